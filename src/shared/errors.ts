@@ -1,0 +1,61 @@
+/**
+ * Every way a call can be refused: the code both sides switch on, the status it travels under and the
+ * sentence a person reads. The sentences of the specification's error catalogue stand here to the letter.
+ */
+import * as z from 'zod/mini'
+
+export const refusals = {
+  'bad-input': [400, 'That does not look right.'],
+  'not-json': [400, 'The request is not valid JSON.'],
+  'text-too-long': [413, 'That is too long.'],
+  'too-large': [413, 'That is too large.'],
+  'unsupported-type': [415, 'Send JSON.'],
+  'not-found': [404, 'There is nothing here.'],
+  'not-signed-in': [401, 'The user is not authenticated'],
+  'not-confirmed': [401, 'User not confirmed'],
+  'bad-credentials': [403, 'Invalid credentials'],
+  'not-yours': [403, 'That belongs to another account.'],
+  'device-configuration': [400, 'Device configuration error'],
+  'too-many-tries': [429, 'Too many tries. Ask for a new code.'],
+  'rate-limited': [429, 'Too many requests. Please wait a moment.'],
+  'thread-unknown': [404, 'There is no such thread.'],
+  'classification-failed': [500, 'Classification failed'],
+  unavailable: [503, 'Something is not available right now. Please try again.'],
+  unexpected: [500, 'Something went wrong'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>
+
+export type RefusalCode = keyof typeof refusals
+
+type Detail = {
+  field?: string
+  retryAfterSeconds?: number
+  length?: number
+  limit?: number
+  sentence?: string
+}
+
+/** Thrown by the domain; `platform/http` and `platform/sockets` alone turn it into something on the wire. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly detail: Detail
+
+  constructor(code: RefusalCode, detail: Detail = {}) {
+    super(detail.sentence ?? refusals[code][1])
+    this.code = code
+    this.detail = detail
+  }
+
+  get status(): number {
+    return refusals[this.code][0]
+  }
+}
+
+/** The body of every refused call. */
+export const refusalBody = z.object({
+  error: z.string(),
+  code: z.string(),
+  field: z.optional(z.string()),
+  length: z.optional(z.number()),
+  limit: z.optional(z.number()),
+})
+export type RefusalBody = z.infer<typeof refusalBody>

@@ -1,0 +1,6 @@
+/** The one limit for all text people write. Nothing is ever cut: what is longer is refused, with its length. */
+import * as z from 'zod/mini'
+
+export const MAX_TEXT_LENGTH = 8000
+
+export const personText = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
