@@ -1,0 +1,65 @@
+/**
+ * `npm test`: everything that must hold, as named steps, with whatever the steps need found or provided.
+ * `npm test -- some/file.test.ts` runs just that file. The last line is `N passed, N failed`.
+ */
+import { join } from 'node:path'
+import { build, install, node, requireNode, root, run } from './ready.mjs'
+import { provideChromium } from './testing/chromium.mjs'
+import { playwright, vitest } from './testing/runners.mjs'
+import { dropServices, providePostgres, provideRedis, stopServices } from './testing/services.mjs'
+import { step, stopCurrentTool, summary, tool } from './testing/steps.mjs'
+
+process.on('exit', dropServices)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, async () => {
+    stopCurrentTool()
+    await stopServices()
+    process.exit(130)
+  })
+}
+
+await run(async () => {
+  requireNode()
+  const installed = await step('Install', () => void install())
+  const files = process.argv.slice(2)
+  if (installed) await (files.length > 0 ? theseFiles(files) : everything())
+  await stopServices()
+  process.exitCode = summary() ? 0 : 1
+})
+
+async function everything() {
+  await step('Format and lint', check('biome', 'check', '--error-on-warnings', '.'))
+  await step('Types of server, tools and tests', check('tsc', '-p', 'tsconfig.json'))
+  await step('Types of the web app', check('tsc', '-p', 'tsconfig.web.json'))
+  await step('Architecture, unit and web tests', () => vitest(['unit', 'web']))
+  await step('Server tests on the embedded database', () => vitest(['embedded']))
+  await step('Server tests on PostgreSQL and Redis', async () =>
+    vitest(['postgres'], { env: await services() }),
+  )
+  await step('Web build', () => void build())
+  await step('Browser journeys', async () => playwright({ env: await browser() }))
+}
+
+async function theseFiles(files) {
+  const journeys = files.filter(file => file.includes('journeys'))
+  const others = files.filter(file => !journeys.includes(file))
+  if (others.length > 0) {
+    await step('Tests', async () => vitest([], { files: others, env: await services() }))
+  }
+  if (journeys.length > 0) {
+    await step('Web build', () => void build())
+    await step('Browser journeys', async () => playwright({ files: journeys, env: await browser() }))
+  }
+}
+
+function check(name, ...args) {
+  return async () => ({ ok: await tool(node, [join(root, 'node_modules', '.bin', name), ...args]) })
+}
+
+async function services() {
+  return { TEST_DATABASE_URL: await providePostgres(), TEST_REDIS_URL: await provideRedis() }
+}
+
+async function browser() {
+  return { CHROMIUM_PATH: provideChromium() }
+}

@@ -1,0 +1,41 @@
+/**
+ * A browser for the journeys: the one named in the environment, else the machine's, else one installed with
+ * apt, else Playwright's own. Answers the path of the program, or nothing when Playwright knows its own.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { environment, node, root } from '../ready.mjs'
+import { aptInstall, findProgram, Missing } from './machine.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const folders = [
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+]
+
+export function provideChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const browser = find() ?? (aptInstall('chromium') ? find() : undefined)
+  if (browser) return browser
+  if (downloadPlaywrights()) return undefined
+  throw new Missing('Chromium (set CHROMIUM_PATH, or install a browser)')
+}
+
+/** Some systems have a stub by that name which only says where to get a browser: it must answer. */
+function find() {
+  const program = findProgram([...names, 'Google Chrome', 'Chromium'], folders)
+  if (!program) return undefined
+  const { status } = spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 })
+  return status === 0 ? program : undefined
+}
+
+function downloadPlaywrights() {
+  console.log('Asking Playwright for its own browser …')
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  const { status } = spawnSync(node, [cli, 'install', '--only-shell', 'chromium'], {
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 180_000,
+  })
+  return status === 0
+}

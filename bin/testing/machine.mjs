@@ -1,0 +1,73 @@
+/** What this machine has, and on Debian as root what it can be given: programs by name, free ports, users. */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
+
+/** Something the tests need that this machine neither has nor can be given; its name is told at the very end. */
+export class Missing extends Error {}
+
+const isRoot = process.getuid?.() === 0
+let listed = false
+
+/** The first of these programs, on the path or in one of the folders where such programs hide. */
+export function findProgram(names, folders = []) {
+  const places = [...(process.env.PATH ?? '').split(delimiter), ...folders]
+  for (const name of names) {
+    for (const place of places) {
+      const path = join(place, name)
+      if (isExecutable(path)) return path
+    }
+  }
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the package is there afterwards; at most a few minutes, and never a question asked. */
+export function aptInstall(...packages) {
+  if (!isRoot || !findProgram(['apt-get'])) return false
+  console.log(`Installing ${packages.join(' ')} with apt …`)
+  if (!listed) listed = apt(120, 'update')
+  return apt(420, 'install', '--yes', '--no-install-recommends', ...packages)
+}
+
+function apt(seconds, ...args) {
+  const { status, stderr, error } = spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=60', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: seconds * 1000,
+    encoding: 'utf8',
+  })
+  if (status === 0) return true
+  console.log(`apt-get ${args[0]} failed: ${error?.message ?? stderr.trim().split('\n').at(-1)}`)
+  return false
+}
+
+/** For programs that refuse to run as root: another user's ids, or none when we are not root ourselves. */
+export function unprivileged() {
+  if (!isRoot) return {}
+  const users = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : []
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find(line => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Missing('a user other than root')
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,135 @@
+/**
+ * PostgreSQL and Redis for the tests: the ones named in the environment, else the machine's own programs
+ * started on free ports in a temporary folder, else the same after an installation. Nothing outlives the run.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { aptInstall, findProgram, freePort, Missing, unprivileged } from './machine.mjs'
+
+const running = new Set()
+const folders = new Set()
+
+export async function providePostgres() {
+  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
+  const postgres = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined)
+  if (!postgres) throw new Missing('PostgreSQL (set TEST_DATABASE_URL, or install its server)')
+  const user = unprivileged()
+  const folder = temporaryFolder('postgres', user)
+  const data = join(folder, 'data')
+  const made = spawnSync(
+    join(dirname(postgres), 'initdb'),
+    ['-D', data, '-U', 'twinbot', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Missing(`PostgreSQL (initdb failed: ${made.error ?? made.stderr.trim()})`)
+  const port = await freePort()
+  // A test database is thrown away in a minute: it need not survive a power cut.
+  const haste = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const settings = [...haste, 'listen_addresses=127.0.0.1'].flatMap(setting => ['-c', setting])
+  const args = ['-D', data, '-k', folder, '-p', String(port), ...settings]
+  await start('PostgreSQL', postgres, args, { ...user, cwd: folder, stopWith: 'SIGINT' })
+  return `postgres://twinbot@127.0.0.1:${port}/postgres`
+}
+
+/** Debian keeps the server's programs off the path, one folder per version; the newest is taken. */
+function findPostgres() {
+  const versions = '/usr/lib/postgresql'
+  const hidden = foldersIn(versions)
+    .sort((a, b) => Number(b) - Number(a))
+    .map(version => join(versions, version, 'bin'))
+  const found = findProgram(
+    ['postgres'],
+    [...hidden, '/usr/local/bin', '/usr/local/pgsql/bin', '/opt/homebrew/bin'],
+  )
+  return found && findProgram(['initdb'], [dirname(found)]) ? found : undefined
+}
+
+function foldersIn(path) {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
+}
+
+export async function provideRedis() {
+  if (process.env.TEST_REDIS_URL) return process.env.TEST_REDIS_URL
+  const find = () => findProgram(['redis-server', 'valkey-server'], ['/usr/local/bin', '/opt/homebrew/bin'])
+  const redis = find() ?? (aptInstall('redis-server') ? find() : undefined)
+  if (!redis) throw new Missing('Redis (set TEST_REDIS_URL, or install its server)')
+  const folder = temporaryFolder('redis')
+  const port = await freePort()
+  const args = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ]
+  await start('Redis', redis, args, { cwd: folder, stopWith: 'SIGTERM' })
+  return `redis://127.0.0.1:${port}`
+}
+
+export function temporaryFolder(name, { uid, gid } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), `twinbot-${name}-`))
+  folders.add(folder)
+  if (uid !== undefined) chownSync(folder, uid, gid)
+  return folder
+}
+
+/** Both servers say the same words when they can be spoken to. */
+function start(name, program, args, { stopWith, ...options }) {
+  return new Promise((resolve, reject) => {
+    // In a group of its own: Ctrl-C must reach the tests first and the servers through us.
+    const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    const fail = why => reject(new Missing(`${name} (did not start: ${why})`))
+    const patience = setTimeout(fail, 30_000, 'nothing heard in 30 s')
+    const listen = chunk => {
+      said = (said + chunk).slice(-4000)
+      if (!/ready to accept connections/i.test(said)) return
+      clearTimeout(patience)
+      resolve()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('error', error => fail(error.message))
+    const service = { child, stopWith, ended: new Promise(done => child.on('exit', done)) }
+    running.add(service)
+    service.ended.then(() => {
+      running.delete(service)
+      clearTimeout(patience)
+      fail(said.trim().split('\n').at(-1))
+    })
+  })
+}
+
+export async function stopServices() {
+  await Promise.all(
+    [...running].map(async ({ child, stopWith, ended }) => {
+      child.kill(stopWith)
+      const impatience = setTimeout(() => child.kill('SIGKILL'), 5000)
+      await ended
+      clearTimeout(impatience)
+    }),
+  )
+  removeFolders()
+}
+
+/** The last resort, when there is no time left to wait: called as the process exits. */
+export function dropServices() {
+  for (const { child } of running) child.kill('SIGQUIT')
+  removeFolders()
+}
+
+function removeFolders() {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  folders.clear()
+}

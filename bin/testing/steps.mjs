@@ -1,0 +1,84 @@
+/** Named steps with their times, one after the other; a failed one does not hold back the next. */
+import { spawn } from 'node:child_process'
+import { environment, root } from '../ready.mjs'
+import { Missing } from './machine.mjs'
+
+const LIMIT_MS = 10 * 60_000
+const steps = []
+let current
+
+/**
+ * `work` answers `{ok, passed, failed, skipped}`, or nothing when it went well and counts no tests. What it
+ * throws is a failure of this step; something missing is remembered by name. Answers whether it went well.
+ */
+export async function step(name, work) {
+  console.log(`\n── ${name}`)
+  const began = performance.now()
+  const done = { name, ok: true, passed: 0, failed: 0, skipped: 0 }
+  try {
+    Object.assign(done, await work())
+  } catch (error) {
+    done.ok = false
+    if (error instanceof Missing) done.missing = error.message
+    console.error(error instanceof Missing ? `Not available: ${error.message}` : (error.message ?? error))
+  }
+  done.seconds = (performance.now() - began) / 1000
+  steps.push(done)
+  console.log(`── ${name}: ${verdict(done)} in ${done.seconds.toFixed(1)} s`)
+  return done.ok
+}
+
+function verdict({ ok, missing, passed, failed }) {
+  if (missing) return 'NOT RUN'
+  const counts = passed + failed > 0 ? ` (${passed} passed, ${failed} failed)` : ''
+  return `${ok ? 'ok' : 'FAILED'}${counts}`
+}
+
+/** Runs one tool and answers whether it went well. */
+export function tool(program, args, more) {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: root, env: environment(more), stdio: ['ignore', 'inherit', 'inherit'] }
+    const child = spawn(program, args, options)
+    current = child
+    const limit = setTimeout(() => {
+      console.error(`Stopped: it was still running after ${LIMIT_MS / 60_000} minutes.`)
+      child.kill('SIGKILL')
+    }, LIMIT_MS)
+    child.on('error', reject)
+    child.on('exit', code => {
+      clearTimeout(limit)
+      current = undefined
+      resolve(code === 0)
+    })
+  })
+}
+
+export function stopCurrentTool() {
+  current?.kill('SIGTERM')
+}
+
+/**
+ * The last lines, and whether the run was good. What could not be had fails the run on a build machine (CI),
+ * where nobody would read a warning; at home it is told loudly and the rest is judged.
+ */
+export function summary() {
+  const strict = Boolean(process.env.CI) && process.env.CI !== 'false'
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  console.log('\n── All steps')
+  for (const done of steps) {
+    console.log(`${done.seconds.toFixed(1).padStart(7)} s  ${done.name}: ${verdict(done)}`)
+    total.passed += done.passed
+    total.skipped += done.skipped
+    // A step that fails without counting tests (a type error, say) is a failure all the same.
+    const countsAsFailed = !done.ok && (!done.missing || strict)
+    total.failed += Math.max(done.failed, countsAsFailed ? 1 : 0)
+  }
+  const seconds = steps.reduce((sum, done) => sum + done.seconds, 0)
+  console.log(`${seconds.toFixed(1).padStart(7)} s  in all\n`)
+  for (const { missing, name } of steps.filter(done => done.missing)) {
+    console.log(`!!! NOT TESTED, for want of ${missing}: ${name}`)
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
+  return total.failed === 0
+}
