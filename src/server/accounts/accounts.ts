@@ -1,0 +1,196 @@
+/**
+ * Who somebody is and on which devices they are signed in. Promises that nobody learns which addresses
+ * exist, and that an ended sign-in ends everywhere at once, its live sockets too.
+ */
+
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Caller, From } from '#server/platform/endpoint.ts'
+import type { Limits, Rate } from '#server/platform/limits.ts'
+import type { Live } from '#server/platform/live.ts'
+import type { PersonalKey, Seal } from '#server/platform/seal.ts'
+import type { Secret } from '#server/platform/secret.ts'
+import type { Device } from '#shared/accounts.ts'
+import { Refusal } from '#shared/errors.ts'
+import { browserName } from './browser-name.ts'
+import type { NewPerson, UserPool } from './pool.ts'
+import { createSessions, REMEMBERED_MS } from './sessions.ts'
+import { accountStore, type SessionRow, type UserRow } from './store.ts'
+
+type Act = 'SIGN_UP' | 'RESEND' | 'CODE' | 'SIGN_IN'
+export type AccountRates = Record<`RATE_${Act}_${'ADDRESS' | 'ACCOUNT'}`, Rate>
+
+type Parts = {
+  db: Db
+  pool: UserPool
+  seal: Seal
+  secret: Secret
+  live: Live
+  limits: Limits
+  rates: AccountRates
+  clock: Clock
+}
+
+const UPSTREAM = 'session.upstream'
+const DEVICE_NAME = 'session.device-name'
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+export function createAccounts({ db, pool, seal, secret, live, limits, rates, clock }: Parts) {
+  const store = accountStore(db)
+  const sessions = createSessions({ db, live, clock, secret })
+
+  async function limit(act: Act, email: string, from: From): Promise<void> {
+    await limits.take(`${act}-address`, from.address, rates[`RATE_${act}_ADDRESS`])
+    await limits.take(`${act}-account`, email, rates[`RATE_${act}_ACCOUNT`])
+  }
+
+  async function signUp(person: NewPerson, from: From): Promise<void> {
+    await limit('SIGN_UP', person.email, from)
+    await pool.signUp(person)
+  }
+
+  async function resend(email: string, from: From): Promise<void> {
+    await limit('RESEND', email, from)
+    await pool.resend(email)
+  }
+
+  async function confirm(email: string, code: string, from: From): Promise<boolean> {
+    await limit('CODE', email, from)
+    return pool.confirm(email, code)
+  }
+
+  async function requestReset(email: string, from: From): Promise<void> {
+    await limit('RESEND', email, from)
+    await pool.requestReset(email)
+  }
+
+  async function reset(email: string, code: string, password: string, from: From): Promise<boolean> {
+    await limit('CODE', email, from)
+    const userId = await pool.reset(email, code, password)
+    if (userId) await endAll(userId)
+    return userId !== undefined
+  }
+
+  async function signIn(email: string, password: string, timeZone: string | undefined, from: From) {
+    await limit('SIGN_IN', email, from)
+    const { user, upstream } = await pool.authenticate(email, password)
+    await store.saveUser({
+      id: user.sub,
+      email: user.email,
+      given_name: user.given_name,
+      family_name: user.family_name,
+      created_at: clock.now(),
+    })
+    const key = await seal.keyOf(user.sub)
+    const { token, session } = await sessions.start({
+      userId: user.sub,
+      browser: browserName(from.userAgent),
+      timeZone: knownTimeZone(timeZone),
+      upstream: upstream ? key.seal(UPSTREAM, upstream) : null,
+    })
+    // Only failures count, so that nobody is locked out by using the product.
+    await limits.giveBack('SIGN_IN-address', from.address)
+    await limits.giveBack('SIGN_IN-account', email)
+    return { token, user, outboxKey: outboxKey(key), deviceKey: session.id }
+  }
+
+  async function me(caller: Caller) {
+    const row = await store.user(caller.userId)
+    if (!row) throw new Refusal('not-signed-in')
+    return { user: asUser(row), outboxKey: outboxKey(await seal.keyOf(row.id)), deviceKey: caller.sessionId }
+  }
+
+  async function signOut(caller: Caller, everywhere: boolean): Promise<void> {
+    if (everywhere) return endAll(caller.userId)
+    await finish(caller.userId, await store.endSession(caller.userId, caller.sessionId))
+  }
+
+  async function endAll(userId: string): Promise<void> {
+    await finish(userId, await store.endSessionsOf(userId))
+  }
+
+  async function finish(userId: string, ended: Array<Pick<SessionRow, 'id' | 'upstream'>>): Promise<void> {
+    sessions.announceEnd(ended.map(({ id }) => id))
+    const revocable = ended.flatMap(({ upstream }) => (upstream ? [upstream] : []))
+    if (!pool.revoke || revocable.length === 0) return
+    const key = await seal.keyOf(userId)
+    await Promise.allSettled(revocable.map(upstream => pool.revoke?.(key.open(UPSTREAM, upstream))))
+  }
+
+  async function devices(caller: Caller): Promise<Device[]> {
+    const key = await seal.keyOf(caller.userId)
+    const rows = await store.sessionsOf(caller.userId, clock.now())
+    return rows.map(row => asDevice(row, key, caller))
+  }
+
+  async function ownDevice(caller: Caller, deviceKey: string): Promise<SessionRow> {
+    const row = await store.sessionOf(caller.userId, deviceKey, clock.now())
+    if (!row) throw new Refusal('device-configuration')
+    return row
+  }
+
+  async function remember(caller: Caller, deviceKey: string, name: string | undefined): Promise<Device> {
+    const row = await ownDevice(caller, deviceKey)
+    const key = await seal.keyOf(caller.userId)
+    const device_name = name ? key.seal(DEVICE_NAME, name) : row.device_name
+    const change = { remembered: 1, device_name, expires_at: clock.now() + REMEMBERED_MS }
+    await store.changeSession(row.id, change)
+    return asDevice({ ...row, ...change }, key, caller)
+  }
+
+  async function forget(caller: Caller, deviceKey: string): Promise<void> {
+    const row = await ownDevice(caller, deviceKey)
+    await finish(caller.userId, await store.endSession(caller.userId, row.id))
+  }
+
+  async function cleanUp(): Promise<void> {
+    await store.removeExpired(clock.now())
+    await pool.cleanUp?.()
+  }
+
+  return {
+    signUp,
+    resend,
+    confirm,
+    requestReset,
+    reset,
+    signIn,
+    signOut,
+    me,
+    devices,
+    remember,
+    forget,
+    cleanUp,
+    authenticate: sessions.authenticate,
+    authenticateSocket: sessions.authenticateSocket,
+    socketToken: sessions.socketToken,
+    close: sessions.close,
+  }
+}
+
+const outboxKey = (key: PersonalKey) => key.derive('outbox')
+
+function asUser({ id, email, given_name, family_name }: UserRow) {
+  return { sub: id, email, email_verified: true, given_name, family_name }
+}
+
+function asDevice(row: SessionRow, key: PersonalKey, caller: Caller): Device {
+  return {
+    key: row.id,
+    name: row.device_name && key.open(DEVICE_NAME, row.device_name),
+    browser: row.browser,
+    remembered: row.remembered === 1,
+    current: row.id === caller.sessionId,
+    signedInAt: new Date(row.created_at).toISOString(),
+    lastSeenAt: new Date(row.last_seen_at).toISOString(),
+  }
+}
+
+function knownTimeZone(named: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: named ?? 'UTC' }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}

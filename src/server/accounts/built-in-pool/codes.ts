@@ -1,0 +1,34 @@
+/**
+ * Six-digit codes: kept only as fingerprints, and each try is counted before it is compared, so that of
+ * twenty parallel guesses five are looked at. Tries are counted for unknown addresses too.
+ */
+import { randomInt } from 'node:crypto'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Secret } from '#server/platform/secret.ts'
+import { CODE_LIFETIME_MS, CODE_TRIES } from '#shared/accounts.ts'
+import { Refusal } from '#shared/errors.ts'
+import { type CodePurpose, codeTries } from './store.ts'
+
+export type Codes = ReturnType<typeof createCodes>
+
+export function createCodes(secret: Secret, clock: Clock) {
+  const keyOf = (purpose: CodePurpose, email: string) => `${purpose}:${secret.mac('code-tries', email)}`
+
+  return {
+    /** `bound` ties the code to what it confirms; another sign-up's code never fits. */
+    make(bound: string) {
+      const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+      return { code, mac: secret.mac('codes', `${bound}:${code}`), expiresAt: clock.now() + CODE_LIFETIME_MS }
+    },
+    fits: (bound: string, code: string, mac: string) => secret.mac('codes', `${bound}:${code}`) === mac,
+    async countTry(db: Db, purpose: CodePurpose, email: string): Promise<void> {
+      const now = clock.now()
+      const tries = await codeTries(db).add(keyOf(purpose, email), now, now + CODE_LIFETIME_MS)
+      if (tries > CODE_TRIES)
+        throw new Refusal('too-many-tries', { retryAfterSeconds: CODE_LIFETIME_MS / 1000 })
+    },
+    /** A new code starts a new count, and so does a right one. */
+    forgetTries: (db: Db, purpose: CodePurpose, email: string) => codeTries(db).remove(keyOf(purpose, email)),
+  }
+}

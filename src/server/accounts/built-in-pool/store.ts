@@ -1,0 +1,133 @@
+/** People of the built-in pool: confirmed ones, pending sign-ups, codes for a new password, and code tries. */
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+
+export type PoolUserRow = {
+  sub: string
+  email: string
+  given_name: string
+  family_name: string
+  password_hash: string
+  confirmed_at: number
+}
+
+export type SignupRow = {
+  id: string
+  email: string
+  given_name: string
+  family_name: string
+  password_hash: string
+  code_mac: string
+  code_expires_at: number
+  expires_at: number
+}
+
+export type ResetRow = { email: string; code_mac: string; code_expires_at: number }
+
+type Tables = { pool_users: PoolUserRow; pool_signups: SignupRow; pool_resets: ResetRow }
+
+export function poolStore(db: Db) {
+  const tables = db.withTables<Tables>()
+  return {
+    user: (email: string) =>
+      tables.selectFrom('pool_users').selectAll().where('email', '=', email).executeTakeFirst(),
+    /** Newest first. */
+    signups: (email: string, now: number) =>
+      tables
+        .selectFrom('pool_signups')
+        .selectAll()
+        .where('email', '=', email)
+        .where('expires_at', '>', now)
+        .orderBy('id', 'desc')
+        .execute(),
+    async saveSignup(row: SignupRow): Promise<void> {
+      const { id: _, ...change } = row
+      await tables
+        .insertInto('pool_signups')
+        .values(row)
+        .onConflict(conflict => conflict.column('id').doUpdateSet(change))
+        .execute()
+    },
+    async keepNewestSignups(email: string, count: number): Promise<void> {
+      const kept = tables
+        .selectFrom('pool_signups')
+        .select('id')
+        .where('email', '=', email)
+        .orderBy('id', 'desc')
+        .limit(count)
+      await tables.deleteFrom('pool_signups').where('email', '=', email).where('id', 'not in', kept).execute()
+    },
+    async removeSignups(email: string): Promise<void> {
+      await tables.deleteFrom('pool_signups').where('email', '=', email).execute()
+    },
+    /** Whether it was added: another sign-up of the same address may have been confirmed first. */
+    async addUser(row: PoolUserRow): Promise<boolean> {
+      const added = await tables
+        .insertInto('pool_users')
+        .values(row)
+        .onConflict(conflict => conflict.column('email').doNothing())
+        .returning('sub')
+        .execute()
+      return added.length > 0
+    },
+    async setPassword(sub: string, password_hash: string): Promise<void> {
+      await tables.updateTable('pool_users').set({ password_hash }).where('sub', '=', sub).execute()
+    },
+    reset: (email: string, now: number) =>
+      tables
+        .selectFrom('pool_resets')
+        .selectAll()
+        .where('email', '=', email)
+        .where('code_expires_at', '>', now)
+        .executeTakeFirst(),
+    async saveReset(row: ResetRow): Promise<void> {
+      const { email: _, ...change } = row
+      await tables
+        .insertInto('pool_resets')
+        .values(row)
+        .onConflict(conflict => conflict.column('email').doUpdateSet(change))
+        .execute()
+    },
+    /** Whether this call removed it: of two that race with the same code, one wins. */
+    async removeReset(email: string): Promise<boolean> {
+      const removed = await tables
+        .deleteFrom('pool_resets')
+        .where('email', '=', email)
+        .returning('email')
+        .execute()
+      return removed.length > 0
+    },
+    async removeExpired(now: number): Promise<void> {
+      await tables.deleteFrom('pool_signups').where('expires_at', '<=', now).execute()
+      await tables.deleteFrom('pool_resets').where('code_expires_at', '<=', now).execute()
+      await db.withTables<TryTables>().deleteFrom('code_tries').where('expires_at', '<=', now).execute()
+    },
+  }
+}
+
+export type CodePurpose = 'confirm' | 'reset'
+type TryTables = { code_tries: { key: string; tries: number; expires_at: number } }
+
+export function codeTries(db: Db) {
+  const tables = db.withTables<TryTables>()
+  return {
+    /** Counts and answers in one statement, so that parallel tries each get a number of their own. */
+    async add(key: string, now: number, expiresAt: number): Promise<number> {
+      const row = await tables
+        .insertInto('code_tries')
+        .values({ key, tries: 1, expires_at: expiresAt })
+        .onConflict(conflict =>
+          conflict.column('key').doUpdateSet({
+            tries: sql`case when code_tries.expires_at <= ${now} then 1 else code_tries.tries + 1 end`,
+            expires_at: expiresAt,
+          }),
+        )
+        .returning('tries')
+        .executeTakeFirstOrThrow()
+      return row.tries
+    },
+    async remove(key: string): Promise<void> {
+      await tables.deleteFrom('code_tries').where('key', '=', key).execute()
+    },
+  }
+}

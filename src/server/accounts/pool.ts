@@ -1,0 +1,31 @@
+/**
+ * A pool answers one question: who is this. Sessions, devices, tokens and limits are ours whichever
+ * pool stands behind this interface.
+ */
+import type { User } from '#shared/accounts.ts'
+
+export type NewPerson = { email: string; password: string; firstName: string; lastName: string }
+
+/** `upstream` is whatever the pool needs to recheck or revoke a sign-in later. */
+export type Recognised = { user: User; upstream?: string }
+
+export type UserPool = {
+  readonly kind: string
+  /** Never reveals whether the address is known, never overwrites a confirmed person. */
+  signUp(person: NewPerson): Promise<void>
+  /** Whether the code was right; refuses with `too-many-tries` after five wrong ones. */
+  confirm(email: string, code: string): Promise<boolean>
+  /** Silent for unknown or confirmed addresses. */
+  resend(email: string): Promise<void>
+  /** Refuses with `not-confirmed` only after the right password, else with `bad-credentials`. */
+  authenticate(email: string, password: string): Promise<Recognised>
+  /** Silent for unknown addresses. */
+  requestReset(email: string): Promise<void>
+  /** Whose password was set, or undefined when the code was wrong. */
+  reset(email: string, code: string, password: string): Promise<string | undefined>
+  /** Asked hourly of long sessions; an outage answers true. */
+  recheck?(upstream: string): Promise<boolean>
+  revoke?(upstream: string): Promise<void>
+  /** Forgets what has run out. */
+  cleanUp?(): Promise<void>
+}

@@ -1,0 +1,46 @@
+import { type Route, route } from '#server/platform/endpoint.ts'
+import * as calls from '#shared/accounts.ts'
+import type { Accounts } from './accounts.ts'
+
+const done = { ok: true } as const
+
+export function accountRoutes(accounts: Accounts): Route[] {
+  return [
+    route(calls.login, ({ body, from }) => accounts.signIn(body.email, body.password, body.timeZone, from)),
+    route(calls.sendCode, async ({ body, from }) => {
+      await accounts.signUp(body, from)
+      return done
+    }),
+    route(calls.resendCode, async ({ body, from }) => {
+      await accounts.resend(body.email, from)
+      return done
+    }),
+    route(calls.verifyCode, async ({ body, from }) => ({
+      ok: await accounts.confirm(body.value, body.code, from),
+    })),
+    route(calls.forgotPassword, async ({ body, from }) => {
+      await accounts.requestReset(body.email, from)
+      return done
+    }),
+    route(calls.resetPassword, async ({ body, from }) => ({
+      ok: await accounts.reset(body.email, body.code, body.password, from),
+    })),
+    route(calls.signOut, async ({ body, caller }) => {
+      await accounts.signOut(caller, body?.everywhere ?? false)
+      return done
+    }),
+    route(calls.me, ({ caller }) => accounts.me(caller)),
+    route(calls.socketToken, async ({ caller }) => {
+      const { token, expiresAt } = accounts.socketToken(caller)
+      return { token, expiresAt: new Date(expiresAt).toISOString() }
+    }),
+    route(calls.listDevices, async ({ caller }) => ({ devices: await accounts.devices(caller) })),
+    route(calls.rememberDevice, async ({ caller, params, body }) => ({
+      device: await accounts.remember(caller, params.key, body.name),
+    })),
+    route(calls.forgetDevice, async ({ caller, params }) => {
+      await accounts.forget(caller, params.key)
+      return done
+    }),
+  ]
+}

@@ -1,0 +1,83 @@
+/** What accounts keeps: people and their sign-ins. */
+import type { Db } from '#server/platform/db.ts'
+
+export type UserRow = {
+  id: string
+  email: string
+  given_name: string
+  family_name: string
+  created_at: number
+}
+
+export type SessionRow = {
+  id: string
+  user_id: string
+  token_hash: string
+  created_at: number
+  last_seen_at: number
+  expires_at: number
+  remembered: number
+  device_name: Uint8Array | null
+  browser: string
+  time_zone: string
+  upstream: Uint8Array | null
+}
+
+type Tables = { users: UserRow; sessions: SessionRow }
+
+export function accountStore(db: Db) {
+  const tables = db.withTables<Tables>()
+  return {
+    /** The pool knows best who this is: a changed name or address is taken over. */
+    async saveUser(user: UserRow): Promise<void> {
+      const { email, given_name, family_name } = user
+      await tables
+        .insertInto('users')
+        .values(user)
+        .onConflict(conflict => conflict.column('id').doUpdateSet({ email, given_name, family_name }))
+        .execute()
+    },
+    user: (id: string) => tables.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+    async addSession(session: SessionRow): Promise<void> {
+      await tables.insertInto('sessions').values(session).execute()
+    },
+    sessionByToken: (tokenHash: string, now: number) =>
+      tables
+        .selectFrom('sessions')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst(),
+    sessionOf: (userId: string, id: string, now: number) =>
+      tables
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('expires_at', '>', now)
+        .executeTakeFirst(),
+    sessionsOf: (userId: string, now: number) =>
+      tables
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('last_seen_at', 'desc')
+        .execute(),
+    async changeSession(id: string, change: Partial<SessionRow>): Promise<void> {
+      await tables.updateTable('sessions').set(change).where('id', '=', id).execute()
+    },
+    endSession: (userId: string, id: string) =>
+      tables
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning(['id', 'upstream'])
+        .execute(),
+    endSessionsOf: (userId: string) =>
+      tables.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'upstream']).execute(),
+    async removeExpired(now: number): Promise<void> {
+      await tables.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+/** The whole server, wired by hand: read this first. Nothing is global, so a test runs two nodes in one process. */
+import { join } from 'node:path'
+import { isThreadId } from '#shared/community.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import type { Config } from './config.ts'
+import { createBus } from './platform/bus.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/db.ts'
+import { mount, type Route } from './platform/endpoint.ts'
+import { mountHealth } from './platform/health.ts'
+import { createHttp } from './platform/http.ts'
+import { checkInstallation } from './platform/installation.ts'
+import { createLimits } from './platform/limits.ts'
+import { createLive } from './platform/live.ts'
+import type { Log } from './platform/log.ts'
+import { createMail } from './platform/mail.ts'
+import { mountOpenApi } from './platform/openapi.ts'
+import { servePages } from './platform/pages.ts'
+import { createSeal } from './platform/seal.ts'
+import { createSecret, readOrMakeSecret } from './platform/secret.ts'
+import { mountSockets } from './platform/sockets.ts'
+import { createProfiles } from './profile/profile.ts'
+import { profileRoutes } from './profile/routes.ts'
+
+const CLEAN_UP_EVERY_MS = 3_600_000
+const webFolder = join(import.meta.dirname, '..', '..', 'dist', 'web')
+
+export type AppParts = {
+  config: Config
+  log: Log
+  clock?: Clock
+  /** Where letters go when no mail server is configured. */
+  print?(line: string): void
+}
+
+export async function createApp({ config, log, clock = systemClock, print = console.log }: AppParts) {
+  const database = await openDatabase(config)
+  const { db } = database
+  const secret = createSecret(config.appSecret ?? readOrMakeSecret(config.dataDir))
+  await checkInstallation(db, secret, config.authPool)
+  const seal = createSeal(db, secret)
+  const bus = createBus(config.redisUrl, log)
+  const live = createLive(bus)
+  const limits = createLimits({ redisUrl: config.redisUrl, secret, clock, log })
+  const mail = createMail({ db, secret, clock, log, smtpUrl: config.smtpUrl, from: config.mailFrom, print })
+
+  const pool = createBuiltInPool({
+    db,
+    secret,
+    mail,
+    clock,
+    publicUrl: config.publicUrl,
+    hashesAtOnce: config.hashesAtOnce,
+  })
+  const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates: config.rates, clock })
+  const profiles = createProfiles({ db, seal, clock })
+
+  const routes: Route[] = [...accountRoutes(accounts), ...profileRoutes(profiles)]
+
+  const http = await createHttp({
+    log,
+    trustProxy: config.trustProxy,
+    connectTo: config.apiBaseUrl ? [config.apiBaseUrl, config.apiBaseUrl.replace(/^http/, 'ws')] : [],
+    corsOrigins: config.corsOrigins,
+  })
+  const sockets = await mountSockets(http, {
+    path: config.socketPath,
+    origins: [config.publicUrl, ...config.corsOrigins],
+    authenticate: accounts.authenticateSocket,
+    isThread: isThreadId,
+    live,
+    log,
+  })
+  mount(http, routes, accounts.authenticate)
+  mountHealth(http, { database: database.ping, ...(config.redisUrl && { redis: bus.ping }) })
+  mountOpenApi(
+    http,
+    routes.map(({ endpoint }) => endpoint),
+  )
+  await servePages(http, webFolder, config)
+
+  const cleaning = setInterval(() => {
+    accounts.cleanUp().catch(error => log.warn({ err: error }, 'clean-up did not finish'))
+  }, CLEAN_UP_EVERY_MS)
+  cleaning.unref()
+  // Letters of a process that died are still in the outbox.
+  mail.send()
+
+  return {
+    routes,
+    async listen(): Promise<string> {
+      return http.listen({ port: config.port, host: config.host })
+    },
+    /** Finishes what is under way, tells sockets why they close, and leaves the database tidy. */
+    async close(): Promise<void> {
+      clearInterval(cleaning)
+      await sockets.close()
+      await http.close()
+      accounts.close()
+      await mail.close()
+      await limits.close()
+      await bus.close()
+      await database.close()
+    },
+  }
+}
+
+export type App = Awaited<ReturnType<typeof createApp>>

@@ -1,0 +1,114 @@
+/** Every setting, read once from the environment; a wrong one is told in one sentence. */
+import { resolve } from 'node:path'
+
+export type Rate = { count: number; seconds: number }
+
+const defaultRates = {
+  RATE_SIGN_UP_ADDRESS: '200/3600',
+  RATE_SIGN_UP_ACCOUNT: '10/3600',
+  RATE_RESEND_ADDRESS: '100/3600',
+  RATE_RESEND_ACCOUNT: '10/3600',
+  RATE_CODE_ADDRESS: '300/3600',
+  RATE_CODE_ACCOUNT: '60/3600',
+  RATE_SIGN_IN_ADDRESS: '300/600',
+  RATE_SIGN_IN_ACCOUNT: '30/600',
+}
+export type RateName = keyof typeof defaultRates
+
+export type Config = ReturnType<typeof readConfig>
+
+export class BadSetting extends Error {}
+
+type Env = Record<string, string | undefined>
+
+export function readConfig(env: Env) {
+  const port = wholeNumber(env, 'PORT', 3000, 0, 65_535)
+  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+  return {
+    port,
+    host: text(env, 'HOST') ?? '0.0.0.0',
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text(env, 'MAIL_FROM') ?? 'TwinBot <no-reply@localhost>',
+    supportEmail: text(env, 'SUPPORT_EMAIL') ?? 'support@localhost',
+    appSecret: secret(env),
+    oldAppSecret: text(env, 'OLD_APP_SECRET'),
+    trustProxy: trustProxy(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    authPool: oneOf(env, 'AUTH_POOL', ['built-in'], 'built-in'),
+    apiBaseUrl: (url(env, 'API_BASE_URL', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
+    corsOrigins: list(env, 'CORS_ORIGINS').map(origin => origin.replace(/\/+$/, '')),
+    socketPath: path(env, 'SOCKET_PATH', '/production'),
+    metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535),
+    hashesAtOnce: wholeNumber(env, 'HASHES_AT_ONCE', 0, 0, 64),
+    rates: Object.fromEntries(
+      Object.entries(defaultRates).map(([name, preset]) => [name, rate(env, name, preset)]),
+    ) as Record<RateName, Rate>,
+  }
+}
+
+function text(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined
+}
+
+function list(env: Env, name: string): string[] {
+  return (text(env, name) ?? '')
+    .split(',')
+    .map(item => item.trim())
+    .filter(Boolean)
+}
+
+function wholeNumber(env: Env, name: string, preset: number, least: number, most: number): number {
+  const written = text(env, name)
+  if (written === undefined) return preset
+  const value = Number(written)
+  if (/^\d+$/.test(written) && value >= least && value <= most) return value
+  throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${written}".`)
+}
+
+function oneOf<const T extends string>(env: Env, name: string, choices: readonly T[], preset: T): T {
+  const written = text(env, name)
+  if (written === undefined) return preset
+  const choice = choices.find(known => known === written)
+  if (choice) return choice
+  throw new BadSetting(`${name} must be one of ${choices.join(', ')}, not "${written}".`)
+}
+
+/** The value itself is never repeated in the sentence: such addresses often hold a password. */
+function url(env: Env, name: string, protocols: string[]): string | undefined {
+  const written = text(env, name)
+  if (written === undefined) return undefined
+  if (URL.canParse(written) && protocols.includes(new URL(written).protocol)) return written
+  throw new BadSetting(
+    `${name} must be an address beginning with ${protocols.map(p => `${p}//`).join(' or ')}.`,
+  )
+}
+
+function path(env: Env, name: string, preset: string): string {
+  const written = text(env, name) ?? preset
+  if (/^\/[\w/-]*\w$/.test(written)) return written
+  throw new BadSetting(`${name} must be a path such as ${preset}, not "${written}".`)
+}
+
+function secret(env: Env): string | undefined {
+  const written = text(env, 'APP_SECRET')
+  if (written === undefined || written.length >= 16) return written
+  throw new BadSetting('APP_SECRET must be at least 16 characters long.')
+}
+
+/** How many proxies stand in front, or which addresses they have; none by default. */
+function trustProxy(env: Env): false | number | string[] {
+  const written = text(env, 'TRUST_PROXY')
+  if (written === undefined || written === 'false') return false
+  return /^\d+$/.test(written) ? Number(written) : list(env, 'TRUST_PROXY')
+}
+
+function rate(env: Env, name: string, preset: string): Rate {
+  const written = text(env, name) ?? preset
+  const [, count, seconds] = /^(\d{1,9})\/(\d{1,7})$/.exec(written) ?? []
+  if (Number(count) > 0 && Number(seconds) > 0) return { count: Number(count), seconds: Number(seconds) }
+  throw new BadSetting(`${name} must be a count and a number of seconds such as ${preset}, not "${written}".`)
+}

@@ -1,0 +1,60 @@
+/** Starts the server and stops it well: within ten seconds, with every answer given and every row written. */
+import { createApp } from './app.ts'
+import { BadSetting, readConfig } from './config.ts'
+import { FolderInUse } from './platform/folder-lock.ts'
+import { WrongInstallation } from './platform/installation.ts'
+import { createLog } from './platform/log.ts'
+
+const STOP_WITHIN_MS = 9500
+
+try {
+  await start()
+} catch (error) {
+  console.error(sentenceFor(error as NodeJS.ErrnoException))
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled rejection'))
+  const app = await createApp({ config, log })
+  await app.listen()
+
+  console.log(`TwinBot is at ${config.publicUrl}`)
+  console.log(config.databaseUrl ? 'Its data lies in PostgreSQL.' : `Its data lies in ${config.dataDir}`)
+  if (!config.smtpUrl) console.log('No mail server is configured (SMTP_URL): codes appear in this log.')
+
+  let stopping = false
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    await app.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function sentenceFor(error: NodeJS.ErrnoException & { port?: number; path?: string }): string {
+  if (error instanceof BadSetting || error instanceof FolderInUse || error instanceof WrongInstallation) {
+    return error.message
+  }
+  if (error.code === 'EADDRINUSE') return `Port ${error.port} is already in use; set PORT to another one.`
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return `Port ${error.port} may not be used; set PORT to another one.`
+  if (
+    error.code === 'EACCES' ||
+    error.code === 'EROFS' ||
+    error.code === 'ENOTDIR' ||
+    error.code === 'EEXIST' ||
+    error.code === 'EPERM'
+  ) {
+    return `The data folder cannot be written (${error.path ?? ''}); set DATA_DIR to another one.`
+  }
+  if (error.code === 'ERR_SQLITE_ERROR') return `The embedded database cannot be opened: ${error.message}.`
+  if (process.env.DATABASE_URL)
+    return `PostgreSQL at DATABASE_URL cannot be used: ${error.code ?? error.message}.`
+  return `TwinBot could not start: ${error.message}`
+}

@@ -1,0 +1,102 @@
+/**
+ * Carries messages between nodes. Without Redis there is one node and the bus ends in this process;
+ * with it, listeners on this node are told first and never hear their own echo.
+ */
+import { randomBytes } from 'node:crypto'
+import { Redis } from 'ioredis'
+import type { Log } from './log.ts'
+
+export type Listener = (payload: Buffer) => void
+
+export type Bus = {
+  publish(channel: string, payload: Buffer): void
+  subscribe(channel: string, listener: Listener): () => void
+  /** Rejects when other nodes cannot be reached. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export function createBus(redisUrl: string | undefined, log: Log): Bus {
+  return redisUrl ? redisBus(redisUrl, log) : localBus()
+}
+
+function createListeners() {
+  const byChannel = new Map<string, Set<Listener>>()
+  return {
+    /** Answers whether it is the first of its channel. */
+    add(channel: string, listener: Listener): boolean {
+      const listeners = byChannel.get(channel)
+      if (listeners) listeners.add(listener)
+      else byChannel.set(channel, new Set([listener]))
+      return !listeners
+    },
+    /** Answers whether it was the last of its channel. */
+    remove(channel: string, listener: Listener): boolean {
+      const listeners = byChannel.get(channel)
+      if (!listeners?.delete(listener) || listeners.size > 0) return false
+      return byChannel.delete(channel)
+    },
+    tell(channel: string, payload: Buffer): void {
+      for (const listener of byChannel.get(channel) ?? []) listener(payload)
+    },
+  }
+}
+
+function localBus(): Bus {
+  const listeners = createListeners()
+  return {
+    publish: (channel, payload) => listeners.tell(channel, payload),
+    subscribe(channel, listener) {
+      listeners.add(channel, listener)
+      return () => void listeners.remove(channel, listener)
+    },
+    ping: async () => {},
+    close: async () => {},
+  }
+}
+
+const NODE_ID_BYTES = 8
+
+function redisBus(redisUrl: string, log: Log): Bus {
+  const listeners = createListeners()
+  const nodeId = randomBytes(NODE_ID_BYTES)
+  const options = {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    retryStrategy: (n: number) => Math.min(n * 100, 2000),
+  }
+  const sender = new Redis(redisUrl, options)
+  // The receiver queues its subscriptions while Redis is away and takes them all up again on its return.
+  const receiver = new Redis(redisUrl, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null })
+  for (const [role, connection] of Object.entries({ sender, receiver })) {
+    connection.on('error', error => log.debug({ err: error, role }, 'redis connection'))
+    connection.on('ready', () => log.info({ role }, 'redis connected'))
+    connection.on('close', () => log.warn({ role }, 'redis connection closed'))
+  }
+  receiver.on('messageBuffer', (channel: Buffer, message: Buffer) => {
+    if (message.subarray(0, NODE_ID_BYTES).equals(nodeId)) return
+    listeners.tell(channel.toString(), message.subarray(NODE_ID_BYTES))
+  })
+  return {
+    publish(channel, payload) {
+      listeners.tell(channel, payload)
+      sender
+        .publish(channel, Buffer.concat([nodeId, payload]))
+        .catch(error => log.warn({ err: error }, 'not told to other nodes'))
+    },
+    subscribe(channel, listener) {
+      if (listeners.add(channel, listener)) receiver.subscribe(channel).catch(() => {})
+      return () => {
+        if (listeners.remove(channel, listener)) receiver.unsubscribe(channel).catch(() => {})
+      }
+    },
+    async ping() {
+      if (receiver.status !== 'ready') throw new Error('Redis does not answer.')
+      await sender.ping()
+    },
+    async close() {
+      sender.disconnect()
+      receiver.disconnect()
+    },
+  }
+}

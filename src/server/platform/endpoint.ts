@@ -1,0 +1,79 @@
+/** Mounts the contract's calls: reads what came by its schemas, asks one domain verb, strips the reply. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer, Asked, Endpoint, Schema } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/errors.ts'
+import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import type { Http } from './http.ts'
+
+/** Who calls, as their token says; the only identity the server believes. */
+export type Caller = { userId: string; sessionId: string; timeZone: string }
+
+export type From = { address: string; userAgent: string }
+
+type Given<E> = Asked<E> & { from: From } & (E extends { access: 'public' } ? unknown : { caller: Caller })
+
+export type Route = {
+  endpoint: Endpoint
+  handle(given: Asked<Endpoint> & { from: From; caller: Caller }): Promise<unknown>
+}
+
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (given: Given<E>) => Promise<Answer<E>>,
+): Route {
+  return { endpoint, handle: handle as unknown as Route['handle'] }
+}
+
+export type Authenticate = (token: string) => Promise<Caller>
+
+export function mount(http: Http, routes: Route[], authenticate: Authenticate): void {
+  for (const { endpoint, handle } of routes) {
+    http.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      async handler(request: FastifyRequest, reply: FastifyReply) {
+        const caller = endpoint.access === 'session' ? await authenticate(bearer(request)) : undefined
+        const answer = await handle({
+          params: read(endpoint.params, request.params),
+          query: read(endpoint.query, request.query),
+          body: read(endpoint.body, request.body),
+          from: { address: request.ip, userAgent: String(request.headers['user-agent'] ?? '') },
+          caller: caller as Caller,
+        })
+        reply.header('cache-control', 'no-store')
+        return endpoint.reply.parse(answer)
+      },
+    })
+  }
+}
+
+function bearer(request: FastifyRequest): string {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!token) throw new Refusal('not-signed-in')
+  return token
+}
+
+function read(schema: Schema | undefined, came: unknown): undefined {
+  if (!schema) return undefined
+  const { success, data, error } = schema.safeParse(came)
+  if (success) return data as undefined
+  const issue = error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  if (issue?.code === 'too_big' && issue.maximum === MAX_TEXT_LENGTH) {
+    const length = lengthAt(came, issue.path)
+    const sentence = `That is ${length} characters; ${MAX_TEXT_LENGTH} is the most.`
+    throw new Refusal('text-too-long', { field, length, limit: MAX_TEXT_LENGTH, sentence })
+  }
+  const sentence = field
+    ? `The field "${field}" is missing or not valid.`
+    : 'The request is missing or not valid.'
+  throw new Refusal('bad-input', { field, sentence })
+}
+
+function lengthAt(value: unknown, path: PropertyKey[]): number {
+  const found = path.reduce<unknown>(
+    (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  )
+  return typeof found === 'string' ? found.length : 0
+}

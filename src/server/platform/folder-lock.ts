@@ -1,0 +1,16 @@
+/** Keeps a second process off a data folder. The lock is the kernel's, so a crash always frees it. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export class FolderInUse extends Error {}
+
+export function lockFolder(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'lock'))
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch {
+    lock.close()
+    throw new FolderInUse(`Another TwinBot is already running on the data folder ${dataDir}.`)
+  }
+  return () => lock.close()
+}

@@ -1,0 +1,137 @@
+/**
+ * The web framework, met only here and in `sockets`: security headers, what is logged of a request,
+ * and how a refusal becomes a status and a body. Nothing a client sends may end in a 5xx.
+ */
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { ulid } from 'ulid'
+import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
+import { isDiskTrouble, isOutOfReach } from './db.ts'
+import type { Log } from './log.ts'
+
+export type Http = FastifyInstance
+
+/** Five answers of 8,000 characters, each written as six-byte escapes, and room for the rest. */
+const BODY_LIMIT = 512 * 1024
+
+type Parts = {
+  log: Log
+  trustProxy: false | number | string[]
+  /** Other origins the page may talk to: its API host when that is not the same. */
+  connectTo: string[]
+  corsOrigins: string[]
+}
+
+export async function createHttp({ log, trustProxy, connectTo, corsOrigins }: Parts): Promise<Http> {
+  const http = fastify({
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => ulid(),
+    routerOptions: { maxParamLength: 2000 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+  })
+
+  await http.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        connectSrc: ["'self'", ...connectTo],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  await http.register(compress, { threshold: 1024 })
+  acceptEmptyJson(http)
+  allowOrigins(http, corsOrigins)
+
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  // The route's pattern, never its URL: paths and queries carry names and tokens.
+  http.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request
+    const route = request.routeOptions.url ?? 'unmatched'
+    log.info(
+      { requestId: id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  http.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply))
+  http.setNotFoundHandler((request, reply) => refuse(new Refusal('not-found'), request, reply))
+
+  function refuse(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const refusal = error instanceof Refusal ? error : refusalFor(error)
+    if (refusal.status >= 500) log.error({ err: error, requestId: request.id }, 'call failed')
+    const { field, length, limit, retryAfterSeconds } = refusal.detail
+    if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+    const body: RefusalBody = { error: refusal.message, code: refusal.code, field, length, limit }
+    return reply.code(refusal.status).header('cache-control', 'no-store').send(body)
+  }
+
+  return http
+}
+
+const frameworkCodes: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'not-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'not-json',
+  FST_ERR_BAD_URL: 'not-found',
+  FST_ERR_ASYNC_CONSTRAINT: 'bad-input',
+}
+
+function refusalFor(error: Error & { code?: string; statusCode?: number }): Refusal {
+  const known = frameworkCodes[error.code ?? '']
+  if (known) return new Refusal(known)
+  if (isOutOfReach(error) || isDiskTrouble(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 })
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? new Refusal('bad-input') : new Refusal('unexpected')
+}
+
+/** Every request of the web app names JSON as its type, those without a body too. */
+function acceptEmptyJson(http: Http): void {
+  http.removeContentTypeParser('application/json')
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const written = String(body)
+    if (written.trim() === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(written))
+    } catch {
+      done(new Refusal('not-json'))
+    }
+  })
+}
+
+/** Closed unless the operator names origins, as when the web app is served from another host. */
+function allowOrigins(http: Http, origins: string[]): void {
+  if (origins.length === 0) return
+  http.addHook('onRequest', async (request, reply) => {
+    const origin = request.headers.origin
+    if (!origin || !origins.includes(origin)) return
+    reply.header('access-control-allow-origin', origin).header('vary', 'origin')
+    if (request.method !== 'OPTIONS') return
+    reply
+      .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
+      .header('access-control-allow-headers', 'authorization, content-type')
+      .header('access-control-max-age', '600')
+    return reply.code(204).send()
+  })
+}

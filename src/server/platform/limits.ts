@@ -1,0 +1,104 @@
+/**
+ * How often somebody may try: fixed windows, counted in Redis where it is configured so that all nodes
+ * count together, else in this process. Keys are fingerprints: no email reaches Redis.
+ */
+import { Redis } from 'ioredis'
+import { Refusal } from '#shared/errors.ts'
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import type { Secret } from './secret.ts'
+
+export type Rate = { count: number; seconds: number }
+
+export type Limits = {
+  /** Counts one try against `who` and refuses when there were too many. */
+  take(name: string, who: string, rate: Rate): Promise<void>
+  /** Takes a counted try back, as after a successful sign-in. */
+  giveBack(name: string, who: string): Promise<void>
+  close(): Promise<void>
+}
+
+type Counted = { tries: number; secondsLeft: number }
+type Counter = {
+  add(key: string, by: number, seconds: number): Promise<Counted>
+  close(): Promise<void>
+}
+
+type Parts = { redisUrl: string | undefined; secret: Secret; clock: Clock; log: Log }
+
+export function createLimits({ redisUrl, secret, clock, log }: Parts): Limits {
+  const here = memoryCounter(clock)
+  const counter = redisUrl ? redisCounter(redisUrl) : here
+  const keyOf = (name: string, who: string) => `limit:${secret.mac('limits', `${name}:${who}`)}`
+
+  async function add(key: string, by: number, seconds: number): Promise<Counted> {
+    try {
+      return await counter.add(key, by, seconds)
+    } catch (error) {
+      // Redis away: each node counts for itself rather than letting everybody in, or nobody.
+      log.debug({ err: error }, 'counting tries in this process')
+      return here.add(key, by, seconds)
+    }
+  }
+
+  return {
+    async take(name, who, rate) {
+      const { tries, secondsLeft } = await add(keyOf(name, who), 1, rate.seconds)
+      if (tries > rate.count)
+        throw new Refusal('rate-limited', { retryAfterSeconds: Math.max(1, secondsLeft) })
+    },
+    async giveBack(name, who) {
+      await add(keyOf(name, who), -1, 1)
+    },
+    close: () => counter.close(),
+  }
+}
+
+const MOST_KEYS = 200_000
+
+function memoryCounter(clock: Clock): Counter {
+  const windows = new Map<string, { tries: number; endsAt: number }>()
+  function makeRoom(now: number): void {
+    for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key)
+    // Still full of live windows: the oldest go, so that memory stays bounded under a flood.
+    for (const key of windows.keys()) {
+      if (windows.size < MOST_KEYS) break
+      windows.delete(key)
+    }
+  }
+  return {
+    async add(key, by, seconds) {
+      const now = clock.now()
+      let window = windows.get(key)
+      if (!window || window.endsAt <= now) {
+        if (windows.size >= MOST_KEYS) makeRoom(now)
+        window = { tries: 0, endsAt: now + seconds * 1000 }
+        windows.set(key, window)
+      }
+      window.tries = Math.max(0, window.tries + by)
+      return { tries: window.tries, secondsLeft: Math.ceil((window.endsAt - now) / 1000) }
+    },
+    close: async () => {},
+  }
+}
+
+function redisCounter(redisUrl: string): Counter {
+  const redis = new Redis(redisUrl, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    commandTimeout: 500,
+  })
+  redis.on('error', () => {})
+  return {
+    async add(key, by, seconds) {
+      const answers = await redis.multi().incrby(key, by).expire(key, seconds, 'NX').ttl(key).exec()
+      const [tries, , left] = (answers ?? []).map(([error, value]) => {
+        if (error) throw error
+        return Number(value)
+      })
+      if (tries === undefined || left === undefined) throw new Error('Redis did not count.')
+      return { tries, secondsLeft: left }
+    },
+    close: async () => redis.disconnect(),
+  }
+}

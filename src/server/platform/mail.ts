@@ -1,0 +1,154 @@
+/**
+ * Letters to people. A letter is a row written in the same transaction as what it tells of, so a crash
+ * loses none; it goes out after the commit, and again later when the mail server was away.
+ */
+import nodemailer from 'nodemailer'
+import { ulid } from 'ulid'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Log } from './log.ts'
+import { openWith, sealWith } from './seal.ts'
+import type { Secret } from './secret.ts'
+
+export type Letter = { to: string; subject: string; text: string }
+
+export type Mail = {
+  /** Puts a letter in the outbox of this transaction; `send` it on its way after the commit. */
+  put(trx: Db, letter: Letter, lifetimeMs: number): Promise<void>
+  send(): void
+  /** How many letters wait; for the operator's figures. */
+  waiting(): Promise<number>
+  close(): Promise<void>
+}
+
+export const OUTBOX_KEY = 'mail-outbox'
+export const OUTBOX_PLACE = 'mail-outbox'
+const AT_ONCE = 10
+const LOOK_EVERY_MS = 5000
+/** While one node sends a letter, no other takes it up; if it dies, the letter is due again after this. */
+const LEASE_MS = 60_000
+const FIRST_RETRY_MS = 5000
+const LAST_RETRY_MS = 10 * 60_000
+
+type Row = { id: string; letter: Uint8Array; tries: number; due_at: number; expires_at: number }
+type Parts = {
+  db: Db
+  secret: Secret
+  clock: Clock
+  log: Log
+  smtpUrl: string | undefined
+  from: string
+  /** Where letters go when no mail server is configured. */
+  print(line: string): void
+}
+
+export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Parts): Mail {
+  const tables = db.withTables<{ mail_outbox: Row }>()
+  const key = secret.key(OUTBOX_KEY)
+  const deliver = smtpUrl ? smtpDelivery(smtpUrl, from) : printedDelivery(print)
+  let running: Promise<void> | undefined
+  let again = false
+  let closed = false
+
+  async function claim(): Promise<Row[]> {
+    const now = clock.now()
+    const due = tables
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+    return tables
+      .updateTable('mail_outbox')
+      .set({ due_at: now + LEASE_MS })
+      .where('id', 'in', due)
+      .where('due_at', '<=', now)
+      .returningAll()
+      .execute()
+  }
+
+  async function dispatch(row: Row): Promise<void> {
+    try {
+      if (row.expires_at > clock.now()) {
+        await deliver(JSON.parse(openWith(key, OUTBOX_PLACE, row.letter).toString('utf8')))
+      }
+      await tables.deleteFrom('mail_outbox').where('id', '=', row.id).execute()
+    } catch (error) {
+      log.warn({ err: error, tries: row.tries + 1 }, 'letter not delivered, will try again')
+      const wait = Math.min(FIRST_RETRY_MS * 2 ** row.tries, LAST_RETRY_MS)
+      await tables
+        .updateTable('mail_outbox')
+        .set({ tries: row.tries + 1, due_at: clock.now() + wait })
+        .where('id', '=', row.id)
+        .execute()
+    }
+  }
+
+  async function empty(): Promise<void> {
+    try {
+      do {
+        again = false
+        for (let rows = await claim(); rows.length > 0 && !closed; rows = await claim()) {
+          await Promise.all(rows.map(dispatch))
+        }
+      } while (again && !closed)
+    } catch (error) {
+      log.warn({ err: error }, 'the mail outbox could not be read')
+    } finally {
+      running = undefined
+    }
+  }
+
+  function send(): void {
+    if (closed) return
+    again = true
+    running ??= empty()
+  }
+
+  const timer = setInterval(send, LOOK_EVERY_MS)
+  timer.unref()
+
+  return {
+    send,
+    async put(trx, letter, lifetimeMs) {
+      const now = clock.now()
+      await trx
+        .withTables<{ mail_outbox: Row }>()
+        .insertInto('mail_outbox')
+        .values({
+          id: ulid(),
+          letter: sealWith(key, OUTBOX_PLACE, JSON.stringify(letter)),
+          tries: 0,
+          due_at: now,
+          expires_at: now + lifetimeMs,
+        })
+        .execute()
+    },
+    async waiting() {
+      const row = await tables
+        .selectFrom('mail_outbox')
+        .select(eb => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+    async close() {
+      closed = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+function smtpDelivery(smtpUrl: string, from: string) {
+  const transport = nodemailer.createTransport(smtpUrl, {})
+  return async ({ to, subject, text }: Letter): Promise<void> => {
+    // As an object: in a string, a line break would be read as a second address.
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+  }
+}
+
+function printedDelivery(print: (line: string) => void) {
+  return async ({ to, subject, text }: Letter): Promise<void> => {
+    print(`\n--- no mail server is configured; this letter is for ${to} ---\n${subject}\n\n${text}\n---\n`)
+  }
+}

@@ -1,0 +1,26 @@
+/** Brings the database forward to the newest shape, one step after the other, never back. */
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { accountsAndProfile } from './001-accounts-and-profile.ts'
+
+/** Column types that the two engines name differently. */
+export type Columns = { blob: 'blob' | 'bytea' }
+
+type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
+const steps: Record<string, Step> = {
+  '001-accounts-and-profile': accountsAndProfile,
+}
+
+// biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet
+export async function migrate(db: Kysely<{}>, engine: 'embedded' | 'postgres'): Promise<void> {
+  const columns: Columns = { blob: engine === 'postgres' ? 'bytea' : 'blob' }
+  const migrations = Object.fromEntries(
+    Object.entries(steps).map(([name, step]): [string, Migration] => [
+      name,
+      { up: (db: Kysely<unknown>) => step(db, columns) },
+    ]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,88 @@
+/** The OpenAPI document, made from the same values the server answers by, and a plain page of it. */
+import * as z from 'zod/mini'
+import type { Endpoint, Schema } from '#shared/endpoint.ts'
+import { refusalBody } from '#shared/errors.ts'
+import type { Http } from './http.ts'
+
+type Json = Record<string, unknown>
+
+export function mountOpenApi(http: Http, endpoints: Endpoint[]): void {
+  const document = openApiDocument(endpoints)
+  const page = openApiPage(endpoints)
+  http.get('/api/openapi.json', async () => document)
+  http.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+}
+
+function openApiDocument(endpoints: Endpoint[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'TwinBot', version: '1', description: 'The calls of the TwinBot server.' },
+    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  }
+}
+
+function operation(endpoint: Endpoint): Json {
+  return {
+    summary: endpoint.summary,
+    security: endpoint.access === 'session' ? [{ session: [] }] : [],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(endpoint.body && { requestBody: { content: json(endpoint.body, 'input') } }),
+    responses: {
+      200: { description: 'Answered.', content: json(endpoint.reply, 'output') },
+      default: { description: 'Refused.', content: json(refusalBody, 'output') },
+    },
+  }
+}
+
+function json(schema: Schema, io: 'input' | 'output'): Json {
+  return { 'application/json': { schema: asJsonSchema(schema, io) } }
+}
+
+function asJsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
+
+function parameters(place: 'path' | 'query', schema: Schema | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = asJsonSchema(schema, 'input') as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: type,
+  }))
+}
+
+function openApiPage(endpoints: Endpoint[]): string {
+  const calls = endpoints.map(
+    endpoint => `<section>
+<h2><code>${endpoint.method} ${asText(endpoint.path)}</code></h2>
+<p>${asText(endpoint.summary)} ${endpoint.access === 'session' ? 'Needs a bearer token.' : 'Open to everybody.'}</p>
+${shape('Path', endpoint.params, 'input')}${shape('Query', endpoint.query, 'input')}${shape('Body', endpoint.body, 'input')}${shape('Answer', endpoint.reply, 'output')}
+</section>`,
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>TwinBot API</title></head><body><main><h1>TwinBot API</h1>
+<p>The same as <a href="/api/openapi.json">openapi.json</a>, for reading. Every refused call answers <code>{error, code}</code>.</p>
+${calls.join('\n')}</main></body></html>`
+}
+
+function shape(name: string, schema: Schema | undefined, io: 'input' | 'output'): string {
+  if (!schema) return ''
+  const text = asText(JSON.stringify(asJsonSchema(schema, io), null, 2))
+  return `<details><summary>${name}</summary><pre>${text}</pre></details>\n`
+}
+
+function asText(text: string): string {
+  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+}

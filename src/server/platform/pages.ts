@@ -1,0 +1,38 @@
+/** Serves the built web app: hashed files for a year, the page itself always fresh, for every route of it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import { Refusal } from '#shared/errors.ts'
+import type { Http } from './http.ts'
+
+/** What the page must know before its first call. */
+export type PageConfig = { apiBaseUrl: string; socketPath: string; supportEmail: string }
+
+export async function servePages(http: Http, folder: string, config: PageConfig): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) return
+  const page = fill(readFileSync(join(folder, 'index.html'), 'utf8'), config)
+
+  await http.register(staticFiles, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    setHeaders(reply, file) {
+      const hashed = file.includes(`${folder}/assets/`)
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  http.get('/*', async (request, reply) => {
+    const wanted = request.url.split('?')[0] ?? '/'
+    const isPage = !wanted.startsWith('/api/') && !wanted.startsWith('/assets/')
+    if (!isPage) throw new Refusal('not-found')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}
+
+function fill(html: string, config: PageConfig): string {
+  const content = JSON.stringify(config).replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+  return html.replace(
+    /(<meta name="twinbot" content=")[^"]*(")/,
+    (_, before, after) => before + content + after,
+  )
+}

@@ -1,0 +1,97 @@
+/**
+ * Encryption at rest: AES-256-GCM under a data key per person, itself wrapped by a key derived from the
+ * installation's secret. A sealed value is bound to its place, so a row's blob is of no use in another.
+ */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Db } from './db.ts'
+import type { Secret } from './secret.ts'
+
+const FORM = 1
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+export function sealWith(key: Uint8Array, place: string, text: string | Uint8Array): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  cipher.setAAD(Buffer.from(place))
+  const hidden = cipher.update(typeof text === 'string' ? Buffer.from(text, 'utf8') : text)
+  return Buffer.concat([Buffer.of(FORM), nonce, hidden, cipher.final(), cipher.getAuthTag()])
+}
+
+export function openWith(key: Uint8Array, place: string, sealed: Uint8Array): Buffer {
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
+  if (bytes[0] !== FORM || bytes.length < 1 + NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed value.')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + NONCE_BYTES))
+  decipher.setAAD(Buffer.from(place))
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE_BYTES, -TAG_BYTES)), decipher.final()])
+}
+
+/** One person's key. `place` names what the value is and where it belongs, such as `profile.answers`. */
+export type PersonalKey = {
+  seal(place: string, text: string): Buffer
+  open(place: string, sealed: Uint8Array): string
+  /** A key of their own for one purpose outside the database, in base64. */
+  derive(purpose: string): string
+}
+
+export type Seal = { keyOf(userId: string): Promise<PersonalKey>; forget(userId: string): void }
+
+export const WRAPPING = 'wrap-user-keys'
+const KEYS_KEPT = 10_000
+type Tables = { user_keys: { user_id: string; wrapped: Uint8Array } }
+
+export function createSeal(db: Db, secret: Secret): Seal {
+  const tables = db.withTables<Tables>()
+  const kept = new Map<string, Promise<PersonalKey>>()
+
+  async function load(userId: string): Promise<PersonalKey> {
+    const row = await tables
+      .selectFrom('user_keys')
+      .select('wrapped')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return personalKey(userId, row ? unwrap(userId, row.wrapped) : await make(userId))
+  }
+
+  async function make(userId: string): Promise<Buffer> {
+    const wrapped = sealWith(secret.key(WRAPPING), `user-key:${userId}`, randomBytes(32))
+    await tables
+      .insertInto('user_keys')
+      .values({ user_id: userId, wrapped })
+      .onConflict(conflict => conflict.column('user_id').doNothing())
+      .execute()
+    // Two nodes may make one at the same moment: the stored one is the key.
+    const stored = await tables
+      .selectFrom('user_keys')
+      .select('wrapped')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return unwrap(userId, stored.wrapped)
+  }
+
+  function unwrap(userId: string, wrapped: Uint8Array): Buffer {
+    return openWith(secret.key(WRAPPING), `user-key:${userId}`, wrapped)
+  }
+
+  return {
+    keyOf(userId) {
+      const known = kept.get(userId)
+      if (known) return known
+      const loading = load(userId)
+      if (kept.size >= KEYS_KEPT) kept.delete(kept.keys().next().value ?? '')
+      kept.set(userId, loading)
+      loading.catch(() => kept.delete(userId))
+      return loading
+    },
+    forget: userId => void kept.delete(userId),
+  }
+}
+
+function personalKey(userId: string, key: Buffer): PersonalKey {
+  return {
+    seal: (place, text) => sealWith(key, `${place}:${userId}`, text),
+    open: (place, sealed) => openWith(key, `${place}:${userId}`, sealed).toString('utf8'),
+    derive: purpose => Buffer.from(hkdfSync('sha256', key, userId, purpose, 32)).toString('base64'),
+  }
+}

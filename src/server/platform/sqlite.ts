@@ -1,0 +1,33 @@
+/** `node:sqlite` in the form Kysely expects, with each statement compiled once. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+const STATEMENTS_KEPT = 500
+
+export function openSqlite(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
+  // FULL: what was answered is on the disk, whatever happens to the machine in the next moment.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known) return known
+      const statement = asKyselyStatement(database.prepare(sql))
+      // Statements outside the cache are rare (long value lists); the oldest make room.
+      if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value ?? '')
+      statements.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: parameters => statement.all(...(parameters as SQLInputValue[])),
+    run: parameters => statement.run(...(parameters as SQLInputValue[])),
+    iterate: parameters => statement.iterate(...(parameters as SQLInputValue[])),
+  }
+}

@@ -1,0 +1,41 @@
+/** Keeps a person's five answers and their companion's name, sealed, for them alone. */
+
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import { companionNameFrom, type Profile, type ProfileAnswers } from '#shared/profile.ts'
+import { profileStore } from './store.ts'
+
+type Parts = { db: Db; seal: Seal; clock: Clock }
+type Change = { answers?: ProfileAnswers | undefined; companionName?: string | undefined }
+
+const ANSWERS = 'profile.answers'
+const COMPANION_NAME = 'profile.companion-name'
+
+export type Profiles = ReturnType<typeof createProfiles>
+
+export function createProfiles({ db, seal, clock }: Parts) {
+  const store = profileStore(db)
+
+  async function of(userId: string): Promise<Profile> {
+    const row = await store.get(userId)
+    const key = await seal.keyOf(userId)
+    return {
+      answers: row?.answers ? JSON.parse(key.open(ANSWERS, row.answers)) : null,
+      companionName: row?.companion_name ? key.open(COMPANION_NAME, row.companion_name) : null,
+    }
+  }
+
+  async function save(userId: string, { answers, companionName }: Change): Promise<Profile> {
+    const key = await seal.keyOf(userId)
+    await store.save(userId, clock.now(), {
+      ...(answers && { answers: key.seal(ANSWERS, JSON.stringify(answers)) }),
+      ...(companionName !== undefined && {
+        companion_name: key.seal(COMPANION_NAME, companionNameFrom(companionName)),
+      }),
+    })
+    return of(userId)
+  }
+
+  return { of, save }
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#server/platform/db.ts'
+
+type ProfileRow = {
+  user_id: string
+  answers: Uint8Array | null
+  companion_name: Uint8Array | null
+  updated_at: number
+}
+type Sealed = Partial<Pick<ProfileRow, 'answers' | 'companion_name'>>
+
+export function profileStore(db: Db) {
+  const tables = db.withTables<{ profiles: ProfileRow }>()
+  return {
+    get: (userId: string) =>
+      tables.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    /** What is left out stays as it is. */
+    async save(userId: string, updated_at: number, sealed: Sealed): Promise<void> {
+      await tables
+        .insertInto('profiles')
+        .values({ user_id: userId, answers: null, companion_name: null, updated_at, ...sealed })
+        .onConflict(conflict => conflict.column('user_id').doUpdateSet({ updated_at, ...sealed }))
+        .execute()
+    },
+  }
+}
