@@ -1,0 +1,129 @@
+/**
+ * The real app on a free port, with a data place and a mail server of its own, closing itself after the
+ * test. `const app = await openApp()`, then `const ada = await app.signIn('ada')` and `ada.call(getProfile)`.
+ */
+
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Engine } from '#server/platform/db.ts'
+import { createLog } from '#server/platform/log.ts'
+import { login, sendCode, type User, verifyCode } from '#shared/accounts.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { afterwards } from './afterwards.ts'
+import { type Caller, createCaller } from './call.ts'
+import { cast, type Name, type Person } from './cast.ts'
+import { makePlace, type Place } from './database.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { unhurried } from './settings.ts'
+import { openSocket, type TestSocket } from './socket.ts'
+
+type Options = {
+  engine?: Engine
+  clock?: Clock
+  /** Environment variables as an operator would set them, over the tests' own. */
+  settings?: Record<string, string>
+  /**
+   * Another app whose data, mail and people this one shares: a second node (on PostgreSQL), or the same
+   * node started again after `stop()`.
+   */
+  sharing?: TestApp
+}
+
+export type SignedIn = Reply<typeof login> & {
+  person: Person
+  user: User
+  call: Caller
+  socket(threadId: string): Promise<TestSocket>
+}
+
+export type TestApp = {
+  url: string
+  place: Place
+  mail: Mailbox
+  /** Calls as somebody who is not signed in. */
+  call: Caller
+  /** For what the contract does not know: pages, bad requests, raw answers. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  signUp(name: Name): Promise<Person>
+  /** Signs up and confirms first if need be; each call is a sign-in of its own, as from another device. */
+  signIn(name: Name): Promise<SignedIn>
+  socket(query: Record<string, string>): Promise<TestSocket>
+  routes: Awaited<ReturnType<typeof createApp>>['routes']
+  /** Everything it has logged or printed so far. */
+  logged(): string
+  stop(): Promise<void>
+  members: Set<Name>
+}
+
+export async function openApp({ engine, clock, settings, sharing }: Options = {}): Promise<TestApp> {
+  const place = sharing?.place ?? (await makePlace(engine))
+  if (!sharing) afterwards(place.remove)
+  const mail = sharing?.mail ?? (await openMailbox())
+  if (!sharing) afterwards(mail.close)
+  const members = sharing?.members ?? new Set<Name>()
+
+  const config = readConfig({ ...unhurried, ...settingsFor(place, mail), ...settings })
+  const lines: string[] = []
+  const write = (line: string) => void lines.push(line)
+  const log = createLog(config.logLevel, { write })
+  const app = await createApp({ config, log, print: write, ...(clock && { clock }) })
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= app.close())
+  afterwards(stop)
+  const url = await app.listen()
+  const call = createCaller(url)
+  const socket = (query: Record<string, string>) => openSocket(url, config.socketPath, query)
+
+  async function signUp(name: Name): Promise<Person> {
+    const { given, family, email, password } = cast[name]
+    await call(sendCode, { body: { email, password, firstName: given, lastName: family, method: 'email' } })
+    return cast[name]
+  }
+
+  async function signIn(name: Name): Promise<SignedIn> {
+    const person = cast[name]
+    const { email, password } = person
+    if (!members.has(name)) {
+      await signUp(name)
+      const { ok } = await call(verifyCode, { body: { value: email, code: await mail.codeFor(email) } })
+      if (!ok) throw new Error(`The code mailed to ${email} was not accepted.`)
+      members.add(name)
+    }
+    const session = await call(login, { body: { email, password, timeZone: 'Europe/London' } })
+    const { token } = session
+    return {
+      ...session,
+      person,
+      call: createCaller(url, token),
+      socket: threadId => socket({ token, threadId }),
+    }
+  }
+
+  return {
+    url,
+    place,
+    mail,
+    call,
+    fetch: (path, init) => fetch(new URL(path, url), init),
+    signUp,
+    signIn,
+    socket,
+    routes: app.routes,
+    logged: () => lines.join(''),
+    stop,
+    members,
+  }
+}
+
+function settingsFor(place: Place, mail: Mailbox): Record<string, string | undefined> {
+  return {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+    REDIS_URL: place.redisUrl,
+    SMTP_URL: mail.url,
+    LOG_LEVEL: 'trace',
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * A real SMTP server on loopback that keeps every letter it is handed. Letters are read in the order they
+ * came, each once, so that a test which asks for the next code never gets the one before it.
+ */
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { type ReceivedLetter, readLetter } from './letter.ts'
+
+const PATIENCE_MS = 10_000
+
+export type Mailbox = {
+  url: string
+  /** Every letter to this address so far, read or not. */
+  all(email: string): ReceivedLetter[]
+  /** The next letter to this address that nobody has read yet. */
+  waitFor(email: string): Promise<ReceivedLetter>
+  /** The six digits in the next unread letter to this address. */
+  codeFor(email: string): Promise<string>
+  /** While closed, letters are turned away as by a server in trouble. */
+  refuseLetters(refuse: boolean): void
+  close(): Promise<void>
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const letters: ReceivedLetter[] = []
+  const read = new Set<ReceivedLetter>()
+  const arrivals = new EventTarget()
+  let refusing = false
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom(_address, _session, accept) {
+      accept(refusing ? Object.assign(new Error('Come back later'), { responseCode: 451 }) : null)
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', chunk => chunks.push(chunk))
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('latin1')
+        for (const { address } of session.envelope.rcptTo)
+          letters.push(readLetter(raw, address.toLowerCase()))
+        arrivals.dispatchEvent(new Event('letter'))
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.server.address() as AddressInfo
+
+  const all = (email: string) => letters.filter(({ to }) => to === email.toLowerCase())
+
+  async function waitFor(email: string): Promise<ReceivedLetter> {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    for (;;) {
+      const next = all(email).find(letter => !read.has(letter))
+      if (next) {
+        read.add(next)
+        return next
+      }
+      if (signal.aborted) throw new Error(`No letter for ${email} in ${PATIENCE_MS / 1000} s.`)
+      await arrivalOrEnd(arrivals, signal)
+    }
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    all,
+    waitFor,
+    async codeFor(email) {
+      const { text } = await waitFor(email)
+      const [code] = /\b\d{6}\b/.exec(text) ?? []
+      if (!code) throw new Error(`No code in the letter to ${email}:\n${text}`)
+      return code
+    },
+    refuseLetters(refuse) {
+      refusing = refuse
+    },
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}
+
+function arrivalOrEnd(arrivals: EventTarget, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const go = () => {
+      arrivals.removeEventListener('letter', go)
+      signal.removeEventListener('abort', go)
+      resolve()
+    }
+    arrivals.addEventListener('letter', go)
+    signal.addEventListener('abort', go)
+  })
+}

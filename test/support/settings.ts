@@ -1,0 +1,16 @@
+/**
+ * Rate limits out of the way, openly: a whole test file comes from one address and one account within
+ * seconds. Tests about the limits set their own.
+ */
+const often = '1000000/60'
+
+export const unhurried: Record<string, string> = {
+  RATE_SIGN_UP_ADDRESS: often,
+  RATE_SIGN_UP_ACCOUNT: often,
+  RATE_RESEND_ADDRESS: often,
+  RATE_RESEND_ACCOUNT: often,
+  RATE_CODE_ADDRESS: often,
+  RATE_CODE_ACCOUNT: often,
+  RATE_SIGN_IN_ADDRESS: often,
+  RATE_SIGN_IN_ACCOUNT: often,
+}

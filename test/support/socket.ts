@@ -1,0 +1,71 @@
+/** A live socket as a browser holds one: frames in the order they came, and the code it was closed with. */
+import { afterwards } from './afterwards.ts'
+
+const PATIENCE_MS = 5000
+
+export type Frame = { type?: string; [field: string]: unknown }
+
+export type TestSocket = {
+  send(frame: unknown): void
+  /** What is no JSON, or no frame at all. */
+  sendRaw(data: string | Uint8Array<ArrayBuffer>): void
+  /** The next frame nobody has looked at yet; with a type, frames of other types are passed over. */
+  next(type?: string): Promise<Frame>
+  /** Frames that came and were not looked at. */
+  unread(): Frame[]
+  closed: Promise<{ code: number; reason: string }>
+  close(): void
+}
+
+/** Resolves when the connection is open; the server may still close it at once (see `closed`). */
+export async function openSocket(
+  baseUrl: string,
+  path: string,
+  query: Record<string, string>,
+): Promise<TestSocket> {
+  const address = new URL(path, baseUrl.replace(/^http/, 'ws'))
+  address.search = new URLSearchParams(query).toString()
+  const socket = new WebSocket(address)
+  const frames: Frame[] = []
+  let wake = () => {}
+
+  socket.addEventListener('message', ({ data }) => {
+    frames.push(JSON.parse(String(data)))
+    wake()
+  })
+  const closed = new Promise<{ code: number; reason: string }>(resolve => {
+    socket.addEventListener('close', ({ code, reason }) => {
+      resolve({ code, reason })
+      wake()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('error', () => reject(new Error('The socket could not be opened.')))
+  })
+  afterwards(async () => socket.close())
+
+  async function next(type?: string): Promise<Frame> {
+    const deadline = Date.now() + PATIENCE_MS
+    for (;;) {
+      const at = frames.findIndex(frame => type === undefined || frame.type === type)
+      if (at >= 0) return frames.splice(0, at + 1).at(-1)!
+      const wanted = type ?? 'frame'
+      if (socket.readyState === WebSocket.CLOSED) throw new Error(`Closed while waiting for a ${wanted}.`)
+      if (Date.now() >= deadline) throw new Error(`No ${wanted} in ${PATIENCE_MS / 1000} s.`)
+      await new Promise<void>(resolve => {
+        wake = resolve
+        setTimeout(resolve, deadline - Date.now()).unref()
+      })
+    }
+  }
+
+  return {
+    send: frame => socket.send(JSON.stringify(frame)),
+    sendRaw: data => socket.send(data),
+    next,
+    unread: () => [...frames],
+    closed,
+    close: () => socket.close(),
+  }
+}
