@@ -1,0 +1,21 @@
+/** Browser journeys: few and real, one after the other, sharing one server and one browser. */
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  outputDir: 'test-results',
+  // Server and browser live as long as the worker; a second one would fight the first for two cores.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    // Unset when Playwright has its own browser.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

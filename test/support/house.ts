@@ -1,0 +1,103 @@
+/**
+ * The whole product as an operator runs it, in a process of its own: `src/server/main.ts` on a free port
+ * with an empty data folder, the built web app, and a mailbox for its letters.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { unhurried } from './settings.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const START_WITHIN_MS = 20_000
+
+export type House = {
+  url: string
+  dataDir: string
+  mail: Mailbox
+  /** Everything the server has printed so far. */
+  printed(): string
+  /** Ends the server with this signal and waits for it; `start` brings it back on the same port and data. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+  start(): Promise<void>
+  /** Stops everything and leaves nothing behind. */
+  close(): Promise<void>
+}
+
+export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-house-'))
+  const mail = await openMailbox()
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = { ...unhurried, PORT: String(port), DATA_DIR: dataDir, SMTP_URL: mail.url, ...settings }
+  let server: ChildProcess | undefined
+  let printed = ''
+
+  async function start(): Promise<void> {
+    const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+      cwd: root,
+      env: { ...withoutTestTools(process.env), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    server = child
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', chunk => {
+        printed += chunk
+      })
+    }
+    await untilReady(url, child, () => printed)
+  }
+
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = server
+    server = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+
+  async function close(): Promise<void> {
+    await stop()
+    await mail.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  try {
+    await start()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { url, dataDir, mail, printed: () => printed, stop, start, close }
+}
+
+async function untilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server did not start:\n${printed()}`)
+}
+
+/** The test runner's own Node options are no setting of the product. */
+function withoutTestTools({ NODE_OPTIONS: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return env
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port to be had.')
+  return address.port
+}

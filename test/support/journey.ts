@@ -1,0 +1,80 @@
+/**
+ * What every browser journey starts from: `import { expect, test } from '#test/support/journey.ts'`. One
+ * server and one browser serve all of them, so each journey brings new people with addresses of their own.
+ */
+import { randomBytes } from 'node:crypto'
+import { test as base, type Page } from '@playwright/test'
+import { login, sendCode, verifyCode } from '#shared/accounts.ts'
+import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
+import { createCaller } from './call.ts'
+import { cast, type Name, type Person } from './cast.ts'
+import { type House, openHouse } from './house.ts'
+import type { Mailbox } from './mailbox.ts'
+
+export { expect } from '@playwright/test'
+
+type Journey = {
+  mail: Mailbox
+  /** Somebody of the cast who has never been here. */
+  newcomer(name: Name): Person
+  /** Somebody who has signed up and confirmed, and, unless `onboarded` is false, done the profile too. */
+  member(name: Name, state?: { onboarded?: boolean }): Promise<Person>
+  /** Signs in through the login form and waits to be led on. */
+  enter(page: Page, person: Person): Promise<void>
+}
+
+export const test = base.extend<Journey, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const house = await openHouse()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ house }, use) => use(house.url),
+  mail: ({ house }, use) => use(house.mail),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  newcomer: ({}, use) => use(newcomer),
+  member: ({ house }, use) =>
+    use(async (name, { onboarded = true } = {}) => {
+      const person = newcomer(name)
+      await becomeMember(house, person)
+      if (onboarded) await doProfile(house, person)
+      return person
+    }),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  enter: ({}, use) => use(enter),
+})
+
+function newcomer(name: Name): Person {
+  return { ...cast[name], email: `${name}.${randomBytes(4).toString('hex')}@example.org` }
+}
+
+async function becomeMember({ url, mail }: House, { given, family, email, password }: Person): Promise<void> {
+  const call = createCaller(url)
+  await call(sendCode, { body: { email, password, firstName: given, lastName: family, method: 'email' } })
+  await call(verifyCode, { body: { value: email, code: await mail.codeFor(email) } })
+}
+
+const answers: ProfileAnswers = {
+  momentThatChangedYou: 'Moving away from home on my own.',
+  handlingBigEmotions: 'I go for a long walk first.',
+  feltAlone: 'The first winter in a new town.',
+  quietPride: 'I kept a plant alive for a year.',
+  turnTo: 'My sister, usually.',
+}
+
+async function doProfile({ url }: House, { email, password }: Person): Promise<void> {
+  const { token } = await createCaller(url)(login, { body: { email, password } })
+  await createCaller(url, token)(putProfile, { body: { answers, companionName: 'Robin' } })
+}
+
+async function enter(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/signup?mode=login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(url => url.pathname !== '/signup')
+}
