@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path'
 import { build, install, node, requireNode, root, run } from './ready.mjs'
-import { provideChromium } from './testing/chromium.mjs'
-import { playwright, vitest } from './testing/runners.mjs'
-import { dropServices, providePostgres, provideRedis, stopServices } from './testing/services.mjs'
-import { step, stopCurrentTool, summary, tool } from './testing/steps.mjs'
+import { provideChromium } from './test-chromium.mjs'
+import { playwright, vitest } from './test-runners.mjs'
+import { dropServices, providePostgres, provideRedis, stopServices } from './test-services.mjs'
+import { step, stopCurrentTool, summary, tool } from './test-steps.mjs'
 
 process.on('exit', dropServices)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

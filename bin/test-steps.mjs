@@ -1,7 +1,7 @@
 /** Named steps with their times, one after the other; a failed one does not hold back the next. */
 import { spawn } from 'node:child_process'
-import { environment, root } from '../ready.mjs'
-import { Missing } from './machine.mjs'
+import { environment, root } from './ready.mjs'
+import { Missing } from './test-machine.mjs'
 
 const LIMIT_MS = 10 * 60_000
 const steps = []

@@ -1,9 +1,9 @@
 /** Runs vitest and Playwright and reads from their own reports how many tests passed and failed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { node, root } from '../ready.mjs'
-import { temporaryFolder } from './services.mjs'
-import { tool } from './steps.mjs'
+import { node, root } from './ready.mjs'
+import { temporaryFolder } from './test-services.mjs'
+import { tool } from './test-steps.mjs'
 
 const modules = join(root, 'node_modules')
 

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { aptInstall, findProgram, freePort, Missing, unprivileged } from './machine.mjs'
+import { aptInstall, findProgram, freePort, Missing, unprivileged } from './test-machine.mjs'
 
 const running = new Set()
 const folders = new Set()

@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { environment, node, root } from '../ready.mjs'
-import { aptInstall, findProgram, Missing } from './machine.mjs'
+import { environment, node, root } from './ready.mjs'
+import { aptInstall, findProgram, Missing } from './test-machine.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const folders = [
