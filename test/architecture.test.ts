@@ -1,0 +1,56 @@
+/**
+ * The rules of who may import whom, how files are named and how long they are, checked on every file, and
+ * checked themselves: each rule must see the breaches planted for it in a tree that is otherwise sound.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { checkTree, rules } from '#test/support/architecture/check-tree.ts'
+import { plants, soundTree } from '#test/support/architecture/plants.ts'
+
+describe('this code base', () => {
+  const found = checkTree(dirname(import.meta.dirname))
+
+  test.each(rules)('$name: $says', ({ name }) => {
+    expect(found.get(name)).toEqual([])
+  })
+})
+
+describe('the rules themselves', () => {
+  test('a sound tree breaks none of them', () => {
+    expect(breachesIn(soundTree)).toEqual([])
+  })
+
+  test.each(plants)('$rule: $path is reported', ({ rule, path, text }) => {
+    const breaches = breachesIn({ ...soundTree, [path]: text }, rule)
+    expect(breaches).toEqual([expect.stringContaining(path)])
+  })
+
+  test('a tree of middling files is reported for its median', () => {
+    const middling = 'export const next = () => 1\n'.repeat(70)
+    const files = Object.keys(soundTree).map((_, i) => [`src/server/desk/part-${i}.ts`, middling])
+    const breaches = breachesIn({ ...soundTree, ...Object.fromEntries(files) }, 'most short')
+    expect(breaches).toEqual(['the median is 70 lines'])
+  })
+
+  test('a long file that holds only data is let be', () => {
+    const data = `export const words = [\n${"  'word',\n".repeat(400)}]\n`
+    expect(breachesIn({ ...soundTree, 'src/server/care/words.ts': data })).toEqual([])
+  })
+
+  test('every rule has something planted against it', () => {
+    expect(new Set(plants.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ name }) => name)))
+  })
+})
+
+function breachesIn(tree: Record<string, string>, rule?: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'twinbot-tree-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const found = checkTree(root)
+  return rule ? (found.get(rule) ?? []) : [...found.values()].flat()
+}

@@ -1,0 +1,103 @@
+/** How files are named, how long they are, and what they keep to themselves. */
+import { basename } from 'node:path/posix'
+import { fileRule, isFace, isTest, mains, type Rule } from './rule.ts'
+import type { SourceFile } from './source-tree.ts'
+
+const MEDIAN_UNDER = 70
+const MOST_UNDER = 200
+const NONE_OVER = 350
+const FEW = 0.05
+
+const homeless = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager']
+const empty = ['types', 'constants', 'index']
+
+/** What a browser offers, and the one file that may touch it. */
+const doors: Record<string, string> = {
+  fetch: 'src/web/platform/api.ts',
+  WebSocket: 'src/web/platform/live.ts',
+  localStorage: 'src/web/platform/storage.ts',
+  sessionStorage: 'src/web/platform/storage.ts',
+}
+
+export const fileRules: Rule[] = [
+  fileRule(
+    'environment in main',
+    'Only main and config read the environment.',
+    ({ path, uses }) =>
+      path.startsWith('src/') &&
+      !isTest(path) &&
+      uses.has('process.env') &&
+      !['src/server/main.ts', 'src/server/config.ts'].includes(path) &&
+      'reads process.env',
+  ),
+  fileRule(
+    'one door each',
+    'fetch, WebSocket and storage are each touched by one file of web/platform.',
+    file => {
+      if (!file.path.startsWith('src/web/') || isTest(file.path)) return false
+      const used = Object.keys(doors).find(name => file.uses.has(name) && doors[name] !== file.path)
+      return used !== undefined && `uses ${used}`
+    },
+  ),
+  fileRule(
+    'no default exports',
+    'No default exports, tool configs aside.',
+    ({ exportsDefault }) => exportsDefault && 'has a default export',
+  ),
+  fileRule('no barrels', 'No barrels.', ({ isBarrel }) => isBarrel && 'only passes on what others export'),
+  fileRule(
+    'faces say what they promise',
+    'Each face file opens with a sentence on what it promises.',
+    ({ path, opensWithComment }) => isEntered(path) && !opensWithComment && 'does not open with a comment',
+  ),
+  {
+    name: 'kebab-case',
+    says: 'Files and folders are named in kebab-case.',
+    breaches: (_files, allPaths) =>
+      allPaths
+        .filter(path => !path.split('/').every(part => /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/.test(part)))
+        .map(path => `${path}: is not kebab-case`),
+  },
+  {
+    name: 'names that mean something',
+    says: 'No utils, helpers, common, misc, manager, types.ts, constants.ts, index.ts.',
+    breaches: (_files, allPaths) =>
+      allPaths
+        .filter(path => path.split('/').some(isHomeless))
+        .map(path => `${path}: says nothing by its name`),
+  },
+  fileRule(
+    'none too long',
+    `No file is over ${NONE_OVER} lines, data aside.`,
+    ({ lines, isData }) => !isData && lines > NONE_OVER && `has ${lines} lines`,
+  ),
+  {
+    name: 'most short',
+    says: `95 % of files are under ${MOST_UNDER} lines and the median is under ${MEDIAN_UNDER}.`,
+    breaches(files) {
+      const code = files.filter(({ isData }) => !isData).sort((a, b) => b.lines - a.lines)
+      const long = code.filter(({ lines }) => lines >= MOST_UNDER)
+      const median = code[Math.floor(code.length / 2)]?.lines ?? 0
+      return [
+        ...(long.length > code.length * FEW
+          ? [`${list(long)}: too many of ${code.length} files are this long`]
+          : []),
+        ...(median >= MEDIAN_UNDER ? [`the median is ${median} lines`] : []),
+      ]
+    },
+  },
+]
+
+function isEntered(path: string): boolean {
+  if (isTest(path)) return false
+  return isFace(path) || mains.includes(path) || /^src\/(shared|server\/platform)\/[^/]+\.ts$/.test(path)
+}
+
+function isHomeless(part: string): boolean {
+  const stem = basename(part).replace(/\..*$/, '')
+  return empty.includes(stem) || stem.split('-').some(word => homeless.includes(word))
+}
+
+function list(files: SourceFile[]): string {
+  return files.map(({ path, lines }) => `${path} (${lines})`).join(', ')
+}

@@ -1,0 +1,128 @@
+/** A small sound tree, and for every rule the ways of breaking it that the rule must see. */
+type Tree = Record<string, string>
+
+export const soundTree: Tree = {
+  'src/shared/care.ts':
+    "/** What is said. */\nimport * as z from 'zod/mini'\nexport const care = z.string()\n",
+  'src/shared/errors.ts':
+    "/** Refusals. */\nimport { care } from './care.ts'\nexport const refusals = [care]\n",
+  'src/server/main.ts':
+    "/** Starts. */\nimport { createApp } from './app.ts'\nimport { readConfig } from './config.ts'\ncreateApp(readConfig(process.env))\n",
+  'src/server/config.ts':
+    'export type Config = object\nexport const readConfig = (env: object): Config => env\n',
+  'src/server/app.ts':
+    "/** All. */\nimport { createCare } from './care/care.ts'\nimport { careRoutes } from './care/routes.ts'\nimport { createDesk } from './desk/desk.ts'\nimport type { Config } from './config.ts'\nexport const createApp = (_: Config) => [createCare(), careRoutes(), createDesk()]\n",
+  'src/server/care/care.ts':
+    "/** Cares. */\nimport { read } from './store.ts'\nexport type Care = object\nexport const createCare = (): Care => read()\n",
+  'src/server/care/routes.ts':
+    "import type { Care } from './care.ts'\nexport const careRoutes = (care?: Care) => [care]\n",
+  'src/server/care/store.ts': "import { sql } from 'kysely'\nexport const read = () => sql\n",
+  'src/server/care/care.test.ts':
+    "import { createDesk } from '#server/desk/desk.ts'\nimport { read } from './store.ts'\nimport { open } from '#test/support/open.ts'\nopen(read, createDesk)\n",
+  'src/server/desk/desk.ts':
+    "/** Writes. */\nimport type { Care } from '#server/care/care.ts'\nexport const createDesk = (care?: Care) => care\n",
+  'src/server/platform/http.ts':
+    "/** Listens. */\nimport fastify from 'fastify'\nimport { refusals } from '#shared/errors.ts'\nexport const http = () => fastify(refusals)\n",
+  'src/web/main.tsx': "/** Shows. */\nimport { App } from './app.tsx'\nexport const shown = <App />\n",
+  'src/web/app.tsx':
+    "/** Every URL. */\nexport const App = () => <p>{String(import('./home/home-screen.tsx'))}</p>\n",
+  'src/web/home/home-screen.tsx':
+    "import { ask } from '#web/platform/api.ts'\nimport { Button } from '#web/ui/button.tsx'\nexport const HomeScreen = () => <Button>{String(ask)}</Button>\n",
+  'src/web/platform/api.ts': '/** Asks. */\nexport const ask = () => fetch("/api")\n',
+  'src/web/platform/storage.ts': '/** Keeps. */\nexport const kept = () => window.localStorage\n',
+  'src/web/ui/button.tsx': 'export const Button = (props: object) => <button {...props} />\n',
+  'test/support/open.ts':
+    "import { createApp } from '#server/app.ts'\nexport const open = (...parts: unknown[]) => [createApp, parts]\n",
+  'bin/start.mjs': '/** Starts. */\nconsole.log(process.env.PORT)\n',
+}
+
+export type Plant = { rule: string; path: string; text: string }
+
+const plant = (rule: string, path: string, text: string): Plant => ({ rule, path, text })
+const importing = (specifier: string) => `import { x } from '${specifier}'\nexport const y = () => x\n`
+const lines = (count: number) => `${'export const next = () => 1\n'.repeat(count)}`
+
+export const plants: Plant[] = [
+  plant('shared stands alone', 'src/shared/rules.ts', `/** R. */\n${importing('node:fs')}`),
+  plant('shared stands alone', 'src/shared/rules.ts', `/** R. */\n${importing('#server/care/care.ts')}`),
+  plant('two sides', 'src/server/desk/page.ts', importing('#web/ui/button.tsx')),
+  plant(
+    'two sides',
+    'src/web/home/use-care.ts',
+    "import type { Care } from '#server/care/care.ts'\nexport type C = Care\n",
+  ),
+  plant('two sides', 'src/web/home/use-care.ts', "export type C = import('#server/care/care.ts').Care\n"),
+  plant('two sides', 'src/web/home/home.test.tsx', importing('#server/care/care.ts')),
+  plant('product without tools', 'src/server/desk/open.ts', importing('#test/support/open.ts')),
+  plant(
+    'platform and ui know no feature',
+    'src/server/platform/live.ts',
+    `/** L. */\n${importing('#server/care/care.ts')}`,
+  ),
+  plant('platform and ui know no feature', 'src/web/ui/tile.tsx', importing('#web/home/home.tsx')),
+  plant(
+    'through the face',
+    'src/server/desk/peek.ts',
+    "import type { x } from '#server/care/store.ts'\nexport type Y = typeof x\n",
+  ),
+  plant('through the face', 'src/web/home/use-chat.ts', importing('#web/companion/use-chat.ts')),
+  plant('through the face', 'bin/peek.ts', importing('#server/care/store.ts')),
+  plant('through the face', 'src/server/desk/desk.test.ts', importing('#server/care/store.ts')),
+  plant('features meet in app.ts', 'src/server/desk/call.ts', importing('#server/care/care.ts')),
+  plant('routes and screens', 'src/server/care/more.ts', importing('./routes.ts')),
+  plant(
+    'routes and screens',
+    'src/web/home/link.tsx',
+    "export const load = () => import('./home-screen.tsx')\n",
+  ),
+  plant('only main reads config', 'src/server/desk/settings.ts', importing('#server/config.ts')),
+  plant('only main opens the app', 'src/server/desk/whole.ts', importing('#server/app.ts')),
+  plant('queries in stores', 'src/server/care/lookup.ts', importing('kysely')),
+  plant('queries in stores', 'src/server/care/lookup.ts', importing('node:sqlite')),
+  plant('framework in platform', 'src/server/care/hook.ts', importing('@fastify/static')),
+  plant(
+    'framework in platform',
+    'src/server/care/hook.ts',
+    "import type { FastifyReply } from 'fastify'\nexport type R = FastifyReply\n",
+  ),
+  plant(
+    'no way up',
+    'src/server/desk/up.ts',
+    "import type { Care } from '../care/care.ts'\nexport type C = Care\n",
+  ),
+  plant(
+    'no way up',
+    'src/server/desk/up.ts',
+    "import type { Care } from './../care/care.ts'\nexport type C = Care\n",
+  ),
+  plant(
+    'no cycles',
+    'src/shared/care.ts',
+    "/** C. */\nimport { refusals } from './errors.ts'\nexport const care = refusals\n",
+  ),
+  plant(
+    'no cycles',
+    'src/server/care/store.ts',
+    "import type { Care } from './care.ts'\nexport const read = (): Care => ({})\n",
+  ),
+  plant('environment in main', 'src/server/care/mode.ts', 'export const mode = () => process.env.MODE\n'),
+  plant('one door each', 'src/web/home/ask.ts', 'export const ask = () => fetch("/api")\n'),
+  plant('one door each', 'src/web/home/ask.ts', 'export const ask = () => window.fetch("/api")\n'),
+  plant('one door each', 'src/web/home/live.ts', 'export const live = () => new WebSocket("/production")\n'),
+  plant('one door each', 'src/web/ui/theme.ts', 'export const theme = () => localStorage.getItem("theme")\n'),
+  plant('one door each', 'src/web/ui/theme.ts', 'export const theme = () => window.sessionStorage\n'),
+  plant('no default exports', 'src/web/ui/tile.tsx', 'export default function Tile() {}\n'),
+  plant('no barrels', 'src/web/ui/all.ts', "export * from './button.tsx'\n"),
+  plant('no barrels', 'src/web/ui/all.ts', "export { Button } from './button.tsx'\n"),
+  plant('faces say what they promise', 'src/server/desk/desk.ts', 'export const createDesk = () => 1\n'),
+  plant('faces say what they promise', 'src/shared/threads.ts', 'export const threads = []\n'),
+  plant('kebab-case', 'src/web/ui/BigTile.tsx', 'export const BigTile = () => 1\n'),
+  plant('kebab-case', 'src/server/big_desk/note.ts', 'export const note = () => 1\n'),
+  plant('names that mean something', 'src/shared/utils.ts', '/** U. */\nexport const u = () => 1\n'),
+  plant('names that mean something', 'src/server/desk/date-helpers.ts', 'export const d = () => 1\n'),
+  plant('names that mean something', 'src/server/common/date.ts', 'export const d = () => 1\n'),
+  plant('names that mean something', 'src/web/home/types.ts', 'export type D = 1\n'),
+  plant('names that mean something', 'src/web/ui/index.ts', 'export const d = () => 1\n'),
+  plant('none too long', 'src/server/desk/long.ts', lines(351)),
+  plant('most short', 'src/server/desk/long.ts', lines(200)),
+]

@@ -1,0 +1,62 @@
+/** What a rule is: its name, the sentence it stands for, and how it finds what breaks it. */
+import { basename } from 'node:path/posix'
+import type { Import, SourceFile } from './source-tree.ts'
+
+export type Rule = {
+  name: string
+  says: string
+  /** One line for each breach, beginning with the file's path. */
+  breaches(files: SourceFile[], allPaths: string[]): string[]
+}
+
+/** A rule about single files: says what is wrong with one, or nothing. */
+export function fileRule(name: string, says: string, wrong: (file: SourceFile) => string | false): Rule {
+  return {
+    name,
+    says,
+    breaches: files =>
+      files.flatMap(file => {
+        const why = wrong(file)
+        return why ? [`${file.path}: ${why}`] : []
+      }),
+  }
+}
+
+/** A rule about single imports; tests may import what they like, unless `tests` says that it holds for them too. */
+export function importRule(
+  name: string,
+  says: string,
+  wrong: (file: SourceFile, imported: Import) => boolean,
+  { tests = false } = {},
+): Rule {
+  return {
+    name,
+    says,
+    breaches: files =>
+      files
+        .filter(file => tests || !isTest(file.path))
+        .flatMap(file =>
+          file.imports
+            .filter(imported => wrong(file, imported))
+            .map(({ specifier }) => `${file.path}: imports ${specifier}`),
+        ),
+  }
+}
+
+export function isTest(path: string): boolean {
+  return path.startsWith('test/') || /\.test\.tsx?$/.test(path)
+}
+
+/** The feature a file belongs to, such as `src/server/accounts`; platform, ui and the files beside have none. */
+export function featureOf(path: string): string | undefined {
+  const [, feature, name] = /^(src\/(?:server|web)\/([^/]+))\//.exec(path) ?? []
+  return name === 'platform' || name === 'ui' ? undefined : feature
+}
+
+/** The one file through which a feature is entered. */
+export function isFace(path: string): boolean {
+  const feature = featureOf(path)
+  return feature !== undefined && new RegExp(`^${feature}/${basename(feature)}\\.tsx?$`).test(path)
+}
+
+export const mains = ['src/server/main.ts', 'src/server/app.ts', 'src/web/main.tsx', 'src/web/app.tsx']

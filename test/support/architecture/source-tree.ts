@@ -1,0 +1,140 @@
+/** The code base as data: every file with its size, its imports and the few things the rules ask about it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, sep } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+
+export type Import = {
+  specifier: string
+  /** The file meant, from the root of the project; nothing for packages. */
+  target: string | undefined
+  typeOnly: boolean
+}
+
+export type SourceFile = {
+  /** From the root of the project, with forward slashes. */
+  path: string
+  lines: number
+  imports: Import[]
+  exportsDefault: boolean
+  /** `export * from`, or nothing but re-exports. */
+  isBarrel: boolean
+  /** Neither functions nor calls: only data. */
+  isData: boolean
+  opensWithComment: boolean
+  /** Of those the rules care about: `process.env`, `fetch`, `WebSocket`, `localStorage`, `sessionStorage`. */
+  uses: Set<string>
+}
+
+const tops = ['src', 'test', 'bin', 'bench', 'training']
+const aliases: Record<string, string> = {
+  '#shared/': 'src/shared/',
+  '#server/': 'src/server/',
+  '#web/': 'src/web/',
+  '#test/': 'test/',
+}
+
+export function readTree(root: string): SourceFile[] {
+  return listFiles(root)
+    .filter(path => /\.(ts|tsx|mjs)$/.test(path))
+    .map(path => readSource(path, readFileSync(join(root, path), 'utf8')))
+}
+
+/** Every file that is ours, code or not. */
+export function listFiles(root: string): string[] {
+  return tops.flatMap(top => {
+    try {
+      return readdirSync(join(root, top), { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry =>
+          join(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .replaceAll(sep, '/'),
+        )
+        .filter(path => !/(^|\/)(node_modules|dist)\//.test(path))
+    } catch {
+      return []
+    }
+  })
+}
+
+function readSource(path: string, text: string): SourceFile {
+  const { program, module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+  const reexports = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(entry => entry.moduleRequest)
+  const typeImports = program.body.flatMap(node =>
+    node.type === 'ImportDeclaration' && node.importKind === 'type' ? [node.source.value] : [],
+  )
+  const dynamic: string[] = []
+  const typeQueries: string[] = []
+  const uses = new Set<string>()
+  let acts = false
+  const act = () => {
+    acts = true
+  }
+  new Visitor({
+    ImportExpression({ source }) {
+      if (source.type === 'Literal') dynamic.push(String(source.value))
+    },
+    TSImportType({ source }) {
+      typeQueries.push(source.value)
+    },
+    MemberExpression(node) {
+      if (node.property.type !== 'Identifier' || node.object.type !== 'Identifier') return
+      const whole = `${node.object.name}.${node.property.name}`
+      if (whole === 'process.env') uses.add(whole)
+      if (['window', 'globalThis', 'self'].includes(node.object.name)) uses.add(node.property.name)
+    },
+    CallExpression({ callee }) {
+      act()
+      if (callee.type === 'Identifier') uses.add(callee.name)
+    },
+    NewExpression({ callee }) {
+      act()
+      if (callee.type === 'Identifier') uses.add(callee.name)
+    },
+    Identifier({ name }) {
+      if (name === 'localStorage' || name === 'sessionStorage') uses.add(name)
+    },
+    FunctionDeclaration: act,
+    FunctionExpression: act,
+    ArrowFunctionExpression: act,
+    ClassDeclaration: act,
+  }).visit(program)
+
+  const imported = (specifier: string, typeOnly: boolean) => ({
+    specifier,
+    target: resolve(path, specifier),
+    typeOnly,
+  })
+  return {
+    path,
+    lines: text.trimEnd().split('\n').length,
+    imports: [
+      ...module.staticImports.map(({ moduleRequest: { value }, entries }) =>
+        imported(
+          value,
+          typeImports.includes(value) || (entries.length > 0 && entries.every(entry => entry.isType)),
+        ),
+      ),
+      ...reexports.map(entry => imported(entry.moduleRequest!.value, entry.isType)),
+      ...dynamic.map(specifier => imported(specifier, false)),
+      ...typeQueries.map(specifier => imported(specifier, true)),
+    ],
+    exportsDefault: program.body.some(node => node.type === 'ExportDefaultDeclaration'),
+    isBarrel:
+      program.body.some(node => node.type === 'ExportAllDeclaration') ||
+      (reexports.length > 0 &&
+        program.body.every(node => node.type === 'ExportNamedDeclaration' && node.source !== null)),
+    isData: !acts,
+    opensWithComment: /^(#!.*\n)?\s*(\/\*|\/\/)/.test(text),
+    uses,
+  }
+}
+
+function resolve(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(dirname(path), specifier)
+  const alias = Object.keys(aliases).find(prefix => specifier.startsWith(prefix))
+  return alias && aliases[alias] + specifier.slice(alias.length)
+}
