@@ -11,7 +11,7 @@ import { openDatabase } from './platform/db.ts'
 import { mount, type Route } from './platform/endpoint.ts'
 import { mountHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
-import { checkInstallation } from './platform/installation.ts'
+import { checkInstallation, installedSecret } from './platform/installation.ts'
 import { createLimits } from './platform/limits.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
@@ -19,7 +19,6 @@ import { createMail } from './platform/mail.ts'
 import { mountOpenApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { createSeal } from './platform/seal.ts'
-import { createSecret, readOrMakeSecret } from './platform/secret.ts'
 import { mountSockets } from './platform/sockets.ts'
 import { createProfiles } from './profile/profile.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -38,7 +37,7 @@ export type AppParts = {
 export async function createApp({ config, log, clock = systemClock, print = console.log }: AppParts) {
   const database = await openDatabase(config)
   const { db } = database
-  const secret = createSecret(config.appSecret ?? readOrMakeSecret(config.dataDir))
+  const secret = await installedSecret(db, config)
   await checkInstallation(db, secret, config.authPool)
   const seal = createSeal(db, secret)
   const bus = createBus(config.redisUrl, log)

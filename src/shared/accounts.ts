@@ -11,16 +11,18 @@ export const CODE_LIFETIME_MS = 10 * 60_000
 export const CODE_TRIES = 5
 
 /** Compared without case or surrounding space, so that one person has one account. */
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254),
-    z.regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]+$/),
-  )
+const email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  // Abort: the pattern is only ever asked of something short.
+  z.maxLength(254, { abort: true }),
+  z.regex(/^[^\s\p{C}@<>"(),:;\\[\]]+@[^\s\p{C}@<>"(),:;\\[\]]+\.[^\s\p{C}@<>"(),:;\\[\].]+$/u),
+)
 const password = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH))
-const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH))
+/** Letters of any script; no control characters, which no name has and no database wants. */
+const personName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.regex(/^\P{Cc}*$/u))
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 const done = z.object({ ok: z.literal(true) })
 const accepted = z.object({ ok: z.boolean() })
@@ -126,7 +128,7 @@ export const listDevices = endpoint('GET', '/api/auth/devices', {
   reply: z.object({ devices: z.array(device) }),
 })
 
-const deviceKey = z.object({ key: z.string().check(z.minLength(1), z.maxLength(64)) })
+const deviceKey = z.object({ key: z.string().check(z.maxLength(64)) })
 
 export const rememberDevice = endpoint('PUT', '/api/auth/devices/:key', {
   summary: 'Keep this device signed in for 30 days after its last use, under a name.',

@@ -125,7 +125,8 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   }
 
   async function ownDevice(caller: Caller, deviceKey: string): Promise<SessionRow> {
-    const row = await store.sessionOf(caller.userId, deviceKey, clock.now())
+    const looksRight = /^\w+$/.test(deviceKey)
+    const row = looksRight && (await store.sessionOf(caller.userId, deviceKey, clock.now()))
     if (!row) throw new Refusal('device-configuration')
     return row
   }

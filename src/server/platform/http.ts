@@ -101,6 +101,8 @@ const frameworkCodes: Record<string, RefusalCode> = {
 function refusalFor(error: Error & { code?: string; statusCode?: number }): Refusal {
   const known = frameworkCodes[error.code ?? '']
   if (known) return new Refusal(known)
+  // PostgreSQL keeps no NUL character in a text column; one can only come from what a client sent.
+  if (error.code === '22021') return new Refusal('bad-input')
   if (isOutOfReach(error) || isDiskTrouble(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 })
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? new Refusal('bad-input') : new Refusal('unexpected')
@@ -108,7 +110,7 @@ function refusalFor(error: Error & { code?: string; statusCode?: number }): Refu
 
 /** Every request of the web app names JSON as its type, those without a body too. */
 function acceptEmptyJson(http: Http): void {
-  http.removeContentTypeParser('application/json')
+  http.removeAllContentTypeParsers()
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const written = String(body)
     if (written.trim() === '') return done(null, undefined)

@@ -86,12 +86,12 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
 
   async function empty(): Promise<void> {
     try {
-      do {
+      while (again && !closed) {
         again = false
-        for (let rows = await claim(); rows.length > 0 && !closed; rows = await claim()) {
-          await Promise.all(rows.map(dispatch))
-        }
-      } while (again && !closed)
+        const rows = await claim()
+        await Promise.all(rows.map(dispatch))
+        if (rows.length > 0) again = true
+      }
     } catch (error) {
       log.warn({ err: error }, 'the mail outbox could not be read')
     } finally {
@@ -132,8 +132,8 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
       return Number(row.count)
     },
     async close() {
-      closed = true
       clearInterval(timer)
+      closed = true
       await running
     },
   }

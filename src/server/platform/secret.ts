@@ -3,7 +3,7 @@
  * kept in the data folder, readable by its owner only.
  */
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Secret = {
@@ -28,18 +28,48 @@ export function createSecret(written: string): Secret {
   }
 }
 
+/** The secret in the data folder, made on the first start. */
 export function readOrMakeSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const kept = readIfThere(join(dataDir, FILE))
+  if (kept) return kept
+  const made = newSecret()
+  writeSafely(join(dataDir, FILE), made)
+  return made
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+const FILE = 'secret'
+/** Written before the database changes over and put in place after: a crash in between loses neither. */
+const NEXT_FILE = 'secret.next'
+
+export function writeNextSecret(dataDir: string, next: string): void {
+  writeSafely(join(dataDir, NEXT_FILE), next)
+}
+
+export function readNextSecret(dataDir: string): string | undefined {
+  return readIfThere(join(dataDir, NEXT_FILE))
+}
+
+export function adoptNextSecret(dataDir: string): void {
+  renameSync(join(dataDir, NEXT_FILE), join(dataDir, FILE))
+}
+
+function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
-  const made = randomBytes(32).toString('base64url')
-  const handle = openSync(file, 'wx', 0o600)
-  writeSync(handle, `${made}\n`)
+}
+
+function writeSafely(file: string, text: string): void {
+  const handle = openSync(file, 'w', 0o600)
+  writeSync(handle, `${text}\n`)
   fsyncSync(handle)
   closeSync(handle)
-  return made
 }

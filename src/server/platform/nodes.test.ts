@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { forgetDevice, me, signOut } from '#shared/accounts.ts'
+import { closeCodes } from '#shared/live.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+import { createCaller } from '#test/support/call.ts'
+import { engineUnderTest } from '#test/support/database.ts'
+
+/** Two nodes need a database and a bus that both can reach. */
+const twoNodes = test.runIf(engineUnderTest === 'postgres')
+
+async function bothReady(...nodes: TestApp[]): Promise<void> {
+  for (const node of nodes) await expect.poll(async () => (await node.fetch('/readyz')).status).toBe(200)
+}
+
+twoNodes('a device forgotten on one node loses its socket on the other', async () => {
+  const here = await openApp()
+  const there = await openApp({ sharing: here })
+  await bothReady(here, there)
+  const laptop = await here.signIn('ada')
+  const phone = await here.signIn('ada')
+  const socket = await there.socket({ token: phone.token, threadId: 'sleep' })
+  socket.send({ action: 'ping' })
+  await socket.next('pong')
+  await laptop.call(forgetDevice, { params: { key: phone.deviceKey } })
+  expect((await socket.closed).code).toBe(closeCodes.sessionEnded)
+})
+
+twoNodes('a sign-out on one node is believed on the other at once', async () => {
+  const here = await openApp()
+  const there = await openApp({ sharing: here })
+  await bothReady(here, there)
+  const ada = await here.signIn('ada')
+  const adaThere = createCaller(there.url, ada.token)
+  await adaThere(me)
+  await ada.call(signOut, { body: {} })
+  await expect.poll(() => adaThere(me).catch(error => error.status), { interval: 20 }).toBe(401)
+})
+
+twoNodes('a node whose Redis is away says so and goes on answering', async () => {
+  const app = await openApp({ settings: { REDIS_URL: 'redis://127.0.0.1:1' } })
+  const response = await app.fetch('/readyz')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ ok: false, database: true, redis: false })
+  const ada = await app.signIn('ada')
+  await ada.call(me)
+})

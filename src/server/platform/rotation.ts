@@ -1,0 +1,46 @@
+/**
+ * Changes the secret of an installation: every person's data key and every waiting letter is wrapped
+ * anew in one transaction. What people wrote is not touched, since their data keys stay the same.
+ */
+
+import type { Db } from './db.ts'
+import { rewriteInstallation } from './installation.ts'
+import { OUTBOX_KEY, OUTBOX_PLACE } from './mail.ts'
+import { openWith, sealWith, WRAPPING } from './seal.ts'
+import type { Secret } from './secret.ts'
+
+type Tables = {
+  user_keys: { user_id: string; wrapped: Uint8Array }
+  mail_outbox: { id: string; letter: Uint8Array }
+}
+
+export async function rotateSecret(
+  db: Db,
+  old: Secret,
+  next: Secret,
+): Promise<{ keys: number; letters: number }> {
+  return db.transaction().execute(async trx => {
+    const tables = trx.withTables<Tables>()
+    const keys = await tables.selectFrom('user_keys').selectAll().execute()
+    for (const { user_id, wrapped } of keys) {
+      const place = `user-key:${user_id}`
+      const rewrapped = sealWith(next.key(WRAPPING), place, openWith(old.key(WRAPPING), place, wrapped))
+      await tables
+        .updateTable('user_keys')
+        .set({ wrapped: rewrapped })
+        .where('user_id', '=', user_id)
+        .execute()
+    }
+    const letters = await tables.selectFrom('mail_outbox').select(['id', 'letter']).execute()
+    for (const { id, letter } of letters) {
+      const resealed = sealWith(
+        next.key(OUTBOX_KEY),
+        OUTBOX_PLACE,
+        openWith(old.key(OUTBOX_KEY), OUTBOX_PLACE, letter),
+      )
+      await tables.updateTable('mail_outbox').set({ letter: resealed }).where('id', '=', id).execute()
+    }
+    await rewriteInstallation(trx, next)
+    return { keys: keys.length, letters: letters.length }
+  })
+}
