@@ -29,15 +29,21 @@ export function install() {
   console.log('Installing packages …')
   // Without our own .bin on the path: npm must not run on the Node that it is about to replace.
   const path = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== bin)
-  const { error, status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lockfile that leaves out other systems' programs. This keeps to it just as well.
+  // Warnings are left out because they are about the Node that npm runs on, not the one that we run on.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { error, status } = spawnSync('npm', args, {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     stdio: 'inherit',
   })
   if (error) throw new NotReady(`npm could not be started (${error.message}): please install npm.`)
-  if (status !== 0) throw new NotReady(`"npm ci" failed (exit ${status}): what it printed above says why.`)
+  if (status !== 0)
+    throw new NotReady(`"npm install" failed (exit ${status}): what it printed above says why.`)
   if (!existsSync(node)) {
-    throw new NotReady('"npm ci" left out Node 24: please allow install scripts (npm config ignore-scripts).')
+    throw new NotReady(
+      '"npm install" left out Node 24: please allow install scripts (npm config ignore-scripts).',
+    )
   }
   return true
 }
