@@ -1,0 +1,36 @@
+/** /terms and /privacy: a page of plain words. */
+import { use } from 'react'
+import { pageTexts } from '#web/platform/page-texts.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { ReturnButton } from '#web/ui/return-button.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import './reading.css'
+
+function Reading({ page }: { page: 'terms' | 'privacy' }) {
+  const { title, lede, sections } = use(pageTexts())[page]
+  const signedIn = useSession().status === 'signed-in'
+  return (
+    <Screen
+      title={title}
+      start={<ReturnButton otherwise={signedIn ? '/dashboard' : '/signup'} />}
+      width="narrow"
+    >
+      <div className="screen-head">
+        <Heading>{title}</Heading>
+        <p className="lede">{lede}</p>
+      </div>
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className="reading">
+          <h2>{heading}</h2>
+          {paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </Screen>
+  )
+}
+
+export const TermsScreen = () => <Reading page="terms" />
+export const PrivacyScreen = () => <Reading page="privacy" />

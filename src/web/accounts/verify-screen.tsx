@@ -1,0 +1,128 @@
+/** /verify: the code from the mail. The count is a hint; a code that comes late is still taken. */
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { resendCode, verifyCode } from '#shared/accounts.ts'
+import { CallError, call } from '#web/platform/api.ts'
+import { useSession, useSessionStore } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { SplitScreen } from '#web/ui/split-screen.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { forgetCode, markCodeSent, pendingEmail } from './code-sent.ts'
+import { Countdown, useSecondsLeft } from './countdown.tsx'
+import { keptFields } from './kept-fields.ts'
+import './accounts.css'
+
+export function VerifyScreen() {
+  const words = texts.verify
+  const navigate = useNavigate()
+  const toast = useToast()
+  const session = useSession()
+  const store = useSessionStore()
+  const field = useRef<HTMLInputElement>(null)
+  const [email] = useState(pendingEmail)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState<'verify' | 'resend' | null>(null)
+  const [sending, setSending] = useState(0)
+  const left = useSecondsLeft(sending)
+
+  function fail(sentence: string): void {
+    setError(sentence)
+    requestAnimationFrame(() => field.current?.select())
+  }
+
+  async function verify(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    if (!code.trim()) return fail(words.needCode)
+    setBusy('verify')
+    setError('')
+    try {
+      const { ok } = await call(verifyCode, { body: { value: email ?? '', code: code.replace(/\s/g, '') } })
+      if (ok) return finish()
+      fail(words.invalid)
+    } catch (refusal) {
+      fail(refusal instanceof CallError && email ? refusal.sentence : words.failed)
+    }
+    setBusy(null)
+  }
+
+  function finish(): void {
+    keptFields.email = email ?? ''
+    forgetCode()
+    // A session from before the confirmation still says "unverified"; logging in brings a fresh one.
+    if (session.status === 'signed-in') store.signOut()
+    navigate('/signup?mode=login', { replace: true, state: { notice: texts.logIn.confirmed } })
+  }
+
+  async function resend(): Promise<void> {
+    if (!email) return fail(words.noEmail)
+    setBusy('resend')
+    setError('')
+    try {
+      await call(resendCode, { body: { email } })
+      markCodeSent(email)
+      setSending(sending + 1)
+      toast(words.resent)
+      field.current?.focus()
+    } catch (refusal) {
+      fail(refusal instanceof CallError ? refusal.sentence : texts.errors.unexpected)
+    }
+    setBusy(null)
+  }
+
+  return (
+    <SplitScreen title={words.page} step="verify">
+      <div className="split-head">
+        <Heading className="form-size">{words.title}</Heading>
+        <p className="lede">
+          {email ? (
+            <>
+              {words.sentTo}
+              <b className="address">{email}</b>.
+            </>
+          ) : (
+            words.lede
+          )}
+        </p>
+      </div>
+      <form onSubmit={verify} noValidate aria-busy={busy === 'verify'}>
+        <Field
+          ref={field}
+          className="code tabular"
+          label={words.code}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={code}
+          error={error}
+          readOnly={busy === 'verify'}
+          onChange={event => {
+            setCode(event.target.value)
+            setError('')
+          }}
+        />
+        <div className="code-count">
+          <Countdown left={left} />
+          <Button kind={left > 0 ? 'quiet' : 'sec'} loading={busy === 'resend'} onClick={resend}>
+            {words.resend}
+          </Button>
+        </div>
+        {left === 0 && email && <p className="hint">{words.late}</p>}
+        <Button type="submit" large block loading={busy === 'verify'}>
+          {words.submit}
+        </Button>
+      </form>
+      <p className="split-foot">
+        {words.otherEmail}{' '}
+        <Link className="link" to="/signup">
+          {words.startOver}
+        </Link>
+      </p>
+    </SplitScreen>
+  )
+}

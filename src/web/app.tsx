@@ -1,0 +1,135 @@
+/** Every address of the product and its screen, in one table, and what stands around all of them. */
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { watchPlaces } from '#web/platform/places.ts'
+import { SessionProvider } from '#web/platform/session.tsx'
+import { ScreenBoundary } from '#web/ui/screen-boundary.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { Guard } from './guard.tsx'
+import { SamePerson } from './same-person.tsx'
+
+/** Who may open it, and who reads what is written there: nobody, only oneself, or other people too. */
+type Row = {
+  path: string
+  Screen: ComponentType
+  access: 'public' | 'signed-in'
+  space: 'neutral' | 'private' | 'shared'
+}
+
+/** A screen is loaded when it is first opened. */
+function screen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ComponentType {
+  return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
+}
+
+const SignUp = screen(() => import('#web/accounts/signup-screen.tsx'), 'SignupScreen')
+const Verify = screen(() => import('#web/accounts/verify-screen.tsx'), 'VerifyScreen')
+const ResetPassword = screen(() => import('#web/accounts/reset-password-screen.tsx'), 'ResetPasswordScreen')
+const BuildProfile = screen(() => import('#web/profile/build-profile-screen.tsx'), 'BuildProfileScreen')
+const ChatIntro = screen(() => import('#web/profile/chat-intro-screen.tsx'), 'ChatIntroScreen')
+const Dashboard = screen(() => import('#web/home/dashboard-screen.tsx'), 'DashboardScreen')
+const Notifications = screen(
+  () => import('#web/notifications/notifications-screen.tsx'),
+  'NotificationsScreen',
+)
+const CommunityHome = screen(() => import('#web/community/community-home-screen.tsx'), 'CommunityHomeScreen')
+const Contact = screen(() => import('#web/contact/contact-screen.tsx'), 'ContactScreen')
+const HelpNow = screen(() => import('#web/care/help-now-screen.tsx'), 'HelpNowScreen')
+const Terms = screen(() => import('#web/about/reading-screen.tsx'), 'TermsScreen')
+const Privacy = screen(() => import('#web/about/reading-screen.tsx'), 'PrivacyScreen')
+
+/** Screens that are still being built, each under its own heading. */
+const beingBuilt = () => import('#web/home/being-built-screen.tsx')
+const Chat = screen(beingBuilt, 'ChatScreen')
+const Archive = screen(beingBuilt, 'ArchiveScreen')
+const StreamSelector = screen(beingBuilt, 'StreamSelectorScreen')
+const StreamThreads = screen(beingBuilt, 'StreamThreadsScreen')
+const GroupChat = screen(beingBuilt, 'GroupChatScreen')
+const EmotionCheck = screen(beingBuilt, 'EmotionCheckScreen')
+const Settings = screen(beingBuilt, 'SettingsScreen')
+const Memory = screen(beingBuilt, 'MemoryScreen')
+const Safety = screen(beingBuilt, 'SafetyScreen')
+const HowItReads = screen(beingBuilt, 'HowItReadsScreen')
+
+const rows: Row[] = [
+  { path: '/signup', Screen: SignUp, access: 'public', space: 'neutral' },
+  {
+    path: '/login',
+    Screen: () => <Navigate to="/signup?mode=login" replace />,
+    access: 'public',
+    space: 'neutral',
+  },
+  { path: '/verify', Screen: Verify, access: 'public', space: 'neutral' },
+  { path: '/reset-password', Screen: ResetPassword, access: 'public', space: 'neutral' },
+  { path: '/help-now', Screen: HelpNow, access: 'public', space: 'neutral' },
+  { path: '/safety', Screen: Safety, access: 'public', space: 'neutral' },
+  { path: '/terms', Screen: Terms, access: 'public', space: 'neutral' },
+  { path: '/privacy', Screen: Privacy, access: 'public', space: 'neutral' },
+  { path: '/how-it-reads', Screen: HowItReads, access: 'public', space: 'neutral' },
+
+  { path: '/build-profile', Screen: BuildProfile, access: 'signed-in', space: 'private' },
+  { path: '/chat-intro', Screen: ChatIntro, access: 'signed-in', space: 'private' },
+  { path: '/chat2', Screen: Chat, access: 'signed-in', space: 'private' },
+  { path: '/chat2/:chatId', Screen: Chat, access: 'signed-in', space: 'private' },
+  { path: '/app/chat2/:chatId', Screen: Chat, access: 'signed-in', space: 'private' },
+  { path: '/archive', Screen: Archive, access: 'signed-in', space: 'private' },
+  { path: '/emotion-check', Screen: EmotionCheck, access: 'signed-in', space: 'private' },
+  { path: '/dashboard', Screen: Dashboard, access: 'signed-in', space: 'neutral' },
+  { path: '/notifications', Screen: Notifications, access: 'signed-in', space: 'neutral' },
+  { path: '/contact', Screen: Contact, access: 'signed-in', space: 'neutral' },
+  { path: '/settings', Screen: Settings, access: 'signed-in', space: 'neutral' },
+  { path: '/settings/memory', Screen: Memory, access: 'signed-in', space: 'private' },
+  { path: '/community-home', Screen: CommunityHome, access: 'signed-in', space: 'shared' },
+  { path: '/stream-selector', Screen: StreamSelector, access: 'signed-in', space: 'shared' },
+  { path: '/stream-threads', Screen: StreamThreads, access: 'signed-in', space: 'shared' },
+  { path: '/stream-threads/:streamId', Screen: StreamThreads, access: 'signed-in', space: 'shared' },
+  { path: '/group-chat', Screen: GroupChat, access: 'signed-in', space: 'shared' },
+  { path: '/group-chat/:threadId', Screen: GroupChat, access: 'signed-in', space: 'shared' },
+]
+
+// Everything the design system has, in all its states; no part of what people are served.
+if (import.meta.env.DEV) {
+  const Design = screen(() => import('#web/design/design-screen.tsx'), 'DesignScreen')
+  rows.push({ path: '/design', Screen: Design, access: 'public', space: 'neutral' })
+}
+
+export function App() {
+  useEffect(watchPlaces, [])
+  return (
+    <SessionProvider>
+      <ToastProvider>
+        <ScreenBoundary>
+          <Suspense>
+            <SamePerson>
+              <Routes>
+                {rows.map(row => (
+                  <Route key={row.path} path={row.path} element={<Place row={row} />} />
+                ))}
+                <Route path="*" element={<Navigate to="/dashboard" replace />} />
+              </Routes>
+            </SamePerson>
+          </Suspense>
+        </ScreenBoundary>
+      </ToastProvider>
+    </SessionProvider>
+  )
+}
+
+function Place({ row: { Screen, access, space } }: { row: Row }): ReactNode {
+  const shown = (
+    <Space name={space}>
+      <Screen />
+    </Space>
+  )
+  return access === 'public' ? shown : <Guard>{shown}</Guard>
+}
+
+/** The wash of the page, which tells who can read this. */
+function Space({ name, children }: { name: Row['space']; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.body.dataset.space = name
+  }, [name])
+  return children
+}

@@ -1,0 +1,30 @@
+/** /community-home: the four places where other people are. */
+import { Bell, Compass, MessagesSquare, Waves } from 'lucide-react'
+import { texts } from '#web/platform/texts.ts'
+import { Heading } from '#web/ui/heading.tsx'
+import { LogOutButton } from '#web/ui/log-out.tsx'
+import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { Tile, Tiles } from '#web/ui/tile.tsx'
+
+export function CommunityHomeScreen() {
+  const words = texts.community
+  const { tiles, page } = texts.dashboard
+  return (
+    <Screen title={words.title} start={<BackLink to="/dashboard" place={page} />} end={<LogOutButton />}>
+      <div className="screen-head">
+        <Heading>{words.title}</Heading>
+        <p className="lede">{words.lede}</p>
+      </div>
+      <Tiles label={words.title} columns={2}>
+        <Tile to="/stream-selector" {...said(tiles.streamSelector)} icon={Compass} space="shared" />
+        <Tile to="/stream-threads" {...said(tiles.streamThreads)} icon={Waves} space="shared" />
+        <Tile to="/group-chat" {...said(tiles.groupChat)} icon={MessagesSquare} space="shared" />
+        <Tile to="/notifications" {...said(tiles.notifications)} icon={Bell} space="shared" />
+      </Tiles>
+    </Screen>
+  )
+}
+
+function said([title, line]: [string, string]) {
+  return { title, line }
+}

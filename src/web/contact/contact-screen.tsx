@@ -1,0 +1,71 @@
+/** /contact: how to reach people. The form sends nothing, as specified, and never looks as if it did. */
+import { type FormEvent, useState } from 'react'
+import { getPageConfig } from '#web/platform/page-config.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { BackLink, Screen } from '#web/ui/screen.tsx'
+import './contact.css'
+
+export function ContactScreen() {
+  const words = texts.contact
+  const { supportEmail } = getPageConfig()
+  const [values, setValues] = useState({ name: '', email: '', message: '' })
+  const [told, setTold] = useState(false)
+
+  function tell(event: FormEvent): void {
+    event.preventDefault()
+    setTold(true)
+  }
+
+  const field = (name: keyof typeof values) => ({
+    name,
+    required: true,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  })
+
+  return (
+    <Screen title={words.title} start={<BackLink to="/dashboard" place={texts.dashboard.page} />}>
+      <div className="contact">
+        <div className="contact-words">
+          <Heading>{words.title}</Heading>
+          <p className="lede">{words.lede}</p>
+          <p className="lede">
+            {words.emailUs}
+            <a className="link" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+            {words.anytime}
+          </p>
+        </div>
+        <form className="card contact-form" onSubmit={tell}>
+          <Field {...field('name')} label={words.name} autoComplete="name" />
+          <Field {...field('email')} label={words.email} type="email" autoComplete="email" />
+          <TextArea {...field('message')} label={words.message} rows={4} dir="auto" />
+          {told && (
+            <Banner tone="error">
+              {words.nothingSent}
+              <a href={mailTo(supportEmail, values)}>{supportEmail}</a>.
+            </Banner>
+          )}
+          <Button type="submit" large>
+            {words.submit}
+          </Button>
+        </form>
+      </div>
+    </Screen>
+  )
+}
+
+/** Opens the person's own mail program with what they wrote. */
+function mailTo(
+  address: string,
+  { name, email, message }: { name: string; email: string; message: string },
+): string {
+  const subject = encodeURIComponent(texts.contact.subject(name))
+  const body = encodeURIComponent(`${message}\n\n${name}\n${email}`)
+  return `mailto:${address}?subject=${subject}&body=${body}`
+}

@@ -1,0 +1,94 @@
+/** /dashboard: eight places to go, in the same spot every day. */
+import {
+  Activity,
+  Archive,
+  ArrowLeft,
+  ArrowRight,
+  Bell,
+  Compass,
+  MessagesSquare,
+  Settings,
+  UsersRound,
+  Waves,
+} from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
+import { chatPath } from '#web/platform/paths.ts'
+import { useSignedIn } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { IconButton, IconLink } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { LogOutButton } from '#web/ui/log-out.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { HeroTile, Tile, Tiles } from '#web/ui/tile.tsx'
+import './dashboard.css'
+
+export function DashboardScreen() {
+  const words = texts.dashboard
+  const { tiles } = words
+  const { companionName } = useSignedIn()
+  const [myChats, pickUpWith] = tiles.myChats
+  return (
+    <Screen
+      title={words.page}
+      start={<Arrows />}
+      actions={
+        <IconLink to="/settings" label={texts.shell.settings}>
+          <Settings size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconLink>
+      }
+      end={<LogOutButton />}
+    >
+      <div className="dashboard-head">
+        <Heading>{words.title}</Heading>
+        <p className="lede">{words.lede}</p>
+      </div>
+      <Tiles label={words.page} columns={3}>
+        <HeroTile
+          to={chatPath(companionName)}
+          title={myChats}
+          line={pickUpWith(companionName ?? DEFAULT_COMPANION_NAME)}
+        />
+        <Tile to="/group-chat" {...said(tiles.groupChat)} icon={MessagesSquare} space="shared" />
+        <Tile to="/notifications" {...said(tiles.notifications)} icon={Bell} space="shared" />
+        <Tile to="/community-home" {...said(tiles.community)} icon={UsersRound} space="shared" />
+        <Tile to="/stream-selector" {...said(tiles.streamSelector)} icon={Compass} space="shared" />
+        <Tile to="/stream-threads" {...said(tiles.streamThreads)} icon={Waves} space="shared" />
+        <Tile to="/archive" {...said(tiles.archive)} icon={Archive} space="private" />
+        <Tile to="/emotion-check" {...said(tiles.emotionCheck)} icon={Activity} space="private" />
+      </Tiles>
+    </Screen>
+  )
+}
+
+function said([title, line]: [string, string]) {
+  return { title, line }
+}
+
+/** What the browser knows of the way ahead and behind; where it does not tell, both arrows work. */
+type BrowserNavigation = { canGoBack: boolean; canGoForward: boolean }
+
+function Arrows() {
+  const navigate = useNavigate()
+  const known = (window as { navigation?: BrowserNavigation }).navigation
+  const canGoBack = known?.canGoBack ?? true
+  const canGoForward = known?.canGoForward ?? true
+  return (
+    <span className="arrows">
+      <IconButton
+        label={texts.shell.back}
+        aria-disabled={!canGoBack || undefined}
+        onClick={() => canGoBack && navigate(-1)}
+      >
+        <ArrowLeft size={21} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={texts.shell.forward}
+        aria-disabled={!canGoForward || undefined}
+        onClick={() => canGoForward && navigate(1)}
+      >
+        <ArrowRight size={21} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+/**
+ * The only fetch of the web app. `call` takes an endpoint of the contract and answers what the contract
+ * promises, or throws a `CallError` whose code says what happened; no network is a code of its own.
+ */
+import type { Call, Endpoint, Reply } from '#shared/endpoint.ts'
+import { type RefusalCode, refusalBody } from '#shared/errors.ts'
+import { getPageConfig } from './page-config.ts'
+import { storage } from './storage.ts'
+import { texts } from './texts.ts'
+
+type CallErrorCode = RefusalCode | 'network'
+
+type Detail = { field?: string; length?: number; limit?: number }
+
+export class CallError extends Error {
+  readonly code: CallErrorCode
+  /** 0 when nothing answered. */
+  readonly status: number
+  /** What a person may read. */
+  readonly sentence: string
+  readonly detail: Detail
+
+  constructor(code: CallErrorCode, status: number, sentence: string, detail: Detail = {}) {
+    super(sentence)
+    this.code = code
+    this.status = status
+    this.sentence = sentence
+    this.detail = detail
+  }
+}
+
+/** A refusal that concerns the whole session, whoever made the call. */
+export type SessionRefusal = 'signed-out' | 'not-confirmed'
+
+const listeners = new Set<(refusal: SessionRefusal) => void>()
+
+export function onSessionRefused(listener: (refusal: SessionRefusal) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+type Given = { params?: unknown; query?: unknown; body?: unknown }
+/** A call without parts takes no second argument. */
+type Rest<E> = unknown extends Call<E> ? [] : [given: Call<E>]
+
+export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>): Promise<Reply<E>> {
+  const token = storage.get('auth_token')
+  const response = await send(endpoint, (given ?? {}) as Given, token)
+  const body = await response.json().catch(() => undefined)
+  if (!response.ok) throw refused(endpoint, response.status, body, token)
+  const reply = endpoint.reply.safeParse(body)
+  if (!reply.success) throw new CallError('unexpected', response.status, texts.errors.unexpected)
+  return reply.data as Reply<E>
+}
+
+async function send(endpoint: Endpoint, given: Given, token: string | null): Promise<Response> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (token) headers.authorization = `Bearer ${token}`
+  try {
+    return await fetch(getPageConfig().apiBaseUrl + addressOf(endpoint, given), {
+      method: endpoint.method,
+      headers,
+      body: given.body === undefined ? undefined : JSON.stringify(given.body),
+      cache: 'no-store',
+    })
+  } catch {
+    throw new CallError('network', 0, texts.errors.network)
+  }
+}
+
+function addressOf(endpoint: Endpoint, given: Given): string {
+  const params = (given.params ?? {}) as Record<string, string>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(given.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+function refused(endpoint: Endpoint, status: number, body: unknown, token: string | null): CallError {
+  const read = refusalBody.safeParse(body)
+  const { error, code, ...detail } = read.success ? read.data : { error: '', code: 'unexpected' }
+  // Signing in is how one gets a session: its refusal says nothing about the session there may be. And a
+  // late answer to a session that has been replaced says nothing about the new one.
+  if (endpoint.path !== '/api/auth/login' && token === storage.get('auth_token')) {
+    if (code === 'not-confirmed' || error === 'User not confirmed') announce('not-confirmed')
+    else if (status === 401) announce('signed-out')
+  }
+  return new CallError(code as CallErrorCode, status, error || texts.errors.unexpected, detail)
+}
+
+function announce(refusal: SessionRefusal): void {
+  for (const listener of listeners) listener(refusal)
+}

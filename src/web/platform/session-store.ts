@@ -1,0 +1,175 @@
+/**
+ * Who is signed in on this browser, restored from storage and kept in step with the server and with other
+ * tabs. Signing out, or signing in as somebody else, leaves nothing of the person before.
+ */
+
+import * as z from 'zod/mini'
+import { login, signOut, type User } from '#shared/accounts.ts'
+import type { Call } from '#shared/endpoint.ts'
+import { getProfile, type Profile, type ProfileAnswers, profileAnswers, putProfile } from '#shared/profile.ts'
+import { call, onSessionRefused } from './api.ts'
+import { storage } from './storage.ts'
+
+export type SignedIn = {
+  status: 'signed-in'
+  user: User
+  answers: ProfileAnswers | null
+  companionName: string | null
+}
+export type Anonymous = {
+  status: 'anonymous'
+  /** Why: nobody was signed in, somebody's session ended here, or what was stored could not be read. */
+  reason: 'nobody' | 'ended' | 'unreadable'
+}
+export type Session = { status: 'loading' } | Anonymous | SignedIn
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+export function createSessionStore() {
+  let restored = restore()
+  let session: Session = needsServer(restored) ? { status: 'loading' } : restored
+  /** Grows with each change of session or profile, so that an answer overtaken by it is dropped. */
+  let version = 0
+  const listeners = new Set<() => void>()
+
+  function become(next: Session): void {
+    version += 1
+    session = next
+    for (const listener of listeners) listener()
+  }
+
+  function refresh(): void {
+    const known = restored
+    if (known.status !== 'signed-in' || !known.user.email_verified) return
+    const asked = version
+    call(getProfile).then(
+      profile => asked === version && become({ ...known, ...keepProfile(profile) }),
+      () => asked === version && session.status === 'loading' && become(known),
+    )
+  }
+
+  function end(reason: Anonymous['reason']): void {
+    storage.clearPerson()
+    storage.setTab('twinbot_deep_link', null)
+    become({ status: 'anonymous', reason })
+  }
+
+  function followOtherTab(): void {
+    restored = restore()
+    if (restored.status === 'signed-in') {
+      if (session.status === 'signed-in' && session.user.sub === restored.user.sub) return
+      become(needsServer(restored) ? { status: 'loading' } : restored)
+      refresh()
+    } else if (session.status !== 'anonymous') end('ended')
+  }
+
+  return {
+    get: () => session,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Starts listening to the server and to other tabs; answers how to stop. */
+    start(): () => void {
+      const stops = [
+        storage.onSessionChange(followOtherTab),
+        onSessionRefused(refusal => {
+          if (refusal === 'signed-out') end('ended')
+          else if (session.status === 'signed-in')
+            become({ ...session, user: keepUser({ ...session.user, email_verified: false }) })
+        }),
+      ]
+      refresh()
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+
+    async signIn(email: string, password: string): Promise<void> {
+      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      const reply = await call(login, { body: { email, password, timeZone } })
+      if (storedUser()?.sub !== reply.user.sub) storage.clearPerson()
+      storage.set('auth_token', reply.token)
+      storage.set('twinbot_outbox_key', reply.outboxKey)
+      storage.set('twinbot_device_key', reply.deviceKey)
+      keepUser(reply.user)
+      try {
+        const profile = keepProfile(await call(getProfile))
+        storage.set('pendingVerificationEmail', null)
+        storage.set('twinbot_code_sent_at', null)
+        become({ status: 'signed-in', user: reply.user, ...profile })
+      } catch (error) {
+        // Half signed in would send a person with answers to the questions again.
+        storage.clearPerson()
+        become({ status: 'anonymous', reason: 'nobody' })
+        throw error
+      }
+    },
+
+    signOut(): void {
+      if (storage.get('auth_token')) call(signOut, { body: undefined }).catch(() => {})
+      end('ended')
+    },
+
+    async saveProfile(body: Call<typeof putProfile>['body']): Promise<void> {
+      const saved = keepProfile(await call(putProfile, { body }))
+      if (session.status === 'signed-in') become({ ...session, ...saved })
+    },
+  }
+}
+
+/** Local keys are enough to go on with; where one is missing, the server is asked before anything shows. */
+function needsServer(restored: Session): boolean {
+  if (restored.status !== 'signed-in' || !restored.user.email_verified) return false
+  return !restored.answers || !restored.companionName
+}
+
+const storedShape = z.object({
+  sub: z.string().check(z.minLength(1)),
+  email: z.catch(z.string(), ''),
+  email_verified: z.catch(z.boolean(), false),
+  given_name: z.catch(z.string(), ''),
+  family_name: z.catch(z.string(), ''),
+})
+
+function restore(): Session {
+  let user: User | null
+  try {
+    user = storedUser()
+  } catch {
+    storage.clearPerson()
+    return { status: 'anonymous', reason: 'unreadable' }
+  }
+  if (!user || !storage.get('auth_token')) return { status: 'anonymous', reason: 'nobody' }
+  return { status: 'signed-in', user, ...storedProfile() }
+}
+
+function storedUser(): User | null {
+  const written = storage.get('auth_user')
+  return written === null ? null : (storedShape.safeParse(JSON.parse(written)).data ?? null)
+}
+
+function storedProfile(): Profile {
+  const companionName = storage.get('twinbotName') || storage.get('botNickname') || null
+  try {
+    const written = JSON.parse(storage.get('twinbot_profile_answers') ?? 'null')
+    return { answers: profileAnswers.safeParse(written).data ?? null, companionName }
+  } catch {
+    return { answers: null, companionName }
+  }
+}
+
+function keepUser(user: User): User {
+  storage.set('auth_user', JSON.stringify(user))
+  return user
+}
+
+function keepProfile(profile: Profile): Profile {
+  storage.set('twinbot_profile_answers', profile.answers && JSON.stringify(profile.answers))
+  storage.set('twinbotName', profile.companionName)
+  storage.set('botNickname', profile.companionName)
+  storage.set('onboarded', profile.companionName && 'true')
+  return profile
+}

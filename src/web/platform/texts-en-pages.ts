@@ -1,0 +1,118 @@
+/** The longer English pages, loaded only where they are read. */
+
+export type PageText = {
+  title: string
+  lede: string
+  sections: { heading: string; paragraphs: string[] }[]
+}
+
+export const englishPages = {
+  terms: {
+    title: 'Terms and conditions',
+    lede: 'Short, and meant to be read.',
+    sections: [
+      {
+        heading: 'What this is',
+        paragraphs: [
+          'TwinBot is a program for self-reflection. It asks questions and answers by itself; no person reads along or writes back. It is not therapy, not medical advice, and not a crisis service. It does not diagnose, and it can misread you.',
+          'If you or somebody else may be in danger, call your local emergency number. The page “Help now” is open to everybody, without an account.',
+        ],
+      },
+      {
+        heading: 'Who may use it',
+        paragraphs: [
+          'You must be 18 or older. One account is for one person. Keep your password to yourself; what is done with your account counts as done by you.',
+        ],
+      },
+      {
+        heading: 'In the community',
+        paragraphs: [
+          'Group threads are read by other members. They see your given name and what you write there, and nobody can promise that they keep it to themselves. Write nothing about other people that they would not want told.',
+          'Do not threaten, harass or urge anybody to hurt themselves or others. Messages that do can be refused, and accounts that do can be suspended.',
+        ],
+      },
+      {
+        heading: 'What belongs to whom',
+        paragraphs: [
+          'What you write stays yours. You let the service store and process it only to run the product for you and, in group threads, to show it to other members.',
+        ],
+      },
+      {
+        heading: 'No guarantees',
+        paragraphs: [
+          'The service is offered as it is. It may be interrupted or changed. Percentages on the insights page say how often certain words came up; they are not a measure of health.',
+        ],
+      },
+    ],
+  },
+
+  privacy: {
+    title: 'Privacy',
+    lede: 'What is kept, where, and who can read it.',
+    sections: [
+      {
+        heading: 'What is stored',
+        paragraphs: [
+          'Your first and last name, your email address, a hash of your password (never the password), the devices you are signed in on, the five profile answers, the name you give your companion, and what you write in chats and group threads, with what the program read out of it.',
+          'In this browser: your sign-in, your answers, your companion’s name and which threads you opened last. Logging out removes them here.',
+        ],
+      },
+      {
+        heading: 'How it is protected',
+        paragraphs: [
+          'Text that you write is encrypted before it is put into the database, under a key of your own account. The server itself can read it: it has to, in order to answer you. So the people who run this server, and whoever gets hold of both the server and its secret, could read it too. A connection over https protects it on the way.',
+          'This is not a confidential conversation in the sense that one with a doctor or a lawyer is.',
+        ],
+      },
+      {
+        heading: 'Who sees what',
+        paragraphs: [
+          'Your companion chats and profile answers are shown to you alone. What you write in a group thread is shown to its members under your given name. Other members never get your email address, your last name or your account id.',
+          'There are no advertisements, no trackers, and nothing is sold.',
+        ],
+      },
+      {
+        heading: 'Asking, correcting, leaving',
+        paragraphs: [
+          'Write to the support address to learn what is stored about you, to have it corrected, or to have your account deleted.',
+        ],
+      },
+    ],
+  },
+
+  helpNow: {
+    title: 'Help now',
+    lede: 'You don’t have to sort this out alone, and you don’t need an account to read this.',
+    emergency: {
+      heading: 'If someone may be in danger right now',
+      text: 'Call your local emergency number, or go to the nearest emergency room. If you can, stay with another person until help is there.',
+      numbersLabel: 'Emergency numbers',
+      numbers: [
+        { number: '112', where: 'European Union and many other countries' },
+        { number: '911', where: 'United States, Canada, Mexico' },
+        { number: '999', where: 'United Kingdom, Hong Kong and others' },
+        { number: '000', where: 'Australia' },
+        { number: '111', where: 'New Zealand' },
+      ],
+      anyPhone: 'On most mobile phones 112 reaches emergency services wherever you are.',
+    },
+    talk: {
+      heading: 'If you want to talk to someone',
+      text: 'Find A Helpline lists free helplines by country, by phone, text or chat, with their opening hours.',
+      link: 'findahelpline.com',
+      opens: 'opens another site',
+    },
+    steps: {
+      heading: 'Until then',
+      list: [
+        'Move a little away from anything you could hurt yourself with.',
+        'Tell one person, in one sentence, how things are. A message is enough.',
+        'Breathe out slowly, longer than you breathe in, a few times.',
+      ],
+    },
+    program:
+      'TwinBot is a program. It cannot see where you are, it cannot call anybody, and nobody watches your chats.',
+  },
+} satisfies Record<'terms' | 'privacy', PageText> & Record<'helpNow', unknown>
+
+export type Pages = typeof englishPages

@@ -1,0 +1,77 @@
+/** /chat-intro: meets the companion and may name it; a blank name leaves it TwinBot. Then the chat opens. */
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { companionNameFrom, MAX_COMPANION_NAME_LENGTH } from '#shared/profile.ts'
+import { CallError } from '#web/platform/api.ts'
+import { chatPath } from '#web/platform/paths.ts'
+import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { SplitScreen } from '#web/ui/split-screen.tsx'
+import './chat-intro.css'
+
+export function ChatIntroScreen() {
+  const words = texts.intro
+  const navigate = useNavigate()
+  const store = useSessionStore()
+  const { user } = useSignedIn()
+  const [written, setWritten] = useState('')
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const name = companionNameFrom(written)
+  const tooLong = name.length > MAX_COMPANION_NAME_LENGTH
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy || tooLong) return
+    setBusy(true)
+    setFailure('')
+    try {
+      await store.saveProfile({ companionName: name })
+      navigate(chatPath(name), { replace: true })
+    } catch (error) {
+      setFailure(error instanceof CallError ? error.sentence : texts.errors.unexpected)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SplitScreen title={words.title} step="meet" back={{ to: '/build-profile', state: { editing: true } }}>
+      <div className="split-head">
+        <Heading>{words.title}</Heading>
+        <p className="lede">{words.greeting(user.given_name)}</p>
+        <p className="hint">{words.program}</p>
+      </div>
+      <form className="intro" onSubmit={submit} noValidate aria-busy={busy}>
+        <Field
+          label={
+            <>
+              {words.name} <span className="optional">{words.optional}</span>
+            </>
+          }
+          name="companionName"
+          autoComplete="off"
+          dir="auto"
+          hint={words.hint}
+          error={tooLong ? words.tooLong(MAX_COMPANION_NAME_LENGTH) : undefined}
+          value={written}
+          readOnly={busy}
+          onChange={event => setWritten(event.target.value)}
+        />
+        {failure && (
+          <Banner tone="error">
+            {failure} {words.notSaved}
+          </Banner>
+        )}
+        <Button type="submit" large block loading={busy}>
+          {words.submit}
+          <ArrowRight size={19} strokeWidth={2} aria-hidden="true" />
+        </Button>
+      </form>
+    </SplitScreen>
+  )
+}

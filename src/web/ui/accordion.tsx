@@ -1,0 +1,43 @@
+/** Sections that open and close, one or many at a time. The whole head is the target. */
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import './accordion.css'
+
+export function Accordion({ children }: { children: ReactNode }) {
+  return <div className="accordion card">{children}</div>
+}
+
+type SectionProps = {
+  title: string
+  /** Decoration before the title, and a short count after it. */
+  plate?: ReactNode
+  aside?: string
+  open?: boolean
+  children: ReactNode
+}
+
+export function AccordionSection({ title, plate, aside, open: initially = false, children }: SectionProps) {
+  const id = useId()
+  const [open, setOpen] = useState(initially)
+  return (
+    <section className={open ? 'accordion-section open' : 'accordion-section'}>
+      <h2>
+        <button
+          type="button"
+          id={`${id}head`}
+          aria-expanded={open}
+          aria-controls={`${id}body`}
+          onClick={() => setOpen(!open)}
+        >
+          {plate}
+          <span className="accordion-title">{title}</span>
+          {aside && <span className="accordion-aside tabular">{aside}</span>}
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </h2>
+      <section className="accordion-body" id={`${id}body`} aria-labelledby={`${id}head`} inert={!open}>
+        <div>{children}</div>
+      </section>
+    </section>
+  )
+}

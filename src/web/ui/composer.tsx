@@ -1,0 +1,56 @@
+/**
+ * Where one writes: grows from one line to six. Enter sends, Shift+Enter breaks the line, and Enter that only
+ * ends an input method's composition does neither. While blank, Send looks disabled and sends nothing.
+ */
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { Button } from './button.tsx'
+import { useAutoGrow } from './use-auto-grow.ts'
+import './composer.css'
+
+type ComposerProps = {
+  label: string
+  placeholder: string
+  send: string
+  value: string
+  onChange: (value: string) => void
+  onSend: () => void
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+export function Composer({ label, placeholder, send, value, onChange, onSend, ref }: ComposerProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
+  useAutoGrow(area, value, 6)
+  const blank = value.trim() === ''
+
+  function submit(): void {
+    if (!blank) onSend()
+    area.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // 229 is how some browsers report a key that belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey) return
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <div className="composer">
+      <textarea
+        ref={area}
+        rows={1}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        dir="auto"
+        onChange={event => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button aria-disabled={blank} onClick={submit}>
+        {send}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** The domains' fixed colours. A domain that is not listed has the default one. */
+
+export type Domain = string
+
+const colours: Record<string, string> = {
+  'Cognitive Processing': 'var(--dom-cognitive)',
+  Coping: 'var(--dom-coping)',
+  'Self-Regulation': 'var(--dom-selfreg)',
+  Empowerment: 'var(--dom-empower)',
+  PERMA: 'var(--dom-perma)',
+  'Emotional Disinhibition': 'var(--dom-disinhib)',
+  'Exposure/Habit': 'var(--dom-exposure)',
+}
+
+export function domainColour(domain: Domain): string {
+  return colours[domain] ?? 'var(--dom-default)'
+}

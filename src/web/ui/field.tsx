@@ -1,0 +1,91 @@
+/** A labelled input. Below it stands a hint or an error, never both; passwords can be shown. */
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { texts } from '#web/platform/texts.ts'
+import { IconButton } from './button.tsx'
+import './field.css'
+
+type Shell = { label: ReactNode; hint?: ReactNode; error?: string }
+
+export type FieldProps = Shell & Omit<ComponentProps<'input'>, 'id'>
+
+export function Field({ label, hint, error, type, className, ...rest }: FieldProps) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const secret = type === 'password'
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
+        <input
+          {...rest}
+          id={id}
+          type={secret && shown ? 'text' : type}
+          className={['input', secret && 'secret', className].filter(Boolean).join(' ')}
+          {...belowOf(id, hint, error)}
+        />
+        {secret && (
+          <IconButton
+            className="field-eye"
+            label={shown ? texts.signUp.hidePassword : texts.signUp.showPassword}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? (
+              <EyeOff size={19} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <Eye size={19} strokeWidth={1.75} aria-hidden="true" />
+            )}
+          </IconButton>
+        )}
+      </div>
+      <Below id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Shell & Omit<ComponentProps<'textarea'>, 'id'>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        {...rest}
+        id={id}
+        className={['input', className].filter(Boolean).join(' ')}
+        {...belowOf(id, hint, error)}
+      />
+      <Below id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+function belowOf(id: string, hint: ReactNode, error: string | undefined) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? `${id}-below` : undefined,
+  }
+}
+
+function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
+  if (error) return <FieldError id={`${id}-below`}>{error}</FieldError>
+  return hint ? (
+    <span className="hint" id={`${id}-below`}>
+      {hint}
+    </span>
+  ) : null
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <span className="field-error" id={id}>
+      <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+      <span>{children}</span>
+    </span>
+  )
+}

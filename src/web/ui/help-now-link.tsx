@@ -1,0 +1,11 @@
+/** Quiet, and on every page. */
+import { Link } from 'react-router'
+import { texts } from '#web/platform/texts.ts'
+
+export function HelpNowLink() {
+  return (
+    <Link className="help-now" to="/help-now">
+      {texts.shell.helpNow}
+    </Link>
+  )
+}

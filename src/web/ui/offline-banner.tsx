@@ -1,0 +1,9 @@
+/** Says that there is no network, on every screen, until there is again. */
+import { useOnline } from '#web/platform/online.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from './banner.tsx'
+
+export function OfflineBanner() {
+  const online = useOnline()
+  return online ? null : <Banner tone="warn">{texts.shell.offline}</Banner>
+}

@@ -1,0 +1,52 @@
+/**
+ * The shell of a page: title, skip link, top bar with the way back and Help now, then the content. Every
+ * screen is one of these or a SplitScreen.
+ */
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { texts } from '#web/platform/texts.ts'
+import { IconLink } from './button.tsx'
+import { HelpNowLink } from './help-now-link.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useArrival } from './use-arrival.ts'
+import './screen.css'
+
+type ScreenProps = {
+  /** What the browser's tab says before the product's name. */
+  title: string
+  /** The left of the bar: usually a BackLink. */
+  start?: ReactNode
+  /** The page's own actions, before and after Help now. */
+  actions?: ReactNode
+  end?: ReactNode
+  width?: 'page' | 'narrow'
+  children: ReactNode
+}
+
+export function Screen({ title, start, actions, end, width = 'page', children }: ScreenProps) {
+  useArrival()
+  return (
+    <div className={`screen ${width}`}>
+      <title>{texts.pageTitle(title)}</title>
+      <SkipLink />
+      <header className="top-bar">
+        {start}
+        <span className="top-bar-space" />
+        {actions}
+        <HelpNowLink />
+        {end}
+      </header>
+      <OfflineBanner />
+      <main>{children}</main>
+    </div>
+  )
+}
+
+export function BackLink({ to, place }: { to: string; place: string }) {
+  return (
+    <IconLink className="back-link" to={to} label={texts.shell.backTo(place)}>
+      <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+    </IconLink>
+  )
+}

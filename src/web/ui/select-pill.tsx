@@ -1,0 +1,34 @@
+/** A menu of places as a native select: the best keyboard, phone and screen-reader behaviour there is. */
+import { ChevronDown } from 'lucide-react'
+import './select-pill.css'
+
+type SelectPillProps = {
+  /** Shown until something is chosen, and what the control is called. */
+  placeholder: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+  disabled?: boolean
+}
+
+export function SelectPill({ placeholder, options, onChoose, disabled }: SelectPillProps) {
+  return (
+    <span className="select-pill">
+      <select
+        aria-label={placeholder}
+        value=""
+        disabled={disabled}
+        onChange={event => onChoose(event.target.value)}
+      >
+        <option value="" disabled>
+          {placeholder}
+        </option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+/** Grey shapes of the final size, while something loads. The words that say so stand beside them. */
+import './skeleton.css'
+
+export function Skeleton({
+  width,
+  height = '0.75rem',
+  round,
+}: {
+  width: string
+  height?: string
+  round?: boolean
+}) {
+  return (
+    <span className={round ? 'skeleton round' : 'skeleton'} style={{ width, height }} aria-hidden="true" />
+  )
+}
+
+/** One row of a list: a disc and two lines. */
+export function SkeletonRow() {
+  return (
+    <div className="skeleton-row" aria-hidden="true">
+      <Skeleton width="2.75rem" height="2.75rem" round />
+      <span>
+        <Skeleton width="70%" />
+        <Skeleton width="44%" />
+      </span>
+    </div>
+  )
+}

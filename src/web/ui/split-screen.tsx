@@ -1,0 +1,46 @@
+/** The shell of the first steps: the scene on one side, one short form on the other. */
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { texts } from '#web/platform/texts.ts'
+import { IconLink } from './button.tsx'
+import { HelpNowLink } from './help-now-link.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Scene, type SceneStep } from './scene.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useArrival } from './use-arrival.ts'
+import './split-screen.css'
+
+type SplitScreenProps = {
+  title: string
+  step: SceneStep
+  /** A question over the sky, on wide screens. */
+  question?: string
+  back?: { to: string; state?: unknown }
+  children: ReactNode
+}
+
+export function SplitScreen({ title, step, question, back, children }: SplitScreenProps) {
+  useArrival()
+  return (
+    <div className="split">
+      <title>{texts.pageTitle(title)}</title>
+      <SkipLink />
+      <div className="split-art">
+        <Scene step={step} />
+        {question && <p className="split-question">{question}</p>}
+      </div>
+      <main className="split-pane">
+        <div className="split-column">
+          {back && (
+            <IconLink className="split-back" to={back.to} state={back.state} label={texts.shell.back}>
+              <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+            </IconLink>
+          )}
+          <HelpNowLink />
+          <OfflineBanner />
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}
