@@ -2,10 +2,15 @@
 import { spawn } from 'node:child_process'
 import { environment, root } from './ready.mjs'
 import { Missing } from './test-machine.mjs'
+import { temporaryFolder } from './test-services.mjs'
 
 const LIMIT_MS = 10 * 60_000
+const GRACE_MS = 5000
 const steps = []
 let current
+let stopping = false
+/** Once the run is being stopped nothing new begins: whoever waits for this waits until the process ends. */
+const never = new Promise(() => {})
 
 /**
  * `work` answers `{ok, passed, failed, skipped}`, or nothing when it went well and counts no tests. What it
@@ -22,6 +27,7 @@ export async function step(name, work) {
     if (error instanceof Missing) done.missing = error.message
     console.error(error instanceof Missing ? `Not available: ${error.message}` : (error.message ?? error))
   }
+  if (stopping) await never
   done.seconds = (performance.now() - began) / 1000
   steps.push(done)
   console.log(`── ${name}: ${verdict(done)} in ${done.seconds.toFixed(1)} s`)
@@ -34,18 +40,25 @@ function verdict({ ok, missing, passed, failed }) {
   return `${ok ? 'ok' : 'FAILED'}${counts}`
 }
 
-/** Runs one tool and answers whether it went well. */
+/** Runs one tool and answers whether it went well. What it leaves in the temporary folder goes with ours. */
 export function tool(program, args, more) {
+  if (stopping) return never
   return new Promise((resolve, reject) => {
-    const options = { cwd: root, env: environment(more), stdio: ['ignore', 'inherit', 'inherit'] }
-    const child = spawn(program, args, options)
-    current = child
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment({ TMPDIR: temporaryFolder('tool'), ...more }),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // In a group of its own, so that it can be ended together with everything it started.
+      detached: true,
+    })
+    const ended = new Promise(done => child.on('exit', done))
+    current = { child, ended }
     const limit = setTimeout(() => {
       console.error(`Stopped: it was still running after ${LIMIT_MS / 60_000} minutes.`)
-      child.kill('SIGKILL')
+      signalGroup(child, 'SIGKILL')
     }, LIMIT_MS)
     child.on('error', reject)
-    child.on('exit', code => {
+    ended.then(code => {
       clearTimeout(limit)
       current = undefined
       resolve(code === 0)
@@ -53,8 +66,21 @@ export function tool(program, args, more) {
   })
 }
 
-export function stopCurrentTool() {
-  current?.kill('SIGTERM')
+export async function stopCurrentTool() {
+  stopping = true
+  if (!current) return
+  const { child, ended } = current
+  signalGroup(child, 'SIGTERM')
+  await Promise.race([ended, new Promise(resolve => setTimeout(resolve, GRACE_MS))])
+  signalGroup(child, 'SIGKILL')
+}
+
+function signalGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // All of them have ended already.
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ import { step, stopCurrentTool, summary, tool } from './test-steps.mjs'
 process.on('exit', dropServices)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, async () => {
-    stopCurrentTool()
+    await stopCurrentTool()
     await stopServices()
     process.exit(130)
   })
