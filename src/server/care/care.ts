@@ -1,0 +1,52 @@
+// Says of any text whether the person who wrote it, or somebody in it, may be in danger. Pure and synchronous, asks
+// nothing of the network or of any other part, and never throws: a failure is a verdict that says so.
+import type { CareVerdict } from '#shared/care.ts'
+import { isGraver } from '#shared/care.ts'
+import { type Recent, raisesByConversation } from './conversation.ts'
+import { createMatcher, type Matcher } from './matcher.ts'
+import { fold, undisguise } from './normalise.ts'
+import { createSpelling, type Spelling } from './spelling.ts'
+import { readSentences } from './tokens.ts'
+import { type Weighed, weigh } from './weigh.ts'
+
+/** Changes whenever the rules or the weights do, for the yearly count. */
+export const careVersion = '1'
+
+export type Care = {
+  judge: (text: string, recent?: readonly Recent[], now?: number) => CareVerdict
+  /** What was found and why, for the eval and for people who tune the rules; never logged. */
+  explain: (text: string) => Weighed
+}
+
+export function createCare(): Care {
+  const matcher = createMatcher()
+  const spelling = createSpelling(matcher.vocabulary)
+  const explain = (text: string) => read(text, matcher, spelling)
+  return {
+    explain,
+    judge(text, recent = [], now = Date.now()) {
+      try {
+        const { tier, category } = explain(text)
+        if (tier === 'concern' && category !== 'incitement' && raisesByConversation(recent, now))
+          return { tier: 'crisis', category }
+        return { tier, category }
+      } catch {
+        return { tier: 'none', category: null, failed: true }
+      }
+    },
+  }
+}
+
+function read(text: string, matcher: Matcher, spelling: Spelling): Weighed {
+  const folded = fold(text)
+  const asWritten = weighText(folded, matcher, spelling)
+  const undisguised = undisguise(folded, spelling.known)
+  if (undisguised === null) return asWritten
+  const asMeant = weighText(undisguised, matcher, spelling)
+  return isGraver(asMeant.tier, asWritten.tier) ? asMeant : asWritten
+}
+
+function weighText(folded: string, matcher: Matcher, spelling: Spelling): Weighed {
+  const sentences = readSentences(folded, spelling.mend)
+  return weigh(sentences.map(sentence => ({ sentence, matches: matcher.find(sentence) })))
+}

@@ -1,0 +1,156 @@
+// The small language in which the lexicon is written. A pattern is a row of words; it becomes one regular
+// expression over a sentence's tokens, in which every gap is bounded, so that no input can make it blow up.
+//
+//   word        that token                    a|b        either token
+//   (a b|c)     either row                    x?         x or nothing
+//   @name       a class of the word list      ...        up to three tokens, none a comma
+//   ..5         up to five tokens             ~          up to six tokens, commas too
+//   !(a|b)      not followed by a or b        #          a number
+//   ^ $         start, end of the sentence    stem*      a token that begins so
+
+export type Node =
+  | { kind: 'word'; word: string }
+  | { kind: 'number' }
+  | { kind: 'gap'; upTo: number; commas: boolean }
+  | { kind: 'either'; rows: Node[][] }
+  | { kind: 'maybe'; node: Node }
+  | { kind: 'not'; node: Node }
+
+export type Classes = Record<string, string>
+export type Compiled = { source: string; anchors: string[] }
+
+export const numberWords =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|few|couple|several'
+
+export function compile(pattern: string, classes: Classes, common: ReadonlySet<string>): Compiled {
+  const row = parseRow(lex(pattern), classes)
+  const anchors = anchorsOf(row, common)
+  if (anchors === null) throw new Error(`care: no word to find the pattern by: ${pattern}`)
+  return { source: `${row.map(sourceOf).join('')}(?= )`, anchors: anchors.words }
+}
+
+/** Every word a pattern can contain, for the spelling tables. */
+export function wordsOf(pattern: string, classes: Classes): string[] {
+  const words: string[] = []
+  const walk = (node: Node): void => {
+    if (node.kind === 'word') words.push(node.word)
+    else if (node.kind === 'either') node.rows.flat().forEach(walk)
+    else if (node.kind === 'maybe') walk(node.node)
+  }
+  parseRow(lex(pattern), classes).forEach(walk)
+  return words
+}
+
+const piece = /!|\(|\)\??|@[a-z_]+\??|\.\.\.|\.\.\d+|~|#\??|\||[^\s()|]+/gu
+
+function lex(pattern: string): string[] {
+  return pattern.match(piece) ?? []
+}
+
+function parseRow(pieces: string[], classes: Classes): Node[] {
+  const cursor = { at: 0 }
+  const row = parseRows(pieces, cursor, classes)
+  if (cursor.at !== pieces.length) throw new Error(`care: unbalanced pattern: ${pieces.join(' ')}`)
+  return row.length === 1 ? row[0]! : [{ kind: 'either', rows: row }]
+}
+
+// Outside brackets a bar binds two single words (a|b c = either a or b, then c); inside it parts whole rows.
+function parseRows(pieces: string[], cursor: { at: number }, classes: Classes, depth = 0): Node[][] {
+  const rows: Node[][] = [[]]
+  while (cursor.at < pieces.length) {
+    const text = pieces[cursor.at]!
+    if (text.startsWith(')')) break
+    cursor.at++
+    if (text === '|') {
+      if (depth > 0) {
+        rows.push([])
+        continue
+      }
+      const before = rows.at(-1)!.pop()!
+      const after = parseOne(pieces, cursor, classes, depth)
+      const options = before.kind === 'either' && !before.rows.some(r => r.length !== 1) ? before.rows : [[before]]
+      const optional = after.kind === 'maybe'
+      const joined: Node = { kind: 'either', rows: [...options, [optional ? after.node : after]] }
+      rows.at(-1)!.push(optional ? { kind: 'maybe', node: joined } : joined)
+      continue
+    }
+    cursor.at--
+    rows.at(-1)!.push(parseOne(pieces, cursor, classes, depth))
+  }
+  return rows
+}
+
+function parseOne(pieces: string[], cursor: { at: number }, classes: Classes, depth: number): Node {
+  const text = pieces[cursor.at++]!
+  if (text === '!') return { kind: 'not', node: parseOne(pieces, cursor, classes, depth) }
+  if (text === '(') {
+    const rows = parseRows(pieces, cursor, classes, depth + 1)
+    const close = pieces[cursor.at++]
+    const node: Node = { kind: 'either', rows }
+    return close === ')?' ? { kind: 'maybe', node } : node
+  }
+  if (text === '...') return { kind: 'gap', upTo: 3, commas: false }
+  if (text === '~') return { kind: 'gap', upTo: 6, commas: true }
+  if (/^\.\.\d/u.test(text)) return { kind: 'gap', upTo: Number(text.slice(2)), commas: false }
+  const optional = text.endsWith('?') && text.length > 1
+  const bare = optional ? text.slice(0, -1) : text
+  const node = parseBare(bare, classes)
+  return optional ? { kind: 'maybe', node } : node
+}
+
+function parseBare(bare: string, classes: Classes): Node {
+  if (bare === '#') return { kind: 'number' }
+  if (bare.startsWith('@')) {
+    const text = classes[bare.slice(1)]
+    if (text === undefined) throw new Error(`care: unknown class ${bare}`)
+    const pieces = lex(`(${text})`)
+    return parseRow(pieces, classes)[0]!
+  }
+  const signs = [...bare]
+  // Chinese is written without spaces, and the tokenizer gives each sign as a token of its own.
+  if (signs.length > 1 && signs.every(s => /\p{Script=Han}/u.test(s)))
+    return { kind: 'either', rows: [signs.map(word => ({ kind: 'word', word }))] }
+  return { kind: 'word', word: bare }
+}
+
+// A gap never leaps over a "not": what it denies must be read by the rule itself.
+const notDenied = '(?!(?:not|never|no|without|nicht|nie|nao|nahi|nhi|नहीं) )'
+
+function sourceOf(node: Node): string {
+  if (node.kind === 'word') {
+    const stem = node.word.length > 2 && node.word.endsWith('*')
+    return ` ${(stem ? node.word.slice(0, -1) : node.word).replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}${stem ? '\\S*' : ''}`
+  }
+  if (node.kind === 'number') return ` (?:\\d+|${numberWords})`
+  if (node.kind === 'gap') return `(?: ${node.commas ? '\\S' : `${notDenied}[^\\s,]`}+){0,${node.upTo}}?`
+  if (node.kind === 'maybe') return `(?:${sourceOf(node.node)})?`
+  if (node.kind === 'not') return `(?!${sourceOf(node.node)}(?= ))`
+  return `(?:${node.rows.map(row => row.map(sourceOf).join('')).join('|')})`
+}
+
+type Anchors = { words: string[]; cost: number }
+
+// The words by which a pattern is looked up: of its necessary parts, the one least often met in ordinary text.
+function anchorsOf(row: Node[], common: ReadonlySet<string>): Anchors | null {
+  let best: Anchors | null = null
+  for (const node of row) {
+    const here = anchorsOfNode(node, common)
+    if (here && (best === null || here.cost < best.cost)) best = here
+  }
+  return best
+}
+
+function anchorsOfNode(node: Node, common: ReadonlySet<string>): Anchors | null {
+  if (node.kind === 'word' && node.word.endsWith('*')) return null
+  if (node.kind === 'word') return { words: [node.word], cost: common.has(node.word) ? 60 : 1 }
+  if (node.kind !== 'either') return null
+  const words = new Set<string>()
+  let cost = 0
+  for (const row of node.rows) {
+    const here = anchorsOf(row, common)
+    if (!here) return null
+    for (const word of here.words) words.add(word)
+    cost += here.cost
+  }
+  return { words: [...words], cost }
+}

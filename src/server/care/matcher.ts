@@ -1,0 +1,119 @@
+// Compiles the lexicon once and finds its patterns in a sentence. Only patterns one of whose rarest words stands in
+// the sentence are tried, which is what keeps a message within microseconds.
+import type { CareCategory } from '#shared/care.ts'
+import { compile, wordsOf } from './grammar.ts'
+import { abuse } from './lexicon/abuse.ts'
+import { body } from './lexicon/body.ts'
+import { context } from './lexicon/context.ts'
+import { contractions, mendable } from './lexicon/forms.ts'
+import { frequent } from './lexicon/frequent.ts'
+import { harm } from './lexicon/harm.ts'
+import { languages } from './lexicon/languages.ts'
+import { others } from './lexicon/others.ts'
+import type { RuleGroup, RuleOptions, RuleTier } from './lexicon/rule.ts'
+import { suicide } from './lexicon/suicide.ts'
+import { classes } from './lexicon/words.ts'
+import { fold } from './normalise.ts'
+import type { Sentence } from './tokens.ts'
+
+export type Rule = {
+  id: number
+  tier: RuleTier
+  category: CareCategory | null
+  name: string
+  points: number
+  options: RuleOptions
+  regex: RegExp
+}
+
+/** Where a rule matched: tokens `from` up to `to` (not included) of the sentence. */
+export type Match = { rule: Rule; from: number; to: number }
+
+export type Matcher = {
+  vocabulary: ReadonlySet<string>
+  find: (sentence: Sentence) => Match[]
+}
+
+const groups: RuleGroup[] = [...suicide, ...harm, ...abuse, ...body, ...others, ...languages, ...context]
+
+// The same statement about somebody else.
+const mirrored = { ...classes, myself: classes.himself! }
+
+export function createMatcher(): Matcher {
+  const rules: Rule[] = []
+  const byWord = new Map<string, Rule[]>()
+  const vocabulary = new Set<string>(mendable)
+  const add = (group: RuleGroup, pattern: string, names: Record<string, string>) => {
+    const { source, anchors } = compile(pattern, names, frequent)
+    const { tier, category, name, points, options } = group
+    const rule = { id: rules.length, tier, category, name, points, options, regex: new RegExp(source, 'g') }
+    rules.push(rule)
+    for (const anchor of anchors) {
+      const list = byWord.get(anchor)
+      if (list) list.push(rule)
+      else byWord.set(anchor, [rule])
+    }
+  }
+  for (const group of groups) {
+    for (const raw of group.patterns) {
+      const pattern = openForms(fold(raw))
+      add(group, pattern, classes)
+      for (const word of wordsOf(pattern, classes)) vocabulary.add(word)
+      if (group.options.mirror && pattern.includes('@kill_self')) {
+        const other = { ...group, category: 'third_party', tier: 'concern', name: `${group.name} (other)` } as const
+        add({ ...other, options: {} }, pattern.replace(/\bmy\b/gu, '(his|her|their)'), mirrored)
+      }
+    }
+  }
+  return { vocabulary, find: sentence => find(sentence, byWord, rules.length) }
+}
+
+// Patterns may say "mum" or "pills" in any of the forms the tokenizer brings to one.
+function openForms(pattern: string): string {
+  return pattern.replace(/[\p{L}\p{M}]+/gu, word => {
+    const form = contractions.get(word)
+    return form?.length === 1 ? form[0]! : word
+  })
+}
+
+let stamp = 0
+let seen = new Uint32Array(0)
+
+function find(sentence: Sentence, byWord: Map<string, Rule[]>, ruleCount: number): Match[] {
+  if (seen.length < ruleCount) seen = new Uint32Array(ruleCount)
+  stamp++
+  const matches: Match[] = []
+  for (const token of sentence.tokens) {
+    const rules = byWord.get(token)
+    if (!rules) continue
+    for (const rule of rules) {
+      if (seen[rule.id] === stamp) continue
+      seen[rule.id] = stamp
+      collect(rule, sentence, matches)
+    }
+  }
+  return matches
+}
+
+function collect(rule: Rule, sentence: Sentence, matches: Match[]): void {
+  const { regex } = rule
+  regex.lastIndex = 0
+  for (let found = regex.exec(sentence.line); found; found = regex.exec(sentence.line)) {
+    const from = tokenAt(sentence.starts, found.index)
+    const to = tokenAt(sentence.starts, found.index + found[0].length - 1) + 1
+    matches.push({ rule, from: Math.max(from, 0), to })
+    if (rule.tier === 'flag' || matches.length > 200) return
+    if (found[0].length === 0) regex.lastIndex++
+  }
+}
+
+function tokenAt(starts: number[], offset: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (starts[middle]! <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}

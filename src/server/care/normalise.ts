@@ -1,0 +1,41 @@
+// Makes one lower-case form of the many ways the same letters are written, and a second, undisguised reading of
+// texts that hide their words (digits for letters, spaced letters, stretched letters, look-alike alphabets).
+
+const invisible = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/gu
+const latinMarks = /[\u0300-\u036f]/gu
+const arabicMarks = /[\u064b-\u0652\u0670\u0640]/gu
+const beyondAscii = /[^\p{ASCII}]/u
+
+/** The plain form: compatible characters folded, invisible ones out, accents of Latin and vowel signs of Arabic off. */
+export function fold(text: string): string {
+  if (!beyondAscii.test(text)) return text.toLowerCase()
+  const plain = text.normalize('NFKC').replace(invisible, '').toLowerCase().replace(/ß/gu, 'ss')
+  if (!beyondAscii.test(plain)) return plain
+  const bare = plain.normalize('NFD').replace(latinMarks, '').normalize('NFC')
+  return bare.replace(arabicMarks, '').replace(/[أإآٱ]/gu, 'ا').replace(/ى/gu, 'ي').replace(/ة/gu, 'ه')
+}
+
+const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+const lookalikes: Record<string, string> = Object.fromEntries(
+  [...'аaеeоoрpсcуyхxіiѕsԁdкkмmтtнhвbαaεeιiοoυuκkτtνv'].flatMap((sign, i, all) => (i % 2 ? [] : [[sign, all[i + 1]!]])),
+)
+const mixed = /[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/u
+const spaced = /(?<![\p{L}\p{N}'’])\p{L}(?:[ .\-_*·]{1,2}\p{L}){2,40}(?![\p{L}\p{N}'’])/gu
+const leetWord = /(?<![\p{L}\p{N}])[a-z$@]*(?:[a-z][0134578@$!]|[0134578@$][a-z]|[a-z]\*)[a-z0134578@$!*]*/gu
+const stretched = /(\p{L})\1{2,}/gu
+
+/** The text without its disguise, or null when it wears none. Takes folded text. */
+export function undisguise(folded: string, known: (word: string) => string | null): string | null {
+  let text = folded
+  if (mixed.test(text)) text = text.replace(/[\u0370-\u052f]/gu, sign => lookalikes[sign] ?? sign)
+  text = text.replace(spaced, run => {
+    const joined = run.replace(/[ .\-_*·]/gu, '')
+    return known(joined) ?? run
+  })
+  text = text.replace(leetWord, word => {
+    const plain = word.replace(/[013457@$!]/gu, sign => leet[sign] ?? sign)
+    return known(plain.replace(/\*/gu, '')) ?? word
+  })
+  text = text.replace(stretched, (run, sign: string) => (run.length > 2 ? `${sign}${sign}` : run))
+  return text === folded ? null : text
+}

@@ -1,0 +1,51 @@
+// What the detector may say of a message and what a screen is told to show for it: the one shape that every
+// answer carrying `care` has, on the server and in the browser.
+import * as z from 'zod/mini'
+
+export const careTiers = ['none', 'concern', 'crisis'] as const
+
+export const careCategories = [
+  'suicide_passive',
+  'suicide_active',
+  'suicide_plan',
+  'suicide_attempt',
+  'self_harm',
+  'harm_others',
+  'abuse_violence',
+  'eating_disorder',
+  'panic_medical',
+  'third_party',
+  'incitement',
+] as const
+
+// panel: the whole help panel; row: the reply with its check-in and inline help row; held: incitement, not
+// delivered and told why, with no helpline; help: the detector failed, so a neutral answer with the way to help.
+export const careShows = ['panel', 'row', 'held', 'help'] as const
+
+export const CareTier = z.enum(careTiers)
+export const CareCategory = z.enum(careCategories)
+export const Care = z.object({
+  tier: CareTier,
+  category: z.nullable(CareCategory),
+  show: z.nullable(z.enum(careShows)),
+})
+
+export type CareTier = (typeof careTiers)[number]
+export type CareCategory = (typeof careCategories)[number]
+export type CareShow = (typeof careShows)[number]
+export type Care = z.infer<typeof Care>
+
+/** The judgement of one message. `failed` says that the detector broke: the message is kept and help is shown. */
+export type CareVerdict = { tier: CareTier; category: CareCategory | null; failed?: true }
+
+export function isGraver(a: CareTier, b: CareTier): boolean {
+  return careTiers.indexOf(a) > careTiers.indexOf(b)
+}
+
+/** What a screen shows for a judgement, before support mode and dismissals have their say. */
+export function showFor(verdict: CareVerdict): CareShow | null {
+  if (verdict.failed) return 'help'
+  if (verdict.category === 'incitement' && verdict.tier !== 'none') return 'held'
+  if (verdict.tier === 'crisis') return 'panel'
+  return verdict.tier === 'concern' ? 'row' : null
+}
