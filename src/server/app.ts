@@ -16,6 +16,7 @@ import { createLimits } from './platform/limits.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
+import { createMetrics } from './platform/metrics.ts'
 import { mountOpenApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { createSeal } from './platform/seal.ts'
@@ -58,10 +59,15 @@ export async function createApp({ config, log, clock = systemClock, print = cons
 
   const routes: Route[] = [...accountRoutes(accounts), ...profileRoutes(profiles)]
 
+  const metrics = createMetrics()
   const http = await createHttp({
     log,
+    metrics,
     trustProxy: config.trustProxy,
-    connectTo: config.apiBaseUrl ? [config.apiBaseUrl, config.apiBaseUrl.replace(/^http/, 'ws')] : [],
+    // A browser that does not read 'self' as covering sockets is told of them by name.
+    connectTo: [config.publicUrl, config.apiBaseUrl]
+      .filter(Boolean)
+      .flatMap(url => [new URL(url).origin, new URL(url).origin.replace(/^http/, 'ws')]),
     corsOrigins: config.corsOrigins,
   })
   const sockets = await mountSockets(http, {
@@ -80,6 +86,9 @@ export async function createApp({ config, log, clock = systemClock, print = cons
   )
   await servePages(http, webFolder, config)
 
+  metrics.gauge('twinbot_sockets', sockets.count)
+  metrics.gauge('twinbot_letters_waiting', mail.waiting)
+
   const cleaning = setInterval(() => {
     accounts.cleanUp().catch(error => log.warn({ err: error }, 'clean-up did not finish'))
   }, CLEAN_UP_EVERY_MS)
@@ -90,11 +99,13 @@ export async function createApp({ config, log, clock = systemClock, print = cons
   return {
     routes,
     async listen(): Promise<string> {
+      await metrics.listen(config.metricsPort, config.host)
       return http.listen({ port: config.port, host: config.host })
     },
     /** Finishes what is under way, tells sockets why they close, and leaves the database tidy. */
     async close(): Promise<void> {
       clearInterval(cleaning)
+      await metrics.close()
       await sockets.close()
       await http.close()
       accounts.close()

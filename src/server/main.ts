@@ -6,6 +6,7 @@ import { WrongInstallation } from './platform/installation.ts'
 import { createLog } from './platform/log.ts'
 
 const STOP_WITHIN_MS = 9500
+const folderTrouble = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'])
 
 try {
   await start()
@@ -19,9 +20,9 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel)
   process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled rejection'))
   const app = await createApp({ config, log })
-  await app.listen()
+  const address = await app.listen()
 
-  console.log(`TwinBot is at ${config.publicUrl}`)
+  console.log(`TwinBot is at ${config.publicUrl} (listening at ${address})`)
   console.log(config.databaseUrl ? 'Its data lies in PostgreSQL.' : `Its data lies in ${config.dataDir}`)
   if (!config.smtpUrl) console.log('No mail server is configured (SMTP_URL): codes appear in this log.')
 
@@ -44,13 +45,7 @@ function sentenceFor(error: NodeJS.ErrnoException & { port?: number; path?: stri
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is already in use; set PORT to another one.`
   if (error.code === 'EACCES' && error.syscall === 'listen')
     return `Port ${error.port} may not be used; set PORT to another one.`
-  if (
-    error.code === 'EACCES' ||
-    error.code === 'EROFS' ||
-    error.code === 'ENOTDIR' ||
-    error.code === 'EEXIST' ||
-    error.code === 'EPERM'
-  ) {
+  if (folderTrouble.has(error.code ?? '')) {
     return `The data folder cannot be written (${error.path ?? ''}); set DATA_DIR to another one.`
   }
   if (error.code === 'ERR_SQLITE_ERROR') return `The embedded database cannot be opened: ${error.message}.`

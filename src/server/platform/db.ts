@@ -2,10 +2,10 @@
  * One query layer over two engines: SQLite in one file of the data folder, or PostgreSQL. Queries are
  * portable; ids are text, times are integers in milliseconds, sealed text is a blob.
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
+import { makeDataFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrations/migrate.ts'
 import { openSqlite } from './sqlite.ts'
@@ -37,7 +37,7 @@ export async function openDatabase(where: Where): Promise<Database> {
 }
 
 function openEmbedded(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
   const unlock = lockFolder(dataDir)
   const db: Db = new Kysely({
     dialect: new SqliteDialect({ database: openSqlite(join(dataDir, 'twinbot.sqlite')) }),

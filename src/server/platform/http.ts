@@ -14,6 +14,7 @@ import { ulid } from 'ulid'
 import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
 import { isDiskTrouble, isOutOfReach } from './db.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 
 export type Http = FastifyInstance
 
@@ -22,13 +23,14 @@ const BODY_LIMIT = 512 * 1024
 
 type Parts = {
   log: Log
+  metrics: Metrics
   trustProxy: false | number | string[]
   /** Other origins the page may talk to: its API host when that is not the same. */
   connectTo: string[]
   corsOrigins: string[]
 }
 
-export async function createHttp({ log, trustProxy, connectTo, corsOrigins }: Parts): Promise<Http> {
+export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrigins }: Parts): Promise<Http> {
   const http = fastify({
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -69,6 +71,7 @@ export async function createHttp({ log, trustProxy, connectTo, corsOrigins }: Pa
   http.addHook('onResponse', async (request, reply) => {
     const { method, id } = request
     const route = request.routeOptions.url ?? 'unmatched'
+    metrics.count('twinbot_requests_total', { method, route, status: String(reply.statusCode) })
     log.info(
       { requestId: id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',

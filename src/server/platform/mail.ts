@@ -26,7 +26,9 @@ export const OUTBOX_PLACE = 'mail-outbox'
 const AT_ONCE = 10
 const LOOK_EVERY_MS = 5000
 /** While one node sends a letter, no other takes it up; if it dies, the letter is due again after this. */
-const LEASE_MS = 60_000
+const LEASE_MS = 20_000
+/** Shorter than the lease, so that no letter is on its way twice at once. */
+const smtpPatience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
 const FIRST_RETRY_MS = 5000
 const LAST_RETRY_MS = 10 * 60_000
 
@@ -140,7 +142,7 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
 }
 
 function smtpDelivery(smtpUrl: string, from: string) {
-  const transport = nodemailer.createTransport(smtpUrl, {})
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...smtpPatience })
   return async ({ to, subject, text }: Letter): Promise<void> => {
     // As an object: in a string, a line break would be read as a second address.
     await transport.sendMail({ from, to: { name: '', address: to }, subject, text })

@@ -10,6 +10,7 @@ export function mountOpenApi(http: Http, endpoints: Endpoint[]): void {
   const document = openApiDocument(endpoints)
   const page = openApiPage(endpoints)
   http.get('/api/openapi.json', async () => document)
+  http.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   http.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 }
 
@@ -72,10 +73,14 @@ ${shape('Path', endpoint.params, 'input')}${shape('Query', endpoint.query, 'inpu
 </section>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>TwinBot API</title></head><body><main><h1>TwinBot API</h1>
+<title>TwinBot API</title><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>TwinBot API</h1>
 <p>The same as <a href="/api/openapi.json">openapi.json</a>, for reading. Every refused call answers <code>{error, code}</code>.</p>
 ${calls.join('\n')}</main></body></html>`
 }
+
+const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+main{max-width:46rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.05rem;margin:2rem 0 .25rem}p{margin:.25rem 0}
+pre{overflow:auto;padding:.75rem;border:1px solid #8886;border-radius:.5rem;font-size:.85rem}summary{cursor:pointer}`
 
 function shape(name: string, schema: Schema | undefined, io: 'input' | 'output'): string {
   if (!schema) return ''

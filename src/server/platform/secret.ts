@@ -3,8 +3,9 @@
  * kept in the data folder, readable by its owner only.
  */
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataFolder } from './data-folder.ts'
 
 export type Secret = {
   /** A key for one purpose; knowing it tells nothing of the others. */
@@ -30,7 +31,7 @@ export function createSecret(written: string): Secret {
 
 /** The secret in the data folder, made on the first start. */
 export function readOrMakeSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
   const kept = readIfThere(join(dataDir, FILE))
   if (kept) return kept
   const made = newSecret()

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sendCode, verifyCode } from '#shared/accounts.ts'
+import { afterwards } from '#test/support/afterwards.ts'
+import { createCaller } from '#test/support/call.ts'
+import { makePlace, type Place } from '#test/support/database.ts'
+import { type Mailbox, openMailbox } from '#test/support/mailbox.ts'
+import { unhurried } from '#test/support/settings.ts'
+
+const main = join(import.meta.dirname, '..', 'main.ts')
+const SIGN_UPS = 200
+
+/** A real process, so that it can really be killed. */
+async function startServer(place: Place, mail: Mailbox) {
+  const env = {
+    ...unhurried,
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    DATA_DIR: place.dataDir,
+    SMTP_URL: mail.url,
+    ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    ...(place.redisUrl && { REDIS_URL: place.redisUrl }),
+  }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  afterwards(async () => void child.kill('SIGKILL'))
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', chunk => {
+      printed += chunk
+      const [, address] = /listening at (http:[^\s)]+)/.exec(printed) ?? []
+      if (address) resolve(address)
+    })
+    child.once('exit', () => reject(new Error(`The server ended:\n${printed}`)))
+  })
+  return { child, url }
+}
+
+function kill(child: ChildProcess): Promise<void> {
+  return new Promise(resolve => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
+
+/** Letters under way when the process died are due again once their lease has run out. */
+async function eventualCodeFor(mail: Mailbox, email: string): Promise<string> {
+  const once = () => mail.codeFor(email)
+  return once().catch(once).catch(once).catch(once)
+}
+
+test('whoever was told that their sign-up was taken is there after a crash, and gets their letter', async () => {
+  const place = await makePlace()
+  afterwards(place.remove)
+  const mail = await openMailbox()
+  afterwards(mail.close)
+  const { child, url } = await startServer(place, mail)
+  const call = createCaller(url)
+
+  const answered: string[] = []
+  let killed: Promise<void> | undefined
+  const signUps = Array.from({ length: SIGN_UPS }, async (_, i) => {
+    const email = `person-${i}@example.org`
+    await call(sendCode, {
+      body: { email, password: `a password of ${i}`, firstName: 'P', lastName: String(i), method: 'email' },
+    })
+    answered.push(email)
+    if (answered.length === SIGN_UPS / 4) killed = kill(child)
+  })
+  await Promise.allSettled(signUps)
+  await killed
+  expect(answered.length).toBeGreaterThanOrEqual(SIGN_UPS / 4)
+  expect(answered.length).toBeLessThan(SIGN_UPS)
+
+  const again = await startServer(place, mail)
+  const callAgain = createCaller(again.url)
+  for (const email of answered) {
+    const code = await eventualCodeFor(mail, email)
+    expect(await callAgain(verifyCode, { body: { value: email, code } })).toEqual({ ok: true })
+  }
+}, 120_000)
