@@ -10,3 +10,16 @@ export function chatPath(companionName: string | null): string {
   const reachable = name === '.' || name === '..' ? DEFAULT_COMPANION_NAME : name
   return `/chat2/${encodeURIComponent(reachable.toWellFormed())}`
 }
+
+/**
+ * The way back: what a chat's address calls it. Read from the address itself, because the router takes a
+ * name that looks like an encoded slash for one.
+ */
+export function chatIdIn(pathname: string): string {
+  const last = pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}

@@ -14,7 +14,7 @@ export const englishPages = {
       {
         heading: 'What this is',
         paragraphs: [
-          'TwinBot is a program for self-reflection. It asks questions and answers by itself; no person reads along or writes back. It is not therapy, not medical advice, and not a crisis service. It does not diagnose, and it can misread you.',
+          'TwinBot is a program for self-reflection. Your companion asks and answers by itself; no person writes back. It is not therapy, not medical advice, and not a crisis service. It does not diagnose, and it can misread you.',
           'If you or somebody else may be in danger, call your local emergency number. The page “Help now” is open to everybody, without an account.',
         ],
       },

@@ -1,6 +1,7 @@
 /** Quiet, and on every page. */
 import { Link } from 'react-router'
 import { texts } from '#web/platform/texts.ts'
+import './help-now-link.css'
 
 export function HelpNowLink() {
   return (

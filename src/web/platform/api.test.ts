@@ -1,0 +1,106 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetDevice, login, me, sendCode } from '#shared/accounts.ts'
+import { getProfile } from '#shared/profile.ts'
+import { cast } from '#test/support/cast.ts'
+import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { call, onSessionRefused, type SessionRefusal } from './api.ts'
+import { getPageConfig } from './page-config.ts'
+import { storage } from './storage.ts'
+
+let api: SmallApi
+const heard: SessionRefusal[] = []
+onSessionRefused(refusal => heard.push(refusal))
+
+const empty = { answers: null, companionName: null }
+const { email, password } = cast.ada
+
+beforeEach(async () => {
+  localStorage.clear()
+  heard.length = 0
+  api = await openSmallApi()
+  getPageConfig().apiBaseUrl = api.url
+})
+
+test('every request says JSON and carries the token of whoever is signed in', async () => {
+  storage.set('auth_token', 'ada-token')
+  api.answer(getProfile, empty)
+  await call(getProfile)
+  expect(api.asked).toEqual([
+    { call: 'GET /api/profile', token: 'Bearer ada-token', contentType: 'application/json', body: '' },
+  ])
+})
+
+test('nobody signed in sends no token', async () => {
+  api.answer(sendCode, { ok: true })
+  await call(sendCode, { body: { email, password, firstName: 'Ada', lastName: 'L', method: 'email' } })
+  expect(api.asked[0]?.token).toBeUndefined()
+})
+
+test('a parameter cannot reach another address', async () => {
+  await call(forgetDevice, { params: { key: '../me?x' } }).catch(() => {})
+  expect(api.asked[0]?.call).toBe('DELETE /api/auth/devices/..%2Fme%3Fx')
+})
+
+test('a refusal carries its code, its status and a sentence to read', async () => {
+  api.refuse(sendCode, 'bad-input', { field: 'email' })
+  const body = { email, password, firstName: 'Ada', lastName: 'L', method: 'email' } as const
+  await expect(call(sendCode, { body })).rejects.toMatchObject({
+    code: 'bad-input',
+    status: 400,
+    sentence: 'That does not look right.',
+    detail: { field: 'email' },
+  })
+})
+
+test('an answer that breaks the contract is an error, not data', async () => {
+  api.answer(getProfile, { answers: 'none' } as never)
+  await expect(call(getProfile)).rejects.toMatchObject({ code: 'unexpected' })
+})
+
+test('no network is told apart from every answer, and signs nobody out', async () => {
+  storage.set('auth_token', 'ada-token')
+  getPageConfig().apiBaseUrl = 'http://127.0.0.1:1'
+  await expect(call(getProfile)).rejects.toMatchObject({ code: 'network', status: 0 })
+  expect(heard).toEqual([])
+})
+
+test('a 401 from any call ends the session', async () => {
+  storage.set('auth_token', 'ada-token')
+  api.refuse(me, 'not-signed-in')
+  await expect(call(me)).rejects.toMatchObject({ status: 401 })
+  expect(heard).toEqual(['signed-out'])
+})
+
+test('a 401 at login ends nothing', async () => {
+  storage.set('auth_token', 'ada-token')
+  api.refuse(login, 'not-confirmed')
+  await expect(call(login, { body: { email, password } })).rejects.toMatchObject({ code: 'not-confirmed' })
+  expect(heard).toEqual([])
+})
+
+test('an unconfirmed address is told as such, from any other call', async () => {
+  storage.set('auth_token', 'ada-token')
+  api.refuse(getProfile, 'not-confirmed')
+  await expect(call(getProfile)).rejects.toMatchObject({ sentence: 'User not confirmed' })
+  expect(heard).toEqual(['not-confirmed'])
+})
+
+test('a late 401 for a session that was replaced does not end the new one', async () => {
+  storage.set('auth_token', 'ada-token')
+  api.refuse(me, 'not-signed-in')
+  const late = call(me)
+  storage.set('auth_token', 'ben-token')
+  await expect(late).rejects.toMatchObject({ status: 401 })
+  expect(heard).toEqual([])
+})
+
+test('a browser that refuses storage is served from memory', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no storage in private mode')
+  })
+  storage.set('twinbotName', 'Robin')
+  expect(storage.get('twinbotName')).toBe('Robin')
+  storage.clearPerson()
+  expect(storage.get('twinbotName')).toBeNull()
+  refuse.mockRestore()
+})

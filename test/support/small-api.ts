@@ -1,0 +1,60 @@
+/// <reference types="node" />
+/**
+ * A small HTTP server for tests of the web app: it answers each call as the test says, over real HTTP, and
+ * remembers what it was asked. `const api = await openSmallApi(); api.answer(getProfile, {…})`.
+ */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Answer, Endpoint } from '#shared/endpoint.ts'
+import { type RefusalCode, refusals } from '#shared/errors.ts'
+import { afterwards } from './afterwards.ts'
+
+type Asked = { call: string; token: string | undefined; contentType: string | undefined; body: unknown }
+type Said = { status: number; body: unknown; after?: Promise<unknown> }
+
+export async function openSmallApi() {
+  const answers = new Map<string, Said>()
+  const asked: Asked[] = []
+  const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString()
+    const call = `${request.method} ${request.url}`
+    asked.push({
+      call,
+      token: request.headers.authorization,
+      contentType: request.headers['content-type'],
+      body: text && JSON.parse(text),
+    })
+    const said = answers.get(call) ?? {
+      status: 404,
+      body: { error: 'There is nothing here.', code: 'not-found' },
+    }
+    await said.after
+    response.writeHead(said.status, { 'content-type': 'application/json' }).end(JSON.stringify(said.body))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterwards(async () => {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  })
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    /** `after` holds the answer back until it is settled. */
+    answer<E extends Endpoint>(endpoint: E, body: Answer<E>, after?: Promise<unknown>): void {
+      answers.set(nameOf(endpoint), { status: 200, body, after })
+    },
+    refuse(endpoint: Endpoint, code: RefusalCode, more: object = {}): void {
+      const [status, error] = refusals[code]
+      answers.set(nameOf(endpoint), { status, body: { error, code, ...more } })
+    },
+  }
+}
+
+export type SmallApi = Awaited<ReturnType<typeof openSmallApi>>
