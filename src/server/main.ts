@@ -1,11 +1,12 @@
 /** Starts the server and stops it well: within ten seconds, with every answer given and every row written. */
 import { createApp } from './app.ts'
 import { BadSetting, readConfig } from './config.ts'
-import { FolderInUse } from './platform/folder-lock.ts'
+import { FolderInUse, FolderUnusable } from './platform/folder-lock.ts'
 import { WrongInstallation } from './platform/installation.ts'
 import { createLog } from './platform/log.ts'
 
 const STOP_WITHIN_MS = 9500
+const ownWords = [BadSetting, FolderInUse, FolderUnusable, WrongInstallation]
 const folderTrouble = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'])
 
 try {
@@ -39,9 +40,7 @@ async function start(): Promise<void> {
 }
 
 function sentenceFor(error: NodeJS.ErrnoException & { port?: number; path?: string }): string {
-  if (error instanceof BadSetting || error instanceof FolderInUse || error instanceof WrongInstallation) {
-    return error.message
-  }
+  if (ownWords.some(kind => error instanceof kind)) return error.message
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is already in use; set PORT to another one.`
   if (error.code === 'EACCES' && error.syscall === 'listen')
     return `Port ${error.port} may not be used; set PORT to another one.`

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export class FolderInUse extends Error {}
+export class FolderUnusable extends Error {}
 
 export function lockFolder(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'lock'))
+  const lock = openLock(dataDir)
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch {
@@ -13,4 +14,12 @@ export function lockFolder(dataDir: string): () => void {
     throw new FolderInUse(`Another TwinBot is already running on the data folder ${dataDir}.`)
   }
   return () => lock.close()
+}
+
+function openLock(dataDir: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(dataDir, 'lock'))
+  } catch {
+    throw new FolderUnusable(`The data folder cannot be written (${dataDir}); set DATA_DIR to another one.`)
+  }
 }

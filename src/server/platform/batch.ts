@@ -1,0 +1,43 @@
+/**
+ * Joins the writes of one event-loop turn into one: a durable write costs a disk flush, and a hundred of
+ * them cost the same flush when they go together. One batch is under way at a time; the next gathers meanwhile.
+ */
+export type Batch<Item, Result> = (item: Item) => Promise<Result>
+
+type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
+
+const MOST_AT_ONCE = 500
+
+/** `write` answers for each item in order, and writes all of them or none. */
+export function createBatch<Item, Result>(write: (items: Item[]) => Promise<Result[]>): Batch<Item, Result> {
+  let waiting: Waiting<Item, Result>[] = []
+  let busy = false
+
+  async function flush(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, MOST_AT_ONCE)
+      waiting = waiting.slice(MOST_AT_ONCE)
+      await settle(batch)
+    }
+    busy = false
+  }
+
+  async function settle(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await write(batch.map(({ item }) => item))
+      batch.forEach(({ resolve }, i) => resolve(results[i] as Result))
+    } catch (error) {
+      if (batch.length === 1) return batch[0]?.reject(error)
+      // Nothing of it was written: one bad item must not take its neighbours along.
+      for (const one of batch) await settle([one])
+    }
+  }
+
+  return item =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (busy) return
+      busy = true
+      setImmediate(flush)
+    })
+}
