@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: 'test/journeys',
+  testMatch: '*.journey.ts',
   outputDir: 'test-results',
   // Server and browser live as long as the worker; a second one would fight the first for two cores.
   workers: 1,
@@ -13,7 +14,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     // Unset when Playwright has its own browser.
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: ['--disable-gpu', '--disable-quic'],
+    },
     locale: 'en-GB',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

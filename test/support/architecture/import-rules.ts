@@ -54,7 +54,8 @@ export const importRules: Rule[] = [
   importRule(
     'routes and screens',
     'Only app.ts, app.tsx and main see routes and screens.',
-    ({ path }, { target = '' }) => starts(target, 'src/') && isRouteOrScreen(target) && !mains.includes(path),
+    ({ path }, { target = '' }) =>
+      featureOf(target) !== undefined && isRouteOrScreen(target) && !mains.includes(path),
   ),
   importRule(
     'only main reads config',

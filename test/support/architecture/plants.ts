@@ -27,9 +27,10 @@ export const soundTree: Tree = {
   'src/web/app.tsx':
     "/** Every URL. */\nexport const App = () => <p>{String(import('./home/home-screen.tsx'))}</p>\n",
   'src/web/home/home-screen.tsx':
-    "import { ask } from '#web/platform/api.ts'\nimport { Button } from '#web/ui/button.tsx'\nexport const HomeScreen = () => <Button>{String(ask)}</Button>\n",
+    "import { ask } from '#web/platform/api.ts'\nimport { Split } from '#web/ui/split-screen.tsx'\nexport const HomeScreen = () => <Split>{String(ask)}</Split>\n",
   'src/web/platform/api.ts': '/** Asks. */\nexport const ask = () => fetch("/api")\n',
   'src/web/platform/storage.ts': '/** Keeps. */\nexport const kept = () => window.localStorage\n',
+  'src/web/ui/split-screen.tsx': 'export const Split = (props: object) => <main {...props} />\n',
   'src/web/ui/button.tsx': 'export const Button = (props: object) => <button {...props} />\n',
   'test/support/open.ts':
     "import { createApp } from '#server/app.ts'\nexport const open = (...parts: unknown[]) => [createApp, parts]\n",
