@@ -36,7 +36,8 @@ export const importRules: Rule[] = [
     'A feature is entered from outside only through the file that bears its name.',
     ({ path }, { target = '' }) => {
       const feature = featureOf(target)
-      if (!feature || starts(path, `${feature}/`) || isFace(target)) return false
+      // Training makes an engine's weights and must cut up text exactly as the engine does: it is its workshop.
+      if (!feature || starts(path, `${feature}/`, 'training/') || isFace(target)) return false
       return !(mains.includes(path) && isForWiring(target))
     },
     // Tests stand beside what they test, or go through the door.

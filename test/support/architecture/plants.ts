@@ -34,6 +34,7 @@ export const soundTree: Tree = {
   'src/web/ui/button.tsx': 'export const Button = (props: object) => <button {...props} />\n',
   'test/support/open.ts':
     "import { createApp } from '#server/app.ts'\nexport const open = (...parts: unknown[]) => [createApp, parts]\n",
+  'training/train.ts': "import { read } from '#server/care/store.ts'\nexport const trained = read()\n",
   'bin/start.mjs': '/** Starts. */\nconsole.log(process.env.PORT)\n',
 }
 
