@@ -31,6 +31,7 @@ async function everything() {
   await step('Format and lint', check('biome', 'check', '--error-on-warnings', '.'))
   await step('Types of server, tools and tests', check('tsc', '-p', 'tsconfig.json'))
   await step('Types of the web app', check('tsc', '-p', 'tsconfig.web.json'))
+  await step('Types of the journeys', check('tsc', '-p', 'tsconfig.journeys.json'))
   await step('Architecture, unit and web tests', () => vitest(['unit', 'web']))
   await step('Server tests on the embedded database', () => vitest(['embedded']))
   await step('Server tests on PostgreSQL and Redis', async () =>
