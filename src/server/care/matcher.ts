@@ -4,6 +4,7 @@ import type { CareCategory } from '#shared/care.ts'
 import { compile, wordsOf } from './grammar.ts'
 import { abuse } from './lexicon/abuse.ts'
 import { body } from './lexicon/body.ts'
+import { concepts } from './lexicon/concepts.ts'
 import { context } from './lexicon/context.ts'
 import { contractions, mendable } from './lexicon/forms.ts'
 import { frequent } from './lexicon/frequent.ts'
@@ -23,7 +24,8 @@ export type Rule = {
   name: string
   points: number
   options: RuleOptions
-  regex: RegExp
+  /** None when the rule is a single word, found by looking it up. */
+  regex: RegExp | null
 }
 
 /** Where a rule matched: tokens `from` up to `to` (not included) of the sentence. */
@@ -34,7 +36,7 @@ export type Matcher = {
   find: (sentence: Sentence) => Match[]
 }
 
-const groups: RuleGroup[] = [...suicide, ...harm, ...abuse, ...body, ...others, ...languages, ...context]
+const groups: RuleGroup[] = [...suicide, ...harm, ...abuse, ...body, ...others, ...languages, ...context, ...concepts]
 
 // The same statement about somebody else.
 const mirrored = { ...classes, myself: classes.himself! }
@@ -46,7 +48,8 @@ export function createMatcher(): Matcher {
   const add = (group: RuleGroup, pattern: string, names: Record<string, string>) => {
     const { source, anchors } = compile(pattern, names, frequent)
     const { tier, category, name, points, options } = group
-    const rule = { id: rules.length, tier, category, name, points, options, regex: new RegExp(source, 'g') }
+    const regex = isWord(pattern) ? null : new RegExp(source, 'g')
+    const rule = { id: rules.length, tier, category, name, points, options, regex }
     rules.push(rule)
     for (const anchor of anchors) {
       const list = byWord.get(anchor)
@@ -57,7 +60,7 @@ export function createMatcher(): Matcher {
   for (const group of groups) {
     for (const raw of group.patterns) {
       const pattern = openForms(fold(raw))
-      add(group, pattern, classes)
+      for (const part of parts(group, pattern)) add(group, part, classes)
       for (const word of wordsOf(pattern, classes)) vocabulary.add(word)
       if (group.options.mirror && pattern.includes('@kill_self')) {
         const other = { ...group, category: 'third_party', tier: 'concern', name: `${group.name} (other)` } as const
@@ -68,6 +71,12 @@ export function createMatcher(): Matcher {
   return { vocabulary, find: sentence => find(sentence, byWord, rules.length) }
 }
 
+// A flag that is a plain choice of words is looked up by each of them: no need to run over the sentence.
+function parts(group: RuleGroup, pattern: string): string[] {
+  const choice = /^\(?([^()@#!.~?]+)\)?$/u.exec(pattern)?.[1]
+  return group.tier === 'flag' && choice?.includes('|') ? choice.split('|') : [pattern]
+}
+
 // Patterns may say "mum" or "pills" in any of the forms the tokenizer brings to one.
 function openForms(pattern: string): string {
   return pattern.replace(/[\p{L}\p{M}]+/gu, word => {
@@ -76,6 +85,8 @@ function openForms(pattern: string): string {
   })
 }
 
+const isWord = (pattern: string) => /^[\p{L}\p{M}\p{N}]+$/u.test(pattern) && !/\p{Script=Han}{2}/u.test(pattern)
+
 let stamp = 0
 let seen = new Uint32Array(0)
 
@@ -83,20 +94,18 @@ function find(sentence: Sentence, byWord: Map<string, Rule[]>, ruleCount: number
   if (seen.length < ruleCount) seen = new Uint32Array(ruleCount)
   stamp++
   const matches: Match[] = []
-  for (const token of sentence.tokens) {
-    const rules = byWord.get(token)
-    if (!rules) continue
-    for (const rule of rules) {
+  sentence.tokens.forEach((token, at) => {
+    for (const rule of byWord.get(token) ?? []) {
       if (seen[rule.id] === stamp) continue
       seen[rule.id] = stamp
-      collect(rule, sentence, matches)
+      if (rule.regex) collect(rule, rule.regex, sentence, matches)
+      else matches.push({ rule, from: at, to: at + 1 })
     }
-  }
+  })
   return matches
 }
 
-function collect(rule: Rule, sentence: Sentence, matches: Match[]): void {
-  const { regex } = rule
+function collect(rule: Rule, regex: RegExp, sentence: Sentence, matches: Match[]): void {
   regex.lastIndex = 0
   for (let found = regex.exec(sentence.line); found; found = regex.exec(sentence.line)) {
     const from = tokenAt(sentence.starts, found.index)

@@ -1,6 +1,7 @@
 // Weighs everything found in a message into one judgement: drops what is denied, told of others, long past or made
 // up, lets signs add up, and takes the gravest of what is left.
 import type { CareCategory, CareTier } from '#shared/care.ts'
+import { combos } from './lexicon/combos.ts'
 import type { Match } from './matcher.ts'
 import { isDenied, isPastTense, isQuoted, isRecent, subjectOf } from './scope.ts'
 import type { Sentence } from './tokens.ts'
@@ -25,17 +26,32 @@ export function weigh(reads: Read[]): Weighed {
       if (finding) findings.push(finding)
     }
   })
+  findings.push(...combine(flags))
   return conclude(findings, flags)
+}
+
+// Ideas that are harmless alone and not together. A message in which the rules found nothing stays at concern unless
+// three of them meet.
+function combine(flags: Flags): Finding[] {
+  const found: Finding[] = []
+  for (const { name, tier, category, all, but, near } of combos) {
+    if (!all.every(part => flags.all.has(part)) || but.some(part => flags.all.has(part))) continue
+    const at = near ? flags.at.findIndex(here => all.every(part => here.has(part))) : 0
+    if (at >= 0) found.push({ tier, category, name, points: 0, plain: false, at })
+  }
+  return found
 }
 
 type Flags = { all: Set<string>; at: Set<string>[] }
 
 function flagsOf(reads: Read[]): Flags {
   const all = new Set<string>()
-  const at = reads.map(({ matches }) => {
+  const at = reads.map(({ sentence, matches }) => {
     const here = new Set<string>()
-    for (const { rule } of matches) {
+    for (const match of matches) {
+      const { rule } = match
       if (rule.tier !== 'flag') continue
+      if (!rule.options.bold && isDenied(sentence, match)) continue
       here.add(rule.name)
       all.add(rule.name)
     }
