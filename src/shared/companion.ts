@@ -1,0 +1,111 @@
+/** One-to-one chat: its messages, its sessions and the archive they end in, and what the companion remembers. */
+import * as z from 'zod/mini'
+import { Care } from './care.ts'
+import { endpoint } from './endpoint.ts'
+import { personText } from './person-text.ts'
+
+/** A session whose last message is older than this is in the archive. */
+export const SESSION_IDLE_MS = 4 * 3_600_000
+export const MAX_TITLE_LENGTH = 60
+const PAGE = 200
+
+/** Any name a companion may have, or the id of an archived session. */
+const chatId = z.string().check(z.minLength(1), z.maxLength(1000))
+
+export const chatMessage = z.object({
+  id: z.string(),
+  from: z.enum(['bot', 'user', 'classification']),
+  text: z.string(),
+  timestamp: z.string(),
+  /** Set when the text is a question of the bank. */
+  questionId: z.optional(z.string()),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+const followUp = z.object({ id: z.string(), text: z.string(), category: z.string() })
+
+export const messageId = z.string().check(z.regex(/^[\w.:-]{1,100}$/))
+
+export const postChat = endpoint('POST', '/api/chat', {
+  summary: 'Say something to the companion and get its reply. Shows nothing to anybody else.',
+  body: z.object({
+    text: personText.check(z.refine(text => text.trim() !== '', 'blank')),
+    /** The companion’s name, an archived session’s id, or in a group the thread’s id. */
+    chatId,
+    /** The client’s own id: sending the same one twice stores once and answers the same. */
+    messageId: z.optional(messageId),
+    /** A group’s answer is kept only to answer a repeated id. */
+    context: z.optional(z.literal('group')),
+  }),
+  reply: z.object({
+    messages: z.array(chatMessage),
+    reply: z.string(),
+    followUp: z.nullable(z.extend(followUp, { messageId: z.string() })),
+    care: Care,
+  }),
+})
+
+export const getMessages = endpoint('GET', '/api/chat/:chatId/messages', {
+  summary: 'A session’s messages, newest page first in time order; `before` pages back.',
+  params: z.object({ chatId }),
+  query: z.object({
+    before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE)), PAGE),
+  }),
+  reply: z.object({
+    messages: z.array(chatMessage),
+    /** Give this as `before` for the page that comes earlier; null when there is none. */
+    before: z.nullable(z.number()),
+    /** An archived session bears its title; a running one has none. */
+    title: z.nullable(z.string()),
+    archived: z.boolean(),
+  }),
+})
+
+export const finishSession = endpoint('POST', '/api/chat/:chatId/finish', {
+  summary: 'Move the running session to the archive; the chat starts again with a greeting.',
+  params: z.object({ chatId }),
+  reply: z.object({ archivedAs: z.nullable(z.string()) }),
+})
+
+export const archiveKinds = ['journal', 'stress', 'goal', 'reflection'] as const
+export type ArchiveKind = (typeof archiveKinds)[number]
+
+export const archivedChat = z.object({ id: z.string(), title: z.string(), date: z.string() })
+export type ArchivedChat = z.infer<typeof archivedChat>
+
+const archive = {
+  summary: 'Archived sessions, newest first; with `q`, those in which these words occur.',
+  query: z.object({ q: z.optional(z.string().check(z.maxLength(200))) }),
+  reply: z.array(archivedChat),
+}
+export const getArchive = endpoint('GET', '/chat/archive', archive)
+export const getArchiveUnderApi = endpoint('GET', '/api/chat/archive', archive)
+
+export const memory = z.object({
+  id: z.string(),
+  fact: z.string(),
+  /** The sentence it came from, as written. */
+  sentence: z.string(),
+  saidAt: z.nullable(z.string()),
+  lastUsedAt: z.nullable(z.string()),
+})
+
+const topics = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(50))
+
+export const getMemory = endpoint('GET', '/api/companion/memory', {
+  summary: 'What the companion keeps of the conversations, and what it is not to ask about.',
+  reply: z.object({ memories: z.array(memory), avoid: z.array(z.string()) }),
+})
+
+export const forgetMemory = endpoint('DELETE', '/api/companion/memory/:id', {
+  summary: 'Forget one thing; it is used in no later reply.',
+  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  reply: z.object({ ok: z.literal(true) }),
+})
+
+export const putAvoid = endpoint('PUT', '/api/companion/avoid', {
+  summary: 'Topics the companion does not bring up.',
+  body: z.object({ topics }),
+  reply: z.object({ avoid: z.array(z.string()) }),
+})
