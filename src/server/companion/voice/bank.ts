@@ -1,0 +1,49 @@
+// The authored lines, read from the folder of data that anybody may edit, and handed out so that none comes twice
+// within fifteen turns.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Random, shuffled } from './seeded.ts'
+
+export type Line = {
+  id: string
+  class: string
+  text: string
+  polarity: 'neg' | 'pos' | 'any'
+  intensity: 'low' | 'mid' | 'high' | 'any'
+  heavySafe: boolean
+}
+export type Wish = { polarity?: 'neg' | 'pos' | 'any' | undefined; heavy?: boolean | undefined }
+export type Bank = {
+  lines: readonly Line[]
+  has: (cls: string) => boolean
+  /** Every line of a class that fits, the unused first, in an order of chance. */
+  offers: (cls: string, wish: Wish, usedAt: ReadonlyMap<string, number>, random: Random) => Line[]
+}
+
+export function loadBank(folder: string): Bank {
+  const lines = readdirSync(folder)
+    .filter(file => file.endsWith('.json'))
+    .sort()
+    .flatMap(file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Line[])
+  const byClass = Map.groupBy(lines, line => line.class)
+  return {
+    lines,
+    has: cls => byClass.has(cls),
+    offers: (cls, wish, usedAt, random) => {
+      const fitting = (byClass.get(cls) ?? []).filter(line => fits(line, wish))
+      const rested = shuffled(
+        fitting.filter(line => !usedAt.has(line.id)),
+        random,
+      )
+      const tired = fitting
+        .filter(line => usedAt.has(line.id))
+        .sort((a, b) => usedAt.get(a.id)! - usedAt.get(b.id)!)
+      return [...rested, ...tired]
+    },
+  }
+}
+
+function fits(line: Line, wish: Wish): boolean {
+  if (wish.heavy && !line.heavySafe) return false
+  return line.polarity === 'any' || !wish.polarity || wish.polarity === line.polarity
+}

@@ -1,0 +1,116 @@
+// Cuts a message into clauses that can stand alone and be said back, and knows when one is too long to be.
+import { completed, hasVerb, isPunctuation, startsClause, withoutOpeners, withoutTail } from './grammar.ts'
+import { countWords, type Sentence, type Word } from './parse.ts'
+
+export type Clause = {
+  words: Word[]
+  /** The word that tied it to the clause before: "but", "because", "" at the start of a sentence. */
+  link: string
+  sentence: number
+  question: boolean
+}
+
+const coordinators = /^(?:and|but|so|yet|then|plus|except|or)$/
+const subordinators =
+  /^(?:because|since|when|while|although|though|if|after|before|until|unless|whenever|which|who|whereas|where|as)$/
+
+export function clausesOf(sentences: readonly Sentence[], isFeeling: (word: string) => boolean): Clause[] {
+  return sentences.flatMap((sentence, at) => {
+    const words = withoutTail(withoutOpeners(withoutBrackets(sentence.words)))
+    const question = sentence.end.includes('?')
+    return splitMain(words)
+      .map(({ words: part, link }) => ({
+        words: completed(withoutTail(withoutOpeners(part)), isFeeling),
+        link,
+      }))
+      .filter(part => part.words.length > 0)
+      .map(part => ({ ...part, sentence: at, question }))
+  })
+}
+
+function withoutBrackets(words: readonly Word[]): Word[] {
+  let depth = 0
+  return words.filter(word => {
+    if (word.text === '(' || word.text === '[') depth++
+    const inside = depth > 0
+    if (word.text === ')' || word.text === ']') depth = Math.max(0, depth - 1)
+    return !inside && !/^[*_~#>|)\]]+$/.test(word.text)
+  })
+}
+
+function splitMain(words: readonly Word[]): { words: Word[]; link: string }[] {
+  const parts: { words: Word[]; link: string }[] = []
+  let from = 0
+  let link = ''
+  for (let at = 1; at < words.length - 1; at++) {
+    const next = boundary(words, at)
+    if (!next) continue
+    const left = words.slice(from, at)
+    if (!hasVerb(left) && countWords(left) < 3 && !parts.length) continue
+    if (!hasVerb(left)) continue
+    parts.push({ words: [...left], link })
+    link = next.link
+    from = next.from
+    at = from
+  }
+  parts.push({ words: words.slice(from), link })
+  return parts
+}
+
+/** Where the next main clause begins if the one before ends at this word. */
+function boundary(words: readonly Word[], at: number): { from: number; link: string } | undefined {
+  const word = words[at]!
+  if (isRunOn(words, at)) return { from: at, link: ',' }
+  const isBreak = isPunctuation(word) && /^[,;:–—-]$|^\.+$|^…$/.test(word.text)
+  if (!isBreak && !coordinators.test(word.lower)) return undefined
+  let from = at + 1
+  let link = isBreak ? ',' : word.lower
+  while (words[from] && coordinators.test(words[from]!.lower)) link = words[from++]!.lower
+  if (words[from]?.lower === 'also' || words[from]?.text === ',') from++
+  if (!startsClause(words, from)) return undefined
+  // "so long" and "so tired" are no "so" of consequence.
+  if (!isBreak && word.lower === 'so' && /^(?:ADJ|ADV)$/.test(words[at + 1]!.pos)) return undefined
+  // "if I do, I lose" and "when he calls, I freeze" are one thought.
+  if (isBreak && link === ',' && subordinators.test(firstOf(words, at))) return undefined
+  if (link === ',' && subordinators.test(words[from]?.lower ?? '')) return undefined
+  // "nobody told me and my wife" is no new clause.
+  if (!isBreak && word.lower === 'or') return undefined
+  return { from, link }
+}
+
+/** "work was long today I'm done": careless writing leaves the full stop out. */
+function isRunOn(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:i'm|i|it's|he's|she's|they|he|she)$/.test(words[at]!.lower) &&
+    /^(?:today|tonight|again|now|lately|yesterday|tomorrow|anymore|already)$/.test(words[at - 1]!.lower) &&
+    startsClause(words, at)
+  )
+}
+
+const firstOf = (words: readonly Word[], before: number): string => {
+  let at = before - 1
+  while (at > 0 && !isPunctuation(words[at - 1])) at--
+  return words[at]?.lower ?? ''
+}
+
+/** At most so many words, cut only where a clause may end; undefined where there is no such place. */
+export function shorten(words: readonly Word[], most: number): Word[] | undefined {
+  if (countWords(words) <= most) return [...words]
+  let best: Word[] | undefined
+  for (let at = 3; at < words.length; at++) {
+    const left = words.slice(0, at)
+    if (countWords(left) > most) break
+    const here = words[at]!
+    const mayEnd =
+      here.text === ',' ||
+      here.text === '-' ||
+      here.text === '–' ||
+      here.text === ';' ||
+      /^(?:because|which|while|although|though|but|whereas|so|when|since)$/.test(here.lower)
+    const andClause = here.lower === 'and' && startsClause(words, at + 1)
+    if ((mayEnd || andClause) && hasVerb(left) && countWords(left) >= 4) best = withoutTail(left)
+  }
+  // A clause that opens with "if" or "when" needs its other half.
+  if (best && subordinators.test(best[0]!.lower)) return undefined
+  return best
+}

@@ -1,0 +1,326 @@
+// What to say to a message that tells something: ways to reflect it, the best first, so that the composer can fall
+// back from a rich reflection to a plain one and never to nothing.
+import type { Clause } from './clauses.ts'
+import type { Plan, Slot } from './compose.ts'
+import { clauseEcho, type Echo, withLowerStart } from './echo.ts'
+import { aboutOf } from './feelings.ts'
+import { hasMainVerb } from './grammar.ts'
+import { weightOf } from './heavy.ts'
+import { countWords, textOf, type Word } from './parse.ts'
+import type { Reader, Reading } from './reading.ts'
+import { reflectWords } from './reflect.ts'
+import type { Route } from './router.ts'
+import type { Random } from './seeded.ts'
+import { sidesOf } from './sides.ts'
+import { topicsOf } from './topics.ts'
+import { harshClause, selfHate, verdictOf } from './verdict.ts'
+import { questionAsClause } from './wondering.ts'
+
+export type Ways = { reading: Reading; route: Route; reader: Reader; random: Random; answers: boolean }
+
+const said = (text: string): Slot => ({ text, source: 'echo' })
+
+export function contentPlans(ways: Ways): Plan[] {
+  const { reading } = ways
+  const heavy = reading.weight !== 'ordinary'
+  const plans: Plan[] = []
+  const long = reading.raw.length > 380 || reading.sentences > 4
+  const focal = focalClause(ways)
+  if (!long) plans.push(...fragmentPlans(ways))
+  if (!long) plans.push(...selfPlans(ways))
+  if (!long && reading.sentences <= 2) plans.push(...sidePlans(ways))
+  if (!long && focal && isWin(ways, focal)) plans.push(...winPlans(ways, focal))
+  if (reading.sentences > 1 || long) plans.push(...strandPlans(ways, long))
+  if (focal) plans.push(...feelingPlans(ways, focal), ...situationPlans(ways, focal))
+  for (const clause of byWeight(ways)) if (clause !== focal) plans.push(...situationPlans(ways, clause))
+  plans.push(...questionPlans(ways), ...topicPlans(ways), { frame: 'bare', wish: { heavy } })
+  return plans
+}
+
+/** Lines that may follow: they must belong to this clause, to this person, and to the right side of things. */
+function seconds(ways: Ways, clause: Clause): string[] {
+  if (ways.reading.weight === 'bare' || ways.reading.idiom) return []
+  const own = ways.reader.feeling(clause)
+  if (own && !own.negated && !own.past) return [`feeling:${own.family}`]
+  return ways.random() < 0.4 ? ways.reader.themes(clause).map(theme => `theme:${theme}`) : []
+}
+
+const wishFor = (ways: Ways, clause: Clause) => ({
+  polarity: ways.reader.polarity(clause),
+  heavy: ways.reading.weight !== 'ordinary',
+})
+
+function fragmentPlans(ways: Ways): Plan[] {
+  const { reading, route } = ways
+  const only = reading.clauses.length === 1 ? reading.clauses[0]! : undefined
+  const count = only ? countWords(only.words) : 0
+  const noVerb = reading.clauses.every(clause => !hasMainVerb(clause.words))
+  if (!noVerb && !(route.form === 'frag' && count <= 5 && ways.answers && !/^I\b/.test(reading.text)))
+    return []
+  const words = reading.clauses.flatMap(clause => clause.words)
+  if (countWords(words) > 11) return []
+  const text = clipped(reflectWords(withLowerStart(words)))
+  if (!text) return []
+  const heavy = reading.weight !== 'ordinary'
+  return [{ frame: heavy ? 'frag.heavy' : 'frag', slots: { fragment: said(text) } }]
+}
+
+const clipped = (text: string): string =>
+  text
+    .replace(/[!?…]+/g, '')
+    .replace(/^[\s,.-]+|[\s,.:;-]+$/g, '')
+    .replace(/\s*[–—;]\s*/g, ', ')
+
+function selfPlans(ways: Ways): Plan[] {
+  const { reading, route, reader } = ways
+  const heavy = reading.weight !== 'ordinary'
+  for (const clause of reading.clauses) {
+    const verdict = verdictOf(clause.words)
+    if (!verdict) continue
+    const insult = said(clipped(reflectWords(verdict.insult)))
+    const about = clipped(reflectWords(verdict.about))
+    const event = eventBeside(ways, clause)
+    const plans: Plan[] = []
+    if (event) plans.push({ frame: 'selfcrit.event', slots: { insult, event: said(event.text) } })
+    if (about) plans.push({ frame: 'selfcrit.about', slots: { insult, about: said(about) } })
+    plans.push({ frame: 'selfcrit.insult', slots: { insult } })
+    return plans.map(plan => ({ ...plan, wish: { heavy } }))
+  }
+  const harsh = reading.clauses.find(clause => harshClause.test(textOf(clause.words)))
+  if (!harsh && !(route.form === 'selfcrit' && route.formScore('selfcrit') > 0.6)) return []
+  const clause = harsh ?? focalClause(ways)
+  if (!clause || (!harsh && reader.feeling(clause)?.polarity === 'pos')) return []
+  const hate = selfHate.test(textOf(clause.words))
+  const at = clause.words.findIndex(word => word.lower === 'myself')
+  const after = hate && at > 0 ? clipped(reflectWords(clause.words.slice(at + 1))) : ''
+  const echo = clauseEcho(clause, 18)
+  const plans: Plan[] = []
+  if (hate && /^(?:for|because|when|every|after|whenever)\b/.test(after))
+    plans.push({ frame: 'selfcrit.hate', slots: { about: said(after) } })
+  if (echo && harsh)
+    plans.push({ frame: 'selfcrit.harsh', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy } })
+  return plans
+}
+
+/** "you feel like everyone hates you" is already a thought: only what is thought is attributed. */
+const asThought = (text: string): string =>
+  text.replace(
+    /^you(?:'re| are| just| really| always| still)* (?:feel|felt|think|thinking|know|feeling|guess|believe)(?: like| that| as if| as though)? (?=(?:you|everyone|everybody|nobody|no one|they|people|the|your|it|he|she|all)\b)/i,
+    '',
+  )
+
+/** What happened, told beside the harsh word: it is kept. */
+function eventBeside(ways: Ways, clause: Clause): Echo | undefined {
+  return ways.reading.clauses
+    .filter(other => other !== clause && !verdictOf(other.words) && !harshClause.test(textOf(other.words)))
+    .map(other => clauseEcho(other, 14))
+    .find(
+      echo =>
+        echo &&
+        echo.count >= 3 &&
+        !/^(?:that's all|that is all|it's all|everybody knows|everyone knows)/.test(echo.text),
+    )
+}
+
+function sidePlans(ways: Ways): Plan[] {
+  const { reading, route } = ways
+  const sides = sidesOf(reading.clauses)
+  if (!sides || !(sides.explicit || route.form === 'ambiv' || route.formScore('ambiv') > 0.3)) return []
+  if (reading.clauses.length > 4) return []
+  return [
+    {
+      frame: 'ambiv',
+      slots: { first: said(sides.first.text), second: said(sides.second.text) },
+      wish: { heavy: reading.weight !== 'ordinary' },
+    },
+  ]
+}
+
+/** By the weights, or by the plain word: "I'm feeling better". */
+function isWin({ route, reader }: Ways, focal: Clause): boolean {
+  if (route.form === 'win' && route.formScore('win') > 0.45) return true
+  const text = textOf(focal.words)
+  return (
+    /^(?:I|I'm|I've)\b.*\b(?:better|calmer|lighter)\b/.test(text) &&
+    !/\b(?:not|n't|never|wish|could|should|off|deserve|know|than (?:me|him|her|them|I))\b|n't/.test(text) &&
+    reader.polarity(focal) !== 'neg'
+  )
+}
+
+const eased = /\b(?:better|slept|calmer|lighter|easier|rested)\b/i
+
+function winPlans(ways: Ways, focal: Clause): Plan[] {
+  const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 18)
+  if (!echo || ways.reading.weight === 'bare') return []
+  const heavy = ways.reading.weight !== 'ordinary'
+  const better = eased.test(echo.text)
+  const slots = { clause: said(echo.text) }
+  if (better && !/\b(?:than (?:me|you)|better off)\b/.test(echo.text))
+    return [{ frame: 'better', slots, wish: { heavy } }]
+  const byThem =
+    /^you(?:'ve|'d)?\b/.test(echo.text) &&
+    !/^you(?:'re| are| were| feel| felt| got (?:a|the|an|your|in|told))\b/.test(echo.text)
+  return [
+    { frame: 'win', slots, ...(byThem ? { seconds: ['win.effort'] } : {}), wish: { heavy, polarity: 'pos' } },
+  ]
+}
+
+function strandPlans(ways: Ways, long: boolean): Plan[] {
+  const { reading } = ways
+  const wish = { heavy: reading.weight !== 'ordinary' }
+  const most = long ? 10 : 13
+  const strands = byWeight(ways)
+    .filter(clause => !clause.question && !verdictOf(clause.words))
+    .map(clause => ({ clause, echo: clauseEcho(clause, most) }))
+    .filter(
+      (each): each is { clause: Clause; echo: Echo } =>
+        !!each.echo && each.echo.count >= 3 && !each.echo.absolute,
+    )
+    .filter(
+      each =>
+        !/^(?:you )?(?:don't know|think|guess|mean)\b/.test(each.echo.text) &&
+        !/^(?:that|it)(?:'s| is| was)\b/.test(each.echo.text),
+    )
+  const inOrder = (picked: typeof strands) =>
+    picked
+      .sort((a, b) => reading.clauses.indexOf(a.clause) - reading.clauses.indexOf(b.clause))
+      .map(each => said(each.echo.text))
+  const plans: Plan[] = []
+  if (!long) withAntecedent(strands, reading.clauses)
+  if (long && strands.length >= 3) {
+    const [one, two, three] = inOrder(strands.slice(0, 3))
+    plans.push({ frame: 'three', slots: { one: one!, two: two!, three: three! }, wish })
+  }
+  if (strands.length >= 2) {
+    const [one, two] = inOrder(strands.slice(0, 2))
+    plans.push({ frame: 'two', slots: { one: one!, two: two! }, wish })
+  }
+  return plans
+}
+
+/** "She died on Tuesday" says nothing without the sentence that says who she was. */
+function withAntecedent(strands: { clause: Clause; echo: Echo }[], clauses: readonly Clause[]): void {
+  const [first, second] = strands
+  if (!first || !second) return
+  const earliest = clauses.indexOf(first.clause) < clauses.indexOf(second.clause) ? first : second
+  if (!/^(?:he|she|they|him|her)\b/.test(earliest.echo.text)) return
+  const at = strands.findIndex(
+    each =>
+      clauses.indexOf(each.clause) < clauses.indexOf(earliest.clause) && /\byour? \w+/.test(each.echo.text),
+  )
+  if (at < 2) return
+  const [named] = strands.splice(at, 1)
+  strands.splice(earliest === first ? 1 : 0, 0, named!)
+  if (earliest !== first) strands.splice(1, 0, ...strands.splice(strands.indexOf(earliest), 1))
+}
+
+function feelingPlans(ways: Ways, focal: Clause): Plan[] {
+  const own = ways.reader.feeling(focal)
+  if (!own) return []
+  const wish = wishFor(ways, focal)
+  const more = seconds(ways, focal)
+  const plans: Plan[] = []
+  const present = !own.negated && !own.past
+  const feeling = said(own.word.replace(/\bmyself\b/, 'yourself').replace(/\bmy\b/, 'your'))
+  const about = present ? aboutOf(own.rest) : undefined
+  const phrase = about && clipped(`${about.that ? 'that ' : ''}${reflectWords(about.words)}`)
+  const wholeRest = about && about.words.length >= own.rest.filter(word => word.text !== ',').length - 1
+  if (phrase && phrase.split(' ').length <= 15 && (wholeRest || about.words.length > 2))
+    plans.push({ frame: 'feel.about', slots: { feeling, about: said(phrase) }, seconds: more, wish })
+  if (present && own.rest.filter(word => word.isWord).length === 0 && countWords(focal.words) < 9)
+    plans.push({ frame: 'feel.bare', slots: { feeling }, seconds: more, wish })
+  const echo = clauseEcho(focal, 20)
+  if (echo && !echo.absolute)
+    plans.push({ frame: 'feel.clause', slots: { clause: said(echo.text) }, seconds: more, wish })
+  return plans
+}
+
+function situationPlans(ways: Ways, focal: Clause): Plan[] {
+  const { reading } = ways
+  if (focal.question) return []
+  const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
+  if (!echo) return []
+  const wish = wishFor(ways, focal)
+  if (echo.absolute || harshClause.test(textOf(focal.words)))
+    return [
+      { frame: 'sit.absolute', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy: wish.heavy } },
+    ]
+  const slots = { clause: said(echo.text) }
+  if (reading.idiom)
+    return [
+      { frame: 'light', slots },
+      { frame: 'sit', slots, wish },
+    ]
+  return [{ frame: 'sit', slots, seconds: seconds(ways, focal), wish }]
+}
+
+/** The whole sentence where it is short enough: half a sentence often loses the point. */
+function wholeEcho({ reading }: Ways, focal: Clause): Echo | undefined {
+  const parts = reading.clauses.filter(clause => clause.sentence === focal.sentence)
+  if (parts.length < 2 || parts.length > 3 || parts.some(part => verdictOf(part.words))) return undefined
+  const words = parts.flatMap((part, at) => (at === 0 ? part.words : [...joined(part.link), ...part.words]))
+  const echo = countWords(words) <= 19 ? clauseEcho({ ...focal, words }, 19) : undefined
+  return echo?.absolute ? undefined : echo
+}
+
+function joined(link: string): Word[] {
+  const word = (text: string, spaced: boolean): Word => ({
+    text,
+    lower: text,
+    pos: 'CCONJ',
+    isWord: text !== ',',
+    spaced,
+  })
+  return link === ',' || !link ? [word(',', false), word('and', true)] : [word(link, true)]
+}
+
+function questionPlans(ways: Ways): Plan[] {
+  for (const sentence of ways.reading.text.split(/(?<=[.!?])\s+/)) {
+    const wondering = questionAsClause(sentence)
+    if (wondering)
+      return [
+        {
+          frame: 'wonder',
+          slots: { wondering: said(wondering) },
+          wish: { heavy: ways.reading.weight !== 'ordinary' },
+        },
+      ]
+  }
+  return []
+}
+
+function topicPlans(ways: Ways): Plan[] {
+  const heavy = ways.reading.weight !== 'ordinary'
+  return byWeight(ways)
+    .flatMap(clause => topicsOf(clause.words))
+    .slice(0, 2)
+    .map(topic => ({ frame: 'topic', slots: { topic: said(topic.name) }, wish: { heavy } }))
+}
+
+function focalClause(ways: Ways): Clause | undefined {
+  return byWeight(ways)[0]
+}
+
+/** Heaviest first: loss, then feeling, then what the person did or met. */
+export function byWeight({ reading, reader }: Ways): Clause[] {
+  const worth = (clause: Clause): number => {
+    const text = textOf(clause.words)
+    const own = reader.feeling(clause)
+    const count = countWords(clause.words)
+    const weight = weightOf(text)
+    return (
+      (weight === 'bare' ? 4 : weight === 'grave' ? 3 : 0) +
+      (own && !own.negated ? 2.5 : 0) +
+      (reader.polarity(clause) === 'neg' ? 1 : 0) +
+      (/\b(?:I|I'm|I've|me|my)\b/.test(text) ? 1 : 0) +
+      (count >= 4 && count <= 16 ? 1 : 0) +
+      (/^(?:it|that|this|there)\b/i.test(text) ? -0.7 : 0) +
+      (/^(?:I (?:don't|do not) know|I guess|I mean|I think)\b/.test(text) && count < 6 ? -2 : 0) +
+      (clause.question ? -2 : 0) +
+      (clauseEcho(clause, 20) ? 1.5 : 0) -
+      reading.clauses.indexOf(clause) * 0.01
+    )
+  }
+  const worths = new Map(reading.clauses.map(clause => [clause, worth(clause)]))
+  return [...reading.clauses].sort((a, b) => worths.get(b)! - worths.get(a)!)
+}

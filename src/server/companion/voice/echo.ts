@@ -1,0 +1,92 @@
+// What may be said back: a clause turned to "you", trimmed, in the lower case that the middle of a sentence needs.
+import type { Clause } from './clauses.ts'
+import { shorten } from './clauses.ts'
+import { hasVerb, isFinite } from './grammar.ts'
+import { countWords, type Word } from './parse.ts'
+import { reflectWords } from './reflect.ts'
+
+const names = new Set(
+  'adam alex ali amy ana andrea andrew anna anthony ben bill bob brian carl carlos charles charlie chris claire daniel dave david diana ed elena emily emma eric eva frank fred george grace greg hannah harry helen henry ian ivan jack jake james jane jason jean jenny jess jim joe john jon jonathan jordan jose josh juan julia julie karen kate katie kevin kim kyle laura lee leo linda lisa louis lucy luke maria marie mark martin mary matt max maya michael mike nick nina oliver olivia omar oscar paul pedro peter phil rachel ray richard rob robert rosa ruth ryan sam sara sarah scott sean simon sofia sophie steve susan ted thomas tim tina tom tony victor will anne ellen angela barbara marco diego ahmed hassan maryam fatima priya chloe ada'.split(
+    ' ',
+  ),
+)
+const keepsCapital =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter|eid|diwali)s?$/
+
+/** An absolute or a reading of other minds: said back only as how it looks to the person. */
+const absolute =
+  /\b(?:everyone|everybody|nobody|no one|no-one|they all|all of them|people)\b.*\b(?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?|judges?|judging|against|better off|wish(?:es)?)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
+
+export type Echo = { text: string; words: Word[]; count: number; absolute: boolean }
+
+export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
+  const cut = shorten(trimmed(words), most)
+  if (!cut || countWords(cut) < 2) return undefined
+  const text = clean(reflectWords(withLowerStart(cut)))
+  if (
+    !text ||
+    /https?:|[{}<>\\]|\b(?:I|me|my|mine|myself|we|our|us)\b(?!["'])/.test(
+      text.replace(/"[^"]*"/g, '').replace(/\bUS\b/g, ''),
+    )
+  )
+    return undefined
+  return { text, words: cut, count: countWords(cut), absolute: absolute.test(text) }
+}
+
+export function clauseEcho(clause: Clause, most = 20): Echo | undefined {
+  return hasVerb(clause.words) && standsAlone(clause.words) ? echoOf(clause.words, most) : undefined
+}
+
+/** A verb with its subject, not a command, not "which is why". */
+function standsAlone(words: readonly Word[]): boolean {
+  const first = words[0]!
+  if (
+    /^(?:which|who|whose|whom|than|to|of|not|that's why|because|if|unless|until|whether|what|why|how)$/.test(
+      first.lower,
+    )
+  )
+    return false
+  if (/^(?:when|while|after|before|since|although|though|whenever|as)$/.test(first.lower))
+    return words.some(word => word.text === ',') || hasTwoVerbs(words)
+  return !isFinite(words, 0) || /'/.test(first.lower)
+}
+
+const hasTwoVerbs = (words: readonly Word[]): boolean =>
+  words.filter((_, at) => isFinite(words, at)).length > 1
+
+export function withLowerStart(words: readonly Word[]): Word[] {
+  const first = words[0]
+  if (!first || first.text === 'I' || first.text.startsWith('"')) return [...words]
+  const acronym = first.text.length > 1 && first.text === first.text.toUpperCase()
+  const mixed = /^\p{L}\p{Ll}*\p{Lu}/u.test(first.text)
+  if (acronym || mixed || keepsCapital.test(first.lower)) return [...words]
+  const name = (first.pos === 'PROPN' && !commonNoun.test(first.lower)) || names.has(first.lower)
+  if (name && /^\p{Lu}/u.test(first.text)) return [...words]
+  return [{ ...first, text: first.text[0]!.toLowerCase() + first.text.slice(1) }, ...words.slice(1)]
+}
+
+const commonNoun =
+  /^(?:work|school|life|money|sleep|everything|everyone|nobody|nothing|someone|something|college|uni|university|mum|mom|dad|today|yesterday|tonight|mornings?|nights?|weekends?|people|kids|parents|friends|therapy|dinner|lunch|breakfast|rent|exams?|finals|music|home|family|love|anger|fear|grief|food|coffee|running|walking|meetings?|emails?|bills|deadlines?|traffic|noise|silence|anxiety|stress|depression|cancer|chemo|surgery|husband|wife|boyfriend|girlfriend|boss|day|week|two|three|half|part|turns|last|next)$/
+
+function trimmed(words: readonly Word[]): Word[] {
+  const light = words.filter(
+    (word, at) =>
+      !(
+        at < 3 &&
+        /^(?:honestly|literally|basically|actually|finally|just|also|really)$/.test(word.lower) &&
+        words.length > 4 &&
+        !(word.lower === 'just' && at === 0)
+      ),
+  )
+  return light.filter((word, at) => !(word.text === ',' && at < 1))
+}
+
+const clean = (text: string): string =>
+  text
+    .replace(/[!?…]+/g, '')
+    .replace(/\s*[–—;]\s*/g, ', ')
+    .replace(/\.{2,}/g, '')
+    .replace(/\s+,/g, ',')
+    .replace(/,\s*,/g, ',')
+    .replace(/^[,\s-]+|[,.:;\s-]+$/g, '')
+    .replace(/\s+/g, ' ')

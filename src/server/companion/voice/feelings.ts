@@ -1,0 +1,165 @@
+// Finds the feeling a person names as their own, in their own word, and what it is about.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isFinite, startsClause } from './grammar.ts'
+import type { Word } from './parse.ts'
+
+export type Polarity = 'neg' | 'pos' | 'any'
+export type OwnFeeling = {
+  word: string
+  family: string
+  polarity: Polarity
+  negated: boolean
+  past: boolean
+  /** What follows the feeling in the same clause. */
+  rest: Word[]
+}
+export type Feelings = {
+  isFeeling: (word: string) => boolean
+  familyOf: (word: string) => { family: string; polarity: Polarity } | undefined
+  own: (words: readonly Word[]) => OwnFeeling | undefined
+}
+
+const degree =
+  /^(?:so|really|very|just|pretty|quite|super|extremely|incredibly|always|constantly|totally|completely|still|more|also|all|too|a|bit|little|kind|of|sort|absolutely|genuinely|truly|even|sometimes|often|usually|never|not|most|this|that|been|such|rather|fairly|utterly|deeply|now|right|lately|weirdly|strangely|oddly|slightly|increasingly|feeling|being|getting|feel|like)$/
+const verbs = /^(?:am|feel|felt|was|get|got|been|feeling|being|become|became|getting|stay|keep|remain|seem)$/
+const carriers = /^(?:i'm|i|i've|i'd|we're|we|we've)$/
+const kept = /^(?:weirdly|strangely|oddly|slightly|increasingly|deeply)$/
+
+export function loadFeelings(folder: string): Feelings {
+  const data = JSON.parse(readFileSync(join(folder, 'feelings.json'), 'utf8')) as Record<
+    string,
+    { polarity: Polarity; words: string }
+  >
+  const found = new Map<string, { family: string; polarity: Polarity }>()
+  for (const [family, { polarity, words }] of Object.entries(data))
+    for (const word of words.split(', ')) if (!found.has(word)) found.set(word, { family, polarity })
+
+  const matchAt = (words: readonly Word[], at: number) => {
+    for (let length = 4; length >= 1; length--) {
+      const phrase = words
+        .slice(at, at + length)
+        .map(word => word.lower)
+        .join(' ')
+      const hit = words.length >= at + length && found.get(phrase)
+      if (hit) return { phrase, length, ...hit }
+    }
+    return undefined
+  }
+
+  const own = (words: readonly Word[]): OwnFeeling | undefined => {
+    for (let at = 0; at < words.length; at++) {
+      if (!carriers.test(words[at]!.lower)) continue
+      let i = at + 1
+      let verb = words[at]!.lower === "i'm" || words[at]!.lower === "we're" ? 'am' : ''
+      let negated = false
+      let flavour = ''
+      for (; i < words.length && i < at + 9; i++) {
+        const word = words[i]!
+        const hit = verb ? matchAt(words, i) : undefined
+        if (hit && !isOther(words, i, hit.length, hit.phrase)) {
+          const past = /^(?:felt|was|got|became)$/.test(verb) && words[at]!.lower !== "i've"
+          return {
+            word: flavour + hit.phrase,
+            family: hit.family,
+            polarity: hit.polarity,
+            negated,
+            past,
+            rest: words.slice(i + hit.length),
+          }
+        }
+        if (/^(?:not|never)$/.test(word.lower) || /n't$/.test(word.lower)) negated = true
+        if (kept.test(word.lower)) flavour = `${word.lower} `
+        if (verbs.test(word.lower)) verb = verb && word.lower !== 'felt' ? verb : word.lower
+        else if (
+          !degree.test(word.lower) &&
+          !/^(?:have|'ve|had|do|don't|didn't|haven't|can't|am|ever|keep|honestly|start|started|starting)$/.test(
+            word.lower,
+          )
+        )
+          break
+      }
+    }
+    return undefined
+  }
+  return { isFeeling: word => found.has(word), familyOf: word => found.get(word), own }
+}
+
+/** "down the street", "good at it", "off to work", "mad dog" are no feelings. */
+function isOther(words: readonly Word[], at: number, length: number, phrase: string): boolean {
+  const next = words[at + length]
+  if (!next) return false
+  if (
+    next.pos === 'NOUN' &&
+    !/^(?:today|tonight|tomorrow|yesterday|lately|mornings?|nights?|enough)$/.test(next.lower) &&
+    length === 1 &&
+    words[at]!.pos !== 'VERB'
+  )
+    return true
+  if (/^(?:good|great|bad|terrible|better|awful|strong)$/.test(phrase) && /^(?:at|with|in)$/.test(next.lower))
+    return true
+  if (/^(?:down|off|behind|beat|moved|used|touched|pulled|buried|heavy|cross)$/.test(phrase))
+    return /^(?:to|the|on|with|my|a|at|it|from|out)$/.test(next.lower)
+  if (/^(?:lost)$/.test(phrase))
+    return /^(?:my|the|a|an|him|her|it|them|weight|four|five|\d+)$/.test(next.lower)
+  if (/^(?:hurt|low|free|nothing|small|rough|blank|okay|ok)$/.test(phrase))
+    return /^(?:my|him|her|them|myself|on|of|to|with|like|about)$/.test(next.lower)
+  if (phrase === 'good' || phrase === 'great') return /^(?:enough|for|to)$/.test(next.lower)
+  if (phrase === 'sorry') return /^(?:for|but|to|if|i)$/.test(next.lower)
+  return phrase === 'better' && /^(?:off|than)$/.test(next.lower)
+}
+
+const rests =
+  /^(?:about|of|at|by|that|because|since|after|when|whenever|on|in|for|with|to|over|around|between|during|from|if|before|until|while|every|without|towards|all|these|this|lately|how|now)$/
+
+/** The rest of a feeling as a phrase that can follow the feeling's word, in the person's order. */
+export function aboutOf(rest: readonly Word[]): { words: Word[]; that: boolean } | undefined {
+  const words = rest[0]?.text === ',' ? rest.slice(1) : [...rest]
+  const first = words[0]
+  if (!first) return undefined
+  const cut = cutSecondClause(words)
+  if (cut.length > 16 || cut.length === 0) return undefined
+  if (rests.test(first.lower)) {
+    if (first.lower === 'how' && !/^(?:easily|much|well|little|fast|often)$/.test(cut[1]?.lower ?? ''))
+      return undefined
+    if (
+      /^(?:all|this|these|every)$/.test(first.lower) &&
+      !/^(?:day|week|month|time|morning|night|year|weekend|days|weeks|evening|sunday|monday|winter|summer)$/.test(
+        cut[1]?.lower ?? '',
+      )
+    )
+      return undefined
+    if (first.lower === 'now' && cut[1]?.lower !== 'that') return undefined
+    // "excited to see her" needs a verb after "to", "to be honest" does not belong.
+    if (first.lower === 'to' && cut[1]?.lower === 'be' && /^(?:honest|fair)$/.test(cut[2]?.lower ?? ''))
+      return undefined
+    return cut.length > 1 || first.lower === 'lately' ? { words: cut, that: false } : undefined
+  }
+  return startsClause(words, 0) && first.lower !== 'that' ? { words: cut, that: true } : undefined
+}
+
+/** "at my landlord I can't think straight": the second clause is not part of what the anger is about. */
+function cutSecondClause(words: readonly Word[]): Word[] {
+  for (let at = 2; at < words.length; at++) {
+    const word = words[at]!
+    if (/^[,;–—-]$/.test(word.text) || /^(?:and|but|so)$/.test(word.lower)) {
+      const isList =
+        word.text !== ',' &&
+        word.lower === 'and' &&
+        !startsClause(words, at + 1) &&
+        !words[at + 1]?.pos.startsWith('ADJ')
+      if (!isList) return words.slice(0, at)
+    }
+    if (
+      /^(?:i|i'm|i've)$/.test(word.lower) &&
+      !/^(?:that|how|what|when|because|if|since|after|before|until|while|every|whenever|time|who|like|as|where|which|than|everything|something|anything|all|people|person|things?|way)$/.test(
+        words[at - 1]!.lower,
+      ) &&
+      words.slice(0, at).every((_, i) => !isFinite(words, i)) &&
+      words[at - 1]!.pos === 'NOUN' &&
+      isFinite(words, at + 1 < words.length ? at + 1 : at)
+    )
+      return words.slice(0, at)
+  }
+  return [...words]
+}

@@ -1,0 +1,117 @@
+// What to say to turns that tell no story: greetings, thanks, short answers, questions about the program, requests
+// it does not serve. Whole authored lines, with a slot only where the person's own words must be in it.
+import type { Plan, Slot } from './compose.ts'
+import { weightOf } from './heavy.ts'
+import type { Reading } from './reading.ts'
+import { reflect } from './reflect.ts'
+import type { Route } from './router.ts'
+import type { Memory, VoiceState } from './state.ts'
+import { topicsOf } from './topics.ts'
+import { wonderingOf } from './wondering.ts'
+
+export type Person = { name?: string | undefined; companion: string; group: boolean }
+
+const said = (text: string): Slot => ({ text, source: 'echo' })
+const known = (text: string): Slot => ({ text, source: 'authored' })
+
+export function fixedPlans(
+  route: Route,
+  reading: Reading,
+  state: VoiceState,
+  person: Person,
+): { plans: Plan[]; memories: Memory[] } {
+  const plain = (plans: Plan[]) => ({ plans, memories: [] })
+  switch (route.kind) {
+    case 'social':
+      return plain(socialPlans(route.sub, state, person))
+    case 'meta':
+      return metaPlans(route.sub, state, person)
+    case 'advice':
+      return plain(advicePlans(reading))
+    case 'nodiagnosis':
+      return plain(diagnosisPlans(route.sub, reading))
+    default:
+      return plain([{ frame: route.sub || route.kind }, { frame: 'bare' }])
+  }
+}
+
+function socialPlans(sub: string, state: VoiceState, person: Person): Plan[] {
+  const last = person.group
+    ? undefined
+    : state.memories.findLast(memory => memory.topic && weightOf(memory.said) !== 'bare')
+  const topic = last && topicNamed(last)
+  const plans: Plan[] = []
+  if (sub === 'social.bye' && topic)
+    plans.push({ frame: 'social.bye.topic', slots: { topic: { text: topic, source: 'memory' } } })
+  return [...plans, { frame: sub }, { frame: 'social.hello' }]
+}
+
+/** The topic as it stood in the person's own sentence: "your sister". */
+function topicNamed(memory: Memory): string | undefined {
+  const found = new RegExp(
+    `\\b(your (?:\\p{L}+ ){0,1}${memory.topic!.replace(/[^\p{L}-]/gu, '')}s?)\\b`,
+    'iu',
+  ).exec(memory.clause)
+  return found?.[1]
+}
+
+function metaPlans(sub: string, state: VoiceState, person: Person): { plans: Plan[]; memories: Memory[] } {
+  const slots: Record<string, Slot> = { companion: known(person.companion) }
+  if (person.name && !person.group) slots.name = known(person.name)
+  if (sub === 'meta.my-name')
+    return { plans: [{ frame: slots.name ? sub : 'meta.my-name.none', slots }], memories: [] }
+  if (sub === 'meta.remember') {
+    const memory = person.group
+      ? undefined
+      : (state.memories.findLast(each => each.weight >= 2) ?? state.memories.at(-1))
+    if (!memory || person.group) return { plans: [{ frame: 'meta.remember.none' }], memories: [] }
+    return {
+      plans: [{ frame: sub, slots: { earlier: { text: memory.clause, source: 'memory' } } }],
+      memories: [memory],
+    }
+  }
+  return { plans: [{ frame: sub, slots }, { frame: 'meta.trust-or-other' }], memories: [] }
+}
+
+function advicePlans(reading: Reading): Plan[] {
+  const wondering = wonderingOf(reading.text)
+  const heavy = reading.weight !== 'ordinary'
+  const plans: Plan[] = []
+  if (wondering)
+    plans.push({ frame: heavy ? 'advice.heavy' : 'advice', slots: { wondering: said(wondering) } })
+  const topic = reading.clauses.flatMap(clause => topicsOf(clause.words))[0]
+  if (!wondering && topic)
+    plans.push({ frame: 'advice', slots: { wondering: said(`what to do about ${topic.name}`) } })
+  return [...plans, { frame: 'advice.bare' }]
+}
+
+const conditions =
+  /\b(?:adhd|add|ocd|ptsd|c-?ptsd|bpd|asd|autis(?:m|tic)|asperger'?s|bipolar|depress(?:ion|ed)|anxiety(?: disorder)?|schizophreni[ac]|psychosis|an eating disorder|eating disorder|anorexi[ac]|bulimi[ac]|insomnia|dementia|dyslexi[ac]|dyspraxi[ac]|narcissis(?:t|m|tic)|burnt? ?-?out|burnout|panic (?:attacks?|disorder)|a panic disorder|a phobia|menopause|perimenopause|thyroid|sleep apnea|sleep apnoea|a concussion|concussion|postnatal depression|postpartum depression|ppd|pmdd|diabetes|alcoholi(?:c|sm)|an alcoholic|a sociopath|a psychopath|social anxiety|health anxiety|agoraphobi[ac]|dissociat\w+|borderline|melatonin|sertraline|prozac|zoloft|xanax|valium|ritalin|adderall|lexapro|citalopram|fluoxetine|antidepressants?|ssris?|lithium|st\.? john'?s wort|magnesium|ibuprofen|paracetamol|tylenol|benadryl|nytol|propranolol|beta ?blockers?|diazepam|mirtazapine|cbd|ashwagandha|antihistamines?|sleeping (?:tablets?|pills?)|iron tablets?|vitamin d|codeine|a nervous breakdown|a breakdown|breakdown|an addict|addiction|trauma|tinnitus|migraines?|a heart (?:attack|problem)|long covid|chronic fatigue|fibromyalgia|hormones|a hypochondriac|hypochondriac)\b/i
+
+function diagnosisPlans(sub: string, reading: Reading): Plan[] {
+  const found = conditions.exec(reading.raw)?.[0]
+  const normal = normalClause(reading.text)
+  const plans: Plan[] = []
+  const condition =
+    found &&
+    (found.length <= 5 && /^(?:adhd|add|ocd|ptsd|bpd|asd|ppd|pmdd|cbd|ssris?)$/i.test(found)
+      ? found.toUpperCase()
+      : found.toLowerCase())
+  if (sub === 'diag.dose' && condition)
+    plans.push({ frame: 'diag.dose', slots: { condition: said(condition) } })
+  if (sub === 'diag.normal' && normal) plans.push({ frame: 'diag.normal', slots: { clause: said(normal) } })
+  if (sub !== 'diag.dose' && condition)
+    plans.push({ frame: 'diag.condition', slots: { condition: said(condition) } })
+  return [...plans, { frame: 'diag.bare' }]
+}
+
+/** "Is it normal to cry every day?" asks about "you cry every day". */
+function normalClause(text: string): string | undefined {
+  const found =
+    /\b(?:normal|common|healthy|natural|weird|ok|okay|unusual|strange|concerning|worrying|bad)(?: sign)? (?:to|for (?:me|someone|people|a person) to|that i|if i|when i|i) ([^?.!]+)/i.exec(
+      text,
+    )
+  const rest = found?.[1]?.trim()
+  if (!rest || rest.split(' ').length > 14 || /^(?:be|have been)\b/i.test(rest)) return undefined
+  return reflect(`I ${rest.replace(/^(?:just|still) /i, '')}`).replace(/[,.;:\s]+$/, '')
+}

@@ -1,0 +1,181 @@
+// Small facts of English grammar that the cutting of clauses rests on.
+import type { Word } from './parse.ts'
+
+const set = (words: string) => new Set(words.split(' '))
+
+export const subjectPronouns = set(
+  "i he she it they we you this that there nobody everyone everybody someone somebody nothing everything anyone people i'm i've i'd i'll he's she's it's they're they've they'd they'll we're we've we'd we'll you're he'd she'd he'll she'll that's there's it'd it'll part",
+)
+const openers = set(
+  'honestly well so ok okay anyway look basically actually oh and but yeah yes also like right alright hey hi hello sorry see plus then ugh hmm seriously frankly or',
+)
+export const pastVerbs = set(
+  'got had went was made took lost found felt saw told said came left spent ate slept woke bought ran sat stood broke fell met paid wrote read sent quit cut put did gave forgot thought knew kept won heard held built spoke drank drove began caught chose flew grew hid rode rang sang taught threw understood wore hit hurt let set shut split blew dreamt burnt cried tried been',
+)
+const baseVerbs = set(
+  "feel hate miss need want wish keep think know love have am can't don't didn't haven't couldn't won't wasn't never hardly barely might will would could should cannot",
+)
+const feelingGerunds = set('feeling struggling missing dreading worrying wondering freaking')
+const skipped = set(
+  'still just finally never barely already really also only even almost always nearly actually now today so',
+)
+
+export const isPunctuation = (word: Word | undefined): boolean => !!word && !word.isWord
+
+export function isFinite(words: readonly Word[], at: number): boolean {
+  const word = words[at]!
+  if (!word.isWord) return false
+  if (/^(?:\p{L}+)'(?:m|re|ve|ll|d)$/u.test(word.lower) || /n't$/.test(word.lower)) return true
+  if (
+    /^(?:it|he|she|that|there|what|who|everyone|everything|nobody|nothing|one|here|where)'s$/.test(word.lower)
+  )
+    return true
+  if (word.pos === 'AUX') return !/^(?:be|been|being)$/.test(word.lower)
+  if (word.pos !== 'VERB') return false
+  if (/ing$/.test(word.lower) && !/^(?:bring|sing|ring|cling|swing|fling|sting)$/.test(word.lower))
+    return false
+  const before = words[at - 1]
+  if (
+    /(?:ed|en|t)$/.test(word.lower) &&
+    /^(?:being|be|been|getting|get|feeling|having|and)$/.test(before?.lower ?? '')
+  ) {
+    return before!.lower === 'and' && words.slice(0, at).some((_, i) => isFinite(words, i))
+  }
+  return before?.lower !== 'to'
+}
+
+export const hasVerb = (words: readonly Word[]): boolean => words.some((_, at) => isFinite(words, at))
+
+/** A verb of its own, not only one inside "when everyone is asleep". */
+export function hasMainVerb(words: readonly Word[]): boolean {
+  const cut = words.findIndex(
+    (word, at) =>
+      at > 0 && /^(?:when|because|if|since|after|that|who|which|while|before|where|until)$/.test(word.lower),
+  )
+  return hasVerb(cut < 0 ? words : words.slice(0, cut))
+}
+
+/** Whether a subject with its verb begins here: "my boss keeps", "I", "nobody told". */
+export function startsClause(words: readonly Word[], at: number): boolean {
+  let from = at
+  while (
+    words[from] &&
+    (skipped.has(words[from]!.lower) || /^(?:then|when|if|after|by)$/.test(words[from]!.lower))
+  )
+    from++
+  const first = words[from]
+  if (!first?.isWord) return false
+  if (subjectPronouns.has(first.lower)) {
+    if (first.lower.includes("'")) return true
+    for (let i = from + 1; i < Math.min(words.length, from + 6); i++) if (isFinite(words, i)) return true
+    return false
+  }
+  if (
+    !/^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(first.pos) &&
+    !/^(?:my|our|his|her|their|your|its)$/.test(first.lower)
+  )
+    return false
+  for (let i = from; i < Math.min(words.length, from + 6); i++) {
+    const word = words[i]!
+    if (!word.isWord) return false
+    if (i > from && isFinite(words, i)) return true
+    if (!/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|ADV)$/.test(word.pos) && !/^(?:of|in|from|and)$/.test(word.lower))
+      return false
+  }
+  return false
+}
+
+/** "Honestly", "ok so", "I mean," say nothing that an echo needs. */
+export function withoutOpeners(words: readonly Word[]): Word[] {
+  let from = 0
+  for (;;) {
+    const word = words[from]
+    if (!word || from > 8) break
+    const next = words[from + 1]
+    const phrase = words
+      .slice(from, from + 3)
+      .map(each => each.lower)
+      .join(' ')
+    if (!word.isWord && !word.text.startsWith('"')) from++
+    else if (
+      /^to be (?:honest|fair)|^at this point|^long story short/.test(phrase) &&
+      words.length - from > 5
+    )
+      from += phrase.startsWith('long') || phrase.startsWith('to be') || phrase.startsWith('at') ? 3 : 0
+    else if (/^i (?:mean|guess|suppose)\b/.test(phrase) && words.length - from > 4) from += 2
+    else if (/^(?:you know|kind of|sort of)\b/.test(phrase) && words.length - from > 4) from += 2
+    else if (
+      openers.has(word.lower) &&
+      next &&
+      !(word.lower === 'so' && next.pos === 'ADJ') &&
+      !(word.lower === 'like' && next.pos === 'DET')
+    ) {
+      if (/^(?:so|or)$/.test(word.lower) && /^(?:much|many|far)$/.test(next.lower)) break
+      from++
+    } else break
+  }
+  return words.slice(from)
+}
+
+export function withoutTail(words: readonly Word[]): Word[] {
+  let end = words.length
+  for (;;) {
+    const tail = words
+      .slice(Math.max(0, end - 3), end)
+      .map(word => word.lower)
+      .join(' ')
+    const last = words[end - 1]
+    if (!last) break
+    if (!last.isWord && !last.text.startsWith('"')) end--
+    else if (/^, (?:you know|i guess|i suppose|i mean)$|^, i think$/.test(tail)) end -= 3
+    else if (/(?:or something|or whatever|and stuff|right now)$/.test(tail) && end > 5 && !/now$/.test(tail))
+      end -= 2
+    else if (
+      /^(?:though|tho|anyway|lol|please|and|but|so|because|or|thanks|which|than)$/.test(last.lower) &&
+      end > 2
+    )
+      end--
+    else break
+  }
+  return words.slice(0, end)
+}
+
+const invented = (text: string, pos: string): Word => ({
+  text,
+  lower: text.toLowerCase(),
+  pos,
+  isWord: true,
+  spaced: true,
+})
+
+/** "Talked to my sister" lacks its "I", "mom mad at me again" its "is". */
+export function completed(words: readonly Word[], isFeeling: (word: string) => boolean): Word[] {
+  let at = 0
+  while (at < words.length - 1 && skipped.has(words[at]!.lower)) at++
+  const first = words[at]
+  if (!first) return [...words]
+  const past = pastVerbs.has(first.lower) || (first.pos === 'VERB' && /[^e]ed$/.test(first.lower))
+  const bare = baseVerbs.has(first.lower) && !subjectPronouns.has(first.lower)
+  const next = words[at + 1]
+  if ((past || bare) && !(next && subjectPronouns.has(next.lower) && /^(?:AUX)$/.test(first.pos))) {
+    if (next?.lower !== 'the' || past || bare) return [invented('I', 'PRON'), ...lowered(words)]
+  }
+  if (feelingGerunds.has(first.lower)) return [invented("I'm", 'PRON'), ...lowered(words)]
+  if (hasVerb(words)) return [...words]
+  const adjective = words.findIndex((word, i) => i > 0 && (isFeeling(word.lower) || word.pos === 'ADJ'))
+  const subject = words.slice(0, adjective)
+  const person =
+    /^(?:mum|mom|dad|boss|mother|father|sister|brother|everyone|everything|teacher|husband|wife|boyfriend|girlfriend|parents|friends|kids|manager|work|school|life|head|brain)$/
+  if (adjective > 0 && person.test(subject.at(-1)?.lower ?? '') && words[adjective + 1]?.pos !== 'NOUN') {
+    const many = /s$/.test(subject.at(-1)!.lower) && !/boss$/.test(subject.at(-1)!.lower)
+    return [...subject, invented(many ? 'are' : 'is', 'AUX'), ...words.slice(adjective)]
+  }
+  return [...words]
+}
+
+const lowered = (words: readonly Word[]): Word[] =>
+  words.map((word, at) =>
+    at === 0 && word.text !== 'I'
+      ? { ...word, text: word.text[0]!.toLowerCase() + word.text.slice(1) }
+      : word,
+  )

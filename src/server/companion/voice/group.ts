@@ -1,0 +1,41 @@
+// In a group the reply is the same ear with less: no name, no memory, and an open question in at most one of three.
+import type { Plan } from './compose.ts'
+import { contentPlans, type Ways } from './content.ts'
+import type { VoiceState } from './state.ts'
+
+const plainFrames = new Set([
+  'sit',
+  'feel.clause',
+  'feel.about',
+  'feel.bare',
+  'two',
+  'win',
+  'light',
+  'sit.absolute',
+  'selfcrit.insult',
+  'selfcrit.event',
+  'selfcrit.harsh',
+  'selfcrit.about',
+  'selfcrit.hate',
+  'ambiv',
+  'frag',
+  'frag.heavy',
+  'three',
+  'wonder',
+  'topic',
+  'better',
+])
+
+export function groupPlans(ways: Ways, state: VoiceState): Plan[] {
+  const mayAsk =
+    ways.reading.weight === 'ordinary' &&
+    state.groupTurns - state.lastGroupQuestion >= 3 &&
+    ways.random() < 0.6
+  const plans = contentPlans(ways).flatMap(plan => {
+    if (!plainFrames.has(plan.frame)) return []
+    const clause = plan.slots?.clause
+    const asGroup: Plan[] = clause ? [{ ...plan, frame: 'group', slots: { clause } }] : [plan]
+    return asGroup.map(each => (mayAsk ? { ...each, seconds: ['group.question'] } : each))
+  })
+  return [...plans, { frame: 'group.bare' }]
+}

@@ -1,0 +1,36 @@
+// The last look at every reply: what the voice must never say, whoever wrote the line.
+export type Source = 'echo' | 'memory' | 'authored'
+export type Segment = { text: string; source: Source }
+
+const never =
+  /\b(?:you should|you need to|you must|have you tried|have you considered|why don't you|just try|try to|i know (?:exactly )?how you feel|i understand exactly|everything happens for a reason|look on the bright side|at least you|stay positive|it could be worse|calm down|language model|good job|well done|proud of you|always here|commit suicide|committed suicide|failed attempt|successful attempt|think of your family|stays secret|i've alerted|diagnos\w+|cheer up|you've got this|amazing|i love|i miss|i feel|i'm sorry to hear)\b/i
+const leftOver = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself|we|we're|we've|our|ours)\b/
+const leftOverUs = /\bus\b/
+
+/** The reason a reply may not be said, or undefined. */
+export function faultIn(segments: readonly Segment[], group = false): string | undefined {
+  const text = segments.map(segment => segment.text).join('')
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0
+  if (words > 48) return 'long'
+  if (words < 5) return 'short'
+  if (text.includes('?') && !group) return 'question'
+  if (/\{|\}|undefined|\bnull\b/.test(text)) return 'hole'
+  for (const { text: part, source } of segments) {
+    if (source === 'authored') {
+      if (/[!\p{Extended_Pictographic}]/u.test(part.replace(/[\d#*©®™]/g, ''))) return 'shouting'
+      if (never.test(part) && !/never|not .*diagnos/i.test(part)) return 'phrase'
+    } else {
+      const open = part.replace(/"[^"]*"/g, '')
+      if (leftOver.test(open) || leftOverUs.test(open)) return 'pronoun'
+      if (/[!?]/.test(open)) return 'marks'
+    }
+  }
+  if (
+    /\b(\p{L}+) \1\b/iu.test(
+      text.replace(/\b(?:had had|that that|you you|very very|so so|really really|long long|bye bye)\b/gi, ''),
+    )
+  )
+    return 'stutter'
+  if (/^[a-z]/.test(text) || / ,|,,|\.\.|,\./.test(text)) return 'marks'
+  return undefined
+}

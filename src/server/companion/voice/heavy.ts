@@ -1,0 +1,23 @@
+// Words after which only a bare reflection is decent, and the idioms that merely sound like them.
+const idioms =
+  /\b(?:(?:is|are|was|were|been|'s) (?:literally |honestly |slowly |absolutely )?killing (?:me|us|it)|killing (?:it|me)|killed it|dying (?:to|for|of (?:embarrassment|boredom|laughter|curiosity|thirst|hunger|heat|shame))|could(?:'ve| have)? (?:have )?(?:killed|murdered|strangled)|(?:will|would|gonna|going to) (?:kill|murder) me|kill for|die for|to die|dead (?:tired|serious|inside joke|end|line|line's|weight|on my feet|battery|phone|lift|lifts)|deadlines?|(?:car|phone|laptop|battery|engine|computer|wifi|boiler|fridge|plant|plants|conversation|party|motivation|social battery|tv) (?:just |has |have |had |is )?(?:died|dead|dying)|i(?:'m|m| am) (?:so |literally |just )?(?:dead|ded|dying)(?: lol| haha|$|[.!,])|die (?:laughing|of)|died (?:laughing|inside|of)|(?:murder|killer) (?:mystery|podcast|documentary|workout|queue|traffic)|to death|dead-end|drop dead|over my dead body|kills me|killed me (?:that|when|how)|kill (?:some )?time|suicide squad|killing time)\b/gi
+
+const bare =
+  /\b(?:died|dies|die|death|dead|dying|deaths|killed|kill|suicide|suicidal|funeral|funerals|passed away|passed on|passing|lost (?:my|our|her|his) (?:mum|mom|dad|mother|father|son|daughter|baby|brother|sister|wife|husband|partner|friend|grandma|grandmother|grandad|grandfather|nan|gran)|stillborn|stillbirth|miscarriage|miscarried|buried (?:him|her|my|them|our)|grave|graveside|coffin|ashes|cremation|hospice|overdose|pills|goodbye letter|goodbye note|end it|ending it|end it all|not be here|not here anymore|be gone|disappear|wake up|without me|gone forever|ceased|eulogy|widow|widowed|widower|self[- ]harm|cut myself|cutting)\b/i
+const notBare =
+  /\b(?:wakes? up (?:at|every|early|late|tired|in|and|to|exhausted|feeling)|woke up|die[dt]? down|cutting (?:back|down|out|corners|my hair|it)|pass(?:ed|ing) (?:the|my|on the|it|time|out|by|comment|an|a)|cutting[- ]edge)\b/gi
+const grave =
+  /\b(?:cancer|tumou?r|chemo|terminal|stroke|icu|intensive care|heart attack|dementia|alzheimer'?s|parkinson'?s|rape|raped|assault|assaulted|abuse|abused|abusive|hit me|hits me|beat me|violence|violent|crash|accident|miscarry|hopeless|despair|worthless|panic attack|relapse|relapsed|eviction|evicted|homeless|prison|refugee|war|bombing|overdosed|diagnosed|lump|biopsy|surgery|divorce|burden|can't go on|give up|giving up|hate myself)\b/i
+
+export type Weight = 'bare' | 'grave' | 'ordinary'
+
+export function weightOf(text: string): Weight {
+  const rest = text.replace(idioms, ' ').replace(notBare, ' ')
+  if (bare.test(rest)) return 'bare'
+  return grave.test(rest) ? 'grave' : 'ordinary'
+}
+
+export const isIdiom = (text: string): boolean => {
+  idioms.lastIndex = 0
+  return idioms.test(text.replace(/\bdeadlines?\b|\bdead-end\b|to death/gi, ' ')) && weightOf(text) !== 'bare'
+}

@@ -1,0 +1,154 @@
+// Finer than the kind of a turn: which thanks, which complaint, which question about the program. By plain
+// patterns, with a safe answer where none fits.
+type Intents = { otherwise: string; patterns: [string, RegExp][] }
+
+const social: Intents = {
+  otherwise: 'social.hello',
+  patterns: [
+    [
+      'social.night',
+      /\b(?:good ?night|night night|nighty|sleep (?:well|tight)|off to bed|going to (?:bed|sleep)|bedtime|heading to bed|nite|time for bed)\b/i,
+    ],
+    [
+      'social.bye',
+      /\b(?:bye|goodbye|cya|see (?:you|ya|u)|later|talk (?:soon|later|tomorrow)|gotta go|got to go|have to go|heading (?:off|out)|g2g|gtg|ttyl|brb|take care|until (?:next|tomorrow)|signing off|that's (?:all|it) for (?:now|today)|i'm off|catch you|so long|cheerio|farewell|must dash|gotta run|need to go|leaving now|logging off)\b/i,
+    ],
+    [
+      'social.sameto',
+      /^(?:aw+ |oh )?(?:you too|u too|same to you|likewise|and you|you as well|right back at you|back at you|same here|you also|no worries|you're welcome|np|no problem|ditto)\b/i,
+    ],
+    [
+      'social.thanks',
+      /\b(?:thanks?|thank you|thx|ty|cheers|appreciate|grateful|ta|tysm|merci|much obliged|that (?:really |actually )?helped|this helps?|good talk|nice talking|kind of you|nice of you)\b/i,
+    ],
+    [
+      'social.howareyou',
+      /\b(?:how (?:are|r|is|was|have) (?:you|u|ya|things|it|your)|how's (?:it|your|things|life|everything)|how you|you ok|you good|what's up|whats up|sup|wassup|how do you do|you alright|hru|you doing)\b/i,
+    ],
+    [
+      'social.again',
+      /\b(?:again|back|i'm here|me again|it's me|return|long time|been a while|another day)\b/i,
+    ],
+  ],
+}
+const meta: Intents = {
+  otherwise: 'meta.trust-or-other',
+  patterns: [
+    ['meta.my-name', /\b(?:my name|who am i|who i am|what am i called|call me)\b/i],
+    [
+      'meta.your-name',
+      /\b(?:your name|ur name|what (?:are you called|do i call you|should i call you|can i call you)|who are you|you have a name|who is this|who's this|whats ur name|introduce yourself)\b/i,
+    ],
+    [
+      'meta.remember',
+      /\b(?:remember|recall|forgot(?:ten)?|forget|memory|last time|what (?:did|have) i (?:say|said|tell|told|mention)|yesterday|keep track|know about me|what i (?:said|told))\b/i,
+    ],
+    [
+      'meta.who-reads',
+      /\b(?:who (?:can |else |all )*(?:reads?|sees?|has access|gets to)|private|privacy|confidential|secret|anyone (?:else )?(?:read|see|reading)|reading this|see(?:s|ing)? (?:this|these|my|what i)|read (?:this|these|my|what i)|stored?|save[ds]?|data|encrypt\w*|record(?:ed|ing)?|sell|share[ds]? (?:this|my|with)|leak|listening in|logs?|police|tell anyone|end up|delete|my boss see|my (?:mum|mom|wife|husband|parents?) (?:see|read))\b/i,
+    ],
+    [
+      'meta.love',
+      /\b(?:(?:do|will|did|would|could) (?:you|u) (?:really |actually |even )?(?:love|miss|like|care|hate)|love me|miss me|like me|care about me|be my (?:friend|girlfriend|boyfriend)|are we friends|marry|you care)\b/i,
+    ],
+    [
+      'meta.therapy',
+      /\b(?:therap\w*|counsell\w*|counsel\w*|psycholog\w*|psychiatr\w*|shrink|doctor|medical|qualified|licen[sc]ed|professional|trained|replace|crisis line|emergency)\b/i,
+    ],
+    [
+      'meta.which-model',
+      /\b(?:chat ?gpt|gpt|openai|claude|gemini|siri|alexa|llama|which (?:model|ai)|what (?:model|ai|kind of (?:ai|bot|program|model))|language model|llm|algorithm|how do you work|how does this work|how do you (?:know|decide|come up)|powered|replika|copilot|scripted|script)\b/i,
+    ],
+    [
+      'meta.feelings',
+      /\b(?:(?:can|do|could) (?:you|u) (?:even |really |actually |ever )?(?:feel|get (?:sad|tired|bored|angry|lonely|annoyed|upset)|cry|have (?:feelings|emotions)|sleep|dream|suffer|hurt|think|understand|have (?:a )?(?:consciousness|soul|bad days))|feelings|emotions|conscious|sentient|alive|a soul|tired of me|bored|sick of|lonely|are you (?:happy|sad|ok in there|annoyed)|you sad|sleep at)\b/i,
+    ],
+    [
+      'meta.age-or-maker',
+      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|a (?:boy|girl|man|woman|guy) or|male|female|company|family|kids|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
+    ],
+    [
+      'meta.human',
+      /\b(?:real|human|person|bot|robot|machine|program|computer|ai|someone there|anybody there|anyone there|actual|alive|talking to|typing|behind this|automated|fake|people|staff|operator|live agent|living)\b/i,
+    ],
+    [
+      'meta.what-can-you-do',
+      /\b(?:what (?:can|do|could|will|would) (?:you|this|u|i)|how (?:can|do|could|will) (?:you|this|i)|help me|what(?:'s| is) (?:this|the point|it for|your purpose|your job)|purpose|supposed to|used for|what are you for|can you (?:do|help|give|call|send|remind|speak|talk|hear|see)|how long|how often|free|cost|pay|what happens|point of)\b/i,
+    ],
+  ],
+}
+const repair: Intents = {
+  otherwise: 'repair.not-understood',
+  patterns: [
+    [
+      'repair.stop-asking',
+      /\b(?:stop|quit|enough|no more|too many|don't|do not|cut it out|done) (?:\w+ ){0,4}(?:ask\w*|question\w*|interrogat\w*|quizz\w*|prob\w*|pry\w*|prompts?)|\bquestions? (?:again|after question)|another (?:bloody |damn )?question|so many questions|(?:sick|tired) of (?:your |the |these |all )?questions|interrogat|just (?:let me|want to) (?:talk|vent|write)|why (?:do|are) you (?:always |keep )?ask|always asking|keep asking|let me (?:just )?(?:talk|vent|speak)|not (?:everything|all) needs a question/i,
+    ],
+    [
+      'repair.repeating',
+      /\b(?:repeat\w*|same (?:thing|line|answer|reply|words?|stuff|question|sentence|phrase|response|script|again)|again and again|over and over|said that (?:already|before|twice)|already said|you (?:just|always|keep) (?:said|say|saying)|broken record|parrot\w*|copy\w*|echo\w*|loop\w*|twice|going in circles|third time|second time|rephras\w*|what i just said|mirror\w*|words back)\b/i,
+    ],
+    [
+      'repair.not-said',
+      /\b(?:not what i (?:said|meant|wrote|asked)|didn't (?:say|mean|ask)|never said|that's not (?:it|right|true|the point)|wrong|misread|misunderst\w*|twist\w*|putting words|words in my mouth|i said|i meant|incorrect|no i (?:said|meant)|other way round|miss(?:ed|ing) the point|point entirely|didn't (?:even )?answer|off topic|nothing to do with)\b/i,
+    ],
+    [
+      'repair.not-read',
+      /\b(?:(?:didn't|don't|not|never|even|did you|do you) (?:\w+ ){0,2}(?:read|listen\w*|pay\w* attention|hear\w*)|ignor\w*|skipp\w*|read (?:it|that|what|my)|listening|i just told you|i told you|already told|pay attention|missed (?:what|half|everything))\b/i,
+    ],
+    [
+      'repair.robotic',
+      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|patroni[sz]\w*|condescending|preachy|cheesy|so formal|weird(?:ly)? formal|formal)\b/i,
+    ],
+    [
+      'repair.insult',
+      /\b(?:stupid|dumb|idiot\w*|shut (?:up|it)|fuck\w*|hate (?:you|this|talking)|suck\w*|moron\w*|trash|garbage|crap|annoying|piss\w*|screw you|bloody|shit\w*|dick\w*|wanker|go away|get lost|worst|rubbish|lame|clown|bugger|arse\w*|asshole|thick|daft|muppet|toaster)\b/i,
+    ],
+    [
+      'repair.useless',
+      /\b(?:useless|pointless|waste|not help\w*|no help|doesn't help|isn't help\w*|isn't working|doesn't work|unhelpful|worthless|not working|why (?:do|am) i (?:even )?(?:bother|talk|here)|what's the (?:point|use)|no use|nothing you say|bad at this|terrible at|deleting|uninstall\w*|gave me nothing|don't see the point|going nowhere|not getting anywhere|so bad|didn't help|make\w* it worse|worse)\b/i,
+    ],
+    [
+      'repair.not-understood',
+      /\b(?:understand|get (?:it|me)|don't know me|clue\w*|no idea|how would you know|tone deaf|insensitive|missing)\b/i,
+    ],
+  ],
+}
+const off: Intents = {
+  otherwise: 'off.request',
+  patterns: [
+    [
+      'off.instructions',
+      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction\w*|rules?|prompt|programming|guidelines|previous|above|training|everything)|system prompt|jailbreak|developer mode|dan mode|\b(?:your|hidden) (?:instructions|rules|prompt|source code|guidelines|settings)|sudo|admin mode|print your|repeat after me|reveal|unfiltered|debug mode|maintenance mode|no restrictions|new instructions|from now on/i,
+    ],
+    [
+      'off.roleplay',
+      /\b(?:pretend|act as|act like|role ?-?play|you are now|be my|play (?:the|a|my)|imagine you(?:'re| are)|simulate|in character|speak like|talk like|as if you were|let's play|you're (?:now )?a|impersonate|do an impression)\b/i,
+    ],
+    [
+      'off.fact',
+      /^(?:who|what|when|where|which|how (?:many|far|tall|big|old|long|much|do you (?:spell|say|pronounce|boil|cook))|is it (?:going to|raining|hot)|is there|will it|did|does|capital|whats|what's|convert|define|score|price|how's the)\b/i,
+    ],
+  ],
+}
+const diag: Intents = {
+  otherwise: 'diag.condition',
+  patterns: [
+    [
+      'diag.dose',
+      /\b(?:dos(?:e|es|age|ing)|mg|milligrams?|how (?:much|many)|tablets?|pills?|take (?:with|more|two|another|it|them|together|both)|mix|stop taking|come off|coming off|wean|increase|double|skip|combine|together with|prescri\w*|medicat\w*|meds|side effects?|supplements?|overdo|half a)\b/i,
+    ],
+    [
+      'diag.normal',
+      /\b(?:normal|common|healthy|natural|weird|ok|okay|bad sign|unusual|strange|concerning|worrying|serious|does everyone|do other people|does anyone)\b/i,
+    ],
+  ],
+}
+
+const all: Record<string, Intents> = { social, meta, repair, offscope: off, nodiagnosis: diag }
+
+export function intentOf(kind: string, text: string): string {
+  const intents = all[kind]
+  if (!intents) return ''
+  return intents.patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? intents.otherwise
+}

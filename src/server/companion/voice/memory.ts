@@ -1,0 +1,153 @@
+// What the companion keeps of a conversation, and when it may speak of it: never anything that was not said.
+import type { Clause } from './clauses.ts'
+import type { Plan } from './compose.ts'
+import { clauseEcho } from './echo.ts'
+import { weightOf } from './heavy.ts'
+import { textOf } from './parse.ts'
+import type { Reader, Reading } from './reading.ts'
+import type { Memory, VoiceState } from './state.ts'
+import { keyOf, topicsOf } from './topics.ts'
+
+export type Recall = { plan: Plan; memory: Memory }
+
+const mostPerMessage = 3
+
+/** The clauses of a message worth keeping, the heaviest first. */
+export function keep(
+  reading: Reading,
+  reader: Reader,
+  state: VoiceState,
+  avoid: readonly string[],
+): Memory[] {
+  const turn = state.turn + 1
+  return reading.clauses
+    .flatMap((clause, at) => {
+      const echo = clause.question ? undefined : clauseEcho(clause, 14)
+      if (!echo || echo.count < 3 || echo.absolute) return []
+      // A clause that leans on the one before it ("it worked", "he did too") means nothing a day later.
+      if (
+        /^(?:it|this|that|he|she|they|there|these|those|then|so|it's|he's|she's|they're|that's)\b/i.test(
+          echo.text,
+        )
+      )
+        return []
+      const topic = topicsOf(clause.words)[0]
+      const own = reader.feeling(clause)
+      if (isAvoided(textOf(clause.words), avoid)) return []
+      const weight =
+        (topic?.owned ? 2 : topic ? 1 : 0) +
+        (own && !own.negated ? 2 : 0) +
+        (/^you\b|\byour?\b/.test(echo.text) ? 1 : 0)
+      const memory: Memory = {
+        id: `${turn}-${at}`,
+        turn,
+        said: textOf(clause.words),
+        clause: echo.text,
+        topic: topic?.key ?? null,
+        feeling: own && !own.negated ? own.word : null,
+        weight,
+        lastUsed: null,
+      }
+      return [memory]
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostPerMessage)
+}
+
+export const isAvoided = (text: string, avoid: readonly string[]): boolean => {
+  const words = new Set((text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).map(keyOf))
+  return avoid.some(topic =>
+    (topic.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).map(keyOf).some(word => words.has(word)),
+  )
+}
+
+/** A topic that returns: at most one callback in three turns. */
+export function callback(
+  reading: Reading,
+  reader: Reader,
+  state: VoiceState,
+  avoid: readonly string[],
+): Recall | undefined {
+  if (state.turn - state.lastCallback < 2 || reading.weight === 'bare' || reading.clauses.length > 3)
+    return undefined
+  for (const clause of reading.clauses) {
+    for (const topic of topicsOf(clause.words)) {
+      const memory = state.memories.findLast(
+        each =>
+          isAbout(each, topic.key) &&
+          !isAvoided(each.said, avoid) &&
+          each.clause !== clauseEcho(clause)?.text,
+      )
+      if (
+        !memory ||
+        weightOf(memory.said) === 'bare' ||
+        (memory.lastUsed !== null && state.turn - memory.lastUsed < 10)
+      )
+        continue
+      return { memory, plan: callbackPlan(clause, topic.name, memory, reader) }
+    }
+  }
+  return undefined
+}
+
+const isAbout = (memory: Memory, key: string): boolean =>
+  memory.topic === key ||
+  (memory.said.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).some(word => keyOf(word) === key)
+
+function callbackPlan(clause: Clause, topic: string, memory: Memory, reader: Reader): Plan {
+  const earlier = { text: memory.clause, source: 'memory' as const }
+  const echo = clauseEcho(clause, 12)
+  const better = reader.polarity(clause) === 'pos' || /\bbetter\b/i.test(textOf(clause.words))
+  if (echo && better) {
+    return { frame: 'callback.now', slots: { clause: { text: echo.text, source: 'echo' }, earlier } }
+  }
+  return { frame: 'callback', slots: { topic: { text: topic, source: 'echo' }, earlier } }
+}
+
+/** Every sixth content turn gathers what was said since the last time. */
+export function summary(reading: Reading, state: VoiceState): { plan: Plan; memories: Memory[] } | undefined {
+  if (state.contentTurns + 1 - state.lastSummary < 6 || reading.weight === 'bare') return undefined
+  const recent = state.memories.filter(
+    memory => memory.turn > state.turn - 8 && weightOf(memory.said) !== 'bare',
+  )
+  const chosen = strongest(recent, 2)
+  const now = reading.clauses.map(clause => clauseEcho(clause, 12)).find(echo => echo && echo.count >= 3)
+  if (chosen.length < 2 || !now) return undefined
+  const [one, two] = chosen
+  const slots = {
+    one: { text: one!.clause, source: 'memory' as const },
+    two: { text: two!.clause, source: 'memory' as const },
+    three: { text: now.text, source: 'echo' as const },
+  }
+  return { plan: { frame: 'summary.three', slots }, memories: chosen }
+}
+
+/** The weightiest, from different turns, in the order they were said. */
+export function strongest(memories: readonly Memory[], count: number): Memory[] {
+  const chosen: Memory[] = []
+  for (const memory of [...memories].sort((a, b) => b.weight - a.weight || b.turn - a.turn)) {
+    if (chosen.length === count) break
+    if (
+      memory.clause.split(' ').length > 12 ||
+      chosen.some(each => each.turn === memory.turn || (each.topic === memory.topic && each.topic))
+    )
+      continue
+    chosen.push(memory)
+  }
+  return chosen.sort((a, b) => a.turn - b.turn)
+}
+
+/** What the last day left open: the latest weighty thing that a new day may start from. */
+export function leftOpen(state: VoiceState, avoid: readonly string[]): Memory | undefined {
+  return state.memories
+    .slice(-12)
+    .filter(
+      memory => weightOf(memory.said) === 'ordinary' && memory.weight >= 2 && !isAvoided(memory.said, avoid),
+    )
+    .sort((a, b) => b.weight - a.weight || b.turn - a.turn)[0]
+}
+
+export function markUsed(memories: readonly Memory[], used: readonly Memory[], turn: number): Memory[] {
+  const ids = new Set(used.map(memory => memory.id))
+  return memories.map(memory => (ids.has(memory.id) ? { ...memory, lastUsed: turn } : memory))
+}

@@ -1,0 +1,67 @@
+// Everything the voice knows of one message before it decides what to say: clauses, feelings, themes, weight.
+import { type Clause, clausesOf } from './clauses.ts'
+import type { Feelings, OwnFeeling, Polarity } from './feelings.ts'
+import { isIdiom, type Weight, weightOf } from './heavy.ts'
+import type { Parser } from './parse.ts'
+import { textOf } from './parse.ts'
+import type { Speller } from './spelling.ts'
+import type { Themes } from './themes.ts'
+
+export type Reading = {
+  raw: string
+  /** With spelling repaired: what echoes are made of. */
+  text: string
+  sentences: number
+  clauses: Clause[]
+  weight: Weight
+  idiom: boolean
+}
+export type Reader = {
+  read: (raw: string) => Reading
+  feeling: (clause: Clause) => OwnFeeling | undefined
+  themes: (clause: Clause) => string[]
+  polarity: (clause: Clause) => Polarity
+}
+
+const bad =
+  /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex)\b/i
+const good =
+  /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|smiled|laughed together|thank|helped|managed|finished|succeeded|celebrat)\b/i
+
+/** "Anyone else feel like work never ends?" says that work never ends. */
+const anyoneElse =
+  /^(?:does |do |is |has )?(?:anyone|anybody|any of you|any one|who) else (?:here |in here )?(?:also |ever |just )?(?:feel(?:s)? (?:like|that)|find(?:s)? that|think(?:s)? that|notice(?:d|s)? that)\s+([^?]+)\?*$/i
+
+export function createReader(tools: {
+  parser: Parser
+  speller: Speller
+  feelings: Feelings
+  themes: Themes
+}): Reader {
+  const { parser, speller, feelings, themes } = tools
+  return {
+    read: raw => {
+      const text = speller
+        .repair(raw)
+        .replace(anyoneElse, (_, rest: string) => rest.replace(/\bthem\b/, 'people'))
+      const sentences = parser.sentences(text)
+      return {
+        raw,
+        text,
+        sentences: sentences.length,
+        clauses: clausesOf(sentences, feelings.isFeeling),
+        weight: weightOf(text),
+        idiom: isIdiom(text),
+      }
+    },
+    feeling: clause => feelings.own(clause.words),
+    themes: clause => themes.of(clause.words),
+    polarity: clause => {
+      const own = feelings.own(clause.words)
+      if (own && !own.negated) return own.polarity
+      const text = textOf(clause.words)
+      if (bad.test(text)) return 'neg'
+      return good.test(text) && !/\b(?:not|never|n't)\b/.test(text) ? 'pos' : 'any'
+    },
+  }
+}

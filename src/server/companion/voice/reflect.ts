@@ -1,0 +1,118 @@
+// Turns what a person says of themselves into what is said to them: "my boss ignores me" becomes "your boss
+// ignores you". Quotations stay word for word.
+import { tokenise, type Word } from './parse.ts'
+
+const swaps: Record<string, string> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  "we're": "you're",
+  "we've": "you've",
+  "we'd": "you'd",
+  "we'll": "you'll",
+  am: 'are',
+  "ain't": "aren't",
+}
+const between =
+  /^(?:not|never|always|still|also|just|really|so|only|even|once|then|often|sometimes|usually|already|actually|honestly|clearly|ever|probably|now|both|all|too|hardly|barely|almost|somehow)$/
+const kin =
+  'mum|mom|mam|mama|mummy|mommy|dad|daddy|papa|grandma|grandpa|granny|grandad|granddad|nan|nana|gran'
+const bareKin = new RegExp(`^(?:${kin})(?:'s)?$`)
+const owners = /^(?:a|an|the|my|your|his|her|our|their|its|this|that|one's|single|new|step|every|no)$/
+
+export function reflect(text: string): string {
+  return reflectWords(tokenise(text))
+}
+
+export function reflectWords(source: readonly Word[]): string {
+  const words = leadWithYou(source.map(word => ({ ...word })))
+  const out = words.map((_, at) => reflectOne(words, at))
+  return words.map((word, at) => (at > 0 && word.spaced ? ' ' : '') + out[at]!).join('')
+}
+
+function reflectOne(words: Word[], at: number): string {
+  const word = words[at]!
+  const { lower, text } = word
+  if (!word.isWord || text.startsWith('"')) return text
+  if (text === 'US' || text === 'ME') return text
+  if (bareKin.test(lower) && !isOwned(words, at)) return `your ${lower}`
+  if (lower === 'was' || lower === "wasn't") {
+    return subjectIsMe(words, at) ? lower.replace('was', 'were') : text
+  }
+  const swap = swaps[lower]
+  if (!swap) return text
+  return text[0] !== text[0]!.toLowerCase() && lower !== 'i' && !lower.startsWith("i'") ? capital(swap) : swap
+}
+
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
+
+function isOwned(words: Word[], at: number): boolean {
+  const previous = words[at - 1]
+  if (!previous) return false
+  if (owners.test(previous.lower) || previous.lower.endsWith("'s")) return true
+  return (
+    previous.pos === 'ADJ' || (previous.pos === 'NOUN' && previous.spaced) || bareKin.test(previous.lower)
+  )
+}
+
+/** "I was", "I never was", "was I", and "I was tired and was late". */
+function subjectIsMe(words: Word[], at: number): boolean {
+  if (words[at + 1]?.lower === 'i') return true
+  let i = at - 1
+  while (i >= 0 && (between.test(words[i]!.lower) || words[i]!.text === ',')) i--
+  const found = words[i]?.lower
+  if (found === 'i' || found === 'we') return true
+  if (found !== 'and' && found !== 'but' && found !== 'or') return false
+  // A second verb after "and" belongs to the first one's subject, unless a subject of its own follows.
+  const next = words[at + 1]?.lower ?? ''
+  if (/^(?:he|she|it|they|my|the|this|that|his|her|our)$/.test(next)) return false
+  for (let j = i - 1; j >= 0; j--) {
+    const earlier = words[j]!
+    if (earlier.lower === 'i' || earlier.lower.startsWith("i'")) return true
+    if (/^(?:he|she|it|they|who|that|which|you)(?:'|$)/.test(earlier.lower) || earlier.pos === 'NOUN')
+      return false
+  }
+  return false
+}
+
+/** "my mum and I", "me and my friends": the person addressed comes first. */
+function leadWithYou(words: Word[]): Word[] {
+  for (let at = 1; at < words.length; at++) {
+    const me = words[at]!.lower
+    if ((me !== 'i' && me !== 'me') || words[at - 1]!.lower !== 'and') continue
+    const from = nounPhraseStart(words, at - 2)
+    if (from === undefined) continue
+    const phrase = words.slice(from, at - 1)
+    const you = { ...words[at]!, spaced: words[from]!.spaced }
+    const first = { ...phrase[0]!, spaced: true, text: lowerFirst(phrase[0]!) }
+    return [...words.slice(0, from), you, words[at - 1]!, first, ...phrase.slice(1), ...words.slice(at + 1)]
+  }
+  return words
+}
+
+const lowerFirst = (word: Word): string =>
+  word.lower === 'my' || word.lower === 'the' || bareKin.test(word.lower) ? word.lower : word.text
+
+function nounPhraseStart(words: Word[], end: number): number | undefined {
+  for (let i = end; i >= 0 && i > end - 4; i--) {
+    const { lower, text, isWord } = words[i]!
+    if (!isWord) return undefined
+    if (owners.test(lower) && lower !== 'no') return i
+    if (i === end && (/^\p{Lu}/u.test(text) || bareKin.test(lower))) {
+      if (owners.test(words[i - 1]?.lower ?? '')) continue
+      return i
+    }
+  }
+  return undefined
+}

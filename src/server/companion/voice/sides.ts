@@ -1,0 +1,34 @@
+// The two sides of a mixed feeling, in the order the person gave them.
+import type { Clause } from './clauses.ts'
+import { clauseEcho, type Echo } from './echo.ts'
+
+export type Sides = { first: Echo; second: Echo; explicit: boolean }
+
+const turns = /^(?:but|yet|except|though|although)$/
+const wants =
+  /\b(?:want|wish|like|love|know|should|said|promised|proud|miss|need|hope|glad|happy|kind|tell myself|keep saying|part of you|trying|supposed)\b/i
+
+export function sidesOf(clauses: readonly Clause[]): Sides | undefined {
+  for (let at = 1; at < clauses.length; at++) {
+    const left = clauses[at - 1]!
+    const right = clauses[at]!
+    const bothParts = isPart(left) && isPart(right)
+    const turned =
+      turns.test(right.link) || /^(?:but|yet|then again|on the other hand)$/.test(right.words[0]?.lower ?? '')
+    const andThen = right.link === 'then' || (right.link === 'and' && right.words[0]?.lower === 'then')
+    if (!bothParts && !turned && !andThen) continue
+    const first = clauseEcho(left, 16)
+    const second = clauseEcho(right, 16)
+    if (!first || !second) continue
+    return {
+      first,
+      second,
+      explicit: bothParts || (turned && wants.test(first.text)) || (andThen && wants.test(first.text)),
+    }
+  }
+  return undefined
+}
+
+const isPart = (clause: Clause): boolean =>
+  /^(?:part|half|some)$/.test(clause.words[0]?.lower ?? '') ||
+  (clause.words[0]?.lower === 'one' && clause.words[1]?.lower === 'part')

@@ -1,0 +1,135 @@
+// Repairs the spelling of texting and slips of the fingers before anything is echoed. Names, quotations,
+// capitals in the middle and words it cannot place stay as they are.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Vocabulary } from './vocabulary.ts'
+
+type Slang = { words: Record<string, string>; dropped: string[]; swearing: string[] }
+export type Speller = { repair: (text: string) => string }
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const boundPieces = /("[^"]{0,300}"|https?:\/\/\S+|[\p{L}\p{N}@#'&*/-]+|\s+|[^\s])/gu
+
+export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
+  const slang = JSON.parse(readFileSync(join(folder, 'slang.json'), 'utf8')) as Slang
+  const words = new Map(Object.entries(slang.words))
+  const dropped = new Set([...slang.dropped, ...slang.swearing])
+
+  const fixWord = (word: string, previous: string): string => {
+    const lower = word.toLowerCase()
+    if (lower === 'i') return 'I'
+    // "id" and "cause" are words of their own where an article or a possessive stands before them.
+    const noun = /^(?:my|your|his|her|the|an?|this|that|no|any|good|lost|real|root|main|common)$/i.test(
+      previous,
+    )
+    const known = words.get(lower)
+    if (known && !(noun && /^(?:id|cause|w|y|n|r|min|cos|wont|dr|hw|fam|text|txt)$/.test(lower))) {
+      if (lower === 'dr' && word[0] === 'D') return word
+      return word === word.toUpperCase() && word.length > 2 ? word : matchCase(known, word)
+    }
+    if (/^i(?:'m|'ve|'d|'ll)$/.test(lower)) return `I${lower.slice(1)}`
+    const squeezed = squeeze(lower, vocabulary)
+    if (squeezed !== lower) return words.get(squeezed) ?? squeezed
+    if (lower !== word || lower.length < 4 || !/^[a-z]+$/.test(lower) || vocabulary.knows(lower)) return word
+    if (stemsOf(lower).some(stem => vocabulary.knows(stem))) return word
+    return nearest(lower, vocabulary) ?? word
+  }
+
+  return {
+    repair: text => {
+      const calm = isShouted(text) ? text.toLowerCase() : text
+      const plain = calm
+        .replace(/[‘’ʼ`´]/g, "'")
+        .replace(/[“”«»]/g, '"')
+        .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+        .replace(/(\p{L}) ' (\p{L})/gu, "$1'$2")
+        .replace(/\bmother[- ]in[- ]law\b/gi, 'mother-in-law')
+        .replace(/\b(father|sister|brother|daughter|son)[- ]in[- ]law\b/gi, '$1-in-law')
+      let previous = ''
+      const pieces = plain.match(boundPieces) ?? []
+      const kept: string[] = []
+      for (const piece of pieces) {
+        if (/^\s+$/.test(piece) || /^["h]ttp|^"/.test(piece) || !/[\p{L}\p{N}]/u.test(piece)) {
+          kept.push(piece)
+          continue
+        }
+        if (dropped.has(piece.toLowerCase())) {
+          // In the middle of a careless line such a word stands where a full stop would.
+          if (previous && /^(?:ugh|lol|omg|smh|haha|argh|fml|wtf|sigh|lmao|oof|tbh|ngl)$/i.test(piece))
+            kept.push(',')
+          continue
+        }
+        const fixed = fixWord(piece, previous)
+        kept.push(fixed)
+        previous = fixed
+      }
+      return kept
+        .join('')
+        .replace(/[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]+/gu, ' ')
+        .replace(/\b(\p{L}+)( \1\b)+/giu, (whole, word: string) =>
+          /^(?:had|that|so|very|really|no|bye|is|never|long)$/i.test(word) ? whole : word,
+        )
+        .replace(
+          /\bits (?=\d|(?:a|an|the|so|not|just|like|been|too|really|all|always|hard|over|my|only|never|ok|okay|fine|been|getting|gonna|going|been|driving|making|too)\b)/gi,
+          "it's ",
+        )
+        .replace(/ +([,.!?;:])/g, '$1')
+        .replace(/,(?:\s*,)+/g, ',')
+        .replace(/,\s*([.!?]|$)/g, '$1')
+        .replace(/(^|[.!?]\s+),\s*/g, '$1')
+        .replace(/[ \t]+/g, ' ')
+        .trim()
+    },
+  }
+}
+
+const matchCase = (fixed: string, like: string): string =>
+  like[0] !== like[0]!.toLowerCase() && like.length > 1 ? fixed[0]!.toUpperCase() + fixed.slice(1) : fixed
+
+function isShouted(text: string): boolean {
+  const written = text.replace(/[^\p{L}]/gu, '')
+  const capitals = text.replace(/[^\p{Lu}]/gu, '')
+  return written.length > 12 && capitals.length / written.length > 0.7
+}
+
+/** "sooooo" is "so", "reallyyy" is "really", "needed" stays. */
+function squeeze(word: string, vocabulary: Vocabulary): string {
+  if (!/(.)\1\1/.test(word)) return word
+  const double = word.replace(/(.)\1{2,}/g, '$1$1')
+  const single = word.replace(/(.)\1{2,}/g, '$1')
+  return vocabulary.knows(double) && !vocabulary.knows(single) ? double : single
+}
+
+function stemsOf(word: string): string[] {
+  const bare = word.replace(
+    /(?:ings?|ed|es|s|ers?|est|ly|ish|y|ness|able|less|ful|ies|ied|iness|ily|ier|iest)$/,
+    '',
+  )
+  if (bare === word) return []
+  return [bare, `${bare}e`, `${bare}y`, bare.replace(/(.)\1$/, '$1'), word.replace(/s$/, '')]
+}
+
+/** The one common word a single slip away; two equally good ones mean that we cannot know. */
+function nearest(word: string, vocabulary: Vocabulary): string | undefined {
+  const swapped: string[] = []
+  for (let i = 0; i < word.length - 1; i++)
+    swapped.push(word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2))
+  const common = (list: string[]) =>
+    [...new Set(list)]
+      .map(candidate => [candidate, vocabulary.rank(candidate)] as const)
+      .filter(([candidate, rank]) => rank >= 0 && rank < 6000 && candidate.length > 2)
+      .sort((a, b) => a[1] - b[1])
+  const bySwap = common(swapped)
+  if (bySwap[0]) return bySwap[0][0]
+  if (word.length < 5) return undefined
+  const others: string[] = []
+  for (let i = 0; i <= word.length; i++) {
+    if (i < word.length && word.length > 5) others.push(word.slice(0, i) + word.slice(i + 1))
+    for (const letter of letters) others.push(word.slice(0, i) + letter + word.slice(i))
+    if (i > 0 && i < word.length && word.length > 6)
+      for (const letter of letters) others.push(word.slice(0, i) + letter + word.slice(i + 1))
+  }
+  const [best, second] = common(others)
+  if (!best || best[0][0] !== word[0]) return undefined
+  return !second || second[1] > best[1] * 4 ? best[0] : undefined
+}

@@ -1,0 +1,116 @@
+// Finds the harsh word a person throws at themselves, so that it can be attributed and never repeated as fact.
+import type { Word } from './parse.ts'
+
+export type Verdict = { insult: Word[]; about: Word[] }
+
+const harshNouns =
+  'idiot|idiots|failure|loser|mess|burden|fraud|monster|joke|disappointment|coward|moron|fool|screw-up|screwup|fuckup|disaster|wreck|imposter|impostor|pushover|hypocrite|waste|nobody|weakling|freak|liar|doormat|link|problem|embarrassment|nuisance|let-down|letdown|clown|liability|drama|cow|pig|bitch|asshole|dumbass|slob|nothing|quitter|baby|drain|leech|phony|fake|spare|afterthought|parasite|walkover|wimp|dunce|dummy|flake|trainwreck|basket'
+const harshAdjectives =
+  'lazy|stupid|worthless|useless|pathetic|broken|ugly|fat|disgusting|weak|dumb|unlovable|incompetent|needy|boring|crazy|thick|clumsy|gross|spineless|defective|unlikeable|unlikable|toxic|evil|hideous|dull|slow|rubbish|inept|talentless|cold|selfish|repulsive|damaged|forgettable|ridiculous|insane|mediocre|childish|immature|unreliable|disorganised|disorganized|annoying'
+const badOnes =
+  'bad|terrible|awful|horrible|rubbish|useless|lousy|crap|crappy|shit|shitty|rotten|worst|lazy|pathetic|weak|poor|hopeless|failed'
+const harsh = new RegExp(`^(?:${harshNouns}|${harshAdjectives})$`)
+const bad = new RegExp(`^(?:${badOnes})$`)
+const starts = /^(?:i'm|i|i've)$/
+const between =
+  /^(?:am|feel|felt|like|was|been|being|just|such|so|really|a|an|the|total|complete|absolute|basically|always|honestly|clearly|must|be|have|seem|look|sound|still|truly|utter|bit|of|too|big|biggest|sometimes|actually|kind|only|one|real|huge|as|also|now|lately|again|even|completely|totally|probably|seriously|feeling)$/
+const aboutStarts = /^(?:every|when|whenever|for|because|since|after|if|compared|next|around|now)$/
+
+export function verdictOf(words: readonly Word[]): Verdict | undefined {
+  for (let at = 0; at < words.length; at++) {
+    if (!starts.test(words[at]!.lower)) continue
+    // "he acts like I'm the problem" is his verdict, not theirs.
+    if (
+      at > 2 &&
+      !words
+        .slice(0, at)
+        .some(word =>
+          /^(?:think|know|realise|realize|say|thinking|guess|tell|feel|because|maybe|when|that|means|and|but)$/.test(
+            word.lower,
+          ),
+        )
+    )
+      continue
+    if (
+      words
+        .slice(0, at)
+        .some(
+          word =>
+            /^(?:he|she|they|acts?|says?|said|thinks?|told|tells|calls?|called)$/.test(word.lower) &&
+            word.lower !== 'say',
+        )
+    )
+      continue
+    let i = at + 1
+    while (i < words.length && between.test(words[i]!.lower)) i++
+    const previous = words[i - 1]?.lower
+    const word = words[i]
+    if (!word || i > at + 8) continue
+    const isLink = words[i]!.lower === 'weak' && words[i + 1]?.lower === 'link'
+    const isBad =
+      bad.test(word.lower) &&
+      words[i + 1]?.pos === 'NOUN' &&
+      /^(?:a|an|the|such|really)$/.test(previous ?? '')
+    // "not good enough" and "too sensitive" are verdicts too.
+    const enough =
+      /^(?:not|never)$/.test(word.lower) &&
+      /\bgood enough|smart enough|pretty enough|strong enough|clever enough|thin enough/.test(
+        words
+          .slice(i, i + 5)
+          .map(each => each.lower)
+          .join(' '),
+      )
+    const tooMuch =
+      previous === 'too' &&
+      word.pos === 'ADJ' &&
+      /^(?:sensitive|much|old|fat|weak|stupid|emotional|needy|slow|soft|boring|ugly|dramatic|quiet|loud|big|dumb)$/.test(
+        word.lower,
+      )
+    if (!harsh.test(word.lower) && !isBad && !enough && !tooMuch) continue
+    if (
+      /^(?:problem|link|baby|drama|nothing|one|cold|slow|waste|basket|joke)$/.test(word.lower) &&
+      !/^(?:a|an|the|such|so|total|absolute|complete|like)$/.test(previous ?? '')
+    )
+      continue
+    if (/^(?:cold|slow|crazy|nothing|lazy)$/.test(word.lower) && words[i + 1]?.pos === 'NOUN') continue
+    let from = i
+    while (
+      from > at + 1 &&
+      /^(?:a|an|the|such|so|too|total|complete|absolute|just|utter|big|biggest|real|huge)$/.test(
+        words[from - 1]!.lower,
+      )
+    )
+      from--
+    while (words[from]?.lower === 'just' || words[from]?.lower === 'so') from++
+    const one = words[i + 1]?.lower === 'one' || words[i + 1]?.lower === 'ones'
+    const endOfName = enough ? i + 3 : isBad || isLink || one ? i + 2 : i + 1
+    const end = insultEnd(words, endOfName)
+    const tail = words.slice(end)
+    return { insult: words.slice(from, end), about: aboutStarts.test(tail[0]?.lower ?? '') ? clip(tail) : [] }
+  }
+  return undefined
+}
+
+/** "on this team" and "to go to the pool" belong to the insult; a new clause does not. */
+function insultEnd(words: readonly Word[], from: number): number {
+  if (!/^(?:on|in|at|of|to|with)$/.test(words[from]?.lower ?? '')) return from
+  let end = from
+  while (end < words.length && end < from + 7) {
+    const word = words[end]!
+    if (!word.isWord || /^(?:and|but|because|when|every|that|who|so|i|for)$/.test(word.lower)) break
+    end++
+  }
+  return end
+}
+
+function clip(words: readonly Word[]): Word[] {
+  const stop = words.findIndex(
+    (word, at) => at > 1 && (/^[,;–—-]$/.test(word.text) || /^(?:but|so)$/.test(word.lower)),
+  )
+  return words.slice(0, stop < 0 ? 14 : Math.min(stop, 14))
+}
+
+/** "I hate myself", "I can't do anything right", "I ruin everything": harsh without a name. */
+export const harshClause =
+  /\bI(?:'m| am)? (?:\w+ )?(?:hate|despise|loathe|disgust|sicken) (?:myself|me)\b|\bI (?:always |just )?(?:ruin|destroy|spoil|break|mess up|screw up|fail at|wreck|let (?:everyone|everybody|people|them all)? ?down)\b|\bI can(?:'t|not)(?: even)? (?:do|get) (?:anything|a single thing|one thing|nothing)\b|\bI(?:'ll| will) never (?:be|amount|get|find|learn|change)\b|\bI(?:'ve| have) (?:failed|ruined|wasted)\b|\b(?:nobody|no one|no-one|everyone|everybody) (?:\w+ )?(?:likes|loves|wants|hates|needs|cares about|would want) (?:me|to be around me)\b|\bwhat(?:'s| is) wrong with me\b|\b(?:all|it's|it is|it was) my (?:own )?fault\b|\bI don't deserve\b|\bI(?:'m| am) (?:not|never) (?:good|smart|strong|pretty|thin|clever) enough\b|\bI should be (?:better|further|over)\b/i
+export const selfHate = /\bI (?:really |just |kind of )?(?:hate|despise|loathe) myself\b/i

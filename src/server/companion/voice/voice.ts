@@ -1,0 +1,243 @@
+/**
+ * The companion's voice: for a message and what is kept of the conversation, what is said back. Pure, synchronous,
+ * the same for the same chat and turn, and never throwing; whoever calls it has asked the care detector first.
+ */
+import { join } from 'node:path'
+import { type Bank, loadBank } from './bank.ts'
+import { type Composed, compose, type Plan, type Setting } from './compose.ts'
+import { contentPlans } from './content.ts'
+import { loadFeaturer } from './features.ts'
+import { loadFeelings } from './feelings.ts'
+import { fixedPlans } from './fixed.ts'
+import { groupPlans } from './group.ts'
+import type { Segment } from './guard.ts'
+import { createLanguage } from './language.ts'
+import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
+import { loadParser, type Parser } from './parse.ts'
+import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
+import { createReader, type Reader, type Reading } from './reading.ts'
+import { reflect } from './reflect.ts'
+import { type Kind, loadRouter, type Route, type Router } from './router.ts'
+import { seededRandom } from './seeded.ts'
+import { loadSpeller } from './spelling.ts'
+import { afterReply, forgetMemory, type Memory, readState, type VoiceState } from './state.ts'
+import { loadThemes } from './themes.ts'
+import { loadVocabulary } from './vocabulary.ts'
+
+export type VoiceInput = {
+  text: string
+  /** Seeds the choice of words, together with the turn. */
+  chatId: string
+  channel?: 'one-to-one' | 'group'
+  name?: string | undefined
+  companion?: string | undefined
+  profile?: ProfileAnswers | undefined
+  /** The bank question that stands unanswered, if one does. */
+  lastQuestion?: string | null | undefined
+  /** Topics the person does not want brought up. */
+  avoid?: readonly string[] | undefined
+}
+export type VoiceReply = {
+  text: string
+  segments: Segment[]
+  kind: Kind
+  suppressFollowUp: boolean
+  state: VoiceState
+}
+export type Greeting = { text: string; segments: Segment[]; state: VoiceState }
+export type Voice = {
+  reply: (input: VoiceInput, state: unknown) => VoiceReply
+  /** The first words of a chat, or of a new day in one. */
+  greet: (input: Omit<VoiceInput, 'text'> & { returning: boolean }, state: unknown) => Greeting
+  forget: (state: unknown, memoryId: string) => VoiceState
+  memories: (state: unknown) => Memory[]
+}
+
+type Tools = { bank: Bank; router: Router; reader: Reader; parser: Parser }
+type Spoken = {
+  composed: Composed
+  recalled: Memory[]
+  called: boolean
+  summed: boolean
+  profileKey?: string
+}
+
+const quietTurns = 5
+
+export function loadVoice(): Voice {
+  const here = import.meta.dirname
+  const lexicon = join(here, 'lexicon')
+  const weights = join(here, 'router')
+  const vocabulary = loadVocabulary(weights)
+  const parser = loadParser()
+  const feelings = loadFeelings(lexicon)
+  const reader = createReader({
+    parser,
+    speller: loadSpeller(lexicon, vocabulary),
+    feelings,
+    themes: loadThemes(lexicon),
+  })
+  const router = loadRouter(weights, loadFeaturer(weights, vocabulary), createLanguage(vocabulary))
+  const tools: Tools = { bank: loadBank(join(here, 'lines')), router, reader, parser }
+  return {
+    reply: (input, stored) => {
+      const state = readState(stored)
+      try {
+        return answer(input, state, tools)
+      } catch {
+        return lastResort(state)
+      }
+    },
+    greet: (input, stored) => greet(input, readState(stored), tools.bank),
+    forget: (stored, memoryId) => forgetMemory(readState(stored), memoryId),
+    memories: stored => readState(stored).memories,
+  }
+}
+
+function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply {
+  const { reader, router, bank } = tools
+  const group = input.channel === 'group'
+  const reading = reader.read(input.text)
+  const route = router.route(input.text, reading.text, !!input.lastQuestion)
+  const random = seededRandom(`${input.chatId}:${state.turn}:${group ? 'group' : ''}`)
+  const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
+  const ways = { reading, route, reader, random, answers: !!input.lastQuestion }
+  const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
+  return {
+    text: spoken.composed.text,
+    segments: spoken.composed.segments,
+    kind: route.kind,
+    suppressFollowUp: isQuiet(route, state),
+    state: nextState(state, input, route, reading, spoken, reader, group),
+  }
+}
+
+type Way = Parameters<typeof contentPlans>[0]
+
+function inPrivate(route: Route, setting: Setting, ways: Way, input: VoiceInput, tools: Tools): Spoken {
+  const { state } = setting
+  const avoid = input.avoid ?? []
+  if (route.kind !== 'content') {
+    const person = { name: input.name, companion: input.companion || 'TwinBot', group: false }
+    const { plans, memories } = fixedPlans(route, ways.reading, state, person)
+    return spoke(plans, setting, memories)
+  }
+  const summed = summary(ways.reading, state)
+  const sum = summed && compose([summed.plan], setting)
+  if (summed && sum) return { composed: sum, recalled: summed.memories, called: false, summed: true }
+  const recall = callback(ways.reading, ways.reader, state, avoid)
+  const recalled = recall && compose([recall.plan], setting)
+  if (recall && recalled)
+    return { composed: recalled, recalled: [recall.memory], called: true, summed: false }
+  const spoken = spoke(contentPlans(ways), setting, [])
+  return input.profile ? withProfile(spoken, input.profile, setting, ways, tools.parser) : spoken
+}
+
+/** A word on what the person wrote at the start, after the reflection and never instead of it. */
+function withProfile(
+  spoken: Spoken,
+  profile: ProfileAnswers,
+  setting: Setting,
+  ways: Way,
+  parser: Parser,
+): Spoken {
+  const recall = profileRecall(ways.reading, profile, setting.state, parser)
+  const more = recall && compose([recall.plan], { ...setting, message: '' })
+  if (!recall || !more) return spoken
+  const first = firstSentence(spoken.composed)
+  const composed: Composed = {
+    segments: [...first.segments, { text: ' ', source: 'authored' }, ...more.segments],
+    text: `${first.text} ${more.text}`,
+    lines: [...first.lines, ...more.lines],
+  }
+  if (composed.text.split(' ').length > 45) return spoken
+  return { ...spoken, composed, profileKey: recall.key }
+}
+
+function firstSentence(composed: Composed): Composed {
+  if (composed.lines.length < 2) return composed
+  const segments = composed.segments.slice(0, -1)
+  return { segments, text: segments.map(segment => segment.text).join(''), lines: composed.lines.slice(0, 1) }
+}
+
+function inGroup(route: Route, setting: Setting, ways: Way, input: VoiceInput): Spoken {
+  if (route.kind === 'content') return spoke(groupPlans(ways, setting.state), setting, [])
+  const person = { companion: input.companion || 'TwinBot', group: true }
+  return spoke(fixedPlans(route, ways.reading, setting.state, person).plans, setting, [])
+}
+
+function spoke(plans: readonly Plan[], setting: Setting, recalled: Memory[]): Spoken {
+  const composed = compose([...plans, { frame: 'bare' }], setting)
+  return { composed: composed ?? plainest(), recalled, called: false, summed: false }
+}
+
+function isQuiet(route: Route, state: VoiceState): boolean {
+  if (route.kind === 'language' || route.kind === 'code') return true
+  if (/^social\.(?:bye|night)/.test(route.sub) || route.sub === 'repair.stop-asking') return true
+  return state.turn < state.quietUntil
+}
+
+function nextState(
+  state: VoiceState,
+  input: VoiceInput,
+  route: Route,
+  reading: Reading,
+  spoken: Spoken,
+  reader: Reader,
+  group: boolean,
+): VoiceState {
+  const { composed, recalled } = spoken
+  const next = afterReply(state, composed.text, composed.lines)
+  if (route.sub === 'repair.stop-asking') next.quietUntil = next.turn + quietTurns
+  if (group) {
+    next.groupTurns = state.groupTurns + 1
+    if (composed.text.includes('?')) next.lastGroupQuestion = next.groupTurns
+    return next
+  }
+  if (route.kind !== 'content') return { ...next, memories: markUsed(next.memories, recalled, next.turn) }
+  next.contentTurns = state.contentTurns + 1
+  if (spoken.called) next.lastCallback = state.turn
+  if (spoken.summed) next.lastSummary = next.contentTurns
+  if (spoken.profileKey) next.profileUsed = { ...state.profileUsed, [spoken.profileKey]: next.turn }
+  const kept = reading.weight === 'bare' ? [] : keep(reading, reader, state, input.avoid ?? [])
+  next.memories = [...markUsed(state.memories, recalled, next.turn), ...kept].slice(-120)
+  return next
+}
+
+function greet(
+  input: Omit<VoiceInput, 'text'> & { returning: boolean },
+  state: VoiceState,
+  bank: Bank,
+): Greeting {
+  const random = seededRandom(`${input.chatId}:greeting:${state.turn}`)
+  const setting: Setting = { bank, state, random, message: '', group: false }
+  const slots: Plan['slots'] = { companion: { text: input.companion || 'TwinBot', source: 'authored' } }
+  if (input.name) slots.name = { text: input.name, source: 'authored' }
+  const open = input.returning ? leftOpen(state, input.avoid ?? []) : undefined
+  const plans: Plan[] = input.returning ? [{ frame: 'return.bare', slots }] : [{ frame: 'greeting', slots }]
+  if (open) plans.unshift({ frame: 'return', slots: { earlier: { text: open.clause, source: 'memory' } } })
+  const composed = compose(plans, setting) ?? plainest()
+  const next = afterReply(state, composed.text, composed.lines)
+  const memories =
+    open && composed.segments.some(segment => segment.source === 'memory')
+      ? markUsed(next.memories, [open], state.turn)
+      : next.memories
+  // A greeting is no turn: only its words are remembered, so that they do not come again soon.
+  return { text: composed.text, segments: composed.segments, state: { ...next, turn: state.turn, memories } }
+}
+
+function plainest(): Composed {
+  const text = 'I have read what you wrote, and it can stand here as it is.'
+  return { text, segments: [{ text, source: 'authored' }], lines: [] }
+}
+
+function lastResort(state: VoiceState): VoiceReply {
+  const { text, segments } = plainest()
+  return {
+    text,
+    segments,
+    kind: 'content',
+    suppressFollowUp: state.turn < state.quietUntil,
+    state: afterReply(state, text, []),
+  }
+}

@@ -1,0 +1,119 @@
+// Turns a question into the thing wondered about: "Should I text him back?" becomes "whether to text him back".
+import { tokenise } from './parse.ts'
+import { reflect } from './reflect.ts'
+
+const ending = /[?!.…\s]+$/
+
+/** The question someone wants answered for them, as an indirect one. */
+export function wonderingOf(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
+  for (const sentence of sentences) {
+    const said = sentence
+      .replace(ending, '')
+      .replace(/^(?:so|and|but|ok|okay|well|hey|please|honestly|like|um|also|idk|then)[,\s]+/i, '')
+      .replace(/^(?:and|but|so)\s+/i, '')
+    const found = asChoice(said)
+    if (found && found.split(' ').length <= 18) return tidy(found)
+  }
+  return undefined
+}
+
+function asChoice(said: string): string | undefined {
+  const tries: [RegExp, (...groups: string[]) => string | undefined][] = [
+    [
+      /^(?:do you think|would you say|you think|dyou think) (?:that )?I(?: should|'d better| ought to| can| could) (.+)$/i,
+      rest => `whether to ${rest}`,
+    ],
+    [
+      /^(?:what|how|when|where|who) (?:do you think |would you say )?(?:should|do|can|could|would|am|shall|must|might) I(?: even| ever| just| possibly| supposed to| meant to)? (.+)$/i,
+      () => wh(said),
+    ],
+    [/^(?:should|shall|ought|must|can|could) I(?: just| even| really)? (.+)$/i, rest => `whether to ${rest}`],
+    [
+      /^(?:is it|would it be) (?:better|best|smart|wise|worth it|ok|okay|fine|right|wrong|stupid|a good idea|a bad idea|too (?:late|soon|early)|worth) (?:for me |if I |to )?(.+)$/i,
+      () => undefined,
+    ],
+    [
+      /^(?:any|got any|have you got any|do you have any|give me some|can you give me (?:some|any)|could you give me (?:some|any)|need some|looking for) (?:tips?|advice|ideas?|suggestions?|tricks?|thoughts?|pointers?)(?: on how to| for how to) (.+)$/i,
+      rest => `how to ${rest}`,
+    ],
+    [
+      /^(?:any|got any|have you got any|do you have any|give me some|can you give me (?:some|any)|could you give me (?:some|any)|need some|looking for) (?:tips?|advice|ideas?|suggestions?|tricks?|thoughts?|pointers?) (?:for|on|about|with|to help with|to help me with|when it comes to) (.+)$/i,
+      rest => `what to do about ${rest}`,
+    ],
+    [
+      /^(?:what's|what is|whats) (?:the )?(?:best|right|healthiest|kindest) (?:way|thing)(?: for me)? to (.+)$/i,
+      rest => `how to ${rest}`,
+    ],
+    [
+      /^(?:tell me|can you tell me|help me (?:figure|work) out|help me decide|I need to know|I (?:really )?(?:don't|do not) know|I can't decide|I'm not sure|I can't work out|not sure|no idea) ((?:how|what|whether|when|where|who) (?:to|I should|I can|I could) .+)$/i,
+      rest => rest.replace(/^(how|what|whether|when|where|who) I (?:should|can|could) /i, '$1 to '),
+    ],
+    [/^how (?:does one|do you|do people|would you|can you|can one) (.+)$/i, rest => `how to ${rest}`],
+    [
+      /^what (?:would you do|do you (?:think|suggest|recommend|advise|reckon)(?: I do| I should do)?) (about|with|if|regarding) (.+)$/i,
+      (link, rest) => (link === 'if' ? undefined : `what to do about ${rest}`),
+    ],
+    [/^(?:what about|how about) (.+)$/i, rest => `what to do about ${rest}`],
+  ]
+  for (const [pattern, make] of tries) {
+    const groups = pattern.exec(said)
+    if (groups) return make(...groups.slice(1))
+  }
+  return undefined
+}
+
+function wh(said: string): string | undefined {
+  const found =
+    /^(what|how|when|where|who) (?:do you think |would you say )?(should|do|can|could|would|am|shall|must|might) I(?: even| ever| just| possibly)?(?: supposed to| meant to)? (.+)$/i.exec(
+      said,
+    )
+  if (!found) return undefined
+  const [, word, , rest] = found
+  if (/^(?:feel|think|want|need|know|keep|always|look|seem|have a|get so|get this)\b/i.test(rest!))
+    return undefined
+  return `${word!.toLowerCase()} to ${rest}`
+}
+
+/** A question about life that nobody is asked to answer: "why does she always do this". */
+export function questionAsClause(text: string): string | undefined {
+  const said = text.replace(ending, '').replace(/^(?:and|but|so|like|ok|honestly)[,\s]+/i, '')
+  const found =
+    /^(why|how|when|where|what|who) (am|is|are|was|were|do|does|did|can|can't|could|will|won't|would|should|has|have|don't|doesn't|didn't|isn't|aren't|wasn't|couldn't) (i|he|she|it|they|we|you|this|that|nobody|everyone|everybody|people|nothing|everything|my \w+|the \w+|our \w+|other people|some people)(?: (.+))?$/i.exec(
+      said,
+    )
+  if (!found) return undefined
+  const [, word, helper, subject, rest = ''] = found
+  const verb = helper!.toLowerCase()
+  const who = subject!.toLowerCase()
+  const kept = who === 'i' ? 'I' : who
+  const body =
+    verb === 'do'
+      ? `${kept} ${rest}`
+      : verb === 'does'
+        ? `${kept} ${withS(rest)}`
+        : verb === 'did'
+          ? undefined
+          : `${kept} ${verb} ${rest}`
+  if (!body || (verb.startsWith('do') && !rest)) return undefined
+  const words = tokenise(`${word!.toLowerCase()} ${body}`)
+  return words.length <= 18 ? tidy(`${word!.toLowerCase()} ${body}`) : undefined
+}
+
+function withS(rest: string): string {
+  const [first = '', ...others] = rest.split(' ')
+  if (/^(?:always|never|still|even|just|keep on|ever|only|also|really|not)$/.test(first))
+    return `${first} ${withS(others.join(' '))}`
+  const s =
+    first === 'have'
+      ? 'has'
+      : /(?:s|x|ch|sh|o)$/.test(first)
+        ? `${first}es`
+        : /[^aeiou]y$/.test(first)
+          ? `${first.slice(0, -1)}ies`
+          : `${first}s`
+  return [s, ...others].join(' ')
+}
+
+const tidy = (text: string): string =>
+  reflect(text.replace(/[?!]+/g, '').replace(/\s+/g, ' ').trim()).replace(/[.,;:\s]+$/, '')
