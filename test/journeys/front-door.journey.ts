@@ -1,0 +1,121 @@
+/** The first journey: from the sign-up form to the dashboard and out again. */
+import { profileQuestions } from '#shared/profile.ts'
+import { expect, test } from '#test/support/journey.ts'
+
+test('a newcomer signs up, confirms, answers, meets the companion and logs out', async ({
+  page,
+  newcomer,
+  mail,
+}) => {
+  const ada = newcomer('ada')
+  await page.goto('/')
+  await expect(page).toHaveURL('/signup?mode=login')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused()
+
+  await page.getByLabel('First Name').fill(ada.given)
+  await page.getByLabel('Last Name').fill(ada.family)
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('You must accept terms and conditions.')).toBeVisible()
+  expect(mail.all(ada.email)).toEqual([])
+
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL('/verify')
+  await expect(page.getByText(ada.email)).toBeVisible()
+  await expect(page.getByText(/^Code expires in (60|5\d)s$/)).toBeVisible()
+
+  await page.getByLabel('Verification code').fill('000000')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText('Invalid verification code')).toBeVisible()
+  await page.getByLabel('Verification code').fill(await mail.codeFor(ada.email))
+  await page.getByRole('button', { name: 'Verify' }).click()
+
+  await expect(page).toHaveURL('/signup?mode=login')
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+
+  await expect(page).toHaveURL('/build-profile')
+  const go = page.getByRole('button', { name: 'Continue' })
+  await expect(go).toBeDisabled()
+  const fields = page.getByRole('textbox')
+  for (const [index] of profileQuestions.entries()) await fields.nth(index).fill(`Answer ${index + 1}`)
+  await fields.nth(4).fill('   ')
+  await expect(go).toBeDisabled()
+  await fields.nth(4).fill('My sister')
+  await page.reload()
+  await expect(fields.nth(4)).toHaveValue('My sister')
+  await expect(page.getByText('5 of 5 answered')).toBeVisible()
+  await go.click()
+
+  await expect(page).toHaveURL('/chat-intro')
+  await expect(page.getByText(`Hi ${ada.given}.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/build-profile')
+  await expect(fields.nth(0)).toHaveValue('Answer 1')
+  await fields.nth(0).fill('Another answer')
+  await go.click()
+  await page.getByLabel('Name or nickname').fill('  Wren/é  ')
+  await page.getByRole('button', { name: 'GET STARTED' }).click()
+  await expect(page).toHaveURL('/chat2/Wren%2F%C3%A9')
+
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await expect(page.getByText('Pick up with Wren/é where you left off')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText([
+    /^My Chats/,
+    /^Group Chat/,
+    /^Notifications/,
+    /^Community/,
+    /^Stream Selector/,
+    /^Stream Threads/,
+    /^Chat Archive/,
+    /^Emotion Check/,
+  ])
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+    twinbotName: 'Wren/é',
+    botNickname: 'Wren/é',
+    onboarded: 'true',
+  })
+
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/signup?mode=login')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.goBack()
+  await expect(page).not.toHaveURL('/dashboard')
+})
+
+test('a blank name leaves the companion TwinBot', async ({ page, member, enter }) => {
+  const ben = await member('ben', { onboarded: false })
+  await enter(page, ben)
+  const fields = page.getByRole('textbox')
+  for (const [index] of profileQuestions.entries()) await fields.nth(index).fill('Something')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Name or nickname').press('Enter')
+  await expect(page).toHaveURL('/chat2/TwinBot')
+})
+
+test('answers that could not be saved stay, and go through when the network is back', async ({
+  page,
+  context,
+  member,
+  enter,
+}) => {
+  const chloe = await member('chloe', { onboarded: false })
+  await enter(page, chloe)
+  const fields = page.getByRole('textbox')
+  for (const [index] of profileQuestions.entries()) await fields.nth(index).fill('Written in a tunnel')
+  await context.setOffline(true)
+  await expect(page.getByText('You’re offline. We’ll reconnect when you’re back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.')
+  await expect(fields.nth(2)).toHaveValue('Written in a tunnel')
+  await expect(page).toHaveURL('/build-profile')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Meet your TwinBot' })).toBeVisible()
+})
