@@ -15,56 +15,29 @@ const signalCategories: Record<Signal, readonly QuestionCategory[]> = {
   SetbackNoRecovery: ['coping', 'growth'],
 }
 
-/** Beginnings of words, so that "stressed", "stressful" and "stress" are one. */
+/** A star stands for the rest of the word; the others stand whole ("son" is not in "song"), or in the plural. */
 const keywordCategories: ReadonlyArray<[RegExp, readonly QuestionCategory[]]> = [
   [
-    stems(
-      'angr',
-      'anger',
-      'furious',
-      'rage',
-      'mad',
-      'irritat',
-      'stress',
-      'tense',
-      'trigger',
-      'snapp',
-      'set me off',
-    ),
+    words('angr* anger* furious rage* mad irritat* stress* tense* trigger* snapped'),
     ['triggers', 'grounding'],
   ],
   [
-    stems(
-      'journal',
-      'diary',
-      'writ',
-      'wrote',
-      'walk',
-      'run',
-      'ran',
-      'running',
-      'exercis',
-      'workout',
-      'gym',
-      'yoga',
-      'stretch',
-      'danc',
-      'swim',
-      'cycl',
+    words(
+      'journal* diary writing wrote walk* run ran running exercis* workout* gym yoga stretch* danc* swim*',
     ),
     ['toolbox'],
   ],
-  [stems('fail', 'stuck', 'gave up', 'give up', 'giving up', 'setback', 'relaps'), ['growth', 'coping']],
-  [stems('proud', 'pride', 'strong', 'stronger', 'strength', 'confiden', 'brave'), ['confidence']],
-  [stems('plan', 'step', 'goal', 'schedul', 'deadline'), ['accountability']],
-  [stems('child', 'kid', 'son', 'daughter', 'teen', 'toddler', 'baby', 'parenting'), ['challenge']],
+  [words('fail* stuck setback* relaps* quit'), ['growth', 'coping']],
+  [words('proud* pride strong* strength* confiden* brave*'), ['confidence']],
+  [words('plan planned planning step goal schedul* deadline'), ['accountability']],
+  [words('child children kid son daughter teen* toddler baby parenting'), ['challenge']],
 ]
 
-/** Short words must stand whole: "ran" is not in "random", "son" not in "song". */
-function stems(...words: string[]): RegExp {
-  const whole = words.filter(word => word.length <= 4).map(word => `${word}(?:s|'s|’s)?(?![\\p{L}])`)
-  const begun = words.filter(word => word.length > 4)
-  return new RegExp(`(?<![\\p{L}])(?:${[...whole, ...begun].join('|')})`, 'iu')
+function words(list: string): RegExp {
+  const forms = list
+    .split(' ')
+    .map(word => (word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : `${word}s?`))
+  return new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu')
 }
 
 const isSignal = (label: string): label is Signal => Object.hasOwn(signalCategories, label)
