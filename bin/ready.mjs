@@ -31,15 +31,18 @@ export function install() {
   const path = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== bin)
   // Not `npm ci`: it refuses a lockfile that leaves out other systems' programs. This keeps to it just as well.
   // Warnings are left out because they are about the Node that npm runs on, not the one that we run on.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const { error, status } = spawnSync('npm', args, {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  // Without a network npm's own patience would last for half an hour.
+  const brisk = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=3']
+  const args = ['install', '--no-save', '--include=dev', ...quiet, ...brisk]
+  const { error, status, signal } = spawnSync('npm', args, {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     stdio: 'inherit',
   })
   if (error) throw new NotReady(`npm could not be started (${error.message}): please install npm.`)
   if (status !== 0)
-    throw new NotReady(`"npm install" failed (exit ${status}): what it printed above says why.`)
+    throw new NotReady(`"npm install" failed (${status ?? signal}): what it printed above says why.`)
   if (!existsSync(node)) {
     throw new NotReady(
       '"npm install" left out Node 24: please allow install scripts (npm config ignore-scripts).',
