@@ -28,6 +28,8 @@ export function VerifyScreen() {
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null)
   const [sending, setSending] = useState(0)
   const left = useSecondsLeft(sending)
+  // One primary button at a time: once the count is over and nothing is typed, it is the one for a new code.
+  const resendFirst = left === 0 && !code.trim()
 
   function fail(sentence: string): void {
     setError(sentence)
@@ -108,12 +110,16 @@ export function VerifyScreen() {
         />
         <div className="code-count">
           <Countdown left={left} />
-          <Button kind={left > 0 ? 'quiet' : 'sec'} loading={busy === 'resend'} onClick={resend}>
+          <Button
+            kind={left > 0 ? 'quiet' : resendFirst ? 'pri' : 'sec'}
+            loading={busy === 'resend'}
+            onClick={resend}
+          >
             {words.resend}
           </Button>
         </div>
         {left === 0 && email && <p className="hint">{words.late}</p>}
-        <Button type="submit" large block loading={busy === 'verify'}>
+        <Button type="submit" kind={resendFirst ? 'sec' : 'pri'} large block loading={busy === 'verify'}>
           {words.submit}
         </Button>
       </form>
