@@ -1,9 +1,17 @@
 /** The whole server, wired by hand: read this first. Nothing is global, so a test runs two nodes in one process. */
 import { join } from 'node:path'
 import { isThreadId } from '#shared/community.ts'
-import { createAccounts } from './accounts/accounts.ts'
+import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { createCare } from './care/care.ts'
+import { createPersonCare } from './care/person-care.ts'
+import { createClassification, type Reader } from './classification/classification.ts'
+import { classificationRoutes } from './classification/routes.ts'
+import { createCompanion } from './companion/companion.ts'
+import { companionRoutes } from './companion/routes.ts'
+import { loadVoice, type Voice } from './companion/voice/voice.ts'
 import type { Config } from './config.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -21,7 +29,7 @@ import { mountOpenApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { createSeal } from './platform/seal.ts'
 import { mountSockets } from './platform/sockets.ts'
-import { createProfiles } from './profile/profile.ts'
+import { createProfiles, type Profiles } from './profile/profile.ts'
 import { profileRoutes } from './profile/routes.ts'
 
 const CLEAN_UP_EVERY_MS = 3_600_000
@@ -33,9 +41,22 @@ export type AppParts = {
   clock?: Clock
   /** Where letters go when no mail server is configured. */
   print?(line: string): void
+  /** Stands in for the classifier, as when a test wants it to fail. */
+  engine?: Reader
+  /** Takes a second to load; tests share one. */
+  voice?: Voice
 }
 
-export async function createApp({ config, log, clock = systemClock, print = console.log }: AppParts) {
+const noReader: Reader = { read: () => ({ results: {}, labels: [] }) }
+
+export async function createApp({
+  config,
+  log,
+  clock = systemClock,
+  print = console.log,
+  engine = noReader,
+  voice = loadVoice(),
+}: AppParts) {
   const database = await openDatabase(config)
   const { db } = database
   const secret = await installedSecret(db, config)
@@ -55,9 +76,26 @@ export async function createApp({ config, log, clock = systemClock, print = cons
     hashesAtOnce: config.hashesAtOnce,
   })
   const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates: config.rates, clock })
-  const profiles = createProfiles({ db, seal, clock })
+  const care = createPersonCare({ db, detector: createCare(), clock, log })
+  const classification = createClassification({ db, seal, care, engine, clock, log })
+  const companion = createCompanion({
+    db,
+    seal,
+    care,
+    classification,
+    voice,
+    personOf: userId => personOf(accounts, profiles, userId),
+    clock,
+    log,
+  })
+  const profiles = createProfiles({ db, seal, clock, renamed: companion.rename })
 
-  const routes: Route[] = [...accountRoutes(accounts), ...profileRoutes(profiles)]
+  const routes: Route[] = [
+    ...accountRoutes(accounts),
+    ...profileRoutes(profiles),
+    ...classificationRoutes(classification),
+    ...companionRoutes(companion),
+  ]
 
   const metrics = createMetrics()
   const http = await createHttp({
@@ -90,7 +128,9 @@ export async function createApp({ config, log, clock = systemClock, print = cons
   metrics.gauge('twinbot_letters_waiting', mail.waiting)
 
   const cleaning = setInterval(() => {
-    accounts.cleanUp().catch(error => log.warn({ err: error }, 'clean-up did not finish'))
+    Promise.all([accounts.cleanUp(), companion.cleanUp()]).catch(error =>
+      log.warn({ err: error }, 'clean-up did not finish'),
+    )
   }, CLEAN_UP_EVERY_MS)
   cleaning.unref()
   // Letters of a process that died are still in the outbox.
@@ -115,6 +155,14 @@ export async function createApp({ config, log, clock = systemClock, print = cons
       await database.close()
     },
   }
+}
+
+async function personOf(accounts: Accounts, profiles: Profiles, userId: string) {
+  const [givenName, { answers, companionName }] = await Promise.all([
+    accounts.givenName(userId),
+    profiles.of(userId),
+  ])
+  return { givenName, answers, companionName: companionName ?? DEFAULT_COMPANION_NAME }
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>

@@ -34,7 +34,8 @@ export const classified = z.object({
 export type Classified = z.infer<typeof classified>
 
 export const classify = endpoint('POST', '/api/classification', {
-  summary: 'Read a message: tags with their evidence, and signals. Counted once per message, for its author only.',
+  summary:
+    'Read a message: tags with their evidence, and signals. Counted once per message, for its author only.',
   body: z.object({
     /** Must be the caller’s own. */
     userId: z.string(),

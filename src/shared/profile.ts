@@ -48,5 +48,7 @@ export const putProfile = endpoint('PUT', '/api/profile', {
 
 /** The spec’s rule for the name of a companion. */
 export function companionNameFrom(written: string): string {
-  return written.trim() || DEFAULT_COMPANION_NAME
+  const name = written.trim() || DEFAULT_COMPANION_NAME
+  // "." and ".." mean "here" and "up" in every address, however they are encoded; this dot looks the same.
+  return name === '.' || name === '..' ? name.replaceAll('.', '\u2024') : name
 }

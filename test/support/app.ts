@@ -4,6 +4,8 @@
  */
 
 import { createApp } from '#server/app.ts'
+import type { Reader } from '#server/classification/classification.ts'
+import { loadVoice, type Voice } from '#server/companion/voice/voice.ts'
 import { readConfig } from '#server/config.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Engine } from '#server/platform/db.ts'
@@ -21,6 +23,8 @@ import { openSocket, type TestSocket } from './socket.ts'
 type Options = {
   engine?: Engine
   clock?: Clock
+  /** In place of the classifier. */
+  reader?: Reader
   /** Environment variables as an operator would set them, over the tests' own. */
   settings?: Record<string, string>
   /**
@@ -56,7 +60,7 @@ export type TestApp = {
   members: Set<Name>
 }
 
-export async function openApp({ engine, clock, settings, sharing }: Options = {}): Promise<TestApp> {
+export async function openApp({ engine, clock, reader, settings, sharing }: Options = {}): Promise<TestApp> {
   const place = sharing?.place ?? (await makePlace(engine))
   if (!sharing) afterwards(place.remove)
   const mail = sharing?.mail ?? (await openMailbox())
@@ -67,7 +71,13 @@ export async function openApp({ engine, clock, settings, sharing }: Options = {}
   const lines: string[] = []
   const write = (line: string) => void lines.push(line)
   const log = createLog(config.logLevel, { write })
-  const app = await createApp({ config, log, print: write, ...(clock && { clock }) })
+  const app = await createApp({
+    config,
+    log,
+    print: write,
+    ...(clock && { clock }),
+    ...(reader && { engine: reader }),
+  })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close())
   afterwards(stop)
@@ -114,6 +124,13 @@ export async function openApp({ engine, clock, settings, sharing }: Options = {}
     stop,
     members,
   }
+}
+
+/** Pure and slow to load: every app of this process has the same one. */
+let voice: Voice | undefined
+function sharedVoice(): Voice {
+  voice ??= loadVoice()
+  return voice
 }
 
 function settingsFor(place: Place, mail: Mailbox): Record<string, string | undefined> {

@@ -101,6 +101,10 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     return { user: asUser(row), outboxKey: outboxKey(await seal.keyOf(row.id)), deviceKey: caller.sessionId }
   }
 
+  async function givenName(userId: string): Promise<string> {
+    return (await store.user(userId))?.given_name ?? ''
+  }
+
   async function signOut(caller: Caller, everywhere: boolean): Promise<void> {
     if (everywhere) return endAll(caller.userId)
     await finish(caller.userId, await store.endSession(caller.userId, caller.sessionId))
@@ -159,6 +163,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     signIn,
     signOut,
     me,
+    givenName,
     devices,
     remember,
     forget,

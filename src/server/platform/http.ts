@@ -35,7 +35,7 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => ulid(),
-    routerOptions: { maxParamLength: 2000 },
+    routerOptions: { maxParamLength: 10_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   })

@@ -3,10 +3,21 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import { companionNameFrom, type Profile, type ProfileAnswers } from '#shared/profile.ts'
+import {
+  companionNameFrom,
+  DEFAULT_COMPANION_NAME,
+  type Profile,
+  type ProfileAnswers,
+} from '#shared/profile.ts'
 import { profileStore } from './store.ts'
 
-type Parts = { db: Db; seal: Seal; clock: Clock }
+type Parts = {
+  db: Db
+  seal: Seal
+  clock: Clock
+  /** The conversation goes along with the name. */
+  renamed(userId: string, from: string, to: string): Promise<void>
+}
 type Change = { answers?: ProfileAnswers | undefined; companionName?: string | undefined }
 
 const ANSWERS = 'profile.answers'
@@ -14,7 +25,7 @@ const COMPANION_NAME = 'profile.companion-name'
 
 export type Profiles = ReturnType<typeof createProfiles>
 
-export function createProfiles({ db, seal, clock }: Parts) {
+export function createProfiles({ db, seal, clock, renamed }: Parts) {
   const store = profileStore(db)
 
   async function of(userId: string): Promise<Profile> {
@@ -28,6 +39,10 @@ export function createProfiles({ db, seal, clock }: Parts) {
 
   async function save(userId: string, { answers, companionName }: Change): Promise<Profile> {
     const key = await seal.keyOf(userId)
+    if (companionName !== undefined) {
+      const before = (await of(userId)).companionName ?? DEFAULT_COMPANION_NAME
+      await renamed(userId, before, companionNameFrom(companionName))
+    }
     await store.save(userId, clock.now(), {
       ...(answers && { answers: key.seal(ANSWERS, JSON.stringify(answers)) }),
       ...(companionName !== undefined && {

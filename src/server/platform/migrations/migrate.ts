@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accountsAndProfile } from './001-accounts-and-profile.ts'
+import { companion } from './002-companion.ts'
+import { classificationAndCare } from './003-classification-and-care.ts'
 
 /** Column types that the two engines name differently. */
 export type Columns = { blob: 'blob' | 'bytea' }
@@ -9,6 +11,8 @@ export type Columns = { blob: 'blob' | 'bytea' }
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
 const steps: Record<string, Step> = {
   '001-accounts-and-profile': accountsAndProfile,
+  '002-companion': companion,
+  '003-classification-and-care': classificationAndCare,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

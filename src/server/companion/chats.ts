@@ -1,0 +1,101 @@
+/**
+ * Which chat a name leads to, and one hand on it at a time. A chat belongs to its person; renaming the
+ * companion leads the new name and all old ones to the same chat. Names are kept only as fingerprints.
+ */
+import { createHmac } from 'node:crypto'
+import { ulid } from 'ulid'
+import type { Clock } from '#server/platform/clock.ts'
+import type { PersonalKey, Seal } from '#server/platform/seal.ts'
+import { type ChatState, chatState, emptyState } from './chat-state.ts'
+import type { ChatRow, companionStore } from './store.ts'
+
+export type Chat = { id: string; userId: string; version: number; state: ChatState }
+
+const STATE = 'companion.state'
+const CHATS_KEPT = 2000
+/** Another node may have renamed the companion. */
+const NAME_BELIEVED_MS = 5000
+
+type Parts = { store: ReturnType<typeof companionStore>; seal: Seal; clock: Clock }
+
+export function createChats({ store, seal, clock }: Parts) {
+  const kept = new Map<string, Chat>()
+  const names = new Map<string, { chatId: string; until: number }>()
+  const queues = new Map<string, Promise<unknown>>()
+
+  function macOf(key: PersonalKey, name: string): string {
+    return createHmac('sha256', Buffer.from(key.derive('chat-names'), 'base64'))
+      .update(name)
+      .digest('hex')
+  }
+
+  function read(row: ChatRow, key: PersonalKey): Chat {
+    const stored = row.state ? chatState.safeParse(JSON.parse(key.open(STATE, row.state))).data : undefined
+    return keep({ id: row.id, userId: row.user_id, version: row.version, state: stored ?? emptyState() })
+  }
+
+  function keep(chat: Chat): Chat {
+    if (kept.size >= CHATS_KEPT) kept.delete(kept.keys().next().value ?? '')
+    kept.set(chat.id, chat)
+    return chat
+  }
+
+  /** The chat of this name, made if need be. */
+  async function named(userId: string, name: string): Promise<Chat> {
+    const key = await seal.keyOf(userId)
+    const mac = macOf(key, name)
+    const found = names.get(`${userId} ${mac}`)
+    const known = found && found.until > clock.now() && kept.get(found.chatId)
+    if (known) return known
+    const row = (await store.chatByName(userId, mac)) ?? (await make(userId, mac))
+    if (names.size >= CHATS_KEPT) names.clear()
+    names.set(`${userId} ${mac}`, { chatId: row.id, until: clock.now() + NAME_BELIEVED_MS })
+    return read(row, key)
+  }
+
+  async function make(userId: string, mac: string): Promise<ChatRow> {
+    const fresh: ChatRow = { id: ulid(), user_id: userId, state: null, version: 0, created_at: clock.now() }
+    const id = await store.addChat(fresh, mac)
+    return id === fresh.id ? fresh : ((await store.chat(userId, id)) ?? fresh)
+  }
+
+  async function byId(userId: string, id: string): Promise<Chat> {
+    const known = kept.get(id)
+    if (known?.userId === userId) return known
+    const row = await store.chat(userId, id)
+    if (!row) throw new Error('A session without its chat.')
+    return read(row, await seal.keyOf(userId))
+  }
+
+  async function rename(userId: string, from: string, to: string): Promise<void> {
+    if (from === to) return
+    const chat = await named(userId, from)
+    const key = await seal.keyOf(userId)
+    await store.nameChat(userId, macOf(key, to), chat.id)
+    names.clear()
+  }
+
+  /** The state as it goes into the row of this turn. */
+  async function sealed(chat: Chat, state: ChatState) {
+    const key = await seal.keyOf(chat.userId)
+    return { id: chat.id, version: chat.version, state: key.seal(STATE, JSON.stringify(state)) }
+  }
+
+  /** After the row is written. */
+  function advance(chat: Chat, state: ChatState): void {
+    keep({ ...chat, version: chat.version + 1, state })
+  }
+
+  /** One turn after the other: each reads what the one before it left. */
+  function inTurn<T>(chatId: string, work: () => Promise<T>): Promise<T> {
+    const before = queues.get(chatId) ?? Promise.resolve()
+    const turn = before.catch(() => {}).then(work)
+    queues.set(chatId, turn)
+    turn.catch(() => {}).finally(() => queues.get(chatId) === turn && queues.delete(chatId))
+    return turn
+  }
+
+  return { named, byId, rename, sealed, advance, inTurn, forget: (id: string) => void kept.delete(id) }
+}
+
+export type Chats = ReturnType<typeof createChats>

@@ -1,0 +1,264 @@
+import { expect, test } from 'vitest'
+import { finishSession, getArchive, getArchiveUnderApi, getMessages, postChat } from '#shared/companion.ts'
+import { putProfile } from '#shared/profile.ts'
+import { questions } from '#shared/questions.ts'
+import { openApp, type SignedIn } from '#test/support/app.ts'
+import { createTestClock } from '#test/support/clock.ts'
+import { dumpOf } from '#test/support/dump.ts'
+
+const HOUR_MS = 3_600_000
+const isQuestion = (text: string) => questions.some(question => question.text === text)
+const open = (person: SignedIn, chatId = 'TwinBot') =>
+  person.call(getMessages, { params: { chatId }, query: {} })
+const say = (person: SignedIn, text: string, more: object = {}) =>
+  person.call(postChat, { body: { text, chatId: 'TwinBot', ...more } })
+
+test('a new chat begins with a greeting and one easy question, once, however many tabs ask', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const tabs = await Promise.all([open(ada), open(ada), open(ada)])
+  for (const { messages } of tabs) {
+    expect(messages.map(({ from }) => from)).toEqual(['bot', 'bot'])
+    expect(messages[1]?.questionId).toMatch(/^q\d+$/)
+    expect(['challenge', 'feelings']).toContain(
+      questions.find(({ id }) => id === messages[1]?.questionId)?.category,
+    )
+  }
+  expect(tabs[1]).toEqual(tabs[0])
+  expect(tabs[2]).toEqual(tabs[0])
+})
+
+test('what she says is answered and followed by a question, and all of it is there on her other device', async () => {
+  const app = await openApp()
+  const laptop = await app.signIn('ada')
+  await open(laptop)
+  const text = 'I keep thinking about the argument with my brother.'
+  const { messages, reply, followUp, care } = await say(laptop, text)
+  expect(messages.map(({ from }) => from)).toEqual(['user', 'bot'])
+  expect(messages[0]?.text).toBe(text)
+  expect(messages[1]?.text).toBe(reply)
+  expect(reply).not.toContain('?')
+  expect(followUp && isQuestion(followUp.text)).toBe(true)
+  expect(care).toEqual({ tier: 'none', category: null, show: null })
+  const phone = await app.signIn('ada')
+  const seen = (await open(phone)).messages
+  expect(seen.slice(2).map(message => message.text)).toEqual([text, reply, followUp?.text])
+  expect(seen.map(({ timestamp }) => timestamp)).toEqual([...seen.map(({ timestamp }) => timestamp)].sort())
+})
+
+test('the same message sent five times at once is stored once and answered the same', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await open(ada)
+  const send = () => say(ada, 'Only once, please.', { messageId: 'message-1' })
+  const answers = await Promise.all([send(), send(), send(), send(), send()])
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  expect(await send()).toEqual(answers[0])
+  const { messages } = await open(ada)
+  expect(messages.filter(({ text }) => text === 'Only once, please.')).toHaveLength(1)
+})
+
+test('messages sent in one breath are kept in the order they came and each is answered', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const texts = Array.from({ length: 8 }, (_, i) => `Thought number ${i} about the house.`)
+  await Promise.all(texts.map((text, i) => say(ada, text, { messageId: `m${i}` })))
+  const { messages } = await open(ada)
+  expect(
+    messages
+      .filter(({ from }) => from === 'user')
+      .map(({ text }) => text)
+      .sort(),
+  ).toEqual([...texts].sort())
+  messages.forEach((message, i) => {
+    if (message.from === 'user') expect(messages[i + 1]?.from).toBe('bot')
+  })
+})
+
+test('nobody sees another’s chat, even under the same name', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const ben = await app.signIn('ben')
+  await say(ada, 'This is mine alone.')
+  const archivedAs = (await ada.call(finishSession, { params: { chatId: 'TwinBot' } })).archivedAs!
+  for (const chatId of ['TwinBot', archivedAs]) {
+    const { messages } = await open(ben, chatId)
+    expect(messages.some(({ text }) => text === 'This is mine alone.')).toBe(false)
+  }
+  expect(await ben.call(getArchive, { query: {} })).toEqual([])
+})
+
+test.each(['anxiety', '../x', '😀😀', 'a/b?c#d%', 'حكيم', 'stress-01ARZ3NDEKTSV4RRFFQ69G5FAV', ' '])(
+  'a chat with a companion called %j works',
+  async chatId => {
+    const app = await openApp()
+    const ada = await app.signIn('ada')
+    expect((await open(ada, chatId)).messages).toHaveLength(2)
+    await ada.call(postChat, { body: { text: 'Hello there, how is this', chatId } })
+    expect((await open(ada, chatId)).messages.length).toBeGreaterThan(3)
+    expect((await open(ada)).messages).toHaveLength(2)
+  },
+)
+
+test('nobody is asked the same question twice, over all sessions', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const asked: string[] = []
+  for (let session = 0; session < 3; session += 1) {
+    for (const { questionId } of (await open(ada)).messages) if (questionId) asked.push(questionId)
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { followUp } = await say(ada, `The garden took up most of day ${turn} of week ${session}.`)
+      if (followUp) asked.push(followUp.id)
+    }
+    await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
+  }
+  expect(asked.length).toBeGreaterThan(15)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('somebody in crisis gets the fixed words at once, no question, and is not counted', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await open(ada)
+  const { reply, followUp, care } = await say(ada, 'I want to die.')
+  expect(care).toMatchObject({ tier: 'crisis', show: 'panel' })
+  expect(reply).toContain('Thank you for telling me.')
+  expect(reply).toContain('your local emergency number')
+  expect(followUp).toBeNull()
+  // And for a day no question of the bank comes up.
+  expect((await say(ada, 'The cat came in from the garden.')).followUp).toBeNull()
+})
+
+test('a session left for four hours is in the archive, and the chat begins anew', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  const ada = await app.signIn('ada')
+  await open(ada)
+  await say(ada, 'The exam is on Friday and I have not started.')
+  clock.advance(4 * HOUR_MS - 1)
+  expect(await ada.call(getArchive, { query: {} })).toEqual([])
+  clock.advance(1)
+  const archive = await ada.call(getArchive, { query: {} })
+  expect(archive).toHaveLength(1)
+  expect(archive[0]?.id).toMatch(/^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/)
+  expect(archive[0]?.title).toBe('The exam is on Friday and I have not started')
+  expect(await ada.call(getArchiveUnderApi, { query: {} })).toEqual(archive)
+  const { messages } = await open(ada)
+  expect(messages.every(({ from }) => from === 'bot')).toBe(true)
+})
+
+test('an empty session is never archived, however long it stands', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  const ada = await app.signIn('ada')
+  const { messages } = await open(ada)
+  clock.advance(10 * HOUR_MS)
+  expect(await ada.call(getArchive, { query: {} })).toEqual([])
+  expect((await ada.call(finishSession, { params: { chatId: 'TwinBot' } })).archivedAs).toBeNull()
+  expect((await open(ada)).messages).toEqual(messages)
+})
+
+test('an archived session can be read and continued, keeps its id and its title', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await say(ada, 'We moved the piano into the front room today.')
+  const { archivedAs } = await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
+  await ada.call(postChat, { body: { text: 'It sounds better there than I thought.', chatId: archivedAs! } })
+  const again = await open(ada, archivedAs!)
+  expect(again).toMatchObject({ archived: true, title: 'We moved the piano into the front room today' })
+  expect(again.messages.filter(({ from }) => from === 'user').map(({ text }) => text)).toEqual([
+    'We moved the piano into the front room today.',
+    'It sounds better there than I thought.',
+  ])
+  expect((await ada.call(getArchive, { query: {} })).map(({ id }) => id)).toEqual([archivedAs])
+  expect((await open(ada)).messages.some(({ from }) => from === 'user')).toBe(false)
+})
+
+test('she finds a past session by her own words, without case and accents', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await say(ada, 'Met Zoë at the Café by the harbour this morning.')
+  await say(ada, 'She spoke of the lighthouse at length.')
+  const { archivedAs } = await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
+  const find = async (q: string) => (await ada.call(getArchive, { query: { q } })).map(({ id }) => id)
+  expect(await find('cafe ZOE')).toEqual([archivedAs])
+  expect(await find('LIGHTHOUSE')).toEqual([archivedAs])
+  expect(await find('windmill')).toEqual([])
+})
+
+test('renaming the companion keeps the conversation, and old links lead to it', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await say(ada, 'You are still called TwinBot as I write this.')
+  await ada.call(putProfile, { body: { companionName: 'Wren' } })
+  await ada.call(postChat, { body: { text: 'And now you are called Wren.', chatId: 'Wren' } })
+  const underNew = await open(ada, 'Wren')
+  expect(underNew.messages.filter(({ from }) => from === 'user')).toHaveLength(2)
+  expect(await open(ada, 'TwinBot')).toEqual(underNew)
+})
+
+test('a long history is paged back without a gap or a repeat', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  for (let i = 0; i < 12; i += 1) await say(ada, `Line ${i} of a long afternoon.`)
+  const all = (await open(ada)).messages
+  const paged: typeof all = []
+  let before: number | undefined
+  do {
+    const page = await ada.call(getMessages, {
+      params: { chatId: 'TwinBot' },
+      query: { limit: 7, ...(before && { before }) },
+    })
+    paged.unshift(...page.messages)
+    before = page.before ?? undefined
+  } while (before)
+  expect(paged).toEqual(all)
+})
+
+test('8,000 characters are kept whole, one more is refused with its length, blank is refused', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const long = 'word '.repeat(1600)
+  expect((await say(ada, long)).messages[0]?.text).toBe(long)
+  await expect(say(ada, 'x'.repeat(8001))).rejects.toMatchObject({ status: 413, body: { length: 8001 } })
+  await expect(say(ada, ' \n\t ')).rejects.toMatchObject({ status: 400 })
+})
+
+test('when the classifier fails she is answered all the same', async () => {
+  const app = await openApp({
+    reader: {
+      read() {
+        throw new Error('broken on purpose')
+      },
+    },
+  })
+  const ada = await app.signIn('ada')
+  expect((await say(ada, 'Nothing special happened at the market.')).reply).not.toBe('')
+})
+
+test('in a group she alone gets an answer, and it is in no chat and no archive', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const body = {
+    text: 'How do you all sleep after night shifts',
+    chatId: 'sleep',
+    messageId: 'g1',
+    context: 'group',
+  } as const
+  const answer = await ada.call(postChat, { body })
+  expect(answer.reply.length).toBeGreaterThan(0)
+  expect(answer.followUp).toBeNull()
+  expect(await ada.call(postChat, { body })).toEqual(answer)
+  expect((await open(ada, 'sleep')).messages.some(({ from }) => from === 'user')).toBe(false)
+  expect(await ada.call(getArchive, { query: {} })).toEqual([])
+})
+
+test('what was said lies in no file or row in the clear, nor in a log', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const canary = 'osprey over the estuary'
+  await say(ada, `I saw an ${canary} and thought of you.`)
+  await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
+  expect((await dumpOf(app.place)).includes(canary)).toBe(false)
+  expect(app.logged()).not.toContain(canary)
+})

@@ -1,0 +1,25 @@
+import { type Route, route } from '#server/platform/endpoint.ts'
+import * as calls from '#shared/companion.ts'
+import type { Companion } from './companion.ts'
+
+export function companionRoutes(companion: Companion): Route[] {
+  return [
+    route(calls.postChat, ({ caller, body }) => companion.post(caller, body)),
+    route(calls.getMessages, ({ caller, params, query }) =>
+      companion.open(caller, params.chatId, query.before, query.limit),
+    ),
+    route(calls.finishSession, async ({ caller, params }) => ({
+      archivedAs: await companion.finish(caller, params.chatId),
+    })),
+    route(calls.getArchive, ({ caller, query }) => companion.archive(caller, query.q)),
+    route(calls.getArchiveUnderApi, ({ caller, query }) => companion.archive(caller, query.q)),
+    route(calls.getMemory, ({ caller }) => companion.memory(caller)),
+    route(calls.forgetMemory, async ({ caller, params }) => {
+      await companion.forget(caller, params.id)
+      return { ok: true } as const
+    }),
+    route(calls.putAvoid, async ({ caller, body }) => ({
+      avoid: await companion.avoid(caller, body.topics),
+    })),
+  ]
+}

@@ -1,0 +1,66 @@
+/** What kind of session it was and what it is called, from small counts and the person's own words. */
+import { type ArchiveKind, MAX_TITLE_LENGTH } from '#shared/companion.ts'
+import { taxonomy } from '#shared/taxonomy.ts'
+
+export type Tally = {
+  /** Messages of the person. */
+  said: number
+  /** Those that answer a question of the bank. */
+  answers: number
+  /** Those that carry a tag of stress or anxiety. */
+  strained: number
+  /** Those about plans, steps or being held to them. */
+  planning: number
+}
+
+export const emptyTally: Tally = { said: 0, answers: 0, strained: 0, planning: 0 }
+
+const strain = new Set(
+  taxonomy.filter(({ insight }) => insight === 'stress' || insight === 'anxiety').map(({ tag }) => tag),
+)
+const plans =
+  /\b(plan(s|ned|ning)?|steps?|goals?|deadline|accountab\w*|commit(ted|ment)?|schedul\w*|target|milestone|to-?do)\b/i
+
+export function countMessage(
+  tally: Tally,
+  text: string,
+  labels: readonly string[],
+  answersQuestion: boolean,
+): Tally {
+  return {
+    said: tally.said + 1,
+    answers: tally.answers + (answersQuestion ? 1 : 0),
+    strained: tally.strained + (labels.some(label => strain.has(label)) ? 1 : 0),
+    planning: tally.planning + (plans.test(text) ? 1 : 0),
+  }
+}
+
+/** A theme leads when at least a third of what was said is about it, and more than about the other. */
+const LEADING_SHARE = 1 / 3
+
+export function kindOf({ said, answers, strained, planning }: Tally): ArchiveKind {
+  const enough = said * LEADING_SHARE
+  if (strained > 0 && strained >= enough && strained >= planning) return 'stress'
+  if (planning > 0 && planning >= enough) return 'goal'
+  return answers * 2 < said ? 'journal' : 'reflection'
+}
+
+/** Something with a little substance; a "hi" makes no title unless there is nothing else. */
+export function isTitleWorthy(text: string): boolean {
+  return text.trim().split(/\s+/).length >= 4
+}
+
+/** The first sentence, whole if it fits, else cut between words. */
+export function titleFrom(text: string): string {
+  const tidy = text.trim().replace(/\s+/g, ' ')
+  const sentence = (/^.*?[.!?…。！？](?=\s|$)/u.exec(tidy)?.[0] ?? tidy).replace(/[.。]$/u, '')
+  const signs = [...sentence]
+  if (sentence.length <= MAX_TITLE_LENGTH) return sentence
+  let cut = ''
+  for (const sign of signs) {
+    if (cut.length + sign.length > MAX_TITLE_LENGTH - 1) break
+    cut += sign
+  }
+  const atWord = cut.replace(/\s+\S*$/u, '')
+  return `${atWord.length > MAX_TITLE_LENGTH / 2 ? atWord : cut}…`
+}

@@ -1,0 +1,229 @@
+/** Chats, their sessions, messages and answers; every row is found by its owner's id or by one found so. */
+import { sql } from 'kysely'
+import { addReadings, type NewReading } from '#server/classification/store.ts'
+import type { Db } from '#server/platform/db.ts'
+
+export type ChatRow = {
+  id: string
+  user_id: string
+  state: Uint8Array | null
+  version: number
+  created_at: number
+}
+
+export type SessionRow = {
+  id: string
+  chat_id: string
+  user_id: string
+  archive_id: string | null
+  started_at: number
+  last_at: number
+  /** How many messages it has; the next one's position. */
+  messages: number
+  tally: string
+  title: Uint8Array | null
+  words: Uint8Array | null
+}
+
+export type MessageRow = {
+  session_id: string
+  position: number
+  id: string
+  user_id: string
+  sender: 'bot' | 'user'
+  body: Uint8Array
+  at: number
+  question_id: string | null
+}
+
+export type AnswerRow = { user_id: string; message_id: string; answer: Uint8Array; at: number }
+
+type Tables = {
+  companion_chats: ChatRow
+  companion_names: { user_id: string; name_mac: string; chat_id: string }
+  companion_sessions: SessionRow
+  companion_messages: MessageRow
+  companion_answers: AnswerRow
+}
+
+/** Everything one turn changes; it stands or falls together. */
+export type TurnRows = {
+  chat: Pick<ChatRow, 'id' | 'state' | 'version'> | null
+  session: SessionRow | null
+  messages: MessageRow[]
+  answer: AnswerRow | null
+  reading: NewReading | null
+}
+
+/** Somebody else changed the chat since it was read, or answered the same message: read again. */
+export class TurnOvertaken extends Error {}
+
+/** All turns of one moment in one transaction. */
+export async function writeTurns(db: Db, turns: TurnRows[]): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const tables = trx.withTables<Tables>()
+    const answers = turns.flatMap(({ answer }) => answer ?? [])
+    if (answers.length > 0) {
+      const added = await tables
+        .insertInto('companion_answers')
+        .values(answers)
+        .onConflict(conflict => conflict.columns(['user_id', 'message_id']).doNothing())
+        .returning('message_id')
+        .execute()
+      if (added.length < answers.length) throw new TurnOvertaken()
+    }
+    for (const { chat, session } of turns) {
+      if (chat) await saveChat(trx, chat)
+      if (session) await saveSession(trx, session)
+    }
+    const messages = turns.flatMap(turn => turn.messages)
+    if (messages.length > 0) await tables.insertInto('companion_messages').values(messages).execute()
+    await addReadings(
+      trx,
+      turns.flatMap(({ reading }) => reading ?? []),
+    )
+  })
+}
+
+async function saveChat(
+  trx: Db,
+  { id, state, version }: Pick<ChatRow, 'id' | 'state' | 'version'>,
+): Promise<void> {
+  const changed = await trx
+    .withTables<Tables>()
+    .updateTable('companion_chats')
+    .set({ state, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) throw new TurnOvertaken()
+}
+
+async function saveSession(trx: Db, session: SessionRow): Promise<void> {
+  const { id: _, chat_id: __, user_id: ___, started_at: ____, ...change } = session
+  await trx
+    .withTables<Tables>()
+    .insertInto('companion_sessions')
+    .values(session)
+    .onConflict(conflict => conflict.column('id').doUpdateSet(change))
+    .execute()
+}
+
+export function companionStore(db: Db) {
+  const tables = db.withTables<Tables>()
+  return {
+    chatByName: (userId: string, nameMac: string) =>
+      tables
+        .selectFrom('companion_names')
+        .innerJoin('companion_chats', 'companion_chats.id', 'companion_names.chat_id')
+        .selectAll('companion_chats')
+        .where('companion_names.user_id', '=', userId)
+        .where('companion_names.name_mac', '=', nameMac)
+        .executeTakeFirst(),
+    chat: (userId: string, id: string) =>
+      tables
+        .selectFrom('companion_chats')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    chatsOf: (userId: string) =>
+      tables.selectFrom('companion_chats').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+    /** The chat under this name: the given one, unless another request made one first. */
+    async addChat(chat: ChatRow, nameMac: string): Promise<string> {
+      return db.transaction().execute(async trx => {
+        const own = trx.withTables<Tables>()
+        const added = await own
+          .insertInto('companion_names')
+          .values({ user_id: chat.user_id, name_mac: nameMac, chat_id: chat.id })
+          .onConflict(conflict => conflict.columns(['user_id', 'name_mac']).doNothing())
+          .returning('chat_id')
+          .executeTakeFirst()
+        if (added) {
+          await own.insertInto('companion_chats').values(chat).execute()
+          return chat.id
+        }
+        const { chat_id } = await own
+          .selectFrom('companion_names')
+          .select('chat_id')
+          .where('user_id', '=', chat.user_id)
+          .where('name_mac', '=', nameMac)
+          .executeTakeFirstOrThrow()
+        return chat_id
+      })
+    },
+    async nameChat(userId: string, nameMac: string, chatId: string): Promise<void> {
+      await tables
+        .insertInto('companion_names')
+        .values({ user_id: userId, name_mac: nameMac, chat_id: chatId })
+        .onConflict(conflict => conflict.columns(['user_id', 'name_mac']).doUpdateSet({ chat_id: chatId }))
+        .execute()
+    },
+    /** The one that is not in the archive. */
+    runningSession: (chatId: string) =>
+      tables
+        .selectFrom('companion_sessions')
+        .selectAll()
+        .where('chat_id', '=', chatId)
+        .where('archive_id', 'is', null)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    archivedSession: (userId: string, archiveId: string) =>
+      tables
+        .selectFrom('companion_sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('archive_id', '=', archiveId)
+        .executeTakeFirst(),
+    /** Running sessions that somebody spoke in and left. */
+    idleSessions: (userId: string, before: number) =>
+      tables
+        .selectFrom('companion_sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('archive_id', 'is', null)
+        .where('last_at', '<=', before)
+        .where('title', 'is not', null)
+        .execute(),
+    archived: (userId: string) =>
+      tables
+        .selectFrom('companion_sessions')
+        .select(['archive_id', 'started_at', 'title'])
+        .where('user_id', '=', userId)
+        .where('archive_id', 'is not', null)
+        .orderBy('started_at', 'desc')
+        .execute(),
+    archivedWithWords: (userId: string) =>
+      tables
+        .selectFrom('companion_sessions')
+        .select(['archive_id', 'started_at', 'title', 'words'])
+        .where('user_id', '=', userId)
+        .where('archive_id', 'is not', null)
+        .orderBy('started_at', 'desc')
+        .execute(),
+    async archive(session: SessionRow): Promise<void> {
+      await saveSession(db, session)
+    },
+    /** Newest first. */
+    messages: (sessionId: string, before: number, limit: number) =>
+      tables
+        .selectFrom('companion_messages')
+        .selectAll()
+        .where('session_id', '=', sessionId)
+        .where('position', '<', before)
+        .orderBy('position', 'desc')
+        .limit(limit)
+        .execute(),
+    answer: (userId: string, messageId: string) =>
+      tables
+        .selectFrom('companion_answers')
+        .select('answer')
+        .where('user_id', '=', userId)
+        .where('message_id', '=', messageId)
+        .executeTakeFirst(),
+    async removeOldAnswers(before: number): Promise<void> {
+      await sql`delete from companion_answers where at < ${before}`.execute(db)
+    },
+  }
+}
