@@ -45,3 +45,43 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} .*\\.$`))
   expect(read).not.toThrow(/hunter2/)
 })
+
+test('without a word about it no language model is spoken to', () => {
+  expect(readConfig({ COMPANION_LLM_BASE_URL: 'http://localhost:11434/v1' }).companionLlm).toBeUndefined()
+  expect(readConfig({ COMPANION_LLM: 'off' }).companionLlm).toBeUndefined()
+})
+
+const llm = {
+  COMPANION_LLM: 'openai',
+  COMPANION_LLM_BASE_URL: 'http://localhost:11434/v1/',
+  COMPANION_LLM_MODEL: 'small',
+}
+
+test('a language model needs only an address and a name, the rest is preset', () => {
+  expect(readConfig(llm).companionLlm).toEqual({
+    format: 'openai',
+    baseUrl: 'http://localhost:11434/v1',
+    model: 'small',
+    apiKey: undefined,
+    timeoutMs: 8000,
+    maxTokens: 160,
+    dailyTokens: 500_000,
+  })
+})
+
+test.each([
+  ['COMPANION_LLM', 'yes'],
+  ['COMPANION_LLM_BASE_URL', ''],
+  ['COMPANION_LLM_BASE_URL', 'https://me:hunter2@llm.example'],
+  ['COMPANION_LLM_BASE_URL', 'https://llm.example/v1?key=hunter2'],
+  ['COMPANION_LLM_MODEL', ''],
+  ['COMPANION_LLM_API_KEY', 'hunter2\nhunter2'],
+  ['COMPANION_LLM_TIMEOUT_MS', 'soon'],
+  ['COMPANION_LLM_MAX_TOKENS', '1'],
+  ['COMPANION_LLM_DAILY_TOKENS', '-1'],
+])('a language model with a bad %s is told in one sentence too', (name, value) => {
+  const read = () => readConfig({ ...llm, [name]: value })
+  expect(read).toThrow(BadSetting)
+  expect(read).toThrow(new RegExp(`^${name} .*\\.$`))
+  expect(read).not.toThrow(/hunter2/)
+})

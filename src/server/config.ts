@@ -44,6 +44,7 @@ export function readConfig(env: Env) {
     socketPath: path(env, 'SOCKET_PATH', '/production'),
     metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535),
     hashesAtOnce: wholeNumber(env, 'HASHES_AT_ONCE', 0, 0, 64),
+    companionLlm: languageModel(env),
     rates: Object.fromEntries(
       Object.entries(defaultRates).map(([name, preset]) => [name, rate(env, name, preset)]),
     ) as Record<RateName, Rate>,
@@ -104,6 +105,40 @@ function trustProxy(env: Env): false | number | string[] {
   const written = text(env, 'TRUST_PROXY')
   if (written === undefined || written === 'false') return false
   return /^\d+$/.test(written) ? Number(written) : list(env, 'TRUST_PROXY')
+}
+
+/** Off unless asked for; then the operator says where people's words go, since no host is a safe guess. */
+function languageModel(env: Env) {
+  const format = oneOf(env, 'COMPANION_LLM', ['off', 'openai', 'anthropic'], 'off')
+  if (format === 'off') return undefined
+  return {
+    format,
+    baseUrl: plainAddress(env, 'COMPANION_LLM_BASE_URL'),
+    model: needed(env, 'COMPANION_LLM_MODEL', text(env, 'COMPANION_LLM_MODEL')),
+    apiKey: headerValue(env, 'COMPANION_LLM_API_KEY'),
+    timeoutMs: wholeNumber(env, 'COMPANION_LLM_TIMEOUT_MS', 8000, 100, 60_000),
+    maxTokens: wholeNumber(env, 'COMPANION_LLM_MAX_TOKENS', 160, 16, 4096),
+    /** 0 is without a limit. */
+    dailyTokens: wholeNumber(env, 'COMPANION_LLM_DAILY_TOKENS', 500_000, 0, 1_000_000_000),
+  }
+}
+
+function needed(env: Env, name: string, value: string | undefined): string {
+  if (value !== undefined) return value
+  throw new BadSetting(`${name} must be set when COMPANION_LLM is ${text(env, 'COMPANION_LLM')}.`)
+}
+
+function plainAddress(env: Env, name: string): string {
+  const written = needed(env, name, url(env, name, ['http:', 'https:']))
+  const { username, password, search, hash } = new URL(written)
+  if (!username && !password && !search && !hash) return written.replace(/\/+$/, '')
+  throw new BadSetting(`${name} must hold no user name, password, question mark or hash.`)
+}
+
+function headerValue(env: Env, name: string): string | undefined {
+  const written = text(env, name)
+  if (written === undefined || /^[!-~]+$/.test(written)) return written
+  throw new BadSetting(`${name} must be one word of plain letters, digits and signs.`)
 }
 
 function rate(env: Env, name: string, preset: string): Rate {
