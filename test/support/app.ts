@@ -77,6 +77,7 @@ export async function openApp({ engine, clock, reader, settings, sharing }: Opti
     print: write,
     ...(clock && { clock }),
     ...(reader && { engine: reader }),
+    voice: sharedVoice(),
   })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close())

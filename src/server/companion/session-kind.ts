@@ -61,6 +61,7 @@ export function titleFrom(text: string): string {
     if (cut.length + sign.length > MAX_TITLE_LENGTH - 1) break
     cut += sign
   }
-  const atWord = cut.replace(/\s+\S*$/u, '')
+  const endsWord = /^\s/u.test(sentence.slice(cut.length))
+  const atWord = endsWord ? cut : cut.replace(/\s+\S*$/u, '')
   return `${atWord.length > MAX_TITLE_LENGTH / 2 ? atWord : cut}…`
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { forgetMemory, getMemory, postChat, putAvoid } from '#shared/companion.ts'
+import { openApp, type SignedIn } from '#test/support/app.ts'
+
+const say = (person: SignedIn, text: string) => person.call(postChat, { body: { text, chatId: 'TwinBot' } })
+
+test('she sees what the companion keeps, in her own words, and can have it forgotten', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const text = 'My sister Nora moved to Lisbon and I miss our Sunday walks.'
+  await say(ada, text)
+  const { memories } = await ada.call(getMemory)
+  expect(memories.length).toBeGreaterThan(0)
+  for (const { sentence, saidAt } of memories) {
+    expect(text).toContain(sentence.trim())
+    expect(saidAt).not.toBeNull()
+  }
+  for (const { id } of memories) await ada.call(forgetMemory, { params: { id } })
+  expect((await ada.call(getMemory)).memories).toEqual([])
+})
+
+test('what is forgotten is brought up in no later reply', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await say(ada, 'My sister Nora moved to Lisbon and I miss our Sunday walks.')
+  for (const { id } of (await ada.call(getMemory)).memories) await ada.call(forgetMemory, { params: { id } })
+  for (let turn = 0; turn < 12; turn += 1) {
+    expect(
+      (await say(ada, `My sister called me again on day ${turn}, we spoke for an hour.`)).reply,
+    ).not.toContain('Lisbon')
+  }
+})
+
+test('nobody can forget another’s memories', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const ben = await app.signIn('ben')
+  await say(ada, 'My sister Nora moved to Lisbon and I miss our Sunday walks.')
+  const [first] = (await ada.call(getMemory)).memories
+  await expect(ben.call(forgetMemory, { params: { id: first!.id } })).rejects.toMatchObject({ status: 404 })
+  expect((await ada.call(getMemory)).memories.length).toBeGreaterThan(0)
+})
+
+test('a topic she does not want brought up is kept on her list, each once', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  expect(await ada.call(putAvoid, { body: { topics: ['my father', ' my father ', 'work'] } })).toEqual({
+    avoid: ['my father', 'work'],
+  })
+  expect((await ada.call(getMemory)).avoid).toEqual(['my father', 'work'])
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MAX_TITLE_LENGTH } from '#shared/companion.ts'
+import { countMessage, emptyTally, kindOf, titleFrom } from './session-kind.ts'
+
+test('a session is called by the person’s own words, whole if they fit, else cut between words', () => {
+  expect(titleFrom('  The piano  is in the front room. It sounds better.  ')).toBe(
+    'The piano is in the front room',
+  )
+  expect(titleFrom('What would I say to her? I do not know')).toBe('What would I say to her?')
+  expect(titleFrom('I keep going over what I said at dinner and whether anybody noticed it at all')).toBe(
+    'I keep going over what I said at dinner and whether anybody…',
+  )
+  expect(titleFrom('x'.repeat(100))).toBe(`${'x'.repeat(59)}…`)
+})
+
+test('a title is never longer than sixty characters and never breaks a sign in two', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => {
+      const title = titleFrom(text)
+      expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH)
+      expect(title.isWellFormed()).toBe(true)
+    }),
+  )
+})
+
+test('stress, goals, answers and plain telling give their kinds', () => {
+  const tally = (...said: Array<[string, string[], boolean]>) =>
+    said.reduce((sum, [text, labels, answers]) => countMessage(sum, text, labels, answers), emptyTally)
+  expect(kindOf(tally(['too much', ['Stress Load'], false], ['tea', [], false]))).toBe('stress')
+  expect(kindOf(tally(['my plan for May', [], true], ['first step', [], true]))).toBe('goal')
+  expect(kindOf(tally(['a', [], false], ['b', [], false], ['c', [], true]))).toBe('journal')
+  expect(kindOf(tally(['a', [], true], ['b', [], false]))).toBe('reflection')
+})
