@@ -13,6 +13,8 @@ import { createCompanion } from './companion/companion.ts'
 import { companionRoutes } from './companion/routes.ts'
 import { loadVoice, type Voice } from './companion/voice/voice.ts'
 import type { Config } from './config.ts'
+import { createGroupChat } from './group-chat/group-chat.ts'
+import { groupChatRoutes } from './group-chat/routes.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db.ts'
@@ -89,12 +91,14 @@ export async function createApp({
     log,
   })
   const profiles = createProfiles({ db, seal, clock, renamed: companion.rename })
+  const groupChat = createGroupChat({ db, seal, care, live, clock, log })
 
   const routes: Route[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(profiles),
     ...classificationRoutes(classification),
     ...companionRoutes(companion),
+    ...groupChatRoutes(groupChat),
   ]
 
   const metrics = createMetrics()
@@ -108,12 +112,15 @@ export async function createApp({
       .flatMap(url => [new URL(url).origin, new URL(url).origin.replace(/^http/, 'ws')]),
     corsOrigins: config.corsOrigins,
   })
-  const sockets = await mountSockets(http, {
+  const sockets = mountSockets(http, {
     path: config.socketPath,
     origins: [config.publicUrl, ...config.corsOrigins],
+    rate: config.rates.RATE_SOCKET_MESSAGES,
     authenticate: accounts.authenticateSocket,
     isThread: isThreadId,
+    attend: groupChat.attend,
     live,
+    clock,
     log,
   })
   mount(http, routes, accounts.authenticate)
@@ -148,6 +155,7 @@ export async function createApp({
       await metrics.close()
       await sockets.close()
       await http.close()
+      groupChat.close()
       accounts.close()
       await mail.close()
       await limits.close()

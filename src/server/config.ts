@@ -12,6 +12,7 @@ const defaultRates = {
   RATE_CODE_ACCOUNT: '60/3600',
   RATE_SIGN_IN_ADDRESS: '300/600',
   RATE_SIGN_IN_ACCOUNT: '30/600',
+  RATE_SOCKET_MESSAGES: '120/10',
 }
 export type RateName = keyof typeof defaultRates
 

@@ -19,6 +19,13 @@ export const refusals = {
   'too-many-tries': [429, 'Too many tries. Ask for a new code.'],
   'rate-limited': [429, 'Too many requests. Please wait a moment.'],
   'thread-unknown': [404, 'There is no such thread.'],
+  'wrong-thread': [403, 'This connection belongs to another thread.'],
+  'message-unknown': [404, 'There is no such message.'],
+  'id-taken': [409, 'That id belongs to another message.'],
+  held: [
+    422,
+    'This was not delivered, because it could push somebody towards harm. It waits for the operator to look at it.',
+  ],
   'classification-failed': [500, 'Classification failed'],
   unavailable: [503, 'Something is not available right now. Please try again.'],
   unexpected: [500, 'Something went wrong'],

@@ -1,6 +1,6 @@
 /**
- * Carries messages between nodes. Without Redis there is one node and the bus ends in this process;
- * with it, listeners on this node are told first and never hear their own echo.
+ * Carries messages to the other nodes. Without Redis there is one node and nobody to tell. What is
+ * published while Redis is away is lost: whoever needs it all must notice and look it up.
  */
 import { randomBytes } from 'node:crypto'
 import { Redis } from 'ioredis'
@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 export type Listener = (payload: Buffer) => void
 
 export type Bus = {
+  /** To listeners on other nodes; never an echo of one's own. */
   publish(channel: string, payload: Buffer): void
   subscribe(channel: string, listener: Listener): () => void
   /** Rejects when other nodes cannot be reached. */
@@ -17,42 +18,14 @@ export type Bus = {
 }
 
 export function createBus(redisUrl: string | undefined, log: Log): Bus {
-  return redisUrl ? redisBus(redisUrl, log) : localBus()
+  return redisUrl ? redisBus(redisUrl, log) : aloneBus
 }
 
-function createListeners() {
-  const byChannel = new Map<string, Set<Listener>>()
-  return {
-    /** Answers whether it is the first of its channel. */
-    add(channel: string, listener: Listener): boolean {
-      const listeners = byChannel.get(channel)
-      if (listeners) listeners.add(listener)
-      else byChannel.set(channel, new Set([listener]))
-      return !listeners
-    },
-    /** Answers whether it was the last of its channel. */
-    remove(channel: string, listener: Listener): boolean {
-      const listeners = byChannel.get(channel)
-      if (!listeners?.delete(listener) || listeners.size > 0) return false
-      return byChannel.delete(channel)
-    },
-    tell(channel: string, payload: Buffer): void {
-      for (const listener of byChannel.get(channel) ?? []) listener(payload)
-    },
-  }
-}
-
-function localBus(): Bus {
-  const listeners = createListeners()
-  return {
-    publish: (channel, payload) => listeners.tell(channel, payload),
-    subscribe(channel, listener) {
-      listeners.add(channel, listener)
-      return () => void listeners.remove(channel, listener)
-    },
-    ping: async () => {},
-    close: async () => {},
-  }
+const aloneBus: Bus = {
+  publish() {},
+  subscribe: () => () => {},
+  ping: async () => {},
+  close: async () => {},
 }
 
 const NODE_ID_BYTES = 8
@@ -79,10 +52,9 @@ function redisBus(redisUrl: string, log: Log): Bus {
   })
   return {
     publish(channel, payload) {
-      listeners.tell(channel, payload)
       sender
         .publish(channel, Buffer.concat([nodeId, payload]))
-        .catch(error => log.warn({ err: error }, 'not told to other nodes'))
+        .catch(error => log.debug({ err: error }, 'not told to other nodes'))
     },
     subscribe(channel, listener) {
       if (listeners.add(channel, listener)) receiver.subscribe(channel).catch(() => {})
@@ -97,6 +69,28 @@ function redisBus(redisUrl: string, log: Log): Bus {
     async close() {
       sender.disconnect()
       receiver.disconnect()
+    },
+  }
+}
+
+export function createListeners() {
+  const byChannel = new Map<string, Set<Listener>>()
+  return {
+    /** Answers whether it is the first of its channel. */
+    add(channel: string, listener: Listener): boolean {
+      const listeners = byChannel.get(channel)
+      if (listeners) listeners.add(listener)
+      else byChannel.set(channel, new Set([listener]))
+      return !listeners
+    },
+    /** Answers whether it was the last of its channel. */
+    remove(channel: string, listener: Listener): boolean {
+      const listeners = byChannel.get(channel)
+      if (!listeners?.delete(listener) || listeners.size > 0) return false
+      return byChannel.delete(channel)
+    },
+    tell(channel: string, payload: Buffer): void {
+      for (const listener of byChannel.get(channel) ?? []) listener(payload)
     },
   }
 }

@@ -1,18 +1,70 @@
 /**
- * Who watches what, and how watchers are told, on this node and through the bus on every other.
- * Topics are plain names such as `session:…` or `thread:…`.
+ * Who watches what, and how watchers are told, on this node and through the bus on every other. Topics
+ * are plain names such as `session:…` or `thread:…`; a topic needs no watcher to be published on.
  */
-import type { Bus, Listener } from './bus.ts'
+import { type Bus, createListeners, type Listener } from './bus.ts'
 
 export type Live = {
   /** Calls `hear` with everything published on the topic until the returned function is called. */
   watch(topic: string, hear: Listener): () => void
   publish(topic: string, payload: Buffer): void
+  /** Only to watchers on other nodes, when those here were told in another way. */
+  tellOthers(topic: string, payload: Buffer): void
 }
 
+/**
+ * All topics of one kind (what stands before the colon) share a channel of the bus: a node with a thousand
+ * sockets would otherwise take out a thousand subscriptions, and wait for each.
+ */
 export function createLive(bus: Bus): Live {
-  return {
-    watch: (topic, hear) => bus.subscribe(`live:${topic}`, hear),
-    publish: (topic, payload) => bus.publish(`live:${topic}`, payload),
+  const watchers = createListeners()
+  const kinds = new Set<string>()
+
+  function listenTo(kind: string): void {
+    if (kinds.has(kind)) return
+    kinds.add(kind)
+    bus.subscribe(channelOf(kind), payload => {
+      const { topic, content } = unwrap(payload)
+      watchers.tell(topic, content)
+    })
   }
+
+  function tellOthers(topic: string, payload: Buffer): void {
+    bus.publish(channelOf(kindOf(topic)), wrap(topic, payload))
+  }
+
+  return {
+    watch(topic, hear) {
+      listenTo(kindOf(topic))
+      watchers.add(topic, hear)
+      return () => void watchers.remove(topic, hear)
+    },
+    publish(topic, payload) {
+      watchers.tell(topic, payload)
+      tellOthers(topic, payload)
+    },
+    tellOthers,
+  }
+}
+
+function kindOf(topic: string): string {
+  return topic.split(':', 1)[0] ?? topic
+}
+
+function channelOf(kind: string): string {
+  return `live:${kind}`
+}
+
+const NAME_BYTES = 2
+
+function wrap(topic: string, payload: Buffer): Buffer {
+  const name = Buffer.from(topic)
+  const length = Buffer.alloc(NAME_BYTES)
+  length.writeUInt16BE(name.length)
+  return Buffer.concat([length, name, payload])
+}
+
+function unwrap(payload: Buffer): { topic: string; content: Buffer } {
+  const end = NAME_BYTES + payload.readUInt16BE(0)
+  return { topic: payload.toString('utf8', NAME_BYTES, end), content: payload.subarray(end) }
 }

@@ -7,7 +7,7 @@ test('somebody signed in opens the socket of a thread and is answered', async ()
   const ada = await app.signIn('ada')
   const socket = await ada.socket('sleep')
   socket.send({ action: 'ping' })
-  expect(await socket.next()).toEqual({ type: 'pong' })
+  expect(await socket.next('pong')).toEqual({ type: 'pong' })
 })
 
 test('without a token, with a bad one or for a thread that is not there, the socket closes and says why', async () => {
@@ -35,14 +35,14 @@ test('rubbish on the socket is answered with a typed error and the connection st
   ]
   for (const data of rubbish) {
     socket.sendRaw(data)
-    expect(await socket.next()).toMatchObject({
+    expect(await socket.next('error')).toMatchObject({
       type: 'error',
       code: expect.any(String),
       error: expect.any(String),
     })
   }
   socket.send({ action: 'ping' })
-  expect(await socket.next()).toEqual({ type: 'pong' })
+  expect(await socket.next('pong')).toEqual({ type: 'pong' })
 })
 
 test('a socket opened by a page of another site is turned away', async () => {

@@ -3,72 +3,105 @@
  * survives anything a client sends. A refused upgrade would show a browser only 1006 and it would
  * retry for ever, so a connection is accepted first and then closed with 44xx.
  */
-import websocket from '@fastify/websocket'
-import type { WebSocket } from 'ws'
-import { Refusal, type RefusalCode, refusals } from '#shared/errors.ts'
-import { type ClientFrame, clientFrame, closeCodes, type ServerFrame } from '#shared/live.ts'
-import type { Authenticate, Caller } from './endpoint.ts'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { Refusal } from '#shared/errors.ts'
+import { type ClientFrame, closeCodes } from '#shared/live.ts'
+import { createBudget } from './budget.ts'
+import type { Clock } from './clock.ts'
+import { type Connection, createConnection } from './connection.ts'
+import type { Authenticate } from './endpoint.ts'
+import { readFrame } from './frames.ts'
+import { createHeartbeat } from './heartbeat.ts'
 import type { Http } from './http.ts'
+import type { Rate } from './limits.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 
-const MAX_FRAME_BYTES = 40_000
-const HEARTBEAT_MS = 25_000
-/** A browser may say something before it is known who it is; that waits, but not without end. */
-const EARLY_FRAMES = 20
+/** Well over the limit for a frame, so that one too large gets an answer and not a cut line. */
+const MOST_READ_BYTES = 1024 * 1024
 /** A stopping server spreads its closes, so that not everybody reconnects in the same moment. */
 const SPREAD_CLOSES_MS = 2000
+
+/** What a feature does with an open connection. */
+export type Attendance = {
+  hear(frame: Exclude<ClientFrame, { action: 'ping' }>): void
+  gone(): void
+}
 
 type Parts = {
   path: string
   origins: string[]
+  rate: Rate
   authenticate: Authenticate
   isThread(id: string): boolean
+  /** Called when it is known who this is; a refusal closes the connection. */
+  attend(connection: Connection): Promise<Attendance>
   live: Live
+  clock: Clock
   log: Log
 }
 
 export type Sockets = { count(): number; close(): Promise<void> }
 
-export async function mountSockets(http: Http, parts: Parts): Promise<Sockets> {
+export function mountSockets(http: Http, parts: Parts): Sockets {
   const open = new Set<WebSocket>()
-  // One byte of room over the limit, so that a frame that is too large gets an answer and not a cut line.
-  await http.register(websocket, { options: { maxPayload: MAX_FRAME_BYTES * 4, perMessageDeflate: false } })
-
-  http.get(parts.path, { websocket: true }, (socket, request) => {
-    open.add(socket)
-    const early: Array<[Buffer, boolean]> = []
-    let receive = (data: Buffer, binary: boolean) => {
-      if (early.length < EARLY_FRAMES) early.push([data, binary])
-    }
-    // Before the first await: a frame that arrives while we look the token up must not be lost.
-    socket.on('message', (data, binary) => receive(data as Buffer, binary))
-    socket.on('error', () => {})
-    socket.on('close', () => open.delete(socket))
-
-    const origin = request.headers.origin
-    if (origin && !isSameOrigin(origin, request.headers.host) && !parts.origins.includes(origin)) {
-      return socket.close(closeCodes.notSignedIn, 'origin')
-    }
-    const { token, threadId } = request.query as Record<string, string | undefined>
-    admit(socket, String(token ?? ''), String(threadId ?? ''))
-      .then(() => {
-        receive = (data, binary) => hear(socket, data, binary)
-        for (const [data, binary] of early) receive(data, binary)
-      })
-      .catch(error => turnAway(socket, error))
+  // Compression off: it costs memory on every connection and a broadcast frame could not be made once.
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: MOST_READ_BYTES,
+  })
+  http.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
+    if (url?.pathname !== parts.path) return wire.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    const welcome = isWelcome(request, parts.origins)
+    const asked = [url.searchParams.get('token') ?? '', url.searchParams.get('threadId') ?? ''] as const
+    server.handleUpgrade(request, wire, head, socket => {
+      open.add(socket)
+      socket.on('close', () => open.delete(socket))
+      socket.on('error', () => {})
+      if (!welcome) return socket.close(closeCodes.notSignedIn, 'origin')
+      // What comes while we look the token up waits in the kernel.
+      socket.pause()
+      admit(socket, wire, ...asked)
+        .catch(error => turnAway(socket, error))
+        .finally(() => socket.resume())
+    })
   })
 
-  async function admit(socket: WebSocket, token: string, threadId: string): Promise<Caller> {
+  async function admit(socket: WebSocket, wire: Duplex, token: string, threadId: string): Promise<void> {
     const caller = await parts.authenticate(token)
     if (!parts.isThread(threadId)) throw new Refusal('thread-unknown')
+    const connection = createConnection(socket, wire, { caller, threadId })
     const stop = parts.live.watch(`session:${caller.sessionId}`, () => {
       socket.close(closeCodes.sessionEnded, 'session ended')
     })
     socket.on('close', stop)
     // The session may have ended between the look-up and the watch.
     await parts.authenticate(token)
-    return caller
+    const attendance = await parts.attend(connection)
+    if (socket.readyState === socket.CLOSED) return attendance.gone()
+    socket.on('close', attendance.gone)
+    listen(socket, connection, attendance)
+  }
+
+  function listen(socket: WebSocket, connection: Connection, attendance: Attendance): void {
+    const budget = createBudget(parts.rate)
+    socket.on('message', (data, binary) => {
+      const spent = budget.spend(parts.clock.now())
+      if (spent === 'flood') return socket.close(closeCodes.flooding, 'too many messages')
+      const read = readFrame(data as Buffer, binary)
+      if (spent === 'wait') {
+        const retryAfterSeconds = budget.secondsUntilNext()
+        return connection.refuse(new Refusal('rate-limited', { retryAfterSeconds }), { id: idOf(read) })
+      }
+      if ('refusal' in read) return connection.refuse(read.refusal, { id: read.id })
+      if (read.frame.action === 'ping') return connection.say({ type: 'pong' })
+      attendance.hear(read.frame)
+    })
   }
 
   function turnAway(socket: WebSocket, error: unknown): void {
@@ -76,18 +109,14 @@ export async function mountSockets(http: Http, parts: Parts): Promise<Sockets> {
     if (code === 'thread-unknown') return socket.close(closeCodes.threadUnknown, 'thread unknown')
     if (code === 'not-signed-in') return socket.close(closeCodes.notSignedIn, 'not signed in')
     parts.log.error({ err: error }, 'socket not opened')
-    socket.close(1011, 'try again')
+    socket.close(closeCodes.tryAgain, 'try again')
   }
 
-  const heartbeat = setInterval(() => {
-    for (const socket of open) beat(socket)
-  }, HEARTBEAT_MS)
-  heartbeat.unref()
-
+  const heartbeat = createHeartbeat(open)
   return {
     count: () => open.size,
     async close() {
-      clearInterval(heartbeat)
+      heartbeat.stop()
       const closing = [...open]
       const step = closing.length > 1 ? SPREAD_CLOSES_MS / closing.length : 0
       await Promise.all(closing.map((socket, i) => closeSoftly(socket, i * step)))
@@ -95,42 +124,16 @@ export async function mountSockets(http: Http, parts: Parts): Promise<Sockets> {
   }
 }
 
-const waitingForPong = new WeakSet<WebSocket>()
-
-function beat(socket: WebSocket): void {
-  if (waitingForPong.has(socket)) return socket.terminate()
-  waitingForPong.add(socket)
-  socket.once('pong', () => waitingForPong.delete(socket))
-  socket.ping()
-}
-
-function hear(socket: WebSocket, data: Buffer, binary: boolean): void {
-  if (binary) return refuse(socket, 'unsupported-type')
-  if (data.length > MAX_FRAME_BYTES) return refuse(socket, 'too-large')
-  const frame = readFrame(data)
-  if (!frame) return refuse(socket, 'bad-input')
-  say(socket, { type: 'pong' })
-}
-
-function readFrame(data: Buffer): ClientFrame | undefined {
-  try {
-    return clientFrame.safeParse(JSON.parse(data.toString('utf8'))).data
-  } catch {
-    return undefined
-  }
-}
-
-function refuse(socket: WebSocket, code: RefusalCode): void {
-  say(socket, { type: 'error', code, error: refusals[code][1] })
-}
-
-function say(socket: WebSocket, frame: ServerFrame): void {
-  socket.send(JSON.stringify(frame))
-}
-
-/** Compares with the host the browser asked for, which a proxy passes on. */
-function isSameOrigin(origin: string, host: string | undefined): boolean {
+/** Browsers say which page opens a socket: ours, or one the operator has named. */
+function isWelcome({ headers: { origin, host } }: IncomingMessage, origins: string[]): boolean {
+  if (!origin || origins.includes(origin)) return true
+  // Compared with the host the browser asked for, which a proxy passes on.
   return URL.canParse(origin) && new URL(origin).host === host
+}
+
+function idOf(read: ReturnType<typeof readFrame>): string | undefined {
+  if ('refusal' in read) return read.id
+  return 'id' in read.frame ? read.frame.id : undefined
 }
 
 function closeSoftly(socket: WebSocket, afterMs: number): Promise<void> {

@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { accountsAndProfile } from './001-accounts-and-profile.ts'
 import { companion } from './002-companion.ts'
 import { classificationAndCare } from './003-classification-and-care.ts'
+import { groupChat } from './004-group-chat.ts'
 
 /** Column types that the two engines name differently. */
 export type Columns = { blob: 'blob' | 'bytea' }
@@ -13,6 +14,7 @@ const steps: Record<string, Step> = {
   '001-accounts-and-profile': accountsAndProfile,
   '002-companion': companion,
   '003-classification-and-care': classificationAndCare,
+  '004-group-chat': groupChat,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

@@ -1,0 +1,130 @@
+/**
+ * Writes the messages of one turn in one transaction. A thread's counter gives each its number under a row
+ * lock, so that numbers have no gap and nobody can see a higher one before a lower one is there.
+ */
+import type { CompiledQuery, Kysely } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+import type { MessageRow, Tables } from './tables.ts'
+
+export type NewMessage = { id: string; threadId: string; userId: string; body: Uint8Array }
+
+/** fresh: stored now. known: stored before by the same author. taken: the id is another message's. */
+export type Appended =
+  | { state: 'fresh'; seq: number; at: number }
+  | { state: 'known'; seq: number; at: number; body: Uint8Array | null }
+  | { state: 'taken' }
+
+type Writer = Kysely<Tables>
+
+export function createAppend(db: Db) {
+  const statements = createStatements(db.withTables<Tables>())
+
+  return (messages: NewMessage[], now: number): Promise<Appended[]> =>
+    db
+      .withTables<Tables>()
+      .transaction()
+      .execute(async trx => {
+        const stored = await find(trx, [...new Set(messages.map(({ id }) => id))])
+        const fresh = new Map<string, NewMessage>()
+        for (const message of messages) {
+          if (!stored.has(message.id) && !fresh.has(message.id)) fresh.set(message.id, message)
+        }
+        const rows = await insert(trx, [...fresh.values()], now)
+        for (const row of rows) stored.set(row.id, row)
+        return messages.map(message => outcome(message, stored.get(message.id)!, fresh))
+      })
+
+  async function find(trx: Writer, ids: string[]): Promise<Map<string, MessageRow>> {
+    const found: MessageRow[] = []
+    for (const some of inChunks(ids)) {
+      const { rows } = await trx.executeQuery(withValues(statements.find(some.length), some))
+      found.push(...rows)
+    }
+    return new Map(found.map(row => [row.id, row]))
+  }
+
+  async function insert(trx: Writer, messages: NewMessage[], now: number): Promise<MessageRow[]> {
+    const byThread = Map.groupBy(messages, ({ threadId }) => threadId)
+    const rows: MessageRow[] = []
+    // Always in the same order: two nodes that lock the same threads must not wait for each other.
+    for (const threadId of [...byThread.keys()].sort()) {
+      const posted = byThread.get(threadId)!
+      const { last_seq, last_at } = await advance(trx, threadId, posted.length, now)
+      posted.forEach(({ id, userId, body }, i) => {
+        const seq = last_seq - posted.length + 1 + i
+        rows.push({ thread_id: threadId, seq, id, user_id: userId, at: last_at, body, changed_seq: null })
+      })
+    }
+    for (const some of inChunks(rows)) {
+      const values = some.flatMap(row => [row.thread_id, row.seq, row.id, row.user_id, row.at, row.body])
+      await trx.executeQuery(withValues(statements.insert(some.length), values))
+    }
+    return rows
+  }
+}
+
+/** The same object twice in one turn is one message: the first is fresh, the second known. */
+function outcome(message: NewMessage, row: MessageRow, fresh: Map<string, NewMessage>): Appended {
+  const { seq, at, body } = row
+  if (fresh.get(message.id) === message) return { state: 'fresh', seq, at }
+  const isSame = row.user_id === message.userId && row.thread_id === message.threadId
+  return isSame ? { state: 'known', seq, at, body } : { state: 'taken' }
+}
+
+/** Takes the next `count` numbers of a thread; its time never runs backwards. */
+export async function advance(trx: Writer, thread_id: string, count: number, now: number) {
+  return trx
+    .insertInto('group_threads')
+    .values({ thread_id, last_seq: count, last_at: now })
+    .onConflict(conflict =>
+      conflict.column('thread_id').doUpdateSet(eb => ({
+        last_seq: eb('group_threads.last_seq', '+', eb.ref('excluded.last_seq')),
+        last_at: eb
+          .case()
+          .when('excluded.last_at', '>', eb.ref('group_threads.last_at'))
+          .then(eb.ref('excluded.last_at'))
+          .else(eb.ref('group_threads.last_at'))
+          .end(),
+      })),
+    )
+    .returning(['last_seq', 'last_at'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Compiled once per size: building the query anew would cost more than running it. */
+function createStatements(tables: Writer) {
+  const blank = { thread_id: '', seq: 0, id: '', user_id: '', at: 0, body: new Uint8Array() }
+  return {
+    find: remembered(size =>
+      tables.selectFrom('group_messages').selectAll().where('id', 'in', Array(size).fill('')).compile(),
+    ),
+    insert: remembered(size => tables.insertInto('group_messages').values(Array(size).fill(blank)).compile()),
+  }
+}
+
+function remembered<T>(make: (size: number) => CompiledQuery<T>): (size: number) => CompiledQuery<T> {
+  const made = new Map<number, CompiledQuery<T>>()
+  return size => {
+    const known = made.get(size) ?? make(size)
+    made.set(size, known)
+    return known
+  }
+}
+
+function withValues<T>(query: CompiledQuery<T>, parameters: readonly unknown[]): CompiledQuery<T> {
+  return { ...query, parameters }
+}
+
+const LARGEST_CHUNK = 64
+
+/** Sizes are powers of two, so that a handful of statements serves every turn. */
+function inChunks<T>(items: T[]): T[][] {
+  const chunks: T[][] = []
+  for (let at = 0; at < items.length; ) {
+    const left = items.length - at
+    const size = Math.min(LARGEST_CHUNK, 2 ** Math.floor(Math.log2(left)))
+    chunks.push(items.slice(at, at + size))
+    at += size
+  }
+  return chunks
+}

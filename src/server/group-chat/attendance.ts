@@ -1,0 +1,93 @@
+/** One screen in a thread: what it says is checked against who it is and where, and told or refused. */
+import type { Connection } from '#server/platform/connection.ts'
+import { isDiskTrouble, isOutOfReach } from '#server/platform/db.ts'
+import type { Live } from '#server/platform/live.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Attendance } from '#server/platform/sockets.ts'
+import { textFrame } from '#server/platform/wire.ts'
+import type { Care } from '#shared/care.ts'
+import { isThreadId } from '#shared/community.ts'
+import { Refusal } from '#shared/errors.ts'
+import { type Person, type SendMessage, TYPING_EVERY_MS } from '#shared/live.ts'
+import { type Feeds, typingTopic } from './feeds.ts'
+import type { Author, Posting } from './posting.ts'
+import type { Presence } from './presence.ts'
+import type { GroupStore } from './store.ts'
+import type { ThreadKeys } from './thread-keys.ts'
+
+type Parts = {
+  store: GroupStore
+  keys: ThreadKeys
+  feeds: Feeds
+  posting: Posting
+  presence: Presence
+  live: Live
+  log: Log
+}
+
+export function createAttend({ store, keys, feeds, posting, presence, live, log }: Parts) {
+  return async function attend(connection: Connection): Promise<Attendance> {
+    const { threadId, caller } = connection
+    const [key, feed, from] = await Promise.all([
+      keys.of(threadId),
+      feeds.of(threadId),
+      store.nameOf(caller.userId),
+    ])
+    const me: Person = { userId: key.personOf(caller.userId), from }
+    const author: Author = { connection, me, key }
+    // In one breath: nothing can happen between the number told and the first event that follows.
+    connection.say({ type: 'opened', stream_id: threadId, seq: feed.head(), ...me })
+    feed.join(connection)
+    presence.enter(threadId, me)
+
+    let said: Promise<unknown> = Promise.resolve()
+    let typedAt = 0
+
+    function send(frame: SendMessage): void {
+      const { id } = frame
+      const wrong = whatIsWrong(frame, connection)
+      if (wrong) return connection.refuse(wrong, { id })
+      // One after the other up to the store, so that a person's words keep their order.
+      said = said.then(async () => {
+        const care = await posting.judge(author, id, frame.text)
+        posting.post(author, frame, care).catch(error => refuse(error, id, care))
+      })
+    }
+
+    function refuse(error: unknown, id: string, care: Care): void {
+      if (error instanceof Refusal) {
+        return connection.refuse(error, { id, ...(error.code === 'held' && { care }) })
+      }
+      const isAway = isOutOfReach(error) || isDiskTrouble(error)
+      if (!isAway) log.error({ err: error }, 'a message was not stored')
+      const refusal = isAway
+        ? new Refusal('unavailable', { retryAfterSeconds: 2 })
+        : new Refusal('unexpected')
+      connection.refuse(refusal, { id })
+    }
+
+    function type(): void {
+      const now = performance.now()
+      if (typedAt && now - typedAt < TYPING_EVERY_MS) return
+      typedAt = now
+      const frame = textFrame(JSON.stringify({ type: 'typing', stream_id: threadId, ...me }))
+      feed.broadcast(frame, connection)
+      live.tellOthers(typingTopic(threadId), frame)
+    }
+
+    return {
+      hear: frame => (frame.action === 'typing' ? type() : send(frame)),
+      gone() {
+        feed.leave(connection)
+        presence.leave(threadId, me)
+      },
+    }
+  }
+}
+
+/** Every field against the token and the thread of this connection. */
+function whatIsWrong(frame: SendMessage, { caller, threadId }: Connection): Refusal | undefined {
+  if (frame.userId !== caller.userId) return new Refusal('not-yours', { field: 'userId' })
+  if (frame.stream_id === threadId) return undefined
+  return new Refusal(isThreadId(frame.stream_id) ? 'wrong-thread' : 'thread-unknown', { field: 'stream_id' })
+}

@@ -1,0 +1,93 @@
+/**
+ * The group chat of each thread. Promises that a message is stored once, in one order for everybody, and
+ * told to every screen that watches the thread on any node; that nobody learns more of another person than
+ * a given name; and that what its author takes back is gone.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Caller } from '#server/platform/endpoint.ts'
+import type { Live } from '#server/platform/live.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import { isThreadId } from '#shared/community.ts'
+import { Refusal } from '#shared/errors.ts'
+import { HISTORY_PAGE, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
+import type { GroupMessage } from '#shared/live.ts'
+import { createAttend } from './attendance.ts'
+import { createFeeds, removedEvent } from './feeds.ts'
+import { createHistory } from './history.ts'
+import { storedMessage } from './messages.ts'
+import { createPosting, type GroupCare } from './posting.ts'
+import { createPresence } from './presence.ts'
+import { readsStore } from './reads-store.ts'
+import { groupStore } from './store.ts'
+import { createThreadKeys } from './thread-keys.ts'
+import { createUnread } from './unread.ts'
+
+type Parts = { db: Db; seal: Seal; care: GroupCare; live: Live; clock: Clock; log: Log }
+type Asked = { after?: number | undefined; before?: number | undefined; limit?: number | undefined }
+type ReadTo = { seq?: number | undefined; lastViewed?: number | undefined }
+
+export type GroupChat = ReturnType<typeof createGroupChat>
+
+export function createGroupChat({ db, seal, care, live, clock, log }: Parts) {
+  const store = groupStore(db)
+  const keys = createThreadKeys(seal)
+  const feeds = createFeeds({ store, keys, live, log })
+  const posting = createPosting({ store, feeds, care, clock, log })
+  const presence = createPresence({
+    live,
+    clock,
+    node: randomUUID(),
+    tell: (threadId, frame) => feeds.here(threadId)?.broadcast(frame),
+  })
+  const pages = createHistory({ store, keys })
+  const unread = createUnread({ store, reads: readsStore(db), keys })
+
+  async function history({ userId }: Caller, threadId: string, { after, before, limit }: Asked) {
+    mustExist(threadId)
+    if (limit === 0) throw new Refusal('bad-input', { field: 'limit' })
+    if (after !== undefined && before !== undefined) throw new Refusal('bad-input', { field: 'before' })
+    const count = Math.min(limit ?? HISTORY_PAGE, MAX_HISTORY_PAGE)
+    const page =
+      after === undefined
+        ? await pages.before(threadId, before, count)
+        : await pages.after(threadId, after, count)
+    return { userId: (await keys.of(threadId)).personOf(userId), ...page }
+  }
+
+  async function unsend({ userId }: Caller, threadId: string, id: string): Promise<GroupMessage> {
+    mustExist(threadId)
+    const row = await store.message(threadId, id)
+    if (!row) throw new Refusal('message-unknown')
+    if (row.user_id !== userId) throw new Refusal('not-yours')
+    const seq = row.body === null ? undefined : await store.remove(threadId, id, clock.now())
+    if (seq !== undefined) feeds.deliver(threadId, [removedEvent(threadId, id, seq)])
+    return storedMessage({ ...row, body: null }, await keys.of(threadId))
+  }
+
+  return {
+    /** Somebody opens a thread; what their screen says from then on is heard. */
+    attend: createAttend({ store, keys, feeds, posting, presence, live, log }),
+    history,
+    unsend,
+    async unread({ userId }: Caller, threadId: string) {
+      mustExist(threadId)
+      return unread.of(userId, threadId)
+    },
+    async markRead({ userId }: Caller, threadId: string, to: ReadTo) {
+      mustExist(threadId)
+      return unread.markRead(userId, threadId, to)
+    },
+    notifications: ({ userId }: Caller) => unread.notifications(userId),
+    close(): void {
+      presence.close()
+      feeds.close()
+    },
+  }
+}
+
+function mustExist(threadId: string): void {
+  if (!isThreadId(threadId)) throw new Refusal('thread-unknown')
+}

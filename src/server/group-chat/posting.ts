@@ -1,0 +1,121 @@
+/**
+ * Takes what people say: asks care first, stores all that came in one turn at once, and only then tells
+ * everybody. Nothing is acknowledged that is not stored, and nothing is stored twice.
+ */
+import { createBatch } from '#server/platform/batch.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Connection } from '#server/platform/connection.ts'
+import { isDiskTrouble, isOutOfReach } from '#server/platform/db.ts'
+import type { Log } from '#server/platform/log.ts'
+import { textFrame } from '#server/platform/wire.ts'
+import type { Care } from '#shared/care.ts'
+import { Refusal } from '#shared/errors.ts'
+import type { Person, SendMessage } from '#shared/live.ts'
+import type { Appended, NewMessage } from './append-store.ts'
+import type { Event } from './feed.ts'
+import type { Feeds } from './feeds.ts'
+import { freshMessage } from './messages.ts'
+import type { GroupStore } from './store.ts'
+import type { Body, ThreadKey } from './thread-keys.ts'
+
+export type GroupCare = {
+  hear(userId: string, surface: 'group', text: string, messageId: string): Promise<Care>
+}
+
+/** Somebody in a thread, on one connection. */
+export type Author = { connection: Connection; me: Person; key: ThreadKey }
+
+type Posted = Author & { id: string; body: Body }
+type Outcome = Appended | { state: 'failed'; error: unknown }
+type Parts = { store: GroupStore; feeds: Feeds; care: GroupCare; clock: Clock; log: Log }
+
+export type Posting = ReturnType<typeof createPosting>
+
+export function createPosting({ store, feeds, care, clock, log }: Parts) {
+  /** Judged in the order they came: the next one counts on what was said before. */
+  async function judge({ connection }: Author, id: string, text: string): Promise<Care> {
+    try {
+      return await care.hear(connection.caller.userId, 'group', text, id)
+    } catch (error) {
+      log.error({ err: error }, 'a message was not judged')
+      return { tier: 'none', category: null, show: 'help' }
+    }
+  }
+
+  async function post(author: Author, frame: SendMessage, judged: Care): Promise<void> {
+    const { id } = frame
+    const body = { text: frame.text.toWellFormed(), care: judged }
+    if (judged.show === 'held') return hold(author, id, body)
+    const outcome = await write({ ...author, id, body })
+    if (outcome.state === 'failed') throw outcome.error
+    if (outcome.state === 'taken') throw new Refusal('id-taken')
+  }
+
+  async function hold({ connection, key }: Author, id: string, body: Body): Promise<void> {
+    const { caller, threadId } = connection
+    await store.hold({
+      id,
+      thread_id: threadId,
+      user_id: caller.userId,
+      at: clock.now(),
+      body: key.seal(id, body),
+    })
+    throw new Refusal('held')
+  }
+
+  const write = createBatch(async (posted: Posted[]): Promise<Outcome[]> => {
+    try {
+      const outcomes = await store.append(posted.map(asNewMessage), clock.now())
+      deliver(posted, outcomes)
+      return outcomes
+    } catch (error) {
+      // Trying each on its own would only take longer to fail.
+      if (isOutOfReach(error) || isDiskTrouble(error)) return posted.map(() => ({ state: 'failed', error }))
+      throw error
+    }
+  })
+
+  function deliver(posted: Posted[], outcomes: Appended[]): void {
+    const byThread = new Map<string, Event[]>()
+    posted.forEach((message, i) => {
+      const outcome = outcomes[i]!
+      if (outcome.state === 'taken') return
+      if (outcome.state === 'known') acknowledgeAgain(message, outcome)
+      else add(byThread, message.connection.threadId, eventOf(message, outcome))
+    })
+    for (const [threadId, events] of byThread) feeds.deliver(threadId, events)
+  }
+
+  function acknowledgeAgain({ connection, key, id }: Posted, known: Appended & { state: 'known' }): void {
+    const judged = known.body ? key.open(id, known.body).care : noCare
+    connection.write(ackFrame(id, known, judged))
+  }
+
+  return { judge, post }
+}
+
+function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
+  const list = lists.get(name)
+  if (list) list.push(item)
+  else lists.set(name, [item])
+}
+
+const noCare: Care = { tier: 'none', category: null, show: null }
+
+function asNewMessage({ connection, key, id, body }: Posted): NewMessage {
+  const { caller, threadId } = connection
+  return { id, threadId, userId: caller.userId, body: key.seal(id, body) }
+}
+
+function eventOf({ connection, me, id, body }: Posted, { seq, at }: { seq: number; at: number }): Event {
+  const message = freshMessage({ threadId: connection.threadId, id, seq, at }, me, body)
+  return {
+    seq,
+    frame: textFrame(JSON.stringify(message)),
+    author: { connection, ack: ackFrame(id, { seq, at }, body.care) },
+  }
+}
+
+function ackFrame(id: string, { seq, at }: { seq: number; at: number }, care: Care): Buffer {
+  return textFrame(JSON.stringify({ type: 'ack', id, seq, timestamp: new Date(at).toISOString(), care }))
+}

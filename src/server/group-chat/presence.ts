@@ -1,0 +1,141 @@
+/**
+ * Who is in a thread right now, on all nodes together. Nothing is stored: each node tells the others whom
+ * it has, and what it said is forgotten when it falls silent.
+ */
+import type { Clock } from '#server/platform/clock.ts'
+import type { Live } from '#server/platform/live.ts'
+import { textFrame } from '#server/platform/wire.ts'
+import type { Person, ServerFrame } from '#shared/live.ts'
+
+/** Coming and going is told at most this often, so that a crowd reconnecting is one frame and not a thousand. */
+const TELL_EVERY_MS = 500
+const REPEAT_EVERY_MS = 10_000
+const BELIEVED_MS = 25_000
+export const MOST_NAMED = 50
+/** Between nodes more are named, so that somebody on two nodes counts once. */
+const MOST_TOLD = 500
+
+type Told = { node: string; count: number; people: Person[] }
+type Elsewhere = Told & { until: number }
+
+type Parts = {
+  live: Live
+  clock: Clock
+  node: string
+  /** Tells everybody in the thread on this node. */
+  tell(threadId: string, frame: Buffer): void
+}
+
+export type Presence = {
+  enter(threadId: string, person: Person): void
+  leave(threadId: string, person: Person): void
+  close(): void
+}
+
+export function createPresence({ live, clock, node, tell }: Parts): Presence {
+  const rooms = new Map<string, ReturnType<typeof createRoom>>()
+
+  function roomOf(threadId: string) {
+    const known = rooms.get(threadId) ?? createRoom(threadId)
+    rooms.set(threadId, known)
+    return known
+  }
+
+  function createRoom(threadId: string) {
+    const here = new Map<string, Person & { screens: number }>()
+    const elsewhere = new Map<string, Elsewhere>()
+    let timer: NodeJS.Timeout | undefined
+
+    const stop = live.watch(`presence:${threadId}`, payload => {
+      const told: Told = JSON.parse(payload.toString())
+      const isNew = !elsewhere.has(told.node)
+      if (told.count === 0) elsewhere.delete(told.node)
+      else elsewhere.set(told.node, { ...told, until: clock.now() + BELIEVED_MS })
+      tellHereSoon()
+      // A node that has just opened this thread does not know of ours yet.
+      if (isNew && told.count > 0 && here.size > 0) tellElsewhere()
+    })
+
+    function tellElsewhere(): void {
+      const people = firstOf(here.values(), MOST_TOLD)
+      const told: Told = { node, count: here.size, people }
+      live.tellOthers(`presence:${threadId}`, Buffer.from(JSON.stringify(told)))
+    }
+
+    function tellHereSoon(): void {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        tell(threadId, textFrame(JSON.stringify(everybody())))
+      }, TELL_EVERY_MS).unref()
+    }
+
+    function everybody(): ServerFrame {
+      const all = new Map<string, Person>(here)
+      let unnamed = 0
+      for (const [name, other] of elsewhere) {
+        if (other.until < clock.now()) elsewhere.delete(name)
+        else {
+          for (const person of other.people) all.set(person.userId, person)
+          unnamed += other.count - other.people.length
+        }
+      }
+      const people = firstOf(all.values(), MOST_NAMED)
+      return { type: 'presence', stream_id: threadId, count: all.size + unnamed, people }
+    }
+
+    function changed(): void {
+      tellHereSoon()
+      tellElsewhere()
+    }
+
+    return {
+      enter({ userId, from }: Person): void {
+        const screens = (here.get(userId)?.screens ?? 0) + 1
+        here.set(userId, { userId, from, screens })
+        if (screens === 1) changed()
+        else tellHereSoon()
+      },
+      leave({ userId }: Person): void {
+        const person = here.get(userId)
+        if (!person) return
+        person.screens -= 1
+        if (person.screens > 0) return
+        here.delete(userId)
+        changed()
+      },
+      repeat(): void {
+        if (here.size > 0) tellElsewhere()
+        if (elsewhere.size > 0 && here.size > 0) tellHereIfSomebodyFellSilent()
+      },
+      stop(): void {
+        clearTimeout(timer)
+        stop()
+      },
+    }
+
+    function tellHereIfSomebodyFellSilent(): void {
+      if ([...elsewhere.values()].some(({ until }) => until < clock.now())) tellHereSoon()
+    }
+  }
+
+  const repeating = setInterval(() => {
+    for (const room of rooms.values()) room.repeat()
+  }, REPEAT_EVERY_MS)
+  repeating.unref()
+
+  return {
+    enter: (threadId, person) => roomOf(threadId).enter(person),
+    leave: (threadId, person) => roomOf(threadId).leave(person),
+    close() {
+      clearInterval(repeating)
+      for (const room of rooms.values()) room.stop()
+    },
+  }
+}
+
+function firstOf(people: Iterable<Person>, count: number): Person[] {
+  return Iterator.from(people)
+    .take(count)
+    .map(({ userId, from }) => ({ userId, from }))
+    .toArray()
+}

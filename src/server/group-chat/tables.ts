@@ -1,0 +1,26 @@
+/** The rows of a group chat. */
+export type MessageRow = {
+  thread_id: string
+  /** Its place among everything that happens in the thread, later changes included; without a gap. */
+  seq: number
+  /** The id its author's screen gave it. */
+  id: string
+  user_id: string
+  at: number
+  /** Sealed words and what care said of them; null once removed. */
+  body: Uint8Array | null
+  /** The number of the last change to it, if any. */
+  changed_seq: number | null
+}
+
+export type Tables = {
+  group_threads: { thread_id: string; last_seq: number; last_at: number }
+  group_messages: MessageRow
+  group_reads: { user_id: string; thread_id: string; read_seq: number }
+  group_holds: { id: string; thread_id: string; user_id: string; at: number; body: Uint8Array }
+  /** Read only, for given names: accounts keeps it. */
+  users: { id: string; given_name: string }
+}
+
+/** A message with its author's given name, null when the account is gone. */
+export type NamedRow = MessageRow & { given_name: string | null }

@@ -1,0 +1,63 @@
+/** What somebody has not read: how much, from where on, and whether they are named in it. */
+import { MOST_UNREAD, mentions, type Unread } from '#shared/group-chat.ts'
+import type { ReadsStore } from './reads-store.ts'
+import type { GroupStore } from './store.ts'
+import type { ThreadKeys } from './thread-keys.ts'
+
+/** Only the newest are opened to look for a name: beyond that, "many" is all anybody wants to know. */
+const SEARCHED_FOR_NAME = 200
+
+type Parts = { store: GroupStore; reads: ReadsStore; keys: ThreadKeys }
+
+export function createUnread({ store, reads, keys }: Parts) {
+  async function of(userId: string, threadId: string): Promise<Unread> {
+    return beyond(userId, threadId, await reads.readSeq(userId, threadId), await store.nameOf(userId))
+  }
+
+  async function beyond(
+    userId: string,
+    threadId: string,
+    readSeq: number | null,
+    name: string,
+  ): Promise<Unread> {
+    const none = { threadId, readSeq, unread: 0, firstUnread: null, mentions: 0, lastMessageAt: null }
+    if (readSeq === null) return none
+    const seqs = await reads.unreadSeqs(userId, threadId, readSeq, MOST_UNREAD)
+    if (seqs.length === 0) return none
+    const newest = await reads.newestUnread(userId, threadId, readSeq, SEARCHED_FOR_NAME)
+    const key = await keys.of(threadId)
+    return {
+      ...none,
+      unread: seqs.length,
+      firstUnread: seqs[0]?.seq ?? null,
+      mentions: newest.filter(({ id, body }) => body && mentions(key.open(id, body).text, name)).length,
+      lastMessageAt: newest[0] ? new Date(newest[0].at).toISOString() : null,
+    }
+  }
+
+  async function notifications(userId: string): Promise<Unread[]> {
+    const name = await store.nameOf(userId)
+    const opened = await reads.readsOf(userId)
+    const found: Unread[] = []
+    for (const { thread_id, read_seq, last_seq } of opened) {
+      if (last_seq > read_seq) found.push(await beyond(userId, thread_id, read_seq, name))
+    }
+    return found
+      .filter(({ unread }) => unread > 0)
+      .sort((a, b) => String(b.lastMessageAt).localeCompare(String(a.lastMessageAt)))
+  }
+
+  async function markRead(
+    userId: string,
+    threadId: string,
+    to: { seq?: number | undefined; lastViewed?: number | undefined },
+  ): Promise<Unread> {
+    const head = await store.head(threadId)
+    const seq =
+      to.seq ?? (to.lastViewed === undefined ? head : await reads.seqAt(threadId, Math.floor(to.lastViewed)))
+    await reads.markRead(userId, threadId, Math.min(seq, head))
+    return of(userId, threadId)
+  }
+
+  return { of, notifications, markRead }
+}

@@ -1,0 +1,46 @@
+/** Reads what a client sent: a frame of the contract, or the refusal that tells what is wrong with it. */
+import { Refusal } from '#shared/errors.ts'
+import { type ClientFrame, clientFrame, MAX_FRAME_BYTES } from '#shared/live.ts'
+import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+
+export type Read = { frame: ClientFrame } | { refusal: Refusal; id?: string | undefined }
+
+export function readFrame(data: Buffer, binary: boolean): Read {
+  if (binary) return { refusal: new Refusal('unsupported-type') }
+  if (data.length > MAX_FRAME_BYTES) {
+    return { refusal: new Refusal('too-large', { length: data.length, limit: MAX_FRAME_BYTES }) }
+  }
+  const came = parse(data)
+  if (came === undefined) return { refusal: new Refusal('not-json') }
+  const { data: frame, error } = clientFrame.safeParse(came)
+  if (frame) return { frame }
+  const [issue] = error.issues
+  return { refusal: refusalFor(issue as Issue, came), id: idOf(came) }
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+type Issue = { code?: string; path: PropertyKey[]; maximum?: unknown }
+
+function refusalFor({ code, path, maximum }: Issue, came: unknown): Refusal {
+  const field = path.join('.')
+  if (code === 'too_big' && maximum === MAX_TEXT_LENGTH) {
+    const { length } = (came as { text: string }).text
+    const sentence = `That is ${length} characters; ${MAX_TEXT_LENGTH} is the most.`
+    return new Refusal('text-too-long', { field, length, limit: MAX_TEXT_LENGTH, sentence })
+  }
+  if (!field) return new Refusal('bad-input')
+  return new Refusal('bad-input', { field, sentence: `The field "${field}" is missing or not valid.` })
+}
+
+/** So that a screen knows which of its messages was refused. */
+function idOf(came: unknown): string | undefined {
+  const { id } = (came ?? {}) as { id?: unknown }
+  return typeof id === 'string' && id.length <= 100 ? id : undefined
+}

@@ -1,0 +1,92 @@
+/** The calls around a group chat: its history, taking a message back, and what one has not read yet. */
+import * as z from 'zod/mini'
+import { messageId } from './companion.ts'
+import { endpoint } from './endpoint.ts'
+import { groupMessage } from './live.ts'
+
+export const HISTORY_PAGE = 50
+export const MAX_HISTORY_PAGE = 200
+/** Beyond this many a count is no longer exact: "more than 999". */
+export const MOST_UNREAD = 1000
+
+const threadId = z.string().check(z.maxLength(100))
+const thread = z.object({ threadId })
+/** A number as it stands in a URL. */
+const whole = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))
+
+export const getMessages = endpoint('GET', '/api/threads/:threadId/messages', {
+  summary: 'Messages of a thread in order: the newest, those before a number, or what happened after one.',
+  params: thread,
+  query: z.object({
+    after: z.optional(whole),
+    before: z.optional(whole),
+    limit: z.optional(whole),
+  }),
+  reply: z.object({
+    /** Who the caller is in this thread, as in `userId` of messages. */
+    userId: z.string(),
+    messages: z.array(groupMessage),
+    /** With `after`: older messages that have changed since, as they are now. */
+    changes: z.array(groupMessage),
+    /** Ask `after` this number next time; everything up to it is known then. */
+    seq: z.number(),
+    /** Whether there is more in the direction asked for (older ones, unless `after` was given). */
+    more: z.boolean(),
+  }),
+})
+
+export const removeMessage = endpoint('DELETE', '/api/threads/:threadId/messages/:id', {
+  summary: 'Take one’s own message back: its text goes everywhere, its place stays.',
+  params: z.object({ threadId, id: messageId }),
+  reply: z.object({ message: groupMessage }),
+})
+
+const unread = z.object({
+  threadId: z.string(),
+  /** Read up to here; null for a thread never opened, in which nothing counts as unread. */
+  readSeq: z.nullable(z.number()),
+  /** Others' messages after that, at most `MOST_UNREAD`. */
+  unread: z.number(),
+  firstUnread: z.nullable(z.number()),
+  /** How many of the newest unread messages name the caller. */
+  mentions: z.number(),
+  lastMessageAt: z.nullable(z.string()),
+})
+export type Unread = z.infer<typeof unread>
+
+export const getUnread = endpoint('GET', '/api/threads/:threadId/unread', {
+  summary: 'What the caller has not read in a thread.',
+  params: thread,
+  reply: unread,
+})
+
+export const markRead = endpoint('PUT', '/api/threads/:threadId/read', {
+  summary:
+    'Read up to a number, or to a time (`lastViewed`, in ms), or, with neither, to the end. Never back.',
+  params: thread,
+  body: z.optional(
+    z.object({
+      seq: z.optional(z.int().check(z.nonnegative())),
+      lastViewed: z.optional(z.number().check(z.nonnegative())),
+    }),
+  ),
+  reply: unread,
+})
+
+export const getNotifications = endpoint('GET', '/api/notifications', {
+  summary: 'The threads the caller has opened before that hold unread messages, newest first.',
+  reply: z.object({ threads: z.array(unread) }),
+})
+
+/**
+ * Whether a text names somebody: `@name` in any case, or the name as a word, written as it is written.
+ * ("will you" does not name Will; "Will" does.)
+ */
+export function mentions(text: string, givenName: string): boolean {
+  const name = givenName.trim()
+  if (name === '') return false
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const alone = (before: string, flags: string) =>
+    new RegExp(`${before}${plain}(?![\\p{L}\\p{N}_])`, flags).test(text)
+  return alone('(?<![\\p{L}\\p{N}_@])', 'u') || alone('(?<![\\p{L}\\p{N}_])@', 'iu')
+}
