@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -10,7 +12,7 @@ const api = process.env.API_URL ?? 'http://localhost:3000'
  * each. Left alone, the bundler cuts these into two dozen, and each costs a request with its headers.
  */
 const shell = {
-  shared: 'endpoint|errors|accounts|profile|person-text|live',
+  shared: 'endpoint|errors|accounts|profile|person-text',
   platform: 'api|deep-link|online|page-config|paths|places|session|session-store|storage|texts|texts-en',
   ui: 'banner|button|disc|empty-state|heading|help-now-link|mark|offline-banner|screen|screen-boundary|skip-link|toast|use-arrival',
 }
@@ -57,17 +59,13 @@ function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const [fileName, file] of Object.entries(bundle)) {
-        if (!/[.](js|css|svg)$/.test(fileName)) continue
-        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
-        this.emitFile({
-          type: 'asset',
-          fileName: `${fileName}.br`,
-          source: brotliCompressSync(source, { params }),
-        })
-        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+    // From what was written, not from the bundle: its last rewriting comes after every plugin's turn.
+    writeBundle({ dir = '' }, bundle) {
+      for (const fileName of Object.keys(bundle)) {
+        if (!/[.](js|css)$/.test(fileName)) continue
+        const source = readFileSync(join(dir, fileName))
+        writeFileSync(join(dir, `${fileName}.br`), brotliCompressSync(source))
+        writeFileSync(join(dir, `${fileName}.gz`), gzipSync(source, { level: 9 }))
       }
     },
   }

@@ -1,11 +1,13 @@
 /** What the server tells the page about itself, in a meta element; a page opened without it gets defaults. */
 
 import * as z from 'zod/mini'
-import { DEFAULT_SOCKET_PATH } from '#shared/live.ts'
+
+/** As in shared/live.ts, whose frames are too much to load for one word on the first page. */
+const defaultSocketPath = '/production'
 
 const pageConfig = z.object({
   apiBaseUrl: z.catch(z.string(), ''),
-  socketPath: z.catch(z.string(), DEFAULT_SOCKET_PATH),
+  socketPath: z.catch(z.string(), defaultSocketPath),
   supportEmail: z.catch(z.string(), 'support@example.org'),
 })
 export type PageConfig = z.infer<typeof pageConfig>

@@ -142,7 +142,11 @@ function restore(): Session {
     storage.clearPerson()
     return { status: 'anonymous', reason: 'unreadable' }
   }
-  if (!user || !storage.get('auth_token')) return { status: 'anonymous', reason: 'nobody' }
+  if (!user || !storage.get('auth_token')) {
+    // Signed out elsewhere while this tab was asleep.
+    storage.setTab('twinbot_drafts', null)
+    return { status: 'anonymous', reason: 'nobody' }
+  }
   return { status: 'signed-in', user, ...storedProfile() }
 }
 

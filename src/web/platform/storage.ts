@@ -23,8 +23,9 @@ const visitorKeys = ['pendingVerificationEmail', 'twinbot_code_sent_at'] as cons
 
 export type StorageKey = (typeof personKeys)[number] | (typeof visitorKeys)[number]
 
-/** What belongs to one tab and ends with it. */
-export type TabKey = 'twinbot_deep_link' | 'twinbot_places'
+/** What belongs to one tab and ends with it; what was being written there goes with its author. */
+const tabPersonKeys = ['twinbot_drafts'] as const
+export type TabKey = 'twinbot_deep_link' | 'twinbot_places' | (typeof tabPersonKeys)[number]
 
 const memory = new Map<string, string>()
 
@@ -62,6 +63,7 @@ export const storage = {
   clearPerson() {
     for (const key of personKeys) write(local, key, null)
     for (const key of lastViewedKeys()) write(local, key, null)
+    for (const key of tabPersonKeys) write(tab, key, null)
   },
 
   /** Tells when another tab changed who is signed in. `key` is null when it cleared everything. */

@@ -1,0 +1,17 @@
+/** Brings words to the companion, wherever in the product they are sent from. */
+import { postChat } from '#shared/companion.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { CallError, call } from '#web/platform/api.ts'
+import type { Unsent } from '#web/platform/unsent.ts'
+
+/** Null when the words were taken but the answer could not be read: it is in the chat's history. */
+export type CompanionAnswer = Reply<typeof postChat> | null
+
+export async function carryToCompanion({ id, place, text }: Unsent): Promise<CompanionAnswer> {
+  try {
+    return await call(postChat, { body: { text, chatId: place, messageId: id } })
+  } catch (error) {
+    if (error instanceof CallError && error.status >= 200 && error.status < 300) return null
+    throw error
+  }
+}

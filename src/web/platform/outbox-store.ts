@@ -1,0 +1,100 @@
+/**
+ * Where unsent words lie: in IndexedDB, sealed, under their author's account and in the order they were said.
+ * A browser that can neither keep nor seal serves from memory; nothing is ever written there in the clear.
+ */
+import type { OutboxSeal, Sealed } from './outbox-seal.ts'
+import { type Unsent, unsent } from './unsent.ts'
+
+export type OutboxStore = {
+  list(): Promise<Unsent[]>
+  /** Adds, or replaces the one of the same id in its place. */
+  put(words: Unsent): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+type Row = { seq?: number; owner: string; id: string; sealed: Sealed }
+
+const ROWS = 'unsent'
+
+export async function openOutboxStore(owner: string, seal: OutboxSeal | null): Promise<OutboxStore> {
+  if (!seal) return memoryStore()
+  try {
+    return sealedStore(await openDatabase(), owner, seal)
+  } catch {
+    return memoryStore()
+  }
+}
+
+export function memoryStore(): OutboxStore {
+  const kept = new Map<string, Unsent>()
+  return {
+    list: async () => [...kept.values()],
+    put: async words => void kept.set(words.id, words),
+    remove: async id => void kept.delete(id),
+  }
+}
+
+function sealedStore(database: IDBDatabase, owner: string, seal: OutboxSeal): OutboxStore {
+  const rows = (mode: IDBTransactionMode) => database.transaction(ROWS, mode).objectStore(ROWS)
+  const about = (id: string) => `${owner} ${id}`
+
+  async function read(row: Row): Promise<Unsent | null> {
+    const text = await seal.open(row.sealed, about(row.id))
+    return text === null ? null : (unsent.safeParse(JSON.parse(text)).data ?? null)
+  }
+
+  const keyOf = (store: IDBObjectStore, id: string) => done(store.index('owner-id').getKey([owner, id]))
+
+  return {
+    async list() {
+      const found: Row[] = await done(rows('readonly').index('owner').getAll(owner))
+      const opened = await Promise.all(found.map(read))
+      return opened.filter(words => words !== null)
+    },
+
+    async put(words) {
+      // Sealed first: a transaction does not wait for anything but its own requests.
+      const row: Row = {
+        owner,
+        id: words.id,
+        sealed: await seal.seal(JSON.stringify(words), about(words.id)),
+      }
+      const store = rows('readwrite')
+      const seq = await keyOf(store, words.id)
+      await done(store.put(seq === undefined ? row : { ...row, seq: Number(seq) }))
+      await committed(store.transaction)
+    },
+
+    async remove(id) {
+      const store = rows('readwrite')
+      const seq = await keyOf(store, id)
+      if (seq !== undefined) await done(store.delete(seq))
+      await committed(store.transaction)
+    },
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open('twinbot-outbox', 1)
+  request.onupgradeneeded = () => {
+    const store = request.result.createObjectStore(ROWS, { keyPath: 'seq', autoIncrement: true })
+    store.createIndex('owner', 'owner')
+    store.createIndex('owner-id', ['owner', 'id'], { unique: true })
+  }
+  return done(request)
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** Settles when what the transaction wrote will outlive the page. */
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}

@@ -1,0 +1,41 @@
+/** Tells the other tabs of the same person what happens in the outbox they share. */
+import type { Delivered, Progress } from './unsent.ts'
+
+type News =
+  | { type: 'changed' }
+  | { type: 'progress'; id: string; at: Progress }
+  | { type: 'delivered'; news: Delivered }
+
+type Hearer = {
+  changed(): void
+  progress(id: string, at: Progress): void
+  delivered(news: Delivered): void
+}
+
+export function createTabs(owner: string, hearer: Hearer) {
+  let channel: BroadcastChannel | undefined
+
+  function hear({ data }: MessageEvent<News>): void {
+    if (data.type === 'changed') hearer.changed()
+    else if (data.type === 'progress') hearer.progress(data.id, data.at)
+    else hearer.delivered(data.news)
+  }
+
+  const say = (news: News) => channel?.postMessage(news)
+
+  return {
+    changed: () => say({ type: 'changed' }),
+    progress: (id: string, at: Progress) => say({ type: 'progress', id, at }),
+    delivered: (news: Delivered) => say({ type: 'delivered', news }),
+
+    listen(): () => void {
+      if (typeof BroadcastChannel === 'undefined') return () => {}
+      channel = new BroadcastChannel(`twinbot-outbox ${owner}`)
+      channel.onmessage = hear
+      return () => {
+        channel?.close()
+        channel = undefined
+      }
+    },
+  }
+}
