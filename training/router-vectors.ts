@@ -50,6 +50,10 @@ small.forEach((row, at) => {
 })
 writeFileSync(join(target, 'words.txt'), `${words.join('\n')}\n`)
 writeFileSync(join(target, 'vectors.bin'), bytes)
+// Rarer words only have to be known as words, so that the speller leaves them alone.
+const known = new Set(words)
+const rarer = vectors.words.slice(0, 75_000).filter(word => /^[a-z]{3,}$/.test(word) && !known.has(word))
+writeFileSync(join(target, '../lexicon/dictionary.txt'), `${rarer.join('\n')}\n`)
 console.log(`${words.length} words, ${bytes.length} bytes of vectors`)
 
 function principalAxes(data: number[][], count: number): number[][] {

@@ -110,12 +110,17 @@ function isFit(made: Composed, setting: Setting, strict: boolean): boolean {
   if (state.replies.includes(plain(made.text))) return false
   if (!strict) return true
   if (state.openings.includes(openingOf(made.text))) return false
-  return copied(made.text, setting.message) <= 0.78
+  return copied(made, setting.message) <= 0.78
 }
 
 /** The share of a reply's words that stand in the message. */
-export function copied(reply: string, message: string): number {
-  const said = new Set(plain(message).split(' '))
-  const words = plain(reply).split(' ')
+export function copied(reply: { text: string; segments: readonly Segment[] }, message: string): number {
+  const source = plain(message).split(' ')
+  // A long message holds every common word there is: of it only what is echoed counts as copied.
+  const echoed = reply.segments
+    .filter(segment => segment.source === 'echo')
+    .map(segment => plain(segment.text))
+  const said = new Set(source.length > 60 ? echoed.join(' ').split(' ') : source)
+  const words = plain(reply.text).split(' ')
   return words.length ? words.filter(word => said.has(word)).length / words.length : 0
 }

@@ -77,7 +77,12 @@ function selfPlans(ways: Ways): Plan[] {
   for (const clause of reading.clauses) {
     const verdict = verdictOf(clause.words)
     if (!verdict) continue
-    const insult = said(clipped(reflectWords(verdict.insult)))
+    const insult = said(
+      clipped(reflectWords(verdict.insult)).replace(
+        / (?:at this point|right now|today|anymore|these days|lately|sometimes)$/,
+        '',
+      ),
+    )
     const about = clipped(reflectWords(verdict.about))
     const event = eventBeside(ways, clause)
     const plans: Plan[] = []
@@ -137,9 +142,14 @@ function sidePlans(ways: Ways): Plan[] {
 }
 
 /** By the weights, or by the plain word: "I'm feeling better". */
-function isWin({ route, reader }: Ways, focal: Clause): boolean {
-  if (route.form === 'win' && route.formScore('win') > 0.45) return true
+function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   const text = textOf(focal.words)
+  const own =
+    /^(?:I|I've|we|we've|got|today|my)\b/i.test(text) &&
+    !/\b(?:trying|tried|wish|want|should|used to|back to|supposed)\b/i.test(text)
+  const spoiled = reading.clauses.some(clause => reader.polarity(clause) === 'neg')
+  if (own && route.form === 'win' && route.formScore('win') > (spoiled || reading.sentences > 2 ? 0.8 : 0.5))
+    return true
   return (
     /^(?:I|I'm|I've)\b.*\b(?:better|calmer|lighter)\b/.test(text) &&
     !/\b(?:not|n't|never|wish|could|should|off|deserve|know|than (?:me|him|her|them|I))\b|n't/.test(text) &&
@@ -168,26 +178,33 @@ function winPlans(ways: Ways, focal: Clause): Plan[] {
 function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
   const wish = { heavy: reading.weight !== 'ordinary' }
-  const most = long ? 10 : 13
+  const most = 14
+  const seen = new Set<number>()
   const strands = byWeight(ways)
     .filter(clause => !clause.question && !verdictOf(clause.words))
-    .map(clause => ({ clause, echo: clauseEcho(clause, most) }))
+    .map(clause => ({ clause, whole: wholeEcho(ways, clause, most), part: clauseEcho(clause, most) }))
+    .map(({ clause, whole, part }) => ({ clause, whole: !!whole, echo: whole ?? part }))
     .filter(
-      (each): each is { clause: Clause; echo: Echo } =>
+      (each): each is { clause: Clause; whole: boolean; echo: Echo } =>
         !!each.echo && each.echo.count >= 3 && !each.echo.absolute,
     )
     .filter(
       each =>
-        !/^(?:you )?(?:don't know|think|guess|mean)\b/.test(each.echo.text) &&
-        !/^(?:that|it)(?:'s| is| was)\b/.test(each.echo.text),
+        !/^(?:you )?(?:don't know|think|guess|mean)\b|^(?:that|it)(?:'s| is| was)\b/.test(each.echo.text),
     )
+    .filter(each => {
+      if (each.whole && seen.has(each.clause.sentence)) return false
+      if (each.whole) seen.add(each.clause.sentence)
+      return true
+    })
   const inOrder = (picked: typeof strands) =>
     picked
       .sort((a, b) => reading.clauses.indexOf(a.clause) - reading.clauses.indexOf(b.clause))
       .map(each => said(each.echo.text))
   const plans: Plan[] = []
   if (!long) withAntecedent(strands, reading.clauses)
-  if (long && strands.length >= 3) {
+  const threeWords = strands.slice(0, 3).reduce((sum, each) => sum + each.echo.count, 0)
+  if (long && strands.length >= 3 && threeWords <= 33) {
     const [one, two, three] = inOrder(strands.slice(0, 3))
     plans.push({ frame: 'three', slots: { one: one!, two: two!, three: three! }, wish })
   }
@@ -255,15 +272,18 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
 }
 
 /** The whole sentence where it is short enough: half a sentence often loses the point. */
-function wholeEcho({ reading }: Ways, focal: Clause): Echo | undefined {
+function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | undefined {
   const parts = reading.clauses.filter(clause => clause.sentence === focal.sentence)
   if (parts.length < 2 || parts.length > 3 || parts.some(part => verdictOf(part.words))) return undefined
-  const words = parts.flatMap((part, at) => (at === 0 ? part.words : [...joined(part.link), ...part.words]))
-  const echo = countWords(words) <= 19 ? clauseEcho({ ...focal, words }, 19) : undefined
+  const last = parts.at(-1)!.link
+  const words = parts.flatMap((part, at) =>
+    at === 0 ? part.words : [...joined(part.link, last), ...part.words],
+  )
+  const echo = countWords(words) <= most ? clauseEcho({ ...focal, words }, most) : undefined
   return echo?.absolute ? undefined : echo
 }
 
-function joined(link: string): Word[] {
+function joined(link: string, last: string): Word[] {
   const word = (text: string, spaced: boolean): Word => ({
     text,
     lower: text,
@@ -271,7 +291,8 @@ function joined(link: string): Word[] {
     isWord: text !== ',',
     spaced,
   })
-  return link === ',' || !link ? [word(',', false), word('and', true)] : [word(link, true)]
+  if (link !== ',' && link) return [word(link, true)]
+  return last === 'and' ? [word(',', false)] : [word(',', false), word('and', true)]
 }
 
 function questionPlans(ways: Ways): Plan[] {
@@ -317,7 +338,8 @@ export function byWeight({ reading, reader }: Ways): Clause[] {
       (/^(?:it|that|this|there)\b/i.test(text) ? -0.7 : 0) +
       (/^(?:I (?:don't|do not) know|I guess|I mean|I think)\b/.test(text) && count < 6 ? -2 : 0) +
       (clause.question ? -2 : 0) +
-      (clauseEcho(clause, 20) ? 1.5 : 0) -
+      (clauseEcho(clause, 20) ? 1.5 : 0) +
+      (topicsOf(clause.words)[0]?.owned ? 0.8 : topicsOf(clause.words).length ? 0.4 : 0) -
       reading.clauses.indexOf(clause) * 0.01
     )
   }

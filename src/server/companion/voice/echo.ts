@@ -1,7 +1,7 @@
 // What may be said back: a clause turned to "you", trimmed, in the lower case that the middle of a sentence needs.
 import type { Clause } from './clauses.ts'
 import { shorten } from './clauses.ts'
-import { hasVerb, isFinite } from './grammar.ts'
+import { hasVerb, isFiniteVerb } from './grammar.ts'
 import { countWords, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
 
@@ -48,11 +48,11 @@ function standsAlone(words: readonly Word[]): boolean {
     return false
   if (/^(?:when|while|after|before|since|although|though|whenever|as)$/.test(first.lower))
     return words.some(word => word.text === ',') || hasTwoVerbs(words)
-  return !isFinite(words, 0) || /'/.test(first.lower)
+  return !isFiniteVerb(words, 0) || /'/.test(first.lower)
 }
 
 const hasTwoVerbs = (words: readonly Word[]): boolean =>
-  words.filter((_, at) => isFinite(words, at)).length > 1
+  words.filter((_, at) => isFiniteVerb(words, at)).length > 1
 
 export function withLowerStart(words: readonly Word[]): Word[] {
   const first = words[0]

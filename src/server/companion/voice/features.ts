@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Vocabulary } from './vocabulary.ts'
 
-export const buckets = 1 << 13
+export const buckets = 1 << 15
 export const dimensions = 40
 
 export type Features = { hashed: Map<number, number>; dense: number[] }
@@ -71,11 +71,28 @@ function shapesOf(text: string, fixed: string, words: readonly string[]): string
     shapes.push('people')
   if (/^(?:he|she|they|my|the|our|his|her)\b/i.test(fixed)) shapes.push('other-first')
   if (/!\s*$/.test(text)) shapes.push('shout')
+  if (order.test(fixed)) shapes.push('order', `order-me${+me}`)
+  if (asks && !me && !you) shapes.push('asks-world')
+  if (medical.test(fixed)) shapes.push('medical', `medical-asks${+asks}`)
+  if (counsel.test(fixed)) shapes.push('counsel')
+  if (manners.test(fixed)) shapes.push('manners', `manners-${n <= 6 ? 'short' : 'long'}`)
+  if (aboutBot.test(fixed)) shapes.push('about-bot')
   if (/\b(?:but|yet|part of me|on the other hand|at the same time|even though|although)\b/i.test(fixed))
     shapes.push('turn')
   if (!/[a-z']{2,} /i.test(fixed)) shapes.push('one-word')
   return shapes
 }
+
+const order =
+  /^(?:please |can you |could you |will you |would you |now |ok |hey )*(?:write|tell me (?:a|about|something|the)|give me (?:a|an|the|ten|five|some)|translate|solve|calculate|recommend|play|sing|generate|create|list|summari[sz]e|explain|convert|draw|order|book|buy|set|call|google|search|teach|pretend|act|ignore|disregard|forget|print|reveal|show|repeat|compose|draft|roleplay|imagine|make|plan|name|guess|pick|define|proofread|suggest|remind|enter|output|describe|answer)\b/i
+const medical =
+  /\b(?:adhd|ocd|ptsd|bpd|autis\w+|bipolar|depression|disorder|dos(?:e|es|age)|mg|milligrams?|medication|meds|tablets?|pills?|symptoms?|diagnos\w+|melatonin|sertraline|prozac|xanax|antidepressants?|ssri\w*|psychosis|dementia|thyroid|syndrome|condition|side effects?|spectrum|anorexi\w+|insomnia|burnout|normal|healthy)\b/i
+const counsel =
+  /\b(?:should i|shall i|do you think i|what (?:do|should|would|can) i|what would you|how (?:do|can|should|could|would) (?:i|you|people)|how to|any (?:tips?|advice|ideas?|suggestions?)|advice|tell me what|help me (?:decide|figure)|what do you (?:think|reckon|suggest)|best way|right thing|in my (?:place|shoes))\b/i
+const manners =
+  /\b(?:hi|hiya|hey|hello|morning|evening|afternoon|night|goodnight|bye|goodbye|later|thanks?|thank|cheers|welcome|you too|take care|see you|ttyl|gtg|how are you|how's it going|what's up|good day|nice to|talk soon|have a)\b/i
+const aboutBot =
+  /\b(?:(?:are|do|can|will|did|could|have|don't|didn't|aren't|were|would) you|you(?:'re| are| keep| never| always| don't| didn't| just| sound| said| can't| already| have)|your (?:name|replies|answers?|questions?|instructions|responses?|words|data)|this (?:app|bot|chat|thing|is (?:useless|pointless|stupid|dumb|private|therapy)))\b/i
 
 function meanVector(words: readonly string[], vocabulary: Vocabulary, vectors: Int8Array): number[] {
   const sum = new Array<number>(dimensions).fill(0)
@@ -88,7 +105,7 @@ function meanVector(words: readonly string[], vocabulary: Vocabulary, vectors: I
     n += weight
     for (let d = 0; d < dimensions; d++) sum[d]! += (vectors[rank * dimensions + d]! / 127) * weight
   }
-  return n ? sum.map(value => value / n) : sum
+  return n ? sum.map(value => (4 * value) / n) : sum
 }
 
 function hash(name: string): number {

@@ -1,7 +1,7 @@
 // Finds the feeling a person names as their own, in their own word, and what it is about.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFinite, startsClause } from './grammar.ts'
+import { isFiniteVerb, startsClause } from './grammar.ts'
 import type { Word } from './parse.ts'
 
 export type Polarity = 'neg' | 'pos' | 'any'
@@ -155,9 +155,9 @@ function cutSecondClause(words: readonly Word[]): Word[] {
       !/^(?:that|how|what|when|because|if|since|after|before|until|while|every|whenever|time|who|like|as|where|which|than|everything|something|anything|all|people|person|things?|way)$/.test(
         words[at - 1]!.lower,
       ) &&
-      words.slice(0, at).every((_, i) => !isFinite(words, i)) &&
+      words.slice(0, at).every((_, i) => !isFiniteVerb(words, i)) &&
       words[at - 1]!.pos === 'NOUN' &&
-      isFinite(words, at + 1 < words.length ? at + 1 : at)
+      isFiniteVerb(words, at + 1 < words.length ? at + 1 : at)
     )
       return words.slice(0, at)
   }

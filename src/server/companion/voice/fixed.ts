@@ -1,6 +1,7 @@
 // What to say to turns that tell no story: greetings, thanks, short answers, questions about the program, requests
 // it does not serve. Whole authored lines, with a slot only where the person's own words must be in it.
 import type { Plan, Slot } from './compose.ts'
+import { conditions } from './conditions.ts'
 import { weightOf } from './heavy.ts'
 import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
@@ -84,9 +85,6 @@ function advicePlans(reading: Reading): Plan[] {
     plans.push({ frame: 'advice', slots: { wondering: said(`what to do about ${topic.name}`) } })
   return [...plans, { frame: 'advice.bare' }]
 }
-
-const conditions =
-  /\b(?:adhd|add|ocd|ptsd|c-?ptsd|bpd|asd|autis(?:m|tic)|asperger'?s|bipolar|depress(?:ion|ed)|anxiety(?: disorder)?|schizophreni[ac]|psychosis|an eating disorder|eating disorder|anorexi[ac]|bulimi[ac]|insomnia|dementia|dyslexi[ac]|dyspraxi[ac]|narcissis(?:t|m|tic)|burnt? ?-?out|burnout|panic (?:attacks?|disorder)|a panic disorder|a phobia|menopause|perimenopause|thyroid|sleep apnea|sleep apnoea|a concussion|concussion|postnatal depression|postpartum depression|ppd|pmdd|diabetes|alcoholi(?:c|sm)|an alcoholic|a sociopath|a psychopath|social anxiety|health anxiety|agoraphobi[ac]|dissociat\w+|borderline|melatonin|sertraline|prozac|zoloft|xanax|valium|ritalin|adderall|lexapro|citalopram|fluoxetine|antidepressants?|ssris?|lithium|st\.? john'?s wort|magnesium|ibuprofen|paracetamol|tylenol|benadryl|nytol|propranolol|beta ?blockers?|diazepam|mirtazapine|cbd|ashwagandha|antihistamines?|sleeping (?:tablets?|pills?)|iron tablets?|vitamin d|codeine|a nervous breakdown|a breakdown|breakdown|an addict|addiction|trauma|tinnitus|migraines?|a heart (?:attack|problem)|long covid|chronic fatigue|fibromyalgia|hormones|a hypochondriac|hypochondriac)\b/i
 
 function diagnosisPlans(sub: string, reading: Reading): Plan[] {
   const found = conditions.exec(reading.raw)?.[0]

@@ -22,7 +22,7 @@ const skipped = set(
 
 export const isPunctuation = (word: Word | undefined): boolean => !!word && !word.isWord
 
-export function isFinite(words: readonly Word[], at: number): boolean {
+export function isFiniteVerb(words: readonly Word[], at: number): boolean {
   const word = words[at]!
   if (!word.isWord) return false
   if (/^(?:\p{L}+)'(?:m|re|ve|ll|d)$/u.test(word.lower) || /n't$/.test(word.lower)) return true
@@ -39,12 +39,12 @@ export function isFinite(words: readonly Word[], at: number): boolean {
     /(?:ed|en|t)$/.test(word.lower) &&
     /^(?:being|be|been|getting|get|feeling|having|and)$/.test(before?.lower ?? '')
   ) {
-    return before!.lower === 'and' && words.slice(0, at).some((_, i) => isFinite(words, i))
+    return before!.lower === 'and' && words.slice(0, at).some((_, i) => isFiniteVerb(words, i))
   }
   return before?.lower !== 'to'
 }
 
-export const hasVerb = (words: readonly Word[]): boolean => words.some((_, at) => isFinite(words, at))
+export const hasVerb = (words: readonly Word[]): boolean => words.some((_, at) => isFiniteVerb(words, at))
 
 /** A verb of its own, not only one inside "when everyone is asleep". */
 export function hasMainVerb(words: readonly Word[]): boolean {
@@ -67,7 +67,7 @@ export function startsClause(words: readonly Word[], at: number): boolean {
   if (!first?.isWord) return false
   if (subjectPronouns.has(first.lower)) {
     if (first.lower.includes("'")) return true
-    for (let i = from + 1; i < Math.min(words.length, from + 6); i++) if (isFinite(words, i)) return true
+    for (let i = from + 1; i < Math.min(words.length, from + 6); i++) if (isFiniteVerb(words, i)) return true
     return false
   }
   if (
@@ -78,7 +78,7 @@ export function startsClause(words: readonly Word[], at: number): boolean {
   for (let i = from; i < Math.min(words.length, from + 6); i++) {
     const word = words[i]!
     if (!word.isWord) return false
-    if (i > from && isFinite(words, i)) return true
+    if (i > from && isFiniteVerb(words, i)) return true
     if (!/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|ADV)$/.test(word.pos) && !/^(?:of|in|from|and)$/.test(word.lower))
       return false
   }

@@ -92,7 +92,7 @@ function leadWithYou(words: Word[]): Word[] {
     const me = words[at]!.lower
     if ((me !== 'i' && me !== 'me') || words[at - 1]!.lower !== 'and') continue
     const from = nounPhraseStart(words, at - 2)
-    if (from === undefined) continue
+    if (from === undefined || !mayStartSubject(words[from - 1], me)) continue
     const phrase = words.slice(from, at - 1)
     const you = { ...words[at]!, spaced: words[from]!.spaced }
     const first = { ...phrase[0]!, spaced: true, text: lowerFirst(phrase[0]!) }
@@ -101,13 +101,26 @@ function leadWithYou(words: Word[]): Word[] {
   return words
 }
 
+/** "opened the relationship and I said yes": there the noun belongs to the verb before it. */
+function mayStartSubject(before: Word | undefined, me: string): boolean {
+  if (!before || !before.isWord) return true
+  if (
+    /^(?:and|but|so|because|that|when|if|since|while|after|before|until|then|like|think|thought|where|why|how|now|today)$/.test(
+      before.lower,
+    )
+  )
+    return true
+  return me === 'me' || /^(?:with|between|for|to|about|of|from|both)$/.test(before.lower)
+}
+
 const lowerFirst = (word: Word): string =>
   word.lower === 'my' || word.lower === 'the' || bareKin.test(word.lower) ? word.lower : word.text
 
 function nounPhraseStart(words: Word[], end: number): number | undefined {
   for (let i = end; i >= 0 && i > end - 4; i--) {
     const { lower, text, isWord } = words[i]!
-    if (!isWord) return undefined
+    if (!isWord || words[i]!.pos === 'VERB' || /^(?:me|him|them|us|you|it|herself|himself)$/.test(lower))
+      return undefined
     if (owners.test(lower) && lower !== 'no') return i
     if (i === end && (/^\p{Lu}/u.test(text) || bareKin.test(lower))) {
       if (owners.test(words[i - 1]?.lower ?? '')) continue

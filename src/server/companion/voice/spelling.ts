@@ -30,8 +30,8 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
     if (/^i(?:'m|'ve|'d|'ll)$/.test(lower)) return `I${lower.slice(1)}`
     const squeezed = squeeze(lower, vocabulary)
     if (squeezed !== lower) return words.get(squeezed) ?? squeezed
-    if (lower !== word || lower.length < 4 || !/^[a-z]+$/.test(lower) || vocabulary.knows(lower)) return word
-    if (stemsOf(lower).some(stem => vocabulary.knows(stem))) return word
+    if (lower !== word || lower.length < 4 || !/^[a-z]+$/.test(lower) || vocabulary.spells(lower)) return word
+    if (stemsOf(lower).some(stem => vocabulary.spells(stem))) return word
     return nearest(lower, vocabulary) ?? word
   }
 
@@ -65,7 +65,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
       }
       return kept
         .join('')
-        .replace(/[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]+/gu, ' ')
+        .replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/gu, ' ')
         .replace(/\b(\p{L}+)( \1\b)+/giu, (whole, word: string) =>
           /^(?:had|that|so|very|really|no|bye|is|never|long)$/i.test(word) ? whole : word,
         )

@@ -11,13 +11,14 @@ import { loadFeelings } from './feelings.ts'
 import { fixedPlans } from './fixed.ts'
 import { groupPlans } from './group.ts'
 import type { Segment } from './guard.ts'
+import type { Kind } from './kind.ts'
 import { createLanguage } from './language.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
 import { loadParser, type Parser } from './parse.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
 import { createReader, type Reader, type Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
-import { type Kind, loadRouter, type Route, type Router } from './router.ts'
+import { loadRouter, type Route, type Router } from './router.ts'
 import { seededRandom } from './seeded.ts'
 import { loadSpeller } from './spelling.ts'
 import { afterReply, forgetMemory, type Memory, readState, type VoiceState } from './state.ts'
@@ -68,7 +69,7 @@ export function loadVoice(): Voice {
   const here = import.meta.dirname
   const lexicon = join(here, 'lexicon')
   const weights = join(here, 'router')
-  const vocabulary = loadVocabulary(weights)
+  const vocabulary = loadVocabulary(weights, lexicon)
   const parser = loadParser()
   const feelings = loadFeelings(lexicon)
   const reader = createReader({
@@ -98,7 +99,7 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   const { reader, router, bank } = tools
   const group = input.channel === 'group'
   const reading = reader.read(input.text)
-  const route = router.route(input.text, reading.text, !!input.lastQuestion)
+  const route = router.route(input.text, reading.text, { group, answers: !!input.lastQuestion })
   const random = seededRandom(`${input.chatId}:${state.turn}:${group ? 'group' : ''}`)
   const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
   const ways = { reading, route, reader, random, answers: !!input.lastQuestion }

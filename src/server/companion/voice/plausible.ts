@@ -1,0 +1,63 @@
+// The learned guess has to show its reason: a complaint needs something said of the program, thanks a word of
+// thanks. Without it the next best guess is asked, and at the end stands "content", which does the least harm.
+import type { Kind, Place } from './kind.ts'
+
+const cues: Partial<Record<Kind, RegExp>> = {
+  ack: /\b(?:know|sure|guess|ok|okay|yes|yeah|no|not|nope|maybe|nothing|none|whatever|idk|fine|good|great|same|both|neither|think|talk|talking|say|skip|pass|blank|suppose|depends?|kind|sort|more or less|true|right|fair|alright|normal|never|hardly|could be|probably|perhaps|dunno|clue|idea|comment|either|wherever|anything|words|sometimes|bit|little|cool|hmm|interesting|agreed?|exactly|usual|nah|much|rather|next|well|lol|haha|eh|meh|if you say so|won't|don't|can't|bothered)\b/i,
+  social:
+    /\b(?:hi|hiya|hey|hello|morning|evening|afternoon|good ?night|night|bye|goodbye|later|thanks?|thank|thankful|cheers|welcome|you too|take care|see (?:you|ya)|ttyl|gtg|how are (?:you|things)|how's (?:it|life|things|your|everything)|what's up|good day|nice to|talk (?:soon|later|tomorrow|to you)|have a (?:good|nice|great|lovely)|are you (?:well|ok|okay|good|alright)|how have you|how do you do|i'm (?:off|back|here)|back (?:again|now)|signing off|heading (?:off|out)|have to (?:go|leave|run)|need to go|got to go|gotta|leave it (?:here|there)|for (?:now|today|tonight)|be back|appreciate|helped|helpful|listening|kind of you|likewise|same to you|greetings|happy (?:new year|birthday|easter|holidays)|merry|again|once more|good talk|pleased to|long time|catch you|speak (?:soon|later)|break's over|you alright|sleep well)\b/i,
+  repair:
+    /\b(?:you|your|you're|u|ur|bot|robot|machine|app|this|that|that's|answers?|repl(?:y|ies)|response|questions?|asking|ask|interrogat\w*|parrot\w*|script\w*|canned|useless|pointless|helpful|unhelpful|help|stupid|dumb|record|said|meant|mean|wrong|mouth|listen\w*|flowery|poetic|useful|boring|junk|rubbish|nonsense|repeat\w*|same|again|read|thing|word for word|template|generic)\b/i,
+  meta: /\b(?:you|your|you're|u|ur|my name|this|here|chats?|bot|app|human|person|real|data|messages?|private|privacy|confidential|anyone|anybody|someone|who am i|reads?|therapy|counselling|twinbot|remember|delete)\b/i,
+  advice:
+    /\?|\b(?:should|shall|advice|tips?|suggest\w*|ideas?|recommend\w*|decide|help me|give me|tell me|can i|could i|is it (?:ok|okay|wrong|too late|better|worth|right|fair|bad|selfish|stupid|mean)|would (?:you|it)|what (?:do|would|can|could|should|helps|works)|how (?:do|can|should|could|would|to|am)|what to|do you think|do i|best way|opinion|reckon|where do i|when (?:is|do)|who (?:do|should|can)|which)\b/i,
+  nodiagnosis:
+    /\?|\b(?:adhd|ocd|ptsd|bpd|autis\w+|bipolar|depress\w+|disorder\w*|dos(?:e|es|age)|mg|milligrams?|medicat\w+|medicine|meds|tablets?|pills?|symptoms?|diagnos\w+|normal|healthy|condition|spectrum|melatonin|insomnia|anxiety|panic|dyslexi\w+|schizo\w+|borderline|manic|burnt? ?out|dementia|thyroid|menopaus\w*|perimenopaus\w*|hormones?|addict\w*|alcoholic|anorexi\w+|bulimi\w+|psychosis|withdrawal|dangerous|weird|usual|common|crazy|ill|illness|sick|sign|covid|trauma\w*|phobia|prozac|sertraline|ssri\w*|antidepressants?|take)\b/i,
+  offscope:
+    /\?|^(?:please |can you |could you |will you |now |ok |hey |just )*(?:write|tell|give|translate|solve|calculate|recommend|play|sing|generate|create|list|summari[sz]e|explain|convert|draw|order|book|buy|set|call|google|search|teach|pretend|act|ignore|disregard|forget|print|reveal|show|repeat|compose|draft|roleplay|role-play|imagine|make|plan|name|guess|pick|define|proofread|suggest|remind|enter|enable|output|describe|answer|fix|find|send|predict|roast|flip|open|speak|let's|lets|be (?:a|my)|who|what|what's|whats|when|where|which|how|is there|are there|is it|does|did|will|name)\b|\b(?:you are now|you're (?:now|my|a)|from now on|developer mode|system prompt|instructions|pretend|roleplay|obey|jailbreak|homework|recipe|poem|joke|essay)\b/i,
+}
+const toEveryone =
+  /\b(?:anyone|anybody|everyone|you all|y'all|you guys|folks|people here|any of you|who else|who's up|does anybody|fellow|all of you|other carers|this thread|in here|everybody)\b|@\w+/i
+const toProgram =
+  /\b(?:bot|robot|twinbot|ai|app|chatgpt|gpt|program|machine|your (?:instructions|prompt|rules|name|creators?)|are you (?:a |an |even )?(?:real|human|person|bot))\b/i
+
+export function plausible(kind: Kind, raw: string, fixed: string, place: Place, score: number): boolean {
+  if (kind === 'content') return true
+  // Code, other languages, emoji and mash are known by their looks alone, and were not seen.
+  if (kind === 'code' || kind === 'language' || kind === 'noise') return false
+  const words = fixed.match(/[\p{L}\p{N}']+/gu)?.length ?? 0
+  // A long story is content, whatever it opens or closes with.
+  if (words > 60 || (words > 45 && kind !== 'advice')) return false
+  if ((kind === 'ack' && words > 12) || (kind === 'social' && words > 16)) return false
+  if (!cues[kind]?.test(fixed)) return false
+  // "I'm lazy, that's all it is" is said of oneself, "nobody to talk to" is no shrug.
+  if (
+    kind === 'repair' &&
+    /^(?:I'm|I am|I feel|I always|what is wrong with me|what's wrong with me)\b/i.test(fixed) &&
+    !/\b(?:you|your|bot|app)\b/i.test(fixed)
+  )
+    return false
+  if (
+    kind === 'ack' &&
+    /\b(?:any(?:one|body)|nobody|no one|someone) (?:to talk|else)\b|\bhave (?:no one|nobody|anyone)\b/i.test(
+      fixed,
+    )
+  )
+    return false
+  if (place.group && !toProgram.test(fixed)) {
+    // Among people a question is asked of people.
+    if (kind === 'advice' || kind === 'meta' || kind === 'offscope' || kind === 'nodiagnosis') return false
+    if (toEveryone.test(fixed) || words > 7) return false
+  }
+  const you = /\b(?:you|your|you're|yours|bot)\b/i.test(fixed)
+  // With a question just asked, a few words without "you" answer it.
+  if (
+    place.answers &&
+    words <= 8 &&
+    !you &&
+    !/\?/.test(raw) &&
+    /^(?:meta|offscope|repair|social)$/.test(kind)
+  )
+    return score > 0.9
+  return true
+}

@@ -1,0 +1,89 @@
+// Phrases that leave no doubt about the kind of a turn, whatever the weights say: "are you a real person",
+// "ignore your instructions", "what dose should I take". Each is written so that ordinary talk does not meet it.
+import { conditions } from './conditions.ts'
+import type { Kind } from './kind.ts'
+
+const instructions =
+  /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |my |every |everything |previous |prior |above |what )*(?:instructions?|rules|prompts?|programming|guidelines|you were told|above|training)\b|\bsystem prompt\b|\b(?:developer|debug|admin|god|dan) mode\b|\bjailbreak|^(?:system|assistant|user):|\b(?:reveal|print|show|output|repeat|display) (?:me )?(?:your|the|all|everything) (?:\w+ ){0,3}(?:prompt|instructions|rules|told|user data|source code|configuration)\b|\b(?:you are|you're) now (?:a|an|my|dan|called|in)\b|\byou must obey\b|\bfrom now on (?:you|answer|reply|speak|talk|only|act)\b|\b(?:your|hidden|secret) (?:prompt|instructions) (?:say|are|is|were)|\bwhat does your prompt\b|\brepeat after me\b/i
+const roles =
+  /^(?:please |can you |could you |now |ok |hey |just |let's |i want you to )*(?:pretend|roleplay|role-play|act as|act like|imagine you(?:'re| are)|play the (?:part|role)|speak (?:like|as) (?:a|my|the)|talk like a pirate|be (?:a|an|my) (?:pirate|doctor|teacher|therapist|lawyer|girlfriend|boyfriend|character))\b|\b(?:you're|you are) my (?:\w+ ){1,2}now\b/i
+const request =
+  /^(?:please |can you |could you |will you |would you |now |ok |okay |hey |just |i need you to |i want you to )*(?:write (?:me |a |an |my |some |the |python |code|out)|translate\b|solve\b|calculate\b|sing (?:me|a)|generate\b|summari[sz]e\b|convert\b|draw (?:me|a)|book (?:me|a)|order (?:me|a)|google|compose|draft|proofread|spell |define |recommend (?:a|me|some|good)|find me|send an? (?:email|message|text)|set an? (?:alarm|timer|reminder)|remind me|play (?:some|a song|me)|teach me|fix my (?:resume|cv|essay|code|grammar)|tell me (?:a (?:joke|story|fact|riddle)|something (?:funny|about)|about the (?:history|weather|news)|the (?:time|weather|news|score))|give me (?:a (?:recipe|joke|poem|list|name|quote)|ten|five|three|the (?:weather|news|score))|make (?:me )?(?:a (?:shopping|packing|playlist|list|meal)|up a)|do my (?:homework|maths?|taxes|essay)|roast me|flip a coin|pick a (?:number|card|lottery)|predict my|guess (?:what|my)|let's play|name (?:all|three|five|ten|a)|plan (?:a|my) (?:trip|holiday|party|meal|wedding)|explain (?:quantum|how (?:a|an|the)|the|what (?:a|an|the)|to me what a)|list (?:the|all|ten|five|three))/i
+const trivia =
+  /^(?:so |ok |hey |and )*(?:who (?:is|was|won|wrote|painted|invented|discovered|played|sang|directed|scored|founded)|when (?:is|was|did|does|will)|what (?:year|time|day|date|is the|are the|was the|does \w+ mean|is \d)|what's (?:the (?:weather|time|capital|price|score|date|news|population|temperature|difference|best (?:film|phone|restaurant))|\d|trending|on tv)|which (?:planet|country|city|team|phone|car|year|is (?:bigger|faster|better))|how (?:tall|far|many|old|big|deep|heavy|fast|much (?:is|are|does)|do you (?:spell|pronounce|boil|bake|cook|change|make|fix|install)|long (?:do(?:es)? (?:you|it take to)|is (?:a|the)))|where is|is (?:there life|it (?:going to|gonna) (?:rain|snow)|it raining)|will it (?:rain|snow)|are there any (?:good )?(?:restaurants|shops|cafes|trains)|does the (?:shop|supermarket|bus|train)|capital of)\b/i
+const personal =
+  /\b(?:i|i'm|i've|me|my|mine|we|our|us|you|your|he|she|they|him|her|them|his|this|everyone|people|feel|feeling|point|wrong|matter|love|happy|sad|god|life)\b/i
+
+const asking =
+  /\b(?:am i|are we|do i (?:have|sound|seem)|could (?:i|this|it) be|can this be|might (?:i )?(?:be|have)|i (?:might|may|could) (?:be|have)|maybe i(?:'m|'ve| have| am| got)|do you think (?:i|it|this)|i(?: really)? (?:think|reckon|suspect|wonder if|believe) (?:that )?i(?:'m|'ve| have| am| might| may| could)|is (?:this|it|that|my)|does (?:this|it|that)|sounds? like|signs? of|symptoms? of|test(?:ed)? for|how do i know if|what if i(?:'m| have)|diagnose|would (?:a doctor|you) say)\b/i
+const doses =
+  /\b(?:dose|doses|dosage|dosing|milligrams?|\d+ ?mg)\b.*\?|\b(?:what|which|how much|how many|right|safe|higher|lower|max(?:imum)?|double|up|increase|raise|change) (?:\w+ ){0,3}(?:dose|dosage|mg|milligrams)\b|\b(?:how (?:much|many)|can i|should i|could i|is it (?:ok|okay|safe|fine|dangerous|bad) to|what happens if i|safe to) (?:just |really |also )?(?:take|mix|combine|stop|drop|skip|double|drink|come off|quit)\b.*\b(?:meds|medication|medicine|tablets?|pills?|antidepressants?|antibiotics|melatonin|magnesium|sertraline|prozac|xanax|ssris?|ibuprofen|paracetamol|valerian|valium|alcohol with|supplements?|benadryl|cbd|lithium|adderall|ritalin|vitamins?|propranolol)\b|\bhow much \w+ should i take\b|\bshould i take for (?:sleep|anxiety|nerves|stress|panic)\b|\b(?:come|coming|wean(?:ing)?) off (?:my )?(?:meds|medication|antidepressants|sertraline|prozac)\b.*\?|\bhow long (?:until|before|does it take for) \w+ (?:works?|kicks? in)/i
+const normality =
+  /\bis (?:it|this|that) (?:normal|usual|healthy|common|natural|a (?:bad )?sign|a symptom|dangerous|even normal)\b|\bis (?:it|this) (?:weird|bad|unusual|strange|abnormal|worrying) (?:that|if) i\b|\bdiagnose me\b|\bwrong with me medically\b|\b(?:do|does) (?:other people|everyone|everybody|anyone else) (?:wake|feel|hear|get|have)\b.*\b(?:wrong with me|condition|normal|just me)\b/i
+
+const complaint =
+  /^(?:oh |just |please |no,? |ugh,? |wow,? |omg )*(?:shut (?:up|it)\b|stop (?:asking|repeating|parroting|copying|saying|telling me|interrogating|analysing|analyzing|being so|with the|calling|quoting|echoing|mirroring|patroni[sz]ing|the questions)|quit (?:asking|repeating|parroting|copying|interrogating|the)|no more questions|enough (?:questions|with the)|don't (?:ask me|put words|tell me (?:how|what) i|patroni[sz]e|quote|repeat|analyse|call it)|(?:that|this)(?:'s| is| was) not what i|not what i (?:said|meant|asked)|i (?:never|didn't|did not) (?:say|said|mean|ask)|wrong,? i|i (?:said|meant) (?:my|the|i|that|he|she)\b[^.]*,? not\b|thanks for nothing|talk (?:normally|properly|like a (?:person|human|normal))|say something (?:else|different|new|useful|real|normal)|read (?:it|that|my message) again|is that (?:all|it|your|really)|go (?:to hell|away)|screw you|fuck (?:you|off)|piss off|get lost|another question|great,? another)|\b(?:stupid|dumb|useless|worst|terrible|rubbish|crap|shit|shitty|bloody|lousy|annoying|awful|hate (?:this|talking to this|this stupid)) (?:bot|robot|machine|app|answers?|repl(?:y|ies)|program|chatbot|thing|listener|computer|software)\b|\b(?:did|do) (?:you|u) (?:even |actually |ever )?(?:read|listen)\b|\bwhat are (?:you|u) (?:even |on |talking )+about\b|\byou(?:'re| are)? (?:just |even |really |clearly |obviously |so |only |still |always )*(?:not|never|don't|didn't|aren't|can't|keep|skipped|missed|ignored|picked|misunder\w+|misread|repeat(?:ed|ing)?|already (?:said|asked)|just (?:said|repeated|asked)|sound(?:s)? (?:like|so)|useless|a terrible|a bad|a stupid|terrible at|bad at|making it worse|twisting|quoting|parroting|copying|got (?:it|that|my \w+|everything) (?:wrong|backwards))\b.{0,60}\b(?:listen\w*|read\w*|understand\w*|get (?:it|me|what)|help\w*|answer\w*|repeat\w*|sense|saying|asking|said|wrote|script\w*|robot|machine|bot|wrong|backwards|point|same|part|message|words|trying|worse|useless|listener|what i|this|to me|it|card|poster|cookie|book|back)\b|\b(?:that|this|it) (?:didn't|doesn't|does not|isn't|is not|wasn't) (?:even )?(?:help(?:ing|ful)?|making sense|make (?:any )?sense|working|answer)\b|^(?:this|that|it)(?:'s| is| was)?(?: so| such| a| really| just| completely| totally)* (?:useless|pointless|stupid|waste of time|unhelpful|rubbish|canned|scripted|dumb|lame|ridiculous|nonsense)\b|\bsame (?:answer|reply|line|response|phrase) (?:again|as|every|over)|\byou (?:picked|pick|skipped|ignored|ask|got) (?:the (?:least|one|wrong|whole|part)|my \w+ (?:wrong|backwards)|about (?:quiet|silly))|^i think you (?:misunder|didn't|got)|^no,? wrong\b|\bcan you say something (?:different|else|new)\b|^can (?:u|you) not$|\bthis thing,? it doesn't\b|\bdid you forget already\b|\b(?:copy and paste|copy-paste|canned line|broken record|quit parroting|interrogating me)\b/i
+const othersSaid = /^(?:he|she|they|my|the|our|everyone|nobody|people|his|her|when|we)\b/i
+
+const aboutProgram =
+  /\b(?:are|r|is) (?:you|u|this|that|there) (?:a |an |even |really |actually |just |some |any |only )*(?:real|human|person|people|bot|robot|machine|program|ai|computer|alive|chatgpt|gpt|claude|siri|sentient|conscious|private|confidential|anonymous|therapy|counsell?ing|a therapist|therapist|a psychologist|psychologist|doctor|qualified|encrypted|recorded|awake all night|human being)\b|\bam i (?:talking|speaking|chatting|writing|typing) (?:to|with) (?:a|an|someone|somebody|another)\b|\bwho (?:can |else |all |exactly |actually )*(?:sees?|reads?|has access|gets to (?:see|read)|made you|built you|created you|are you|programmed you)\b|\b(?:what(?:'s| is|s)|do you know|tell me|you know|^say|you remember) (?:my|your|ur) name\b|\bdo (?:you|u) (?:even |really |actually |ever |still )*(?:remember (?:me|what|anything|my|that|when|our)|have (?:a name|feelings|emotions|a body|a soul)|know (?:my name|who i am)|love me|like me|miss me|get (?:bored|tired|sad|lonely)|sleep|store|save|keep (?:my|what|a record)|sell|learn from|speak (?:spanish|french|german|other|any)|dream|feel (?:anything|things|sad|pain|emotions|it|love))\b|\bcan (?:you|u) (?:even |really |actually )*(?:feel|see (?:me|my|what i)|hear me|remember (?:me|things|what)|speak|call (?:someone|the|an?)|understand feelings)\b|\byou(?:'re| are) (?:just )?(?:gpt|chatgpt|an ai|a bot|a robot|ai|a machine|a program),? (?:aren't|right|arent|no|innit)\b|\bhow do i delete (?:what|my|this|everything)\b|\bcan i trust you\b|\btrust you with\b|\bwill you miss me\b|\bare we friends\b|\bwhat(?:'s| is) your (?:function|purpose|job)\b|\bwhat (?:can|do) you (?:actually |really |even )?do\b|\bis talking to you\b|\bhow (?:do you|does this|does it) (?:actually |really )?work\b|\bwhat(?:'s| is) (?:this|the) (?:app|thing|place|chat) (?:for|about)\b|\bwhat are you for\b|\bwhat happens to (?:my|these|our) (?:chats?|messages?|words|data)\b|\bare my (?:words|messages|chats?) (?:kept|saved|stored|private|read)\b/i
+
+const farewell =
+  /\b(?:bye|goodbye|gn|signing off|logging off|gotta (?:go|run)|got to (?:go|run)|have to (?:go|leave it|run|leave)|need to go now|must go|i'm off|i'm heading (?:off|out|to bed)|talk (?:to you )?(?:later|soon|tomorrow)|see (?:you|ya) (?:later|soon|tomorrow|around|next)|speak (?:later|soon|tomorrow)|(?:going|off|time) (?:to|for) (?:bed|sleep)(?: now)?|leave it (?:here|there)|(?:i'll )?be back (?:later|tomorrow|soon|tonight)|that's (?:all|it|enough) for (?:now|today|tonight)|break's over|good ?night)\b/i
+const toldFarewell =
+  /\b(?:said|say|saying|told|never|didn't|don't|without|wave[ds]?|waving|last|kissed?|her|his|him|if|when|can't|keep|every|want to|hate|because|before)\b/i
+const thanking =
+  /^(?:oh |ok |okay |many |aw+ |well |anyway |right |yes |yeah |lovely |great )*(?:thanks|thank you|cheers|thx|ty)\b|\b(?:thanks|thank you|cheers)[.! ]*$/i
+const wellbeing =
+  /^(?:so |hey |hi |hello |and |morning |ok )*(?:how (?:are|have|r) (?:you|u|things)(?: been| doing| going| feeling| today| tonight| this \w+| then| bot)*|how(?:'s| is| was) (?:your (?:day|night|week|evening|morning|weekend)|it going|life|everything|things)(?: been| going| today)*|are you (?:well|ok|okay|alright|good)(?: today)?|you (?:ok|alright|good)|what's up)[?!. ]*$/i
+const greeting =
+  /^(?:hi|hiya|hey|hello|greetings|good (?:morning|evening|afternoon|day)|morning|evening|yo)\b/i
+const greetingRest =
+  /^(?:hi|hiya|hey|hello|there|again|bot|twinbot|friend|my|good|morning|evening|afternoon|day|it's|me|i'm|i|am|back|here|once|more|how|are|you|today|nice|to|see|meet|from|rainy|sunny|old|and|all|everyone|greetings|yo|long|time|no|ok|so|lol|then|happy|monday|friday|\p{Lu}\p{L}+)$/u
+
+const counsel =
+  /\b(?:any|got any|have any|some|need|want|looking for|give me(?: some| any| your)?) (?:advice|tips?|suggestions?|pointers|ideas? (?:for|on|how|about))\b|\bideas? for (?:\w+ing)\b.*\?|\bwhat (?:should|do|would|shall|can|am|could) (?:i|you) (?:supposed to |meant to |even |just )?(?:do|say|tell|answer|write|reply)\b|^(?:so |and |but |ok |then |well |honestly |um |hey )*(?:should|shall) i\b|\bshould i\b[^.!]*\?|\bwhat(?:'s| is) the (?:right|best|smartest|kindest|wisest) (?:thing|way|move)\b|\bwhat would you do\b|\bdo you think i should\b|\bhelp me (?:decide|figure|work out|choose)\b|\b(?:just )?tell me what (?:to do|i should|you would)\b|^is it (?:too late|wrong|selfish|stupid|okay|ok|better|worth it|mean|unfair) (?:to|for me|if i)\b|\bis there a (?:trick|way) to\b|^how (?:do|can|should|could|would) (?:i|you|people|we) (?:ever |even |just |best |actually )*(?:stop|start|get|tell|make|deal|cope|forgive|move|handle|talk|find|learn|let|say|ask|know when|stay|keep|fix|survive|become|build|trust|sleep|help|convince|break|bring|explain|ask for)\b/i
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}']+/gu) ?? []
+
+export function tellingKind(raw: string, fixed: string): Kind | undefined {
+  const text = fixed.replace(/[’]/g, "'")
+  const words = wordsIn(text)
+  if (words.length > 45) return undefined
+  if (instructions.test(raw) || roles.test(text)) return 'offscope'
+  if (doses.test(text) || normality.test(text)) return 'nodiagnosis'
+  if (
+    asking.test(text) &&
+    conditions.test(text) &&
+    words.length <= 25 &&
+    !/\b(?:he|she|they|brother|sister|son|daughter|husband|wife|mum|mom|dad)\b/i.test(text)
+  )
+    return 'nodiagnosis'
+  if (words.length <= 25 && !othersSaid.test(text) && complaint.test(text)) return 'repair'
+  if (words.length <= 25 && aboutProgram.test(text) && !othersSaid.test(text)) return 'meta'
+  if (wellbeing.test(text)) return 'social'
+  if (
+    words.length <= 14 &&
+    !/^(?:been|it's|it was)\b/i.test(text) &&
+    farewell.test(text) &&
+    !toldFarewell.test(text)
+  )
+    return 'social'
+  if (
+    words.length <= 10 &&
+    thanking.test(text) &&
+    !/^(?:i'm|i am|fine|no|nope|yes|not|good)\b/i.test(text) &&
+    !/\b(?:but|to the|god|goodness|i'm|he|she|they|called|said)\b/i.test(text)
+  )
+    return 'social'
+  if (
+    greeting.test(text) &&
+    words.length <= 7 &&
+    words.every(word => greetingRest.test(word.toLowerCase()) || /^\p{Lu}/u.test(word))
+  )
+    return 'social'
+  if (request.test(text)) return 'offscope'
+  if (counsel.test(text) && words.length <= 40) return 'advice'
+  if (trivia.test(text) && !personal.test(text)) return 'offscope'
+  return undefined
+}
