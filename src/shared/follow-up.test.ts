@@ -1,79 +1,79 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { signals } from './classification.ts'
-import { categoriesFor, pickFollowUp, pickOpener } from './follow-up.ts'
-import { openers, questions } from './questions.ts'
+import { describe, expect, test } from 'vitest'
+import { categoriesBySignal, categoriesFor, followUp, nextQuestion, openingQuestion } from './follow-up.ts'
+import { questionCategories, questions } from './questions.ts'
 
-const anyText = fc.oneof(
-  fc.string(),
-  fc.constantFrom('I am so angry', 'we made a plan', 'my son is ill', 'I failed again'),
-)
-const anyLabels = fc.array(fc.oneof(fc.constantFrom(...signals), fc.string()), { maxLength: 4 })
-const someAsked = fc.subarray(questions.map(({ id }) => id)).map(ids => new Set(ids))
-const anyRandom = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }).map(value => () => value)
+const chance = fc.float({ min: 0, max: Math.fround(0.999), noNaN: true })
+const ids = questions.map(question => question.id)
+const someAsked = fc.subarray(ids).map(list => new Set(list))
+const someCategories = fc.subarray(questionCategories, { minLength: 1 })
 
-test('nobody is asked the same question twice', () => {
-  fc.assert(
-    fc.property(anyText, anyLabels, someAsked, anyRandom, (text, labels, asked, random) => {
-      const question = pickFollowUp({ text, labels, asked, random })
-      if (question) expect(asked.has(question.id)).toBe(false)
-      else expect(asked.size).toBe(questions.length)
-    }),
-  )
+describe('the question that follows a message', () => {
+  test('is never one that the person was asked before', () => {
+    fc.assert(
+      fc.property(fc.string(), someAsked, chance, (text, asked, at) => {
+        const question = followUp({ text }, asked, () => at)
+        expect(question === null || !asked.has(question.id)).toBe(true)
+      }),
+    )
+  })
+
+  test('comes from the categories asked for as long as one of them has a question left', () => {
+    fc.assert(
+      fc.property(someCategories, someAsked, chance, (categories, asked, at) => {
+        const question = nextQuestion(categories, asked, () => at)
+        const left = questions.some(each => categories.includes(each.category) && !asked.has(each.id))
+        if (left) expect(categories).toContain(question?.category)
+        else if (asked.size < questions.length) expect(question).not.toBeNull()
+      }),
+    )
+  })
+
+  test('is none once all 111 have been asked', () => {
+    fc.assert(
+      fc.property(someCategories, chance, (categories, at) => {
+        expect(nextQuestion(categories, new Set(ids), () => at)).toBeNull()
+      }),
+    )
+  })
+
+  test('asked on and on, gives each of the 111 exactly once', () => {
+    const asked = new Set<string>()
+    for (let question = openingQuestion(asked, () => 0.5); question; ) {
+      expect(asked.has(question.id)).toBe(false)
+      asked.add(question.id)
+      question = followUp({ text: 'I am stressed about my plan' }, asked, () => 0.3)
+    }
+    expect(asked.size).toBe(111)
+  })
+
+  test('opens an empty chat with a challenge or a feelings question', () => {
+    fc.assert(
+      fc.property(chance, at => {
+        expect(['challenge', 'feelings']).toContain(openingQuestion(new Set(), () => at)?.category)
+      }),
+    )
+  })
 })
 
-test('the question comes from the categories that the message points to, while they have one left', () => {
-  fc.assert(
-    fc.property(anyText, anyLabels, someAsked, anyRandom, (text, labels, asked, random) => {
-      const categories = categoriesFor(text, labels)
-      const left = questions.some(({ id, category }) => categories.includes(category) && !asked.has(id))
-      const question = pickFollowUp({ text, labels, asked, random })
-      if (left) expect(categories).toContain(question?.category)
-    }),
-  )
-})
+describe('what a message points to', () => {
+  test.each(Object.entries(categoriesBySignal))('the label %s', (label, categories) => {
+    expect(categoriesFor('nothing in particular', [label])).toEqual(categories)
+  })
 
-test('somebody who has been asked everything is asked nothing more', () => {
-  const asked = new Set<string>()
-  for (let i = 0; i < questions.length; i += 1) {
-    const question = pickFollowUp({ text: 'hello', labels: [], asked, random: Math.random })
-    expect(question).not.toBeNull()
-    asked.add(question!.id)
-  }
-  expect(pickFollowUp({ text: 'hello', labels: [], asked, random: Math.random })).toBeNull()
-  expect(pickOpener({ asked, random: Math.random })).toBeNull()
-})
+  test.each([
+    ['I was so angry on the bus', ['triggers', 'grounding']],
+    ['went for a walk by the river', ['toolbox']],
+    ['I feel stuck in this', ['growth', 'coping']],
+    ['quietly proud of that', ['confidence']],
+    ['my plan for the week', ['accountability']],
+    ['my teenager slammed the door', ['challenge']],
+    ['it rained all day', ['feelings']],
+  ])('the words of "%s"', (text, categories) => {
+    expect(categoriesFor(text)).toEqual(categories)
+  })
 
-test.each([
-  ['I was so angry at the bus stop', ['triggers', 'grounding']],
-  ['Everything is stressful', ['triggers', 'grounding']],
-  ['I have been journaling', ['toolbox']],
-  ['Went for a run', ['toolbox']],
-  ['I feel stuck', ['growth', 'coping']],
-  ['I failed the test', ['growth', 'coping']],
-  ['I am proud of it', ['confidence']],
-  ['My next step is clear', ['accountability']],
-  ['My teenager will not talk', ['challenge']],
-  ['A random song came on', ['feelings']],
-  ['The weather turned', ['feelings']],
-])('%j points to %j', (text, categories) => {
-  expect(categoriesFor(text, [])).toEqual(categories)
-})
-
-test('what the classifier heard and what was said both count', () => {
-  expect(categoriesFor('my plan', ['Overwhelm', 'Stress Load'])).toEqual([
-    'grounding',
-    'boundaries',
-    'accountability',
-  ])
-})
-
-test('a session opens with an easy question of challenge or feelings', () => {
-  fc.assert(
-    fc.property(anyRandom, random => {
-      const question = pickOpener({ asked: new Set(), random })
-      expect(openers).toContain(question?.id)
-      expect(['challenge', 'feelings']).toContain(question?.category)
-    }),
-  )
+  test('a label that no rule knows, even one named like a property of every object, points nowhere', () => {
+    expect(categoriesFor('it rained', ['constructor', 'Stress Load'])).toEqual(['feelings'])
+  })
 })

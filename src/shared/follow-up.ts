@@ -1,11 +1,11 @@
 /**
- * Which question of the bank comes next: what was found in a message and what it says point to categories;
- * one of their questions that was not asked yet is chosen, else any that was not, else none.
+ * Which question comes next: signals found in the classification's labels and in the person's words point to
+ * categories, and one question not yet asked is drawn from them. Pure; the caller brings the chance.
  */
-import type { Signal } from './classification.ts'
-import { openers, type Question, type QuestionCategory, questions } from './questions.ts'
+import { type Question, type QuestionCategory, questions } from './questions.ts'
 
-const signalCategories: Record<Signal, readonly QuestionCategory[]> = {
+/** What a label of the classifier asks for; the label is the signal's name. */
+export const categoriesBySignal: Readonly<Record<string, readonly QuestionCategory[]>> = {
   Avoidance: ['meta', 'boundaries'],
   Overwhelm: ['grounding', 'boundaries'],
   QuickReactivity: ['triggers', 'grounding'],
@@ -15,62 +15,62 @@ const signalCategories: Record<Signal, readonly QuestionCategory[]> = {
   SetbackNoRecovery: ['coping', 'growth'],
 }
 
-/** A star stands for the rest of the word; the others stand whole ("son" is not in "song"), or in the plural. */
-const keywordCategories: ReadonlyArray<[RegExp, readonly QuestionCategory[]]> = [
+const keywords: readonly (readonly [RegExp, readonly QuestionCategory[]])[] = [
   [
-    words('angr* anger* furious rage* mad irritat* stress* tense* trigger* snapped'),
+    /\b(?:angry|anger|mad|furious|irritat\w+|annoyed|rage|snapp(?:ed|y)|stress\w*|tense|pressure[ds]?|overload\w*|trigger\w*|set me off)\b/i,
     ['triggers', 'grounding'],
   ],
   [
-    words(
-      'journal* diary writing wrote walk* run ran running exercis* workout* gym yoga stretch* danc* swim*',
-    ),
+    /\b(?:journal\w*|diary|writ(?:e|ing) (?:it )?down|walk(?:s|ed|ing)?|run(?:s|ning)?|ran|gym|yoga|exercis\w+|stretch\w*|danc(?:e|ed|ing)|swim\w*|cycl(?:e|ed|ing)|breath\w+)\b/i,
     ['toolbox'],
   ],
-  [words('fail* stuck setback* relaps* quit'), ['growth', 'coping']],
-  [words('proud* pride strong* strength* confiden* brave*'), ['confidence']],
-  [words('plan planned planning step goal schedul* deadline'), ['accountability']],
-  [words('child children kid son daughter teen* toddler baby parenting'), ['challenge']],
+  [/\b(?:fail\w*|stuck|gave up|giv(?:e|ing) up|setback\w*|messed up|screwed up)\b/i, ['growth', 'coping']],
+  [/\b(?:proud|pride|strong(?:er)?|strength|confident|brave|achieved|accomplish\w+)\b/i, ['confidence']],
+  [/\b(?:plan(?:s|ned|ning)?|steps?|goals?|schedule\w*|deadlines?|next week|to-do)\b/i, ['accountability']],
+  [
+    /\b(?:child(?:ren|'s)?|kids?|teen(?:s|ager|agers)?|toddler\w*|son|daughter|baby|parenting|homework)\b/i,
+    ['challenge'],
+  ],
 ]
 
-function words(list: string): RegExp {
-  const forms = list
-    .split(' ')
-    .map(word => (word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : `${word}s?`))
-  return new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu')
+export const defaultCategories: readonly QuestionCategory[] = ['feelings']
+export const openingCategories: readonly QuestionCategory[] = ['challenge', 'feelings']
+
+/** The categories a message asks for, the labels' first; feelings where nothing speaks for another. */
+export function categoriesFor(text: string, labels: readonly string[] = []): QuestionCategory[] {
+  const byLabel = labels.flatMap(label =>
+    Object.hasOwn(categoriesBySignal, label) ? categoriesBySignal[label]! : [],
+  )
+  const byWord = keywords.flatMap(([pattern, categories]) => (pattern.test(text) ? categories : []))
+  const found = [...new Set([...byLabel, ...byWord])]
+  return found.length > 0 ? found : [...defaultCategories]
 }
 
-const isSignal = (label: string): label is Signal => Object.hasOwn(signalCategories, label)
-
-export function categoriesFor(text: string, labels: readonly string[]): QuestionCategory[] {
-  const fromLabels = labels.filter(isSignal).flatMap(signal => signalCategories[signal])
-  const fromText = keywordCategories.flatMap(([words, categories]) => (words.test(text) ? categories : []))
-  const found = [...new Set([...fromLabels, ...fromText])]
-  return found.length > 0 ? found : ['feelings']
+/**
+ * A question of those categories that was not asked yet; if all of them were, any that was not; if none is left,
+ * none. `random` gives numbers from 0 up to but not including 1.
+ */
+export function nextQuestion(
+  categories: readonly QuestionCategory[],
+  asked: ReadonlySet<string>,
+  random: () => number,
+): Question | null {
+  const unused = questions.filter(question => !asked.has(question.id))
+  const fitting = unused.filter(question => categories.includes(question.category))
+  const choice = fitting.length > 0 ? fitting : unused
+  return choice[Math.floor(random() * choice.length)] ?? null
 }
 
-type Choice = { asked: ReadonlySet<string>; random: () => number }
-
-export function pickFollowUp({
-  text,
-  labels,
-  asked,
-  random,
-}: Choice & { text: string; labels: readonly string[] }): Question | null {
-  const open = questions.filter(({ id }) => !asked.has(id))
-  const categories = categoriesFor(text, labels)
-  const fitting = open.filter(({ category }) => categories.includes(category))
-  return pick(fitting.length > 0 ? fitting : open, random)
+/** The question after a message. */
+export function followUp(
+  message: { text: string; labels?: readonly string[] },
+  asked: ReadonlySet<string>,
+  random: () => number,
+): Question | null {
+  return nextQuestion(categoriesFor(message.text, message.labels), asked, random)
 }
 
-/** The first question of a session: of challenge or feelings, an easy one while there is one. */
-export function pickOpener({ asked, random }: Choice): Question | null {
-  const open = questions.filter(({ id }) => !asked.has(id))
-  const opening = open.filter(({ category }) => category === 'challenge' || category === 'feelings')
-  const easy = opening.filter(({ id }) => openers.includes(id))
-  return pick([easy, opening, open].find(choice => choice.length > 0) ?? [], random)
-}
-
-function pick(from: readonly Question[], random: () => number): Question | null {
-  return from[Math.floor(random() * from.length)] ?? null
+/** The question that stands under the greeting of an empty chat. */
+export function openingQuestion(asked: ReadonlySet<string>, random: () => number): Question | null {
+  return nextQuestion(openingCategories, asked, random)
 }
