@@ -13,6 +13,8 @@ export type TestSocket = {
   next(type?: string): Promise<Frame>
   /** Frames that came and were not looked at. */
   unread(): Frame[]
+  /** Every frame that ever came, looked at or not. */
+  all(): Frame[]
   closed: Promise<{ code: number; reason: string }>
   close(): void
 }
@@ -27,10 +29,13 @@ export async function openSocket(
   address.search = new URLSearchParams(query).toString()
   const socket = new WebSocket(address)
   const frames: Frame[] = []
+  const all: Frame[] = []
   let wake = () => {}
 
   socket.addEventListener('message', ({ data }) => {
-    frames.push(JSON.parse(String(data)))
+    const frame = JSON.parse(String(data))
+    frames.push(frame)
+    all.push(frame)
     wake()
   })
   const closed = new Promise<{ code: number; reason: string }>(resolve => {
@@ -65,6 +70,7 @@ export async function openSocket(
     sendRaw: data => socket.send(data),
     next,
     unread: () => [...frames],
+    all: () => [...all],
     closed,
     close: () => socket.close(),
   }
