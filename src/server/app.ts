@@ -129,7 +129,8 @@ export async function createApp({
     http,
     routes.map(({ endpoint }) => endpoint),
   )
-  await servePages(http, webFolder, config)
+  const { apiBaseUrl, socketPath, supportEmail } = config
+  await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
   metrics.gauge('twinbot_sockets', sockets.count)
   metrics.gauge('twinbot_letters_waiting', mail.waiting)

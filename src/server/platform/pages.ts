@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static'
 import { Refusal } from '#shared/errors.ts'
 import type { Http } from './http.ts'
 
-/** What the page must know before its first call. */
+/** What the page must know before its first call. Only this is written into it, whatever is handed over. */
 export type PageConfig = { apiBaseUrl: string; socketPath: string; supportEmail: string }
 
 export async function servePages(http: Http, folder: string, config: PageConfig): Promise<void> {
@@ -16,6 +16,7 @@ export async function servePages(http: Http, folder: string, config: PageConfig)
     root: folder,
     index: false,
     wildcard: false,
+    preCompressed: true,
     setHeaders(reply, file) {
       const hashed = file.includes(`${folder}/assets/`)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -29,8 +30,11 @@ export async function servePages(http: Http, folder: string, config: PageConfig)
   })
 }
 
-function fill(html: string, config: PageConfig): string {
-  const content = JSON.stringify(config).replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+function fill(html: string, { apiBaseUrl, socketPath, supportEmail }: PageConfig): string {
+  const content = JSON.stringify({ apiBaseUrl, socketPath, supportEmail }).replace(
+    /[&<>"']/g,
+    sign => `&#${sign.charCodeAt(0)};`,
+  )
   return html.replace(
     /(<meta name="twinbot" content=")[^"]*(")/,
     (_, before, after) => before + content + after,
