@@ -50,6 +50,7 @@ test('a message of another node that overtakes waits for the one before it; acks
   expect([ada.told, ben.told]).toEqual([['(ack 2)'], []])
   feed.arrive([event(1)])
   expect(ben.told).toEqual(['[1][2]'])
+  expect(ada.told).toEqual(['(ack 2)', '[1]'])
   feed.stop()
 })
 

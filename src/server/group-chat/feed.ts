@@ -30,6 +30,7 @@ const PATIENCE_MS = 250
 const RETRY_MS = 1000
 /** Beyond this it is cheaper for everybody to fetch for themselves. */
 const MOST_CAUGHT_UP = 500
+const NOTHING = Buffer.alloc(0)
 
 type Parts = {
   threadId: string
@@ -60,8 +61,13 @@ export function createFeed({ threadId, head, missed }: Parts): Feed {
     for (const { author } of events) author?.connection.write(author.ack)
   }
 
+  /** What came from an author here goes before the same thing from elsewhere: they are told, and not told again. */
   function hold(events: Event[]): void {
-    const bySeq = new Map([...held, ...events].map(({ seq, frame }) => [seq, { seq, frame }]))
+    const bySeq = new Map(held.map(event => [event.seq, event]))
+    for (const event of events) {
+      if (event.author) bySeq.set(event.seq, { ...event, author: { ...event.author, ack: NOTHING } })
+      else if (!bySeq.has(event.seq)) bySeq.set(event.seq, event)
+    }
     held = [...bySeq.values()].sort((a, b) => a.seq - b.seq)
   }
 

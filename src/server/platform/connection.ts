@@ -28,7 +28,7 @@ export function createConnection(
   who: { caller: Caller; threadId: string },
 ): Connection {
   function write(frames: Buffer): void {
-    if (socket.readyState !== socket.OPEN) return
+    if (socket.readyState !== socket.OPEN || frames.length === 0) return
     if (wire.writableLength > MOST_WAITING_BYTES) return socket.terminate()
     wire.write(frames)
   }

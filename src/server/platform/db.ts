@@ -62,6 +62,8 @@ function openPostgres(connectionString: string): Database {
   })
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
+  // The same for one that is dropped while it is in use, between two queries of a transaction.
+  pool.on('connect', client => void client.on('error', () => {}))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return { engine: 'postgres', db, ping: () => answersOne(db), close: () => db.destroy() }
 }
