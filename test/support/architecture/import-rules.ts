@@ -38,7 +38,9 @@ export const importRules: Rule[] = [
       const feature = featureOf(target)
       // Training makes an engine's weights and must cut up text exactly as the engine does: it is its workshop.
       if (!feature || starts(path, `${feature}/`, 'training/') || isFace(target)) return false
-      return !(mains.includes(path) && isForWiring(target))
+      // A part of a feature with a folder of its own has a face too, for whoever wires or drives the product.
+      if (!starts(path, 'src/') && isInnerFace(target)) return false
+      return !(mains.includes(path) && (isRouteOrScreen(target) || isInnerFace(target)))
     },
     // Tests stand beside what they test, or go through the door.
     { tests: true },
@@ -99,7 +101,6 @@ function isRouteOrScreen(target: string): boolean {
   return /(^|\/)(routes|[^/]+-routes)\.ts$|-screen\.tsx$/.test(target)
 }
 
-/** What the wiring files may see besides faces: routes, screens, and the face of a folder within a feature. */
-function isForWiring(target: string): boolean {
-  return isRouteOrScreen(target) || basename(target).replace(/\.tsx?$/, '') === basename(dirname(target))
+function isInnerFace(target: string): boolean {
+  return basename(target).replace(/\.tsx?$/, '') === basename(dirname(target))
 }

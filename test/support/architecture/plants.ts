@@ -32,6 +32,8 @@ export const soundTree: Tree = {
   'src/web/platform/storage.ts': '/** Keeps. */\nexport const kept = () => window.localStorage\n',
   'src/web/ui/split-screen.tsx': 'export const Split = (props: object) => <main {...props} />\n',
   'src/web/ui/button.tsx': 'export const Button = (props: object) => <button {...props} />\n',
+  'src/server/care/talk/talk.ts': 'export const talk = () => 1\n',
+  'bench/talk.ts': "import { talk } from '#server/care/talk/talk.ts'\ntalk()\n",
   'test/support/open.ts':
     "import { createApp } from '#server/app.ts'\nexport const open = (...parts: unknown[]) => [createApp, parts]\n",
   'training/train.ts': "import { read } from '#server/care/store.ts'\nexport const trained = read()\n",
@@ -70,6 +72,11 @@ export const plants: Plant[] = [
   plant('through the face', 'src/web/home/use-chat.ts', importing('#web/companion/use-chat.ts')),
   plant('through the face', 'bin/peek.ts', importing('#server/care/store.ts')),
   plant('through the face', 'src/server/desk/desk.test.ts', importing('#server/care/store.ts')),
+  plant(
+    'through the face',
+    'src/server/desk/talk.ts',
+    "import type { Talk } from '#server/care/talk/talk.ts'\nexport type T = Talk\n",
+  ),
   plant('features meet in app.ts', 'src/server/desk/call.ts', importing('#server/care/care.ts')),
   plant('routes and screens', 'src/server/care/more.ts', importing('./routes.ts')),
   plant(
