@@ -1,6 +1,8 @@
 /** Every address of the product and its screen, in one table, and what stands around all of them. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import type { Outbox } from '#web/platform/outbox.ts'
+import { OutboxProvider } from '#web/platform/outbox-provider.tsx'
 import { watchPlaces } from '#web/platform/places.ts'
 import { SessionProvider } from '#web/platform/session.tsx'
 import { ScreenBoundary } from '#web/ui/screen-boundary.tsx'
@@ -29,6 +31,9 @@ const Verify = screen(() => import('#web/accounts/verify-screen.tsx'), 'VerifySc
 const ResetPassword = screen(() => import('#web/accounts/reset-password-screen.tsx'), 'ResetPasswordScreen')
 const BuildProfile = screen(() => import('#web/profile/build-profile-screen.tsx'), 'BuildProfileScreen')
 const ChatIntro = screen(() => import('#web/profile/chat-intro-screen.tsx'), 'ChatIntroScreen')
+const Chat = screen(() => import('#web/companion/companion-screen.tsx'), 'CompanionScreen')
+const Archive = screen(() => import('#web/archive/archive-screen.tsx'), 'ArchiveScreen')
+const Memory = screen(() => import('#web/settings/memory-screen.tsx'), 'MemoryScreen')
 const Dashboard = screen(() => import('#web/home/dashboard-screen.tsx'), 'DashboardScreen')
 const Notifications = screen(
   () => import('#web/notifications/notifications-screen.tsx'),
@@ -42,14 +47,11 @@ const Privacy = screen(() => import('#web/about/reading-screen.tsx'), 'PrivacySc
 
 /** Screens that are still being built, each under its own heading. */
 const beingBuilt = () => import('#web/home/being-built-screen.tsx')
-const Chat = screen(beingBuilt, 'ChatScreen')
-const Archive = screen(beingBuilt, 'ArchiveScreen')
 const StreamSelector = screen(beingBuilt, 'StreamSelectorScreen')
 const StreamThreads = screen(beingBuilt, 'StreamThreadsScreen')
 const GroupChat = screen(beingBuilt, 'GroupChatScreen')
 const EmotionCheck = screen(beingBuilt, 'EmotionCheckScreen')
 const Settings = screen(beingBuilt, 'SettingsScreen')
-const Memory = screen(beingBuilt, 'MemoryScreen')
 const Safety = screen(beingBuilt, 'SafetyScreen')
 const HowItReads = screen(beingBuilt, 'HowItReadsScreen')
 
@@ -95,23 +97,36 @@ if (import.meta.env.DEV) {
   rows.push({ path: '/design', Screen: Design, access: 'public', space: 'neutral' })
 }
 
+/** Loaded once somebody is signed in: from then on, whatever is unsent goes out from any screen. */
+async function outboxOf(owner: string): Promise<Outbox> {
+  const [{ openOutbox }, { carryToCompanion }] = await Promise.all([
+    import('#web/platform/outbox-open.ts'),
+    import('#web/companion/companion.ts'),
+  ])
+  const outbox = openOutbox(owner)
+  outbox.carry('companion', carryToCompanion)
+  return outbox
+}
+
 export function App() {
   useEffect(watchPlaces, [])
   return (
     <SessionProvider>
       <ToastProvider>
-        <ScreenBoundary>
-          <Suspense>
-            <SamePerson>
-              <Routes>
-                {rows.map(row => (
-                  <Route key={row.path} path={row.path} element={<Place row={row} />} />
-                ))}
-                <Route path="*" element={<Navigate to="/dashboard" replace />} />
-              </Routes>
-            </SamePerson>
-          </Suspense>
-        </ScreenBoundary>
+        <OutboxProvider open={outboxOf}>
+          <ScreenBoundary>
+            <Suspense>
+              <SamePerson>
+                <Routes>
+                  {rows.map(row => (
+                    <Route key={row.path} path={row.path} element={<Place row={row} />} />
+                  ))}
+                  <Route path="*" element={<Navigate to="/dashboard" replace />} />
+                </Routes>
+              </SamePerson>
+            </Suspense>
+          </ScreenBoundary>
+        </OutboxProvider>
       </ToastProvider>
     </SessionProvider>
   )

@@ -32,13 +32,10 @@ function BeingBuilt({ what }: { what: keyof Texts['beingBuilt']['titles'] }) {
   )
 }
 
-export const ChatScreen = () => <BeingBuilt what="chat" />
-export const ArchiveScreen = () => <BeingBuilt what="archive" />
 export const StreamSelectorScreen = () => <BeingBuilt what="streamSelector" />
 export const StreamThreadsScreen = () => <BeingBuilt what="streamThreads" />
 export const GroupChatScreen = () => <BeingBuilt what="groupChat" />
 export const EmotionCheckScreen = () => <BeingBuilt what="emotionCheck" />
 export const SettingsScreen = () => <BeingBuilt what="settings" />
-export const MemoryScreen = () => <BeingBuilt what="memory" />
 export const SafetyScreen = () => <BeingBuilt what="safety" />
 export const HowItReadsScreen = () => <BeingBuilt what="howItReads" />

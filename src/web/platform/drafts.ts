@@ -5,9 +5,9 @@
 import { useState } from 'react'
 import { storage } from './storage.ts'
 
-/** `place` says which composer: `companion Wren`. `keep` writes without changing what is shown. */
+/** `place` says which composer: `companion Wren`. */
 export function useDraft(owner: string, place: string) {
-  const [text, setText] = useState(() => read(owner)[place] ?? '')
+  const [text, show] = useState(() => read(owner)[place] ?? '')
 
   function keep(next: string): void {
     const { [place]: _, ...others } = read(owner)
@@ -15,12 +15,20 @@ export function useDraft(owner: string, place: string) {
     storage.setTab('twinbot_drafts', JSON.stringify({ owner, drafts }))
   }
 
-  function write(next: string): void {
-    setText(next)
-    keep(next)
+  return {
+    text,
+    /** Shows and keeps. */
+    write(next: string): void {
+      show(next)
+      keep(next)
+    },
+    /** Changes what is shown and leaves what is kept. */
+    show,
+    /** Drops what is kept, if it is still what was sent. */
+    forget(sent: string): void {
+      if (read(owner)[place]?.trim() === sent) keep('')
+    },
   }
-
-  return { text, write, show: setText, keep }
 }
 
 function read(owner: string): Record<string, string> {

@@ -1,4 +1,5 @@
 /** The English catalogue, and with it the list of texts that every language must have. */
+import { englishCompanion } from './texts-en-companion.ts'
 
 export type Texts = typeof english
 
@@ -8,6 +9,7 @@ export const english = {
   productName: 'TwinBot',
   pageTitle: (page: string) => `${page} · TwinBot`,
   pages: () => import('./texts-en-pages.ts').then(module => module.englishPages),
+  ...englishCompanion,
 
   shell: {
     skip: 'Skip to content',
@@ -120,6 +122,12 @@ export const english = {
     tooLong: (length: number, limit: number) =>
       `This is ${length.toLocaleString('en')} characters long; up to ${limit.toLocaleString('en')} fit.`,
     notSaved: 'Your answers are not saved yet. They stay here; try again in a moment.',
+    reading: 'Reading your answers',
+    found: 'Domains found',
+    noneFound: 'Nothing stood out here.',
+    notRead: 'Classification failed',
+    care: 'Thank you for writing this. You don’t have to carry it alone.',
+    careLink: 'Open Help now',
     short: {
       momentThatChangedYou: 'Moment that changed you',
       handlingBigEmotions: 'Handling big emotions',
@@ -189,14 +197,11 @@ export const english = {
     toDashboard: 'Go to your dashboard',
     toStart: 'Go to the start page',
     titles: {
-      chat: 'My Chats',
-      archive: 'Archived Chats',
       streamSelector: 'Stream Selector',
       streamThreads: 'Stream Threads',
       groupChat: 'Group Chat',
       emotionCheck: 'Check Up From the Neck Up',
       settings: 'Settings',
-      memory: 'What your companion keeps',
       howItReads: 'How it reads your words',
       safety: 'Your safety plan',
     },

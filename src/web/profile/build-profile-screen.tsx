@@ -2,7 +2,7 @@
  * /build-profile: five questions, all to be answered before one goes on. Whoever has answered them goes to the
  * dashboard, except on the way back from /chat-intro, where the answers can still be changed.
  */
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { profileQuestions } from '#shared/profile.ts'
@@ -16,8 +16,16 @@ import { Mark } from '#web/ui/mark.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { ProfileAnswer } from './profile-answer.tsx'
 import { ProgressBar, ProgressSteps } from './progress.tsx'
+import { ReadAnswer } from './read-answer.tsx'
 import { useDraft } from './use-draft.ts'
+import { useReading } from './use-reading.ts'
 import './build-profile.css'
+
+/** How long the domains stand before the next step comes by itself. */
+const LOOK_MS = 3000
+
+/** Writing; sending; saved and being read; read, and about to go on; read, and staying until one goes on. */
+type Stage = 'writing' | 'sending' | 'reading' | 'read' | 'staying'
 
 export function BuildProfileScreen() {
   const { answers, companionName } = useSignedIn()
@@ -33,49 +41,72 @@ function Questions() {
   const store = useSessionStore()
   const { user, answers } = useSignedIn()
   const { draft, write, forget } = useDraft(user.sub, answers)
+  const { readings, readAll } = useReading(user.sub)
   const [current, setCurrent] = useState<string | null>(null)
   const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [stage, setStage] = useState<Stage>('writing')
 
   const answered = profileQuestions.filter(question => draft[question].trim() !== '')
   const tooLong = profileQuestions.some(question => draft[question].length > MAX_TEXT_LENGTH)
   const complete = answered.length === profileQuestions.length && !tooLong
+  const saved = stage !== 'writing' && stage !== 'sending'
+
+  const goOn = useCallback(() => navigate('/chat-intro', { replace: true }), [navigate])
+  useEffect(() => {
+    if (stage !== 'read') return
+    const timer = setTimeout(goOn, LOOK_MS)
+    return () => clearTimeout(timer)
+  }, [stage, goOn])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (busy || !complete) return
-    setBusy(true)
+    if (saved) return goOn()
+    if (stage === 'sending' || !complete) return
+    setStage('sending')
     setFailure('')
     try {
       await store.saveProfile({ answers: draft })
-      forget()
-      navigate('/chat-intro', { replace: true })
     } catch (error) {
       setFailure(error instanceof CallError ? error.sentence : texts.errors.unexpected)
-      setBusy(false)
+      return setStage('writing')
     }
+    forget()
+    setStage('reading')
+    const found = await readAll(draft)
+    // Where somebody may need help, nothing moves on by itself.
+    const stays = Object.values(found).some(({ status }) => status === 'care')
+    setStage(stays ? 'staying' : 'read')
   }
 
   return (
     <Screen title={words.page} start={<Mark size={36} />}>
-      <form className="profile" onSubmit={submit} noValidate aria-busy={busy}>
+      <form className="profile" onSubmit={submit} noValidate aria-busy={stage === 'sending'}>
         <div className="profile-rail">
           <Heading>{words.title}</Heading>
           <p className="lede">{words.lede}</p>
-          <ProgressSteps answered={answered} current={current} />
+          <ProgressSteps answered={answered} current={saved ? null : current} />
           <ProgressBar count={answered.length} of={profileQuestions.length} />
         </div>
         <div className="profile-questions">
-          {profileQuestions.map(question => (
-            <ProfileAnswer
-              key={question}
-              question={question}
-              value={draft[question]}
-              readOnly={busy}
-              onChange={text => write(question, text)}
-              onFocus={() => setCurrent(question)}
-            />
-          ))}
+          {profileQuestions.map(question =>
+            saved ? (
+              <ReadAnswer
+                key={question}
+                question={question}
+                text={draft[question]}
+                reading={readings[question]}
+              />
+            ) : (
+              <ProfileAnswer
+                key={question}
+                question={question}
+                value={draft[question]}
+                readOnly={stage === 'sending'}
+                onChange={text => write(question, text)}
+                onFocus={() => setCurrent(question)}
+              />
+            ),
+          )}
         </div>
         <div className="profile-dock">
           <div>
@@ -85,14 +116,21 @@ function Questions() {
               </Banner>
             )}
             <span className="profile-count tabular" role="status">
-              {words.answered(answered.length, profileQuestions.length)}
+              {statusOf(stage, answered.length)}
             </span>
-            <Button type="submit" large disabled={!complete} loading={busy}>
-              {busy ? words.submitting : words.submit}
+            <Button type="submit" large disabled={!complete} loading={stage === 'sending'}>
+              {stage === 'sending' ? words.submitting : words.submit}
             </Button>
           </div>
         </div>
       </form>
     </Screen>
   )
+}
+
+function statusOf(stage: Stage, answered: number): string {
+  const words = texts.profile
+  if (stage === 'reading') return words.reading
+  if (stage === 'read' || stage === 'staying') return words.found
+  return words.answered(answered, profileQuestions.length)
 }

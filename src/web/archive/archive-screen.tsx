@@ -1,0 +1,107 @@
+/** /archive: past sessions by month, newest first, each to be opened and continued, and found by its words. */
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import type { ArchivedChat } from '#shared/companion.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { SkeletonRow } from '#web/ui/skeleton.tsx'
+import { ArchiveRow } from './archive-row.tsx'
+import { byMonth } from './by-month.ts'
+import { useArchive } from './use-archive.ts'
+import './archive.css'
+
+export function ArchiveScreen() {
+  const words = texts.archive
+  const [asked, setAsked] = useState('')
+  const { found, foundFor, state, everAny, again } = useArchive(asked)
+  return (
+    <Screen
+      title={words.title}
+      width="narrow"
+      start={<BackLink to="/dashboard" place={texts.dashboard.page} />}
+    >
+      <div className="screen-head archive-head">
+        <Heading>{words.title}</Heading>
+        {everAny && <SearchBox value={asked} onChange={setAsked} />}
+      </div>
+      {state === 'failed' && <Failed again={again} />}
+      {found === null && state !== 'failed' && <Loading />}
+      {found && (
+        <div aria-busy={state === 'loading'}>
+          <Found entries={found} asked={foundFor} everAny={everAny} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <search className="archive-search">
+      <Search size={19} strokeWidth={1.75} aria-hidden="true" />
+      <input
+        type="search"
+        className="input"
+        dir="auto"
+        maxLength={200}
+        aria-label={texts.archive.search}
+        placeholder={texts.archive.search}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+    </search>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="card archive-card archive-loading">
+      <p role="status" className="hint">
+        {texts.archive.loading}
+      </p>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </div>
+  )
+}
+
+function Failed({ again }: { again: () => void }) {
+  return (
+    <Banner tone="error">
+      {texts.archive.failed}{' '}
+      <button type="button" className="text-button" onClick={again}>
+        {texts.archive.again}
+      </button>
+    </Banner>
+  )
+}
+
+type FoundProps = { entries: readonly ArchivedChat[]; asked: string; everAny: boolean }
+
+function Found({ entries, asked, everAny }: FoundProps) {
+  const words = texts.archive
+  if (entries.length === 0)
+    return <EmptyState>{asked && everAny ? words.noneFound(asked) : words.none}</EmptyState>
+  return (
+    <>
+      <p className="unseen" role="status">
+        {asked && words.found(entries.length)}
+      </p>
+      {byMonth(entries).map(({ month, entries: inMonth }) => (
+        <section key={month} className="archive-month" aria-label={month}>
+          <h2 className="section-head">{month}</h2>
+          <ul className="card archive-card">
+            {inMonth.map(entry => (
+              <ArchiveRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** Sessions under the month they began in, in the order they come. */
+import type { ArchivedChat } from '#shared/companion.ts'
+import { monthAndYear } from '#web/platform/dates.ts'
+
+export type Month = { month: string; entries: ArchivedChat[] }
+
+export function byMonth(entries: readonly ArchivedChat[]): Month[] {
+  const months: Month[] = []
+  for (const entry of entries) {
+    const month = monthAndYear(new Date(entry.date))
+    const open = months.at(-1)
+    if (open?.month === month) open.entries.push(entry)
+    else months.push({ month, entries: [entry] })
+  }
+  return months
+}

@@ -1,0 +1,140 @@
+/** One conversation: its bar, its log and its composer. */
+import { Archive } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
+import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
+import { useSignedIn } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChatScreen } from '#web/ui/chat-screen.tsx'
+import { Composer } from '#web/ui/composer.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { BackLink } from '#web/ui/screen.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { Lines } from './lines.tsx'
+import { LogState } from './log-state.tsx'
+import { Spoken } from './spoken.tsx'
+import { timeline } from './timeline.ts'
+import { useComposing } from './use-composing.ts'
+import { useConversation } from './use-conversation.ts'
+import { useHeld } from './use-held.ts'
+import './companion.css'
+
+const TYPING_AFTER_MS = 300
+const archivedId = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
+const noHelp: ReadonlySet<string> = new Set()
+
+export function Chat({ chatId }: { chatId: string }) {
+  const words = texts.companion
+  const { user, companionName } = useSignedIn()
+  const name = companionName ?? DEFAULT_COMPANION_NAME
+  const outbox = useOutbox()
+  const unsent = useUnsent(outbox, 'companion', chatId)
+  const { conversation, failed, heard, look, earlier, finish } = useConversation(chatId, outbox)
+  const composing = useComposing({ owner: user.sub, chatId, outbox, unsent })
+  const typing = useHeld(
+    unsent.some(({ progress }) => progress === 'sending'),
+    TYPING_AFTER_MS,
+  )
+  const composer = useRef<HTMLTextAreaElement>(null)
+  // On a phone the keyboard would hide half of what one came to read.
+  useEffect(() => {
+    if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
+  }, [])
+
+  const lines = timeline(conversation?.messages ?? [], unsent, conversation?.careAfter ?? noHelp)
+  const newest = lines.findLast(line => line.type === 'said')
+  const title = useTitle(chatId, name, conversation)
+  const canFinish =
+    conversation && !conversation.archived && conversation.messages.some(({ from }) => from === 'user')
+
+  return (
+    <ChatScreen
+      title={title}
+      label={words.conversation(name)}
+      newest={newest && { id: newest.key, mine: newest.by === 'me' }}
+      oldest={conversation?.messages[0]?.id}
+      onNearStart={earlier}
+      start={
+        <>
+          <BackLink to="/dashboard" place={texts.dashboard.page} />
+          <Mark size={40} className="companion-mark" />
+          <Heading>
+            <bdi>{title}</bdi>
+          </Heading>
+        </>
+      }
+      actions={
+        canFinish && (
+          <Finish waiting={unsent.length > 0} finish={finish} onFinished={() => composer.current?.focus()} />
+        )
+      }
+      dock={
+        <>
+          {composing.problem && (
+            <div role="alert">
+              <FieldError>{composing.problem}</FieldError>
+            </div>
+          )}
+          <Composer
+            ref={composer}
+            label={words.message(name)}
+            placeholder={words.placeholder}
+            send={words.send}
+            value={composing.text}
+            onChange={composing.write}
+            onSend={composing.send}
+          />
+        </>
+      }
+    >
+      <LogState
+        loading={!conversation && !failed}
+        failed={failed}
+        earlier={conversation?.before != null}
+        again={look}
+      />
+      <Lines lines={lines} name={name} fresh={conversation?.fresh ?? noHelp} typing={typing} />
+      <Spoken name={name} heard={heard} typing={typing} />
+    </ChatScreen>
+  )
+}
+
+/** An archived session bears its title, never its id; a running one the companion's name. */
+function useTitle(
+  chatId: string,
+  name: string,
+  conversation: { title: string | null; archived: boolean } | null,
+) {
+  const given: unknown = useLocation().state?.title
+  if (conversation) return conversation.archived ? conversation.title || texts.companion.pastSession : name
+  if (!archivedId.test(chatId)) return name
+  return typeof given === 'string' && given ? given : texts.companion.pastSession
+}
+
+type FinishProps = { waiting: boolean; finish: () => Promise<boolean>; onFinished: () => void }
+
+function Finish({ waiting, finish, onFinished }: FinishProps) {
+  const words = texts.companion
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
+  async function press(): Promise<void> {
+    setBusy(true)
+    const done = await finish()
+    setBusy(false)
+    toast(done ? words.finished : words.notFinished)
+    if (done) onFinished()
+  }
+
+  // Words still on their way belong to this session, not to the next.
+  return (
+    <Button kind="ghost" className="companion-finish" loading={busy} disabled={waiting} onClick={press}>
+      {!busy && <Archive size={18} strokeWidth={1.75} aria-hidden="true" />}
+      <span>{words.finish}</span>
+    </Button>
+  )
+}

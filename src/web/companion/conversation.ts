@@ -1,0 +1,70 @@
+/** What is known of a conversation, and how each answer of the server changes it. Pure. */
+import type { ChatMessage, getMessages } from '#shared/companion.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import type { CompanionAnswer } from './companion.ts'
+
+export type Page = Reply<typeof getMessages>
+
+export type Conversation = Omit<Page, 'messages'> & {
+  messages: readonly ChatMessage[]
+  /** Replies that help is shown under. */
+  careAfter: ReadonlySet<string>
+  /** What came in while one was here, and is brought in with a movement. */
+  fresh: ReadonlySet<string>
+}
+
+/** The newest page, joined to what is known where they meet; where they do not, a new session has begun. */
+export function withNewest(known: Conversation | null, page: Page): Conversation {
+  const first = page.messages[0]
+  const meet = known && first ? known.messages.findIndex(({ id }) => id === first.id) : -1
+  const had = new Set(known?.messages.map(({ id }) => id))
+  return {
+    ...page,
+    messages: known && meet > 0 ? [...known.messages.slice(0, meet), ...page.messages] : page.messages,
+    before: known && meet > 0 ? known.before : page.before,
+    careAfter: known?.careAfter ?? new Set(),
+    fresh: known ? new Set(page.messages.filter(({ id }) => !had.has(id)).map(({ id }) => id)) : new Set(),
+  }
+}
+
+export function withEarlier(known: Conversation, page: Page): Conversation {
+  const had = new Set(known.messages.map(({ id }) => id))
+  return {
+    ...known,
+    before: page.before,
+    messages: [...page.messages.filter(({ id }) => !had.has(id)), ...known.messages],
+  }
+}
+
+export function withAnswer(known: Conversation, answer: NonNullable<CompanionAnswer>): Conversation {
+  const had = new Set(known.messages.map(({ id }) => id))
+  const said = [...answer.messages, ...questionIn(answer)].filter(({ id }) => !had.has(id))
+  const reply = answer.messages.at(-1)
+  return {
+    ...known,
+    messages: [...known.messages, ...said],
+    careAfter: reply && showsHelp(answer) ? new Set([...known.careAfter, reply.id]) : known.careAfter,
+    fresh: new Set([...known.fresh, ...said.map(({ id }) => id)]),
+  }
+}
+
+/** What the companion said in an answer, for those who listen rather than look. */
+export function spokenIn(answer: NonNullable<CompanionAnswer>): string {
+  return [answer.reply, ...questionIn(answer).map(({ text }) => text)].join(' ')
+}
+
+/** What the companion says in a session that has just begun. */
+export function spokenBy({ messages }: Conversation): string {
+  return messages.map(({ text }) => text).join(' ')
+}
+
+function questionIn(answer: NonNullable<CompanionAnswer>): ChatMessage[] {
+  const { followUp, messages } = answer
+  if (!followUp || showsHelp(answer)) return []
+  const timestamp = messages.at(-1)?.timestamp ?? new Date().toISOString()
+  return [{ id: followUp.messageId, from: 'bot', text: followUp.text, timestamp, questionId: followUp.id }]
+}
+
+export function showsHelp({ care }: NonNullable<CompanionAnswer>): boolean {
+  return care.show === 'panel' || care.show === 'row' || care.show === 'help'
+}

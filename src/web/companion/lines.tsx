@@ -1,0 +1,78 @@
+/** Everything in the log, line by line. */
+import { Link } from 'react-router'
+import { dayName, timeOfDay } from '#web/platform/dates.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Bubble, Typing } from '#web/ui/bubble.tsx'
+import type { Line, Said } from './timeline.ts'
+
+type LinesProps = { lines: readonly Line[]; name: string; fresh: ReadonlySet<string>; typing: boolean }
+
+export function Lines({ lines, name, fresh, typing }: LinesProps) {
+  return (
+    <ol>
+      {lines.map(line => (
+        <LineOf key={line.key} line={line} name={name} fresh={fresh} />
+      ))}
+      {typing && (
+        <li className="new" aria-hidden="true">
+          <Bubble by="bot">
+            <Typing />
+          </Bubble>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function LineOf({ line, name, fresh }: { line: Line; name: string; fresh: ReadonlySet<string> }) {
+  const words = texts.companion
+  if (line.type === 'said') return <SaidLine said={line} name={name} isFresh={fresh.has(line.key)} />
+  if (line.type === 'day')
+    return (
+      <li className="log-day">
+        <time dateTime={line.at.toISOString()}>{dayName(line.at)}</time>
+      </li>
+    )
+  if (line.type === 'program')
+    return (
+      <li className="log-program">
+        <bdi>{words.program(name)}</bdi>
+      </li>
+    )
+  return (
+    <li className="log-care">
+      <p>{words.care}</p>
+      <Link className="link" to="/help-now">
+        {words.careLink}
+      </Link>
+    </li>
+  )
+}
+
+function SaidLine({ said, name, isFresh }: { said: Said; name: string; isFresh: boolean }) {
+  const words = texts.companion
+  const mine = said.by === 'me'
+  const moving = isFresh || said.progress !== undefined
+  // Reply and question come as a pair, the question a moment later.
+  const look = [moving && 'new', said.question && 'after'].filter(Boolean).join(' ')
+  return (
+    <li className={look || undefined}>
+      <Bubble
+        by={said.by}
+        first={said.first}
+        last={said.last}
+        question={said.question}
+        pending={said.progress !== undefined}
+        spoken={mine ? words.youSaid : words.botSaid(name)}
+        time={mine && said.last && <When said={said} />}
+      >
+        {said.text}
+      </Bubble>
+    </li>
+  )
+}
+
+function When({ said: { at, progress } }: { said: Said }) {
+  if (progress === 'waiting') return texts.chat.waiting
+  return <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>
+}

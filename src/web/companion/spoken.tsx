@@ -1,0 +1,21 @@
+/** For those who listen: each new thing the companion says, once, and that it is writing. Never the history. */
+import { texts } from '#web/platform/texts.ts'
+import type { Heard } from './use-conversation.ts'
+
+export function Spoken({ name, heard, typing }: { name: string; heard: Heard | null; typing: boolean }) {
+  const words = texts.companion
+  return (
+    <div className="unseen" role="status">
+      {typing ? (
+        <p key="writing">{words.writing(name)}</p>
+      ) : (
+        heard && (
+          <p key={heard.id}>
+            {words.botSaid(name)}
+            {heard.text} {heard.help && words.care}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

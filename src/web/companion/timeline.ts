@@ -1,0 +1,82 @@
+/**
+ * What stands in the log, from top to bottom: days, what was said in runs of the same speaker, the line that the
+ * companion is a program, and help where a reply calls for it. Pure: the same messages give the same lines.
+ */
+import type { ChatMessage } from '#shared/companion.ts'
+import { isSameDay } from '#web/platform/dates.ts'
+import type { Tracked } from '#web/platform/unsent.ts'
+
+/** After so long in one conversation it is said again. */
+const PROGRAM_AGAIN_MS = 3 * 3_600_000
+
+export type Said = {
+  type: 'said'
+  key: string
+  by: 'bot' | 'me'
+  text: string
+  at: Date
+  question: boolean
+  /** First and last of a run. */
+  first: boolean
+  last: boolean
+  progress?: Tracked['progress']
+}
+export type Line =
+  | Said
+  | { type: 'day'; key: string; at: Date }
+  | { type: 'program'; key: string }
+  | { type: 'care'; key: string }
+
+type Spoken = Pick<Said, 'key' | 'by' | 'text' | 'at' | 'question' | 'progress'>
+
+/** `careAfter` holds the ids of replies that help is shown under. */
+export function timeline(
+  messages: readonly ChatMessage[],
+  unsent: readonly Tracked[],
+  careAfter: ReadonlySet<string>,
+): Line[] {
+  const lines: Line[] = []
+  let day: Date | undefined
+  let program = 0
+  for (const spoken of inOrder(messages, unsent)) {
+    const newDay = !day || !isSameDay(day, spoken.at)
+    if (newDay) lines.push({ type: 'day', key: `day ${spoken.key}`, at: spoken.at })
+    if (newDay || spoken.at.getTime() - program >= PROGRAM_AGAIN_MS) {
+      lines.push({ type: 'program', key: `program ${spoken.key}` })
+      program = spoken.at.getTime()
+    }
+    day = spoken.at
+    const before = lines.at(-1)
+    const first = before?.type !== 'said' || before.by !== spoken.by
+    if (before?.type === 'said' && !first) before.last = false
+    lines.push({ ...spoken, type: 'said', first, last: true })
+    if (careAfter.has(spoken.key)) lines.push({ type: 'care', key: `care ${spoken.key}` })
+  }
+  return lines
+}
+
+function inOrder(messages: readonly ChatMessage[], unsent: readonly Tracked[]): Spoken[] {
+  const known = new Set(messages.map(({ id }) => id))
+  return [
+    ...messages
+      // This screen shows no notes on what was read out of a message.
+      .filter(({ from }) => from !== 'classification')
+      .map(({ id, from, text, timestamp, questionId }) => ({
+        key: id,
+        by: from === 'user' ? ('me' as const) : ('bot' as const),
+        text,
+        at: new Date(timestamp),
+        question: questionId !== undefined,
+      })),
+    ...unsent
+      .filter(({ id, progress }) => !known.has(id) && progress !== 'refused')
+      .map(({ id, text, writtenAt, progress }) => ({
+        key: id,
+        by: 'me' as const,
+        text,
+        at: new Date(writtenAt),
+        question: false,
+        progress,
+      })),
+  ]
+}

@@ -1,0 +1,53 @@
+/** Writing to the companion: the draft, sending it, and taking back what could not be sent. */
+import { useEffect, useState } from 'react'
+import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import { useDraft } from '#web/platform/drafts.ts'
+import type { Outbox } from '#web/platform/outbox.ts'
+import { texts } from '#web/platform/texts.ts'
+import { newMessageId, type Tracked } from '#web/platform/unsent.ts'
+
+type Options = { owner: string; chatId: string; outbox: Outbox; unsent: readonly Tracked[] }
+
+export function useComposing({ owner, chatId, outbox, unsent }: Options) {
+  const draft = useDraft(owner, `companion ${chatId}`)
+  const [problem, setProblem] = useState('')
+
+  const refused = unsent.find(({ progress }) => progress === 'refused')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (!refused?.refused) return
+    draft.write(draft.text === '' ? refused.text : `${refused.text}\n\n${draft.text}`)
+    setProblem(texts.chat.notTaken(refused.refused))
+    void outbox.remove(refused.id)
+  }, [refused?.id])
+
+  function write(text: string): void {
+    setProblem('')
+    draft.write(text)
+  }
+
+  function send(): void {
+    const text = draft.text.trim()
+    if (text === '') return
+    if (text.length > MAX_TEXT_LENGTH) {
+      setProblem(texts.chat.tooLong(text.length, MAX_TEXT_LENGTH))
+      return
+    }
+    setProblem('')
+    draft.show('')
+    const words = {
+      id: newMessageId(),
+      kind: 'companion',
+      place: chatId,
+      text,
+      writtenAt: Date.now(),
+    } as const
+    // Until the words are kept, the draft is what a crash would leave; unless something new is in it.
+    outbox.add(words).then(
+      () => draft.forget(text),
+      error => console.warn('These words could not be kept in the browser.', error),
+    )
+  }
+
+  return { text: draft.text, problem, write, send }
+}

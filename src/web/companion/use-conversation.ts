@@ -1,0 +1,111 @@
+/** A conversation as it runs: opened, paged back, answered, and kept in step with other tabs and devices. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { finishSession, getMessages } from '#shared/companion.ts'
+import { call } from '#web/platform/api.ts'
+import type { Outbox } from '#web/platform/outbox.ts'
+import type { Delivered } from '#web/platform/unsent.ts'
+import type { CompanionAnswer } from './companion.ts'
+import {
+  type Conversation,
+  showsHelp,
+  spokenBy,
+  spokenIn,
+  withAnswer,
+  withEarlier,
+  withNewest,
+} from './conversation.ts'
+
+const PAGE = 50
+/** Coming back to a tab after so long, one looks what happened elsewhere. */
+const LOOK_AGAIN_MS = 30_000
+
+/** What the companion has just said, to be spoken once. */
+export type Heard = { id: string; text: string; help: boolean }
+
+export function useConversation(chatId: string, outbox: Outbox) {
+  const [conversation, setConversation] = useState<Conversation | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [heard, setHeard] = useState<Heard | null>(null)
+  const known = useRef<Conversation | null>(null)
+  /** Grows with everything said here, so that a page asked for before is not taken for the newest. */
+  const said = useRef(0)
+  const lookedAt = useRef(0)
+  const paging = useRef(false)
+
+  const become = useCallback((next: Conversation | null) => {
+    known.current = next
+    setConversation(next)
+  }, [])
+
+  const look = useCallback(async (): Promise<void> => {
+    const asked = said.current
+    lookedAt.current = Date.now()
+    try {
+      const page = await call(getMessages, { params: { chatId }, query: { limit: PAGE } })
+      if (asked !== said.current) return look()
+      become(withNewest(known.current, page))
+      setFailed(false)
+    } catch (error) {
+      console.warn('The conversation did not load.', error)
+      setFailed(true)
+    }
+  }, [chatId, become])
+
+  useEffect(() => void look(), [look])
+
+  useEffect(() => {
+    const again = () => {
+      const due = Date.now() - lookedAt.current > LOOK_AGAIN_MS
+      if (document.visibilityState === 'visible' && due) void look()
+    }
+    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [look])
+
+  useEffect(() => {
+    const hear = ({ words, answer }: Delivered) => {
+      if (words.kind !== 'companion' || words.place !== chatId) return
+      said.current += 1
+      const got = answer as CompanionAnswer
+      if (!got || !known.current) return void look()
+      become(withAnswer(known.current, got))
+      setHeard({ id: words.id, text: spokenIn(got), help: showsHelp(got) })
+    }
+    return outbox.onDelivered(hear)
+  }, [outbox, chatId, look, become])
+
+  const earlier = useCallback(async () => {
+    const before = known.current?.before
+    if (!before || paging.current) return
+    paging.current = true
+    try {
+      const page = await call(getMessages, { params: { chatId }, query: { before, limit: PAGE } })
+      if (known.current?.before === before) become(withEarlier(known.current, page))
+    } catch (error) {
+      console.warn('Earlier messages did not load.', error)
+    } finally {
+      paging.current = false
+    }
+  }, [chatId, become])
+
+  /** Moves the session to the archive and begins the next one. Answers whether that worked. */
+  async function finish(): Promise<boolean> {
+    try {
+      await call(finishSession, { params: { chatId } })
+    } catch (error) {
+      console.warn('The session was not finished.', error)
+      return false
+    }
+    said.current += 1
+    become(null)
+    await look()
+    if (known.current) setHeard({ id: `begun ${said.current}`, text: spokenBy(known.current), help: false })
+    return true
+  }
+
+  return { conversation, failed, heard, look, earlier, finish }
+}

@@ -1,0 +1,53 @@
+/** What was read out of an answer: its domains, in their fixed order, and the words that led to them. Pure. */
+import type { classify } from '#shared/classification.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { hierarchy } from '#shared/taxonomy.ts'
+
+export type Span = { start: number; end: number }
+
+export type Reading =
+  | { status: 'failed' }
+  /** Help comes first; nothing is said about domains. */
+  | { status: 'care' }
+  | { status: 'read'; domains: string[]; spans: Span[] }
+
+export function readingOf({ results, care }: Reply<typeof classify>): Reading {
+  if (care.show === 'panel' || care.show === 'row') return { status: 'care' }
+  const found = new Set(Object.values(results).map(({ codes }) => domainOf(codes[0] ?? '')))
+  return {
+    status: 'read',
+    domains: Object.keys(hierarchy).filter(domain => found.has(domain)),
+    spans: joined(Object.values(results).flatMap(({ evidence }) => evidence)),
+  }
+}
+
+/** A tag belongs to the domain in which an entry begins with its first code. */
+function domainOf(code: string): string | undefined {
+  return Object.keys(hierarchy).find(domain => hierarchy[domain]?.some(entry => entry.startsWith(code)))
+}
+
+/** Spans that touch or overlap become one. */
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = []
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else if (end > start) result.push({ start, end })
+  }
+  return result
+}
+
+export type Piece = { text: string; marked: boolean; at: number }
+
+/** The text cut at the spans; all pieces together are the text again. */
+export function pieces(text: string, spans: readonly Span[]): Piece[] {
+  const result: Piece[] = []
+  let at = 0
+  for (const { start, end } of spans) {
+    result.push({ text: text.slice(at, start), marked: false, at })
+    result.push({ text: text.slice(start, end), marked: true, at: start })
+    at = end
+  }
+  result.push({ text: text.slice(at), marked: false, at })
+  return result.filter(piece => piece.text !== '')
+}

@@ -1,0 +1,36 @@
+/** Has the saved answers read, each by itself: one that fails leaves the others alone. */
+import { useCallback, useState } from 'react'
+import { classify } from '#shared/classification.ts'
+import { type ProfileAnswers, type ProfileQuestion, profileQuestions } from '#shared/profile.ts'
+import { call } from '#web/platform/api.ts'
+import { type Reading, readingOf } from './reading.ts'
+
+export type Readings = Partial<Record<ProfileQuestion, Reading>>
+
+export function useReading(userId: string) {
+  const [readings, setReadings] = useState<Readings>({})
+
+  /** Settles when all have been read, and answers what was found. */
+  const readAll = useCallback(
+    async (answers: ProfileAnswers): Promise<Readings> => {
+      const read = async (question: ProfileQuestion) => {
+        const reading = await readOne(userId, answers[question])
+        setReadings(known => ({ ...known, [question]: reading }))
+        return [question, reading] as const
+      }
+      return Object.fromEntries(await Promise.all(profileQuestions.map(read)))
+    },
+    [userId],
+  )
+
+  return { readings, readAll }
+}
+
+async function readOne(userId: string, text: string): Promise<Reading> {
+  try {
+    return readingOf(await call(classify, { body: { userId, context: 'profile', text } }))
+  } catch (error) {
+    console.warn('An answer was not read.', error)
+    return { status: 'failed' }
+  }
+}

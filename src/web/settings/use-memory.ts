@@ -1,0 +1,49 @@
+/** What the companion keeps, and changing it. A change is shown once the server has made it. */
+import { useCallback, useEffect, useState } from 'react'
+import { forgetMemory, getMemory, putAvoid } from '#shared/companion.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { CallError, call } from '#web/platform/api.ts'
+
+export type Kept = Reply<typeof getMemory>
+export type Memory = Kept['memories'][number]
+
+export function useMemory() {
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(async () => {
+    setFailed(false)
+    try {
+      setKept(await call(getMemory))
+    } catch (error) {
+      console.warn('What is kept did not load.', error)
+      setFailed(true)
+    }
+  }, [])
+
+  useEffect(() => void load(), [load])
+
+  /** Both answer whether it worked. */
+  async function forget(id: string): Promise<boolean> {
+    try {
+      await call(forgetMemory, { params: { id } })
+    } catch (error) {
+      // Already forgotten, in another tab perhaps, is forgotten too.
+      if (!(error instanceof CallError) || error.code !== 'not-found') return false
+    }
+    setKept(known => known && { ...known, memories: known.memories.filter(memory => memory.id !== id) })
+    return true
+  }
+
+  async function avoid(topics: string[]): Promise<boolean> {
+    try {
+      const saved = await call(putAvoid, { body: { topics } })
+      setKept(known => known && { ...known, avoid: saved.avoid })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  return { kept, failed, again: load, forget, avoid }
+}

@@ -1,0 +1,71 @@
+/**
+ * The shell of a conversation: a bar, the log, and the composer under it, as tall as what can be seen. The log
+ * stays at its newest end unless one reads above; then a pill says that there is something new.
+ */
+import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { texts } from '#web/platform/texts.ts'
+import { HelpNowLink } from './help-now-link.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useNewestInView } from './use-newest-in-view.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+import './chat-screen.css'
+
+type ChatScreenProps = {
+  /** What the browser's tab says before the product's name. */
+  title: string
+  /** The left of the bar: the way back, who one talks with, the heading. */
+  start: ReactNode
+  actions?: ReactNode
+  /** What a screen reader calls the log. */
+  label: string
+  /** Changes with each thing said; `mine` when one said it oneself. */
+  newest: { id: string; mine: boolean } | undefined
+  /** Changes when something is added at the other end. */
+  oldest: string | undefined
+  onNearStart?: () => void
+  children: ReactNode
+  /** Under the log: the composer and what there is to say about it. */
+  dock: ReactNode
+}
+
+export function ChatScreen(props: ChatScreenProps) {
+  const { title, start, actions, label, newest, oldest, onNearStart, children, dock } = props
+  useArrival()
+  const frame = useVisibleHeight()
+  const { log, content, missed, toNewest } = useNewestInView({ newest, oldest, onNearStart })
+  return (
+    <div className="chat" ref={frame}>
+      <title>{texts.pageTitle(title)}</title>
+      <SkipLink />
+      <header className="chat-bar">
+        <div>
+          {start}
+          <span className="top-bar-space" />
+          {actions}
+          <HelpNowLink />
+        </div>
+      </header>
+      <OfflineBanner />
+      <main className="chat-main">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+        <div className="chat-log" ref={log} role="log" aria-live="off" aria-label={label} tabIndex={0}>
+          <div className="chat-stack" ref={content}>
+            {children}
+          </div>
+        </div>
+        <div className="chat-dock">
+          {missed && (
+            <button type="button" className="chat-missed" onClick={toNewest}>
+              <ArrowDown size={16} strokeWidth={2} aria-hidden="true" />
+              {texts.chat.newMessages}
+            </button>
+          )}
+          {dock}
+        </div>
+      </main>
+    </div>
+  )
+}
