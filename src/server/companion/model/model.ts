@@ -1,0 +1,104 @@
+/**
+ * A language model of the operator's choice, which may word a reply better than the built-in voice. Promises that
+ * the person always has a reply, within the time allowed; that nothing is said which the guard would not let
+ * pass; that only those who agreed are spoken about, and nothing of what they wrote is in a log.
+ */
+import type { Clock } from '#server/platform/clock.ts'
+import type { Log } from '#server/platform/log.ts'
+import { ask, Failure, type Fetch } from './ask.ts'
+import { createBreaker } from './breaker.ts'
+import { createBudget, roughTokens } from './budget.ts'
+import { faultOf, tidied } from './check.ts'
+import type { Fault } from './faults.ts'
+import { type Judge, outgoing } from './gate.ts'
+import { type Prompt, promptFor } from './prompt.ts'
+import type { Outgoing, Turn } from './turn.ts'
+import type { Answer, WireFormat } from './wire.ts'
+
+export type ModelSettings = {
+  format: WireFormat
+  baseUrl: string
+  model: string
+  apiKey?: string | undefined
+  /** For the whole turn, the second attempt included. */
+  timeoutMs: number
+  maxTokens: number
+  /** 0 is without a limit. */
+  dailyTokens: number
+}
+type Parts = { fetch?: Fetch; clock: Clock; log: Log; judge: Judge }
+
+export type Spoken = { text: string; from: 'model' | 'built-in' }
+export type Model = {
+  /** Who is told, for the screen on which a person agrees to it. */
+  host: string
+  /** Never rejects. */
+  speak(turn: Turn): Promise<Spoken>
+}
+
+const ATTEMPTS = 2
+
+export function createModel(settings: ModelSettings | undefined, parts: Parts): Model | undefined {
+  return settings && modelAt(settings, parts)
+}
+
+function modelAt(settings: ModelSettings, { fetch = globalThis.fetch, clock, log, judge }: Parts): Model {
+  const { host } = new URL(settings.baseUrl)
+  const breaker = createBreaker(clock)
+  const budget = createBudget(settings.dailyTokens, clock)
+
+  async function speak(turn: Turn): Promise<Spoken> {
+    const builtIn: Spoken = { text: turn.builtIn, from: 'built-in' }
+    try {
+      const out = outgoing(turn, judge)
+      const text = out && (await worded(turn, out))
+      return text ? { text, from: 'model' } : builtIn
+    } catch (error) {
+      const { why, status } = error instanceof Failure ? error : { why: 'unexpected', status: undefined }
+      log.warn({ host, why, status }, 'the language model did not answer')
+      return builtIn
+    }
+  }
+
+  async function worded(turn: Turn, out: Outgoing): Promise<string | undefined> {
+    const signal = AbortSignal.timeout(settings.timeoutMs)
+    let rejected: { text: string; fault: Fault } | undefined
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const answer = await asked(promptFor(out, rejected), signal)
+      if (!answer) return undefined
+      const text = tidied(answer.text)
+      const fault = answer.isCut ? 'cut' : faultOf(text, turn, out, judge)
+      if (!fault) return text
+      log.info({ host, fault, attempt }, 'a reply of the language model was not used')
+      rejected = { text, fault }
+    }
+    return undefined
+  }
+
+  /** Undefined when the day's tokens are spent or the host is left alone for now. */
+  async function asked(prompt: Prompt, signal: AbortSignal): Promise<Answer | undefined> {
+    const length = roughTokens(prompt.system + prompt.user)
+    const settle = budget.setAside(length + settings.maxTokens)
+    if (!settle) {
+      log.info({ host }, 'the language model has had its tokens for today')
+      return undefined
+    }
+    if (!breaker.allows()) {
+      settle(0)
+      return undefined
+    }
+    try {
+      const answer = await ask(settings, prompt, fetch, signal)
+      breaker.worked()
+      settle(answer.tokens ?? length + roughTokens(answer.text))
+      return answer
+    } catch (error) {
+      breaker.failed()
+      // A host that was not reached or refused has worked on nothing; of a slow one that is not known.
+      if (error instanceof Failure && (error.why === 'unreachable' || error.why === 'status')) settle(0)
+      throw error
+    }
+  }
+
+  return { host, speak }
+}

@@ -1,0 +1,41 @@
+// A model that talks to a scripted host, and a turn that it would take up: where the tests beside it start.
+import type { Clock } from '#server/platform/clock.ts'
+import { createLog } from '#server/platform/log.ts'
+import type { Judge } from './gate.ts'
+import { createModel, type Model, type ModelSettings } from './model.ts'
+import { openScriptedHost, type Step } from './scripted-host.ts'
+import type { Turn } from './turn.ts'
+
+export const ada: Turn = {
+  text: 'My sister stopped answering my texts and I keep checking my phone.',
+  builtIn: 'Your sister has gone quiet, and the phone keeps calling you back.',
+  kind: 'content',
+  consented: true,
+  history: [],
+}
+export const good =
+  'The silence from your sister has you reaching for the phone again, as if waiting had become its own task.'
+export const alsoGood =
+  'Checking the phone has become a way of staying near your sister while she says nothing.'
+
+type Wishes = { clock: Clock; judge: Judge; settings?: Partial<ModelSettings> }
+
+export async function openScriptedModel({ clock, judge, settings }: Wishes, ...script: Step[]) {
+  const host = await openScriptedHost(...script)
+  const lines: string[] = []
+  const log = createLog('trace', { write: line => void lines.push(line) })
+  const model = createModel(
+    {
+      format: 'openai',
+      baseUrl: `${host.url}/v1`,
+      model: 'small',
+      timeoutMs: 4000,
+      maxTokens: 160,
+      dailyTokens: 0,
+      ...(settings?.format === 'anthropic' && { baseUrl: host.url }),
+      ...settings,
+    },
+    { clock, log, judge },
+  ) as Model
+  return { host, model, lines, close: host.close }
+}

@@ -1,0 +1,35 @@
+// What the model is told of a turn by the caller, and the smaller part of it that may leave this server.
+import type { VoiceReply } from '#server/companion/voice/voice.ts'
+
+/** One thing said earlier in this person's own chat; never another person's words. */
+export type Said = { from: 'user' | 'bot'; text: string }
+
+export type Turn = {
+  text: string
+  /** What is said when the model is off, away or wrong. */
+  builtIn: string
+  kind: VoiceReply['kind']
+  /** Whether this person has agreed that their words go to the host. */
+  consented: boolean
+  /** Oldest first. */
+  history: readonly Said[]
+  profile?: Readonly<Record<string, string | undefined>> | undefined
+  /** The question of the bank that stands unanswered. */
+  question?: string | undefined
+  /** Topics the person does not want brought up. */
+  avoid?: readonly string[] | undefined
+  /** The email, family name and user id: a text that holds one of them does not leave. */
+  withheld?: readonly (string | undefined)[] | undefined
+}
+
+/** All that the host is told. */
+export type Outgoing = {
+  message: string
+  question?: string
+  earlier: string[]
+  background?: string
+  draft: string
+}
+
+export const everythingIn = ({ message, question, earlier, background, draft }: Outgoing): string =>
+  [message, question, ...earlier, background, draft].filter(Boolean).join('\n')
