@@ -1,6 +1,6 @@
 // Cuts a message into clauses that can stand alone and be said back, and knows when one is too long to be.
 import { completed, hasVerb, isPunctuation, startsClause, withoutOpeners, withoutTail } from './grammar.ts'
-import { countWords, type Sentence, type Word } from './parse.ts'
+import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 
 export type Clause = {
   words: Word[]
@@ -10,6 +10,8 @@ export type Clause = {
   question: boolean
 }
 
+/** "im ded" after a long day: said back, it would sound like something else. */
+const jokingDeath = /^I'?a?m (?:so |literally |just )?(?:dead|ded|dying)$/i
 const coordinators = /^(?:and|but|so|yet|then|plus|except|or)$/
 const subordinators =
   /^(?:because|since|when|while|although|though|if|after|before|until|unless|whenever|which|who|whereas|where|as)$/
@@ -23,7 +25,7 @@ export function clausesOf(sentences: readonly Sentence[], isFeeling: (word: stri
         words: completed(withoutTail(withoutOpeners(part)), isFeeling),
         link,
       }))
-      .filter(part => part.words.length > 0)
+      .filter(part => part.words.length > 0 && !jokingDeath.test(textOf(part.words)))
       .map(part => ({ ...part, sentence: at, question }))
   })
 }

@@ -148,6 +148,8 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
     /^(?:I|I've|we|we've|got|today|my)\b/i.test(text) &&
     !/\b(?:trying|tried|wish|want|should|used to|back to|supposed)\b/i.test(text)
   const spoiled = reading.clauses.some(clause => reader.polarity(clause) === 'neg')
+  // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
+  if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
   if (own && route.form === 'win' && route.formScore('win') > (spoiled || reading.sentences > 2 ? 0.8 : 0.5))
     return true
   return (

@@ -21,7 +21,7 @@ import { reflect } from './reflect.ts'
 import { loadRouter, type Route, type Router } from './router.ts'
 import { seededRandom } from './seeded.ts'
 import { loadSpeller } from './spelling.ts'
-import { afterReply, forgetMemory, type Memory, readState, type VoiceState } from './state.ts'
+import { afterReply, forgetMemory, freshState, type Memory, readState, type VoiceState } from './state.ts'
 import { loadThemes } from './themes.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
@@ -35,6 +35,8 @@ export type VoiceInput = {
   profile?: ProfileAnswers | undefined
   /** The bank question that stands unanswered, if one does. */
   lastQuestion?: string | null | undefined
+  /** The care detector is concerned: only the plainest lines, none that lifts or lightens. */
+  careful?: boolean | undefined
   /** Topics the person does not want brought up. */
   avoid?: readonly string[] | undefined
 }
@@ -51,6 +53,8 @@ export type Voice = {
   /** The first words of a chat, or of a new day in one. */
   greet: (input: Omit<VoiceInput, 'text'> & { returning: boolean }, state: unknown) => Greeting
   forget: (state: unknown, memoryId: string) => VoiceState
+  /** The state of a conversation that has not begun. */
+  fresh: () => VoiceState
   memories: (state: unknown) => Memory[]
 }
 
@@ -91,6 +95,7 @@ export function loadVoice(): Voice {
     },
     greet: (input, stored) => greet(input, readState(stored), tools.bank),
     forget: (stored, memoryId) => forgetMemory(readState(stored), memoryId),
+    fresh: freshState,
     memories: stored => readState(stored).memories,
   }
 }
@@ -98,7 +103,8 @@ export function loadVoice(): Voice {
 function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply {
   const { reader, router, bank } = tools
   const group = input.channel === 'group'
-  const reading = reader.read(input.text)
+  const read = reader.read(input.text)
+  const reading = input.careful && read.weight === 'ordinary' ? { ...read, weight: 'grave' as const } : read
   const route = router.route(input.text, reading.text, { group, answers: !!input.lastQuestion })
   const random = seededRandom(`${input.chatId}:${state.turn}:${group ? 'group' : ''}`)
   const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
