@@ -6,7 +6,6 @@ import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createCare } from './care/care.ts'
-import { createPersonCare } from './care/person-care.ts'
 import { createClassification, type Reader } from './classification/classification.ts'
 import { classificationRoutes } from './classification/routes.ts'
 import { createCompanion } from './companion/companion.ts'
@@ -33,6 +32,7 @@ import { createSeal } from './platform/seal.ts'
 import { mountSockets } from './platform/sockets.ts'
 import { createProfiles, type Profiles } from './profile/profile.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { createSupport } from './support/support.ts'
 
 const CLEAN_UP_EVERY_MS = 3_600_000
 const webFolder = join(import.meta.dirname, '..', '..', 'dist', 'web')
@@ -64,7 +64,7 @@ export async function createApp({
   const secret = await installedSecret(db, config)
   await checkInstallation(db, secret, config.authPool)
   const seal = createSeal(db, secret)
-  const bus = createBus(config.redisUrl, log)
+  const bus = createBus(config.redisUrl, secret.mac('bus', 'realm').slice(0, 16), log)
   const live = createLive(bus)
   const limits = createLimits({ redisUrl: config.redisUrl, secret, clock, log })
   const mail = createMail({ db, secret, clock, log, smtpUrl: config.smtpUrl, from: config.mailFrom, print })
@@ -78,12 +78,12 @@ export async function createApp({
     hashesAtOnce: config.hashesAtOnce,
   })
   const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates: config.rates, clock })
-  const care = createPersonCare({ db, detector: createCare(), clock, log })
-  const classification = createClassification({ db, seal, care, engine, clock, log })
+  const support = createSupport({ db, detector: createCare(), clock, log })
+  const classification = createClassification({ db, seal, support, engine, clock, log })
   const companion = createCompanion({
     db,
     seal,
-    care,
+    support,
     classification,
     voice,
     personOf: userId => personOf(accounts, profiles, userId),
@@ -91,7 +91,7 @@ export async function createApp({
     log,
   })
   const profiles = createProfiles({ db, seal, clock, renamed: companion.rename })
-  const groupChat = createGroupChat({ db, seal, care, live, clock, log })
+  const groupChat = createGroupChat({ db, seal, support, live, clock, log })
 
   const routes: Route[] = [
     ...accountRoutes(accounts),

@@ -17,8 +17,9 @@ export type Bus = {
   close(): Promise<void>
 }
 
-export function createBus(redisUrl: string | undefined, log: Log): Bus {
-  return redisUrl ? redisBus(redisUrl, log) : aloneBus
+/** `realm` keeps installations apart that share a Redis. */
+export function createBus(redisUrl: string | undefined, realm: string, log: Log): Bus {
+  return redisUrl ? redisBus(redisUrl, realm, log) : aloneBus
 }
 
 const aloneBus: Bus = {
@@ -30,7 +31,7 @@ const aloneBus: Bus = {
 
 const NODE_ID_BYTES = 8
 
-function redisBus(redisUrl: string, log: Log): Bus {
+function redisBus(redisUrl: string, realm: string, log: Log): Bus {
   const listeners = createListeners()
   const nodeId = randomBytes(NODE_ID_BYTES)
   const options = {
@@ -46,6 +47,7 @@ function redisBus(redisUrl: string, log: Log): Bus {
     connection.on('ready', () => log.info({ role }, 'redis connected'))
     connection.on('close', () => log.warn({ role }, 'redis connection closed'))
   }
+  const full = (channel: string) => `${realm}:${channel}`
   receiver.on('messageBuffer', (channel: Buffer, message: Buffer) => {
     if (message.subarray(0, NODE_ID_BYTES).equals(nodeId)) return
     listeners.tell(channel.toString(), message.subarray(NODE_ID_BYTES))
@@ -53,13 +55,13 @@ function redisBus(redisUrl: string, log: Log): Bus {
   return {
     publish(channel, payload) {
       sender
-        .publish(channel, Buffer.concat([nodeId, payload]))
+        .publish(full(channel), Buffer.concat([nodeId, payload]))
         .catch(error => log.debug({ err: error }, 'not told to other nodes'))
     },
     subscribe(channel, listener) {
-      if (listeners.add(channel, listener)) receiver.subscribe(channel).catch(() => {})
+      if (listeners.add(full(channel), listener)) receiver.subscribe(full(channel)).catch(() => {})
       return () => {
-        if (listeners.remove(channel, listener)) receiver.unsubscribe(channel).catch(() => {})
+        if (listeners.remove(full(channel), listener)) receiver.unsubscribe(full(channel)).catch(() => {})
       }
     },
     async ping() {
