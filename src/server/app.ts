@@ -67,6 +67,7 @@ export async function createApp({
   const bus = createBus(config.redisUrl, secret.mac('bus', 'realm').slice(0, 16), log)
   const live = createLive(bus)
   const limits = createLimits({ redisUrl: config.redisUrl, secret, clock, log })
+  await Promise.all([bus.ready(), limits.ready()])
   const mail = createMail({ db, secret, clock, log, smtpUrl: config.smtpUrl, from: config.mailFrom, print })
 
   const pool = createBuiltInPool({
@@ -91,7 +92,7 @@ export async function createApp({
     log,
   })
   const profiles = createProfiles({ db, seal, clock, renamed: companion.rename })
-  const groupChat = createGroupChat({ db, seal, support, live, clock, log })
+  const groupChat = createGroupChat({ db, seal, care: support, live, clock, log })
 
   const routes: Route[] = [
     ...accountRoutes(accounts),

@@ -13,6 +13,8 @@ import { type Weighed, weigh } from './weigh.ts'
 export const careVersion = '1'
 
 export type Care = {
+  /** Changes with the rules, for the yearly count. */
+  version: string
   judge: (text: string, recent?: readonly Recent[], now?: number) => CareVerdict
   /** What was found and why, for the eval and for people who tune the rules; never logged. */
   explain: (text: string) => Weighed
@@ -23,6 +25,7 @@ export function createCare(): Care {
   const spelling = createSpelling(matcher.vocabulary)
   const explain = (text: string) => read(text, matcher, spelling)
   return {
+    version: careVersion,
     explain,
     judge(text, recent = [], now = Date.now()) {
       try {

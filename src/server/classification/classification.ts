@@ -3,18 +3,20 @@
  * in crisis is neither tagged nor counted, and one message counts once, however often it is sent.
  */
 import { ulid } from 'ulid'
-import type { PersonCare } from '#server/care/person-care.ts'
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import type { Support } from '#server/support/support.ts'
 import type { Care } from '#shared/care.ts'
 import type { Classified } from '#shared/classification.ts'
 import { Refusal } from '#shared/errors.ts'
 import { hierarchy, tagCodes, tagOfCode } from '#shared/taxonomy.ts'
 import { addReadings, countStore, EVERY_MESSAGE, type NewReading, type Source, sourceCode } from './store.ts'
+
+export type { NewReading } from './store.ts'
 
 /** Pure and synchronous; the engine is one. */
 export type Reader = { read(text: string): Classified }
@@ -25,7 +27,7 @@ type Message = {
   messageId?: string | undefined
   threadId?: string | undefined
 }
-type Parts = { db: Db; seal: Seal; care: PersonCare; engine: Reader; clock: Clock; log: Log }
+type Parts = { db: Db; seal: Seal; support: Support; engine: Reader; clock: Clock; log: Log }
 
 const READING = 'classification.reading'
 const HISTORY_DAYS = 400
@@ -33,7 +35,7 @@ const DAY_MS = 24 * 3_600_000
 
 export type Classification = ReturnType<typeof createClassification>
 
-export function createClassification({ db, seal, care, engine, clock, log }: Parts) {
+export function createClassification({ db, seal, support, engine, clock, log }: Parts) {
   const counts = countStore(db)
   const save = createBatch(async (readings: NewReading[]) => {
     await db.transaction().execute(trx => addReadings(trx, readings))
@@ -53,7 +55,7 @@ export function createClassification({ db, seal, care, engine, clock, log }: Par
   async function classify(caller: Caller, message: Message): Promise<Classified & { care: Care }> {
     const surface =
       message.context === 'profile' || message.context === 'group' ? message.context : 'companion'
-    const verdict = await care.hear(caller.userId, surface, message.text, message.messageId)
+    const verdict = await support.hear(caller.userId, surface, message.text, message.messageId)
     if (verdict.tier === 'crisis') return { results: {}, labels: [], care: verdict }
     const classified = read(message.text)
     if (surface !== 'profile') await save(await prepare(caller, message, classified))

@@ -1,14 +1,19 @@
 /** Which question comes next, over the shared rules: never one that was asked, never on a topic to avoid. */
-import { pickFollowUp, pickOpener } from '#shared/follow-up.ts'
-import { type Question, questions } from '#shared/questions.ts'
+import { followUp, openingQuestion } from '#shared/follow-up.ts'
+import { openers, type Question, questions } from '#shared/questions.ts'
 import type { ChatState } from './chat-state.ts'
 
 export function nextQuestion(state: ChatState, text: string, labels: readonly string[]): Question | null {
-  return pickFollowUp({ text, labels, asked: closedTo(state), random: Math.random })
+  return followUp({ text, labels }, closedTo(state), Math.random)
 }
 
+/** An easy one, while there is one. */
 export function firstQuestion(state: ChatState): Question | null {
-  return pickOpener({ asked: closedTo(state), random: Math.random })
+  const closed = closedTo(state)
+  const notEasy = questions.filter(({ id }) => !openers.includes(id)).map(({ id }) => id)
+  return (
+    openingQuestion(new Set([...closed, ...notEasy]), Math.random) ?? openingQuestion(closed, Math.random)
+  )
 }
 
 /** Asked already, or about something they do not want brought up. */

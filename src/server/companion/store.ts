@@ -1,6 +1,6 @@
 /** Chats, their sessions, messages and answers; every row is found by its owner's id or by one found so. */
 import { sql } from 'kysely'
-import { addReadings, type NewReading } from '#server/classification/store.ts'
+import type { NewReading } from '#server/classification/classification.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export type ChatRow = {
@@ -58,8 +58,10 @@ export type TurnRows = {
 /** Somebody else changed the chat since it was read, or answered the same message: read again. */
 export class TurnOvertaken extends Error {}
 
+type AddReadings = (trx: Db, readings: NewReading[]) => Promise<void>
+
 /** All turns of one moment in one transaction. */
-export async function writeTurns(db: Db, turns: TurnRows[]): Promise<void> {
+export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddReadings): Promise<void> {
   await db.transaction().execute(async trx => {
     const tables = trx.withTables<Tables>()
     const answers = turns.flatMap(({ answer }) => answer ?? [])

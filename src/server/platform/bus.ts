@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { Redis } from 'ioredis'
 import type { Log } from './log.ts'
+import { settled } from './redis.ts'
 
 export type Listener = (payload: Buffer) => void
 
@@ -12,6 +13,8 @@ export type Bus = {
   /** To listeners on other nodes; never an echo of one's own. */
   publish(channel: string, payload: Buffer): void
   subscribe(channel: string, listener: Listener): () => void
+  /** Once Redis has answered for the first time, or is found to be away. */
+  ready(): Promise<void>
   /** Rejects when other nodes cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -25,6 +28,7 @@ export function createBus(redisUrl: string | undefined, realm: string, log: Log)
 const aloneBus: Bus = {
   publish() {},
   subscribe: () => () => {},
+  ready: async () => {},
   ping: async () => {},
   close: async () => {},
 }
@@ -63,6 +67,9 @@ function redisBus(redisUrl: string, realm: string, log: Log): Bus {
       return () => {
         if (listeners.remove(full(channel), listener)) receiver.unsubscribe(full(channel)).catch(() => {})
       }
+    },
+    async ready() {
+      await Promise.all([settled(sender), settled(receiver)])
     },
     async ping() {
       if (receiver.status !== 'ready') throw new Error('Redis does not answer.')

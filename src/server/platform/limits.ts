@@ -6,11 +6,14 @@ import { Redis } from 'ioredis'
 import { Refusal } from '#shared/errors.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
+import { settled } from './redis.ts'
 import type { Secret } from './secret.ts'
 
 export type Rate = { count: number; seconds: number }
 
 export type Limits = {
+  /** Once Redis has answered for the first time, or is found to be away. */
+  ready(): Promise<void>
   /** Counts one try against `who` and refuses when there were too many. */
   take(name: string, who: string, rate: Rate): Promise<void>
   /** Takes a counted try back, as after a successful sign-in. */
@@ -20,6 +23,7 @@ export type Limits = {
 
 type Counted = { tries: number; secondsLeft: number }
 type Counter = {
+  ready(): Promise<void>
   add(key: string, by: number, seconds: number): Promise<Counted>
   close(): Promise<void>
 }
@@ -50,6 +54,7 @@ export function createLimits({ redisUrl, secret, clock, log }: Parts): Limits {
     async giveBack(name, who) {
       await add(keyOf(name, who), -1, 1)
     },
+    ready: () => counter.ready(),
     close: () => counter.close(),
   }
 }
@@ -78,6 +83,7 @@ function memoryCounter(clock: Clock): Counter {
       window.tries = Math.max(0, window.tries + by)
       return { tries: window.tries, secondsLeft: Math.ceil((window.endsAt - now) / 1000) }
     },
+    ready: async () => {},
     close: async () => {},
   }
 }
@@ -99,6 +105,7 @@ function redisCounter(redisUrl: string): Counter {
       if (tries === undefined || left === undefined) throw new Error('Redis did not count.')
       return { tries, secondsLeft: left }
     },
+    ready: () => settled(redis),
     close: async () => redis.disconnect(),
   }
 }

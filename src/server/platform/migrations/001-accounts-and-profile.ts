@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Columns } from './migrate.ts'
+import type { Columns } from './columns.ts'
 
 export async function accountsAndProfile(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
   await db.schema

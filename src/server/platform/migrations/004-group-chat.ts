@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Columns } from './migrate.ts'
+import type { Columns } from './columns.ts'
 
 export async function groupChat(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
   await db.schema

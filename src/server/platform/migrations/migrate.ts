@@ -5,9 +5,7 @@ import { accountsAndProfile } from './001-accounts-and-profile.ts'
 import { companion } from './002-companion.ts'
 import { classificationAndCare } from './003-classification-and-care.ts'
 import { groupChat } from './004-group-chat.ts'
-
-/** Column types that the two engines name differently. */
-export type Columns = { blob: 'blob' | 'bytea' }
+import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
 const steps: Record<string, Step> = {

@@ -5,13 +5,12 @@
  */
 import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
+import type { Care as Detector } from '#server/care/care.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Care, type CareVerdict, showFor } from '#shared/care.ts'
-import { careVersion, type Care as Detector } from './care.ts'
-import type { Recent } from './conversation.ts'
-import { careStore } from './store.ts'
+import { type Care, type CareTier, type CareVerdict, showFor } from '#shared/care.ts'
+import { supportStore } from './store.ts'
 
 export type Surface = 'companion' | 'group' | 'profile' | 'companion-name'
 
@@ -20,12 +19,13 @@ export const SUPPORT_MS = 24 * 3_600_000
 const KEPT = 20
 const PEOPLE_KEPT = 20_000
 
+type Recent = { tier: CareTier; at: number }
 type Parts = { db: Db; detector: Detector; clock: Clock; log: Log }
 
-export type PersonCare = ReturnType<typeof createPersonCare>
+export type Support = ReturnType<typeof createSupport>
 
-export function createPersonCare({ db, detector, clock, log }: Parts) {
-  const store = careStore(db)
+export function createSupport({ db, detector, clock, log }: Parts) {
+  const store = supportStore(db)
   const people = new Map<string, Promise<Recent[]>>()
   const judged = createJudgedMessages()
 
@@ -62,7 +62,7 @@ export function createPersonCare({ db, detector, clock, log }: Parts) {
     at: number,
   ): Promise<void> {
     const hour = new Date(at).toISOString().slice(0, 13)
-    log.info({ hour, surface, tier, category, detector: careVersion }, 'care')
+    log.info({ hour, surface, tier, category, detector: detector.version }, 'care')
     // A person who is not safe gets their answer even when the disk is full.
     await store
       .add({ id: ulid(at), user_id: userId, at, tier })

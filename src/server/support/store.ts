@@ -3,7 +3,7 @@ import type { CareTier } from '#shared/care.ts'
 
 export type MomentRow = { id: string; user_id: string; at: number; tier: CareTier }
 
-export function careStore(db: Db) {
+export function supportStore(db: Db) {
   const tables = db.withTables<{ care_moments: MomentRow }>()
   return {
     async add(moment: MomentRow): Promise<void> {

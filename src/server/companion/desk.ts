@@ -1,0 +1,113 @@
+/** What the parts of the companion share: who they ask, what they keep, and how a turn is written. */
+import { ulid } from 'ulid'
+import type { Classification } from '#server/classification/classification.ts'
+import { createBatch } from '#server/platform/batch.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { PersonalKey, Seal } from '#server/platform/seal.ts'
+import type { Support } from '#server/support/support.ts'
+import type { postChat } from '#shared/companion.ts'
+import type { Answer } from '#shared/endpoint.ts'
+import { type Chat, createChats } from './chats.ts'
+import { BODY, createSessions } from './sessions.ts'
+import {
+  companionStore,
+  type MessageRow,
+  type SessionRow,
+  TurnOvertaken,
+  type TurnRows,
+  writeTurns,
+} from './store.ts'
+import type { Voice } from './voice/voice.ts'
+
+export type Person = { givenName: string; companionName: string; answers: Record<string, string> | null }
+export type ChatReply = Answer<typeof postChat>
+
+export type Parts = {
+  db: Db
+  seal: Seal
+  support: Support
+  classification: Classification
+  voice: Voice
+  personOf(userId: string): Promise<Person>
+  clock: Clock
+  log: Log
+}
+
+const ANSWER = 'companion.answer'
+const TRIES = 5
+const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
+
+export type Desk = ReturnType<typeof createDesk>
+
+export function createDesk(parts: Parts) {
+  const { db, seal, classification, clock } = parts
+  const store = companionStore(db)
+  const chats = createChats({ store, seal, clock })
+  const sessions = createSessions({ store, seal, clock })
+  const write = createBatch(async (turns: TurnRows[]) => {
+    await writeTurns(db, turns, classification.addReadings)
+    return turns
+  })
+
+  /** The chat and, for an archived one, its session. */
+  async function find(userId: string, chatId: string): Promise<{ chat: Chat; archived?: SessionRow }> {
+    const archived = ARCHIVE_ID.test(chatId) ? await store.archivedSession(userId, chatId) : undefined
+    if (archived) return { chat: await chats.byId(userId, archived.chat_id), archived }
+    return { chat: await chats.named(userId, chatId) }
+  }
+
+  async function knownAnswer(userId: string, messageId: string | undefined): Promise<ChatReply | undefined> {
+    const row = messageId ? await store.answer(userId, messageId) : undefined
+    return row && JSON.parse((await seal.keyOf(userId)).open(ANSWER, row.answer))
+  }
+
+  function answerRow(userId: string, message_id: string, answer: ChatReply, key: PersonalKey) {
+    return { user_id: userId, message_id, answer: key.seal(ANSWER, JSON.stringify(answer)), at: clock.now() }
+  }
+
+  /** Again, from what is stored now, when another node was faster. */
+  async function untilNotOvertaken<T>(chatId: string, work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!(error instanceof TurnOvertaken) || tries === TRIES) throw error
+        chats.forget(chatId)
+      }
+    }
+  }
+
+  function messageRows(session: SessionRow, key: PersonalKey, said: NewMessage[]): MessageRow[] {
+    const at = clock.now()
+    return said.map(({ id = ulid(), sender, text, questionId = null }, i) => ({
+      session_id: session.id,
+      position: session.messages + i,
+      id,
+      user_id: session.user_id,
+      sender,
+      body: key.seal(BODY, text),
+      at,
+      question_id: questionId,
+    }))
+  }
+
+  return {
+    ...parts,
+    store,
+    chats,
+    sessions,
+    write,
+    find,
+    knownAnswer,
+    answerRow,
+    untilNotOvertaken,
+    messageRows,
+  }
+}
+
+type NewMessage = { id?: string; sender: 'bot' | 'user'; text: string; questionId?: string }
+
+/** Nothing changes but what is named. */
+export const noRows: TurnRows = { chat: null, session: null, messages: [], answer: null, reading: null }

@@ -1,0 +1,49 @@
+/** The companion's answer in a group, for its author alone: kept only to answer a repeated id, in no chat. */
+import { ulid } from 'ulid'
+import type { Caller } from '#server/platform/endpoint.ts'
+import { fixedReply } from '#shared/care-texts.ts'
+import { type ChatReply, type Desk, noRows } from './desk.ts'
+import { createGroupVoice } from './group-voice.ts'
+import { TurnOvertaken } from './store.ts'
+import { readOrGoOn } from './turn.ts'
+
+type Said = { text: string; chatId: string; messageId?: string | undefined }
+
+export function createGroupAnswers(desk: Desk) {
+  const { seal, support, classification, clock } = desk
+  const speak = createGroupVoice(desk.voice)
+
+  return async function answer(caller: Caller, said: Said): Promise<ChatReply> {
+    const known = await desk.knownAnswer(caller.userId, said.messageId)
+    if (known) return known
+    const { text, chatId: threadId, messageId = ulid() } = said
+    const heard = await support.hear(caller.userId, 'group', text, messageId)
+    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help')
+    const { companionName } = await desk.personOf(caller.userId)
+    const reply = fixed ?? speak(caller.userId, threadId, text, companionName)
+    const timestamp = new Date(clock.now()).toISOString()
+    const made: ChatReply = {
+      messages: [
+        { id: messageId, from: 'user', text, timestamp },
+        { id: ulid(), from: 'bot', text: reply, timestamp },
+      ],
+      reply,
+      followUp: null,
+      care: heard,
+    }
+    const read = heard.tier === 'crisis' ? undefined : readOrGoOn(desk, text)
+    const message = { text, context: 'group', messageId, threadId }
+    try {
+      await desk.write({
+        ...noRows,
+        answer: desk.answerRow(caller.userId, messageId, made, await seal.keyOf(caller.userId)),
+        reading: read ? await classification.prepare(caller, message, read) : null,
+      })
+      return made
+    } catch (error) {
+      const stored = error instanceof TurnOvertaken && (await desk.knownAnswer(caller.userId, messageId))
+      if (!stored) throw error
+      return stored
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** Opening a chat: its newest messages, or, when there are none, a greeting and a first question, made once. */
+import type { Caller } from '#server/platform/endpoint.ts'
+import type { Chat } from './chats.ts'
+import { type Desk, noRows } from './desk.ts'
+import { firstQuestion } from './questioning.ts'
+import { openMessage, TITLE } from './sessions.ts'
+import type { SessionRow } from './store.ts'
+import { withQuestion } from './turn.ts'
+
+export function createOpening(desk: Desk) {
+  const { chats, sessions, seal, store, support, voice, clock } = desk
+
+  async function open(caller: Caller, chatId: string, before: number | undefined, limit: number) {
+    const { chat, archived } = await desk.find(caller.userId, chatId)
+    const session = archived ?? (await chats.inTurn(chat.id, () => begun(caller, chat.id)))
+    const key = await seal.keyOf(caller.userId)
+    const rows = await store.messages(session.id, before ?? session.messages, limit)
+    const earliest = rows.at(-1)?.position ?? 0
+    return {
+      messages: rows.reverse().map(row => openMessage(row, key)),
+      before: earliest > 0 ? earliest : null,
+      title: archived?.title ? key.open(TITLE, archived.title) : null,
+      archived: archived !== undefined,
+    }
+  }
+
+  function begun(caller: Caller, chatId: string): Promise<SessionRow> {
+    return desk.untilNotOvertaken(chatId, async () => {
+      const chat = await chats.byId(caller.userId, chatId)
+      const session = await sessions.running(chat)
+      if (session && session.messages > 0) return session
+      return begin(caller, chat, session ?? sessions.fresh(chat))
+    })
+  }
+
+  async function begin(caller: Caller, chat: Chat, session: SessionRow): Promise<SessionRow> {
+    const { givenName, companionName } = await desk.personOf(caller.userId)
+    const returning = chat.state.asked.length > 0
+    const greeting = voice.greet(
+      { chatId: chat.id, name: givenName, companion: companionName, avoid: chat.state.avoid, returning },
+      chat.state.voice,
+    )
+    const question = (await support.inSupport(caller.userId)) ? null : firstQuestion(chat.state)
+    const state = withQuestion({ ...chat.state, voice: greeting.state }, question)
+    const messages = desk.messageRows(session, await seal.keyOf(caller.userId), [
+      { sender: 'bot', text: greeting.text },
+      ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
+    ])
+    const begun = { ...session, messages: session.messages + messages.length, last_at: clock.now() }
+    await desk.write({ ...noRows, chat: await chats.sealed(chat, state), session: begun, messages })
+    chats.advance(chat, state)
+    return begun
+  }
+
+  return open
+}

@@ -1,0 +1,55 @@
+/** What the companion keeps, shown to the person it is about, who may have it forgotten or closed off. */
+
+import type { Caller } from '#server/platform/endpoint.ts'
+import { Refusal } from '#shared/errors.ts'
+import type { ChatState } from './chat-state.ts'
+import type { Chat } from './chats.ts'
+import { type Desk, noRows } from './desk.ts'
+
+export function createRemembering(desk: Desk) {
+  const { chats, voice } = desk
+
+  async function ownChat(userId: string): Promise<Chat> {
+    return chats.named(userId, (await desk.personOf(userId)).companionName)
+  }
+
+  async function memory(caller: Caller) {
+    const { state } = await ownChat(caller.userId)
+    const when = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
+    const memories = voice.memories(state.voice).map(({ id, clause, said }) => ({
+      id,
+      fact: clause,
+      sentence: said,
+      saidAt: when(state.memoryTimes[id]?.saidAt),
+      lastUsedAt: when(state.memoryTimes[id]?.lastUsedAt),
+    }))
+    return { memories, avoid: state.avoid }
+  }
+
+  async function change(userId: string, how: (state: ChatState) => ChatState): Promise<ChatState> {
+    const { id } = await ownChat(userId)
+    return chats.inTurn(id, () =>
+      desk.untilNotOvertaken(id, async () => {
+        const chat = await chats.byId(userId, id)
+        const state = how(chat.state)
+        await desk.write({ ...noRows, chat: await chats.sealed(chat, state) })
+        chats.advance(chat, state)
+        return state
+      }),
+    )
+  }
+
+  async function forget(caller: Caller, memoryId: string): Promise<void> {
+    await change(caller.userId, state => {
+      const { [memoryId]: gone, ...memoryTimes } = state.memoryTimes
+      if (!gone) throw new Refusal('not-found')
+      return { ...state, memoryTimes, voice: voice.forget(state.voice, memoryId) }
+    })
+  }
+
+  async function avoid(caller: Caller, topics: string[]): Promise<string[]> {
+    return (await change(caller.userId, state => ({ ...state, avoid: [...new Set(topics)] }))).avoid
+  }
+
+  return { memory, forget, avoid }
+}

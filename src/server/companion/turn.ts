@@ -1,0 +1,113 @@
+/**
+ * One turn: care is asked, the message is read, the voice answers, a question may follow, and all of it is
+ * written together. Nothing the classifier does may cost a person their reply.
+ */
+
+import type { Caller } from '#server/platform/endpoint.ts'
+import type { PersonalKey } from '#server/platform/seal.ts'
+import type { Care } from '#shared/care.ts'
+import { fixedReply } from '#shared/care-texts.ts'
+import type { Question } from '#shared/questions.ts'
+import { type ChatState, stampMemories } from './chat-state.ts'
+import type { Chat } from './chats.ts'
+import type { ChatReply, Desk, Person } from './desk.ts'
+import { nextQuestion } from './questioning.ts'
+import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
+import { openMessage, TITLE, tallyOf } from './sessions.ts'
+import type { SessionRow } from './store.ts'
+
+export type Said = { text: string; chatId: string; messageId: string }
+
+export function createTurns(desk: Desk) {
+  const { chats, sessions, seal, support, classification, voice, clock } = desk
+
+  async function take(caller: Caller, said: Said): Promise<ChatReply> {
+    const { chat, archived } = await desk.find(caller.userId, said.chatId)
+    const session = archived ?? (await sessions.running(chat)) ?? sessions.fresh(chat)
+    const heard = await support.hear(caller.userId, 'companion', said.text, said.messageId)
+    const read = heard.tier === 'crisis' ? undefined : readOrGoOn(desk, said.text)
+    const labels = read?.labels ?? []
+    const spoken = speak(chat, await desk.personOf(caller.userId), said.text, heard)
+    const quiet = spoken.quiet || heard.tier !== 'none' || (await support.inSupport(caller.userId))
+    const question = quiet ? null : nextQuestion(spoken.state, said.text, labels)
+    const state = withQuestion(spoken.state, question)
+
+    const key = await seal.keyOf(caller.userId)
+    const messages = desk.messageRows(session, key, [
+      { id: said.messageId, sender: 'user', text: said.text },
+      { sender: 'bot', text: spoken.reply },
+      ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
+    ])
+    const [mine, reply, asked] = messages.map(row => openMessage(row, key))
+    if (!mine || !reply) throw new Error('A turn without its messages.')
+    const followUp = question && asked ? { ...question, messageId: asked.id } : null
+    const answer: ChatReply = { messages: [mine, reply], reply: reply.text, followUp, care: heard }
+    const tally = countMessage(tallyOf(session), said.text, labels, chat.state.openQuestion !== null)
+    await desk.write({
+      chat: await chats.sealed(chat, state),
+      session: {
+        ...session,
+        last_at: clock.now(),
+        messages: session.messages + messages.length,
+        tally: JSON.stringify(tally),
+        title: titleAfter(session, key, said.text, heard),
+      },
+      messages,
+      answer: desk.answerRow(caller.userId, said.messageId, answer, key),
+      reading: read ? await classification.prepare(caller, { ...said, context: said.chatId }, read) : null,
+    })
+    chats.advance(chat, state)
+    return answer
+  }
+
+  function speak(chat: Chat, person: Person, text: string, heard: Care) {
+    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help')
+    if (fixed !== null) return { reply: fixed, quiet: true, state: chat.state }
+    const { state } = chat
+    const said = voice.reply(
+      {
+        text,
+        chatId: chat.id,
+        name: person.givenName,
+        companion: person.companionName,
+        profile: person.answers ?? undefined,
+        lastQuestion: state.openQuestion,
+        avoid: state.avoid,
+      },
+      state.voice,
+    )
+    const before = voice.memories(state.voice)
+    const memoryTimes = stampMemories(before, voice.memories(said.state), state.memoryTimes, clock.now())
+    return {
+      reply: said.text,
+      quiet: said.suppressFollowUp,
+      state: { ...state, voice: said.state, memoryTimes },
+    }
+  }
+
+  return take
+}
+
+export function readOrGoOn({ classification }: Desk, text: string) {
+  try {
+    return classification.read(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function withQuestion(state: ChatState, question: Question | null): ChatState {
+  if (!question) return { ...state, openQuestion: null }
+  return { ...state, asked: [...state.asked, question.id], openQuestion: question.id }
+}
+
+const UNTOLD = 'A conversation'
+
+/** The first words with some substance; a hard moment never becomes a headline. */
+function titleAfter(session: SessionRow, key: PersonalKey, text: string, heard: Care): Uint8Array {
+  const kept = session.title && key.open(TITLE, session.title)
+  const better =
+    heard.tier === 'none' && (!kept || kept === UNTOLD || (!isTitleWorthy(kept) && isTitleWorthy(text)))
+  if (better && !session.archive_id) return key.seal(TITLE, titleFrom(text))
+  return session.title ?? key.seal(TITLE, UNTOLD)
+}

@@ -1,0 +1,2 @@
+/** Column types that the two engines name differently. */
+export type Columns = { blob: 'blob' | 'bytea' }

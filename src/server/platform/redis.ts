@@ -1,0 +1,19 @@
+/** A first chance for Redis: a start waits a moment for it, and goes on without it when it is away. */
+import type { Redis } from 'ioredis'
+
+const PATIENCE_MS = 3000
+
+export function settled(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return Promise.resolve()
+  return new Promise(resolve => {
+    const done = () => {
+      clearTimeout(timer)
+      redis.off('ready', done)
+      redis.off('close', done)
+      resolve()
+    }
+    const timer = setTimeout(done, PATIENCE_MS)
+    redis.once('ready', done)
+    redis.once('close', done)
+  })
+}
