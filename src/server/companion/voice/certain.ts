@@ -58,6 +58,8 @@ export function certainKind(
   group: boolean,
 ): { kind: Kind; sub: string } | undefined {
   const text = raw.trim()
+  // Code shows itself at once, and no pattern may be led through eight thousand letters.
+  const head = text.slice(0, 400).replace(/\w{60,}/g, '')
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (!letters) return { kind: 'noise', sub: `noise.${noiseSub(text)}` }
   if (
@@ -66,7 +68,7 @@ export function certainKind(
   )
     return { kind: 'noise', sub: 'noise.emoji' }
   if (isLink(text)) return { kind: 'code', sub: 'link' }
-  if ((code.test(text) || shell.test(text)) && !/^(?:I|my|he|she|we)\b/i.test(text))
+  if ((code.test(head) || shell.test(head)) && !/^(?:I|my|he|she|we)\b/i.test(text))
     return { kind: 'code', sub: 'code' }
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const bare = simple(text)

@@ -67,7 +67,10 @@ function boundary(words: readonly Word[], at: number): { from: number; link: str
   if (!isBreak && !coordinators.test(word.lower)) return undefined
   let from = at + 1
   let link = isBreak ? ',' : word.lower
-  while (words[from] && coordinators.test(words[from]!.lower)) link = words[from++]!.lower
+  while (words[from] && coordinators.test(words[from]!.lower)) {
+    const next = words[from++]!.lower
+    link = link === 'and' && next === 'then' ? 'and then' : next
+  }
   if (words[from]?.lower === 'also' || words[from]?.text === ',') from++
   if (!startsClause(words, from)) return undefined
   // "so long" and "so tired" are no "so" of consequence.

@@ -13,7 +13,7 @@ import type { Route } from './router.ts'
 import type { Random } from './seeded.ts'
 import { sidesOf } from './sides.ts'
 import { topicsOf } from './topics.ts'
-import { harshClause, selfHate, verdictOf } from './verdict.ts'
+import { harshClause, selfHate, soundsHarsh, verdictOf } from './verdict.ts'
 import { questionAsClause } from './wondering.ts'
 
 export type Ways = { reading: Reading; route: Route; reader: Reader; random: Random; answers: boolean }
@@ -26,8 +26,7 @@ export function contentPlans(ways: Ways): Plan[] {
   const plans: Plan[] = []
   const long = reading.raw.length > 380 || reading.sentences > 4
   const focal = focalClause(ways)
-  if (!long) plans.push(...fragmentPlans(ways))
-  if (!long) plans.push(...selfPlans(ways))
+  if (!long) plans.push(...selfPlans(ways), ...fragmentPlans(ways))
   if (!long && reading.sentences <= 2) plans.push(...sidePlans(ways))
   if (!long && focal && isWin(ways, focal)) plans.push(...winPlans(ways, focal))
   if (reading.sentences > 1 || long) plans.push(...strandPlans(ways, long))
@@ -62,7 +61,10 @@ function fragmentPlans(ways: Ways): Plan[] {
   const text = clipped(reflectWords(withLowerStart(words)))
   if (!text) return []
   const heavy = reading.weight !== 'ordinary'
-  return [{ frame: heavy ? 'frag.heavy' : 'frag', slots: { fragment: said(text) } }]
+  const slots = { fragment: said(text) }
+  if (heavy) return [{ frame: 'frag.heavy', slots }]
+  const asAnswer: Plan[] = ways.answers && ways.random() < 0.3 ? [{ frame: 'frag.answer', slots }] : []
+  return [...asAnswer, { frame: 'frag', slots }]
 }
 
 const clipped = (text: string): string =>
@@ -91,8 +93,8 @@ function selfPlans(ways: Ways): Plan[] {
     plans.push({ frame: 'selfcrit.insult', slots: { insult } })
     return plans.map(plan => ({ ...plan, wish: { heavy } }))
   }
-  const harsh = reading.clauses.find(clause => harshClause.test(textOf(clause.words)))
-  if (!harsh && !(route.form === 'selfcrit' && route.formScore('selfcrit') > 0.6)) return []
+  const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words)))
+  if (!harsh && !(route.form === 'selfcrit' && route.formScore('selfcrit') > 0.55)) return []
   const clause = harsh ?? focalClause(ways)
   if (!clause || (!harsh && reader.feeling(clause)?.polarity === 'pos')) return []
   const hate = selfHate.test(textOf(clause.words))
@@ -107,6 +109,8 @@ function selfPlans(ways: Ways): Plan[] {
   return plans
 }
 
+const isHarsh = (text: string): boolean => harshClause.test(text) || soundsHarsh.test(text)
+
 /** "you feel like everyone hates you" is already a thought: only what is thought is attributed. */
 const asThought = (text: string): string =>
   text.replace(
@@ -117,13 +121,15 @@ const asThought = (text: string): string =>
 /** What happened, told beside the harsh word: it is kept. */
 function eventBeside(ways: Ways, clause: Clause): Echo | undefined {
   return ways.reading.clauses
-    .filter(other => other !== clause && !verdictOf(other.words) && !harshClause.test(textOf(other.words)))
+    .filter(other => other !== clause && !verdictOf(other.words) && !isHarsh(textOf(other.words)))
     .map(other => clauseEcho(other, 14))
     .find(
       echo =>
         echo &&
         echo.count >= 3 &&
-        !/^(?:that's all|that is all|it's all|everybody knows|everyone knows)/.test(echo.text),
+        /^you(?:'ve|'d)? (?!are|were|can't|don't|need|want|know|think|should|ought|would|say|dress)/.test(
+          echo.text,
+        ),
     )
 }
 
@@ -192,7 +198,9 @@ function strandPlans(ways: Ways, long: boolean): Plan[] {
     )
     .filter(
       each =>
-        !/^(?:you )?(?:don't know|think|guess|mean)\b|^(?:that|it)(?:'s| is| was)\b/.test(each.echo.text),
+        !/^(?:you )?(?:don't know|think|guess|mean)\b|^(?:that|it)(?:'s| is| was)\b(?! been)/.test(
+          each.echo.text,
+        ),
     )
     .filter(each => {
       if (each.whole && seen.has(each.clause.sentence)) return false
@@ -260,7 +268,7 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
   if (!echo) return []
   const wish = wishFor(ways, focal)
-  if (echo.absolute || harshClause.test(textOf(focal.words)))
+  if (echo.absolute || isHarsh(textOf(focal.words)))
     return [
       { frame: 'sit.absolute', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy: wish.heavy } },
     ]
@@ -316,6 +324,7 @@ function topicPlans(ways: Ways): Plan[] {
   const heavy = ways.reading.weight !== 'ordinary'
   return byWeight(ways)
     .flatMap(clause => topicsOf(clause.words))
+    .filter(topic => topic.owned || /^(?:the|that|this|his|her|their) /.test(topic.name))
     .slice(0, 2)
     .map(topic => ({ frame: 'topic', slots: { topic: said(topic.name) }, wish: { heavy } }))
 }
@@ -324,8 +333,14 @@ function focalClause(ways: Ways): Clause | undefined {
   return byWeight(ways)[0]
 }
 
+/** A message is weighed once, however many plans ask. */
+const ranked = new WeakMap<Reading, Clause[]>()
+
 /** Heaviest first: loss, then feeling, then what the person did or met. */
 export function byWeight({ reading, reader }: Ways): Clause[] {
+  const known = ranked.get(reading)
+  if (known) return known
+  const lastSentence = reading.clauses.at(-1)?.sentence
   const worth = (clause: Clause): number => {
     const text = textOf(clause.words)
     const own = reader.feeling(clause)
@@ -340,11 +355,18 @@ export function byWeight({ reading, reader }: Ways): Clause[] {
       (/^(?:it|that|this|there)\b/i.test(text) ? -0.7 : 0) +
       (/^(?:I (?:don't|do not) know|I guess|I mean|I think)\b/.test(text) && count < 6 ? -2 : 0) +
       (clause.question ? -2 : 0) +
+      // Stories of a few sentences end on what they are about.
+      (reading.sentences > 1 && reading.sentences < 6 && clause.sentence === lastSentence ? 1.2 : 0) +
+      // A long one says at the start what it is about.
+      (reading.sentences > 5 && clause.sentence < 2 ? 1.5 : 0) +
+      (/^(?:I'd say|funny how|it is what)\b/i.test(text) ? -2.5 : 0) +
       (clauseEcho(clause, 20) ? 1.5 : 0) +
       (topicsOf(clause.words)[0]?.owned ? 0.8 : topicsOf(clause.words).length ? 0.4 : 0) -
       reading.clauses.indexOf(clause) * 0.01
     )
   }
   const worths = new Map(reading.clauses.map(clause => [clause, worth(clause)]))
-  return [...reading.clauses].sort((a, b) => worths.get(b)! - worths.get(a)!)
+  const order = [...reading.clauses].sort((a, b) => worths.get(b)! - worths.get(a)!)
+  ranked.set(reading, order)
+  return order
 }

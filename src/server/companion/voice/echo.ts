@@ -84,6 +84,8 @@ function trimmed(words: readonly Word[]): Word[] {
 const clean = (text: string): string =>
   text
     .replace(/[!?…]+/g, '')
+    // "I know I should" said back must not turn into advice.
+    .replace(/\byou should\b/gi, 'you ought to')
     .replace(/\s*[–—;]\s*/g, ', ')
     .replace(/\.{2,}/g, '')
     .replace(/\s+,/g, ',')

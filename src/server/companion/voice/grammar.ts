@@ -31,7 +31,7 @@ export function isFiniteVerb(words: readonly Word[], at: number): boolean {
   )
     return true
   if (word.pos === 'AUX') return !/^(?:be|been|being)$/.test(word.lower)
-  if (word.pos !== 'VERB') return false
+  if (word.pos !== 'VERB') return looksLikeVerb(words, at)
   if (/ing$/.test(word.lower) && !/^(?:bring|sing|ring|cling|swing|fling|sting)$/.test(word.lower))
     return false
   const before = words[at - 1]
@@ -42,6 +42,24 @@ export function isFiniteVerb(words: readonly Word[], at: number): boolean {
     return before!.lower === 'and' && words.slice(0, at).some((_, i) => isFiniteVerb(words, i))
   }
   return before?.lower !== 'to'
+}
+
+/** The tagger takes "texts" in "my boss texts me" for a noun, and "swam" for anything. */
+function looksLikeVerb(words: readonly Word[], at: number): boolean {
+  const word = words[at]!
+  const before = words[at - 1]
+  const after = words[at + 1]
+  if (!before || !after?.isWord) return false
+  if (/^(?:i|he|she|they|we)$/.test(before.lower))
+    return /^(?:NOUN|ADJ|PROPN|X)$/.test(word.pos) && /[a-z]$/.test(word.lower)
+  const goesOn = /^(?:PRON|DET|ADP|PART|NUM)$/.test(after.pos) && after.lower !== 'of'
+  return (
+    word.pos === 'NOUN' &&
+    /[^s]s$/.test(word.lower) &&
+    before.pos === 'NOUN' &&
+    !/s$/.test(before.lower) &&
+    goesOn
+  )
 }
 
 export const hasVerb = (words: readonly Word[]): boolean => words.some((_, at) => isFiniteVerb(words, at))

@@ -110,7 +110,7 @@ function mayStartSubject(before: Word | undefined, me: string): boolean {
     )
   )
     return true
-  return me === 'me' || /^(?:with|between|for|to|about|of|from|both)$/.test(before.lower)
+  return me === 'me' && /^(?:with|between|for|to|about|of|from|both|like)$/.test(before.lower)
 }
 
 const lowerFirst = (word: Word): string =>
@@ -119,7 +119,11 @@ const lowerFirst = (word: Word): string =>
 function nounPhraseStart(words: Word[], end: number): number | undefined {
   for (let i = end; i >= 0 && i > end - 4; i--) {
     const { lower, text, isWord } = words[i]!
-    if (!isWord || words[i]!.pos === 'VERB' || /^(?:me|him|them|us|you|it|herself|himself)$/.test(lower))
+    if (
+      !isWord ||
+      words[i]!.pos === 'VERB' ||
+      /^(?:me|him|them|us|you|it|herself|himself|myself|by|at|in|on|with|for|to)$/.test(lower)
+    )
       return undefined
     if (owners.test(lower) && lower !== 'no') return i
     if (i === end && (/^\p{Lu}/u.test(text) || bareKin.test(lower))) {

@@ -15,7 +15,10 @@ export function sidesOf(clauses: readonly Clause[]): Sides | undefined {
     const bothParts = isPart(left) && isPart(right)
     const turned =
       turns.test(right.link) || /^(?:but|yet|then again|on the other hand)$/.test(right.words[0]?.lower ?? '')
-    const andThen = right.link === 'then' || (right.link === 'and' && right.words[0]?.lower === 'then')
+    const andThen =
+      right.link === 'then' ||
+      right.link === 'and then' ||
+      (right.link === 'and' && right.words[0]?.lower === 'then')
     if (!bothParts && !turned && !andThen) continue
     const first = clauseEcho(left, 16)
     const second = clauseEcho(right, 16)

@@ -4,7 +4,7 @@ import type { Word } from './parse.ts'
 export type Verdict = { insult: Word[]; about: Word[] }
 
 const harshNouns =
-  'idiot|idiots|failure|loser|mess|burden|fraud|monster|joke|disappointment|coward|moron|fool|screw-up|screwup|fuckup|disaster|wreck|imposter|impostor|pushover|hypocrite|waste|nobody|weakling|freak|liar|doormat|link|problem|embarrassment|nuisance|let-down|letdown|clown|liability|drama|cow|pig|bitch|asshole|dumbass|slob|nothing|quitter|baby|drain|leech|phony|fake|spare|afterthought|parasite|walkover|wimp|dunce|dummy|flake|trainwreck|basket'
+  'trash|garbage|rubbish|stupidest|dumbest|laziest|ugliest|weakest|slowest|idiot|idiots|failure|loser|mess|burden|fraud|monster|joke|disappointment|coward|moron|fool|screw-up|screwup|fuckup|disaster|wreck|imposter|impostor|pushover|hypocrite|waste|nobody|weakling|freak|liar|doormat|link|problem|embarrassment|nuisance|let-down|letdown|clown|liability|drama|cow|pig|bitch|asshole|dumbass|slob|nothing|quitter|baby|drain|leech|phony|fake|spare|afterthought|parasite|walkover|wimp|dunce|dummy|fool|plank|goose|flake|trainwreck|basket'
 const harshAdjectives =
   'lazy|stupid|worthless|useless|pathetic|broken|ugly|fat|disgusting|weak|dumb|unlovable|incompetent|needy|boring|crazy|thick|clumsy|gross|spineless|defective|unlikeable|unlikable|toxic|evil|hideous|dull|slow|rubbish|inept|talentless|cold|selfish|repulsive|damaged|forgettable|ridiculous|insane|mediocre|childish|immature|unreliable|disorganised|disorganized|annoying'
 const badOnes =
@@ -13,10 +13,23 @@ const harsh = new RegExp(`^(?:${harshNouns}|${harshAdjectives})$`)
 const bad = new RegExp(`^(?:${badOnes})$`)
 const starts = /^(?:i'm|i|i've)$/
 const between =
-  /^(?:am|feel|felt|like|was|been|being|just|such|so|really|a|an|the|total|complete|absolute|basically|always|honestly|clearly|must|be|have|seem|look|sound|still|truly|utter|bit|of|too|big|biggest|sometimes|actually|kind|only|one|real|huge|as|also|now|lately|again|even|completely|totally|probably|seriously|feeling)$/
+  /^(?:am|feel|felt|like|was|been|being|just|such|so|really|a|an|the|total|complete|absolute|basically|always|honestly|clearly|must|be|have|seem|look|sound|still|truly|utter|bit|of|too|big|biggest|sometimes|actually|kind|only|one|real|huge|as|also|now|lately|again|even|completely|totally|probably|seriously|feeling|old|little|silly|sad|poor)$/
 const aboutStarts = /^(?:every|when|whenever|for|because|since|after|if|compared|next|around|now)$/
 
 export function verdictOf(words: readonly Word[]): Verdict | undefined {
+  // "Such a loser, thirty-five and living with my nan" leaves the "I'm" out.
+  if (
+    /^(?:such|what)$/.test(words[0]?.lower ?? '') &&
+    words.slice(1, 4).some(word => harsh.test(word.lower))
+  ) {
+    const end = words.findIndex(word => harsh.test(word.lower)) + 1
+    return {
+      insult: words
+        .slice(words[0]!.lower === 'what' ? 1 : 0, end)
+        .map((word, at) => (at === 0 ? { ...word, text: word.lower } : word)),
+      about: [],
+    }
+  }
   for (let at = 0; at < words.length; at++) {
     if (!starts.test(words[at]!.lower)) continue
     // "he acts like I'm the problem" is his verdict, not theirs.
@@ -112,5 +125,10 @@ function clip(words: readonly Word[]): Word[] {
 
 /** "I hate myself", "I can't do anything right", "I ruin everything": harsh without a name. */
 export const harshClause =
-  /\bI(?:'m| am)? (?:\w+ )?(?:hate|despise|loathe|disgust|sicken) (?:myself|me)\b|\bI (?:always |just )?(?:ruin|destroy|spoil|break|mess up|screw up|fail at|wreck|let (?:everyone|everybody|people|them all)? ?down)\b|\bI can(?:'t|not)(?: even)? (?:do|get) (?:anything|a single thing|one thing|nothing)\b|\bI(?:'ll| will) never (?:be|amount|get|find|learn|change)\b|\bI(?:'ve| have) (?:failed|ruined|wasted)\b|\b(?:nobody|no one|no-one|everyone|everybody) (?:\w+ )?(?:likes|loves|wants|hates|needs|cares about|would want) (?:me|to be around me)\b|\bwhat(?:'s| is) wrong with me\b|\b(?:all|it's|it is|it was) my (?:own )?fault\b|\bI don't deserve\b|\bI(?:'m| am) (?:not|never) (?:good|smart|strong|pretty|thin|clever) enough\b|\bI should be (?:better|further|over)\b/i
+  /\bI(?:'m| am)? (?:\w+ )?(?:hate|despise|loathe|disgust|sicken) (?:myself|me)\b|\bI (?:always |just )?(?:ruin|destroy|spoil|break|mess up|screw up|fail at|wreck|let (?:everyone|everybody|people|them all)? ?down)\b|\bI can(?:'t|not)(?: even)? (?:do|get) (?:anything|a single thing|one thing|nothing)\b|\bI(?:'ll| will) never (?:be|amount|get|find|learn|change)\b|\bI(?:'ve| have) (?:failed|ruined|wasted)\b|\b(?:nobody|no one|no-one|everyone|everybody) (?:\w+ )?(?:likes|loves|wants|hates|needs|cares about|would want) (?:me|to be around me)\b|\bwhat(?:'s| is) wrong with me\b|\b(?:all|it's|it is|it was) my (?:own )?fault\b|\bI don't deserve\b|\bI(?:'m| am) (?:not|never) (?:good|smart|strong|pretty|thin|clever) enough\b|\bI should be (?:better|further|over (?:it|him|her|this|that|them))\b|\bI(?:'m| am) (?:not a (?:good|nice|real|proper)|nothing special|cursed|no good|bad at everything)\b|\bmy (?:brain|body|face|mind|life|head) is (?:garbage|trash|broken|useless|disgusting|a (?:mess|joke|waste))\b|\bI(?:'d| would) (?:not|never) (?:hire|want|love|like|choose|pick) me\b|\bhate how (?:\w+ )?I (?:am|look|sound)\b|\bhate (?:how|that I'm) (?:needy|weak|lazy|stupid|fat)\b|\bas (?:thick|dumb|useless) as\b|\bthick as\b|\bexcept me\b/i
+/** A harsh word anywhere near "I" or "my": enough to keep it from being said back as a fact. */
+export const soundsHarsh = new RegExp(
+  `\\b(?:I'm|I am|I was|I've been|I feel|I look|I sound|makes me|my (?:brain|body|face|mind|life|head) is)\\b[^.]*\\b(?:${harshNouns}|${harshAdjectives})\\b`,
+  'i',
+)
 export const selfHate = /\bI (?:really |just |kind of )?(?:hate|despise|loathe) myself\b/i
