@@ -25,7 +25,7 @@ export function createBatch<Item, Result>(write: (items: Item[]) => Promise<Resu
   async function settle(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await write(batch.map(({ item }) => item))
-      batch.forEach(({ resolve }, i) => resolve(results[i] as Result))
+      for (const [i, { resolve }] of batch.entries()) resolve(results[i] as Result)
     } catch (error) {
       if (batch.length === 1) return batch[0]?.reject(error)
       // Nothing of it was written: one bad item must not take its neighbours along.
