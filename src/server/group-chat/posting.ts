@@ -79,11 +79,13 @@ export function createPosting({ store, feeds, care, clock, log }: Parts) {
     const byThread = new Map<string, Event[]>()
     posted.forEach((message, i) => {
       const outcome = outcomes[i]!
-      if (outcome.state === 'taken') return
-      if (outcome.state === 'known') acknowledgeAgain(message, outcome)
-      else add(byThread, message.connection.threadId, eventOf(message, outcome))
+      if (outcome.state === 'fresh') add(byThread, message.connection.threadId, eventOf(message, outcome))
     })
     for (const [threadId, events] of byThread) feeds.deliver(threadId, events)
+    posted.forEach((message, i) => {
+      const outcome = outcomes[i]!
+      if (outcome.state === 'known') acknowledgeAgain(message, outcome)
+    })
   }
 
   function acknowledgeAgain({ connection, key, id }: Posted, known: Appended & { state: 'known' }): void {

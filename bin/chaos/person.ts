@@ -1,0 +1,131 @@
+/**
+ * Somebody in a group chat on a bad day: keeps what they want to say until it is acknowledged, says it
+ * again when in doubt, fetches what was missed, and is cut off, doubled and killed at random.
+ */
+import { getMessages } from '#shared/group-chat.ts'
+import type { GroupMessage, ServerFrame } from '#shared/live.ts'
+import { createCaller } from '#test/support/call.ts'
+
+export type Waiting = { id: string; text: string }
+export type Account = { token: string; sub: string }
+
+export type Faults = {
+  /** How likely, per message: the line is cut, the frame is sent twice, the ack is lost, the tab is killed. */
+  cut: number
+  double: number
+  loseAck: number
+  killTab: number
+}
+
+export type Person = {
+  outbox: Waiting[]
+  /** What this screen shows, by id. */
+  view: Map<string, number>
+  /** Events that reached this screen out of the thread's order. */
+  disorder: number
+  counts: { reconnects: number; tabs: number }
+  stop(): void
+}
+
+export function createPerson(url: string, threadId: string, account: Account, faults: Faults): Person {
+  const call = createCaller(url, account.token)
+  const happens = (chance: number) => Math.random() < chance
+  const counts = { reconnects: 0, tabs: 0 }
+  const person: Person = { outbox: [], view: new Map(), disorder: 0, counts, stop }
+  let cursor = 0
+  let socket: WebSocket | undefined
+  let stopped = false
+  let underWay: string | undefined
+  const pulse = setInterval(sendNext, 5)
+
+  function stop(): void {
+    stopped = true
+    clearInterval(pulse)
+    socket?.close()
+  }
+
+  function connect(): void {
+    if (stopped) return
+    const address = new URL('/production', url.replace('http', 'ws'))
+    address.search = new URLSearchParams({ token: account.token, threadId }).toString()
+    const opening = new WebSocket(address)
+    let told = -1
+    opening.onmessage = ({ data }) => {
+      if (opening !== socket) return
+      const frame: ServerFrame = JSON.parse(String(data))
+      // Acks may come again for what was said long ago; everything else has its one place.
+      if ('seq' in frame && frame.type !== 'ack') {
+        if (frame.seq <= told) person.disorder += 1
+        told = frame.seq
+      }
+      hear(frame)
+    }
+    opening.onclose = () => {
+      if (opening !== socket) return
+      socket = undefined
+      underWay = undefined
+      counts.reconnects += 1
+      setTimeout(connect, 50 + Math.random() * 300)
+    }
+    opening.onerror = () => {}
+    socket = opening
+  }
+
+  function hear(frame: ServerFrame): void {
+    if (frame.type === 'opened' || frame.type === 'gap') return void catchUp()
+    if (frame.type === 'group_message') show(frame)
+    if (frame.type === 'error') underWay = undefined
+    if (frame.type !== 'ack' || frame.id !== underWay) return
+    if (happens(faults.loseAck)) return socket?.close()
+    person.view.set(frame.id, frame.seq)
+    person.outbox = person.outbox.filter(({ id }) => id !== frame.id)
+    underWay = undefined
+    if (happens(faults.killTab)) killTab()
+  }
+
+  function show({ id, seq }: GroupMessage): void {
+    person.view.set(id, seq)
+  }
+
+  async function catchUp(): Promise<void> {
+    try {
+      for (let more = true; more; ) {
+        const query = { after: String(cursor), limit: '200' }
+        const page = await call(getMessages, { params: { threadId }, query })
+        page.messages.forEach(show)
+        cursor = page.seq
+        more = page.more
+      }
+    } catch {
+      socket?.close()
+    }
+  }
+
+  /** All that was in memory is gone; the outbox lies in the browser's own store and stays. */
+  function killTab(): void {
+    counts.tabs += 1
+    person.view.clear()
+    cursor = 0
+    socket?.close()
+  }
+
+  function sendNext(): void {
+    const [next] = person.outbox
+    if (!next || underWay || socket?.readyState !== WebSocket.OPEN) return
+    underWay = next.id
+    const frame = JSON.stringify({
+      action: 'sendMessage',
+      type: 'group_message',
+      stream_id: threadId,
+      userId: account.sub,
+      timestamp: new Date().toISOString(),
+      ...next,
+    })
+    socket.send(frame)
+    if (happens(faults.double)) socket.send(frame)
+    if (happens(faults.cut)) socket.close()
+  }
+
+  connect()
+  return person
+}
