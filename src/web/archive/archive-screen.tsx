@@ -11,6 +11,7 @@ import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { ArchiveRow } from './archive-row.tsx'
 import { byMonth } from './by-month.ts'
 import { useArchive } from './use-archive.ts'
+import '#web/ui/field.css'
 import './archive.css'
 
 export function ArchiveScreen() {

@@ -1,19 +1,17 @@
 /** One conversation: its bar, its log and its composer. */
-import { Archive } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
 import { Composer } from '#web/ui/composer.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { Finish } from './finish.tsx'
 import { Lines } from './lines.tsx'
 import { LogState } from './log-state.tsx'
 import { Spoken } from './spoken.tsx'
@@ -69,7 +67,12 @@ export function Chat({ chatId }: { chatId: string }) {
       }
       actions={
         canFinish && (
-          <Finish waiting={unsent.length > 0} finish={finish} onFinished={() => composer.current?.focus()} />
+          <Finish
+            waiting={unsent.length > 0}
+            finish={finish}
+            onFinished={() => composer.current?.focus()}
+            onProblem={composing.complain}
+          />
         )
       }
       dock={
@@ -113,28 +116,4 @@ function useTitle(
   if (conversation) return conversation.archived ? conversation.title || texts.companion.pastSession : name
   if (!archivedId.test(chatId)) return name
   return typeof given === 'string' && given ? given : texts.companion.pastSession
-}
-
-type FinishProps = { waiting: boolean; finish: () => Promise<boolean>; onFinished: () => void }
-
-function Finish({ waiting, finish, onFinished }: FinishProps) {
-  const words = texts.companion
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-
-  async function press(): Promise<void> {
-    setBusy(true)
-    const done = await finish()
-    setBusy(false)
-    toast(done ? words.finished : words.notFinished)
-    if (done) onFinished()
-  }
-
-  // Words still on their way belong to this session, not to the next.
-  return (
-    <Button kind="ghost" className="companion-finish" loading={busy} disabled={waiting} onClick={press}>
-      {!busy && <Archive size={18} strokeWidth={1.75} aria-hidden="true" />}
-      <span>{words.finish}</span>
-    </Button>
-  )
 }

@@ -49,5 +49,5 @@ export function useComposing({ owner, chatId, outbox, unsent }: Options) {
     )
   }
 
-  return { text: draft.text, problem, write, send }
+  return { text: draft.text, problem, write, send, complain: setProblem }
 }

@@ -28,6 +28,7 @@ export const englishCompanion = {
     again: 'Try again',
     finish: 'Finish this session',
     finished: 'This session is in your archive now.',
+    stillSending: 'Your last words are still on their way. Finish once they are sent.',
     notFinished: 'The session could not be finished. Try again in a moment.',
     care: 'You don’t have to carry this alone. There are people you can talk to, right now.',
     careLink: 'Open Help now',
