@@ -150,7 +150,8 @@ function restore(): Session {
   return { status: 'signed-in', user, ...storedProfile() }
 }
 
-function storedUser(): User | null {
+/** Throws when what is stored cannot be read. */
+export function storedUser(): User | null {
   const written = storage.get('auth_user')
   return written === null ? null : (storedShape.safeParse(JSON.parse(written)).data ?? null)
 }

@@ -17,6 +17,8 @@ const personKeys = [
   'twinbot_device_key',
 ] as const
 const lastViewedPrefix = 'lastViewed_group_'
+/** What was last read in a thread, its texts encrypted, one key for each thread. */
+const threadPrefix = 'twinbot_thread_'
 
 /** What the sign-up that is under way needs, before there is anybody to sign in. */
 const visitorKeys = ['pendingVerificationEmail', 'twinbot_code_sent_at'] as const
@@ -28,6 +30,7 @@ const tabPersonKeys = ['twinbot_drafts'] as const
 export type TabKey = 'twinbot_deep_link' | 'twinbot_places' | (typeof tabPersonKeys)[number]
 
 const memory = new Map<string, string>()
+const whenCleared = new Set<() => void>()
 
 function read(store: () => Storage, key: string): string | null {
   try {
@@ -60,10 +63,30 @@ export const storage = {
   getLastViewed: (threadId: string) => Number(read(local, lastViewedPrefix + threadId) ?? 0),
   setLastViewed: (threadId: string, at: number) => write(local, lastViewedPrefix + threadId, String(at)),
 
+  getThread: (threadId: string) => read(local, threadPrefix + threadId),
+  setThread: (threadId: string, value: string | null) => write(local, threadPrefix + threadId, value),
+  keptThreads: () => keysWith(threadPrefix).map(key => key.slice(threadPrefix.length)),
+
   clearPerson() {
     for (const key of personKeys) write(local, key, null)
-    for (const key of lastViewedKeys()) write(local, key, null)
+    for (const key of [...keysWith(lastViewedPrefix), ...keysWith(threadPrefix)]) write(local, key, null)
     for (const key of tabPersonKeys) write(tab, key, null)
+    for (const listener of whenCleared) listener()
+  },
+
+  /** For what holds a copy in memory: gone with the rest. */
+  onPersonCleared(listener: () => void): () => void {
+    whenCleared.add(listener)
+    return () => void whenCleared.delete(listener)
+  },
+
+  /** Tells when another tab has kept something of a thread. */
+  onThreadChange(listener: (threadId: string) => void): () => void {
+    const heard = ({ key }: StorageEvent) => {
+      if (key?.startsWith(threadPrefix)) listener(key.slice(threadPrefix.length))
+    }
+    window.addEventListener('storage', heard)
+    return () => window.removeEventListener('storage', heard)
   },
 
   /** Tells when another tab changed who is signed in. `key` is null when it cleared everything. */
@@ -76,11 +99,12 @@ export const storage = {
   },
 }
 
-function lastViewedKeys(): string[] {
+function keysWith(prefix: string): string[] {
+  let kept: string[] = []
   try {
-    const kept = Object.keys(local())
-    return [...kept, ...memory.keys()].filter(key => key.startsWith(lastViewedPrefix))
+    kept = Object.keys(local())
   } catch {
-    return [...memory.keys()].filter(key => key.startsWith(lastViewedPrefix))
+    // Refused: what there is lies in memory.
   }
+  return [...kept, ...memory.keys()].filter(key => key.startsWith(prefix))
 }

@@ -1,0 +1,184 @@
+/**
+ * The only WebSocket of the web app: a line to one thread. It comes back by itself after every loss, later and
+ * later, until it is closed on purpose; notices a peer that has gone silent; and passes on whatever comes in.
+ */
+import { me, socketToken } from '#shared/accounts.ts'
+import { type ClientFrame, closeCodes, type ServerFrame } from '#shared/live.ts'
+import { call } from './api.ts'
+import { addressOf, readFrame } from './live-wire.ts'
+
+const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]
+const POLL_MS = 400
+/** After so long without a word we ask whether anybody is there, and wait so long for the answer. */
+const SILENCE_MS = 25_000
+const ANSWER_MS = 8000
+
+export type LiveSeen = {
+  state: 'connecting' | 'open' | 'closed'
+  /** Has been open at least once. */
+  everOpen: boolean
+  /** The server knows no such thread; the line stays closed. */
+  unknown: boolean
+}
+
+/** What comes over the line: frames, anything else as the text it came in, and that the line was lost. */
+export type LiveNews = ServerFrame | { type: 'raw'; text: string } | { type: 'lost' }
+export type Opened = Extract<ServerFrame, { type: 'opened' }>
+
+export type Live = ReturnType<typeof openLive>
+
+export function openLive(threadId: string) {
+  let socket: WebSocket | undefined
+  /** Told by the thread itself on this connection. */
+  let opened: Opened | undefined
+  let attempts = 0
+  let turn = 0
+  let retrying: ReturnType<typeof setTimeout> | undefined
+  let closedOnPurpose = false
+  let heardAt = 0
+  let askedAt = 0
+  let seen: LiveSeen = { state: 'connecting', everOpen: false, unknown: false }
+  const watchers = new Set<() => void>()
+  const listeners = new Set<(news: LiveNews) => void>()
+
+  function tell(news: LiveNews): void {
+    for (const listener of [...listeners]) listener(news)
+  }
+
+  /** How things stand, looked at every 400 ms. */
+  function poll(): void {
+    const state = stateOf(socket, retrying !== undefined || seen.unknown)
+    if (state !== seen.state) {
+      seen = { ...seen, state, everOpen: seen.everOpen || state === 'open' }
+      for (const watcher of watchers) watcher()
+    }
+    if (state === 'open') checkSilence()
+  }
+
+  function checkSilence(): void {
+    const now = Date.now()
+    if (askedAt > heardAt) {
+      if (now - askedAt > ANSWER_MS) lose()
+    } else if (now - heardAt > SILENCE_MS) ask()
+  }
+
+  function ask(): void {
+    askedAt = Date.now()
+    send({ action: 'ping' })
+  }
+
+  async function connect(): Promise<void> {
+    clearTimeout(retrying)
+    retrying = undefined
+    turn += 1
+    const mine = turn
+    try {
+      const { token } = await call(socketToken)
+      if (mine === turn && !closedOnPurpose) open(token)
+    } catch {
+      // Nobody signed in is told by the call itself; without a network we try again.
+      if (mine === turn && !closedOnPurpose) retry()
+    }
+  }
+
+  function open(token: string): void {
+    const tries = attempts
+    const line = new WebSocket(addressOf(threadId, token))
+    socket = line
+    line.onopen = () => {
+      attempts = 0
+      heardAt = Date.now()
+    }
+    line.onmessage = ({ data }) => hear(String(data))
+    line.onclose = ({ code }) => {
+      // Taken back by the server before the thread answered: that was no success.
+      if (!opened) attempts = Math.max(attempts, tries)
+      lost(code)
+    }
+  }
+
+  function hear(data: string): void {
+    heardAt = Date.now()
+    const news = readFrame(data)
+    if (news?.type === 'opened') opened = news
+    if (news) tell(news)
+  }
+
+  function lost(code: number): void {
+    socket = undefined
+    opened = undefined
+    tell({ type: 'lost' })
+    if (closedOnPurpose) return
+    if (code === closeCodes.threadUnknown) {
+      seen = { ...seen, unknown: true }
+      return
+    }
+    // The next call learns that the session is over, and so does everybody else.
+    if (code === closeCodes.sessionEnded) call(me).catch(() => {})
+    if (code === closeCodes.flooding) attempts = PAUSES_MS.length
+    retry()
+  }
+
+  /** A line that says nothing would take minutes to close by itself. */
+  function lose(): void {
+    const silent = socket
+    if (!silent) return
+    silent.onopen = silent.onmessage = silent.onclose = null
+    silent.close()
+    lost(closeCodes.tryAgain)
+  }
+
+  function retry(): void {
+    retrying = setTimeout(() => void connect(), PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)])
+    attempts += 1
+  }
+
+  /** The network is back, or one has come back to the tab: no reason to wait out the pause. */
+  function hurry(): void {
+    if (document.visibilityState === 'hidden' || closedOnPurpose) return
+    if (retrying !== undefined) void connect()
+    else if (socket?.readyState === WebSocket.OPEN && askedAt <= heardAt) ask()
+  }
+
+  function send(frame: ClientFrame): boolean {
+    if (socket?.readyState !== WebSocket.OPEN) return false
+    socket.send(JSON.stringify(frame))
+    return true
+  }
+
+  const polling = setInterval(poll, POLL_MS)
+  window.addEventListener('online', hurry)
+  window.addEventListener('offline', lose)
+  document.addEventListener('visibilitychange', hurry)
+  void connect()
+
+  return {
+    see: () => seen,
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+    hear(listener: (news: LiveNews) => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Who one is there, once the thread has answered. */
+    opened: () => opened,
+    /** Answers whether it could be sent: only while the line is open. */
+    send,
+    close(): void {
+      closedOnPurpose = true
+      clearTimeout(retrying)
+      clearInterval(polling)
+      window.removeEventListener('online', hurry)
+      window.removeEventListener('offline', lose)
+      document.removeEventListener('visibilitychange', hurry)
+      socket?.close()
+    },
+  }
+}
+
+function stateOf(socket: WebSocket | undefined, waiting: boolean): LiveSeen['state'] {
+  if (socket?.readyState === WebSocket.OPEN) return 'open'
+  return waiting ? 'closed' : 'connecting'
+}
