@@ -31,11 +31,6 @@ describe.each(['openai', 'anthropic'] as const)('ada has her built-in reply when
       { raw: '{"choices":[{"message":{"content":7}}],"content":[{"type":"text","text":7}]}' },
     ],
     ['sends no end of it', 'size', { raw: `"${'x'.repeat(400_000)}"` }],
-    [
-      'points to somewhere else',
-      'unreachable',
-      { raw: '', status: 307, headers: { location: 'http://127.0.0.1:1/' } },
-    ],
   ])('%s', async (_does, why, step) => {
     const { model, host, lines } = await open({ format }, step, good)
     expect(await model.speak(ada)).toEqual(builtIn)
@@ -56,6 +51,15 @@ describe.each(['openai', 'anthropic'] as const)('ada has her built-in reply when
     await close()
     expect(await model.speak(ada)).toEqual(builtIn)
   })
+})
+
+test('words for one host do not reach another that it points to', async () => {
+  const other = await open({}, good)
+  const location = `${other.host.url}/v1/chat/completions`
+  const { model, lines } = await open({}, { raw: '', status: 307, headers: { location } })
+  expect(await model.speak(ada)).toEqual(builtIn)
+  expect(other.host.requests).toEqual([])
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ why: 'unreachable' })
 })
 
 test('the time allowed is for both attempts together', async () => {

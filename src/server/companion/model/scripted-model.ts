@@ -1,6 +1,7 @@
 // A model that talks to a scripted host, and a turn that it would take up: where the tests beside it start.
 import type { Clock } from '#server/platform/clock.ts'
 import { createLog } from '#server/platform/log.ts'
+import type { Fault } from './faults.ts'
 import type { Judge } from './gate.ts'
 import { createModel, type Model, type ModelSettings } from './model.ts'
 import { openScriptedHost, type Step } from './scripted-host.ts'
@@ -17,6 +18,13 @@ export const good =
   'The silence from your sister has you reaching for the phone again, as if waiting had become its own task.'
 export const alsoGood =
   'Checking the phone has become a way of staying near your sister while she says nothing.'
+
+export const about = (text: string, more: Partial<Turn> = {}): Turn => ({
+  ...ada,
+  text,
+  builtIn: 'What you wrote can stand here just as it is for now.',
+  ...more,
+})
 
 type Wishes = { clock: Clock; judge: Judge; settings?: Partial<ModelSettings> }
 
@@ -38,4 +46,12 @@ export async function openScriptedModel({ clock, judge, settings }: Wishes, ...s
     { clock, log, judge },
   ) as Model
   return { host, model, lines, close: host.close }
+}
+
+/** The host says the same thing twice, so that a bad reply cannot be saved by the second attempt. */
+export async function hear(wishes: Wishes, reply: string, turn: Turn) {
+  const { model, lines, close } = await openScriptedModel(wishes, reply, reply)
+  const spoken = await model.speak(turn)
+  await close()
+  return { ...spoken, faults: lines.map(line => JSON.parse(line).fault as Fault) }
 }
