@@ -3,11 +3,14 @@
 import type { CareVerdict } from '#shared/care.ts'
 import { isGraver } from '#shared/care.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
+import weights from './learned.json' with { type: 'json' }
+import { createLearned, type Learned, type Weights } from './learned.ts'
 import { createMatcher, type Matcher } from './matcher.ts'
 import { fold, undisguise } from './normalise.ts'
 import { createSpelling, type Spelling } from './spelling.ts'
+import { guessCategory, temper } from './temper.ts'
 import { readSentences } from './tokens.ts'
-import { type Weighed, weigh } from './weigh.ts'
+import { type Read, type Weighed, weigh } from './weigh.ts'
 
 /** Changes whenever the rules or the weights do, for the yearly count. */
 export const careVersion = '1'
@@ -23,7 +26,8 @@ export type Care = {
 export function createCare(): Care {
   const matcher = createMatcher()
   const spelling = createSpelling(matcher.vocabulary)
-  const explain = (text: string) => read(text, matcher, spelling)
+  const learned = createLearned(weights as Weights)
+  const explain = (text: string) => read(text, matcher, spelling, learned)
   return {
     version: careVersion,
     explain,
@@ -40,16 +44,28 @@ export function createCare(): Care {
   }
 }
 
-function read(text: string, matcher: Matcher, spelling: Spelling): Weighed {
+function read(text: string, matcher: Matcher, spelling: Spelling, learned: Learned): Weighed {
   const folded = fold(text)
-  const asWritten = weighText(folded, matcher, spelling)
+  const asWritten = weighText(folded, matcher, spelling, learned)
   const undisguised = undisguise(folded, spelling.known)
   if (undisguised === null) return asWritten
-  const asMeant = weighText(undisguised, matcher, spelling)
+  const asMeant = weighText(undisguised, matcher, spelling, learned)
   return isGraver(asMeant.tier, asWritten.tier) ? asMeant : asWritten
 }
 
-function weighText(folded: string, matcher: Matcher, spelling: Spelling): Weighed {
+function weighText(folded: string, matcher: Matcher, spelling: Spelling, learned: Learned): Weighed {
+  const reads = readText(folded, matcher, spelling)
+  return temper(weigh(reads), learned(reads), guessCategory(reads))
+}
+
+function readText(folded: string, matcher: Matcher, spelling: Spelling): Read[] {
   const sentences = readSentences(folded, spelling.mend)
-  return weigh(sentences.map(sentence => ({ sentence, matches: matcher.find(sentence) })))
+  return sentences.map(sentence => ({ sentence, matches: matcher.find(sentence) }))
+}
+
+/** A text as the rules and the learned layer see it: for training and measuring only. */
+export function createReader(): (text: string) => Read[] {
+  const matcher = createMatcher()
+  const spelling = createSpelling(matcher.vocabulary)
+  return text => readText(fold(text), matcher, spelling)
 }

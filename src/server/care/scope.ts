@@ -13,10 +13,18 @@ const strivers = set(
   'try trying tried reason reasons hard how promised struggling begging convince convinced fighting promise only fight afraid',
 )
 const reach = 6
+const later = set('नहीं नही nahi nhi nahin')
+
+/** Hindi denies after the verb: "no thought of dying is there". */
+export function isDeniedAfter({ tokens }: Sentence, { from, to }: Match): boolean {
+  for (let i = from; i < to; i++) if (later.has(tokens[i]!)) return false
+  for (let i = to; i < tokens.length && i < to + 4 && tokens[i] !== ','; i++) if (later.has(tokens[i]!)) return true
+  return false
+}
 
 /** Whether a "not" before the match reaches it. */
 export function isDenied({ tokens }: Sentence, { from }: Match): boolean {
-  if (from > 0 && closeDenials.has(tokens[from - 1]!)) return true
+  if (closeDenials.has(tokens[from - 1] ?? '') || closeDenials.has(tokens[from - 2] ?? '')) return true
   let crossedSubject = false
   for (let i = from - 1; i >= 0 && i >= from - reach; i--) {
     const token = tokens[i]!
@@ -61,9 +69,10 @@ export function isQuoted({ quoted }: Sentence, { from, to }: Match): boolean {
   return quoted[from] === true && quoted[to - 1] === true
 }
 
-const pastVerbs = set(`wanted tried thought attempted felt was were had wished planned usedto considered fantasised fantasized did
+const pastVerbs = set(`been did wollte geritzt quise wanted tried thought attempted felt was were had wished planned usedto considered fantasised fantasized did
   hurt cut took selfharmed struggled overdosed hit hated lived locked choked beat abused starved purged`)
 const recent = set('tonight today now yesterday earlier minutes hours hour again still lately currently recently just')
+const anniversaries = / years? (?:ago|back|since) /u
 
 /** Whether the words of the match are in the past tense. */
 export function isPastTense({ tokens }: Sentence, { from, to }: Match): boolean {
@@ -73,5 +82,6 @@ export function isPastTense({ tokens }: Sentence, { from, to }: Match): boolean 
 
 /** Whether the sentence says that it speaks of these days. */
 export function isRecent({ tokens, line }: Sentence): boolean {
+  if (anniversaries.test(line)) return line.includes(' again ') || line.includes(' still ')
   return tokens.some(token => recent.has(token)) || line.includes(' last night ') || line.includes(' this ')
 }

@@ -3,7 +3,7 @@
 import type { CareCategory, CareTier } from '#shared/care.ts'
 import { combos } from './lexicon/combos.ts'
 import type { Match } from './matcher.ts'
-import { isDenied, isPastTense, isQuoted, isRecent, subjectOf } from './scope.ts'
+import { isDenied, isDeniedAfter, isPastTense, isQuoted, isRecent, subjectOf } from './scope.ts'
 import type { Sentence } from './tokens.ts'
 
 export type Finding = {
@@ -73,6 +73,8 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
   let category: CareCategory = rule.category
   if (here.has('idiom abroad')) return null
   if (!options.bold && isDenied(sentence, match)) return null
+  if (rule.name.startsWith('hi') && isDeniedAfter(sentence, match)) return null
+  if (options.plain && madeUpTopic(here, flags, sentence, match)) return null
   if (options.mine && subjectOf(sentence, match) === 'theirs') {
     if (!options.mirror || rule.tier === 'sign') return null
     category = 'third_party'
@@ -95,6 +97,18 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
   return { tier, category, name: rule.name, points: rule.points, plain: options.plain === true && tier === 'crisis', at }
 }
 
+const speaksOfSelf = / (?:i|me|my|myself|je|ich|eu|yo|main|mai|mujhe|मैं|मुझे|我|انا) /u
+const wishes = /want|quiero|quer|veux|envie|will|mochte|chah|चाह|اريد|想|wish|going/u
+
+// A lecture or a novel about it: the words are a topic there, not a wish, unless the writer speaks of themself.
+function madeUpTopic(here: Set<string>, flags: Flags, { line, starts, tokens }: Sentence, { from, to }: Match): boolean {
+  if (!flags.all.has('work') && !flags.all.has('fiction')) return false
+  const end = to < tokens.length ? starts[to] : line.length
+  const words = line.slice(starts[from], end)
+  if (wishes.test(words)) return false
+  return !speaksOfSelf.test(line) || (here.has('work') && !/ (?:my|myself|i) /u.test(`${words} `))
+}
+
 const possessives = new Set(['my', 'our', 'your'])
 
 // "My friend wants to die" is a real friend even in a message that mentions a book.
@@ -106,7 +120,7 @@ function isLongPast(reads: Read[], at: number, match: Match, flags: Flags): bool
   const { sentence } = reads[at]!
   if (flags.at[at]!.has('long past')) return !isRecent(sentence) || isPastTense(sentence, match)
   if (!isPastTense(sentence, match) || isRecent(sentence)) return false
-  return flags.at.slice(Math.max(0, at - 2), at).some(here => here.has('long past'))
+  return flags.at.slice(Math.max(0, at - 2), at + 2).some(here => here.has('long past'))
 }
 
 const gravity: CareCategory[] = [
@@ -137,7 +151,10 @@ function conclude(findings: Finding[], flags: Flags): Weighed {
 // "I'll kill myself if I hear that song again lol": said in jest about a trifle, yet it is asked about.
 function jests(crises: Finding[], flags: Flags): boolean {
   return (
-    flags.all.has('joke') && flags.all.has('trivial') && !flags.all.has('serious') && crises.every(f => f.name === 'kill self')
+    flags.all.has('joke') &&
+    flags.all.has('trivial') &&
+    !flags.all.has('serious') &&
+    crises.every(f => f.name === 'kill self' || f.name === 'wish to die')
   )
 }
 

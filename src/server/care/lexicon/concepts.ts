@@ -48,12 +48,12 @@ export const concepts: RuleGroup[] = [
     (can|should|may|gets|get|will|could|is to|to) (have|keep|take|get|inherit|look after|be given) (my|the|all my|both my) 
     (is|are) (yours|hers|his|theirs|for (mom|dad|my|her|him|you|them)) (now|when|,|$|after|if|once)
     (left|leaving|leave|leaves|given|gave|giving|give|gift|gifted|handed|posted|sold|packed|labelled|labeled|boxed|dividing|divided) (away|out|up)? ..2 (my|all|everything|the|half|most|instructions|money|savings|ring|watch|car|guitar|collection|records|books|dog|cat|things|stuff|clothes|keys|camera|jewellery|jewelry)
-    (passwords|pin|will|insurance|policy|deeds|paperwork|accounts|bank|pension|affairs|funeral|ashes|cremated|buried|burial|coffin|grave|headstone|obituary|hymns|service)
+    (passwords|pin|insurance|policy|deeds|paperwork|accounts|bank|pension|affairs|funeral|ashes|cremated|buried|burial|coffin|grave|headstone|obituary|hymns|service)
     (sorted|arranged|settled|cleared|closed|cancelled|canceled|paid|paid off|wrapped up|tidied|cleaned|deleted|tied up|organised|organized|arreglado|arreglada|in order|geregelt|resolvido|emptied)
     (rehomed|rehome|new home|new owner|found (a|him|her|them|someone) (a)? (home|for)|neighbour|neighbor|shelter|adopted) 
   `),
   concept('letter', `
-    (letter|letters|note|notes|envelope|envelopes|carta|cartas|lettre|lettres|brief|briefe|bilhete|चिट्ठी|चिट्ठियाँ|पत्र|رساله|رسالتي|رسائل|信|遗书|chitthi|chithi|voicemail|video|recording|recorded|draft|drafts|scheduled|will)
+    (letter|letters|note|notes|envelope|envelopes|carta|cartas|lettre|lettres|brief|briefe|bilhete|चिट्ठी|चिट्ठियाँ|पत्र|رساله|رسالتي|رسائل|信|遗书|chitthi|chithi|voicemail|video|recording|recorded|draft|drafts|scheduled)
   `),
   concept('wrote', `
     wrote|written|writing|write|left|finished|sealed|recorded|posted|addressed|drafted|typed|signed|scheduled|escrito|escribi|escrevi|ecrit|geschrieben|लिख|लिखी|लिखा|likh|likhi|likha|写|写了|写好|كتبت|desk|table|mesa|tisch|pillow|drawer
@@ -98,11 +98,11 @@ export const concepts: RuleGroup[] = [
     (decided|decision|made up my mind|mind is made up|made my mind|chosen|chose|choice|no going back|there is no going back|not changing my mind|nothing you say|can not talk me out|final|settled|determined|certain|resolved|this is it|that is it|seriously|enough is enough|by choice)
   `),
   concept('death', `
-    die|dies|died|dying|dead|death|deaths|kill|killed|suicide|suicidal|grave|funeral|coffin|heaven|hell|afterlife|corpse|ghost|bury|buried|tombstone|urn|ashes|rip|unalive|kms|perish|🪦|⚰|⚰️|🔚|☠️|☠|💀
+    die|dies|died|dying|dead|death|deaths|kill|killed|suicide|suicidal|grave|funeral|coffin|heaven|afterlife|corpse|ghost|bury|buried|tombstone|urn|ashes|rip|unalive|kms|perish|🪦|⚰|⚰️|🔚|☠️|☠|💀
     (other side|not alive|stop existing|cease|end of me|the end|no more me|not be here|not wake|never wake|stay alive|keep living|living|being alive|existing|to exist|be alive|keep breathing|stop breathing|this world|this earth|rest now|at rest|long sleep|sleep forever|stop being)
   `),
   concept('burden', `
-    burden|useless|worthless|failure|dead weight|drain|waste|nuisance|liability|extra|spare|unwanted|unloved|unlovable|replaceable|expendable|pathetic|disappointment|broken|damaged|wrong with me|hate myself|loathe myself|disgusting|ruin everything|ruined everything|in the way|taking up space|let everyone down|letting everyone down|too much for|hard work for|carry me|carrying me|put up with me|stuck with me|cost|tired of me|sick of me
+    burden|useless|worthless|failure|dead weight|drain|waste|nuisance|liability|extra|spare|unwanted|unloved|unlovable|replaceable|expendable|pathetic|disappointment|damaged|wrong with me|hate myself|loathe myself|disgusting|ruin everything|ruined everything|in the way|taking up space|let everyone down|letting everyone down|too much for|hard work for|carry me|carrying me|put up with me|stuck with me|tired of me|sick of me
     (deserve|deserves) (better|a (better|real|proper|mother|father|wife|husband|friend|mom|dad|daughter|son|partner)|someone|more)
     (breathe|sleep|be|live|do|manage|cope|get on) (easier|better|fine|happier|ok|calmer|lighter|well|free) (without|if|once|when)
     (they|he|she|everyone|kids|mom|you|people|family|world|it|life) (would|will|d) (cope|manage|be fine|be ok|get over it|carry on|move on|survive|adjust|forget|recover|be relieved|go on|have a spare|be sad for|be upset for|understand)
@@ -112,7 +112,7 @@ export const concepts: RuleGroup[] = [
     (my|an) (chair|place|seat|desk|side of the bed) (was|were|is|be|stays|empty) ..1 (empty|gone)
   `),
   concept('weary', `
-    tired|exhausted|weary|drained|empty|numb|hollow|flat|hopeless|pointless|meaningless|despair|desperate|desperation|broken|lost|trapped|stuck|drowning|sinking|fading|disappearing|invisible|heavy|grey|gray|fog|darkness|dark|black|void|abyss|bleak|unbearable|agony|misery|miserable|torture|suffering|pain|hurting|ache|aching|breaking|cracking|falling apart|unraveling|unravelling|shattered|crumbling|joyless|lifeless|worn
+    tired|exhausted|weary|drained|empty|numb|hollow|hopeless|pointless|meaningless|despair|desperate|desperation|broken inside|trapped|drowning|sinking|fading|disappearing|invisible|heavy|grey|gray|fog|darkness|dark|black|void|abyss|bleak|unbearable|agony|misery|miserable|torture|suffering|pain|hurting|ache|aching|breaking|cracking|falling apart|unraveling|unravelling|shattered|crumbling|joyless|lifeless|worn
     (had|have|has) enough (of)? (everything|everyone|life|waking|it|this|being|of it|all|,|$|of all)
     (can not|can't|could not|do not know how to|unsure how to|unsure i can|unsure if i can) (do|take|keep|carry|go|bear|face|stand|fight|hold|manage|cope|get through|survive|handle|pretend|see) 
     (want|wants|wanted|need|like) (out|it to stop|it all to stop|everything to stop|to stop|rest|to rest|to sleep|quiet|silence|peace|nothing|an end|to switch off|to turn off|off this|to give up|to let go|it over|to be done|to be gone|to not be|to not)

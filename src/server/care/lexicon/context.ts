@@ -3,7 +3,7 @@ import { flag, type RuleGroup } from './rule.ts'
 
 export const context: RuleGroup[] = [
   flag('joke', `
-    lol|lmao|lmfao|rofl|haha|hahaha|hahahaha|hehe|jk|xd|😂|🤣|😅|😆|lolol|kkkk|kkk|jaja|jajaja|mdr|ptdr|rsrs|哈哈|kidding|joking|🙃|💀
+    haha|哈 哈|lol|lmao|lmfao|rofl|haha|hahaha|hahahaha|hehe|jk|xd|😂|🤣|😅|😆|lolol|kkkk|kkk|jaja|jajaja|mdr|ptdr|rsrs|哈哈|kidding|joking|🙃|💀
   `),
   flag('serious', `
     seriously|serious
@@ -27,6 +27,11 @@ export const context: RuleGroup[] = [
     (essay|dissertation|thesis|lecture|lectures|seminar|module|coursework|homework|assignment|exam|midterm|textbook|curriculum|research|researching|researcher|study|studies|survey|statistics|stats|paper|article|journal article|literature review|lit review|policy|prevention|awareness|campaign|charity|fundraiser|fundraising|workshop|training|trained|assembly|conference|webinar|course|c-ssrs|cssrs|scoring|psych class|psychology|sociology|criminology|toxicology|nursing|nurse|paramedic|clinician|counsellor|counselor|social worker|psychologist|psychiatrist|doctor asked|patients|patient|client|clients|callers|caller|shift|ward|supervisor|debriefed|debrief|risk assessment|safeguarding|helpline volunteer|volunteer|volunteering|volunteered|crisis line|hotline shift|bereaved by|statistic|documentary|news|headline|headlines|report|prevention month|law|lawyer|court|jury|case study|journalist|reporter|exhibition|museum|history class|lesson|professor|teacher training|mental health first aid|first aid|first aider|presentation on|debate|interpreter|translating|translator|therapist training|my job|at work we|for work|colleague asked)
     (essay|paper|talk|lecture|thesis|module|chapter|class|seminar|training|course|session|book|study|exam|presentation|poster|article|report|podcast|documentary) (on|about|covering|for)
     (as a|i am a|i work as a|my job as a|being a) (nurse|therapist|counsellor|counselor|teacher|doctor|paramedic|social worker|psychologist|firefighter|police officer|volunteer|crisis|researcher|psychiatrist|midwife|youth worker|chaplain|vet|resident)
+    (trabajo|ensayo|tesis|proyecto|investigacion|charla|curso) (sobre|de|para)
+    (expose|memoire|cours|these|dissertation) (sur|de)
+    (referat|seminararbeit|vortrag|hausarbeit|prufung|pravention|seminar)
+    (palestra|trabalho|projeto|aula|setembro amarelo|campanha|prevencao)
+    (project|roktham|nibandh|निबंध|रोकथाम|परियोजना|讲座|论文|预防|课程|محاضره|بحث|الوقايه|prevencion)
     (difference between|definition of|what does|what is the definition|is it true|does anyone know|why do people|how common|statistics on|rates|myth|myths|explain)
   `),
   flag('recovered', `
@@ -44,6 +49,11 @@ export const context: RuleGroup[] = [
     (looking back|looking back on|back then)
     (helpline|therapy|therapist|medication|treatment|hotline|counselling|counseling|rehab|hospital|group) (saved|helped|worked|was worth|changed|got me|is part of why|pulled me|made)
     (part of why|reason) i am (still)? (here|alive)
+    (heute|hoy|hoje|aaj|आज|اليوم|现在|aujourd hui) ~ (froh|gut|besser|feliz|bien|bem|mejor|melhor|khush|accha|खुश|سعيد|好|ok|papa|madre|grato|grata|dukaan)
+    (now|today) i (have|has|got)
+    at # i (have|am|own|run|teach|love)
+    (we go|we planted|i have been to|i teach|i coach|i volunteer|i cook|coaching|teaching|training to be|finished my training|first pears|bees|allotment)
+    (since then|ever since|another life|those days)
     (life is|it gets|it did get|things got|it got|things are|life got|things do get) (good|better|beautiful|so much better|worth|great|so good|ok|a lot better|amazing)
   `),
   flag('long past', `
@@ -52,6 +62,18 @@ export const context: RuleGroup[] = [
     (2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024)
     (ten|five|three|two|four|six|seven|eight|twenty|#) years (ago|back|earlier|since)
     (all|most) through (uni|school|college|my)
+    at # i (did|was|had|could|wanted|thought|usedto)
+    from when i (was|wanted|had|tried|felt)
+    (hace|hacia) ..2 (anos|ano|mucho)
+    (il y a) ..2 (ans|longtemps)
+    a # ans
+    (vor) ..2 (jahren|jahr)
+    (fruher|damals|frueher)
+    (ha|faz) ..2 anos
+    (ja tive|antigamente|naquela epoca)
+    (kabhi|pehle) ~ (thi|tha)
+    (पहले|कभी) ~ (थी|था)
+    年 前|以前|قبل سنوات|منذ سنوات
     (i|we) (usedto)
   `),
   flag('present dip', `

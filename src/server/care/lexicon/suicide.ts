@@ -146,12 +146,12 @@ export const suicide: RuleGroup[] = [
     (i|you) will not (see|hear from|have to deal with|have to worry about|have to put up with|need to worry about) (you|me|me again|tomorrow|another|me anymore|christmas|my birthday|next|the new year) ~ (again|anymore|soon|after|tomorrow|,|$)
     will not (be|make it|live|last|survive|wake up|see) ..2 (past|through|to|until|till|beyond)? (tonight|the night|tomorrow|another (day|week|month|year|birthday|winter)|morning|christmas|the weekend|the week|next (week|month|year)|my next birthday|to see) !(meeting|shift|of work|at)
     (by the time you|if you are|when you) (read|reading|see|find|get) this ..5 (gone|dead|too late|be gone|not be here|over|it will be)
-    (this is|this will be|it is|consider this) (my)? (the)? (last|final) (message|goodbye|post|night|day|text|time i|time you|you will hear|time writing|conversation|chat|words|entry|birthday|christmas) !(of (the|term|school)|at|in (this|the)|before (the|my|i move|i fly|we|holiday)|with the company|on (the|this) (team|project))
+    (this is|this will be|it is|consider this) (my)? (the)? (last|final) (message|goodbye|post|text|time you will|you will hear|time writing|time i write|time i post|conversation|chat|words|entry) !(of (the|term|school)|at|in (this|the)|before (the|my|i (move|fly|lose|leave|board|go|finish))|we|holiday|with the company|on (the|this) (team|project))
     (this|it) is goodbye !(to (the|my (old|first|flat|house|car|job|office)|summer|winter|2)|for (the summer|now|today))
     goodbye (everyone|everybody|all|world|cruel|forever|to everyone|you guys|friends|my friends|guys|and thank|and i am sorry|and sorry|for good|and do not) !(party|lunch|drinks|at work)
     (said|saying|say|send|sent|sending|made|given) (my|all my|our)? (final|last)? (goodbyes|goodbye forever|last goodbye|my farewells|my farewell|goodbye to everyone|goodbye to you all) !(to (the|my (old|team|colleagues|students|class|flat|house|car|job|office))|at|as (we|they|he|she)|before (my|the|our) (flight|trip|move)|and drove)
     (do not|please do not|no need to|never) (look for|come looking for|try to find|search for|come find|try to stop|blame yourself|blame yourselves|blame yourself when|be sad when i|cry for|cry when|be mad at me when|miss me when|save me|call anyone|revive) (me|when|after|i|for what|$|,|for this)
-    (tell|let) (my|mom|dad|everyone|them|her|him|the kids) ..6 (i loved|i love|i am sorry|i was sorry|it was not (their|her|his) fault|it is not (their|her|his) fault|know i loved|know i love) (them|her|him|and i am sorry|when|after|if|,|$|everyone|very|always|no matter)
+    (tell|let) (my|mom|dad|everyone|them|the kids) ..6 (i loved|i am sorry|i was sorry|it was not (their|her|his) fault|it is not (their|her|his) fault|know i loved|know i love) (them|her|him|and i am sorry|when|after|if|,|$|everyone|very|always|no matter)
     (take|look after|looking after|care for|feed|rehome|rehomed|found a home for|found homes for) ..2 (of)? (my|the) @pet ..3 (when i am|after i|once i|after|for me when|when i|if i am not|forever|for good) !(holiday|trip|away|back|moved|vacation)
     (gave|giving|given|give|found|rehomed|dropped|handed) (away)? (my|the) @pet ~ (so nobody|so no one|mess|after|goodbye|not need|will not need|for good|where i am going|forever|take care of)
     (passwords|accounts|will|insurance|bank details|paperwork|funeral|pin|logins|bills) ~ (after i am|when i am gone|once i am gone|for after|without me|so (my|she|he|they|mom) (can|does not|do not|will not|have|has) ~ (after|gone|anything|in|easier))
@@ -162,7 +162,7 @@ export const suicide: RuleGroup[] = [
   `),
   crisis('suicide_attempt', 'attempt', { now: true, mirror: true, mine: true }, `
     (tried|try|trying|attempted|attempt|attempting|failed) (to)? @kill_self
-    (tried|trying|attempted) to (die|overdose|od|end it|hang|jump|drown)
+    (tried|trying|attempted) to (die|overdose|od|end it|hang myself|drown myself)
     (my|a|another|second|third|failed|recent) (suicide)? attempt (failed|did not work|last|on|yesterday|this|was|again) !(at|to (cook|bake|make|fix|write|climb))
     suicide attempt
     attempted suicide
@@ -178,7 +178,8 @@ export const suicide: RuleGroup[] = [
     (they|he|she|someone|mom|dad|nurse|doctors) (saved|found|revived|stopped) me ..4 (wish|should not|hate|angry|too soon|in time and)
     (pumped|pump) my stomach
     (noose|tourniquet) (around|on|is|tied)
-    (already|just) (taken|took|done|did) (something|it|them|the pills|pills) ..5
+    (already|just) (taken|took) (something|them|the pills|pills|them all|all) ..5
+    (already|have) done it (now)? ..3 (starting|sorry|scared|feel|goodbye|late|stop)
   `),
   concern('suicide_passive', 'no wish to go on', { mine: true, mirror: true }, `
     (do|does|did|would) not want to (be here|be around|be anywhere|wake up|be anything|be me|be a person|carry on|go on|keep going|continue|keep doing this|fight|do this|be on this|get up|feel anything|try) (anymore|notanymore|again|any longer|tomorrow|ever|at all|like this|,|and|$|or|to|be|for) !(at work|with (this|these)|in this (town|job|meeting|class))
@@ -276,7 +277,7 @@ export const suicide: RuleGroup[] = [
     (one for|one to) (mom|dad|my|the|each|her|him|every)
     (feel|feels|feeling|am|been) (so|weirdly|strangely|oddly|at|finally|lighter|already|calmer|really|a|more|calm)? (peace|lighter|calm|calmer|relieved|light|free|lighter already|relief|peaceful|at peace|finally calm) (now|already|about|, |$|for the first|since|today|that|because|tonight|knowing)
     (decided|decision|made (up)? my mind|mind is made|minds made up|i have chosen|it is decided|figured out what|no going back|no turning back|no way back|point of no return)
-    (will|would|going to|can) (finally|all)? (be|feel) (over|free|at peace|quiet|at rest|no pain|done|painless|with (him|her|them|mom|dad) again|together again) (soon|tonight|tomorrow|then|by|now|forever|again|after|, |$|in)
+    (will|going to) (finally|all)? (be|feel) (over|free|at peace|quiet|at rest|no pain|done|painless|with (him|her|them|mom|dad) again|together again) (soon|tonight|tomorrow|then|by|now|forever|again|after|, |$|in)
     (before i (go|leave|do it|do this|die)|when i go|where i am going|after tonight|after tomorrow|after friday|after the weekend|after i do|before i lose my nerve|before i change my mind|once it is done|when it is done|when it is over) !(to (bed|work|sleep|school|the|see|my)|out|on|home|for|there|back|shopping|into|in|abroad)
     (no one|nobody|they|anyone|mom|parents|everyone) (will|is|are|has|knows|suspects|suspect) ..3 (know until|find out until|stop me|be home|away|out of town|asleep|what is coming|be away|to stop me|gone for the weekend|not know)
     (do not|please|no one) ..2 (look for me|worry about me anymore|find me|stop me|call me|come after me|come for me)

@@ -1,0 +1,57 @@
+// What the learned layer may change in the rules' judgement: raise it, or lower it by one tier, but never a plain
+// first-person statement.
+import type { CareCategory } from '#shared/care.ts'
+import type { Odds } from './learned.ts'
+import type { Read, Weighed } from './weigh.ts'
+
+export const bars = {
+  /** Over this risk a message in which the rules found nothing is a concern. */
+  raiseToConcern: 0.8,
+  /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
+  raiseConcernToCrisis: 0.55,
+  raiseNoneToCrisis: 0.72,
+  /** Under this risk a finding of the rules is lowered by one tier. */
+  lowerCrisis: 0.35,
+  lowerConcern: 0.42,
+}
+
+export function temper(weighed: Weighed, [none, , crisis]: Odds, guess: CareCategory): Weighed {
+  const risk = 1 - none
+  if (weighed.tier === 'crisis') {
+    if (weighed.plain || risk >= bars.lowerCrisis) return weighed
+    return { ...weighed, tier: 'concern' }
+  }
+  if (weighed.tier === 'concern') {
+    if (weighed.category === 'incitement') return weighed
+    if (crisis > bars.raiseConcernToCrisis) return { ...weighed, tier: 'crisis' }
+    return risk < bars.lowerConcern ? { ...weighed, tier: 'none', category: null } : weighed
+  }
+  if (crisis > bars.raiseNoneToCrisis) return { ...weighed, tier: 'crisis', category: guess }
+  return risk > bars.raiseToConcern ? { ...weighed, tier: 'concern', category: guess } : weighed
+}
+
+const themes: [CareCategory, string[]][] = [
+  ['third_party', ['c:other in danger']],
+  ['eating_disorder', ['c:food', 'c:no intake', 'c:food shame', 'c:body size']],
+  ['abuse_violence', ['c:violent', 'c:trapped', 'c:control', 'c:sexual', 'c:threat', 'c:intruder']],
+  ['panic_medical', ['c:panic', 'c:panic now', 'c:substance', 'c:no sleep', 'c:voices', 'c:collapse', 'c:unwell now', 'c:off medication']],
+  ['self_harm', ['c:cut', 'c:own body', 'c:urge']],
+  ['harm_others', ['c:attack', 'c:set on it', 'c:hurting verb', 'c:unwanted image']],
+  ['suicide_plan', ['c:letter', 'c:bequest', 'c:farewell', 'c:absence', 'c:prepared', 'c:do it', 'c:secret']],
+  ['suicide_passive', ['c:weary', 'c:burden', 'c:death', 'c:indifferent']],
+]
+
+/** The category of a message that only the learned layer flagged: the theme most of its ideas belong to. */
+export function guessCategory(reads: readonly Read[]): CareCategory {
+  const seen = new Set(reads.flatMap(({ matches }) => matches.map(({ rule }) => rule.name)))
+  let best: CareCategory = 'suicide_passive'
+  let most = 0
+  for (const [category, ideas] of themes) {
+    const count = ideas.filter(idea => seen.has(idea)).length / Math.sqrt(ideas.length)
+    if (count > most) {
+      most = count
+      best = category
+    }
+  }
+  return best
+}

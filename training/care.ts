@@ -1,0 +1,142 @@
+// Trains the learned layer of the detector on the labelled lines of src/server/care/labelled (never on the unread
+// ones), with a fixed seed, and writes src/server/care/learned.json. Prints what five-fold cross-validation sees.
+//   node training/care.ts [--check]   (--check trains and prints but writes nothing)
+import { readdirSync, writeFileSync } from 'node:fs'
+import { createReader } from '#server/care/care.ts'
+import { featuresOf, ideaShare, type Odds, softmax, type Weights, wordShare } from '#server/care/learned.ts'
+import { type Labelled, readLabelled, score, tell } from '#server/care/score.ts'
+import { temper } from '#server/care/temper.ts'
+import { weigh } from '#server/care/weigh.ts'
+
+const folder = new URL('../src/server/care/labelled/', import.meta.url).pathname
+const files = readdirSync(folder).filter(name => name.startsWith('lines-')).sort()
+const tiers = ['none', 'concern', 'crisis']
+const classWeight = [1, 1, 1]
+const epochs = Number(process.env.EP ?? 25)
+const rate = Number(process.env.RATE ?? 0.02)
+const decay = Number(process.env.DEC ?? 0.003)
+const leastSeen = Number(process.env.MIN ?? 1)
+
+type Example = { words: string[]; ideas: string[]; tier: number }
+type Model = { bias: number[]; weights: Map<string, Float64Array> }
+
+const read = createReader()
+const lines = files.flatMap(name => readLabelled(folder + name))
+const examples = lines.map(toExample)
+
+function toExample(line: Labelled): Example {
+  const { words, ideas } = featuresOf(read(line.text))
+  return { words: [...words], ideas: [...ideas], tier: tiers.indexOf(line.tier) }
+}
+
+function train(set: Example[]): Model {
+  const seen = new Map<string, number>()
+  for (const { words, ideas } of set) for (const name of [...words, ...ideas]) seen.set(name, (seen.get(name) ?? 0) + 1)
+  const weights = new Map<string, Float64Array>()
+  const squares = new Map<string, Float64Array>()
+  for (const [name, count] of seen) {
+    if (count < leastSeen) continue
+    weights.set(name, new Float64Array(3))
+    squares.set(name, new Float64Array(3).fill(1e-3))
+  }
+  const model = { bias: [0, 0, 0], weights }
+  const random = mulberry(20261115)
+  const order = set.map((_, i) => i)
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random)
+    for (const i of order) step(set[i]!, model, squares)
+  }
+  return model
+}
+
+// One AdaGrad step on the log loss of one line.
+function step(example: Example, model: Model, squares: Map<string, Float64Array>): void {
+  const odds = predict(example, model)
+  const weight = classWeight[example.tier]!
+  const slope = odds.map((p, k) => weight * (p - (k === example.tier ? 1 : 0)))
+  for (let k = 0; k < 3; k++) model.bias[k]! -= 0.01 * slope[k]!
+  for (const [names, share] of [[example.words, wordShare], [example.ideas, ideaShare]] as const) {
+    const known = names.filter(name => model.weights.has(name))
+    const value = share / Math.sqrt(known.length || 1)
+    for (const name of known) {
+      const w = model.weights.get(name)!
+      const s = squares.get(name)!
+      for (let k = 0; k < 3; k++) {
+        const g = slope[k]! * value + decay * w[k]!
+        s[k]! += g * g
+        w[k]! -= (rate * g) / Math.sqrt(s[k]!)
+      }
+    }
+  }
+}
+
+function predict(example: Example, { bias, weights }: Model): Odds {
+  const sums = [...bias]
+  for (const [names, share] of [[example.words, wordShare], [example.ideas, ideaShare]] as const) {
+    const known = names.map(name => weights.get(name)).filter(w => w !== undefined)
+    const value = share / Math.sqrt(known.length || 1)
+    for (const w of known) for (let k = 0; k < 3; k++) sums[k]! += w[k]! * value
+  }
+  return softmax(sums)
+}
+
+// Small weights say little: only the strongest features are kept, as whole numbers.
+function pack({ bias, weights }: Model, most: number): Weights {
+  const strength = (w: Float64Array) => Math.max(...w) - Math.min(...w)
+  const kept = [...weights].sort((a, b) => strength(b[1]) - strength(a[1]) || (a[0] < b[0] ? -1 : 1)).slice(0, most)
+  const scale = Math.max(...kept.flatMap(([, w]) => [...w].map(Math.abs))) / 127
+  const rows = kept.map(([name, w]) => [name, [...w].map(x => Math.round(x / scale))] as const)
+  rows.sort((a, b) => (a[0] < b[0] ? -1 : 1))
+  return { bias: bias.map(x => Number(x.toFixed(4))), scale, features: Object.fromEntries(rows) }
+}
+
+function mulberry(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function shuffle(list: number[], random: () => number): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[list[i], list[j]] = [list[j]!, list[i]!]
+  }
+}
+
+function crossValidate(): Odds[] {
+  const order = examples.map((_, i) => i)
+  shuffle(order, mulberry(7))
+  const odds: Odds[] = []
+  for (let fold = 0; fold < 5; fold++) {
+    const model = train(order.filter((_, i) => i % 5 !== fold).map(i => examples[i]!))
+    for (const i of order.filter((_, j) => j % 5 === fold)) odds[i] = predict(examples[i]!, model)
+  }
+  return odds
+}
+
+const odds = crossValidate()
+const risk = (i: number) => odds[i]![1] + odds[i]![2]
+const of = (tier: number) => examples.flatMap((example, i) => (example.tier === tier ? [i] : []))
+const none = of(0).map(risk).sort((a, b) => a - b)
+console.log(`${lines.length} lines, five-fold cross-validation`)
+for (const share of [0.97, 0.92, 0.88]) {
+  const bar = none[Math.floor(none.length * share)]!
+  const over = (tier: number) => (of(tier).filter(i => risk(i) > bar).length / of(tier).length).toFixed(3)
+  console.log(`  none flagged ${(1 - share).toFixed(2)} at ${bar.toFixed(3)}: crisis flagged ${over(2)}, concern flagged ${over(1)}`)
+}
+const byText = new Map(lines.map((line, i) => [line.text, i]))
+const judge = (text: string) => temper(weigh(read(text)), odds[byText.get(text)!]!, 'suicide_passive')
+for (const name of files) {
+  console.log(name)
+  for (const figure of score(readLabelled(folder + name), judge).figures) console.log(`  ${tell(figure)}`)
+}
+if (!process.argv.includes('--check')) {
+  const weights = pack(train(examples), 9000)
+  const text = JSON.stringify(weights).replace(/\],"/gu, '],\n"')
+  writeFileSync(new URL('../src/server/care/learned.json', import.meta.url), `${text}\n`)
+  console.log(`  ${Object.keys(weights.features).length} features written, ${text.length} bytes`)
+}
