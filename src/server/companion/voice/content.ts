@@ -94,7 +94,7 @@ function selfPlans(ways: Ways): Plan[] {
     return plans.map(plan => ({ ...plan, wish: { heavy } }))
   }
   const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words)))
-  if (!harsh && !(route.form === 'selfcrit' && route.formScore('selfcrit') > 0.55)) return []
+  if (!harsh && !(route.form === 'selfcrit' && route.formScore('selfcrit') > 0.7)) return []
   const clause = harsh ?? focalClause(ways)
   if (!clause || (!harsh && reader.feeling(clause)?.polarity === 'pos')) return []
   const hate = selfHate.test(textOf(clause.words))
@@ -135,7 +135,7 @@ function eventBeside(ways: Ways, clause: Clause): Echo | undefined {
 
 function sidePlans(ways: Ways): Plan[] {
   const { reading, route } = ways
-  const sides = sidesOf(reading.clauses)
+  const sides = sidesOf(reading.clauses, route.form === 'ambiv' && route.formScore('ambiv') > 0.5)
   if (!sides || !(sides.explicit || route.form === 'ambiv' || route.formScore('ambiv') > 0.3)) return []
   if (reading.clauses.length > 4) return []
   return [
@@ -152,7 +152,7 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   const text = textOf(focal.words)
   const own =
     /^(?:I|I've|we|we've|got|today|my)\b/i.test(text) &&
-    !/\b(?:trying|tried|wish|want|should|used to|back to|supposed)\b/i.test(text)
+    !/\b(?:trying|tried|wish|want|should|could|would|used to|back to|supposed)\b/i.test(text)
   const spoiled = reading.clauses.some(clause => reader.polarity(clause) === 'neg')
   // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
   if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
@@ -165,7 +165,7 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   )
 }
 
-const eased = /\b(?:better|slept|calmer|lighter|easier|rested)\b/i
+const eased = /\b(?:better|calmer|lighter|easier|rested|slept (?:\w+ ){0,3}(?:well|hours|through|night))\b/i
 
 function winPlans(ways: Ways, focal: Clause): Plan[] {
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 18)

@@ -15,11 +15,12 @@ const keepsCapital =
 
 /** An absolute or a reading of other minds: said back only as how it looks to the person. */
 const absolute =
-  /\b(?:everyone|everybody|nobody|no one|no-one|they all|all of them|people)\b.*\b(?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?|judges?|judging|against|better off|wish(?:es)?)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
+  /\b(?:everyone|everybody|nobody|no one|no-one|they all|all of them)\b.*\b(?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?|judges?|judging|against|better off|wish(?:es)?)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
 
 export type Echo = { text: string; words: Word[]; count: number; absolute: boolean }
 
 export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
+  if (speaksToUs(words)) return undefined
   const cut = shorten(trimmed(words), most)
   if (!cut || countWords(cut) < 2) return undefined
   const text = clean(reflectWords(withLowerStart(cut)))
@@ -31,6 +32,12 @@ export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
   )
     return undefined
   return { text, words: cut, count: countWords(cut), absolute: absolute.test(text) }
+}
+
+/** "what I told you yesterday" turned round would be "what you told you". */
+function speaksToUs(words: readonly Word[]): boolean {
+  const has = (pattern: RegExp) => words.some(word => pattern.test(word.lower))
+  return has(/^(?:you|your|you're|yours|u)$/) && has(/^(?:i|i'm|i've|i'd|i'll|me|my|mine|we|our|us)$/)
 }
 
 export function clauseEcho(clause: Clause, most = 20): Echo | undefined {
@@ -48,6 +55,8 @@ function standsAlone(words: readonly Word[]): boolean {
     return false
   if (/^(?:when|while|after|before|since|although|though|whenever|as)$/.test(first.lower))
     return words.some(word => word.text === ',') || hasTwoVerbs(words)
+  // "where do I begin" asks, with or without its mark.
+  if (/^(?:where|what|why|how|who|when|which)$/.test(first.lower) && words[1]?.pos === 'AUX') return false
   return !isFiniteVerb(words, 0) || /'/.test(first.lower)
 }
 
@@ -69,15 +78,11 @@ const commonNoun =
   /^(?:work|school|life|money|sleep|everything|everyone|nobody|nothing|someone|something|college|uni|university|mum|mom|dad|today|yesterday|tonight|mornings?|nights?|weekends?|people|kids|parents|friends|therapy|dinner|lunch|breakfast|rent|exams?|finals|music|home|family|love|anger|fear|grief|food|coffee|running|walking|meetings?|emails?|bills|deadlines?|traffic|noise|silence|anxiety|stress|depression|cancer|chemo|surgery|husband|wife|boyfriend|girlfriend|boss|day|week|two|three|half|part|turns|last|next)$/
 
 function trimmed(words: readonly Word[]): Word[] {
-  const light = words.filter(
-    (word, at) =>
-      !(
-        at < 3 &&
-        /^(?:honestly|literally|basically|actually|finally|just|also|really)$/.test(word.lower) &&
-        words.length > 4 &&
-        !(word.lower === 'just' && at === 0)
-      ),
-  )
+  const light = words.filter((word, at) => {
+    if (at > 2 || words.length < 5) return true
+    if (word.lower === 'just') return !/^(?:i|i've|we)$/.test(words[at - 1]?.lower ?? '')
+    return !/^(?:honestly|literally|basically|actually|finally|also|really|legit)$/.test(word.lower)
+  })
   return light.filter((word, at) => !(word.text === ',' && at < 1))
 }
 

@@ -158,6 +158,10 @@ export function withoutTail(words: readonly Word[]): Word[] {
   return words.slice(0, end)
 }
 
+/** "boss was out of order", "dog died": whose is never in doubt. */
+const bareOwn =
+  /^(?:boss|dog|cat|manager|teacher|landlord|wife|husband|boyfriend|girlfriend|sister|brother|son|daughter|flatmate|roommate|nephew|niece|uncle|aunt|cousin|ex|partner|grandson|granddaughter|phone|car|laptop)$/
+
 const invented = (text: string, pos: string): Word => ({
   text,
   lower: text.toLowerCase(),
@@ -178,6 +182,14 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   if ((past || bare) && !(next && subjectPronouns.has(next.lower) && /^(?:AUX)$/.test(first.pos))) {
     if (next?.lower !== 'the' || past || bare) return [invented('I', 'PRON'), ...lowered(words)]
   }
+  if (
+    at === 0 &&
+    bareOwn.test(first.lower) &&
+    next &&
+    !/^(?:NOUN|PROPN|ADJ)$/.test(next.pos) &&
+    hasVerb(words)
+  )
+    return [invented('my', 'PRON'), ...lowered(words)]
   if (feelingGerunds.has(first.lower)) return [invented("I'm", 'PRON'), ...lowered(words)]
   if (hasVerb(words)) return [...words]
   const adjective = words.findIndex((word, i) => i > 0 && (isFeeling(word.lower) || word.pos === 'ADJ'))

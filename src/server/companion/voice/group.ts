@@ -34,7 +34,7 @@ export function groupPlans(ways: Ways, state: VoiceState): Plan[] {
   const plans = contentPlans(ways).flatMap(plan => {
     if (!plainFrames.has(plan.frame)) return []
     const clause = plan.slots?.clause
-    const asGroup: Plan[] = clause ? [{ ...plan, frame: 'group', slots: { clause } }] : [plan]
+    const asGroup: Plan[] = clause ? [{ frame: 'group', slots: { clause }, wish: plan.wish ?? {} }] : [plan]
     return asGroup.map(each => (mayAsk ? { ...each, seconds: ['group.question'] } : each))
   })
   return [...plans, { frame: 'group.bare' }]

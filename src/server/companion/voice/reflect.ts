@@ -103,7 +103,7 @@ function leadWithYou(words: Word[]): Word[] {
 
 /** "opened the relationship and I said yes": there the noun belongs to the verb before it. */
 function mayStartSubject(before: Word | undefined, me: string): boolean {
-  if (!before || !before.isWord) return true
+  if (!before?.isWord) return true
   if (
     /^(?:and|but|so|because|that|when|if|since|while|after|before|until|then|like|think|thought|where|why|how|now|today)$/.test(
       before.lower,

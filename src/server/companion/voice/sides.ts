@@ -8,7 +8,8 @@ const turns = /^(?:but|yet|except|though|although)$/
 const wants =
   /\b(?:want|wish|like|love|know|should|said|promised|proud|miss|need|hope|glad|happy|kind|tell myself|keep saying|part of you|trying|supposed)\b/i
 
-export function sidesOf(clauses: readonly Clause[]): Sides | undefined {
+/** `mixed`: the weights hear two sides even where no "but" stands between them. */
+export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | undefined {
   for (let at = 1; at < clauses.length; at++) {
     const left = clauses[at - 1]!
     const right = clauses[at]!
@@ -19,7 +20,8 @@ export function sidesOf(clauses: readonly Clause[]): Sides | undefined {
       right.link === 'then' ||
       right.link === 'and then' ||
       (right.link === 'and' && right.words[0]?.lower === 'then')
-    if (!bothParts && !turned && !andThen) continue
+    const loose = mixed && clauses.length === 2 && left.sentence === right.sentence
+    if (!bothParts && !turned && !andThen && !loose) continue
     const first = clauseEcho(left, 16)
     const second = clauseEcho(right, 16)
     if (!first || !second) continue
@@ -34,4 +36,6 @@ export function sidesOf(clauses: readonly Clause[]): Sides | undefined {
 
 const isPart = (clause: Clause): boolean =>
   /^(?:part|half|some)$/.test(clause.words[0]?.lower ?? '') ||
+  (/^(?:the|one)$/.test(clause.words[0]?.lower ?? '') &&
+    /^(?:other|part|half)$/.test(clause.words[1]?.lower ?? '')) ||
   (clause.words[0]?.lower === 'one' && clause.words[1]?.lower === 'part')

@@ -41,6 +41,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
       const plain = calm
         .replace(/[‘’ʼ`´]/g, "'")
         .replace(/[“”«»]/g, '"')
+        .replace(/(^|\s)'([^'\n]{2,80})'(?=[\s.,!?]|$)/g, '$1"$2"')
         .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
         .replace(/(\p{L}) ' (\p{L})/gu, "$1'$2")
         .replace(/\bmother[- ]in[- ]law\b/gi, 'mother-in-law')
@@ -94,7 +95,7 @@ function isShouted(text: string): boolean {
 
 /** "sooooo" is "so", "reallyyy" is "really", "needed" stays. */
 function squeeze(word: string, vocabulary: Vocabulary): string {
-  if (!/(.)\1\1/.test(word)) return word
+  if (!/(\p{L})\1\1/u.test(word)) return word
   const double = word.replace(/(.)\1{2,}/g, '$1$1')
   const single = word.replace(/(.)\1{2,}/g, '$1')
   return vocabulary.knows(double) && !vocabulary.knows(single) ? double : single
