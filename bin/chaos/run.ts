@@ -36,10 +36,11 @@ export async function runChaos({ people, messages, kills, report = () => {} }: O
     for (let killed = 0; killed < kills; killed++) {
       const share = Math.floor((messages * (killed + 1)) / kills) - Math.floor((messages * killed) / kills)
       // The next life ends after a few commits with words still on their way.
-      writeFileSync(file, String(3 + Math.floor(Math.random() * Math.max(1, share / people / 2))))
-      await house.stop('SIGKILL')
-      await house.start()
+      writeFileSync(file, String(3 + Math.floor((Math.random() * share) / 6)))
       write(crowd, said, share)
+      await house.stop('SIGKILL')
+      // It may be dead again before it has answered that it is ready.
+      await house.start().catch(() => {})
       await untilDead(house)
       report(`  death ${killed + 1} of ${kills}; ${waiting(crowd)} messages waiting`)
     }

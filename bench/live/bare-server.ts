@@ -1,0 +1,71 @@
+/**
+ * The limit: ws with nothing around it, frames of one turn joined and written once per member. It makes the
+ * same delivered frame as the product, and checks, judges and remembers nothing; with `store` it keeps every
+ * message of a turn in one SQLite transaction, fully synchronised.
+ */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { joined, textFrame } from '#server/platform/wire.ts'
+
+const [, , mode, folder] = process.argv
+const keep = mode === 'store' ? openStore(join(folder ?? '.', 'bare.sqlite')) : () => {}
+const wires = new Set<IncomingMessage['socket']>()
+const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, clientTracking: false })
+let turn: Array<{ id: string; seq: number; text: string; frame: Buffer }> = []
+let seq = 0
+
+const server = createServer()
+server.on('upgrade', (request, wire, head) => {
+  sockets.handleUpgrade(request, wire, head, (socket: WebSocket) => {
+    wires.add(request.socket)
+    socket.on('close', () => wires.delete(request.socket))
+    socket.on('error', () => {})
+    socket.on('message', data => receive(String(data)))
+  })
+})
+
+function receive(text: string): void {
+  const { id, stream_id, text: words } = JSON.parse(text)
+  seq += 1
+  const timestamp = new Date().toISOString()
+  const message = {
+    type: 'group_message',
+    stream_id,
+    id,
+    seq,
+    from: 'Person',
+    userId: '0'.repeat(22),
+    text: words,
+    timestamp,
+  }
+  if (turn.length === 0) setImmediate(flush)
+  turn.push({ id, seq, text: words, frame: textFrame(JSON.stringify(message)) })
+}
+
+function flush(): void {
+  const said = turn
+  turn = []
+  keep(said)
+  const frames = joined(said.map(({ frame }) => frame))
+  for (const wire of wires) wire.write(frames)
+}
+
+function openStore(file: string) {
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  database.exec('create table messages (seq integer primary key, id text unique, body blob)')
+  const insert = database.prepare('insert into messages values (?, ?, ?)')
+  return (said: typeof turn) => {
+    database.exec('begin')
+    for (const { seq, id, text } of said) insert.run(seq, id, Buffer.from(text))
+    database.exec('commit')
+  }
+}
+
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+console.log(`listening at http://127.0.0.1:${(server.address() as AddressInfo).port}`)

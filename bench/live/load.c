@@ -1,0 +1,248 @@
+/*
+ * Load for a live socket, in one thread with epoll so that it is not what is measured. Opens members, lets
+ * some of them send, and counts a message only when every member has it. Prints JSON lines.
+ *
+ * load <members> <senders> <window> <rate> <seconds> <open-on> <file>
+ *   rate 0: each sender keeps <window> messages under way; else so many messages a second in all, and latencies.
+ *   file: lines "<port>\t<path>\t<frame>", used in turn by the members; sixteen @ in the frame become the id.
+ *   open-on: a word in the frame that says that a member is in, or - when the handshake does.
+ */
+#define _GNU_SOURCE
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <netinet/tcp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/resource.h>
+#include <time.h>
+#include <unistd.h>
+
+#define ID_LENGTH 16
+#define BUFFER (256 * 1024)
+#define MOST_MESSAGES (1 << 22)
+#define AT_ONCE 64
+#define BUCKETS 200000 /* of 10 microseconds */
+
+typedef struct { int fd, line; enum { FREE, SHAKING, JOINING, OPEN } state; char *in; size_t held; } Member;
+
+static Member *members;
+static int count, senders, window, rate, epoll, lines, opened, started;
+static double seconds;
+static const char *openOn;
+static char *paths[4096], *frames[4096];
+static int ports[4096];
+static uint64_t firstId;
+static uint16_t *received;
+static double *sentAt;
+static int32_t *senderOf;
+static uint64_t sent, completed, deliveries, histogram[BUCKETS];
+static double measureFrom;
+static int measuring;
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return t.tv_sec + t.tv_nsec / 1e9;
+}
+
+static void fail(const char *why) {
+  printf("{\"failed\":\"%s\"}\n", why);
+  exit(1);
+}
+
+static void writeAll(int fd, const char *data, size_t length) {
+  while (length > 0) {
+    ssize_t n = write(fd, data, length);
+    if (n < 0 && (errno == EAGAIN || errno == EINTR)) continue;
+    if (n <= 0) fail("a member was cut off while sending");
+    data += n;
+    length -= n;
+  }
+}
+
+/* A masked text frame; the mask is zero, which leaves the words as they are. */
+static void sendText(Member *m, const char *text, size_t length) {
+  char head[14] = {(char)0x81};
+  size_t at = 2;
+  if (length < 126) head[1] = (char)(0x80 | length);
+  else {
+    head[1] = (char)(0x80 | 126);
+    head[2] = (char)(length >> 8);
+    head[3] = (char)length;
+    at = 4;
+  }
+  char out[8192];
+  memcpy(out, head, at);
+  memset(out + at, 0, 4);
+  memcpy(out + at + 4, text, length);
+  writeAll(m->fd, out, at + 4 + length);
+}
+
+static void sendMessage(int sender) {
+  if (sent >= MOST_MESSAGES) return;
+  char text[4096];
+  const char *frame = frames[members[sender].line];
+  size_t length = strlen(frame);
+  memcpy(text, frame, length + 1);
+  char *place = strstr(text, "@@@@@@@@@@@@@@@@"), id[ID_LENGTH + 1];
+  snprintf(id, sizeof id, "%016llu", (unsigned long long)(firstId + sent));
+  memcpy(place, id, ID_LENGTH);
+  sentAt[sent] = now();
+  senderOf[sent] = sender;
+  sent++;
+  sendText(&members[sender], text, length);
+}
+
+static void delivered(uint64_t id) {
+  if (id >= sent) return;
+  if (measuring) {
+    deliveries++;
+    if (rate) {
+      uint64_t bucket = (uint64_t)((now() - sentAt[id]) * 1e5);
+      histogram[bucket < BUCKETS ? bucket : BUCKETS - 1]++;
+    }
+  }
+  if (++received[id] < count) return;
+  if (measuring) completed++;
+  if (!rate) sendMessage(senderOf[id]);
+}
+
+static void startConnecting(void) {
+  while (started < count && started - opened < AT_ONCE) {
+    Member *m = &members[started];
+    m->line = started % lines;
+    m->fd = socket(AF_INET, SOCK_STREAM, 0);
+    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons(ports[m->line])};
+    inet_pton(AF_INET, "127.0.0.1", &to.sin_addr);
+    if (connect(m->fd, (struct sockaddr *)&to, sizeof to)) fail("the server does not listen");
+    int yes = 1;
+    setsockopt(m->fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+    fcntl(m->fd, F_SETFL, O_NONBLOCK);
+    m->in = malloc(BUFFER);
+    m->state = SHAKING;
+    struct epoll_event event = {.events = EPOLLIN, .data.u32 = started};
+    epoll_ctl(epoll, EPOLL_CTL_ADD, m->fd, &event);
+    char ask[2048];
+    int n = snprintf(ask, sizeof ask,
+                     "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
+                     paths[m->line]);
+    writeAll(m->fd, ask, n);
+    started++;
+  }
+}
+
+static void heard(Member *m, const char *text, size_t length) {
+  if (length > 1 && text[0] == '0' && text[1] == '{') return sendText(m, "40", 2); /* engine.io asks to join */
+  if (length == 1 && text[0] == '2') return sendText(m, "3", 1);
+  if (m->state == JOINING) {
+    if (!memmem(text, length, openOn, strlen(openOn))) return;
+    m->state = OPEN;
+    opened++;
+    return;
+  }
+  const char *at = memmem(text, length < 160 ? length : 160, "\"id\":\"", 6);
+  if (at && at + 6 + ID_LENGTH <= text + length) delivered(strtoull(at + 6, NULL, 10) - firstId);
+}
+
+static void readFrames(Member *m) {
+  size_t at = 0;
+  if (m->state == SHAKING) {
+    char *end = memmem(m->in, m->held, "\r\n\r\n", 4);
+    if (!end) return;
+    if (strncmp(m->in, "HTTP/1.1 101", 12)) fail("a member was not let in");
+    at = end + 4 - m->in;
+    m->state = strcmp(openOn, "-") ? JOINING : OPEN;
+    if (m->state == OPEN) opened++;
+  }
+  while (m->held - at >= 2) {
+    unsigned char *head = (unsigned char *)m->in + at;
+    size_t length = head[1] & 127, skip = 2;
+    if (length == 126) {
+      if (m->held - at < 4) break;
+      length = head[2] << 8 | head[3];
+      skip = 4;
+    } else if (length == 127) fail("a frame too large for this load");
+    if (m->held - at < skip + length) break;
+    if ((head[0] & 15) == 8) fail("a member was closed");
+    if ((head[0] & 15) == 1) heard(m, m->in + at + skip, length);
+    at += skip + length;
+  }
+  if (at > 0) memmove(m->in, m->in + at, m->held -= at);
+}
+
+static void step(int timeoutMs) {
+  static struct epoll_event events[512];
+  int n = epoll_wait(epoll, events, 512, timeoutMs);
+  for (int i = 0; i < n; i++) {
+    Member *m = &members[events[i].data.u32];
+    ssize_t got = read(m->fd, m->in + m->held, BUFFER - m->held);
+    if (got == 0 || (got < 0 && errno != EAGAIN)) fail("a member was cut off");
+    if (got > 0) m->held += got, readFrames(m);
+  }
+}
+
+static double percentile(double share) {
+  uint64_t sum = 0, wanted = (uint64_t)(deliveries * share);
+  for (int i = 0; i < BUCKETS; i++)
+    if ((sum += histogram[i]) > wanted) return i / 100.0;
+  return BUCKETS / 100.0;
+}
+
+static double ownSeconds(void) {
+  struct rusage used;
+  getrusage(RUSAGE_SELF, &used);
+  return used.ru_utime.tv_sec + used.ru_stime.tv_sec + (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
+}
+
+static void readLines(const char *file) {
+  FILE *in = fopen(file, "r");
+  char *line = NULL;
+  size_t size = 0;
+  while (in && lines < 4096 && getline(&line, &size, in) > 0) {
+    line[strcspn(line, "\n")] = 0;
+    ports[lines] = atoi(strtok(line, "\t"));
+    paths[lines] = strdup(strtok(NULL, "\t"));
+    frames[lines++] = strdup(strtok(NULL, "\t"));
+  }
+  if (!lines) fail("nothing to send");
+}
+
+int main(int argc, char **argv) {
+  if (argc != 8) fail("wrong arguments");
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  count = atoi(argv[1]), senders = atoi(argv[2]), window = atoi(argv[3]), rate = atoi(argv[4]);
+  seconds = atof(argv[5]), openOn = argv[6];
+  readLines(argv[7]);
+  firstId = (uint64_t)time(NULL) * 1000000; /* sixteen digits, and never those of an earlier run */
+  members = calloc(count, sizeof *members);
+  received = calloc(MOST_MESSAGES, sizeof *received);
+  sentAt = calloc(MOST_MESSAGES, sizeof *sentAt);
+  senderOf = calloc(MOST_MESSAGES, sizeof *senderOf);
+  epoll = epoll_create1(0);
+
+  double began = now();
+  while (opened < count) startConnecting(), step(100);
+  printf("{\"connected\":%d,\"perSecond\":%.0f}\n", count, count / (now() - began));
+  for (double until = now() + 1.5; now() < until;) step(50); /* presence settles, memory is read */
+
+  double warmUp = seconds / 4 > 0.5 ? seconds / 4 : 0.5, start = now(), cpu = 0, nextAt = start;
+  if (!rate)
+    for (int w = 0; w < window; w++)
+      for (int s = 0; s < senders; s++) sendMessage(s);
+  while (now() < start + warmUp + seconds) {
+    if (!measuring && now() > start + warmUp) measuring = 1, measureFrom = now(), cpu = ownSeconds();
+    if (rate && now() >= nextAt) sendMessage(sent % senders), nextAt += 1.0 / rate;
+    int wait = rate ? (int)((nextAt - now()) * 1000) : 50;
+    step(wait < 0 ? 0 : wait);
+  }
+  double took = now() - measureFrom;
+  printf("{\"deliveriesPerSecond\":%.0f,\"messagesPerSecond\":%.0f,\"p50\":%.2f,\"p99\":%.2f,\"loadCpu\":%.2f}\n",
+         deliveries / took, completed / took, rate ? percentile(0.5) : 0, rate ? percentile(0.99) : 0,
+         (ownSeconds() - cpu) / took);
+  return 0;
+}

@@ -1,0 +1,61 @@
+/** Servers as processes of their own, pinned to the first core where that can be done. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+
+export type Server = {
+  port: number
+  /** Resident memory in MB. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+const canPin = spawnSync('taskset', ['--version']).status === 0
+export const pinning = canPin
+  ? 'the server on core 0, the load on core 1'
+  : 'nothing pinned: there is no taskset here'
+
+export function pinned(core: number, command: string, args: string[]): [string, string[]] {
+  return canPin ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
+}
+
+/** Starts a server that prints `listening at http://…`. */
+export async function startServer(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Server> {
+  const [command, full] = pinned(0, process.execPath, [script, ...args])
+  const child = spawn(command, full, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await portOf(child)
+  return {
+    port,
+    memory: () => residentMb(child.pid ?? 0),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    child.stdout?.on('data', chunk => {
+      printed += chunk
+      const [, port] = /listening at http:\/\/[^:]+:(\d+)/.exec(printed) ?? []
+      if (port) resolve(Number(port))
+    })
+    child.once('exit', () => reject(new Error(`The server ended:\n${printed}`)))
+  })
+}
+
+function residentMb(pid: number): number {
+  const [, kb] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kb) / 1024
+}
