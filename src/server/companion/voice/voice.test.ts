@@ -66,6 +66,15 @@ describe('a reply to somebody', () => {
     })
   })
 
+  test('to the same words said over and over opens differently each time', () => {
+    const replies = talk(Array.from({ length: 12 }, () => 'My boss moved the meeting to seven again.')).map(
+      reply => openingOf(reply.text),
+    )
+    replies.forEach((opening, at) => {
+      expect(replies.slice(Math.max(0, at - 5), at), `turn ${at}`).not.toContain(opening)
+    })
+  })
+
   test('is cut into segments that make up the whole text', () => {
     for (const { text, segments } of talk(lines.slice(0, 12)))
       expect(segments.map(segment => segment.text).join('')).toBe(text)
