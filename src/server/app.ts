@@ -9,6 +9,7 @@ import { createCare } from './care/care.ts'
 import { createClassification, type Reader } from './classification/classification.ts'
 import { classificationRoutes } from './classification/routes.ts'
 import { createCompanion } from './companion/companion.ts'
+import { createModel } from './companion/model/model.ts'
 import { companionRoutes } from './companion/routes.ts'
 import { loadVoice, type Voice } from './companion/voice/voice.ts'
 import type { Config } from './config.ts'
@@ -30,6 +31,8 @@ import { mountOpenApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { createSeal } from './platform/seal.ts'
 import { mountSockets } from './platform/sockets.ts'
+import { createPreferences, type Preferences } from './preferences/preferences.ts'
+import { preferenceRoutes } from './preferences/routes.ts'
 import { createProfiles, type Profiles } from './profile/profile.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { createSupport } from './support/support.ts'
@@ -79,7 +82,9 @@ export async function createApp({
     hashesAtOnce: config.hashesAtOnce,
   })
   const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates: config.rates, clock })
-  const support = createSupport({ db, detector: createCare(), clock, log })
+  const detector = createCare()
+  const support = createSupport({ db, detector, clock, log })
+  const model = createModel(config.companionLlm, { clock, log, judge: detector.judge })
   const classification = createClassification({ db, seal, support, engine, clock, log })
   const companion = createCompanion({
     db,
@@ -87,10 +92,12 @@ export async function createApp({
     support,
     classification,
     voice,
-    personOf: userId => personOf(accounts, profiles, userId),
+    model,
+    personOf: userId => personOf({ accounts, profiles, preferences }, userId),
     clock,
     log,
   })
+  const preferences = createPreferences({ db, seal, clock })
   const profiles = createProfiles({ db, seal, clock, renamed: companion.rename })
   const groupChat = createGroupChat({ db, seal, care: support, live, clock, log })
 
@@ -99,6 +106,7 @@ export async function createApp({
     ...profileRoutes(profiles),
     ...classificationRoutes(classification),
     ...companionRoutes(companion),
+    ...preferenceRoutes(preferences, model?.host ?? null),
     ...groupChatRoutes(groupChat),
   ]
 
@@ -167,12 +175,22 @@ export async function createApp({
   }
 }
 
-async function personOf(accounts: Accounts, profiles: Profiles, userId: string) {
-  const [givenName, { answers, companionName }] = await Promise.all([
-    accounts.givenName(userId),
+type PeopleKept = { accounts: Accounts; profiles: Profiles; preferences: Preferences }
+
+/** What the companion may know of somebody, and what must never leave with their words. */
+async function personOf({ accounts, profiles, preferences }: PeopleKept, userId: string) {
+  const [user, { answers, companionName }, { modelConsent }] = await Promise.all([
+    accounts.user(userId),
     profiles.of(userId),
+    preferences.of(userId),
   ])
-  return { givenName, answers, companionName: companionName ?? DEFAULT_COMPANION_NAME }
+  return {
+    givenName: user.given_name,
+    answers,
+    companionName: companionName ?? DEFAULT_COMPANION_NAME,
+    modelConsent,
+    withheld: [user.email, user.family_name, user.sub],
+  }
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>

@@ -10,7 +10,7 @@ import type { Limits, Rate } from '#server/platform/limits.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { Secret } from '#server/platform/secret.ts'
-import type { Device } from '#shared/accounts.ts'
+import type { Device, User } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import { browserName } from './browser-name.ts'
 import type { NewPerson, UserPool } from './pool.ts'
@@ -96,13 +96,14 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   }
 
   async function me(caller: Caller) {
-    const row = await store.user(caller.userId)
-    if (!row) throw new Refusal('not-signed-in')
-    return { user: asUser(row), outboxKey: outboxKey(await seal.keyOf(row.id)), deviceKey: caller.sessionId }
+    const known = await user(caller.userId)
+    return { user: known, outboxKey: outboxKey(await seal.keyOf(known.sub)), deviceKey: caller.sessionId }
   }
 
-  async function givenName(userId: string): Promise<string> {
-    return (await store.user(userId))?.given_name ?? ''
+  async function user(userId: string): Promise<User> {
+    const row = await store.user(userId)
+    if (!row) throw new Refusal('not-signed-in')
+    return asUser(row)
   }
 
   async function signOut(caller: Caller, everywhere: boolean): Promise<void> {
@@ -163,7 +164,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     signIn,
     signOut,
     me,
-    givenName,
+    user,
     devices,
     remember,
     forget,

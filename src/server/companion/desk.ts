@@ -10,6 +10,7 @@ import type { Support } from '#server/support/support.ts'
 import type { postChat } from '#shared/companion.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { type Chat, createChats } from './chats.ts'
+import type { Model } from './model/model.ts'
 import { BODY, createSessions } from './sessions.ts'
 import {
   companionStore,
@@ -21,7 +22,13 @@ import {
 } from './store.ts'
 import type { Voice } from './voice/voice.ts'
 
-export type Person = { givenName: string; companionName: string; answers: Record<string, string> | null }
+export type Person = {
+  givenName: string
+  companionName: string
+  answers: Record<string, string> | null
+  modelConsent?: boolean
+  withheld?: string[]
+}
 export type ChatReply = Answer<typeof postChat>
 
 export type Parts = {
@@ -30,6 +37,7 @@ export type Parts = {
   support: Support
   classification: Classification
   voice: Voice
+  model?: Model | undefined
   personOf(userId: string): Promise<Person>
   clock: Clock
   log: Log

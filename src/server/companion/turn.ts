@@ -7,10 +7,11 @@ import type { Caller } from '#server/platform/endpoint.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
 import type { Care } from '#shared/care.ts'
 import { fixedReply } from '#shared/care-texts.ts'
-import type { Question } from '#shared/questions.ts'
+import { type Question, questions } from '#shared/questions.ts'
 import { type ChatState, stampMemories } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import type { ChatReply, Desk, Person } from './desk.ts'
+import { afterSpeech, historyFrom } from './model/memory-of-replies.ts'
 import { nextQuestion } from './questioning.ts'
 import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
 import { openMessage, TITLE, tallyOf } from './sessions.ts'
@@ -27,8 +28,11 @@ export function createTurns(desk: Desk) {
     const heard = await support.hear(caller.userId, 'companion', said.text, said.messageId)
     const read = heard.tier === 'crisis' ? undefined : readOrGoOn(desk, said.text)
     const labels = read?.labels ?? []
-    const spoken = speak(chat, await desk.personOf(caller.userId), said.text, heard)
-    const quiet = spoken.quiet || heard.tier !== 'none' || (await support.inSupport(caller.userId))
+    const inSupport = await support.inSupport(caller.userId)
+    const person = await desk.personOf(caller.userId)
+    const builtIn = speak(chat, person, said.text, heard)
+    const spoken = inSupport ? builtIn : await worded(chat, person, said.text, builtIn)
+    const quiet = spoken.quiet || heard.tier !== 'none' || inSupport
     const question = quiet ? null : nextQuestion(spoken.state, said.text, labels)
     const state = withQuestion(spoken.state, question)
 
@@ -62,7 +66,7 @@ export function createTurns(desk: Desk) {
 
   function speak(chat: Chat, person: Person, text: string, heard: Care) {
     const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help')
-    if (fixed !== null) return { reply: fixed, quiet: true, state: chat.state }
+    if (fixed !== null) return { reply: fixed, quiet: true, state: chat.state, kind: 'crisis' as const }
     const { state } = chat
     const said = voice.reply(
       {
@@ -80,8 +84,30 @@ export function createTurns(desk: Desk) {
     const memoryTimes = stampMemories(before, voice.memories(said.state), state.memoryTimes, clock.now())
     return {
       reply: said.text,
+      kind: said.kind,
       quiet: said.suppressFollowUp,
       state: { ...state, voice: said.state, memoryTimes },
+    }
+  }
+
+  /** The same reply in a model's words, where the operator has one and the person agreed to it. */
+  async function worded(chat: Chat, person: Person, text: string, builtIn: ReturnType<typeof speak>) {
+    const said = await desk.model?.speak({
+      text,
+      builtIn: builtIn.reply,
+      kind: builtIn.kind,
+      consented: person.modelConsent === true,
+      history: historyFrom(chat.state.voice),
+      profile: person.answers ?? undefined,
+      question: questions.find(({ id }) => id === chat.state.openQuestion)?.text,
+      avoid: chat.state.avoid,
+      withheld: person.withheld,
+    })
+    if (said?.from !== 'model') return builtIn
+    return {
+      ...builtIn,
+      reply: said.text,
+      state: { ...builtIn.state, voice: afterSpeech(builtIn.state.voice, said.text) },
     }
   }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { createTestClock } from '#test/support/clock.ts'
+import { type Step, usage } from '#test/support/scripted-host.ts'
 import type { ModelSettings } from './model.ts'
-import { type Step, usage } from './scripted-host.ts'
 import { ada, good, openScriptedModel } from './scripted-model.ts'
 
 const { judge } = createCare()

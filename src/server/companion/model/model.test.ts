@@ -4,8 +4,8 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { createTestClock } from '#test/support/clock.ts'
+import type { Step } from '#test/support/scripted-host.ts'
 import { createModel, type ModelSettings } from './model.ts'
-import type { Step } from './scripted-host.ts'
 import { ada, alsoGood, good, openScriptedModel } from './scripted-model.ts'
 
 const { judge } = createCare()

@@ -1,10 +1,10 @@
 // A model that talks to a scripted host, and a turn that it would take up: where the tests beside it start.
 import type { Clock } from '#server/platform/clock.ts'
 import { createLog } from '#server/platform/log.ts'
+import { openScriptedHost, type Step } from '#test/support/scripted-host.ts'
 import type { Fault } from './faults.ts'
 import type { Judge } from './gate.ts'
 import { createModel, type Model, type ModelSettings } from './model.ts'
-import { openScriptedHost, type Step } from './scripted-host.ts'
 import type { Turn } from './turn.ts'
 
 export const ada: Turn = {

@@ -5,6 +5,7 @@ import { accountsAndProfile } from './001-accounts-and-profile.ts'
 import { companion } from './002-companion.ts'
 import { classificationAndCare } from './003-classification-and-care.ts'
 import { groupChat } from './004-group-chat.ts'
+import { preferences } from './006-preferences.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -13,6 +14,7 @@ const steps: Record<string, Step> = {
   '002-companion': companion,
   '003-classification-and-care': classificationAndCare,
   '004-group-chat': groupChat,
+  '006-preferences': preferences,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

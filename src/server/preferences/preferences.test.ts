@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { getPreferences, putPreferences } from '#shared/preferences.ts'
+import { openApp } from '#test/support/app.ts'
+
+test('nothing is chosen for anybody, and what she chooses is hers alone', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const ben = await app.signIn('ben')
+  const untouched = { country: null, modelConsent: false, modelHost: null }
+  expect(await ada.call(getPreferences)).toEqual(untouched)
+  await ada.call(putPreferences, { body: { country: 'SE' } })
+  expect(await ada.call(putPreferences, { body: { modelConsent: true } })).toEqual({
+    country: 'SE',
+    modelConsent: true,
+    modelHost: null,
+  })
+  expect(await ben.call(getPreferences)).toEqual(untouched)
+})
+
+test('a country that is none is refused by name', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await expect(ada.call(putPreferences, { body: { country: 'Sweden' } })).rejects.toMatchObject({
+    status: 400,
+    body: { field: 'country' },
+  })
+})

@@ -1,0 +1,31 @@
+/** Keeps what a person chose for themselves, sealed; nothing is chosen for them. */
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import type { Preferences as Chosen } from '#shared/preferences.ts'
+import { preferenceStore } from './store.ts'
+
+const CHOSEN = 'preferences'
+const untouched: Chosen = { country: null, modelConsent: false }
+
+type Parts = { db: Db; seal: Seal; clock: Clock }
+
+export type Preferences = ReturnType<typeof createPreferences>
+
+export function createPreferences({ db, seal, clock }: Parts) {
+  const store = preferenceStore(db)
+
+  async function of(userId: string): Promise<Chosen> {
+    const row = await store.get(userId)
+    if (!row) return untouched
+    return { ...untouched, ...JSON.parse((await seal.keyOf(userId)).open(CHOSEN, row.chosen)) }
+  }
+
+  async function change(userId: string, change: Partial<Chosen>): Promise<Chosen> {
+    const chosen = { ...(await of(userId)), ...change }
+    await store.save(userId, (await seal.keyOf(userId)).seal(CHOSEN, JSON.stringify(chosen)), clock.now())
+    return chosen
+  }
+
+  return { of, change }
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#server/platform/db.ts'
+
+type Row = { user_id: string; chosen: Uint8Array; updated_at: number }
+
+export function preferenceStore(db: Db) {
+  const tables = db.withTables<{ preferences: Row }>()
+  return {
+    get: (userId: string) =>
+      tables.selectFrom('preferences').select('chosen').where('user_id', '=', userId).executeTakeFirst(),
+    async save(user_id: string, chosen: Uint8Array, updated_at: number): Promise<void> {
+      await tables
+        .insertInto('preferences')
+        .values({ user_id, chosen, updated_at })
+        .onConflict(conflict => conflict.column('user_id').doUpdateSet({ chosen, updated_at }))
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** What a person chose for themselves: the country whose helplines they see, and whether a model may word replies. */
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const preferences = z.object({
+  /** ISO 3166 code; null: told from the browser's language. */
+  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  /** Only asked where the operator has configured a language model. */
+  modelConsent: z.boolean(),
+})
+export type Preferences = z.infer<typeof preferences>
+
+const reply = z.extend(preferences, {
+  /** The host that words replies for those who agree; null where there is none. */
+  modelHost: z.nullable(z.string()),
+})
+
+export const getPreferences = endpoint('GET', '/api/preferences', {
+  summary: 'What the caller chose for themselves.',
+  reply,
+})
+
+export const putPreferences = endpoint('PUT', '/api/preferences', {
+  summary: 'Change what is given; what is left out stays as it is.',
+  body: z.partial(preferences),
+  reply,
+})
