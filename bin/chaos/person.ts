@@ -32,7 +32,7 @@ export function createPerson(url: string, threadId: string, account: Account, fa
   const happens = (chance: number) => Math.random() < chance
   const counts = { reconnects: 0, tabs: 0 }
   const person: Person = { outbox: [], view: new Map(), disorder: 0, counts, stop }
-  let cursor = 0
+  let cursor = { seq: 0 }
   let socket: WebSocket | undefined
   let stopped = false
   let underWay: string | undefined
@@ -88,12 +88,15 @@ export function createPerson(url: string, threadId: string, account: Account, fa
   }
 
   async function catchUp(): Promise<void> {
+    const own = cursor
     try {
       for (let more = true; more; ) {
-        const query = { after: String(cursor), limit: '200' }
+        const query = { after: String(own.seq), limit: '200' }
         const page = await call(getMessages, { params: { threadId }, query })
+        // The tab that asked may have been killed since.
+        if (own !== cursor) return
         page.messages.forEach(show)
-        cursor = page.seq
+        own.seq = page.seq
         more = page.more
       }
     } catch {
@@ -105,7 +108,7 @@ export function createPerson(url: string, threadId: string, account: Account, fa
   function killTab(): void {
     counts.tabs += 1
     person.view.clear()
-    cursor = 0
+    cursor = { seq: 0 }
     socket?.close()
   }
 

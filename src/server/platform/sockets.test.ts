@@ -65,3 +65,32 @@ test('a stopping server tells its sockets that it is going away', async () => {
   await app.stop()
   for (const socket of sockets) expect((await socket.closed).code).toBe(closeCodes.stopping)
 })
+
+test('somebody far too fast is told to wait, and who goes on regardless is cut off and told why', async () => {
+  const app = await openApp({ settings: { RATE_SOCKET_MESSAGES: '5/60' } })
+  const ada = await app.signIn('ada')
+  const socket = await ada.socket('sleep')
+  for (let i = 0; i < 6; i++) socket.send({ action: 'ping' })
+  expect(await socket.next('error')).toMatchObject({
+    code: 'rate-limited',
+    retryAfterSeconds: expect.any(Number),
+  })
+  for (let i = 0; i < 6; i++) socket.send({ action: 'ping' })
+  expect((await socket.closed).code).toBe(closeCodes.flooding)
+})
+
+test('what is said before it is known who speaks is heard', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const socket = await ada.socket('sleep')
+  for (let i = 0; i < 50; i++) socket.send({ action: 'ping' })
+  for (let i = 0; i < 50; i++) await socket.next('pong')
+})
+
+test('an upgrade to any other path is refused', async () => {
+  const app = await openApp()
+  const address = `${app.url.replace('http', 'ws')}/elsewhere`
+  const socket = new WebSocket(address)
+  await new Promise(resolve => socket.addEventListener('error', resolve))
+  expect(socket.readyState).toBe(WebSocket.CLOSED)
+})
