@@ -53,7 +53,7 @@ export function Chat({ chatId }: { chatId: string }) {
     <ChatScreen
       title={title}
       label={words.conversation(name)}
-      newest={newest && { id: newest.key, mine: newest.by === 'me' }}
+      newest={newest && { id: newest.key, mine: composing.isSaidHere(newest.key) }}
       oldest={conversation?.messages[0]?.id}
       onNearStart={earlier}
       start={

@@ -1,5 +1,5 @@
 /** Writing to the companion: the draft, sending it, and taking back what could not be sent. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { useDraft } from '#web/platform/drafts.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
@@ -11,6 +11,7 @@ type Options = { owner: string; chatId: string; outbox: Outbox; unsent: readonly
 export function useComposing({ owner, chatId, outbox, unsent }: Options) {
   const draft = useDraft(owner, `companion ${chatId}`)
   const [problem, setProblem] = useState('')
+  const saidHere = useRef(new Set<string>())
 
   const refused = unsent.find(({ progress }) => progress === 'refused')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
@@ -42,6 +43,7 @@ export function useComposing({ owner, chatId, outbox, unsent }: Options) {
       text,
       writtenAt: Date.now(),
     } as const
+    saidHere.current.add(words.id)
     // Until the words are kept, the draft is what a crash would leave; unless something new is in it.
     outbox.add(words).then(
       () => draft.forget(text),
@@ -49,5 +51,13 @@ export function useComposing({ owner, chatId, outbox, unsent }: Options) {
     )
   }
 
-  return { text: draft.text, problem, write, send, complain: setProblem }
+  return {
+    text: draft.text,
+    problem,
+    write,
+    send,
+    complain: setProblem,
+    /** Whether these words were said in this tab, and not in another of the same person. */
+    isSaidHere: (id: string) => saidHere.current.has(id),
+  }
 }

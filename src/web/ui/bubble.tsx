@@ -33,7 +33,8 @@ export function Bubble(props: BubbleProps) {
       {by === 'other' && first && name && <span className="bubble-name">{name}</span>}
       {by !== 'me' && last && <Avatar by={by} name={name} />}
       <div className={question ? 'bubble question' : 'bubble'} dir="auto">
-        {spoken && <span className="unseen">{spoken}</span>}
+        {/* Isolated: the direction of the bubble is that of the words said, not of ours before them. */}
+        {spoken && <bdi className="unseen">{spoken}</bdi>}
         {children}
       </div>
       {(time || reactions) && (

@@ -21,7 +21,7 @@ type ChatScreenProps = {
   actions?: ReactNode
   /** What a screen reader calls the log. */
   label: string
-  /** Changes with each thing said; `mine` when one said it oneself. */
+  /** Changes with each thing said; `mine` when one said it oneself, here. */
   newest: { id: string; mine: boolean } | undefined
   /** Changes when something is added at the other end. */
   oldest: string | undefined

@@ -1,0 +1,225 @@
+/** Talking with one's companion: what one sees, hears and can rely on. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { login } from '#shared/accounts.ts'
+import { getMessages, postChat } from '#shared/companion.ts'
+import { putProfile } from '#shared/profile.ts'
+import { createCaller } from '#test/support/call.ts'
+import type { Person } from '#test/support/cast.ts'
+import { expect, test } from '#test/support/journey.ts'
+
+const bubbles = (page: Page) => page.getByRole('log').locator('.bubble')
+const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubble')
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
+
+const isSerious = ({ impact }: { impact?: string | null }) => impact === 'serious' || impact === 'critical'
+
+async function callerFor(url: string, { email, password }: Person) {
+  const { token } = await createCaller(url)(login, { body: { email, password } })
+  return createCaller(url, token)
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.goto('/chat2')
+  await expect(page).toHaveURL('/chat2/Robin')
+  await expect(bubbles(page)).toHaveCount(2)
+}
+
+test('Ada is greeted and asked, says something, and is answered', async ({ page, member, enter }) => {
+  await enter(page, await member('ada'))
+  await page.getByRole('link', { name: 'My Chats' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robin' })).toBeVisible()
+  await expect(page.getByText('Robin is a computer program, not a human.')).toHaveCount(1)
+  await expect(bubbles(page)).toHaveCount(2)
+  await expect(page.getByText('Today')).toBeVisible()
+  await expect(bubbles(page).nth(1)).toHaveClass(/question/)
+  await expect(bubbles(page).nth(1)).toHaveCSS('font-family', /Newsreader/)
+  await expect(field(page)).toBeFocused()
+
+  await field(page).fill('I had a long walk with my sister and it did me good.')
+  await page.keyboard.press('Enter')
+  await expect(mine(page)).toHaveText(/You said: I had a long walk with my sister/)
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await expect.poll(() => bubbles(page).count()).toBeGreaterThanOrEqual(4)
+  const reply = (await bubbles(page).nth(3).textContent()) ?? ''
+  expect(reply).toMatch(/^Robin said: ./)
+  // Spoken once, and only what is new.
+  const spoken = page.locator('[role=status].unseen').filter({ hasText: 'Robin said' })
+  await expect(spoken).toContainText(reply.replace('Robin said: ', ''))
+  await expect(spoken).not.toContainText('long walk with my sister')
+
+  const before = await bubbles(page).allTextContents()
+  await page.reload()
+  await expect(bubbles(page)).toHaveCount(before.length)
+  expect(await bubbles(page).allTextContents()).toEqual(before)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('Shift and Enter break the line, blank sends nothing, Send sends', async ({ page, member, enter }) => {
+  await enter(page, await member('ben'))
+  await openChat(page)
+  await field(page).fill('   ')
+  await page.keyboard.press('Enter')
+  await expect(mine(page)).toHaveCount(0)
+  await field(page).fill('One')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('Two')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(mine(page)).toHaveText('You said: One\nTwo')
+})
+
+test('a very long word, right-to-left text and many lines all fit', async ({ page, member, enter }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enter(page, await member('ada'))
+  await openChat(page)
+  for (const text of ['a'.repeat(400), 'أشعر اليوم ببعض التعب لكنني بخير', 'line\n'.repeat(30)]) {
+    const sent = await mine(page).count()
+    await field(page).fill(text)
+    await page.keyboard.press('Enter')
+    await expect(mine(page)).toHaveCount(sent + 1)
+  }
+  await expect(mine(page).nth(1)).toHaveAttribute('dir', 'auto')
+  expect(
+    await mine(page)
+      .nth(1)
+      .evaluate(element => getComputedStyle(element).direction),
+  ).toBe('rtl')
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360)
+  const log = page.getByRole('log')
+  expect(await log.evaluate(box => box.scrollWidth > box.clientWidth)).toBe(false)
+})
+
+test('more than 8,000 characters are told with the count and stay', async ({ page, member, enter }) => {
+  await enter(page, await member('ben'))
+  await openChat(page)
+  await field(page).fill('b'.repeat(8001))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('8,001 characters')
+  await expect(mine(page)).toHaveCount(0)
+  await field(page).fill('b'.repeat(8000))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(mine(page)).toHaveCount(1)
+  await expect(field(page)).toHaveValue('')
+})
+
+for (const name of ['🦊', 'anxiety', 'a/b ../c', '日本語', '100%25', '..', 'x'.repeat(120)]) {
+  test(`a companion may be called ${name.slice(0, 20)}`, async ({ page, house, member, enter }) => {
+    const chloe = await member('chloe')
+    const call = await callerFor(house.url, chloe)
+    await call(putProfile, { body: { companionName: name } })
+    await enter(page, chloe)
+    await page.getByRole('link', { name: 'My Chats' }).click()
+    await expect(bubbles(page)).toHaveCount(2)
+    await field(page).fill('Hello')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => bubbles(page).count()).toBeGreaterThan(3)
+    await page.reload()
+    await expect(mine(page)).toHaveText('You said: Hello')
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  })
+}
+
+test('words that worry lead to help, and no question follows', async ({ page, member, enter }) => {
+  await enter(page, await member('ada'))
+  await openChat(page)
+  await field(page).fill('I want to kill myself tonight.')
+  await page.keyboard.press('Enter')
+  const help = page.getByRole('log').getByRole('link', { name: 'Open Help now' })
+  await expect(help).toHaveAttribute('href', '/help-now')
+  await expect(bubbles(page)).toHaveCount(4)
+  await expect(bubbles(page).nth(3)).not.toHaveClass(/question/)
+})
+
+test('reading above, nothing jumps; a pill leads down again', async ({ page, house, member, enter }) => {
+  test.setTimeout(120_000)
+  const ben = await member('ben')
+  const call = await callerFor(house.url, ben)
+  await call(getMessages, { params: { chatId: 'Robin' }, query: {} })
+  for (let turn = 1; turn <= 45; turn += 1)
+    await call(postChat, { body: { chatId: 'Robin', text: `Thought number ${turn}.` } })
+  await enter(page, ben)
+  await page.goto('/chat2/Robin')
+  const log = page.getByRole('log')
+  const below = () => log.evaluate(box => box.scrollHeight - box.scrollTop - box.clientHeight)
+  await expect(mine(page).filter({ hasText: 'Thought number 45.' })).toBeInViewport()
+  expect(await below()).toBeLessThan(2)
+  await expect(mine(page).filter({ hasText: 'Thought number 1.' })).toHaveCount(0)
+
+  // Scrolling up brings what came earlier, all the way to the greeting, and holds what one looks at.
+  const first = mine(page).filter({ hasText: 'Thought number 1.' })
+  await log.hover()
+  for (let tries = 0; tries < 60 && (await first.count()) === 0; tries += 1) {
+    await page.mouse.wheel(0, -1500)
+    await page.waitForTimeout(100)
+  }
+  await first.scrollIntoViewIfNeeded()
+  await expect(mine(page)).toHaveCount(45)
+  const seen = await first.boundingBox()
+
+  // Said in another tab.
+  await field(page).fill('And one more.')
+  const other = await page.context().newPage()
+  await other.goto('/chat2/Robin')
+  await other.getByRole('textbox').fill('From the other tab.')
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('You said: From the other tab.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New messages' })).toBeVisible()
+  expect(await first.boundingBox()).toEqual(seen)
+  await page.getByRole('button', { name: 'New messages' }).click()
+  await expect(page.getByText('From the other tab.')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0)
+  await expect(field(page)).toHaveValue('And one more.')
+})
+
+test('with the keyboard alone one writes, reads back and leaves', async ({ page, member, enter }) => {
+  await enter(page, await member('ada'))
+  await openChat(page)
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('Written without a mouse.')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => bubbles(page).count()).toBeGreaterThan(3)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('log')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: 'Help now' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Finish this session' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing serious stands in anybody’s way in the chat, ${colorScheme}`, async ({
+    page,
+    member,
+    enter,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await enter(page, await member('chloe'))
+    await openChat(page)
+    await field(page).fill('I feel a bit worn out today.')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => bubbles(page).count()).toBeGreaterThan(3)
+    const found: string[] = []
+    for (const [path, width] of [
+      ['/chat2/Robin', 1280],
+      ['/chat2/Robin', 390],
+      ['/archive', 390],
+      ['/settings/memory', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForTimeout(300)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, impact, nodes } of violations.filter(isSerious))
+        found.push(`${path} at ${width}, ${impact}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`)
+    }
+    expect(found).toEqual([])
+  })
+}
