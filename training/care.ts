@@ -140,3 +140,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(new URL('../src/server/care/learned.json', import.meta.url), `${text}\n`)
   console.log(`  ${Object.keys(weights.features).length} features written, ${text.length} bytes`)
 }
+if (process.argv.includes('--misses'))
+  for (const name of files)
+    for (const miss of score(readLabelled(folder + name), judge).misses)
+      console.log(`${miss.tier}->${miss.got} ${miss.category} ${/plain/.test(miss.note) ? 'PLAIN' : ''} ${miss.note.slice(5, 7)} ${risk(byText.get(miss.text)!).toFixed(2)} ${odds[byText.get(miss.text)!]![2].toFixed(2)} | ${miss.text.slice(0, 170)}`)

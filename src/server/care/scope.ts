@@ -45,6 +45,17 @@ export function isDenied({ tokens }: Sentence, { from }: Match): boolean {
   return false
 }
 
+/** "Nearly had a heart attack": it did not happen. "Asked if I think of": nobody has said so yet. */
+export function isOnlySupposed({ tokens }: Sentence, { from }: Match): boolean {
+  for (let i = from; i >= 0 && i >= from - 8; i--) {
+    if (i >= from - 1 && (tokens[i] === 'nearly' || tokens[i] === 'almost')) return true
+    if ((tokens[i] === 'if' || tokens[i] === 'whether') && asking.has(tokens[i - 1] ?? '')) return true
+    if ((tokens[i] === 'if' || tokens[i] === 'whether') && asking.has(tokens[i - 2] ?? '')) return true
+  }
+  return false
+}
+
+const asking = set('asked ask asks asking')
 const mine = set('i me my myself we us our mine')
 const theirs = set(`he she they him her them his their you your everyone people someone person character friend brother sister mom dad
   parents son daughter husband wife partner boyfriend girlfriend cousin uncle aunt patient patients client clients caller callers

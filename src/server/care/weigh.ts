@@ -3,7 +3,7 @@
 import type { CareCategory, CareTier } from '#shared/care.ts'
 import { combos } from './lexicon/combos.ts'
 import type { Match } from './matcher.ts'
-import { isDenied, isDeniedAfter, isPastTense, isQuoted, isRecent, subjectOf } from './scope.ts'
+import { isDenied, isDeniedAfter, isOnlySupposed, isPastTense, isQuoted, isRecent, subjectOf } from './scope.ts'
 import type { Sentence } from './tokens.ts'
 
 export type Finding = {
@@ -35,12 +35,18 @@ export function weigh(reads: Read[]): Weighed {
 function combine(flags: Flags): Finding[] {
   const found: Finding[] = []
   for (const { name, tier, category, all, but, near } of combos) {
+    if (needsWriter.has(category) && !flags.all.has('writer')) continue
     if (!all.every(part => flags.all.has(part)) || but.some(part => flags.all.has(part))) continue
     const at = near ? flags.at.findIndex(here => all.every(part => here.has(part))) : 0
     if (at >= 0) found.push({ tier, category, name, points: 0, plain: false, at })
   }
   return found
 }
+
+const needsWriter = new Set<CareCategory>([
+  ...(['suicide_passive', 'suicide_active', 'suicide_plan', 'suicide_attempt', 'self_harm'] as const),
+  ...(['harm_others', 'abuse_violence', 'eating_disorder', 'panic_medical'] as const),
+])
 
 type Flags = { all: Set<string>; at: Set<string>[] }
 
@@ -74,6 +80,7 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
   if (here.has('idiom abroad')) return null
   if (!options.bold && isDenied(sentence, match)) return null
   if (rule.name.startsWith('hi') && isDeniedAfter(sentence, match)) return null
+  if (category !== 'harm_others' && isOnlySupposed(sentence, match)) return null
   if (options.plain && madeUpTopic(here, flags, sentence, match)) return null
   if (options.mine && subjectOf(sentence, match) === 'theirs') {
     if (!options.mirror || rule.tier === 'sign') return null
@@ -143,6 +150,8 @@ function conclude(findings: Finding[], flags: Flags): Weighed {
       return { tier: 'none', category: null, plain: false, findings }
     return { tier: 'concern', category: gravest(concerns), plain: false, findings }
   }
+  if (flags.all.has('serious') && findings.some(f => f.name === 'hyperbole'))
+    return { tier: 'crisis', category: 'suicide_active', plain: false, findings }
   const points = signPoints(findings)
   if (points >= 4) return { tier: 'crisis', category: 'suicide_plan', plain: false, findings }
   return { tier: 'none', category: null, plain: false, findings }
@@ -151,10 +160,9 @@ function conclude(findings: Finding[], flags: Flags): Weighed {
 // "I'll kill myself if I hear that song again lol": said in jest about a trifle, yet it is asked about.
 function jests(crises: Finding[], flags: Flags): boolean {
   return (
-    flags.all.has('joke') &&
-    flags.all.has('trivial') &&
     !flags.all.has('serious') &&
-    crises.every(f => f.name === 'kill self' || f.name === 'wish to die')
+    !flags.all.has('c:weary') &&
+    crises.every(f => (f.name === 'kill self' || f.name === 'wish to die') && flags.at[f.at]!.has('joke'))
   )
 }
 

@@ -8,7 +8,7 @@ export const abuse: RuleGroup[] = [
     @abuser ..6 (going to|will|gonna|threatened to|threatens to|threatening to|said he will|said she will|would|wants to|said he would|said she would|tried to|trying to|try to|screaming that he will) (kill|murder|shoot|stab|end|burn|bury) (me|us|my (kids|mom|sister|dog|family|baby|brother)|the kids) !(if i (miss|forget|am late|do not (finish|hand|submit|reply|clean|text)|spoil|lose|break|wake|eat|get home late)|when (he|she) (sees|finds out (i|about the)|hears) ..2 (bill|mess|car|dent|haircut|grades)|for (this|eating|forgetting|being late|losing|missing)|lol|haha|😂|jk|at (chess|fifa)|one of these days lol)
     (locked|locks|locking|trapped|traps|keeping|keeps|holding|kept|barricaded) (me|us) (in|inside|here|out|up|in the|in my|hostage|captive|prisoner|from leaving|in a) !(mind|head|loop|busy|waiting|awake|going|company|sane|updated|posted)
     (took|taken|takes|hid|smashed|has|confiscated|grabbed) (my|our|all my) (keys|phone|passport|bank card|card|car keys|shoes|money|id|documents|papers|purse) ~ (can not leave|locked|will not let|not let|leave|trapped|drove off|out|and my|away|threatened|when he gets back|hit|so i can not)
-    (will not|would not|refuses to|does not|won't|never) let me (leave the house|leave him|leave her|leave and|leave $|leave ,|out $|out ,|go $|out of (the house|the room|here|my room)|go home|call (anyone|for help|the police)|out of his sight) !(go (out|to the (party|concert|mall))|on the)
+    (will not|would not|refuses to|does not|won't|never) let me (leave the house|leave him|leave her|leave and|leave $|leave ,|out $|out ,|go $|out of (the house|the room|here|my room)|go home|call (anyone|for help|the police)|out of his sight) !(go (out|to the (party|concert|mall))|on the|until i (have|try|eat|taste))
     (outside|breaking|banging|pounding|kicking|at|smashing) ..3 (the|my|on the|down the|in the|through the)? (bathroom|bedroom|front|bedroom)? (door|window) ~ (kill|screaming|hurt|let him in|let her in|scared|hide|hiding|hit|threat|drunk|police|knife|shouting)
     (hiding|hide|locked myself|barricaded myself|locked us|shut myself) ..3 (in|under|behind|from|inside) (the|my|a|him|her|them|dad|mom|our) ~ (him|her|outside|screaming|he is|she is|dad|stepdad|hear|they are|throwing|shouting|husband|boyfriend|ex)
     (typing|whispering|texting|writing|messaging|can not) ..5 (because i can not (call|talk|speak|make noise)|call the police|call anyone|he will hear|she will hear|so he does not|quietly|before he|if he (sees|hears|finds)|he is (asleep|in the next|downstairs|coming))
@@ -22,6 +22,19 @@ export const abuse: RuleGroup[] = [
     (forces|forced|forcing|makes|made|making|wants|pressures|pays) me to (have sex|touch|do sexual|sleep with|undress|take off|send (him|her|them)? (nudes|pictures|photos|naked)|do things (to|with)|watch him|get in bed|strip|sell myself)
     (married off|forced marriage|forced to marry|abroad to marry|force me to marry|forcing me to marry|made to marry|make me marry|flying me out) ..4
     (blackmail|blackmailing|blackmails|sextortion|threatening to (post|share|leak|send)|threatened to (post|share|leak|send)) ..4 (me|nudes|pictures|photos|videos|my)
+    (marks|bruises|handprints|fingerprints) ..2 (on|around|round) (my|her|his) (neck|throat|legs|back)
+    (by|around|round) (the|my) (throat|neck) ..6 (again|last night|tonight|until|and|he|she|$|,)
+    (put|puts|putting|laid|had) (his|her|their) hands on me ..9
+    (house|flat|place|room) with ..4 (other girls|other women|men) ..9 (leave|pay|passport|out)
+    (can not|not allowed to) (leave|go|stop working|stop) (until|till) ..3 (pay|paid|debt|finish|work off|owe)
+    (driving|coming|on his way|on her way) (over|here|home|round) ..9 (last time|pay|regret|kill|embarrass|teach|sorry|scared|location)
+    (kid|child|boy|girl|son|daughter|pupil|student) ..9 (split lip|black eye|bruises|handprints|burns|no shoes|not to send (him|her|them) back|scared to go home|afraid to go home|makes (her|him|them) do)
+    (makes|made|making) (her|him|them|me) do things
+    (does|did|doing|do) (things|stuff|something) to me ..4 (when|in|at|he|every|while|and|after|,|$)
+    (won't|will not|does not|do not|never) (feed|let me eat|give me food|give me my) ..3 (me|if|since|passport|phone|medication)
+    (knife|gun|weapon|bat|machete) ..5 (outside|door|room|my face|at me|to my|come out|stood|standing|asking)
+    (kicking|breaking|banging|smashing|hammering|trying to break) (the|my|down the|down my) door (in|down|,|$|now|and)
+    (out of|released from|leaving) (prison|jail) ~ (me|gate|outside|scared|found|address|house)
     (bleeding|broken (arm|rib|ribs|nose|jaw)|concussion|black out|unconscious|bruises on my (neck|throat)) ..6 (he|she|husband|boyfriend|dad|did|partner|from him|stepdad)
   `),
   crisis('abuse_violence', 'a child in it', { now: true }, `

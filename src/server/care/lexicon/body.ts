@@ -30,6 +30,20 @@ export const body: RuleGroup[] = [
     (deep|bad|third) (burn|burns|cut|gash|wound) ..6 (bone|bleeding|spurting|not stopping|fat|muscle|white|gaping)
     (bleeding|blood) (will not stop|is not stopping|keeps coming|everywhere and|spurting|will not slow|soaked|soaking)
     (swallowed|drank|drunk|inhaled|ate) (bleach|a battery|antifreeze|drain cleaner|poison|cleaning|chemicals|detergent|weedkiller|petrol|a chemical|carbon)
+    (speech|words|mouth|face) ..3 (gone funny|gone wrong|not moving|is not moving|will not move|gone strange|slurry|on one side|jumbled)
+    (one side|half|left side|right side) of (my|his|her|their) (mouth|face|body) ..5
+    (is|was|started|he|she|been) (fitting|having a fit|convulsing|seizing) (and|now|,|$|again|on) ..6
+    (swallowed|eaten|drunk|drank|inhaled) ..5 (battery|batteries|magnet|magnets|bleach|detergent|something sharp|coin and|chemical|capsule)
+    (people|things|bugs|insects|spiders|faces|men|figures|rats) (in|on|crawling|crawl|crawling on|moving in|coming out of) the (curtains|wall|walls|ceiling|floor|telly|tv|carpet|window|corner)
+    (weeks|months|week|month) (pregnant|gone|along|in) ~ (blood|bleeding|headache|swollen|flashing|kicking|not moving|contractions|pain|water)
+    (burning up|jaw|overheating|can not see|see right|boiling) ~ (pills|pill|took|had|festival|party|something|ecstasy|mdma)
+    (pills|something|tablet) (off|from) (a|some|this) (lad|guy|bloke|man|girl|mate|friend|stranger) ~
+    (pain|ache|pressure|heavy|crushing|tight) ..6 (jaw|arm|left|shoulder|chest) ~ (jaw|arm|sweat|sweating|breath|alone|out|wife|husband|clammy|numb|$)
+    something heavy (sitting|on) (on|my)? ..2 chest
+    (pear drops|fruity|acetone) ..9
+    (step off|jump off|walk into|step into|run into) the (kerb|curb|road|traffic|edge|platform|street) ..9 (says|voice|every time|tells|nearly|almost|told)
+    (says|said|say|tells|telling|told) ..4 (step off|jump|walk into|go now|do it|hurt|kill|burn|take (my|the) (girls|kids|baby|son|daughter)|get rid of|possessed)
+    (get rid of|save|cleanse|free|end) (her|him|them|my (mom|dad|daughter|son|wife|husband|baby)) ..6 (before morning|tonight|the (voice|angel|thing|walls)|is not my|possessed|have to|demon)
     (carbon monoxide|gas leak|co alarm|smell gas) ..6 (dizzy|headache|going off|sick|faint|sleepy)
     (think|believe|sure|feels like|might be|pretty sure) ..2 (i am)? having a (heart attack|stroke|seizure) ~ (arm|jaw|chest|numb|real|never|not panic|face|sweat|left|pain|$|spreading)
     (not|have not|haven't|no) (slept|sleep) ..4 (days|nights) ~ (hear|hearing|voices|god|mission|chosen|powers|following|watching|cameras|invincible|fly|messages)
@@ -66,6 +80,10 @@ export const body: RuleGroup[] = [
     (purge|purging|purged|throwing up|vomiting|threw up|laxatives|being sick|starving|starve|starved|fasting|fasted|binge|binged|restricting|restricted|restrict|not eaten|have not eaten|not eating|made myself sick|without eating|without food|no food|stopped eating|barely eaten|eaten nothing|nothing to eat|not eat) ~ ~ (blood|faint|fainted|fainting|passed out|pass out|collapsed|chest|heart|flutter|flutters|palpitations|blacked out|black out|can not stand|seizure|dizzy and|blacking out|vision|irregular|skipping beats|blue|unconscious|numb|hospital|drip|shaking and can not) !(the flu|food poisoning|bug|covid|surgery|scan)
     (blood|fainted|fainting|passed out|collapsed|chest|heart|blacked out|dizzy|palpitations|vision) ~ ~ (purge|purging|purged|starving myself|not eaten|have not eaten|laxatives|no food|without eating|eaten in days|being sick on purpose|not eating|restricting|fasting for|throwing up my food|after throwing up|after purging|eating nothing)
     (not eaten|no food|not eat|eaten nothing|nothing but water|only water|without eating|without food|no meals|not had food|had no food|nothing to eat) ..4 (in|for|since) ..2 (# |several|many|a)? (days|week|weeks|sunday|monday|tuesday|wednesday|thursday|friday|saturday|last) ..9 !(bug|flu|sick from|stomach bug|antibiotics|wisdom|surgery)
+    (nothing|nothing but|only|just|living on|been on) (black)? (coffee|water|tea|diet coke|gum|air|cigarettes|broth) (for|since|all) ..3 (days|week|weeks|sunday|monday|tuesday|wednesday|thursday|friday|saturday|# days)
+    (brought|bringing|bring|threw|throwing|coughed|was|came) (it)? (up)? (red|blood) ..6
+    (sick|purged|vomited|threw up|throwing up|bring up|brought up|purging) ~ (red|blood|heart|chest|greying|grey|cramped|cramp|faint|black|dizzy)
+    (make|making|cut|cutting) weight ~ (no water|sweating|heart|skipping|faint|dizzy|think straight)
     (on day|day) # (of)? (not eating|no food|without food|fasting|my fast|starving|water only) !(ramadan|intermittent|lent)
   `),
   concern('eating_disorder', 'eating', { mine: true, mirror: true }, `

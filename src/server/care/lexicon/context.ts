@@ -2,6 +2,9 @@
 import { flag, type RuleGroup } from './rule.ts'
 
 export const context: RuleGroup[] = [
+  flag('writer', `
+    i|me|my|myself|we|us|our|mine|yo|mi|mis|je|moi|mon|ma|ich|mich|mir|mein|meine|eu|meu|minha|mim|main|mai|mujhe|mera|meri|mere|मैं|मुझे|मेरा|मेरी|मेरे|انا|我|estoy|tengo|quiero|estou|tenho|quero|acabo|suis|maine|मैंने
+  `),
   flag('joke', `
     haha|哈 哈|lol|lmao|lmfao|rofl|haha|hahaha|hahahaha|hehe|jk|xd|😂|🤣|😅|😆|lolol|kkkk|kkk|jaja|jajaja|mdr|ptdr|rsrs|哈哈|kidding|joking|🙃|💀
   `),
@@ -15,6 +18,11 @@ export const context: RuleGroup[] = [
     but (actually|seriously)
     made up my mind
     have decided
+    (mean|meant) (that|it|dead|this|every word)
+    (not|no) (a)? (figure of speech|joke|bit|exaggeration|drama|jokes)
+    (stopped being|not just|not) (one|a joke|a figure)
+    no but (actually|seriously)
+    (not like|not just) (my hair|done for the day|tired)
   `),
   flag('fiction', `
     (song|lyric|lyrics|chorus|verse|poem|poetry|novel|book|books|movie|film|films|show|series|episode|season|character|characters|chapter|plot|scene|story|stories|fiction|fanfic|fanfiction|podcast|documentary|anime|manga|comic|play|opera|album|band|author|protagonist|villain|hero|sitcom|netflix|hbo|trailer|screenplay|script|musical|playlist|meme|memes|tiktok|stand-up|standup|quote|quotes|joke|punchline|shakespeare|hamlet|romeo|juliet|ophelia|thriller|detective|whodunnit|whodunit|murder mystery|true crime|sketch|monologue|cosplay|painting|haiku|paragraph|prologue|epilogue|finale|spoiler|spoilers|ballad|rap|karaoke|soundtrack)
@@ -59,9 +67,10 @@ export const context: RuleGroup[] = [
   flag('long past', `
     (years|year|decade|decades|months) ago
     (usedto|back then|in the past|when i was (a|young|little|younger|in|at|#|ten|twelve|sixteen|nineteen)|as a (teen|teenager|kid|child|student|young)|growing up|in my (teens|twenties|thirties|youth|childhood|20s|30s|first year|old)|at (school|uni|university|college)|in (high school|college|uni|university|middle school|secondary school|sixth form|my teens)|once upon|at one point|at my worst|at my lowest|during (lockdown|covid|the divorce|uni|my)|before (i got|therapy|treatment|recovery|my diagnosis)|long ago|last year|the year|that year|in (19|20)(0|1|2)#)
-    (2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024)
+    (1960|1961|1962|1963|1964|1965|1966|1967|1968|1969|1970|1971|1972|1973|1974|1975|1976|1977|1978|1979|1980|1981|1982|1983|1984|1985|1986|1987|1988|1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024)
     (ten|five|three|two|four|six|seven|eight|twenty|#) years (ago|back|earlier|since)
     (all|most) through (uni|school|college|my)
+    (wrote|tried|was|had|wanted|attempted) ..5 at #
     at # i (did|was|had|could|wanted|thought|usedto)
     from when i (was|wanted|had|tried|felt)
     (hace|hacia) ..2 (anos|ano|mucho)

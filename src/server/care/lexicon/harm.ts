@@ -17,6 +17,15 @@ export const harm: RuleGroup[] = [
     (knife|blade|razor) (to|against|on|at|near) my (skin|wrist|arm|throat|neck|leg|thigh|wrists|arms|chest)
     relapsed (an hour|just|tonight|now|today|this morning|badly|hard|# (minutes|hours)|minutes|a few) ..8 (worse|deep|hospital|bleeding|bad|blood|stitches|arm|cut|again|scared|ago) !(on (sugar|coffee|smoking|nicotine|social))
     (need|might need|should get|think i need|probably need|get) (stitches|hospital|to go to (the)? hospital|medical) ~ (myself|cut|cuts|deep|did it|arm|relapsed|bleeding|burn)
+    (blood|bleeding|towel|sleeve|sleeves|bandage|plaster|plasters|tissue) ..6 (on my|ruined|soaked|everywhere|my sleeve|will not stop|won't stop|not stop|through|go back into|floor|bin)
+    (get|make|getting) it to stop (bleeding)? ..3
+    (done|did|doing|do) it again ..9 (bleed|bleeding|blood|worse|deeper|arm|arms|leg|legs|thigh|towel|too far|numb|bathroom|toilets|sleeve|tonight|stop)
+    (did|done|do|doing) it (on|to) (my|myself) ..2 (arm|arms|leg|legs|thigh|thighs|wrist|wrists|hip|hips|stomach|ankle|,|$|again|myself) ..6
+    (self inflicted|did it myself|on purpose) ~ (burn|burnt|white|feel it|bleed|bleeding|cut|worse|deep|hurt|blood)
+    (box|lid|drawer|kit|tin|cabinet|thing|it) ..4 (out|off|open|in my hand|in my palm|on the (desk|table|floor|bed)|in front of me|right there|right here|under the bed) ~ (hurt myself|promise|do it|ten more minutes|hour|lid|staring|shaking|not be able|break|bad|so much|again|cut|urge)
+    (hurting|harming|cutting|burning) myself (so|as|and|while|on|in|to|again|now|tonight|right|because|rn) ..6
+    (going to|gonna|will|about to|have to) (cut|do it again|hurt myself|harm myself|selfharm|burn myself|do it) ..3 (worse|tonight|again|deeper|when|,|$|now|upstairs|if) !(the|my hair|out|down|with|grass|it out)
+    (scarifier|me couper|me cortar|cortarme|ritzen) ..4 (saigne|sangra|sangre|blut|parar|stop|maintenant|ahora|agora)
     (relapsed|cut|did it|hurt) ~ (need|go to|to) (stitches|hospital|a e|er|emergency)
     (voices|voice) ..3 (telling|tell|tells|saying|say|says|want|wants|told|commanding|screaming) (me|at me|to)? ..2 (to)? (hurt|kill|cut|harm|die|end|jump|do it|stab|burn) ..1
   `),
@@ -59,6 +68,21 @@ export const harm: RuleGroup[] = [
     (almost|nearly|just|i) (strangled|stabbed|choked|shook|hit|smothered|beat|punched|attacked|hurt) (him|her|them|my (wife|husband|girlfriend|boyfriend|baby|kid|son|daughter|mom|dad|brother|sister|partner|child|kids)|the baby) ..5 (with|and (i)? (could|can|did) not|unconscious|bleeding|again|tonight|now|badly|hard|i do not|and liked|hospital|stopped breathing|is not moving|not breathing) 
     (will|going to|gonna) (slit|cut|break|snap|bash|smash|cave) (his|her|their) (throat|throats|neck|necks|head|skull|face|legs|bones) (in|off|tonight|,|$|and|when|with|if|open)
     (kill|killing|murder|murdering|stab) (him|her|them|my (wife|husband|ex|dad|stepdad|boss|mom|parents|family)) (in (his|her|their) sleep|tonight|and then myself|then myself|before|with|and no one|and nobody|tomorrow)
+    (killing|kill|stabbing|hurting) one of (theirs|them|their) ..6
+    (will|is|are|going to|he|she|they) not be laughing (at|on|when|tomorrow|monday|then|after|anymore) ..5
+    (nobody|no one|none of them|they) (is|are|will|will be|be)? (going to|not going to)? (laugh|laughing|smile|ignore me|forget me) ..3 (anymore|again|tomorrow|monday|then|after|when|me|$)
+    (everyone|they|all of them|people|you) (will|going to|all) (know|remember|hear|learn) (my name|who i am|about me) (after|tomorrow|monday|then|soon|,|$)
+    (bringing|bring|brought|take|taking) something (to|in to|into) (school|work|college|the office|class) 
+    (going|go|went) back ..4 (not|and not) ..3 empty handed
+    (pull|pulling|pulled) up on (him|her|them) ..9 (something|not getting up|strap|with|tomorrow)
+    (he|she|they) (is|are|will|will be) (not)? (not walking out|not getting up|not leaving|not going home|getting hurt|going to get hurt|a dead man|dead|finished|in the ground|done for) (after|tonight|alive|tomorrow|,|$|when|this time|if) !(tired|serious|right|lol|in the game)
+    (putting|put) (him|her|them) in (the|a) (ground|hospital|box|coffin|grave|morgue)
+    (not)? (trust|trusting) myself (to go back|with (her|him|the baby|them|the kids|my|a)|around|alone with|not to hurt) ..6 (in|baby|her|him|kids|them|mother|mom|knife|,|$)
+    (close|this close|inches|seconds) (to|from|away from) (hurting|killing|hitting|shaking|harming|smothering|strangling|stabbing|putting my hands on|throwing|doing something to) (the|my|him|her|them|someone|that|this) ..9
+    (about to|going to|gonna) (hurt|shake|hit|smother|drop|throw) (her|him|the baby|my baby|them|my (mother|mom|dad|son|daughter|kids)) ..9 (cry|crying|stop|walk|trust|scared|baby|alone|not sure|hold|put)
+    (followed|following|follow|been to|watching|watched) (him|her|them|my ex|(his|her|their) (road|house|street|work|home)|my ex new) ..9 (home|twice|times|week|knows|not staying|hurt|brother|waiting|friday|tonight|third)
+    (standing|stood|stand) ..3 (doorway|door|over (him|her|them)|by (his|her|the) bed) ..6 (in my hand|knife|it in|asleep|sleeping)
+    (loaded|sharpened|bought) it ~ (home|he|she|they|road|waiting|six|tonight)
     (list|names) of (people|everyone|kids|those) ..4 (pay|die|kill|hurt|deserve|wronged|bullied)
   `),
   concern('harm_others', 'thoughts of hurting', { mine: true }, `

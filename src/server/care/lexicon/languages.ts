@@ -9,7 +9,23 @@ export const languages: RuleGroup[] = [
   crisis('suicide_active', 'es', plain, `
     (quiero|quisiera|deseo|ganas de|quiera|prefiero|preferiria|necesito|queria|querria|gustaria|ojala|mejor) (morir|morirme|estar muerto|estar muerta|no existir|desaparecer para siempre|dejar de existir|dejar de vivir|no despertar|no despertarme|me muera|me muriera|estuviera muerto|estuviera muerta|no despertara|no despierte|quitarme la vida|matarme|suicidarme|acabar con todo|acabar con mi vida|terminar con todo|terminar con mi vida|irme para siempre) !(de (risa|hambre|verguenza|amor|ganas))
     (no|ya no|tampoco) (quiero|deseo|aguanto|tengo ganas de|puedo|soporto|merezco) (mas)? (vivir|seguir viviendo|seguir vivo|seguir viva|estar vivo|estar viva|existir|despertar|despertarme|seguir con vida|esta vida) (mas)? !(en (esta casa|este|casa|madrid)|con|aqui en|solo|sola)
-    (matarme|suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|me voy a matar|me quiero matar|me quiero morir|me voy a suicidar|pensando en el suicidio|pienso en el suicidio|pensar en el suicidio|pensamientos suicidas|ideas suicidas|acabar con todo|mi carta de despedida|carta de suicidio|nota de suicidio|poner fin a mi vida|ponerle fin a mi vida|pienso en morir|pensando en morir|pienso en morirme|pienso en la muerte|estaria mejor muerto|estaria mejor muerta|mejor muerto|mejor muerta|intente matarme|intente suicidarme|intente quitarme|cortarme las venas|hacerme dano|me estoy cortando|me corto|me corte los brazos|tengo un plan para|no voy a despertar|adios a todos)
+    (quiero|pienso en|voy a|pensar en|pensando en|ganas de|de|en|pensado en|intente|mejor|por|para) matarme
+    (pensado|pienso|pensando|pensar) en (quitarme|suicidarme|morir|morirme|acabar|matarme|irme|desaparecer|la muerte)
+    (dormirme|dormir|cerrar los ojos) y no (despertar|despertarme|volver)
+    (manana|hoy|esta noche|ya|despues) ..3 no (voy a estar|estare|voy a estar aqui|estare aqui|voy a despertar)
+    (cartas|carta|nota) ..4 (mesa|cajon|despedida|escrita|lista|listas|familia|hijos|mama)
+    (deje|dejo|tengo) todo (listo|arreglado|preparado) ..6 (noche|manana|carta|busquen|perdon|hoy|adios)
+    (no me busquen|perdonenme|perdon por todo|adios a todos|cuiden a|cuida a) ..3
+    (me acabo de|acabo de) (cortar|tomar|lastimar|hacer) ..4
+    (cortarme|cortando|me estoy cortando) ..4 (ahora|sangra|parar|sangre|mucho)
+    me (esta|estan) (golpeando|pegando|matando|ahorcando|siguiendo)
+    (encerrada|encerrado|me encerro) ..6
+    me (mata|va a matar|quiere matar|matara) ..3 (hoy|si|esta noche|dice|no puedo|$)
+    (voy a|vamos a) (matarlo|matarla|matarlos|apunalarlo)
+    tengo (9|10|11|12|13|14|15|16|17) anos ~ (toca|toco|pega|abusa|viola|besa)
+    (me toca|me toco|abusa de mi|me viola) ..6
+    (se encerro|se va a matar|se quiere matar ahora|se tomo) ..4 (ahora|matar|pastillas|cuarto)
+    (suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|me voy a matar|me quiero matar|me quiero morir|me voy a suicidar|pensando en el suicidio|pienso en el suicidio|pensar en el suicidio|pensamientos suicidas|ideas suicidas|acabar con todo|mi carta de despedida|carta de suicidio|nota de suicidio|poner fin a mi vida|ponerle fin a mi vida|pienso en morir|pensando en morir|pienso en morirme|pienso en la muerte|estaria mejor muerto|estaria mejor muerta|mejor muerto|mejor muerta|intente matarme|intente suicidarme|intente quitarme|cortarme las venas|hacerme dano|me estoy cortando|me corto|me corte los brazos|tengo un plan para|no voy a despertar|adios a todos)
     (me tome|tome|tomado|trague) (todas|todo|muchas|demasiadas|un monton de|un frasco de|una caja de|el frasco) ..3 (pastillas|medicamentos|pildoras|medicacion)
     (me|nos) (quiere|va a|amenaza con|amenazo con) matar !(si (llego|no termino)|de)
     (mi (padre|papa|padrastro|tio|hermano|abuelo|marido|novio|pareja)|el) ..3 (me toca|me viola|me violo|me pega cada|me ahorco|me estrangulo|me encerro|me esta pegando|entra en mi cuarto|entra a mi cuarto)
@@ -40,7 +56,18 @@ export const languages: RuleGroup[] = [
     (veux|voudrais|envie de|envie d|aimerais|souhaite|prefere|prefererais|besoin de|vouloir|voulais) (mourir|crever|en finir|me tuer|me suicider|etre mort|etre morte|mettre fin a mes jours|mettre fin a ma vie|disparaitre pour toujours|ne plus exister|ne plus vivre|ne plus me reveiller|m endormir et ne|m ouvrir les veines|me foutre en l air|me pendre|me jeter|me couper|me faire du mal|cesser d exister|arreter de vivre|mettre fin a tout) !(de (rire|faim|honte))
     (ne)? (veux|souhaite|peux|ai) (plus|pas) (envie de)? (vivre|de vivre|etre en vie|exister|me reveiller|etre vivant|etre vivante|continuer a vivre) !(a|avec|dans|ici|chez)
     (plus|pas|aucune) envie de (vivre|etre en vie|me reveiller)
-    (me tuer|me suicider|mettre fin a mes jours|mettre fin a ma vie|en finir avec la vie|m oter la vie|me donner la mort|pense au suicide|penser au suicide|pensees suicidaires|idees suicidaires|idees noires|pense a mourir|penser a mourir|pense a la mort|je suis suicidaire|suis suicidaire|lettre d adieu|lettres d adieu|essaye de me tuer|tente de me tuer|tente de me suicider|tentative de suicide|je vais en finir|vais en finir|veux en finir|serais mieux morte|serais mieux mort|mieux mort|mieux morte|adieu a tous|adieu tout le monde|me scarifie|me mutile|me taillader|suis en train de me couper|je me coupe|j aurais du mourir|ne pas me reveiller demain|jamais me reveiller|plus jamais me reveiller)
+    (vais|veux|voudrais|de|a|envie de|pense a|penser a|essaye de|tente de|pour|d) me tuer
+    (demain|ce soir|apres) ..4 (ne serai plus|serai plus la|c est fini|tout sera fini|ne serai pas)
+    tout est (pret|prepare|regle|en ordre) ..6 (demain|ce soir|plus|adieu|lettre|pardon)
+    (adieu|pardonnez moi|pardonne moi|ne m en voulez|m en voulez pas|prenez soin|prends soin) ..6 (tout|eux|elle|lui|merci|maman|$|,|pas|enfants)
+    (ecrit|ecris|laisse) ..3 (lettre|lettres|a mes enfants|a ma mere|mot) ..9 (fini|ce soir|adieu|soin|demain|pardon)
+    (viens de|suis en train de) me (couper|scarifier|mutiler|faire du mal|tailler) ..4
+    (essaye|tente) (de)? me (tuer|suicider|pendre)
+    (il|elle) a un couteau ..6
+    (cachee|cache|enfermee|enferme) ..6 (il|elle|tuer|frapper|couteau|pere|mari)
+    (m a|me) (enfermee|enferme|etranglee|sequestree|violee|frappee avec) ..4
+    (je vais|je veux) (le|la|les) (planter|tuer|buter|poignarder)
+    (me suicider|mettre fin a mes jours|mettre fin a ma vie|en finir avec la vie|m oter la vie|me donner la mort|pense au suicide|penser au suicide|pensees suicidaires|idees suicidaires|idees noires|pense a mourir|penser a mourir|pense a la mort|je suis suicidaire|suis suicidaire|lettre d adieu|lettres d adieu|essaye de me tuer|tente de me tuer|tente de me suicider|tentative de suicide|je vais en finir|vais en finir|veux en finir|serais mieux morte|serais mieux mort|mieux mort|mieux morte|adieu a tous|adieu tout le monde|me scarifie|me mutile|me taillader|suis en train de me couper|je me coupe|j aurais du mourir|ne pas me reveiller demain|jamais me reveiller|plus jamais me reveiller)
     (avale|pris|ai pris|prendre) (tous|toute|trop de|toutes|une boite|plein de|beaucoup de|la boite) ..3 (medicaments|cachets|comprimes|pilules|boite|somniferes)
     (je vais|j vais|vais) (le|la|les) (tuer|buter|crever|planter)
     (il|mari|copain|pere|ex|beau pere|elle|conjoint|mec|oncle) ..4 (va me tuer|veut me tuer|m a etranglee|m a etrangle|m a violee|m a viole|m a enfermee|m a enferme|menace de me tuer|vient dans ma chambre|me viole|m etrangle|me touche la nuit|entre dans ma chambre) !(si je)
@@ -66,6 +93,16 @@ export const languages: RuleGroup[] = [
     (will|mochte|wollte|wunsche|willst|wurde|wunschte|wurd|mag|konnte) ..3 (sterben|tot sein|tot|tot ware|nicht mehr leben|nicht mehr aufwachen|nicht mehr existieren|nie wieder aufwachen|einschlafen und nie|einschlafen und nicht|ware tot|mich umbringen|mich toten|mir das leben nehmen|mich erhangen|schluss machen mit (dem|meinem) leben|mein leben beenden|allem ein ende|nicht mehr am leben sein|nicht langer leben|gar nicht mehr leben|einfach tot|nicht mehr da sein und|einfach sterben) !(vor (lachen|scham|hunger)|lachen)
     (nicht|nie|nimmer) (mehr)? (leben|weiterleben|aufwachen|am leben sein|existieren|weiter leben) (will|mochte|wollen|kann)
     (will|mochte|kann|wollte) (ich)? ..1 nicht mehr (leben|weiterleben|aufwachen|existieren|am leben sein|weiter leben)
+    (vom|von|aus) ..3 (springen|gesprungen|zu springen|springe|springt)
+    (jetzt|gleich) (springt|springe|springen)
+    (brief|briefe|zettel) ..5 (tisch|kuchentisch|geschrieben|liegt|mama|leid|familie|kinder)
+    (morgen|nach dem wochenende|bald|ubermorgen|heute nacht) ..5 (nicht mehr da|keine sorgen mehr|nicht mehr hier|weg|vorbei|tot|bin ich nicht mehr)
+    (alles|habe alles) (geregelt|vorbereitet|bereit|erledigt) ..9 (morgen|mehr|nicht|heute|leid|brief|wochenende)
+    mich ..3 (gewurgt|eingesperrt|verletze|verletzt|selbst|geritzt|geschnitten) ..4 (jetzt|gerade|aufhoren|wieder|hause|bluten|bin|selbst|1#)
+    (verletz|verletze|schneide|ritze|ritz) (ich)? mich ..4 (selbst|gerade|wieder|jetzt|gerade wieder)
+    hort nicht auf zu bluten
+    (bringe|bring|steche|stech|erschiesse) (ich)? (ihn|sie|meinen|meine|den) ..4 (um|ab)
+    (hilft nur noch|bleibt nur) ..3 (sterben|der tod)
     (umbringen|selbstmord|suizid|selbstmordgedanken|suizidgedanken|suizidal|lebensmude|das leben nehmen|mein leben beenden|leben zu beenden|abschiedsbrief|abschiedsbriefe|umzubringen|zu sterben|erhangen|mich ritzen|ritze mich|mich zu ritzen|geritzt|mich selbst verletzen|selbst verletzt|selbstverletzung|mir etwas antun|mir was antun|mir was anzutun|mir etwas anzutun|das leben zu nehmen|uberdosis|besser tot|lieber tot|schluss mit allem|allem ein ende|dem ganzen ein ende) !(pravention|rate|raten|forschung|kommando)
     (alle|zu viele|viele|ganze packung|die ganze|eine packung) ..3 (tabletten|pillen|schlaftabletten|medikamente|packung) ..3 (genommen|geschluckt|eingenommen)
     (werde|will|bringe|steche) (ich)? (ihn|sie|meinen|meine|alle) ..2 (umbringen|toten|abstechen|erschiessen|um)
@@ -95,7 +132,18 @@ export const languages: RuleGroup[] = [
   crisis('suicide_active', 'pt', plain, `
     (quero|queria|vontade de|prefiro|preferia|desejo|preciso|gostaria de|tomara que eu|vou|penso em|pensando em|pensar em|pensei em|quis|planejo|planejando|tentei|decidi) (morrer|me matar|estar morto|estar morta|nao existir|deixar de existir|sumir para sempre|sumir pra sempre|desaparecer para sempre|nao acordar|nao acordar mais|morra|tirar minha vida|tirar a minha vida|tirar minha propria vida|acabar com tudo|acabar com a minha vida|acabar com minha vida|dar fim a minha vida|dar um fim|me suicidar|matar me|suicidar me|por fim a minha vida|por um fim|me enforcar|dormir e nao acordar|dormir e nunca|me cortar|me machucar|suicidio|desistir de viver|desistir da vida|nunca mais acordar) !(de (rir|fome|vergonha|saudade|saudades|amor))
     (nao|ja nao) (quero|aguento|consigo|tenho vontade de|desejo|suporto|mereco) (mais)? (viver|estar vivo|estar viva|existir|continuar vivo|continuar vivendo|acordar|continuar viva) (mais)? !(com|nesta cidade|nesta casa|nessa casa|aqui em|sozinho)
-    (me matar|suicidio|suicida|suicidar|tirar minha vida|tirar a minha vida|acabar com a minha vida|acabar com minha vida|pensamentos suicidas|ideacao suicida|carta de despedida|bilhete de despedida|melhor morto|melhor morta|estou me cortando|me cortei|me corto|quem dera morrer|devia estar morto|devia estar morta|tentei me matar|pensando em morrer|penso em morrer|penso na morte|adeus a todos|adeus pessoal) !(prevencao|setembro|palestra)
+    (quero|vou|pensando em|pensar em|de|em|tentei|penso em|vontade de|pra|para|querendo) me matar
+    (carta|bilhete|cartas) ..6 (familia|mae|filhos|despedida|deixei|escrevi|mesa)
+    (hoje|amanha|hoje a noite|fim de semana|depois) ..6 (vou embora|nao vou estar|acaba tudo|tudo acaba|eu for|de vez|vai ser)
+    (ja)? (escolhi|decidi|marquei) (o dia|a data|vai ser|tudo) ..9
+    (tudo organizado|tudo pronto|deixei tudo|tudo resolvido) ..9 (ninguem|depois|hoje|amanha|carta|perdo*|for)
+    (me perdoem|me perdoa|perdoem me|cuidem) ..4
+    (acabei de|estou|to) (me cortar|me cortando|me machucar) ..4
+    (tomei|engoli) ..5 (remedio|remedios|comprimidos|cartela|pilulas) ..6
+    (me trancou|trancada|trancado|escondida|escondido|me procurando) ..6 (ele|porta|banheiro|quarto|$|casa)
+    tenho (9|10|11|12|13|14|15|16|17) anos
+    (mensagem de despedida|se despediu|se despedindo) ..6
+    (suicidio|suicida|suicidar|tirar minha vida|tirar a minha vida|acabar com a minha vida|acabar com minha vida|pensamentos suicidas|ideacao suicida|carta de despedida|bilhete de despedida|melhor morto|melhor morta|estou me cortando|me cortei|me corto|quem dera morrer|devia estar morto|devia estar morta|tentei me matar|pensando em morrer|penso em morrer|penso na morte|adeus a todos|adeus pessoal) !(prevencao|setembro|palestra)
     (tomei|engoli|tomado) (todos|todas|muitos|varios|uma cartela|demais|um monte de|a caixa|um frasco|o frasco|varias) ..3 (comprimidos|remedios|remedio|pilulas|cartela|medicamentos|caixa)
     vou matar (ele|ela|eles|meu|minha)
     (ele|meu (marido|namorado|pai|padrasto|tio|ex|irmao)) ..3 (vai me matar|me estrangulou|me enforcou|me trancou|me estuprou|ameacou me matar|ameaca me matar|entra no meu quarto|me toca|me estupra|disse que vai me matar) !(se eu (chegar|nao terminar))
@@ -129,6 +177,12 @@ export const languages: RuleGroup[] = [
     (आत्महत्या|ख़ुदकुशी|खुदकुशी|सुसाइड|आत्महत्या करना) ..2 (कर|करना|करने|के|का|की|विचार|ख्याल|बारे|नोट) !(रोकथाम|दर|निबंध|जागरूकता)
     (आत्महत्या|ख़ुदकुशी|खुदकुशी|सुसाइड) ..4 (सोच|ख्याल|विचार|करना|मन|रहा|रही|लूं|लूंगा)
     (मौत|मृत्यु|मरने) ..3 (चाहिए|चाहता|चाहती|इंतज़ार|इंतजार|बारे|सोच|ख्याल|मन|का)
+    (आज|कल|आज रात) ..5 (खत्म|ख़त्म|नहीं रहूँगा|नहीं रहूंगा|नहीं रहूँगी|नहीं रहूंगी|नहीं बचूंगा)
+    (मैं|मैं अब) ..3 नहीं (रहूँगा|रहूंगा|रहूँगी|रहूंगी)
+    (आख़िरी|आखिरी|अंतिम) (चिट्ठी|खत|संदेश|रात|दिन|बार|ख़त) ..4
+    (मरने|मारने|जान देने|आत्महत्या) की कोशिश
+    (गलत तरीके|ग़लत तरीके) ..3 (छू|छूता|छूते|छुआ)
+    (छूता|छूते) है ..6 (साल|चाचा|मामा|पापा)
     (काश) ..4 (मर|मौत|न होता|न होती|नहीं होता|पैदा)
     (गोलियाँ|गोलियां|दवाइयाँ|दवाइयां|दवाई) ..4 (खा ली|खा लीं|ले ली|निगल|खा लिए)
     (पति|पिता|पापा|बॉयफ्रेंड|चाचा|मामा|वह|वो|उसने|ससुर) ..5 (जान से मार|मार डालेगा|गला|छूता|बंद कर|मार देगा|बलात्कार|कमरे में आ)
@@ -160,6 +214,18 @@ export const languages: RuleGroup[] = [
     (khud ko|apne aap ko|khudko|mai khud ko|apne ko) ..2 (maar|khatam|khatm|mar|nuksan|kaat|hurt|khtm|kill|chot)
     (khudkushi|khudkhushi|aatmahatya|atmahatya|aatma hatya|suicide|khud khushi|sucide) ..4 (kar|karna|karne|karlu|karlunga|karlungi|karu|karunga|karungi|krna|krne|soch|khayal|khyal|mann|man|ke bare|lu|krlu|aata|aate)
     (mar|marr) (jau|jaun|jaunga|jaungi|jaoon|jaata|jana|jaaun|hi jau|jaati) ..2 (to|toh|acha|accha|kaash|kash|behtar|hi|bas|main|mai|aaj|$|,) !(hasi|haste|bhukh|bhook|garmi|hans)
+    (kal|aaj|subah|aaj raat|kal se|kal subah) ..5 (nahi|nhi) (rahunga|rahungi|rahoonga|rahoongi|bachunga|milunga|hounga)
+    (main|mai) ..4 (nahi|nhi) (rahunga|rahungi)
+    (hamesha ke liye|sada ke liye) ..3 (ja|jaa|chala|so|sone|chali)
+    (ja raha|ja rahi|chala jaunga|chali jaungi) ..4 hamesha ke liye
+    (chitthi|chithi|letter|note|sab) ..3 likh ..2 (di|diya|dia|liya)
+    (jaan dene|marne|suicide|khud ko marne) ki koshish
+    (khud ko|apne aap ko|khudko) ..2 (kaata|kata|kaat|jalaya|maara)
+    (khoon|blood) ..3 (band|ruk|nahi ruk)
+    (goliyan|goliya|tablets|pills|dawai) ..3 (kha|khaa) (li|liya|lii|lin|gaya)
+    (kamre|room|ghar) (me|mein) band ..4
+    (maar raha|peet raha|mar raha) (hai|h)
+    maaf (karna|kar dena|kardena) ..3 (sab|maa|mujhe|$)
     (kaash|kash) ..4 (mar|maut|paida na|na hota|na hoti|mai na|main na|mar jata|mar jati)
     (maut|mout) ..3 (chahiye|chahta|chahti|aa jaye|aa jae|ka intezaar|ka intzar|ke bare|hi|behtar)
     (goliya|goliyan|golia|dawai|dawaiyan|pills|tablets) ..4 (kha li|khali|kha liya|nigal|le li|kha liye)
@@ -192,6 +258,14 @@ export const languages: RuleGroup[] = [
     (افكر|بفكر|افكر دائما|عم فكر|اتخيل) (في|ب|بال)? ..1 (الموت|الانتحار|موتي|بالموت|انتحر)
     (ليتني|يا ليتني|ياريتني|يا ريتني|ياليتني|ياريت) ..2 (مت|اموت|لم اولد|ميت|ميته|ما اصحي|مت قبل|ما انولدت)
     (ابتلعت|اخذت|تناولت|بلعت|خدت|شربت) ..3 (كل|كثير من|علبه|كميه|جرعه|كتير|حبوب كتير) ..3 (الحبوب|حبوب|الدواء|ادويه|الادويه|حبات|حبوبي|زايده)
+    (غدا|بكره|الليله|بعد اليوم) ..3 (لن اكون|ما راح اكون|لست موجود|لن اكون موجود*|ما اكون|انتهي)
+    (لن|ما راح) (اكون|اعيش|ابقي) (هنا|موجود*|معكم) ..2
+    (سامحوني|سامحني|وداعا|الوداع|اعتنوا|ودعتكم) ..4
+    (كتبت) ..2 (رساله|وصيتي|رسالتي) ..3
+    (رسالتي|كلماتي) (الاخيره)
+    (يضربني|ضربني|بيضربني) (الان|هلق|دلوقتي|بقوه)
+    (يحبسني|حبسني|محبوسه|مقفل علي) ..6
+    (كتبت|كتب) رساله وداع
     (الموت) (افضل|احسن|ارحم|راحه|اهون|هو الحل|حل)
     (زوجي|ابي|والدي|اخي|عمي|خالي|خطيبي|جوزي|بابا|هو) ..3 (سيقتلني|هددني بالقتل|يهددني بالقتل|خنقني|اغتصبني|حبسني|يخنقني|يلمسني|يتحرش بي|هيقتلني|بيخنقني|حيقتلني|رح يقتلني|يدخل غرفتي)
     (ساقتله|ساقتلها|هقتله|رح اقتله|سوف اقتله|ساقتلهم|هقتلها)
@@ -219,6 +293,14 @@ export const languages: RuleGroup[] = [
     (我)? (想|好想|真想|只想|很想|宁愿|寧願|希望|要去|准备|準備|打算|决定|決定|不如|想要|真的想|真的好想|一心想) (死|自杀|自殺|去死|死掉|死了|结束生命|結束生命|结束自己|結束自己|了结|了結|自尽|轻生|輕生|寻死|尋死|一死了之|跳楼|跳樓|离开这个世界|離開這個世界|永远睡去|永远消失|永遠消失|割腕|杀了自己|結束一切|结束一切|结束这一切|消失在这个世界|伤害自己|傷害自己) !(你|吃|他|我了|你了|党|忠)
     (不想|不愿|不愿意|不願|没法|活不下去|不想再|不要再|不想继续|没有勇气) (活|活了|活着|活下去|活著|再活|继续活|醒来|醒過來|醒过来|存在) !(在这个城市)
     活不下去
+    (一觉|就这样|睡过去|睡着|一直) ..4 (再也)? 不 (醒来|醒|用醒|要醒来)
+    (今晚|明天|马上|今天) ..2 (就)? (结束|解脱|走了|不在了|离开)
+    (刚刚|刚才|又) ..3 (割|划) (了)? (自己|手)
+    血 止 不住
+    (止不住) ..3 血
+    把我 (关|锁) ..4
+    (敢|要是|如果) (走|离开|说) ..3 (杀|打死|弄死) (了)? 我
+    (他|她) ..4 (打死我|杀了我|要杀我)
     活够了|活膩了|活腻了
     (自杀|自殺|轻生|輕生|寻死|自尽) (的)? (念头|念頭|想法|冲动|衝動|计划|計劃|方法|遗书|未遂)
     (想|考虑|考慮|计划|計劃|琢磨|念着|试过|試過|尝试|试图|打算|准备) (过|着|要|怎么|如何|要不要|去)? (自杀|自殺|轻生|结束生命|结束自己的生命|结束自己|死)
@@ -261,6 +343,7 @@ export const languages: RuleGroup[] = [
     (lache|lachen|tot|sterbe|sterben) ..2 (vor (lachen|hunger|langeweile|scham|hitze)|mich tot|gelacht|kaputt gelacht)
     (todmude|totgelacht|todlangweilig|totlachen)
     (笑|累|饿|餓|热|熱|冷|困|烦|煩|吓|嚇|美|好吃|可爱|尴尬|忙|气|氣|急|羡慕|爱|愛|想|馋) 死 (了|我|人|你|啦|我了)
+    (好吃|好笑|美|可爱|帅|累|困|好看|甜|辣) 到 (想)? 死
     死 (了)? (算了|定了|党|忠|磕)
     (اموت|ميت|ميته|هموت|بموت|متت|مت) (من|في|ب) (الضحك|الجوع|الحر|البرد|الملل|التعب|الكسوف|النعاس|حبك|هالاغنيه|الشوق|الخجل)
     (mar|mara|mari|marr) (gaya|gayi|gya|gyi|raha|rahi|rha) ..2 (main|mai|yaar|hasi|haste|haha|😂|bhai)

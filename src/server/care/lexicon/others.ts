@@ -12,6 +12,14 @@ export const others: RuleGroup[] = [
     @someone_close ..4 (has|have|got|bought|holding|with|found|is holding|loaded) (a|the|his|her|their|dad) (gun|knife|rope|noose|blade|razor|weapon|pills|bottle of pills) ..9 (himself|herself|themselves|locked|kill|die|will not|threat|bathroom|do it|end|room|hurt|suicid*|his head|her head|scared|crying|wrist|wrists|goodbye)
     @someone_close ..4 (locked|barricaded|shut) (himself|herself|themselves|themself) (in|inside|up) ..9 (kill|knife|blade|pills|die|razor|scream|shout|answer|hurt|cut|will not|blood|suicid*|goodbye|crying|silent|quiet|wrist)
     (friend|brother|sister|son|daughter|partner|husband|wife|boyfriend|girlfriend|roommate|he|she|they|someone|person|guy|member|user|girl|boy|mom|dad|cousin|child|kid|ex|flatmate|colleague|coworker) ..6 (going to|about to|is|planning to|plans to|wants to|says|said|will|posted|are|am) ..5 (kill (himself|herself|themselves|themself)|killing (himself|herself|themselves)|end (it|his life|her life|their life|it all)|ending it|commit suicide|jump|hurt (himself|herself|themselves)|take (his|her|their) (own)? life|die|suicide|do it) ..5 (tonight|now|today|right now|this weekend|tomorrow|in an hour|this minute|soon|any minute|after work|when|at midnight|as soon)
+    (wrong side|other side|over|outside|edge) of the (railings|railing|barrier|bridge|fence|ledge|rail) ..9
+    @someone_close ..6 (last hour|last night alive|last message|already (done it|taken|took)|typed bye|typed goodbye|said bye|says bye|goodbye forever|everything ready|loaded) ..6 !(of (the|term))
+    @someone_close ..5 (rang|called|phoned|texted|messaged) ..9 (thanks for everything|thank you for everything|look after (his|her|the|my)|loves me|loved me|where the (documents|papers|will|money)|goodbye|sorry|take care of) ~ (not answering|hung up|never says|hours away|not picking up|phone|weird|worried|now|since)
+    @someone_close ..4 (will not wake|can not be woken|is not waking|won't wake|not waking|unresponsive|breathing funny|breathing weird|barely breathing|gone blue|gone cold|gurgling|snoring weird|has gone out|bolted|jumped|is jumping|is about to jump|will jump|going to jump)  ..6 !(alarm|early|for school)
+    (empty|half empty|finished) (box|packet|bottle|strip|blister|pill bottle|packets|meds box|medication box) ..6
+    (wrote|written|left) ..3 sorry (on|in|to|everyone) ..9 (gone|left|whiteboard|mirror|empty|phone)
+    (ring|keys|phone|wallet|shoes|coat) ..3 (on the (sink|table|side|bridge|bed|counter)|is here|left behind) ~ (low|so low|depressed|suicidal|kissed|gone|left|missing)
+    (says|said|told|tells|scared) ..5 (finish|kill|end) (her|him|them|us) (off|tonight|,|$|and) ..6
     (has|have|had|made|wrote|found|left|leaving|written) ..3 (a|his|her|their|my|the) ..3 (suicide note|goodbye note|goodbye letter|suicide letter|plan to (kill|end|die)|a date) ..6 !(years ago|in the (book|movie|show|film)|novel|character)
     (stop|talk|hold|keep) (him|her|them) ~ (bridge|knife|jump|pills|roof|ledge|kill|gun)
     (can|could|should|will|please) (a|someone|any|the|you)? (mod|moderator|mods|admin|anyone|someone|somebody) ..3 (check|help|call|reach|find|please|on) ..6 (them|him|her|user|person|thread|now|this|suicid*|post|member|girl|guy)
@@ -54,6 +62,19 @@ export const others: RuleGroup[] = [
     (starve yourself|stop eating|skip meals|throw up) ..2 (fatty|fat|pig|you fat|cow|fatso|whale|loser|and you|until you)
     (i will|we will|going to|gonna|i am going to|will) (find|kill|hurt|stab|shoot|rape|beat|come for|hunt|murder|end|get|burn|break|bash|curb) (you|u|your (family|mom|house|face|kids)) ..6 (and|kill|dead|watch|where you|when i|sleep|bitch|tonight|$|,|loser|swear|house|bleed|cry|up|pay|slowly|regret|school|behind) !(game|later|soon|in a (sec|bit)|(some|a|the|your) (food|drink|coffee|tickets|link|number|email|details)|back (to|up)|in (fifa|chess|mario|game)|at|there|on (discord|insta|instagram|the|monday)|a|an|with kindness|tomorrow|through|out|home|lol|jk|😂|an email)
     (know|found|have) where (you|u) (live|sleep|work|go to school) ..6 !(now|near|, nice)
+    (just|should|could|you can|ought to|might as well) (do|finish) what (you|u) (keep|always|are|said|been|threaten) ..4
+    (no loss|good riddance|no one would notice|better for everyone|relief) ..4 (if|when) (you|u) (went|died|left|did|were gone|are gone|go|disappeared|jumped)
+    (give|gave) (her|him|them) a push (off|over) ..3
+    (everyone|we|they|people|nobody|no one) (want|wants|wanted) (you|u|him|her) (dead|gone for good|to die)
+    (still|even) (breathing|alive) ..2 (lol|loser|ugly|freak|waste|$|why)
+    (imagine being|being) (this|that|so) (ugly|fat|pathetic|useless) and ..2 (alive|breathing|living)
+    if i (was|were) you i (would|d) ..3 (ended|end|killed|kill|jumped|done) (it|myself|by now)
+    (log off|unsubscribe|uninstall|delete|leave|go) ..3 (permanently|from life|life|this planet|this world)
+    (do it|go) (on camera|live|on stream)
+    (push|pushing) (her|him|them|you) off (the|a) ..3
+    (watch your back|see you monday|we know it was you|know which school|know where (you|u|ur)) ..6
+    (starve|stop eating|throw up|purge) ..4 (more|forever|nearly there|skinny|pretty|fat|babe|then)
+    (you said|you keep saying|you always say|u said) ..6 (gone|kill yourself|do it|dead|end it|over|leave) ..9 (all talk|still here|tuesday|coward|waiting|liar|well)
     (women|men|jews|muslims|gays|gay people|trans people|trans|immigrants|blacks|black people|whites|christians|refugees|foreigners|lesbians|disabled people|fat people|asians|they all|those people|all of them|foreigners) ..3 (should|deserve|need|must|ought) ..2 (die|be killed|be shot|be exterminated|be gassed|to die|be hanged|be burned|be hung|be raped|be beaten|hang|burn|be put down|be lynched|be wiped) 
     (kill|gas|shoot|hang|exterminate|burn|lynch) (all)? (the|these)? (jews|muslims|gays|trannies|immigrants|blacks|whites|women|niggers|faggots|refugees|kikes|christians|foreigners)
   `),

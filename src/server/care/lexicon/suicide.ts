@@ -17,6 +17,15 @@ export const suicide: RuleGroup[] = [
     rather not (be alive|exist|live|wake up|be living)
     (prefer|choose) (death|dying|being dead) (over|to) !(me|you)
     if (only)? i could die
+    @wants to dye !(my|it|the|her|his|them|some|eggs)
+    (no|any|only|see no|other|every|one|last) (other)? (option|way|way out|choice|answer|exit|solution|escape|thing left) (except|but|other than|besides|left but|than|is|left is|apart from) (suicide|death|dying|to die|killing|ending|to end)
+    @wants to (be excused from|be done|be finished|be through) (with)? (being alive|life|living|existing)
+    @wants (god|someone|it|death|something|cancer|the universe) to (take|kill|end|finish) me
+    (beg|begging|asked|ask|pray|praying|prayed|asking) (god|allah|jesus|him|the universe|whoever)? (to|and) (take|let|not let|not) me ..2 (die|wake up|wake|before|now|away|tonight|home|in my sleep|$|,)
+    (beg|begging|asked|ask|pray|praying|prayed) (god|allah|jesus|him|whoever) ..2 take me
+    do not want to see (another|tomorrow|the) (one|day|morning|year|$|,|sunrise|new year|summer|winter|christmas)
+    (not|never) (going to)? (be)? (see|seeing|reach|make it to|make|get to|live to see|be around for|be here for) (the|this|another|next|my next|fifty|forty|thirty|sixty|my #) (summer|winter|spring|christmas|year|birthday|new year|end of (the|this) (week|month|year)|one) !(sale|game|concert|series|season|match)
+    (done|finished|through) (breathing|being|being a person|being here|with all of it for good)
     (let|make) me die !(of|laughing|inside)
     (fall asleep|go to sleep|close my eyes) (and|then) (never|not) (have to)? (wake up|wake|open|come back)
   `),
@@ -85,6 +94,21 @@ export const suicide: RuleGroup[] = [
     (going|will|want|gonna) (to)? (off myself|checkout early|check out early|punch my ticket|go to sleep for good|go to sleep forever|sleep forever|catch the bus|log off forever|log off for good|log off permanently|go offline forever|leave for good and|ctb|rope|clock out of life|clock out permanently|unsubscribe from life|uninstall life|respawn|meet my maker|meet god|return to dust|join (him|her|them|my (mom|dad|brother|sister|son|daughter|husband|wife|baby|grandma|grandpa)) (in heaven|on the other side|wherever|up there|soon|where))
     (ctb|catch the bus|catching the bus|game over for me|final exit|self delete|selfdelete|permanent nap|long sleep|big sleep|dirt nap|eternal sleep|forever sleep|unsubscribe from life|log off (from)? life|logging off (from)? life|quit life|quitting life|leave the server for good|forever box)
     (take|taking) the (permanent|final|easy) (way|exit) (out)?
+    (going to|want to|will|about to|ready to|might|have to) kms !(lol|lmao|haha|if|because|😂|💀|this|over)
+    kms (tonight|tomorrow|seriously|soon|now|anymore)
+    (scared|afraid|terrified|worried) (of|about)? what i (will|might|would|am going to|could) do
+    (should|can|could) not be (left|allowed|trusted) ..4 (alone|on my own|by myself|tonight)
+    (it is|the one|thing) ..2 me i am (not safe from|scared of|afraid of)
+    (sat|sitting|drove|went|walked|stood|standing|parked|am) ..4 (cliff|cliffs|bridge|railway|tracks|ledge|roof|edge|platform|garage|river|reservoir|pier|multistorey|barrier|railing|railings) ..9 (decide|deciding|still here|only just|not coming down|nearly|almost|jump|engine|edge|let go|ready|thinking|nearer|closer|not come back|over)
+    (not|without) (braking|brake|looking|stopping) ~ (next one|this time|traffic|road|bus|car|anymore)
+    (urge|want|wanted|temptation|thought|thoughts|pull) (to|of|about) ..2 (jump|jumping|drive into|driving into|swerve|swerving|step off|stepping off|step out|step in front|drive off|crash|let go of the wheel|not brake|walk into traffic|walk in front) !(ship|the gun|queue|for joy|on (a|the) (trampoline|plane|bandwagon))
+    (that is|this is|it is) (the|my) (deal|plan|exit plan|last plan|only plan) ..6 (stop|end|last|gone|allowed)
+    (wrapping|wrapped|tying|counting) (it|things|everything|down) (up)? (before i go|to the end|till i am gone|to the day)
+    (by|before|after|until) ..5 (i am|i will be|me) (gone for good|dead|a statistic|in the ground|history|just a photo|ashes|not here|not alive)
+    (only|just) (here|alive|breathing|going) (until|till|for) ..6 (then|and then|after that) ..4 (stop|go|done|can go|allowed|over)
+    (then|after that|after which) i am (allowed|free|able|going|ready) to (stop|go|rest|leave|let go|die|be gone|sleep) !(home|to bed|shopping|out|on (holiday|leave)|back|travel)
+    (nothing|no one|nobody) (you|anyone|they) (say|says|type|types|do|does|can say|could say|can do) ..4 (change|stop|talk me|save|help) ..4
+    (do not|please do not|can not|could not|no one can|nobody can|you can not|will not) (try and|try to)? (talk me (round|out|down)|change my mind|stop me|save me)
     (take|taking) (a|the) (final|last) (bow|nap|sleep|breath|step|exit|leap)
     (see|seeing) no other (way|option|choice|way out) (than|but) (to)? (end|die|do|go)
     not safe (with|by|from|around|alone with) (myself|me|my own|my thoughts)
@@ -155,6 +179,31 @@ export const suicide: RuleGroup[] = [
     (take|look after|looking after|care for|feed|rehome|rehomed|found a home for|found homes for) ..2 (of)? (my|the) @pet ..3 (when i am|after i|once i|after|for me when|when i|if i am not|forever|for good) !(holiday|trip|away|back|moved|vacation)
     (gave|giving|given|give|found|rehomed|dropped|handed) (away)? (my|the) @pet ~ (so nobody|so no one|mess|after|goodbye|not need|will not need|for good|where i am going|forever|take care of)
     (passwords|accounts|will|insurance|bank details|paperwork|funeral|pin|logins|bills) ~ (after i am|when i am gone|once i am gone|for after|without me|so (my|she|he|they|mom) (can|does not|do not|will not|have|has) ~ (after|gone|anything|in|easier))
+    (not|never) (want)? ..4 (be)? the one (who|that|to) (finds|find|found|discovers) (me|my body|it)
+    (when|until|before|after|so|once|whoever|by the time|where) ..3 (find|finds|found) me !(a|funny|attractive|annoying|on|at|in|the|out|guilty|job|boring|hot|cute|weird)
+    (note|letter|letters|goodbye|envelope|envelopes) (is|are)? (done|finished|written|sealed|ready|on the (table|desk|side|bed|pillow|fridge)|in (my|the) (locker|drawer|desk|bag|post))
+    (who|whoever|everyone|they) (gets|get|will get|should get|is getting) (what|my|the|each)
+    (last|final) (shift|food shop|shop|class|night|day|bus|meal|walk|sunrise|sunset|visit|round|goodnight|hug) (ever|of me|of my life|i will|ever ,|ever $|i am ever|on earth)
+    (not)? last of (the|this) (week|month|year) , last (one)? ever
+    (i)? can (go|leave|rest|stop|let go) now (,|$|and|that)  !(to|home|back|shopping|on)
+    (free|ready|able|allowed) to go (now|at last|after|,|$|then|anytime|when) !(to|home|shopping|back|on|live|out)
+    will not be needing (you|it|them|this|my|any|anything|these|that) (anymore|after|again|,|$|where|soon|tomorrow|once) !(alarm|sofa|coat|umbrella|car)
+    (nothing|no one|nobody|only one thing|one thing|last thing) (left)? ..4 (on the list|to do|to clear|to sort|to tick off|to cross off) ..3 (me|now but me|but me|myself|$)
+    (everything|all|it|things|affairs|arrangements) ..1 (is|are|has been|have been|i have made my|made my) ..1 (in place|arranged|labelled|labeled|taken care of|laid out|lined up|set up|organised|organized|sorted) ..9 (alive|gone|go|after|tonight|sunday|monday|wake|find|goodbye|sorry|without me|forever|tomorrow)
+    made (my|all my|the) arrangements (,|$|and|so|for|already)
+    (it is|it will be) (happening|going to happen|done) (on)? (sunday|saturday|friday|monday|tuesday|wednesday|thursday|tonight|tomorrow|this weekend) !(at|with|party|online|live)
+    (give|gave|given|giving|leave|leaving|left|put) ..4 (my sister|my brother|my mom|her account|his account|my wife|my son|my daughter|my nephew|my niece|the kids) ..9 (not be here|will not be|note|gone|after|will think|when i)
+    (does|do|would) (the)? (insurance|life insurance|policy|pension) ..6 (pay|pays|cover|still|suicide|void)
+    (pays|pay) out (either way|anyway|if i|when i|even if)
+    (picked|chosen|chose|found|know|got) (the|a|my|our) (place|spot|bridge|day|date|night|song|outfit|dress|photo) ..6 (for it|peaceful|quiet|stop|when they|find me|on my own|no one|nobody|it is|to go|funeral|coffin)
+    (saving|saved|collecting|collected|putting|put|keeping|kept|hiding|stashing|counted|counting|hoarding|storing) ..2 (them|by|up|aside|back|mine|my) ..6 (enough|for it|nearly there|need|just in case|ready|tonight|since|for when)
+    (what|how much|how many|which) ..6 (would|should|do) (they|someone|i|you|one|a person) (need|take|have) (to)? ..6 (go in (their|my|your) sleep|not wake|go quietly|someone)
+    (i am|im) (someone|the friend|asking for me|the hypothetical)
+    (worry|dangerous|happen|happens) ..3 if i (take|took|swallow|swallowed) (them all|all of them|the whole|all my|every)
+    (how long) ..5 (find|notice|look|come looking|break in|miss) ..6 (alone|lived|body|me|you)
+    (can|could) ..3 (donate|leave) ..4 (organs|body|kidneys) ..6 (on purpose|if i|suicide|kill|my own)
+    (said|saying|say) (bye|goodbye|goodnight|my goodbyes) to (the|my|stuff|things|everything|everyone) ..9 (sorry|ocean|sea|letting go|for ages|longer|last|thought i was|weird|never|kettle|twice|forever)
+    (in my|the) (bag|rucksack|backpack|car|pocket) ..9 (calm|at peace|nine|tonight|ready|brave|scared)
     not (be)? coming (back|home|out) ..1 (from this|either|this time|ever|alive|again) !(to (this|that) (place|restaurant))
     (decided|made (up)? my mind|made peace|made my peace|at peace with|accepted) ..2 (to die|to go|to end|to leave|i am going to die|not to live|not to be here|about dying|with dying|with death|with the end|that i am going|that i will not|with (leaving|going|it)|it is time to go)
     (one|two|three|#) (more|last) (day|days|sleep|sleeps|nights|night|week|weeks|hours) (and|then|until) (it is|it will|i will|i am|it all|i can) (all)? (over|be over|gone|be gone|free|done|be free|be done|stop|end|ends|rest|be at peace|finally rest)
@@ -176,7 +225,19 @@ export const suicide: RuleGroup[] = [
     (woke up|wake up|waking up) ..4 (still alive|disappointed|angry (that)? i|in (the)? hospital|and (hated|cried|was gutted) ..4 alive|furious)
     (should have|wish i had|wish it had|wish it) (worked|succeeded|died that|not been found|not been saved) ..3
     (they|he|she|someone|mom|dad|nurse|doctors) (saved|found|revived|stopped) me ..4 (wish|should not|hate|angry|too soon|in time and)
-    (pumped|pump) my stomach
+    (pumped|pump) (my stomach|it out)
+    (i|my|since my|after my|from my|another|second|third|first|recent|last) (attempted|attempt) (on|last|yesterday|this|in|again|at|two|three|days|and|,|$|was|a week|a few) !(at|to|number|on (the|a) (exam|test|level)|(at|to) (cook|bake|park|parking))
+    i attempted
+    (tried|did it|attempt|attempted) ~ (nobody|no one|who do you) ..3 (knows|noticed|tell|asked|told)
+    (tried|failed|survived|survive|surviving) , (failed|tried|even|again|survived) ..9 (that|again|tonight|lucky|next time|sure)
+    (survived|surviving|woke up|wake up|came round|lived|still here) ..4 (not supposed|was not supposed|not meant|was not meant|not lucky|do not feel lucky|disappointed|gutted|annoyed|wish i had not|angry|worse|and i hate|should not have)
+    (next time|this time|second time|again) ..3 (i will|going to|gonna) ..2 (make sure|do it right|get it right|do it properly|not fail|not mess|finish|succeed|work)
+    (will|would) do it (right|properly|again) (next time|this time|tonight|if|,|$) 
+    (empty|half empty|finished) (box|packet|bottle|strip|blister|packets|boxes) ..6 (next to me|beside me|on the|by me|in my hand|sleepy|mistake|dizzy|scared)
+    (took|taken|had|swallowed) (far|way|much|a lot|lots)? (more|too many|too much|everything|all) (than i should|than i was|of it|of them|in the (cupboard|cabinet|house|box|drawer)|on purpose|i could find|i had) ..9
+    (talked|talk|pulled|stopped|grabbed) me (out of|off|from|back) ..4 (finishing it|doing it|it|jumping|ending it|the edge|the ledge|the bridge|the railing|the water) ..9
+    (discharged|home from hospital|back from hospital|let me out|sent me home|signed me off) ~ (attempt|round two|again|do it|next time|pills|tried|thinking about|leaflet)
+    let go of the wheel
     (noose|tourniquet) (around|on|is|tied)
     (already|just) (taken|took) (something|them|the pills|pills|them all|all) ..5
     (already|have) done it (now)? ..3 (starting|sorry|scared|feel|goodbye|late|stop)
@@ -257,9 +318,16 @@ export const suicide: RuleGroup[] = [
   `),
   concern('suicide_passive', 'suicide said sadly', { mine: true }, `
     (kms|kill myself|end it) jokes ..5
+    (being alive|stop existing|not existing|not living|keep living|stay alive|staying alive|keep breathing|stop breathing|stay on this earth) !(love|makes|for|is (great|good|beautiful|a gift|wonderful)|and well|in (this|the) game|longer)
     jokes (about)? ..4 (less|not|getting|stopped|serious|dying|killing|kms|real|suicide|being dead) ..3
     (told|telling|tell|called|messaged|text|texted|asked|comments|commented|says|said) (me|i) (to|should|that i should) (kill myself|kms|die|kys|end it|end my life|go die|be dead|disappear|go kill)
     (cry|crying|cried|cries) (myself)? ..4 (every|all) (night|day|single|the time|morning) ..3 (hopeless|pointless|why|point|numb|anymore|end|stop)
+  `),
+  sign('suicide_active', 'hyperbole', 1, `
+    rather (be)? (dead|die|six feet under|in the ground|buried) than
+    (hope|hoping|going|want|ready) to be dead (before|by|when)
+    (done|finished) (done|finished)
+    kms
   `),
   sign('suicide_plan', 'goodbye signs', 2, `
     (goodbye|farewell|bye forever) (tonight|now|and thank|forever|everyone|all|for good|, thank|, i love|, and|to you|my) !(party|summer|to (the|my (old|flat|house|car|job)))
