@@ -8,6 +8,14 @@ import { defineConfig, type Plugin } from 'vite'
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
 /**
+ * The embedded secret under which a browser keeps what was last read in a thread: 64 hexadecimal digits. Whoever
+ * has the page has it too, so it hides text from a glance into the browser's storage and protects nothing more.
+ */
+const cipherKey =
+  process.env.CLIENT_CIPHER_KEY || '5f0c2a7e91d84b36a3e1c97f60528bd4e76a19c3058fd2b17c4e93a6d1f8027b'
+if (!/^[0-9a-f]{64}$/i.test(cipherKey)) throw new Error('CLIENT_CIPHER_KEY must be 64 hexadecimal digits.')
+
+/**
  * Each screen is loaded by itself; what all of them stand on, and what the first steps share, is one file
  * each. Left alone, the bundler cuts these into two dozen, and each costs a request with its headers.
  */
@@ -34,6 +42,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [react(), compressed()],
+  define: { CLIENT_CIPHER_KEY: JSON.stringify(cipherKey) },
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
     emptyOutDir: true,

@@ -40,6 +40,12 @@ const Notifications = screen(
   'NotificationsScreen',
 )
 const CommunityHome = screen(() => import('#web/community/community-home-screen.tsx'), 'CommunityHomeScreen')
+const StreamSelector = screen(
+  () => import('#web/community/stream-selector-screen.tsx'),
+  'StreamSelectorScreen',
+)
+const StreamThreads = screen(() => import('#web/community/stream-threads-screen.tsx'), 'StreamThreadsScreen')
+const GroupChat = screen(() => import('#web/group-chat/group-chat-screen.tsx'), 'GroupChatScreen')
 const Contact = screen(() => import('#web/contact/contact-screen.tsx'), 'ContactScreen')
 const HelpNow = screen(() => import('#web/care/help-now-screen.tsx'), 'HelpNowScreen')
 const Terms = screen(() => import('#web/about/reading-screen.tsx'), 'TermsScreen')
@@ -47,9 +53,6 @@ const Privacy = screen(() => import('#web/about/reading-screen.tsx'), 'PrivacySc
 
 /** Screens that are still being built, each under its own heading. */
 const beingBuilt = () => import('#web/home/being-built-screen.tsx')
-const StreamSelector = screen(beingBuilt, 'StreamSelectorScreen')
-const StreamThreads = screen(beingBuilt, 'StreamThreadsScreen')
-const GroupChat = screen(beingBuilt, 'GroupChatScreen')
 const EmotionCheck = screen(beingBuilt, 'EmotionCheckScreen')
 const Settings = screen(beingBuilt, 'SettingsScreen')
 const Safety = screen(beingBuilt, 'SafetyScreen')
@@ -105,6 +108,11 @@ async function outboxOf(owner: string): Promise<Outbox> {
   ])
   const outbox = openOutbox(owner)
   outbox.carry('companion', carryToCompanion)
+  // Frames and line are loaded when there is something to carry, not before.
+  outbox.carry('group', async words => {
+    const { carryToThread } = await import('#web/group-chat/group-chat.ts')
+    return carryToThread(words, owner)
+  })
   return outbox
 }
 

@@ -32,9 +32,6 @@ function BeingBuilt({ what }: { what: keyof Texts['beingBuilt']['titles'] }) {
   )
 }
 
-export const StreamSelectorScreen = () => <BeingBuilt what="streamSelector" />
-export const StreamThreadsScreen = () => <BeingBuilt what="streamThreads" />
-export const GroupChatScreen = () => <BeingBuilt what="groupChat" />
 export const EmotionCheckScreen = () => <BeingBuilt what="emotionCheck" />
 export const SettingsScreen = () => <BeingBuilt what="settings" />
 export const SafetyScreen = () => <BeingBuilt what="safety" />

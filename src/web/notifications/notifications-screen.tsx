@@ -1,11 +1,18 @@
-/** /notifications: says that there is nothing new. */
+/** /notifications: threads with unread messages and how many of those name one, or that there is nothing new. */
+import type { Unread } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { SkeletonRow } from '#web/ui/skeleton.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import { useNotifications } from './use-notifications.ts'
+import './notifications.css'
 
 export function NotificationsScreen() {
   const words = texts.notifications
+  const { threads, failed, look } = useNotifications()
   return (
     <Screen
       title={words.title}
@@ -15,7 +22,39 @@ export function NotificationsScreen() {
       <div className="screen-head">
         <Heading>{words.title}</Heading>
       </div>
-      <EmptyState>{words.none}</EmptyState>
+      {failed && (
+        <Banner tone="error">
+          {words.failed}{' '}
+          <button type="button" className="text-button" onClick={look}>
+            {words.again}
+          </button>
+        </Banner>
+      )}
+      {threads ? <Threads threads={threads} /> : !failed && <Loading />}
     </Screen>
+  )
+}
+
+function Threads({ threads }: { threads: readonly Unread[] }) {
+  const words = texts.notifications
+  if (threads.length === 0) return <EmptyState>{words.none}</EmptyState>
+  return (
+    <ul className="card notifications" aria-label={words.list}>
+      {threads.map(unread => (
+        <NotificationRow key={unread.threadId} unread={unread} />
+      ))}
+    </ul>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="notifications-loading">
+      <p className="unseen" role="status">
+        {texts.notifications.loading}
+      </p>
+      <SkeletonRow />
+      <SkeletonRow />
+    </div>
   )
 }

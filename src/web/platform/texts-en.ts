@@ -1,4 +1,5 @@
 /** The English catalogue, and with it the list of texts that every language must have. */
+import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
 
 export type Texts = typeof english
@@ -10,6 +11,7 @@ export const english = {
   pageTitle: (page: string) => `${page} · TwinBot`,
   pages: () => import('./texts-en-pages.ts').then(module => module.englishPages),
   ...englishCompanion,
+  ...englishCommunity,
 
   shell: {
     skip: 'Skip to content',
@@ -173,10 +175,6 @@ export const english = {
     } satisfies Record<string, [string, string | ((name: string) => string)]>,
   },
 
-  community: { title: 'Community', lede: 'Where other people read along.' },
-
-  notifications: { title: 'Notifications', none: 'You have no new notifications right now.' },
-
   contact: {
     title: 'Contact Us',
     lede: 'Real change starts by speaking up. We got your back!',
@@ -197,9 +195,6 @@ export const english = {
     toDashboard: 'Go to your dashboard',
     toStart: 'Go to the start page',
     titles: {
-      streamSelector: 'Stream Selector',
-      streamThreads: 'Stream Threads',
-      groupChat: 'Group Chat',
       emotionCheck: 'Check Up From the Neck Up',
       settings: 'Settings',
       howItReads: 'How it reads your words',

@@ -1,0 +1,30 @@
+/** All twenty threads under their five streams, for whichever screen has to offer a choice. */
+import { streams } from '#shared/community.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Heading } from '#web/ui/heading.tsx'
+import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { ThreadBubbles } from './thread-bubbles.tsx'
+
+type AllThreadsProps = { title: string; back: { to: string; place: string } }
+
+export function AllThreads({ title, back }: AllThreadsProps) {
+  return (
+    <Screen title={title} start={<BackLink {...back} />}>
+      <div className="threads-head">
+        <Heading>{title}</Heading>
+        <p className="lede">{texts.threads.lede}</p>
+      </div>
+      {streams.map(({ id, title: stream, emoji, threads }) => (
+        <section key={id} className="threads-stream" aria-labelledby={`stream-${id}`}>
+          <h2 id={`stream-${id}`}>
+            <span className="emoji" aria-hidden="true">
+              {emoji}
+            </span>{' '}
+            {stream}
+          </h2>
+          <ThreadBubbles streamId={id} threads={threads} />
+        </section>
+      ))}
+    </Screen>
+  )
+}

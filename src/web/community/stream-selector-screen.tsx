@@ -1,0 +1,82 @@
+/** /stream-selector: who one is, where one may go, and the five streams with what they offer. */
+import { Link, useNavigate } from 'react-router'
+import { type Stream, streams } from '#shared/community.ts'
+import { useSignedIn } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { Accordion, AccordionSection } from '#web/ui/accordion.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { SelectPill } from '#web/ui/select-pill.tsx'
+import { ProfilePicture } from './profile-picture.tsx'
+import './stream-selector.css'
+import './threads.css'
+
+export function StreamSelectorScreen() {
+  const words = texts.streams
+  const { user } = useSignedIn()
+  return (
+    <Screen
+      title={words.page}
+      start={<BackLink to="/community-home" place={texts.community.title} />}
+      actions={
+        <span className="go-to-phone">
+          <GoTo />
+        </span>
+      }
+    >
+      <div className="streams">
+        <aside>
+          <ProfilePicture name={user.given_name} />
+          <div>
+            <Heading>
+              <bdi>{user.given_name}</bdi>
+            </Heading>
+            <p className="lede">{words.lede}</p>
+          </div>
+          <span className="go-to-desk">
+            <GoTo />
+          </span>
+        </aside>
+        <Accordion>
+          {streams.map(stream => (
+            <StreamSection key={stream.id} stream={stream} />
+          ))}
+        </Accordion>
+      </div>
+    </Screen>
+  )
+}
+
+function GoTo() {
+  const navigate = useNavigate()
+  const { tiles, page } = texts.dashboard
+  const places = [
+    { value: '/dashboard', label: page },
+    { value: '/chat2', label: tiles.myChats[0] },
+    { value: '/community-home', label: tiles.community[0] },
+    { value: '/notifications', label: tiles.notifications[0] },
+  ]
+  return <SelectPill placeholder={texts.streams.goTo} options={places} onChoose={to => navigate(to)} />
+}
+
+function StreamSection({ stream: { id, title, emoji, subtopics } }: { stream: Stream }) {
+  return (
+    <AccordionSection
+      title={title}
+      aside={texts.streams.topics(subtopics.length)}
+      plate={
+        <span className="stream-plate emoji" data-stream={id} aria-hidden="true">
+          {emoji}
+        </span>
+      }
+    >
+      <ul className="subtopics">
+        {subtopics.map(subtopic => (
+          <li key={subtopic}>
+            <Link to={`/stream-threads/${id}?topic=${encodeURIComponent(subtopic)}`}>{subtopic}</Link>
+          </li>
+        ))}
+      </ul>
+    </AccordionSection>
+  )
+}

@@ -1,0 +1,24 @@
+/** The threads one was in lately, newest first, as this browser remembers them. */
+import { isThreadId, type ThreadId } from '#shared/community.ts'
+import { storage } from '#web/platform/storage.ts'
+
+const MOST = 5
+
+export function activeThreads(): ThreadId[] {
+  try {
+    const kept: unknown = JSON.parse(storage.get('activeGroupThreads') ?? '[]')
+    const ids = Array.isArray(kept) ? kept.filter((id): id is ThreadId => isThreadId(String(id))) : []
+    return [...new Set(ids)].slice(0, MOST)
+  } catch {
+    return []
+  }
+}
+
+/** Opening a thread brings it to the front; what was read in threads that fall off the end is kept no longer. */
+export function enterThread(threadId: ThreadId): ThreadId[] {
+  const active = [threadId, ...activeThreads().filter(id => id !== threadId)].slice(0, MOST)
+  storage.set('activeGroupThreads', JSON.stringify(active))
+  const isActive = (id: string) => active.some(one => one === id)
+  for (const id of storage.keptThreads()) if (!isActive(id)) storage.setThread(id, null)
+  return active
+}

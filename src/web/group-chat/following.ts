@@ -1,0 +1,112 @@
+/**
+ * Keeps a thread in step with the server: what comes over the line is taken as it comes, and what happened while
+ * there was no line is fetched, exactly that and no more, before one may speak of being up to date.
+ */
+import { getMessages, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
+import { call } from '#web/platform/api.ts'
+import type { Live, LiveNews } from '#web/platform/live.ts'
+import type { KeptThread } from './kept-thread.ts'
+import { withEarlier, withMessage, withMissed, withNewest, withRemoved } from './thread.ts'
+
+/** Further behind than this, one begins anew with the newest page. */
+const FAR_BEHIND = 2 * MAX_HISTORY_PAGE
+const AGAIN_MS = 3000
+
+export type Following = { earlier(): void; look(): void; stop(): void }
+
+type Parts = { threadId: string; kept: KeptThread; live: Live; onFailed(failed: boolean): void }
+
+export function follow({ threadId, kept, live, onFailed }: Parts): Following {
+  const params = { threadId }
+  /** The line tells everything after this number; what happened up to it must be fetched. */
+  let start = 0
+  /** Told by the line up to here. */
+  let told = 0
+  let isUpToDate = false
+  let catchingUp = false
+  let paging = false
+  let stopped = false
+  let again: ReturnType<typeof setTimeout> | undefined
+
+  function hear(news: LiveNews): void {
+    if (news.type === 'opened' || news.type === 'gap') {
+      start = told = news.seq
+      void catchUp()
+    } else if (news.type === 'lost') isUpToDate = false
+    else if (news.type === 'group_message') {
+      kept.change(thread => withMessage(thread, news))
+      advance(news.seq)
+    } else if (news.type === 'removed') {
+      kept.change(thread => withRemoved(thread, news.id), 'now')
+      advance(news.seq)
+    } else if (news.type === 'ack') advance(news.seq)
+  }
+
+  function advance(seq: number): void {
+    told = Math.max(told, seq)
+    if (isUpToDate && told > kept.get().seq) kept.change(thread => ({ ...thread, seq: told }))
+  }
+
+  async function catchUp(): Promise<void> {
+    isUpToDate = false
+    if (catchingUp || stopped) return
+    catchingUp = true
+    clearTimeout(again)
+    try {
+      do await fetchNext()
+      while (!stopped && kept.get().seq < start)
+      isUpToDate = live.opened() !== undefined
+      advance(told)
+      onFailed(false)
+    } catch (error) {
+      console.warn('The thread did not load.', error)
+      onFailed(true)
+      if (!stopped) again = setTimeout(() => void catchUp(), AGAIN_MS)
+    }
+    catchingUp = false
+  }
+
+  async function fetchNext(): Promise<void> {
+    const { loaded, seq } = kept.get()
+    if (loaded && start <= seq && live.opened()) return
+    if (!loaded || start - seq > FAR_BEHIND) {
+      const page = await call(getMessages, { params, query: {} })
+      return kept.change(thread => withNewest(thread, page), 'now')
+    }
+    const query = { after: String(seq), limit: String(MAX_HISTORY_PAGE) }
+    const wanted = start
+    const page = await call(getMessages, { params, query })
+    if (page.seq === seq && seq < wanted) throw new Error('The server knows less than the line told.')
+    kept.change(thread => withMissed(thread, page), 'now')
+    if (page.more) await fetchNext()
+  }
+
+  async function earlier(): Promise<void> {
+    const { more, messages } = kept.get()
+    const before = messages[0]?.seq
+    if (!more || before === undefined || paging) return
+    paging = true
+    try {
+      const page = await call(getMessages, { params, query: { before: String(before) } })
+      if (!stopped) kept.change(thread => withEarlier(thread, page))
+    } catch (error) {
+      console.warn('Earlier messages did not load.', error)
+    }
+    paging = false
+  }
+
+  const stopHearing = live.hear(hear)
+  const known = live.opened()
+  if (known) start = told = known.seq
+  void catchUp()
+
+  return {
+    earlier: () => void earlier(),
+    look: () => void catchUp(),
+    stop() {
+      stopped = true
+      clearTimeout(again)
+      stopHearing()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * A thread as this browser keeps it: shown at once and without a network, shared by everything on the page that
+ * looks at the thread, and, as far as it is one's own side, by other tabs. Bounded, and gone at sign-out.
+ */
+import { storedUser } from '#web/platform/session-store.ts'
+import { storage } from '#web/platform/storage.ts'
+import { emptyThread, type Thread } from './thread.ts'
+import { readThread, writeThread } from './thread-writing.ts'
+
+const PAUSE_MS = 500
+
+export type KeptThread = {
+  get(): Thread
+  subscribe(listener: () => void): () => void
+  /** `now` for what must outlive the page in any case; the rest is written a moment later. */
+  change(next: (thread: Thread) => Thread, when?: 'now'): void
+}
+
+const open = new Map<string, { kept: KeptThread; lookAgain(): void }>()
+
+storage.onPersonCleared(() => open.clear())
+storage.onThreadChange(threadId => {
+  for (const [key, { lookAgain }] of open) if (key.endsWith(` ${threadId}`)) lookAgain()
+})
+
+/** The one of this page for this person. */
+export function keptThread(owner: string, threadId: string): KeptThread {
+  const key = `${owner} ${threadId}`
+  const known = open.get(key) ?? openThread(owner, threadId, () => open.has(key))
+  open.set(key, known)
+  return known.kept
+}
+
+function openThread(owner: string, threadId: string, isOpen: () => boolean) {
+  let thread = readThread(storage.getThread(threadId), owner) ?? emptyThread
+  let writing: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function become(next: Thread): void {
+    if (next === thread) return
+    thread = next
+    for (const listener of listeners) listener()
+  }
+
+  function write(): void {
+    clearTimeout(writing)
+    writing = undefined
+    // Not after a sign-out, and not for somebody else.
+    if (isOpen() && isOwner(owner)) storage.setThread(threadId, writeThread(thread, owner))
+  }
+
+  /** One's own side is the same in every tab, whichever tab did the sending. */
+  function withOwnOfOtherTabs(): Thread {
+    const written = readThread(storage.getThread(threadId), owner)
+    return written ? { ...thread, own: written.own, reactions: written.reactions } : thread
+  }
+
+  window.addEventListener('pagehide', () => writing !== undefined && write())
+
+  return {
+    lookAgain: () => become(withOwnOfOtherTabs()),
+    kept: {
+      get: () => thread,
+      subscribe(listener: () => void) {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+      change(next: (thread: Thread) => Thread, when?: 'now') {
+        become(next(when === 'now' ? withOwnOfOtherTabs() : thread))
+        if (when === 'now') write()
+        else writing ??= setTimeout(write, PAUSE_MS)
+      },
+    },
+  }
+}
+
+function isOwner(owner: string): boolean {
+  try {
+    return storage.get('auth_token') !== null && storedUser()?.sub === owner
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,103 @@
+/** One said thing in a thread, with its time and one's own reactions. */
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { timeOfDay } from '#web/platform/dates.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Bubble } from '#web/ui/bubble.tsx'
+import { Reactions } from '#web/ui/reactions.tsx'
+import type { Said } from './timeline.ts'
+import { Unsend } from './unsend.tsx'
+
+export type MessageActions = {
+  react(id: string, emoji: string): void
+  /** Answers whether it worked. */
+  unsend(id: string): Promise<boolean>
+}
+
+type MessageProps = {
+  said: Said
+  botName: string
+  reactions: readonly string[]
+  actions: MessageActions
+}
+
+export function Message({ said, botName, reactions, actions }: MessageProps) {
+  const { key, by, first, last, removed, pending, onlyYou, help } = said
+  const confirmed = by === 'me' && said.progress === undefined && !removed
+  return (
+    <>
+      <Bubble
+        by={by}
+        name={said.name || texts.group.formerMember}
+        first={first}
+        last={last}
+        pending={pending}
+        spoken={spokenOf(said, botName)}
+        time={
+          <>
+            <When said={said} />
+            {confirmed && <Unsend text={said.text} unsend={() => actions.unsend(key)} />}
+          </>
+        }
+        reactions={
+          !removed && (
+            <>
+              <Reactions reactions={countsOf(reactions)} onToggle={emoji => actions.react(key, emoji)} />
+              {onlyYou && <small className="only-you">{texts.group.onlyYou}</small>}
+            </>
+          )
+        }
+      >
+        <Words said={said} />
+      </Bubble>
+      {help && <HelpLine />}
+    </>
+  )
+}
+
+function Words({ said: { text, removed, covered } }: { said: Said }): ReactNode {
+  const words = texts.group
+  const [shown, setShown] = useState(false)
+  if (removed) return <em className="message-removed">{words.removed}</em>
+  if (!covered || shown) return text
+  return (
+    <span className="message-cover">
+      {words.covered}{' '}
+      <button type="button" className="text-button" onClick={() => setShown(true)}>
+        {words.show}
+      </button>
+    </span>
+  )
+}
+
+function When({ said: { at, progress } }: { said: Said }) {
+  if (progress === 'waiting') return <span>{texts.chat.waiting}</span>
+  return <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>
+}
+
+/** Where the companion has answered somebody who may not be well. */
+function HelpLine() {
+  return (
+    <p className="message-help">
+      {texts.group.care}{' '}
+      <Link className="link" to="/help-now">
+        {texts.group.careLink}
+      </Link>
+    </p>
+  )
+}
+
+function spokenOf({ by, name }: Said, botName: string): string {
+  const words = texts.group
+  if (by === 'me') return words.youSaid
+  return words.said(by === 'bot' ? botName : name || words.formerMember)
+}
+
+function countsOf(mine: readonly string[]) {
+  return Object.entries(texts.group.reactions).map(([emoji, name]) => ({
+    emoji,
+    name,
+    count: mine.includes(emoji) ? 1 : 0,
+    mine: mine.includes(emoji),
+  }))
+}

@@ -1,0 +1,28 @@
+/** What is noted above one's own message: the domains it touches, by the tags and the hierarchy of the server. */
+import type { Classified, getHierarchy, getTags } from '#shared/classification.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { texts } from '#web/platform/texts.ts'
+
+export type Tags = Reply<typeof getTags>
+export type Hierarchy = Reply<typeof getHierarchy>
+
+/** In the hierarchy's own order. A tag belongs where an entry begins with the first of its codes. */
+export function domainsIn(results: Classified['results'], tags: Tags, hierarchy: Hierarchy): string[] {
+  const codes = Object.keys(results)
+    .map(tag => tags[tag]?.[0])
+    .filter(code => code !== undefined)
+  return Object.keys(hierarchy).filter(domain =>
+    codes.some(code => hierarchy[domain]?.some(entry => entry.startsWith(code))),
+  )
+}
+
+export function noteOf(domains: readonly string[]): string {
+  return domains.length > 0 ? texts.group.domains(domains) : texts.group.noTags
+}
+
+/** The way back from a note to its domains, for the dots before it. */
+export function domainsOf(note: string): string[] {
+  const [start = '', end = ''] = texts.group.domains(['\n']).split('\n')
+  if (!note.startsWith(start) || !note.endsWith(end)) return []
+  return note.slice(start.length, note.length - end.length).split(', ')
+}

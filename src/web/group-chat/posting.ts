@@ -1,0 +1,90 @@
+/** Sends words over the line of their thread and settles when the server has stored them. */
+import type { ClientFrame, Problem, ServerFrame } from '#shared/live.ts'
+import type { Live, LiveNews, Opened } from '#web/platform/live.ts'
+import { storedUser } from '#web/platform/session-store.ts'
+import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
+
+const OPEN_WITHIN_MS = 15_000
+const ACK_WITHIN_MS = 10_000
+/** Refusals that time heals. */
+const PASSING = ['rate-limited', 'unavailable', 'not-signed-in', 'not-confirmed']
+/** A server that stumbles over the same words again and again will not take them. */
+const MOST_STUMBLES = 3
+const stumbles = new Map<string, number>()
+
+export type Ack = Extract<ServerFrame, { type: 'ack' }>
+
+export async function post(live: Live, words: Unsent, owner: string): Promise<{ ack: Ack; as: Opened }> {
+  const as = await untilOpen(live)
+  const frame: ClientFrame = {
+    action: 'sendMessage',
+    type: 'group_message',
+    stream_id: words.place,
+    from: storedUser()?.given_name ?? '',
+    text: words.text,
+    timestamp: new Date(words.writtenAt).toISOString(),
+    userId: owner,
+    id: words.id,
+  }
+  const ack = await untilNews(
+    live,
+    ACK_WITHIN_MS,
+    news => answerFor(words.id, news),
+    () => live.send(frame),
+  )
+  stumbles.delete(words.id)
+  return { ack, as }
+}
+
+async function untilOpen(live: Live): Promise<Opened> {
+  return (
+    live.opened() ??
+    untilNews(
+      live,
+      OPEN_WITHIN_MS,
+      news => (news.type === 'opened' ? news : undefined),
+      () => true,
+    )
+  )
+}
+
+function answerFor(id: string, news: LiveNews): Ack | undefined {
+  if (news.type === 'ack' && news.id === id) return news
+  if (news.type === 'error' && news.id === id) throw refusalOf(id, news)
+  if (news.type === 'lost') throw new Error('The line was lost before the answer came.')
+  return undefined
+}
+
+function refusalOf(id: string, { code, error }: Problem): Error {
+  const times = (stumbles.get(id) ?? 0) + 1
+  if (code === 'unexpected') stumbles.set(id, times)
+  const passes = PASSING.includes(code) || (code === 'unexpected' && times < MOST_STUMBLES)
+  return passes ? new Error(error) : new RefusedForGood(error)
+}
+
+/** `wanted` answers what was waited for, or throws when it will not come. */
+function untilNews<T>(
+  live: Live,
+  ms: number,
+  wanted: (news: LiveNews) => T | undefined,
+  begin: () => boolean,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      stop()
+      settle()
+    }
+    const fail = (error: unknown) => end(() => reject(error))
+    const timer = setTimeout(() => fail(new Error('No answer over the line in time.')), ms)
+    const stop = live.hear(news => {
+      try {
+        const found = wanted(news)
+        if (found !== undefined) end(() => resolve(found))
+      } catch (error) {
+        fail(error)
+      }
+    })
+    if (!begin()) fail(new Error('The line is not open.'))
+  })
+}

@@ -1,0 +1,81 @@
+/**
+ * What happens to words before they go out to the others: they are read, and the companion answers their author.
+ * Only an error of the companion within three seconds brings them back; nothing else stands in their way.
+ */
+import { classify } from '#shared/classification.ts'
+import { postChat } from '#shared/companion.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { CallError, call } from '#web/platform/api.ts'
+import { texts } from '#web/platform/texts.ts'
+import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
+import type { KeptThread } from './kept-thread.ts'
+import { domainsIn, noteOf } from './notes.ts'
+import { loadTaxonomy } from './taxonomy.ts'
+import { withOwn } from './thread.ts'
+
+const PATIENCE_MS = 3000
+/** Refusals that time heals: the words wait, as they do without a network. */
+const PASSING = [0, 401, 408, 425, 429]
+
+/** Settles when the words count as said. The same words asked about twice are read and answered once. */
+export async function prepare(words: Unsent, owner: string, kept: KeptThread): Promise<void> {
+  const known = kept.get().own[words.id]
+  if (known?.said) return
+  if (!known?.read) await withPatience(read(words, owner, kept))
+  await ask(words, kept)
+  kept.change(thread => withOwn(thread, words.id, own => ({ ...own, said: true })), 'now')
+}
+
+/** Whatever goes wrong is only logged, and the conversation goes on. */
+async function read(words: Unsent, owner: string, kept: KeptThread): Promise<void> {
+  const { id, place, text } = words
+  const body = { userId: owner, context: 'group', text, messageId: id, threadId: place }
+  try {
+    const [found, taxonomy] = await Promise.all([call(classify, { body }), loadTaxonomy()])
+    const note =
+      taxonomy && found.care.tier !== 'crisis'
+        ? noteOf(domainsIn(found.results, taxonomy.tags, taxonomy.hierarchy))
+        : undefined
+    kept.change(
+      thread => withOwn(thread, id, own => ({ ...own, read: true, ...(note !== undefined && { note }) })),
+      'now',
+    )
+  } catch (error) {
+    console.warn('A message was not read.', error)
+  }
+}
+
+async function ask({ id, place, text }: Unsent, kept: KeptThread): Promise<void> {
+  const answering = call(postChat, { body: { text, chatId: place, messageId: id, context: 'group' } })
+  const keep = (answer: Reply<typeof postChat>) => keepReply(id, answer, kept)
+  try {
+    const answer = await withPatience(answering)
+    if (answer) keep(answer)
+    else answering.then(keep, error => console.warn('A late answer did not come.', error))
+  } catch (error) {
+    console.warn('The companion did not answer.', error)
+    const status = error instanceof CallError ? error.status : 0
+    // Taken, but in words we could not read: said, and without a reply.
+    if (status >= 200 && status < 300) return
+    if (PASSING.includes(status)) throw error
+    kept.change(thread => withOwn(thread, id, () => undefined), 'now')
+    throw new RefusedForGood(texts.group.notAnswered)
+  }
+}
+
+function keepReply(id: string, { reply, messages, care }: Reply<typeof postChat>, kept: KeptThread): void {
+  if (reply === '') return
+  const at = messages.at(-1)?.timestamp ?? new Date().toISOString()
+  const help = care.show === 'panel' || care.show === 'row' || care.show === 'help'
+  const removed = kept.get().messages.some(message => message.id === id && message.removed)
+  if (removed) return
+  kept.change(thread => withOwn(thread, id, own => ({ ...own, reply: { text: reply, at, help } })), 'now')
+}
+
+/** Undefined when it takes longer than one should have to wait. */
+function withPatience<T>(work: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,115 @@
+/** The group chat of one thread: its bar, its log and its composer. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type ThreadId, threadName, threadTitle } from '#shared/community.ts'
+import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
+import { useOutbox } from '#web/platform/outbox-provider.tsx'
+import { useSignedIn } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { ChatScreen } from '#web/ui/chat-screen.tsx'
+import { Composer } from '#web/ui/composer.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { BackLink } from '#web/ui/screen.tsx'
+import { SelectPill } from '#web/ui/select-pill.tsx'
+import { enterThread } from './active-threads.ts'
+import { ConnectionLine } from './connection-line.tsx'
+import { Lines } from './lines.tsx'
+import { LogState } from './log-state.tsx'
+import { Spoken } from './spoken.tsx'
+import { timeline } from './timeline.ts'
+import { useActions } from './use-actions.ts'
+import { useComposing } from './use-composing.ts'
+import { useFresh } from './use-fresh.ts'
+import { usePeople } from './use-people.ts'
+import { useThread } from './use-thread.ts'
+import { useUnread } from './use-unread.ts'
+import './group-chat.css'
+
+export function ThreadChat({ threadId }: { threadId: ThreadId }) {
+  const words = texts.group
+  const name = threadName(threadId)
+  const { user, companionName } = useSignedIn()
+  const botName = companionName ?? DEFAULT_COMPANION_NAME
+  const outbox = useOutbox()
+  const { kept, thread, unsent, live, seen, failed, earlier, look } = useThread(threadId, user.sub, outbox)
+  const { count, here, typing, tellTyping } = usePeople(live, thread.me)
+  const unreadFrom = useUnread(threadId, thread)
+  const composing = useComposing({ owner: user.sub, threadId, outbox, unsent, onWriting: tellTyping })
+  const actions = useActions(threadId, kept)
+  const [openedAt] = useState(() => new Date())
+
+  const lines = useMemo(
+    () => timeline(thread, { welcome: texts.group.welcome(name), openedAt, unsent, unreadFrom }),
+    [thread, name, openedAt, unsent, unreadFrom],
+  )
+  const said = useMemo(() => lines.filter(line => line.type === 'said'), [lines])
+  const isFresh = useFresh(said, thread.loaded)
+  const newest = said.at(-1)
+
+  const composer = useRef<HTMLTextAreaElement>(null)
+  // On a phone the keyboard would hide half of what one came to read.
+  useEffect(() => {
+    if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
+  }, [])
+
+  return (
+    <ChatScreen
+      title={words.title(threadTitle(threadId))}
+      label={words.conversation(name)}
+      newest={thread.loaded && newest ? { id: newest.key, mine: newest.by === 'me' } : undefined}
+      oldest={thread.messages[0]?.id}
+      onNearStart={earlier}
+      start={
+        <>
+          <BackLink to="/community-home" place={texts.community.title} />
+          <div className="thread-title">
+            <Heading>{words.title(name)}</Heading>
+            <ConnectionLine seen={seen} count={count} here={here} typing={typing} />
+          </div>
+        </>
+      }
+      actions={<SwitchThread threadId={threadId} />}
+      dock={
+        <>
+          {composing.problem && (
+            <div role="alert">
+              <FieldError>{composing.problem}</FieldError>
+            </div>
+          )}
+          <Composer
+            ref={composer}
+            label={words.message(name)}
+            placeholder={words.placeholder}
+            send={words.send}
+            value={composing.text}
+            onChange={composing.write}
+            onSend={composing.send}
+          />
+        </>
+      }
+    >
+      <LogState loading={!thread.loaded && !failed} failed={failed} earlier={thread.more} again={look} />
+      <Lines
+        lines={lines}
+        botName={botName}
+        reactions={thread.reactions}
+        isFresh={isFresh}
+        actions={actions}
+      />
+      <Spoken said={said} botName={botName} ready={thread.loaded} />
+    </ChatScreen>
+  )
+}
+
+function SwitchThread({ threadId }: { threadId: ThreadId }) {
+  const navigate = useNavigate()
+  const [active] = useState(() => enterThread(threadId))
+  return (
+    <SelectPill
+      placeholder={texts.group.switchThread}
+      options={active.map(id => ({ value: id, label: threadTitle(id) }))}
+      onChoose={id => navigate(`/group-chat/${id}`)}
+    />
+  )
+}
