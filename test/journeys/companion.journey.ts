@@ -172,6 +172,7 @@ test('reading above, nothing jumps; a pill leads down again', async ({ page, hou
   await expect(page.getByText('From the other tab.')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0)
   await expect(field(page)).toHaveValue('And one more.')
+  expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBe(720)
 })
 
 test('with the keyboard alone one writes, reads back and leaves', async ({ page, member, enter }) => {
