@@ -36,12 +36,13 @@ export async function runChaos({ people, messages, kills, report = () => {} }: O
     for (let killed = 0; killed < kills; killed++) {
       const share = Math.floor((messages * (killed + 1)) / kills) - Math.floor((messages * killed) / kills)
       // The next life ends after a few commits with words still on their way.
-      writeFileSync(file, String(3 + Math.floor((Math.random() * share) / 6)))
+      writeFileSync(file, String(3 + Math.floor((Math.random() * share) / 25)))
       write(crowd, said, share)
       await house.stop('SIGKILL')
       // It may be dead again before it has answered that it is ready.
       await house.start().catch(() => {})
-      await untilDead(house)
+      // Or all is said before it comes to that, and it is killed at rest.
+      await until(async () => waiting(crowd) === 0 || !(await answers(house)))
       report(`  death ${killed + 1} of ${kills}; ${waiting(crowd)} messages waiting`)
     }
     writeFileSync(file, 'never')
@@ -79,8 +80,8 @@ function write(crowd: Person[], said: string[][], count: number): void {
 
 const waiting = (crowd: Person[]) => crowd.reduce((sum, { outbox }) => sum + outbox.length, 0)
 
-async function untilDead({ url }: House): Promise<void> {
-  await until(async () => !(await fetch(`${url}/healthz`).catch(() => undefined)))
+function answers({ url }: House): Promise<unknown> {
+  return fetch(`${url}/healthz`).catch(() => undefined)
 }
 
 async function until(holds: () => boolean | Promise<boolean>, patience = GIVE_UP_MS): Promise<void> {
