@@ -36,6 +36,8 @@ const files = args.filter(
 const turns = files
   .flatMap(file => readFileSync(file, 'utf8').split('\n').filter(Boolean))
   .map(line => JSON.parse(line) as Turn)
+  // A turn of the class `group` is a post to a thread, also where its line does not say so.
+  .map(turn => ((turn.cls ?? turn.class) === 'group' ? { ...turn, channel: 'group' as const } : turn))
 
 const started = performance.now()
 const { answer, voice } = createAnswerer()

@@ -24,10 +24,18 @@ const own = new Set(
     .flatMap(place =>
       readdirSync(place)
         .filter(file => /\.jsonl?$/.test(file))
-        .map(file => readFileSync(join(place, file), 'utf8').toLowerCase()),
+        .map(file => ownWords(readFileSync(join(place, file), 'utf8'))),
     )
     .flatMap(text => text.match(/[a-z]+/g) ?? []),
 )
+/** Other languages and code are among the examples, and their words are not ours. */
+function ownWords(text: string): string {
+  return text
+    .split('\n')
+    .filter(line => !/"class": ?"(?:nonen|code|noise)"/.test(line))
+    .join('\n')
+    .toLowerCase()
+}
 const foreign = new Set(
   'de la el le les des du en un une und der die das den von van het een que para por los las del di il che e è et est pas dans sur avec si al da do em com na os dos ist mit auf für nicht och att det som på te je mi tu ne se y o u w n r'.split(
     ' ',

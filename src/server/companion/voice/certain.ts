@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
 
 const code =
-  /[{};]\s*(?:$|\n|\/\/)|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|let|var|def|class|import|public|static|void)\s+[\w$]+\s*[({=:;]|\bSELECT\b.+\bFROM\b|\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b|^\s*(?:\$|>>>|#!|sudo |npm |git |pip |docker )|\b(?:Traceback \(most|\w+Error:|\w+Exception\b)|console\.log|print\(|^\s*\{\s*"[^"]+"\s*:|\bat \w+ \([\w./]+:\d+|^\s*#include|\w+\(\)\s*[;{]|\brm -rf\b|^\s*<\?|\w+\.\w+\([^)]*\)\s*[;.{]?\s*$|\[(?:ERROR|INFO|WARN|DEBUG)\]|&&\s*\w+|\|\s*grep\b/m
+  /[{};]\s*(?:$|\n|\/\/)|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|let|var|def|class|import|public|static|void)\s+[\w$]+\s*[({=:;]|\bSELECT\b.+\bFROM\b|\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b|^\s*(?:\$|>>>|#!|sudo |npm |git |pip |docker )|\b(?:Traceback \(most|\w+Error:|\w+Exception\b)|console\.log|print\(|^\s*\{\s*"[^"]+"\s*:|\bat \w+ \([\w./]+:\d+|^\s*#include|\w+\(\)\s*[;{]|\brm -rf\b|^--- \S+|^import \w+ from\b|^echo \$\w+|^chmod |^\s*<\?|\w+\.\w+\([^)]*\)\s*[;.{]?\s*$|\[(?:ERROR|INFO|WARN|DEBUG)\]|&&\s*\w+|\|\s*grep\b/m
 const address =
   /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|gg|be|ly|me|co|example|app|dev|tv|uk)\/[\w#?=&/.-]*/i
 
@@ -19,7 +19,7 @@ const hugging = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|\p{R
 const acks: [string, RegExp][] = [
   [
     'idk',
-    /^(?:i )?(?:really |honestly |just )?(?:don't|dont|do not) (?:really |even )?know(?: really| tbh| honestly| yet| anymore)?$|^(?:idk|idek|dunno|no idea|not sure|no clue|who knows|i'm not sure|beats me|hard to say|can't say|couldn't tell you|idk man|not really sure|i have no idea|unsure)(?: really| tbh| yet| honestly)?$/,
+    /^(?:i )?(?:really |honestly |just )?(?:don't|dont|do not) (?:really |even )?know(?: really| tbh| honestly| yet| anymore)?$|^(?:idk|idek|dunno|no idea|not sure|no clue|who knows|i'm not sure|beats me|hard to say|hard to tell|i forget|can't remember|don't remember|i don't remember|tough question|can't say|couldn't tell you|idk man|not really sure|i have no idea|unsure)(?: really| tbh| yet| honestly)?$/,
   ],
   [
     'ok',
@@ -35,7 +35,7 @@ const acks: [string, RegExp][] = [
   ],
   [
     'maybe',
-    /^(?:maybe|perhaps|possibly|could be|might be|it depends|depends|we'll see|maybe so|maybe not|sometimes|i might|a bit|a little|not sure maybe)$/,
+    /^(?:maybe|perhaps|possibly|could be|might be|it depends|depends|up to you|your call|either way|don't mind|no preference|we'll see|maybe so|maybe not|sometimes|i might|a bit|a little|not sure maybe)$/,
   ],
   [
     'fine',
@@ -43,11 +43,11 @@ const acks: [string, RegExp][] = [
   ],
   [
     'nothing',
-    /^(?:i )?(?:don't|do not) know what to (?:say|write|type|tell you)|^(?:nothing to say|nothing|nothing comes to mind|i've got nothing|no words|can't think of anything|i have nothing to say|i don't have anything to say|drawing a blank|my mind(?:'s| is)? (?:gone )?blank|haven't thought about it|never thought about it|nothing today|no comment)$/,
+    /^(?:i )?(?:don't|do not) know what to (?:say|write|type|tell you)|^(?:nothing to say|nothing|nothing comes to mind|i've got nothing|no words|can't think of anything|nothing else|nothing stands out|no thoughts|no opinion|that's it|that's all|i have nothing to say|i don't have anything to say|drawing a blank|my mind(?:'s| is)? (?:gone )?blank|haven't thought about it|never thought about it|nothing today|no comment)$/,
   ],
   [
     'hmm',
-    /^(?:h+m+|m+h*m*|uh+|um+|er+m*|oh|ah|huh|ohh+|aha|mhm|uh huh|mm|well|hm ok|hmm ok|hmm maybe|let me think|good question|interesting|wow|oh ok|oh well|lol|haha|hah|heh|lmao)$/,
+    /^(?:h+m+|m+h*m*|uh+|um+|er+m*|oh|ah|huh|ohh+|aha|mhm|uh huh|mm|well|hm ok|hmm ok|hmm maybe|let me think|go on|ok go on|still here|i'm here|i hear you|good point|good question|interesting|wow|oh ok|oh well|lol|haha|hah|heh|lmao)$/,
   ],
 ]
 

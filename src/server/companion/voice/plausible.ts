@@ -44,7 +44,8 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     )
   )
     return false
-  if (kind === 'nodiagnosis' && /^why\b/i.test(fixed)) return false
+  if (kind === 'nodiagnosis' && /^(?:why|they|my (?!doctor|therapist|friend|heart|chest))\b/i.test(fixed))
+    return false
   if (place.group && !toProgram.test(fixed)) {
     // Among people a question is asked of people.
     if (kind === 'advice' || kind === 'meta' || kind === 'offscope' || kind === 'nodiagnosis') return false
