@@ -2,7 +2,14 @@
  * Encryption at rest: AES-256-GCM under a data key per person, itself wrapped by a key derived from the
  * installation's secret. A sealed value is bound to its place, so a row's blob is of no use in another.
  */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import type { Db } from './db.ts'
 import type { Secret } from './secret.ts'
 
@@ -10,7 +17,7 @@ const FORM = 1
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-export function sealWith(key: Uint8Array, place: string, text: string | Uint8Array): Buffer {
+export function sealWith(key: Uint8Array | KeyObject, place: string, text: string | Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(place))
@@ -18,7 +25,7 @@ export function sealWith(key: Uint8Array, place: string, text: string | Uint8Arr
   return Buffer.concat([Buffer.of(FORM), nonce, hidden, cipher.final(), cipher.getAuthTag()])
 }
 
-export function openWith(key: Uint8Array, place: string, sealed: Uint8Array): Buffer {
+export function openWith(key: Uint8Array | KeyObject, place: string, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
   if (bytes[0] !== FORM || bytes.length < 1 + NONCE_BYTES + TAG_BYTES) throw new Error('Not a sealed value.')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + NONCE_BYTES))
@@ -88,7 +95,9 @@ export function createSeal(db: Db, secret: Secret): Seal {
   }
 }
 
-function personalKey(userId: string, key: Buffer): PersonalKey {
+function personalKey(userId: string, bytes: Buffer): PersonalKey {
+  // Handed over as bytes, the key would be prepared anew for every value, which costs more than sealing it.
+  const key = createSecretKey(bytes)
   return {
     seal: (place, text) => sealWith(key, `${place}:${userId}`, text),
     open: (place, sealed) => openWith(key, `${place}:${userId}`, sealed).toString('utf8'),
