@@ -17,22 +17,21 @@ export type Appended =
 type Writer = Kysely<Tables>
 
 export function createAppend(db: Db) {
-  const statements = createStatements(db.withTables<Tables>())
+  const tables = db.withTables<Tables>()
+  const statements = createStatements(tables)
+  const advance = createAdvance(tables)
 
   return (messages: NewMessage[], now: number): Promise<Appended[]> =>
-    db
-      .withTables<Tables>()
-      .transaction()
-      .execute(async trx => {
-        const stored = await find(trx, [...new Set(messages.map(({ id }) => id))])
-        const fresh = new Map<string, NewMessage>()
-        for (const message of messages) {
-          if (!stored.has(message.id) && !fresh.has(message.id)) fresh.set(message.id, message)
-        }
-        const rows = await insert(trx, [...fresh.values()], now)
-        for (const row of rows) stored.set(row.id, row)
-        return messages.map(message => outcome(message, stored.get(message.id)!, fresh))
-      })
+    tables.transaction().execute(async trx => {
+      const stored = await find(trx, [...new Set(messages.map(({ id }) => id))])
+      const fresh = new Map<string, NewMessage>()
+      for (const message of messages) {
+        if (!stored.has(message.id) && !fresh.has(message.id)) fresh.set(message.id, message)
+      }
+      const rows = await insert(trx, [...fresh.values()], now)
+      for (const row of rows) stored.set(row.id, row)
+      return messages.map(message => outcome(message, stored.get(message.id)!, fresh))
+    })
 
   async function find(trx: Writer, ids: string[]): Promise<Map<string, MessageRow>> {
     const found: MessageRow[] = []
@@ -72,10 +71,10 @@ function outcome(message: NewMessage, row: MessageRow, fresh: Map<string, NewMes
 }
 
 /** Takes the next `count` numbers of a thread; its time never runs backwards. */
-export async function advance(trx: Writer, thread_id: string, count: number, now: number) {
-  return trx
+export function createAdvance(tables: Writer) {
+  const statement = tables
     .insertInto('group_threads')
-    .values({ thread_id, last_seq: count, last_at: now })
+    .values({ thread_id: '', last_seq: 0, last_at: 0 })
     .onConflict(conflict =>
       conflict.column('thread_id').doUpdateSet(eb => ({
         last_seq: eb('group_threads.last_seq', '+', eb.ref('excluded.last_seq')),
@@ -88,7 +87,11 @@ export async function advance(trx: Writer, thread_id: string, count: number, now
       })),
     )
     .returning(['last_seq', 'last_at'])
-    .executeTakeFirstOrThrow()
+    .compile()
+  return async (trx: Writer, threadId: string, count: number, now: number) => {
+    const { rows } = await trx.executeQuery(withValues(statement, [threadId, count, now]))
+    return rows[0]!
+  }
 }
 
 /** Compiled once per size: building the query anew would cost more than running it. */

@@ -1,12 +1,13 @@
 /** What a group chat keeps, read by number and never by counting, so that a long thread is as quick as a short one. */
 import type { Db } from '#server/platform/db.ts'
-import { advance, createAppend } from './append-store.ts'
+import { createAdvance, createAppend } from './append-store.ts'
 import type { NamedRow, Tables } from './tables.ts'
 
 export type GroupStore = ReturnType<typeof groupStore>
 
 export function groupStore(db: Db) {
   const tables = db.withTables<Tables>()
+  const advance = createAdvance(tables)
   const named = () =>
     tables
       .selectFrom('group_messages')
