@@ -235,14 +235,14 @@ int main(int argc, char **argv) {
     for (int w = 0; w < window; w++)
       for (int s = 0; s < senders; s++) sendMessage(s);
   while (now() < start + warmUp + seconds) {
-    if (!measuring && now() > start + warmUp) measuring = 1, measureFrom = now(), cpu = ownSeconds();
+    if (!measuring && now() > start + warmUp) measuring = 1, measureFrom = now(), cpu = ownSeconds(), puts("{\"measuring\":1}");
     if (rate && now() >= nextAt) sendMessage(sent % senders), nextAt += 1.0 / rate;
     int wait = rate ? (int)((nextAt - now()) * 1000) : 50;
     step(wait < 0 ? 0 : wait);
   }
   double took = now() - measureFrom;
-  printf("{\"deliveriesPerSecond\":%.0f,\"messagesPerSecond\":%.0f,\"p50\":%.2f,\"p99\":%.2f,\"loadCpu\":%.2f}\n",
-         deliveries / took, completed / took, rate ? percentile(0.5) : 0, rate ? percentile(0.99) : 0,
+  printf("{\"deliveries\":%llu,\"deliveriesPerSecond\":%.0f,\"messagesPerSecond\":%.0f,\"p50\":%.2f,\"p99\":%.2f,\"loadCpu\":%.2f}\n",
+         (unsigned long long)deliveries, deliveries / took, completed / took, rate ? percentile(0.5) : 0, rate ? percentile(0.99) : 0,
          (ownSeconds() - cpu) / took);
   return 0;
 }

@@ -13,7 +13,10 @@ export type Figures = {
   connectsPerSecond: number
   /** What the connections cost, in MB per thousand. */
   memoryPerThousand: number
+  deliveries: number
   deliveriesPerSecond: number
+  /** Processor time of the server, in microseconds: says something on a busy machine too. */
+  cpuPerDelivery: number
   messagesPerSecond: number
   p50: number
   p99: number
@@ -44,15 +47,18 @@ export async function runLoad(
   const file = `${program}-${server.port}.txt`
   writeFileSync(file, lines.map(({ port, path, frame }) => `${port}\t${path}\t${frame}\n`).join(''))
   const before = server.memory()
+  let cpuBefore = 0
   const numbers = [members, senders, window, rate, seconds].map(String)
   const [command, args] = pinned(1, program, [...numbers, openOn, file])
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const told: Record<string, number> = {}
   for await (const line of createInterface({ input: child.stdout })) {
-    const { failed, connected, perSecond, ...figures } = JSON.parse(line)
+    const { failed, connected, perSecond, measuring, ...figures } = JSON.parse(line)
     if (failed) throw new Error(`The load ended: ${failed}.`)
     Object.assign(told, figures)
+    if (measuring) cpuBefore = server.cpu()
+    if (figures.deliveries) told.cpuPerDelivery = ((server.cpu() - cpuBefore) * 1e6) / figures.deliveries
     if (!connected) continue
     told.connectsPerSecond = perSecond
     await new Promise(resolve => setTimeout(resolve, 1000))

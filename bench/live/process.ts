@@ -7,6 +7,8 @@ export type Server = {
   port: number
   /** Resident memory in MB. */
   memory(): number
+  /** Seconds of processor time used so far, by all its threads. */
+  cpu(): number
   stop(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function startServer(
   return {
     port,
     memory: () => residentMb(child.pid ?? 0),
+    cpu: () => cpuSeconds(child.pid ?? 0),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
@@ -58,4 +61,11 @@ function portOf(child: ChildProcess): Promise<number> {
 function residentMb(pid: number): number {
   const [, kb] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kb) / 1024
+}
+
+const TICKS_PER_SECOND = 100
+
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
