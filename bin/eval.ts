@@ -1,0 +1,49 @@
+/**
+ * `npm run eval [-- --data <folder>] [--labelled <folder>]`: how good the reader is. With the data folder it measures the
+ * dev splits and gold files there too and writes all of it to the figures file, from which the app and the docs tell it.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { loadEngine } from '#server/classification/engine/engine.ts'
+import { type Figures, measure } from '#server/classification/score/score.ts'
+
+const { values: options } = parseArgs({ options: { data: { type: 'string' }, labelled: { type: 'string' } } })
+const FIGURES = new URL('figures.json', import.meta.resolve('#server/classification/classification.ts'))
+const own = options.labelled ?? new URL('../training/labelled', import.meta.url).pathname
+const engine = loadEngine()
+const figures = measure(own, options.data, text => engine.read(text))
+print(figures)
+if (options.data && !options.labelled) {
+  writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`)
+  console.log('\nwritten to src/server/classification/figures.json')
+}
+
+function print({ emotions, stressors, gold }: Figures): void {
+  const share = (value: number) => value.toFixed(3)
+  if (emotions) {
+    console.log(
+      `GoEmotions dev, ${emotions.texts} texts: macro F1 ${share(emotions.macroF1)}, micro F1 ${share(emotions.microF1)}, Ekman macro F1 ${share(emotions.ekmanMacroF1)}`,
+    )
+    for (const [name, one] of Object.entries(emotions.perEmotion))
+      console.log(
+        `  ${name.padEnd(16)} P ${share(one.p)}  R ${share(one.r)}  F1 ${share(one.f1)}  n ${one.tp + one.fn}`,
+      )
+  }
+  if (stressors) console.log(`SAD dev, ${stressors.texts} texts: accuracy ${share(stressors.accuracy)}`)
+  for (const [name, one] of Object.entries(gold)) {
+    console.log(`\n${name}, ${one.messages} messages`)
+    console.log(`  tags     P ${share(one.tags.p)}  R ${share(one.tags.r)}  F1 ${share(one.tags.f1)}`)
+    console.log(
+      `  signals  P ${share(one.signals.p)}  R ${share(one.signals.r)}  F1 ${share(one.signals.f1)}`,
+    )
+    for (const [metric, each] of Object.entries(one.metrics))
+      console.log(`  ${metric.padEnd(8)} P ${share(each.p)}  R ${share(each.r)}  F1 ${share(each.f1)}`)
+    console.log(`  metrics on traps F1 ${share(one.traps.f1)} (${one.traps.tp + one.traps.fn} positive)`)
+    console.log(`  wrongly tagged of the ${one.untagged} without a tag: ${share(one.falseTags)}`)
+    const weak = Object.entries(one.perTag).filter(([, each]) => each.fp + each.fn > 0)
+    for (const [tag, each] of weak.sort((a, b) => a[1].f1 - b[1].f1).slice(0, 15))
+      console.log(
+        `    ${tag.padEnd(26)} F1 ${share(each.f1)}  hits ${each.tp}  false ${each.fp}  missed ${each.fn}`,
+      )
+  }
+}

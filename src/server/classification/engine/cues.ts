@@ -1,0 +1,49 @@
+/** The cue lexicon as it is shipped: one automaton over all expressions, and for each what it speaks for. */
+import { brotliDecompressSync } from 'node:zlib'
+import { type Hit, Machine, type PackedMachine } from './machine.ts'
+import type { Veto } from './scope.ts'
+
+export type Cue = {
+  tag: string
+  keep: ReadonlySet<Veto>
+  /** Number of the line it was written in: two hits of one line say the same thing twice. */
+  line: number
+  /** How often it was right where people had labelled the message. */
+  trust: number
+}
+
+export type PackedCues = {
+  machine: PackedMachine
+  tags: string[]
+  /** Per tag, which doubts it is exempt from. */
+  keeps: Veto[][]
+  /** Per cue: tag, line, trust in hundredths. */
+  cues: [number, number, number][]
+}
+
+/** The section of expressions that hide the cues inside them. */
+export const IDIOM = 'idiom'
+
+export class Cues {
+  readonly all: Cue[]
+  readonly machine: Machine
+
+  constructor(packed: PackedCues) {
+    this.machine = Machine.unpack(packed.machine)
+    const keeps = packed.keeps.map(keep => new Set(keep))
+    this.all = packed.cues.map(([tag, line, trust]) => ({
+      tag: packed.tags[tag]!,
+      keep: keeps[tag]!,
+      line,
+      trust: trust / 100,
+    }))
+  }
+
+  find(words: string[]): Hit[] {
+    return this.machine.run(words)
+  }
+}
+
+export function unpackCues(bytes: Uint8Array): PackedCues {
+  return JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as PackedCues
+}

@@ -1,0 +1,200 @@
+/**
+ * Reads a text and says which tags it carries and why, which feelings it sounds of, and how stressed it is. Pure and
+ * synchronous: the same text gives the same reading. It never throws; what it cannot read it leaves untagged.
+ */
+import { brotliDecompressSync } from 'node:zlib'
+import type { Signal, TagResult } from '#shared/classification.ts'
+import { tagCodes, taxonomy } from '#shared/taxonomy.ts'
+import { Cues, unpackCues } from './cues.ts'
+import { type Heard, listen, type Sign } from './evidence.ts'
+import { Heads, type Outlook } from './heads.ts'
+import { englishShare } from './language.ts'
+import { Spelling } from './spelling.ts'
+import { stressOf } from './stress.ts'
+import { cueStrength, featuresOf, headScore, headsOf, probability, type TagModel } from './tag-model.ts'
+import { type Token, tokenize } from './tokens.ts'
+import { readWeights, type Weights } from './weights.ts'
+
+export type Reading = {
+  results: Record<string, TagResult>
+  labels: string[]
+  /** Probability of each of the 28 GoEmotions labels, and those that are said. */
+  emotions: Record<string, number>
+  emotionLabels: string[]
+  /** Probability that the text speaks of stress. */
+  stress: number
+  /** The kind of stressor, as in SAD. */
+  stressor: string
+}
+
+export type Engine = { read: (text: string) => Reading }
+
+const MOST_TAGS = 5
+const MOST_SPANS = 3
+/** Nothing people may send is longer; beyond it the time would grow for nothing. */
+const LONGEST = 10_000
+const ENGLISH = 0.5
+
+/** A setback told with the way back is not one without recovery; praise meant as its opposite is no praise. */
+const RECOVERY = 'recovery'
+const SARCASM = 'sarcasm'
+const PRAISE = new Set([
+  'Positive Emotion',
+  'Pride',
+  'Calm',
+  'Gratitude',
+  'Optimism',
+  'Confidence',
+  'Win or Milestone',
+  'Accomplishment',
+  'Relationships',
+])
+
+export function loadEngine(): Engine {
+  const weights = readWeights(new URL('./weights.bin', import.meta.url))
+  const reader = new Reader(weights)
+  return {
+    read(text) {
+      try {
+        return reader.read(text)
+      } catch {
+        return nothing()
+      }
+    },
+  }
+}
+
+function nothing(): Reading {
+  return { results: {}, labels: [], emotions: {}, emotionLabels: [], stress: 0, stressor: 'Other' }
+}
+
+export class Reader {
+  readonly cues: Cues
+  readonly heads: Heads
+  private readonly weights: Weights
+  private readonly model: TagModel
+  readonly headPlaces: Map<string, number[]>
+  private readonly spelling: Spelling
+  private readonly known: (word: string) => boolean
+
+  constructor(weights: Weights) {
+    this.weights = weights
+    this.cues = new Cues(unpackCues(weights.bytes('cues')))
+    this.heads = new Heads(weights)
+    this.model = JSON.parse(weights.text('tags')) as TagModel
+    this.headPlaces = headsOf(weights.header.outputs)
+    const words = new Set(brotliDecompressSync(weights.bytes('known')).toString('utf8').split('\n'))
+    this.known = word => this.heads.network.knows(word) || this.cues.machine.knows(word)
+    this.spelling = new Spelling(this.cues.machine.words, word => this.known(word) || words.has(word))
+  }
+
+  read(whole: string): Reading {
+    const text = whole.slice(0, LONGEST)
+    const tokens = tokenize(text)
+    if (tokens.length === 0) return nothing()
+    const outlook = this.heads.read(tokens)
+    const heard = this.hear(text, tokens)
+    const results = heard ? this.tags(text, heard, outlook) : {}
+    return {
+      results,
+      labels: this.labels(results, heard),
+      ...this.emotions(outlook),
+      stress: round(stressOf(outlook, heard, tokens, this.weights.header.outputs)),
+      stressor: this.stressor(outlook),
+    }
+  }
+
+  /** All that is heard in a text before anything is decided: what the tags are learned from. */
+  hearWhole(text: string): { heard: Heard | null; outlook: Outlook } {
+    const tokens = tokenize(text)
+    return { heard: this.hear(text, tokens), outlook: this.heads.read(tokens) }
+  }
+
+  /** The signs in an English text; null for any other. */
+  hear(text: string, tokens: Token[]): Heard | null {
+    if (englishShare(tokens, this.known) < ENGLISH) return null
+    return listen(text, tokens, this.cues, word => this.spelling.correct(word))
+  }
+
+  private headScore(tag: string, outlook: Outlook): number | null {
+    const places = this.headPlaces.get(tag)
+    return places ? headScore(places, outlook, this.model.headMean, this.model.headSpread) : null
+  }
+
+  private tags(text: string, heard: Heard, outlook: Outlook): Record<string, TagResult> {
+    const likely: { tag: string; score: number; signs: Sign[] }[] = []
+    for (const { tag } of taxonomy) {
+      const signs = heard.signs.get(tag)
+      if (!signs || (PRAISE.has(tag) && heard.signs.has(SARCASM))) continue
+      const strength = cueStrength(signs, sign => sign.cue.trust)
+      const score = probability(
+        this.model,
+        tag,
+        featuresOf(tag, heard, strength, this.headScore(tag, outlook)),
+      )
+      if (score >= this.model.threshold) likely.push({ tag, score, signs })
+    }
+    likely.sort((a, b) => b.score - a.score)
+    return Object.fromEntries(
+      likely
+        .slice(0, MOST_TAGS)
+        .map(({ tag, score, signs }) => [
+          tag,
+          { score: round(score), codes: tagCodes[tag] ?? [], evidence: spans(text, signs) },
+        ]),
+    )
+  }
+
+  private labels(results: Record<string, TagResult>, heard: Heard | null): string[] {
+    const tags = Object.keys(results)
+    const signals = taxonomy.flatMap(({ tag, signal }): Signal[] => {
+      if (!signal || !tags.includes(tag)) return []
+      return signal === 'SetbackNoRecovery' && heard?.signs.has(RECOVERY) ? [] : [signal]
+    })
+    return [...tags, ...signals]
+  }
+
+  private emotions(outlook: Outlook): { emotions: Record<string, number>; emotionLabels: string[] } {
+    const { thresholds, slope, shift, outputs } = this.weights.header
+    const emotions: Record<string, number> = {}
+    const emotionLabels: string[] = []
+    for (let o = 0; o < thresholds.length; o++) {
+      const name = outputs[o]!.slice('goemotions:'.length)
+      const logit = (outlook.mean[o]! + outlook.top[o]!) / 2
+      emotions[name] = round(1 / (1 + Math.exp(-(slope * logit + shift[o]!))))
+      if (logit >= thresholds[o]!) emotionLabels.push(name)
+    }
+    return { emotions, emotionLabels }
+  }
+
+  private stressor(outlook: Outlook): string {
+    const { outputs } = this.weights.header
+    let top = -1
+    outputs.forEach((name, o) => {
+      if (
+        name.startsWith('sad:') &&
+        name !== 'sad:is_stressor' &&
+        (top < 0 || outlook.mean[o]! > outlook.mean[top]!)
+      )
+        top = o
+    })
+    return outputs[top]!.slice('sad:'.length)
+  }
+}
+
+/** The best few spans of a tag's signs, none inside another, in the order of the text. */
+function spans(text: string, signs: Sign[]): TagResult['evidence'] {
+  const ranked = signs.slice().sort((a, b) => b.cue.trust - a.cue.trust || b.words - a.words)
+  const kept: { start: number; end: number }[] = []
+  for (const { start, end } of ranked) {
+    if (kept.length === MOST_SPANS) break
+    if (!kept.some(span => start < span.end && span.start < end)) kept.push({ start, end })
+  }
+  return kept
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }))
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}

@@ -1,0 +1,142 @@
+/**
+ * Runs all cues over a text in one pass. The patterns are one automaton whose states are worked out when first
+ * needed and then remembered, so that the time depends on the length of the text and hardly on the number of cues.
+ */
+
+export type Hit = { cue: number; from: number; to: number }
+
+/** Made while training, read at the start: states with their edges, and which words each edge accepts. */
+export type PackedMachine = {
+  /** Per state, its edges as matcher, target, matcher, target… */
+  edges: number[][]
+  /** States at which a cue is complete: state, cue, state, cue… */
+  accepts: number[]
+  words: Record<string, number[]>
+  stems: Record<string, number[]>
+}
+
+/** A sentence's end: no pattern and no gap reaches over it. */
+export const STOP = '.'
+/** The matcher every word passes, except a sentence's end. */
+export const ANY = 0
+
+type State = { members: number[]; accepts: number[]; next: Map<number, State | null> }
+
+const MOST_STATES = 20_000
+const MOST_WORDS = 50_000
+
+export class Machine {
+  private readonly edges: number[][]
+  private readonly accepts: number[][]
+  private readonly byWord: Map<string, number[]>
+  private readonly byStem: Map<string, number[]>
+  private readonly longestStem: number
+  private readonly startEdges = new Map<number, number[]>()
+  private readonly kinds = new Map<string, number>()
+  private readonly kindMatchers: Set<number>[] = []
+  private readonly kindOfWord = new Map<string, number>()
+  private readonly states = new Map<string, State>()
+  private start: State = { members: [0], accepts: [], next: new Map() }
+
+  private constructor(packed: PackedMachine) {
+    this.edges = packed.edges
+    this.accepts = packed.edges.map(() => [])
+    for (let i = 0; i < packed.accepts.length; i += 2)
+      this.accepts[packed.accepts[i]!]!.push(packed.accepts[i + 1]!)
+    this.byWord = new Map(Object.entries(packed.words))
+    this.byStem = new Map(Object.entries(packed.stems))
+    this.longestStem = Math.max(0, ...Object.keys(packed.stems).map(stem => stem.length))
+    const first = this.edges[0]!
+    for (let i = 0; i < first.length; i += 2) {
+      const known = this.startEdges.get(first[i]!)
+      if (known) known.push(first[i + 1]!)
+      else this.startEdges.set(first[i]!, [first[i + 1]!])
+    }
+  }
+
+  static unpack(packed: PackedMachine): Machine {
+    return new Machine(packed)
+  }
+
+  /** Every whole word some cue names: what misspellings may be corrected to. */
+  get words(): Iterable<string> {
+    return this.byWord.keys()
+  }
+
+  knows(word: string): boolean {
+    return this.byWord.has(word)
+  }
+
+  /** All cues found in the words, each at its longest from where it starts; `from` and `to` are inclusive places. */
+  run(words: string[]): Hit[] {
+    if (this.states.size > MOST_STATES) this.forget()
+    const kinds = words.map(word => this.kindOf(word))
+    const hits: Hit[] = []
+    for (let from = 0; from < words.length; from++) {
+      let state = this.step(this.start, kinds[from]!)
+      if (!state) continue
+      const found = new Map<number, number>()
+      for (let to = from; state; ) {
+        for (const cue of state.accepts) found.set(cue, to)
+        to++
+        if (to >= words.length) break
+        state = this.step(state, kinds[to]!)
+      }
+      for (const [cue, to] of found) hits.push({ cue, from, to })
+    }
+    return hits
+  }
+
+  private forget(): void {
+    this.states.clear()
+    this.start = { members: [0], accepts: [], next: new Map() }
+  }
+
+  /** Words that the same matchers accept are one kind; kinds are what the automaton reads. */
+  private kindOf(word: string): number {
+    const known = this.kindOfWord.get(word)
+    if (known !== undefined) return known
+    const matchers = new Set(this.byWord.get(word))
+    for (let n = Math.min(word.length, this.longestStem); n > 1; n--)
+      for (const id of this.byStem.get(word.slice(0, n)) ?? []) matchers.add(id)
+    if (word !== STOP) matchers.add(ANY)
+    const key = [...matchers].sort((a, b) => a - b).join(' ')
+    let kind = this.kinds.get(key)
+    if (kind === undefined) {
+      kind = this.kindMatchers.length
+      this.kinds.set(key, kind)
+      this.kindMatchers.push(matchers)
+    }
+    if (this.kindOfWord.size >= MOST_WORDS) this.kindOfWord.clear()
+    this.kindOfWord.set(word, kind)
+    return kind
+  }
+
+  private step(state: State, kind: number): State | null {
+    const known = state.next.get(kind)
+    if (known !== undefined) return known
+    const matchers = this.kindMatchers[kind]!
+    const reached = new Set<number>()
+    if (state === this.start) {
+      for (const id of matchers) for (const to of this.startEdges.get(id) ?? []) reached.add(to)
+    } else {
+      for (const member of state.members) {
+        const edges = this.edges[member]!
+        for (let i = 0; i < edges.length; i += 2) if (matchers.has(edges[i]!)) reached.add(edges[i + 1]!)
+      }
+    }
+    const next = reached.size === 0 ? null : this.stateOf([...reached].sort((a, b) => a - b))
+    state.next.set(kind, next)
+    return next
+  }
+
+  private stateOf(members: number[]): State {
+    const key = members.join(' ')
+    let state = this.states.get(key)
+    if (!state) {
+      state = { members, accepts: members.flatMap(member => this.accepts[member]!), next: new Map() }
+      this.states.set(key, state)
+    }
+    return state
+  }
+}

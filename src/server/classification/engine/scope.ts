@@ -1,0 +1,198 @@
+/**
+ * Whose state is it, is it now, is it so? A cue found in a text counts only if the sentence around it does not say
+ * the contrary: negated, about somebody else, long over, asked as a question of fact, or in another's quotation.
+ */
+import type { Stream } from './stream.ts'
+
+export type Veto = 'negated' | 'other' | 'past' | 'asked' | 'quoted'
+
+const NEGATORS = new Set(
+  'not no never without nor neither hardly barely scarcely cannot nothing stopped stop zero less free unless'.split(
+    ' ',
+  ),
+)
+/** Words that end a negation's reach. */
+const BREAKS = new Set(
+  ', < . but because although though however so that when while which who if and or then yet except than'.split(
+    ' ',
+  ),
+)
+/** "not only", "can't stop", "can't help": a negator that denies nothing of what follows. */
+const HARMLESS_AFTER = new Set('only just merely sure help stop wait believe shake imagine'.split(' '))
+
+const PEOPLE = new Set(
+  `mum dad mother father parents parent brother sister brothers sisters son daughter sons daughters kids kid children child
+   baby toddler twins husband wife spouse partner boyfriend girlfriend fiance fiancee gran grandpa grandmother grandfather
+   uncle aunt auntie cousin cousins nephew niece ex teenager teen friend friends flatmate flatmates roommate roommates housemate
+   neighbour neighbor neighbours neighbors colleague colleagues coworker coworkers boss manager supervisor coach teacher landlord
+   client customer customers doctor nurse team classmate classmates guy girl man woman lady lad bloke student students patient
+   patients stranger people director ceo chef cat dog puppy horse character hero heroine protagonist singer author celebrity
+   president minister twin eldest youngest stepdad stepmum missus crew players actor actress gen teenagers adults men women
+   staff teachers nurses doctors players fans somebody someone everybody everyone anyone anybody bot`.split(
+    /\s+/,
+  ),
+)
+const DETERMINERS = new Set(
+  'my our the a an his her their your this that these those some most many half every another all'.split(' '),
+)
+const OTHERS = new Set(['he', 'she', 'they', 'you', 'who'])
+const SELVES = new Set(['i', 'we', 'myself'])
+const NEUTRAL = new Set(['it', 'this', 'that', 'there'])
+const LINKS = new Set(
+  ', < and but because so when while if although though then or as until since'.split(' '),
+)
+const FRONTING = new Set(
+  'apparently today yesterday now then sometimes honestly well oh ok okay yeah yes meanwhile lately last tonight'.split(
+    ' ',
+  ),
+)
+
+const PAST =
+  /\b(used to|as a (?:kid|child|teenager|teen|boy|girl|student)|when i was (?:a |an |little|small|young|younger|#|in |at |nine|ten|six|seven|eight|five|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)|years ago|year ago|back then|back in (?:#|the|my|school|college|sixth|uni)|there was a time|in my (?:teens|twenties|thirties|forties|youth|childhood)|last (?:year|autumn|summer|winter|spring)|decades? ago|once upon|in those days|at first|in #|in the (?:past|old days|nineties|eighties|seventies)|before (?:therapy|i met|rehab|the medication)|years of my life|all through my (?:teens|twenties|thirties)|right through my (?:teens|twenties|thirties))\b/
+const STILL = /\b(still|even now|to this day|since then|ever since|these days i|now i am|again)\b/
+const OVER =
+  /\b(not any ?more|no longer|not now|any more|is gone|are gone|has gone|went away|is over|has passed|these days|nowadays|but now|and now|now i|since then)\b/
+const SELF_ASKS = /\b(i|me|my|we|myself|anyone else|is it normal|how is anyone|what is the point)\b/
+const FACT_ASKS =
+  /^< (?:(?:do|can|could|will|would|did|are|have) (?:you|we|they|people|u)|(?:what|who|where|when|which) (?:is|are|was|does|do|did|time|are)|(?:does|is|are|should|did|was|has) (?:the|a|an|anyone|people|there|it|this|that|someone|he|she|they))\b/
+const OWN_WORDS =
+  /\b(i|i have|myself|me) (?:said|say|told|think|thought|went|am going with|wrote|texted|typed|just)?\s*$/
+
+export class Scope {
+  private readonly stream: Stream
+  private readonly texts: string[] = []
+  private readonly subjects: ('self' | 'other' | 'none')[]
+
+  constructor(stream: Stream) {
+    this.stream = stream
+    const parts: string[][] = []
+    stream.words.forEach((word, at) => {
+      const sentence = stream.sentences[at]!
+      parts[sentence] ??= []
+      parts[sentence].push(word)
+    })
+    this.texts = parts.map(words => (words ?? []).join(' '))
+    this.subjects = this.findSubjects()
+  }
+
+  /** The reason why a cue at these places does not speak for the writer now, or null. */
+  veto(from: number, to: number, keep: ReadonlySet<Veto>): Veto | null {
+    if (!keep.has('negated') && this.negated(from, to)) return 'negated'
+    if (!keep.has('quoted') && this.quoted(from, to)) return 'quoted'
+    if (!keep.has('other') && this.other(from, to)) return 'other'
+    if (!keep.has('asked') && this.asked(from, to)) return 'asked'
+    if (!keep.has('past') && this.past(from)) return 'past'
+    return null
+  }
+
+  private negated(from: number, to: number): boolean {
+    const { words } = this.stream
+    for (let at = from - 1, seen = 0; at >= 0 && seen < 4; at--, seen++) {
+      const word = words[at]!
+      if (BREAKS.has(word)) break
+      if (NEGATORS.has(word)) {
+        if (HARMLESS_AFTER.has(words[at + 1]!) && at + 1 < from) return false
+        if (word === 'no' && (words[at + 1] === 'wonder' || words[at + 1] === 'doubt')) return false
+        if (word === 'less' && seen > 0) continue
+        if (word === 'nothing' && seen > 1) continue
+        return !(word === 'not' && words[at - 1] === 'why')
+      }
+      if (word === 'longer' && words[at - 1] === 'no') return true
+      if (word === 'from' && words[at - 1] === 'far') return true
+      if (word === 'but' && words[at - 1] === 'anything') return true
+    }
+    const next = words[to + 1]
+    return next === 'free' || (next === 'is' && words[to + 2] === 'gone')
+  }
+
+  private quoted(from: number, to: number): boolean {
+    const { quoted, words } = this.stream
+    if (!quoted[from] || !quoted[to]) return false
+    let open = from
+    while (open > 0 && quoted[open - 1]) open--
+    const before = words
+      .slice(Math.max(0, open - 4), open)
+      .filter(word => word !== ',' && word !== '<')
+      .join(' ')
+    return !OWN_WORDS.test(before)
+  }
+
+  private other(from: number, to: number): boolean {
+    const { words } = this.stream
+    for (let at = from; at <= to; at++) {
+      const word = words[at]!
+      if (SELVES.has(word) || word === 'me' || (word === 'my' && !PEOPLE.has(words[at + 1] ?? '')))
+        return false
+    }
+    if (words[from - 1] === "'s" && PEOPLE.has(words[from - 2] ?? '')) return true
+    return this.subjects[from] === 'other'
+  }
+
+  private asked(from: number, to: number): boolean {
+    const sentence = this.stream.sentences[from]!
+    if (!this.stream.asks[sentence]) return false
+    const text = this.texts[sentence]!
+    if (FACT_ASKS.test(text) && !/\b(i|my|me)\b/.test(this.stream.words.slice(from, to + 1).join(' '))) {
+      return !/\b(i am|i have|i feel|my (?:life|heart|chest|mind|head|whole))\b/.test(text)
+    }
+    return !SELF_ASKS.test(text)
+  }
+
+  private past(from: number): boolean {
+    const sentence = this.stream.sentences[from]!
+    const text = this.texts[sentence]!
+    const found = PAST.exec(text)
+    if (!found)
+      return OVER.test(this.texts[sentence + 1]?.slice(0, 24) ?? '') && /\b(used|was|were|had)\b/.test(text)
+    if (STILL.test(text)) return false
+    const turn = OVER.exec(text)
+    const at = this.offset(sentence, from)
+    return !(turn && at > turn.index && found.index < turn.index)
+  }
+
+  /** Where in its sentence's text a word stands. */
+  private offset(sentence: number, at: number): number {
+    const { sentences, words } = this.stream
+    let offset = 0
+    for (let i = sentences.indexOf(sentence); i < at; i++) offset += words[i]!.length + 1
+    return offset
+  }
+
+  /** For each word, who the clause it stands in is about. A clause without a subject speaks for the writer. */
+  private findSubjects(): ('self' | 'other' | 'none')[] {
+    const { words, sentences } = this.stream
+    let subject: 'self' | 'other' | 'none' = 'none'
+    return words.map((word, at) => {
+      if (at === 0 || sentences[at] !== sentences[at - 1]) subject = 'none'
+      if (SELVES.has(word)) subject = 'self'
+      else if (word === 'my' && this.heads(at) && !this.namesPerson(at + 1)) subject = 'self'
+      else if (OTHERS.has(word) && (word !== 'you' || this.heads(at))) subject = 'other'
+      else if (this.heads(at) && this.personAt(at)) subject = 'other'
+      else if (NEUTRAL.has(word) && this.heads(at)) subject = 'none'
+      return subject
+    })
+  }
+
+  private heads(at: number): boolean {
+    const before = this.stream.words[at - 1]
+    return before === undefined || LINKS.has(before) || FRONTING.has(before)
+  }
+
+  private namesPerson(at: number): boolean {
+    const { words } = this.stream
+    for (let i = at; i < at + 3; i++) {
+      const word = words[i]
+      if (word === undefined || LINKS.has(word)) return false
+      if (PEOPLE.has(word)) return words[i + 1] !== "'s" || true
+    }
+    return false
+  }
+
+  /** "my sister is…", "the main character has…", "half of gen z feel…", "grandpa faced…" at the head of a clause. */
+  private personAt(at: number): boolean {
+    const { words } = this.stream
+    const word = words[at]!
+    if (PEOPLE.has(word)) return true
+    return DETERMINERS.has(word) && word !== 'that' && word !== 'this' && this.namesPerson(at + 1)
+  }
+}

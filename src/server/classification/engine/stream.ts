@@ -1,0 +1,205 @@
+/**
+ * The words of a text as the cues read them: fillers left out, chat spellings and misspellings put right, sentence
+ * ends marked. Every word still knows the token it came from.
+ */
+import { STOP } from './machine.ts'
+import type { Token } from './tokens.ts'
+
+export type Stream = {
+  words: string[]
+  /** for each word the index of its token, or -1 for a mark that stands for no token */
+  tokens: number[]
+  /** for each word the number of its sentence */
+  sentences: number[]
+  /** for each word: does it stand between quotation marks */
+  quoted: boolean[]
+  /** for each sentence: does it end in a question mark */
+  asks: boolean[]
+}
+
+/** Words that only add force or politeness: "I just really can't focus" is "i can not focus". */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `just really very actually honestly literally totally completely absolutely kinda sorta quite tbh ngl lol fr lmao haha
+   super utterly truly simply basically seriously extremely incredibly somehow even already fucking fuckin bloody damn
+   freaking frankly probably definitely certainly proper properly please pls rly jst rn atm also lah yaar
+   genuinely positively downright`.split(/\s+/),
+)
+
+const CHAT: Record<string, string> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  n: 'and',
+  w: 'with',
+  bc: 'because',
+  cuz: 'because',
+  coz: 'because',
+  cos: 'because',
+  abt: 'about',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tmw: 'tomorrow',
+  ppl: 'people',
+  msgs: 'messages',
+  msg: 'message',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  hrs: 'hours',
+  hr: 'hour',
+  wat: 'what',
+  wot: 'what',
+  wher: 'where',
+  ova: 'over',
+  thx: 'thanks',
+  ty: 'thanks',
+  tysm: 'thanks',
+  smth: 'something',
+  thru: 'through',
+  tho: 'though',
+  yr: 'year',
+  yrs: 'years',
+  mins: 'minutes',
+  wk: 'week',
+  wks: 'weeks',
+  fone: 'phone',
+  wen: 'when',
+  dat: 'that',
+  da: 'the',
+  teh: 'the',
+  tht: 'that',
+  ystrday: 'yesterday',
+  yday: 'yesterday',
+  sum: 'some',
+  gd: 'good',
+  bday: 'birthday',
+  fam: 'family',
+  bff: 'friend',
+  hubby: 'husband',
+  hed: 'head',
+  finly: 'finally',
+  evry: 'every',
+  slpt: 'slept',
+  lyin: 'lying',
+  fml: 'fml',
+  mum: 'mum',
+  mom: 'mum',
+  momma: 'mum',
+  mam: 'mum',
+  mama: 'mum',
+  mummy: 'mum',
+  mommy: 'mum',
+  papa: 'dad',
+  daddy: 'dad',
+  nan: 'gran',
+  nana: 'gran',
+  nanna: 'gran',
+  grandma: 'gran',
+  granny: 'gran',
+  grandad: 'grandpa',
+  granddad: 'grandpa',
+  mates: 'friends',
+  mate: 'friend',
+  bestie: 'friend',
+  pals: 'friends',
+  pal: 'friend',
+  buddy: 'friend',
+  lads: 'friends',
+  burnt: 'burned',
+  realised: 'realized',
+  realise: 'realize',
+  realising: 'realizing',
+  organised: 'organized',
+  recognised: 'recognized',
+  recognise: 'recognize',
+  apologised: 'apologized',
+  prioritise: 'prioritize',
+  counsellor: 'counselor',
+  programme: 'program',
+  behaviour: 'behavior',
+  favourite: 'favorite',
+  practise: 'practice',
+  practised: 'practiced',
+}
+
+/** Before these "so" is a reason and stays, as "therefore"; elsewhere it only adds force. */
+const SO_THAT = new Set('i we he she they you it that my no nobody people'.split(' '))
+
+/** After these an "'s" is "is"; after a name or a noun it may be a possession. */
+const IS_AFTER = new Set(
+  `it that this what there here he she who where how when everything nothing something everyone nobody someone life one
+   point matter`.split(/\s+/),
+)
+
+export function toStream(text: string, tokens: Token[], correct: (word: string) => string): Stream {
+  const inSingle = singleQuotes(text)
+  const stream: Stream = { words: [], tokens: [], sentences: [], quoted: [], asks: [false] }
+  let sentence = 0
+  let quote = -1
+  let fresh = true
+  const add = (word: string, token: number) => {
+    stream.words.push(word)
+    stream.tokens.push(token)
+    stream.sentences.push(sentence)
+    stream.quoted.push(quote >= 0 || (token >= 0 && inSingle(tokens[token]!.start)))
+  }
+  tokens.forEach((token, index) => {
+    if (token.kind === 'mark') {
+      const { word } = token
+      if (word === '"') {
+        if (quote >= 0) quote = -1
+        else if (closes(tokens, index)) quote = index
+      } else if (word === '.' || word === '!' || word === '?' || word === '\n') {
+        if (word === '?') stream.asks[sentence] = true
+        if (fresh) return
+        add(STOP, -1)
+        stream.asks[++sentence] = false
+        fresh = true
+      } else if (word !== '-' && word !== '*' && !fresh) add(',', -1)
+      else if (word === '-' && spaced(tokens, index) && !fresh) add(',', -1)
+      return
+    }
+    if (fresh) {
+      add('<', -1)
+      fresh = false
+    }
+    const word =
+      token.kind === 'word' ? normal(token.word, correct) : token.kind === 'number' ? '#' : token.word
+    if (word === "'s" && IS_AFTER.has(tokens[index - 1]?.word ?? '')) add('is', index)
+    else if (word === 'so') {
+      if (SO_THAT.has(tokens[index + 1]?.word ?? '')) add('therefore', index)
+    } else if (!FILLERS.has(word)) add(word, index)
+  })
+  return stream
+}
+
+const SINGLE = /(?<=^|[\s(:])['‘](?:[^'‘’\n]|['’](?=\p{L}))+['’](?=[\s.,!?;:)]|$)/gu
+
+/** Tells whether a place stands between single quotation marks (an apostrophe inside a word is none). */
+function singleQuotes(text: string): (place: number) => boolean {
+  if (!/['‘’]/.test(text)) return () => false
+  const spans = [...text.matchAll(SINGLE)].map(found => [found.index, found.index + found[0].length] as const)
+  return place => spans.some(([from, to]) => place >= from && place < to)
+}
+
+/** Is there a closing quotation mark further on? A lone one (inches, a slip) opens nothing. */
+function closes(tokens: Token[], from: number): boolean {
+  for (let i = from + 1; i < tokens.length; i++) if (tokens[i]!.word === '"') return true
+  return false
+}
+
+/** A dash with room around it parts clauses; one inside a word does not. */
+function spaced(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  return !before || !after || before.end < tokens[at]!.start || after.start > tokens[at]!.end
+}
+
+function normal(word: string, correct: (word: string) => string): string {
+  return (Object.hasOwn(CHAT, word) ? CHAT[word] : undefined) ?? correct(word)
+}
+
+/** Cues are written in everyday spelling; the same changes apply to them. */
+export function cueWord(word: string): string {
+  if (word === 'so') return ''
+  return (Object.hasOwn(CHAT, word) ? CHAT[word] : undefined) ?? word
+}

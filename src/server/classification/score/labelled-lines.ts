@@ -1,0 +1,36 @@
+/** Labelled texts from files of one JSON object a line, packed or not. The data stays where it is: only its folder is named. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+export type Labelled = { id: string; text: string; labels: string[]; stressor?: number; severity?: number }
+
+/** A message labelled by hand: what is clearly there, what may be, and what follows from it. */
+export type Message = {
+  id: string
+  text: string
+  tags: string[]
+  maybe: string[]
+  signals: string[]
+  metrics: Record<'stress' | 'anxiety' | 'focus', 0 | 1>
+  trap: string
+}
+
+export type Split = 'train' | 'dev'
+
+export const SOURCES = ['goemotions', 'sad', 'claff_happydb'] as const
+export type Source = (typeof SOURCES)[number]
+
+export function readSplit(folder: string, source: Source, split: Split): Labelled[] {
+  return readLines<Labelled>(join(folder, 'train', source, `${split}.jsonl.gz`))
+}
+
+export function readLines<T>(file: string): T[] {
+  if (!existsSync(file)) throw new Error(`No such data file: ${file}`)
+  const bytes = readFileSync(file)
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+  return text
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(line => JSON.parse(line) as T)
+}

@@ -1,0 +1,96 @@
+/**
+ * Learns from labelled messages how far each cue can be trusted and how cues and heads add up to a tag, and puts both
+ * into the weights file. Runs alone too, after a change of the cues: `node training/teach-tags.ts [--data <folder>]`.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import type { PackedCues } from '#server/classification/engine/cues.ts'
+import { Reader } from '#server/classification/engine/engine.ts'
+import { FEATURES, type TagModel } from '#server/classification/engine/tag-model.ts'
+import { readWeights } from '#server/classification/engine/weights.ts'
+import { type Message, readLines } from '#server/classification/score/labelled-lines.ts'
+import { taxonomy } from '#shared/taxonomy.ts'
+import { fitTags } from './fit-tags.ts'
+import { part, replaceBlocks } from './pack.ts'
+import { cueFingerprint, readCues } from './read-cues.ts'
+import { weighCues } from './weigh-cues.ts'
+
+const WEIGHTS = new URL('weights.bin', import.meta.resolve('#server/classification/engine/engine.ts'))
+const LABELLED = new URL('./labelled/', import.meta.url)
+
+export function teachTags(folder: string | undefined, say: (line: string) => void): void {
+  const cues = readCues()
+  say(`tags: ${cues.cues.length} cues`)
+  const reader = readerWith(cues, emptyModel())
+  const messages = labelled(folder).map(({ message, weight }) => ({
+    ...message,
+    weight,
+    ...reader.hearWhole(message.text),
+  }))
+  say(`tags: ${messages.length} labelled messages`)
+  const spread = spreadOf(messages.map(({ outlook }) => outlook.top))
+  const trust = weighCues(messages, cues)
+  const fitted = fitTags(messages, trust, { ...emptyModel(), ...spread }, reader, say)
+  const model = { ...fitted, fingerprint: cueFingerprint() }
+  replaceBlocks(WEIGHTS, [
+    part('cues', 'bytes', brotliCompressSync(JSON.stringify({ ...cues, cues: trust.packed }))),
+    part('tags', 'bytes', Buffer.from(JSON.stringify(model))),
+  ])
+}
+
+/** Our own messages count fully; those given with the data, on which the cues were first written, half. */
+function labelled(folder: string | undefined): { message: Message; weight: number }[] {
+  const own = ['gold-a.jsonl', 'gold-b.jsonl'].map(name => ({
+    file: new URL(name, LABELLED).pathname,
+    weight: 1,
+  }))
+  const given = folder
+    ? ['visible.jsonl', 'visible_extra.jsonl'].map(name => ({
+        file: join(folder, 'gold', name),
+        weight: 0.5,
+      }))
+    : []
+  return [...own, ...given]
+    .filter(({ file }) => existsSync(file))
+    .flatMap(({ file, weight }) => readLines<Message>(file).map(message => ({ message, weight })))
+}
+
+function readerWith(cues: PackedCues, model: TagModel): Reader {
+  const weights = readWeights(WEIGHTS)
+  const packed = brotliCompressSync(JSON.stringify(cues))
+  return new Reader({
+    ...weights,
+    bytes: name => (name === 'cues' ? packed : weights.bytes(name)),
+    text: name => (name === 'tags' ? JSON.stringify(model) : weights.text(name)),
+  })
+}
+
+function emptyModel(): TagModel {
+  return {
+    features: [...FEATURES],
+    weights: FEATURES.map(() => 0),
+    tagBias: Object.fromEntries(taxonomy.map(({ tag }) => [tag, 0])),
+    threshold: 0.5,
+    headMean: [],
+    headSpread: [],
+  }
+}
+
+function spreadOf(rows: Float64Array[]): { headMean: number[]; headSpread: number[] } {
+  const size = rows[0]?.length ?? 0
+  const headMean = Array.from(
+    { length: size },
+    (_, o) => rows.reduce((sum, row) => sum + row[o]!, 0) / rows.length,
+  )
+  const headSpread = headMean.map((mean, o) =>
+    Math.sqrt(rows.reduce((sum, row) => sum + (row[o]! - mean) ** 2, 0) / rows.length + 1e-6),
+  )
+  return { headMean, headSpread }
+}
+
+if (process.argv[1] && import.meta.filename === process.argv[1]) {
+  const { values } = parseArgs({ options: { data: { type: 'string' } } })
+  teachTags(values.data, line => console.log(line))
+}
