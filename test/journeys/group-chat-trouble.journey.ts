@@ -1,0 +1,196 @@
+/** Whatever fails, words arrive once, in order, on everybody's screen, or are back with who wrote them. */
+import type { Page, Route } from '@playwright/test'
+import { bubble, connected, log, said, say, test } from '#test/support/in-thread.ts'
+import { expect } from '#test/support/journey.ts'
+
+const composer = (page: Page) => page.getByPlaceholder('Type your message...')
+const notes = (page: Page) => log(page).getByRole('note')
+const broken = (route: Route) =>
+  route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'unexpected' } })
+/** The ids under which the companion was asked. */
+function askedIds(page: Page): string[] {
+  const ids: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/chat'))
+      ids.push(request.postDataJSON().messageId)
+  })
+  return ids
+}
+
+test('the server is started anew in the middle of a conversation', async ({ join, house }) => {
+  test.setTimeout(120_000)
+  const ada = await join('ada', 'sleep')
+  const ben = await join('ben', 'sleep')
+  await say(ada, 'Before the restart.')
+  await expect(bubble(ben, 'Before the restart.')).toBeVisible()
+  await house.stop('SIGKILL')
+  await expect(ada.getByText('Reconnecting...')).toBeVisible()
+  await say(ada, 'Said to nobody.')
+  await say(ben, 'Said into the dark.')
+  await expect(bubble(ada, 'Said to nobody.')).toBeVisible()
+  await expect(log(ada).getByText('Waiting to send')).toBeVisible()
+  await house.start()
+  await connected(ada)
+  await connected(ben)
+  await expect(bubble(ben, 'Said to nobody.')).toBeVisible({ timeout: 30_000 })
+  await expect(bubble(ada, 'Said into the dark.')).toBeVisible({ timeout: 30_000 })
+  await expect(log(ada).getByText('Waiting to send')).toHaveCount(0)
+  const order = await said(ada)
+  expect(order.filter(text => text.startsWith('Said'))).toHaveLength(2)
+  expect(await said(ben)).toEqual(order)
+})
+
+test('three messages written in a tunnel arrive in order, once', async ({ join }) => {
+  test.setTimeout(120_000)
+  const ada = await join('ada', 'mindfulness')
+  const ben = await join('ben', 'mindfulness')
+  await ada.context().setOffline(true)
+  for (const text of ['One', 'Two', 'Three']) await say(ada, text)
+  await expect(ada.getByText('You’re offline. We’ll reconnect when you’re back.')).toBeVisible()
+  expect(await said(ada)).toEqual(['One', 'Two', 'Three'])
+  await say(ben, 'Meanwhile.')
+  await expect(log(ben).locator('.unsend')).toHaveCount(1)
+  await ada.context().setOffline(false)
+  await expect(bubble(ben, 'Three')).toBeVisible({ timeout: 30_000 })
+  for (const page of [ada, ben])
+    await expect.poll(() => said(page)).toEqual(['Meanwhile.', 'One', 'Two', 'Three'])
+  await expect(log(ada).locator('.pending')).toHaveCount(0)
+})
+
+test('words still unsent outlive a reload, and so does the thread without a network', async ({ join }) => {
+  test.setTimeout(120_000)
+  const ada = await join('ada', 'nutrition')
+  const ben = await join('ben', 'nutrition')
+  await say(ben, 'Read before the tunnel.')
+  await expect(bubble(ada, 'Read before the tunnel.')).toBeVisible()
+  await ada.waitForTimeout(1000)
+  // The page itself still loads; nothing else answers.
+  let deaf = true
+  await ada.route(/\/api\//, route => (deaf ? route.abort() : route.continue()))
+  await ada.routeWebSocket(/\/production/, socket => {
+    if (deaf) socket.close()
+    else socket.connectToServer()
+  })
+  await say(ada, 'Written, then reloaded.')
+  await expect(bubble(ada, 'Written, then reloaded.')).toBeVisible()
+  await ada.reload()
+  await expect(bubble(ada, 'Read before the tunnel.')).toBeVisible()
+  await expect(bubble(ada, 'Written, then reloaded.')).toBeVisible()
+  const inStorage = await ada.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(inStorage).not.toContain('Read before')
+  deaf = false
+  await expect(bubble(ben, 'Written, then reloaded.')).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => said(ada)).toEqual(['Read before the tunnel.', 'Written, then reloaded.'])
+})
+
+test('a second tab shows one’s own words once, and only one of the two sends', async ({ join }) => {
+  const ada = await join('ada', 'remote-work')
+  const ben = await join('ben', 'remote-work')
+  const second = await ada.context().newPage()
+  await second.goto('/group-chat/remote-work')
+  await connected(second)
+  await say(ada, 'From the first tab.')
+  await expect(bubble(second, 'From the first tab.')).toHaveCount(1)
+  await say(second, 'From the second tab.')
+  for (const page of [ada, second, ben])
+    await expect.poll(() => said(page)).toEqual(['From the first tab.', 'From the second tab.'])
+  // Note and answer are the author's, in whichever tab.
+  await expect(notes(ada)).toHaveCount(2)
+  await expect(notes(second)).toHaveCount(2)
+  await expect(log(second).locator('.bubble-row.me')).toHaveCount(2)
+})
+
+test('the companion fails at once: the words are back, under the same id, and nobody saw them', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'anxiety')
+  const ben = await join('ben', 'anxiety')
+  const ids = askedIds(ada)
+  await ada.route('**/api/chat', broken)
+  await say(ada, 'Please take this.')
+  await expect(composer(ada)).toHaveValue('Please take this.')
+  await expect(ada.getByRole('alert')).toContainText('It was not sent; your words are back here.')
+  await expect(bubble(ada, 'Please take this.')).toHaveCount(0)
+  await expect(notes(ada)).toHaveCount(0)
+  await expect(bubble(ben, 'Please take this.')).toHaveCount(0)
+  await ada.unroute('**/api/chat')
+  await composer(ada).press('Enter')
+  await expect(bubble(ben, 'Please take this.')).toHaveCount(1)
+  await expect(bubble(ada, 'Please take this.')).toHaveCount(1)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('the companion is slow: after three seconds the words go out, and its answer is added later', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'confidence')
+  const ben = await join('ben', 'confidence')
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await ada.route('**/api/chat', async route => {
+    await held
+    await route.continue()
+  })
+  await say(ada, 'Worth waiting for?')
+  await expect(log(ada).locator('.pending')).toHaveCount(1)
+  await expect(bubble(ben, 'Worth waiting for?')).toBeVisible()
+  await expect(log(ada).locator('.pending')).toHaveCount(0)
+  await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(1)
+  answer()
+  await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
+})
+
+test('the companion fails late: the words stay said', async ({ join }) => {
+  const ada = await join('ada', 'depression')
+  const ben = await join('ben', 'depression')
+  await ada.route('**/api/chat', async route => {
+    await new Promise(resolve => setTimeout(resolve, 4500))
+    await broken(route)
+  })
+  await say(ada, 'Said all the same.')
+  await expect(bubble(ben, 'Said all the same.')).toBeVisible()
+  await ada.waitForTimeout(3000)
+  await expect(composer(ada)).toHaveValue('')
+  await expect(bubble(ada, 'Said all the same.')).toBeVisible()
+})
+
+test('the classifier fails: no note, and the conversation goes on', async ({ join }) => {
+  const ada = await join('ada', 'trauma')
+  const ben = await join('ben', 'trauma')
+  await ada.route('**/api/classification', broken)
+  await say(ada, 'No note on this.')
+  await expect(bubble(ben, 'No note on this.')).toBeVisible()
+  await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
+  await expect(notes(ada)).toHaveCount(0)
+  await ada.unroute('**/api/classification')
+  await ada.route('**/api/classification/tags', broken)
+  await ada.reload()
+  await connected(ada)
+  await say(ada, 'Nor on this, without tags.')
+  await expect(bubble(ben, 'Nor on this, without tags.')).toBeVisible()
+  await expect(notes(ada)).toHaveCount(0)
+})
+
+test('too long a message is not sent, says by how much, and stays', async ({ join }) => {
+  const ada = await join('ada', 'study-hacks')
+  await say(ada, 'x'.repeat(8001))
+  await expect(ada.getByRole('alert')).toContainText('This is 8,001 characters long; up to 8,000 fit.')
+  await expect(composer(ada)).toHaveValue('x'.repeat(8001))
+})
+
+test('after signing out nothing of the thread is left in the browser', async ({ join }) => {
+  const ada = await join('ada', 'parenting')
+  await say(ada, 'Only while I am here.')
+  await expect(log(ada).locator('.unsend')).toHaveCount(1)
+  await ada.waitForTimeout(800)
+  const kept = () =>
+    ada.evaluate(() => Object.keys(localStorage).filter(key => /thread|lastViewed|active/i.test(key)))
+  expect(await kept()).not.toEqual([])
+  await ada.goto('/dashboard')
+  await ada.getByRole('button', { name: 'Log Out' }).click()
+  await ada.waitForURL(/signup/)
+  expect(await kept()).toEqual([])
+})

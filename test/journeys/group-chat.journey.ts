@@ -1,0 +1,116 @@
+/** Two people in one thread: they talk, take words back, find what they missed, and nothing gets lost between. */
+import { bubble, connected, log, say, test } from '#test/support/in-thread.ts'
+import { expect } from '#test/support/journey.ts'
+
+test('two people talk, and each sees the other’s words as they are said', async ({ join }) => {
+  const ada = await join('ada', 'sleep')
+  const ben = await join('ben', 'sleep')
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('sleep Chat')
+  await expect(log(ada).getByText('Welcome to the sleep group!')).toBeVisible()
+  await expect(ada.getByText('Ben is here')).toBeVisible()
+
+  await say(ada, 'Morning, everyone. I could not sleep at all and worry about tomorrow.')
+  await expect(ada.getByPlaceholder('Type your message...')).toHaveValue('')
+  await expect(bubble(ben, 'Morning, everyone.')).toBeVisible()
+  await expect(log(ben).getByText('Ada', { exact: true })).toBeVisible()
+
+  // The note and the companion's answer are Ada's alone.
+  await expect(log(ada).getByRole('note')).toHaveText(/^(Domains: .+|No tags)$/)
+  await expect(log(ada).getByText('Only you see this').first()).toBeVisible()
+  await expect(log(ben).getByRole('note')).toHaveCount(0)
+  await expect(log(ben).getByText('Only you see this')).toHaveCount(0)
+  await expect(log(ben).locator('.bubble-row.bot')).toHaveCount(1)
+  await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
+
+  await ben.getByPlaceholder('Type your message...').pressSequentially('Same')
+  await expect(ada.getByText('Ben is typing...')).toBeVisible()
+  await say(ben, 'Same here, Ada.')
+  await expect(bubble(ada, 'Same here, Ada.')).toBeVisible()
+  await expect(ada.getByRole('status').filter({ hasText: 'Ben: Same here, Ada.' })).toHaveCount(1)
+  await expect(bubble(ada, 'Morning, everyone.')).toHaveCount(1)
+})
+
+test('a reaction is one’s own, and is still there after a reload', async ({ join }) => {
+  const ada = await join('ada', 'growth')
+  const heart = log(ada).getByRole('button', { name: 'Heart, 0' })
+  await heart.first().click()
+  await expect(log(ada).getByRole('button', { name: 'Heart, 1' })).toHaveAttribute('aria-pressed', 'true')
+  await ada.reload()
+  await log(ada).getByRole('button', { name: 'Heart, 1' }).click()
+  await expect(log(ada).getByRole('button', { name: 'Heart, 1' })).toHaveCount(0)
+})
+
+test('words taken back are gone from every screen, and their place stays', async ({ join }) => {
+  const ada = await join('ada', 'fitness')
+  const ben = await join('ben', 'fitness')
+  await say(ada, 'I regret this already.')
+  await expect(bubble(ben, 'I regret this already.')).toBeVisible()
+  await expect(ben.getByRole('button', { name: /^Unsend/ })).toHaveCount(0)
+  await ada.getByRole('button', { name: 'Unsend: I regret this already.' }).click()
+  await ada.getByRole('button', { name: 'Take back' }).click()
+  for (const page of [ada, ben]) {
+    await expect(bubble(page, 'Message removed')).toBeVisible()
+    await expect(page.getByText('I regret this already.')).toHaveCount(0)
+  }
+  await ada.reload()
+  await expect(bubble(ada, 'Message removed')).toBeVisible()
+  await expect(ada.getByText('I regret this already.')).toHaveCount(0)
+})
+
+test('what one missed is counted, marked where it begins, and read by looking', async ({ join }) => {
+  const ada = await join('ada', 'career')
+  const ben = await join('ben', 'career')
+  await say(ben, 'Seen by both.')
+  await expect(bubble(ada, 'Seen by both.')).toBeVisible()
+  await ada.waitForTimeout(1000)
+  await ada.goto('/notifications')
+  await expect(ada.getByText('You have no new notifications right now.')).toBeVisible()
+  await say(ben, 'Not seen yet.')
+  await say(ben, 'What do you say, Ada?')
+  await expect(ben.locator('.bubble-row.me.pending')).toHaveCount(0)
+  await expect(log(ben).locator('.unsend')).toHaveCount(3)
+  await ada.reload()
+  const row = ada.getByRole('link', { name: /Career/ })
+  await expect(row).toContainText('2 unread messages')
+  await expect(row).toContainText('1 mentions you')
+  await row.click()
+  await expect(bubble(ada, 'What do you say, Ada?')).toBeVisible()
+  const divider = log(ada).locator('li', { hasText: 'Unread from here' })
+  await expect(divider).toBeVisible()
+  await expect(divider.locator('xpath=following-sibling::li[1]')).toContainText('Not seen yet.')
+  await ada.waitForTimeout(1000)
+  await ada.goto('/notifications')
+  await expect(ada.getByText('You have no new notifications right now.')).toBeVisible()
+})
+
+test('the last five threads are one choice away, and /group-chat opens the newest', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('chloe'))
+  await page.goto('/group-chat')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group Chat')
+  await page.getByRole('link', { name: 'Sleep' }).click()
+  for (const thread of ['anxiety', 'purpose', 'sleep', 'trauma', 'startups', 'remote-work']) {
+    await page.goto(`/group-chat/${thread}`)
+    await log(page).getByText('Welcome to the').waitFor()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('remote work Chat')
+  const menu = page.getByLabel('Switch thread...')
+  await expect(menu.locator('option')).toHaveText([
+    'Switch thread...',
+    'Remote work',
+    'Startups',
+    'Trauma',
+    'Sleep',
+    'Purpose',
+  ])
+  await menu.selectOption('trauma')
+  await expect(page).toHaveURL('/group-chat/trauma')
+  await page.goto('/group-chat')
+  await expect(page).toHaveURL('/group-chat/trauma')
+  await connected(page)
+  await page.goto('/group-chat/no-such-thread')
+  await expect(page.getByText('There is no such thread.')).toBeVisible()
+})
