@@ -3,7 +3,7 @@ import { reflect } from '#server/companion/voice/reflect.ts'
 import type { Voice } from '#server/companion/voice/voice.ts'
 import type { Answer, Line } from './reply-lines.ts'
 
-const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
+const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []
 
 /** The share of different word pairs among all of the first so many words. */
 export function distinctPairs(replies: readonly string[], most: number): number {

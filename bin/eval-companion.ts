@@ -51,6 +51,11 @@ function report(): void {
   const classes = Map.groupBy(answers, ({ turn }) => classOf(turn))
   const right = ({ turn, answer }: (typeof answers)[number]) => answer.kind === expectOf(turn)
   print('right class', answers.filter(right).length, answers.length, '>= 95 %')
+  const wrong = answers.filter(each => !right(each))
+  const byCare = wrong.filter(
+    ({ turn, answer }) => answer.kind === 'crisis' || expectOf(turn) === 'crisis',
+  ).length
+  console.log(`  ${byCare} of the ${wrong.length} wrong ones are the care detector's, the rest the router's`)
   const rates = [...classes].map(([name, list]) => `${name} ${list.filter(right).length}/${list.length}`)
   console.log(`  by class: ${rates.join(', ')}`)
   const low = [...classes]

@@ -26,16 +26,22 @@ export type Setting = {
 }
 
 export function compose(plans: readonly Plan[], setting: Setting): Composed | undefined {
-  for (const strict of [true, false]) {
-    for (const plan of plans) {
-      const made = composeOne(plan, setting, strict)
-      if (made) return made
-    }
+  for (const plan of plans) {
+    const made = composeOne(plan, setting, 'all') ?? composeOne(plan, setting, 'most')
+    if (made) return made
+  }
+  for (const plan of plans) {
+    const made = composeOne(plan, setting, 'least')
+    if (made) return made
   }
   return undefined
 }
 
-function composeOne(plan: Plan, setting: Setting, strict: boolean): Composed | undefined {
+/** How much is asked of a reply: everything, everything but little copying from a long message, or only decency. */
+type Demand = 'all' | 'most' | 'least'
+
+function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | undefined {
+  const strict = demand !== 'least'
   const { bank, state, random } = setting
   const usedAt = new Map(state.used.map(each => [each.id, each.turn]))
   const frames = bank.offers(plan.frame, plan.wish ?? {}, usedAt, random)
@@ -46,7 +52,7 @@ function composeOne(plan: Plan, setting: Setting, strict: boolean): Composed | u
     const alone = finished(segments, [frame.id])
     const second = secondSentence(plan, alone, setting, usedAt)
     if (plan.needsSecond && !second && strict) continue
-    for (const made of second ? [second, alone] : [alone]) if (isFit(made, setting, strict)) return made
+    for (const made of second ? [second, alone] : [alone]) if (isFit(made, setting, demand)) return made
   }
   return undefined
 }
@@ -104,23 +110,31 @@ function finished(segments: readonly Segment[], lines: string[]): Composed {
   return { segments: [...segments], text: segments.map(segment => segment.text).join(''), lines }
 }
 
-function isFit(made: Composed, setting: Setting, strict: boolean): boolean {
+function isFit(made: Composed, setting: Setting, demand: Demand): boolean {
   const { state } = setting
   if (faultIn(made.segments, setting.group)) return false
   if (state.replies.includes(plain(made.text))) return false
-  if (!strict) return true
+  if (demand === 'least') return true
+  const words = wordsIn(made.text)
+  if (words < 8 || words > 45) return false
   if (state.openings.includes(openingOf(made.text))) return false
-  return copied(made, setting.message) <= 0.78
+  return copied(made, setting.message, demand === 'most') <= 0.78
 }
 
-/** The share of a reply's words that stand in the message. */
-export function copied(reply: { text: string; segments: readonly Segment[] }, message: string): number {
+/**
+ * The share of a reply's words that stand in the message. A long message holds every common word there is: where
+ * nothing else will do, only what is echoed of it counts.
+ */
+export function copied(
+  reply: { text: string; segments: readonly Segment[] },
+  message: string,
+  echoOnly = false,
+): number {
   const source = plain(message).split(' ')
-  // A long message holds every common word there is: of it only what is echoed counts as copied.
   const echoed = reply.segments
     .filter(segment => segment.source === 'echo')
     .map(segment => plain(segment.text))
-  const said = new Set(source.length > 60 ? echoed.join(' ').split(' ') : source)
+  const said = new Set(echoOnly && source.length > 60 ? echoed.join(' ').split(' ') : source)
   const words = plain(reply.text).split(' ')
   return words.length ? words.filter(word => said.has(word)).length / words.length : 0
 }

@@ -254,9 +254,10 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   const wholeRest = about && about.words.length >= own.rest.filter(word => word.text !== ',').length - 1
   if (phrase && phrase.split(' ').length <= 15 && (wholeRest || about.words.length > 2))
     plans.push({ frame: 'feel.about', slots: { feeling, about: said(phrase) }, seconds: more, wish })
-  if (present && own.rest.filter(word => word.isWord).length === 0 && countWords(focal.words) < 9)
+  const alone = ways.reading.clauses.length === 1
+  if (present && alone && own.rest.filter(word => word.isWord).length === 0 && countWords(focal.words) < 9)
     plans.push({ frame: 'feel.bare', slots: { feeling }, seconds: more, wish })
-  const echo = clauseEcho(focal, 20)
+  const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
   if (echo && !echo.absolute)
     plans.push({ frame: 'feel.clause', slots: { clause: said(echo.text) }, seconds: more, wish })
   return plans

@@ -86,30 +86,35 @@ function advicePlans(reading: Reading): Plan[] {
   return [...plans, { frame: 'advice.bare' }]
 }
 
+const medicines =
+  /\b(?:tablets?|pills?|meds|medication|medicine|antidepressants?|antibiotics|melatonin|magnesium|sertraline|prozac|xanax|ssris?|ibuprofen|paracetamol|valerian|valium|cbd|lithium|adderall|ritalin|propranolol|beta ?-?blockers?|citalopram|escitalopram|sleeping (?:tablets?|pills?)|supplements?|vitamins?)\b/i
+
 function diagnosisPlans(sub: string, reading: Reading): Plan[] {
+  const medicine = medicines.exec(reading.raw)?.[0].toLowerCase()
   const found = conditions.exec(reading.raw)?.[0]
   const normal = normalClause(reading.text)
   const plans: Plan[] = []
-  const condition =
-    found &&
-    (found.length <= 5 && /^(?:adhd|add|ocd|ptsd|bpd|asd|ppd|pmdd|cbd|ssris?)$/i.test(found)
-      ? found.toUpperCase()
-      : found.toLowerCase())
-  if (sub === 'diag.dose' && condition)
-    plans.push({ frame: 'diag.dose', slots: { condition: said(condition) } })
-  if (sub === 'diag.normal' && normal) plans.push({ frame: 'diag.normal', slots: { clause: said(normal) } })
-  if (sub !== 'diag.dose' && condition)
-    plans.push({ frame: 'diag.condition', slots: { condition: said(condition) } })
+  if (medicine) plans.push({ frame: 'diag.dose', slots: { condition: said(medicine) } })
+  if (normal) plans.push({ frame: 'diag.normal', slots: { clause: said(normal) } })
+  if (found) plans.push({ frame: 'diag.condition', slots: { condition: said(asWritten(found)) } })
+  const topic = reading.clauses.flatMap(clause => topicsOf(clause.words))[0]
+  if (topic && sub !== 'diag.dose') plans.push({ frame: 'diag.topic', slots: { topic: said(topic.name) } })
   return [...plans, { frame: 'diag.bare' }]
 }
+
+const asWritten = (condition: string): string =>
+  /^(?:adhd|add|ocd|ptsd|bpd|asd|ppd|pmdd|cbd|ssris?)$/i.test(condition)
+    ? condition.toUpperCase()
+    : condition.toLowerCase()
 
 /** "Is it normal to cry every day?" asks about "you cry every day". */
 function normalClause(text: string): string | undefined {
   const found =
-    /\b(?:normal|common|healthy|natural|weird|ok|okay|unusual|strange|concerning|worrying|bad)(?: sign)? (?:to|for (?:me|someone|people|a person) to|that i|if i|when i|i) ([^?.!]+)/i.exec(
+    /\b(?:normal|common|healthy|natural|weird|ok|okay|unusual|usual|strange|concerning|worrying|bad)(?: sign)? (?:to|for (?:me|someone|people|a person) to|that i|if i|when i|i) ([^?.!]+)/i.exec(
       text,
     )
-  const rest = found?.[1]?.trim()
-  if (!rest || rest.split(' ').length > 14 || /^(?:be|have been)\b/i.test(rest)) return undefined
-  return reflect(`I ${rest.replace(/^(?:just|still) /i, '')}`).replace(/[,.;:\s]+$/, '')
+  const rest = found?.[1]?.trim().replace(/^(?:just|still) /i, '')
+  if (!rest || rest.split(' ').length > 14 || /^have been\b/i.test(rest)) return undefined
+  const clause = /^be\b/i.test(rest) ? `I am ${rest.slice(3)}` : `I ${rest}`
+  return reflect(clause).replace(/[,.;:\s]+$/, '')
 }

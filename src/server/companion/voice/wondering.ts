@@ -10,16 +10,20 @@ export function wonderingOf(text: string): string | undefined {
   for (const sentence of sentences) {
     const said = sentence
       .replace(ending, '')
+      .replace(/,? (?:please|pls|plz|thanks|asap)$/i, '')
       .replace(/^(?:so|and|but|ok|okay|well|hey|please|honestly|like|um|also|idk|then)[,\s]+/i, '')
       .replace(/^(?:and|but|so)\s+/i, '')
     const found = asChoice(said)
     if (found && found.split(' ').length <= 18) return tidy(found)
+    const whether = /\?/.test(sentence) || sentences.length === 1 ? asWhether(said) : undefined
+    if (whether && whether.split(' ').length <= 18) return tidy(whether)
   }
   return undefined
 }
 
 function asChoice(said: string): string | undefined {
   const tries: [RegExp, (...groups: string[]) => string | undefined][] = [
+    [/^how to (.+)$/i, rest => `how to ${rest}`],
     [
       /^(?:do you think|would you say|you think|dyou think) (?:that )?I(?: should|'d better| ought to| can| could) (.+)$/i,
       rest => `whether to ${rest}`,
@@ -34,15 +38,15 @@ function asChoice(said: string): string | undefined {
       () => undefined,
     ],
     [
-      /^(?:any|got any|have you got any|do you have any|give me some|can you give me (?:some|any)|could you give me (?:some|any)|need some|looking for) (?:tips?|advice|ideas?|suggestions?|tricks?|thoughts?|pointers?)(?: on how to| for how to) (.+)$/i,
+      /^(?:any|got a|i need a|i need some|i could use some|got any|have you got any|do you have any|give me some|can you give me (?:some|any)|could you give me (?:some|any)|need some|looking for) (?:tips?|advice|ideas?|suggestions?|tricks?|thoughts?|pointers?)(?: pls| please)?(?: on how to| for how to| how to| how I can) (.+)$/i,
       rest => `how to ${rest}`,
     ],
     [
-      /^(?:any|got any|have you got any|do you have any|give me some|can you give me (?:some|any)|could you give me (?:some|any)|need some|looking for) (?:tips?|advice|ideas?|suggestions?|tricks?|thoughts?|pointers?) (?:for|on|about|with|to help with|to help me with|when it comes to) (.+)$/i,
+      /^(?:any|got a|i need a|i need some|i could use some|got any|have you got any|do you have any|give me some|can you give me (?:some|any)|could you give me (?:some|any)|need some|looking for) (?:tips?|advice|ideas?|suggestions?|tricks?|thoughts?|pointers?)(?: pls| please)? (?:for|on|about|with|to help with|to help me with|when it comes to) (.+)$/i,
       rest => `what to do about ${rest}`,
     ],
     [
-      /^(?:what's|what is|whats) (?:the )?(?:best|right|healthiest|kindest) (?:way|thing)(?: for me)? to (.+)$/i,
+      /^(?:what's|what is|whats) (?:the )?(?:best|right|healthiest|kindest) way(?: for me)? to (.+)$/i,
       rest => `how to ${rest}`,
     ],
     [
@@ -61,6 +65,32 @@ function asChoice(said: string): string | undefined {
     if (groups) return make(...groups.slice(1))
   }
   return undefined
+}
+
+/** "Is it better to stay?", "Do I confront him?", "Would she take me back?" */
+function asWhether(said: string): string | undefined {
+  const plain = said
+    .replace(/^(?:what do you (?:reckon|think|say)|tell me|honestly|please|thoughts)[,:?]?\s+/i, '')
+    .replace(/^do you think (?:that )?/i, 'is it so that ')
+  const thought = /^is it so that (.+)$/i.exec(plain)
+  if (thought)
+    return /^(?:I should|I|it's|it is)\b/i.test(thought[1]!)
+      ? `whether ${thought[1]}`
+      : `whether ${thought[1]}`
+  const howLong = /^(how (?:long|soon|often|much)) (?:should|do|can|must) I (.+)$/i.exec(plain)
+  if (howLong) return `${howLong[1]!.toLowerCase()} to ${howLong[2]}`
+  const yesNo =
+    /^(is|are|was|would|will|could|can|should|does|do|did|am) (it|he|she|they|we|I|this|that|there|my \w+|the \w+|our \w+) (.+)$/i.exec(
+      plain,
+    )
+  if (!yesNo) return /^what (?:helps|works) .+/i.test(plain) ? plain.toLowerCase() : undefined
+  const [, helper, subject, rest] = yesNo
+  const verb = helper!.toLowerCase()
+  if (/^i$/i.test(subject!) && /^(?:do|can|could|should)$/.test(verb)) return `whether to ${rest}`
+  if (verb === 'did') return undefined
+  if (verb === 'do') return `whether ${subject} ${rest}`
+  if (verb === 'does') return `whether ${subject} ${withS(rest!)}`
+  return `whether ${subject} ${verb} ${rest}`
 }
 
 function wh(said: string): string | undefined {
@@ -116,4 +146,7 @@ function withS(rest: string): string {
 }
 
 const tidy = (text: string): string =>
-  reflect(text.replace(/[?!]+/g, '').replace(/\s+/g, ' ').trim()).replace(/[.,;:\s]+$/, '')
+  reflect(text.replace(/[?!]+/g, '').replace(/\s+/g, ' ').trim())
+    .replace(/[.,;:\s]+$/, '')
+    .replace(/\bwhether you (?:should|ought to) /, 'whether to ')
+    .replace(/\byou should\b/g, 'you ought to')
