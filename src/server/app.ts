@@ -15,6 +15,8 @@ import { loadVoice, type Voice } from './companion/voice/voice.ts'
 import type { Config } from './config.ts'
 import { createGroupChat } from './group-chat/group-chat.ts'
 import { groupChatRoutes } from './group-chat/routes.ts'
+import { createInsights } from './insights/insights.ts'
+import { insightsRoutes } from './insights/routes.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db.ts'
@@ -99,12 +101,14 @@ export async function createApp({
   })
   const preferences = createPreferences({ db, seal, clock })
   const profiles = createProfiles({ db, seal, clock, renamed: companion.rename })
+  const insights = createInsights({ db, seal, classification, archiveIdle: companion.archive, clock })
   const groupChat = createGroupChat({ db, seal, care: support, live, clock, log })
 
   const routes: Route[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(profiles),
     ...classificationRoutes(classification),
+    ...insightsRoutes(insights),
     ...companionRoutes(companion),
     ...preferenceRoutes(preferences, model?.host ?? null),
     ...groupChatRoutes(groupChat),

@@ -11,10 +11,21 @@ import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Support } from '#server/support/support.ts'
 import type { Care } from '#shared/care.ts'
-import type { Classified } from '#shared/classification.ts'
+import type { Classified, getSummary } from '#shared/classification.ts'
+import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { hierarchy, tagCodes, tagOfCode } from '#shared/taxonomy.ts'
-import { addReadings, countStore, EVERY_MESSAGE, type NewReading, type Source, sourceCode } from './store.ts'
+import {
+  addReadings,
+  type CodeCounts,
+  countStore,
+  EVERY_MESSAGE,
+  type NewReading,
+  removeReading,
+  type Source,
+  setCounted,
+  sourceCode,
+} from './store.ts'
 
 export type { NewReading } from './store.ts'
 
@@ -29,8 +40,11 @@ type Message = {
 }
 type Parts = { db: Db; seal: Seal; support: Support; engine: Reader; clock: Clock; log: Log }
 
+/** What is kept of a message, sealed: its words, what was read in them, and the chat or thread it is from. */
+export type Kept = { text: string; results: Classified['results']; context: string | null }
+
 const READING = 'classification.reading'
-const HISTORY_DAYS = 400
+const HISTORY_DAYS = 90
 const DAY_MS = 24 * 3_600_000
 
 export type Classification = ReturnType<typeof createClassification>
@@ -68,7 +82,7 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
     const key = await seal.keyOf(caller.userId)
     const at = clock.now()
     const source: Source = context === 'group' ? 'group' : 'companion'
-    const kept = {
+    const kept: Kept = {
       text,
       results: classified.results,
       context: source === 'group' ? (threadId ?? null) : context,
@@ -80,46 +94,83 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
       at,
       source,
       reading: key.seal(READING, JSON.stringify(kept)),
-      codes: Object.values(classified.results).flatMap(({ codes }) => codes.slice(0, 1)),
+      codes: [...new Set(Object.values(classified.results).flatMap(({ codes }) => codes.slice(0, 1)))],
     }
   }
 
-  async function summary(userId: string) {
-    const today = clock.now()
+  /** In constant time, however much was ever said: totals and days are kept as messages come. */
+  async function summary({ userId, timeZone }: Caller): Promise<Answer<typeof getSummary>> {
     const totals = await counts.totals(userId)
-    const days = await counts.days(userId, dayIn('UTC', today - HISTORY_DAYS * DAY_MS))
-    const byDay = Map.groupBy(days, ({ day }) => day)
+    const days = await counts.days(userId, dayIn(timeZone, clock.now() - HISTORY_DAYS * DAY_MS))
     return {
       current: tagCounts(totals),
-      history: [...byDay].map(([day, rows]) => ({
-        day,
-        messages: countOf(rows, EVERY_MESSAGE),
-        current: tagCounts(rows),
-      })),
-      total: countOf(totals, EVERY_MESSAGE),
+      history: days.map(asDay),
+      total: totals.get(EVERY_MESSAGE) ?? 0,
       sources: {
-        conversations: countOf(totals, sourceCode('companion')),
-        groups: countOf(totals, sourceCode('group')),
+        conversations: totals.get(sourceCode('companion')) ?? 0,
+        groups: totals.get(sourceCode('group')) ?? 0,
       },
     }
   }
 
-  return { read, classify, prepare, addReadings, summary, hierarchy: () => hierarchy, tags: () => tagCodes }
+  /** The days with messages among the last ones, oldest first, and which day it is where the caller is. */
+  async function diary({ userId, timeZone }: Caller, length: number) {
+    const today = dayIn(timeZone, clock.now())
+    const days = await counts.days(userId, dayIn(timeZone, clock.now() - length * DAY_MS))
+    return { today, days: days.map(asDay).filter(({ messages }) => messages > 0) }
+  }
+
+  async function openReading(userId: string, reading: Uint8Array): Promise<Kept> {
+    return JSON.parse((await seal.keyOf(userId)).open(READING, reading))
+  }
+
+  /** Whether these tags of a message count. Refused for a message that never carried any of them. */
+  async function count(userId: string, messageId: string, tags: string[], counted: boolean): Promise<void> {
+    const codes = tags.flatMap(tag => tagCodes[tag]?.slice(0, 1) ?? [])
+    const message = { user_id: userId, message_id: messageId }
+    const known = await db.transaction().execute(trx => setCounted(trx, message, codes, counted))
+    if (!known) throw new Refusal('message-unknown')
+  }
+
+  /** The message was taken back by its author: it counts nowhere, and nothing of its words is kept. */
+  async function removeMessage(userId: string, messageId: string): Promise<void> {
+    const at = clock.now()
+    const spent = {
+      user_id: userId,
+      message_id: messageId,
+      day: dayIn('UTC', at),
+      at,
+      source: 'group' as const,
+    }
+    await db.transaction().execute(trx => removeReading(trx, { ...spent, reading: new Uint8Array() }))
+  }
+
+  return {
+    read,
+    classify,
+    prepare,
+    addReadings,
+    summary,
+    diary,
+    openReading,
+    count,
+    removeMessage,
+    hierarchy: () => hierarchy,
+    tags: () => tagCodes,
+  }
 }
 
-type Row = { code: string; count: number }
-
-function countOf(rows: Row[], code: string): number {
-  return rows.find(row => row.code === code)?.count ?? 0
+function asDay({ day, counts }: { day: string; counts: CodeCounts }) {
+  return { day, messages: counts.get(EVERY_MESSAGE) ?? 0, current: tagCounts(counts) }
 }
 
-function tagCounts(rows: Row[]): Record<string, number> {
-  return Object.fromEntries(
-    rows.flatMap(({ code, count }) => {
-      const tag = tagOfCode(code)
-      return tag ? [[tag, count]] : []
-    }),
-  )
+function tagCounts(counts: CodeCounts): Record<string, number> {
+  const current: Record<string, number> = {}
+  for (const [code, count] of counts) {
+    const tag = tagOfCode(code)
+    if (tag) current[tag] = count
+  }
+  return current
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -11,6 +11,6 @@ export function classificationRoutes(classification: Classification): Route[] {
     }),
     route(getHierarchy, async () => classification.hierarchy()),
     route(getTags, async () => classification.tags()),
-    route(getSummary, ({ caller }) => classification.summary(caller.userId)),
+    route(getSummary, ({ caller }) => classification.summary(caller)),
   ]
 }

@@ -11,13 +11,19 @@ export type ReadingRow = {
   day: string
   at: number
   source: Source
+  /** Empty once its author took the message back: nothing is kept of it but that its id is spent. */
   reading: Uint8Array
 }
 
 export type NewReading = ReadingRow & { codes: string[] }
 
 type Count = { user_id: string; code: string; count: number }
-type Tables = { readings: ReadingRow; tag_days: Count & { day: string }; tag_totals: Count }
+type Tables = {
+  readings: ReadingRow
+  reading_tags: { user_id: string; message_id: string; code: string; at: number; counted: number }
+  tag_days: Count & { day: string }
+  tag_totals: Count
+}
 
 /** Beside the tags: every message counts once under this, and once under its source. */
 export const EVERY_MESSAGE = '*'
@@ -34,18 +40,95 @@ export async function addReadings(trx: Db, readings: NewReading[]): Promise<void
     .returning(['user_id', 'message_id'])
     .execute()
   const isNew = new Set(added.map(row => `${row.user_id} ${row.message_id}`))
+  const fresh = readings.filter(row => isNew.delete(`${row.user_id} ${row.message_id}`))
+  const tags = fresh.flatMap(({ user_id, message_id, at, codes }) =>
+    codes.map(code => ({ user_id, message_id, code, at, counted: 1 })),
+  )
+  if (tags.length > 0) await tables.insertInto('reading_tags').values(tags).execute()
   await changeCounts(
     trx,
-    readings.filter(row => isNew.delete(`${row.user_id} ${row.message_id}`)),
+    fresh.map(row => ({ ...row, codes: [EVERY_MESSAGE, sourceCode(row.source), ...row.codes] })),
     1,
   )
 }
 
-export async function changeCounts(trx: Db, readings: NewReading[], by: 1 | -1): Promise<void> {
+/** Whether these tags of a message count; done twice, it changes nothing. Answers whether it has any of them. */
+export async function setCounted(
+  trx: Db,
+  { user_id, message_id }: Pick<ReadingRow, 'user_id' | 'message_id'>,
+  codes: string[],
+  counted: boolean,
+): Promise<boolean> {
+  const tables = trx.withTables<Tables>()
+  const known = await tables
+    .selectFrom('reading_tags')
+    .innerJoin('readings', join =>
+      join
+        .onRef('readings.user_id', '=', 'reading_tags.user_id')
+        .onRef('readings.message_id', '=', 'reading_tags.message_id'),
+    )
+    .select('readings.day')
+    .where('reading_tags.user_id', '=', user_id)
+    .where('reading_tags.message_id', '=', message_id)
+    .where('code', 'in', codes)
+    .executeTakeFirst()
+  if (!known) return false
+  const changed = await tables
+    .updateTable('reading_tags')
+    .set({ counted: counted ? 1 : 0 })
+    .where('user_id', '=', user_id)
+    .where('message_id', '=', message_id)
+    .where('code', 'in', codes)
+    .where('counted', '=', counted ? 0 : 1)
+    .returning('code')
+    .execute()
+  await changeCounts(
+    trx,
+    [{ user_id, day: known.day, codes: changed.map(({ code }) => code) }],
+    counted ? 1 : -1,
+  )
+  return true
+}
+
+/** Takes a message out of everything and forgets its words. Its id stays, so that it cannot come again. */
+export async function removeReading(trx: Db, spent: ReadingRow): Promise<void> {
+  const { user_id, message_id } = spent
+  const tables = trx.withTables<Tables>()
+  const removed = await tables
+    .insertInto('readings')
+    .values(spent)
+    .onConflict(conflict => conflict.columns(['user_id', 'message_id']).doNothing())
+    .returning('message_id')
+    .executeTakeFirst()
+  // It had not been read yet, and now never will be.
+  if (removed) return
+  const emptied = await tables
+    .updateTable('readings')
+    .set({ reading: spent.reading })
+    .where('user_id', '=', user_id)
+    .where('message_id', '=', message_id)
+    .where(sql<number>`length(reading)`, '>', 0)
+    .returning(['day', 'source'])
+    .executeTakeFirst()
+  if (!emptied) return
+  const tags = await tables
+    .deleteFrom('reading_tags')
+    .where('user_id', '=', user_id)
+    .where('message_id', '=', message_id)
+    .returning(['code', 'counted'])
+    .execute()
+  const codes = tags.filter(({ counted }) => counted === 1).map(({ code }) => code)
+  const { day, source } = emptied
+  await changeCounts(trx, [{ user_id, day, codes: [EVERY_MESSAGE, sourceCode(source), ...codes] }], -1)
+}
+
+type Change = { user_id: string; day: string; codes: string[] }
+
+async function changeCounts(trx: Db, changes: Change[], by: 1 | -1): Promise<void> {
   const days = new Map<string, Tables['tag_days']>()
   const totals = new Map<string, Count>()
-  for (const { user_id, day, source, codes } of readings) {
-    for (const code of [EVERY_MESSAGE, sourceCode(source), ...codes]) {
+  for (const { user_id, day, codes } of changes) {
+    for (const code of codes) {
       add(days, `${user_id} ${day} ${code}`, { user_id, day, code, count: by })
       add(totals, `${user_id} ${code}`, { user_id, code, count: by })
     }
@@ -81,24 +164,34 @@ function inOrder<Row>(rows: Map<string, Row>): Row[] {
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }
 
+export type CodeCounts = Map<string, number>
+
 export function countStore(db: Db) {
   const tables = db.withTables<Tables>()
   return {
-    totals: (userId: string) =>
-      tables
+    async totals(userId: string): Promise<CodeCounts> {
+      const rows = await tables
         .selectFrom('tag_totals')
         .select(['code', 'count'])
         .where('user_id', '=', userId)
         .where('count', '>', 0)
-        .execute(),
-    days: (userId: string, from: string) =>
-      tables
-        .selectFrom('tag_days')
-        .select(['day', 'code', 'count'])
-        .where('user_id', '=', userId)
-        .where('day', '>=', from)
-        .where('count', '>', 0)
-        .orderBy('day')
-        .execute(),
+        .execute()
+      return new Map(rows.map(({ code, count }) => [code, count]))
+    },
+    /** One row a day, put together by the database: a day costs the same however much was said on it. */
+    async days(userId: string, from: string): Promise<{ day: string; counts: CodeCounts }[]> {
+      const { rows } = await sql<{ day: string; counts: string }>`
+        select day, string_agg(code || ' ' || cast(count as text), ',') as counts
+        from tag_days
+        where user_id = ${userId} and day >= ${from} and count > 0
+        group by day
+        order by day`.execute(db)
+      return rows.map(({ day, counts }) => ({ day, counts: new Map(counts.split(',').map(counted)) }))
+    },
   }
+}
+
+function counted(entry: string): [code: string, count: number] {
+  const [code = '', count] = entry.split(' ')
+  return [code, Number(count)]
 }

@@ -5,6 +5,7 @@ import { accountsAndProfile } from './001-accounts-and-profile.ts'
 import { companion } from './002-companion.ts'
 import { classificationAndCare } from './003-classification-and-care.ts'
 import { groupChat } from './004-group-chat.ts'
+import { insights } from './005-insights.ts'
 import { preferences } from './006-preferences.ts'
 import type { Columns } from './columns.ts'
 
@@ -14,6 +15,7 @@ const steps: Record<string, Step> = {
   '002-companion': companion,
   '003-classification-and-care': classificationAndCare,
   '004-group-chat': groupChat,
+  '005-insights': insights,
   '006-preferences': preferences,
 }
 
