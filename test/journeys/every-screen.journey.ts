@@ -15,7 +15,16 @@ const open = [
   '/terms',
   '/privacy',
 ]
-const inside = ['/dashboard', '/contact', '/notifications', '/community-home', '/archive', '/chat-intro']
+const inside = [
+  '/dashboard',
+  '/contact',
+  '/notifications',
+  '/community-home',
+  '/chat2',
+  '/archive',
+  '/settings/memory',
+  '/chat-intro',
+]
 
 /** Goes through every finished screen and stops at each. */
 async function walk(

@@ -57,6 +57,8 @@ export function timeline(
 
 function inOrder(messages: readonly ChatMessage[], unsent: readonly Tracked[]): Spoken[] {
   const known = new Set(messages.map(({ id }) => id))
+  /** What was said after words that wait, waits with them. */
+  let waits = false
   return [
     ...messages
       // This screen shows no notes on what was read out of a message.
@@ -70,13 +72,16 @@ function inOrder(messages: readonly ChatMessage[], unsent: readonly Tracked[]): 
       })),
     ...unsent
       .filter(({ id, progress }) => !known.has(id) && progress !== 'refused')
-      .map(({ id, text, writtenAt, progress }) => ({
-        key: id,
-        by: 'me' as const,
-        text,
-        at: new Date(writtenAt),
-        question: false,
-        progress,
-      })),
+      .map(({ id, text, writtenAt, progress }) => {
+        waits ||= progress === 'waiting'
+        return {
+          key: id,
+          by: 'me' as const,
+          text,
+          at: new Date(writtenAt),
+          question: false,
+          progress: waits ? ('waiting' as const) : progress,
+        }
+      }),
   ]
 }

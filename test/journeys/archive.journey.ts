@@ -1,0 +1,130 @@
+/** Past sessions: finished, found, read, continued; and what the companion keeps of them. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '#test/support/journey.ts'
+
+const bubbles = (page: Page) => page.getByRole('log').locator('.bubble')
+const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubble')
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
+
+async function say(page: Page, text: string): Promise<void> {
+  const before = await bubbles(page).count()
+  await field(page).fill(text)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => bubbles(page).count()).toBeGreaterThan(before + 1)
+}
+
+test('a finished session is in the archive, can be found, read and continued', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ada'))
+  await page.goto('/archive')
+  await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+
+  await page.goto('/chat2/Robin')
+  await expect(bubbles(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Finish this session' })).toHaveCount(0)
+  await say(page, 'The lighthouse by my grandmother’s village keeps coming back to me.')
+  await page.getByRole('button', { name: 'Finish this session' }).click()
+  await expect(page.getByText('This session is in your archive now.')).toBeVisible()
+  await expect(mine(page)).toHaveCount(0)
+  await expect(bubbles(page).first()).toBeVisible()
+  await expect(field(page)).toBeFocused()
+
+  await page.goto('/archive')
+  const row = page.getByRole('list').getByRole('link')
+  await expect(row).toHaveCount(1)
+  await expect(row).toHaveAttribute('href', /^\/app\/chat2\/(journal|stress|goal|reflection)-/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric' }),
+  )
+  await page.getByRole('searchbox').fill('LIGHTHOUSE')
+  await expect(page.getByText('1 session found')).toBeAttached()
+  await page.getByRole('searchbox').fill('no such word')
+  await expect(page.getByText('No session mentions “no such word”.')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await row.click()
+
+  await expect(page).toHaveURL(/\/app\/chat2\//)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(/lighthouse/i)
+  await page.reload()
+  await expect(heading).toContainText(/lighthouse/i)
+  expect(await page.title()).not.toMatch(/[0-9A-Z]{26}/)
+  await expect(mine(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Finish this session' })).toHaveCount(0)
+  await say(page, 'I went there once more last summer.')
+  await page.reload()
+  await expect(mine(page)).toHaveCount(2)
+  await page.goto('/archive')
+  await expect(row).toHaveCount(1)
+})
+
+test('an archive that does not load says so, and is tried again', async ({
+  page,
+  context,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ben'))
+  await context.route('**/chat/archive', route => route.abort())
+  await page.goto('/archive')
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t load your sessions. Try again.')
+  await context.unroute('**/chat/archive')
+  await page.getByRole('button', { name: 'Try again.' }).click()
+  await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
+})
+
+test('while the archive loads, that is said', async ({ page, context, member, enter }) => {
+  await enter(page, await member('chloe'))
+  let go = () => {}
+  const held = new Promise<void>(resolve => {
+    go = resolve
+  })
+  await context.route('**/chat/archive', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/archive')
+  await expect(page.getByText('Loading your past sessions...')).toBeVisible()
+  go()
+  await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
+})
+
+test('what the companion keeps can be seen and forgotten, and topics can be kept out', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ada'))
+  await page.goto('/chat2/Robin')
+  await expect(bubbles(page)).toHaveCount(2)
+  await say(page, 'My sister Ines moved to Lisbon last month and I miss her.')
+  await page.goto('/settings/memory')
+  const kept = page.getByRole('region', { name: 'Kept' })
+  await expect(kept.getByText('“My sister Ines moved to Lisbon last month')).toBeVisible()
+  const entries = await kept.getByRole('listitem').count()
+  await kept
+    .getByRole('button', { name: /^Forget/ })
+    .first()
+    .click()
+  await expect(kept.getByText('Forget this for good?')).toBeVisible()
+  await kept.getByRole('button', { name: 'Keep' }).click()
+  await kept
+    .getByRole('button', { name: /^Forget/ })
+    .first()
+    .click()
+  await page.keyboard.press('Enter')
+  await expect(kept.getByRole('listitem')).toHaveCount(entries - 1)
+
+  await page.getByLabel('Topic').fill('my father')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('my father')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('my father')).toBeVisible()
+  await expect(kept.getByRole('listitem')).toHaveCount(entries - 1)
+  await page.getByRole('button', { name: 'Remove: my father' }).click()
+  await expect(page.getByText('No topics yet.')).toBeVisible()
+})

@@ -1,0 +1,93 @@
+/** /build-profile after the answers are sent: what was read out of each, and what happens when something fails. */
+import type { Page } from '@playwright/test'
+import { profileQuestions } from '#shared/profile.ts'
+import { expect, test } from '#test/support/journey.ts'
+
+const answers = [
+  'I kept thinking about it over and over, and I was so anxious that I could not sleep.',
+  'I take slow breaths and go for a long walk until I feel calm.',
+  'The first winter in a new town.',
+  'I am proud that I finished my degree.',
+  'My sister, usually.',
+]
+
+/** What a reading of the first answer may say; the screen is what is walked through here. */
+const reading = {
+  results: {
+    Ruminate: {
+      score: 0.9,
+      codes: ['CP-01'],
+      evidence: [{ start: 2, end: 38, text: 'kept thinking about it over and over' }],
+    },
+    'Nervous Anxiety': { score: 0.8, codes: ['ED-06'], evidence: [{ start: 53, end: 60, text: 'anxious' }] },
+  },
+  labels: ['Ruminate', 'Nervous Anxiety'],
+  care: { tier: 'none', category: null, show: null },
+}
+
+/** The first answer is read as above, the third cannot be read if `failing`, the others by the server. */
+async function readFirst(page: Page, { failing = false } = {}): Promise<void> {
+  await page.route('**/api/classification', route => {
+    const { text } = route.request().postDataJSON()
+    if (text === answers[0]) return route.fulfill({ json: reading })
+    if (failing && text === answers[2])
+      return route.fulfill({
+        status: 500,
+        json: { error: 'Classification failed', code: 'classification-failed' },
+      })
+    return route.continue()
+  })
+}
+
+async function answer(page: Page, texts: readonly string[]): Promise<void> {
+  const fields = page.getByRole('textbox')
+  for (const [index] of profileQuestions.entries()) await fields.nth(index).fill(texts[index] ?? 'Something')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('each answer shows its domains and the words that led to them, then the next step comes', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ada', { onboarded: false }))
+  await readFirst(page)
+  await answer(page, answers)
+  await expect(page.getByText('Domains found')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  const first = page.locator('.profile-answer').first()
+  await expect(first).toContainText(answers[0] ?? '')
+  await expect(first.getByRole('listitem')).toHaveText(['Cognitive Processing', 'Emotional Disinhibition'])
+  await expect(first.locator('mark')).toHaveText(['kept thinking about it over and over', 'anxious'])
+  await expect(page).toHaveURL('/chat-intro', { timeout: 6000 })
+})
+
+test('whoever does not want to wait goes on at once', async ({ page, member, enter }) => {
+  await enter(page, await member('ben', { onboarded: false }))
+  await answer(page, answers)
+  await expect(page.getByText('Domains found')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/chat-intro', { timeout: 1500 })
+})
+
+test('one answer that cannot be read says so, and the rest goes on', async ({ page, member, enter }) => {
+  await enter(page, await member('chloe', { onboarded: false }))
+  await readFirst(page, { failing: true })
+  await answer(page, answers)
+  await expect(page.getByText('Classification failed')).toHaveCount(1)
+  await expect(page.locator('.profile-answer').nth(2)).toContainText('Classification failed')
+  await expect(page.locator('.profile-answer').first().getByRole('listitem').first()).toBeVisible()
+  await expect(page).toHaveURL('/chat-intro', { timeout: 6000 })
+})
+
+test('where somebody may need help, nothing moves on by itself', async ({ page, member, enter }) => {
+  await enter(page, await member('ada', { onboarded: false }))
+  await answer(page, [...answers.slice(0, 2), 'Right now. I want to end my life.', ...answers.slice(3)])
+  const third = page.locator('.profile-answer').nth(2)
+  await expect(third.getByRole('link', { name: 'Open Help now' })).toBeVisible()
+  await expect(third.getByRole('listitem')).toHaveCount(0)
+  await page.waitForTimeout(4500)
+  await expect(page).toHaveURL('/build-profile')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/chat-intro')
+})
