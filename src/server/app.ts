@@ -7,6 +7,7 @@ import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createCare } from './care/care.ts'
 import { createClassification, type Reader } from './classification/classification.ts'
+import { loadEngine } from './classification/engine/engine.ts'
 import { classificationRoutes } from './classification/routes.ts'
 import { createCompanion } from './companion/companion.ts'
 import { createModel } from './companion/model/model.ts'
@@ -54,14 +55,12 @@ export type AppParts = {
   voice?: Voice
 }
 
-const noReader: Reader = { read: () => ({ results: {}, labels: [] }) }
-
 export async function createApp({
   config,
   log,
   clock = systemClock,
   print = console.log,
-  engine = noReader,
+  engine = loadEngine(),
   voice = loadVoice(),
 }: AppParts) {
   const database = await openDatabase(config)
@@ -104,6 +103,13 @@ export async function createApp({
   const insights = createInsights({ db, seal, classification, archiveIdle: companion.archive, clock })
   const groupChat = createGroupChat({ db, seal, care: support, live, clock, log })
 
+  /** What is taken back is gone from its author's insights too. Either part may be done again. */
+  const unsend: typeof groupChat.unsend = async (caller, threadId, id) => {
+    const message = await groupChat.unsend(caller, threadId, id)
+    await insights.removeMessage(caller.userId, id)
+    return message
+  }
+
   const routes: Route[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(profiles),
@@ -111,7 +117,7 @@ export async function createApp({
     ...insightsRoutes(insights),
     ...companionRoutes(companion),
     ...preferenceRoutes(preferences, model?.host ?? null),
-    ...groupChatRoutes(groupChat),
+    ...groupChatRoutes({ ...groupChat, unsend }),
   ]
 
   const metrics = createMetrics()

@@ -5,10 +5,11 @@
 
 import { createApp } from '#server/app.ts'
 import type { Reader } from '#server/classification/classification.ts'
+import { type Engine, loadEngine } from '#server/classification/engine/engine.ts'
 import { loadVoice, type Voice } from '#server/companion/voice/voice.ts'
 import { readConfig } from '#server/config.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Engine } from '#server/platform/db.ts'
+import type { Engine as DatabaseEngine } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { login, sendCode, type User, verifyCode } from '#shared/accounts.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -21,7 +22,7 @@ import { unhurried } from './settings.ts'
 import { openSocket, type TestSocket } from './socket.ts'
 
 type Options = {
-  engine?: Engine
+  engine?: DatabaseEngine
   clock?: Clock
   /** In place of the classifier. */
   reader?: Reader
@@ -76,7 +77,7 @@ export async function openApp({ engine, clock, reader, settings, sharing }: Opti
     log,
     print: write,
     ...(clock && { clock }),
-    ...(reader && { engine: reader }),
+    engine: reader ?? sharedEngine(),
     voice: sharedVoice(),
   })
   let stopped: Promise<void> | undefined
@@ -127,7 +128,13 @@ export async function openApp({ engine, clock, reader, settings, sharing }: Opti
   }
 }
 
-/** Pure and slow to load: every app of this process has the same one. */
+/** Pure and slow to load: every app of this process has the same ones. */
+let engine: Engine | undefined
+function sharedEngine(): Engine {
+  engine ??= loadEngine()
+  return engine
+}
+
 let voice: Voice | undefined
 function sharedVoice(): Voice {
   voice ??= loadVoice()

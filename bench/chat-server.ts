@@ -1,0 +1,113 @@
+/** The process under measurement: the whole product, and beside it a bare route that writes as durably. */
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import fastify from 'fastify'
+import { Kysely, SqliteDialect, sql } from 'kysely'
+import { ulid } from 'ulid'
+import * as z from 'zod/mini'
+import { createApp } from '#server/app.ts'
+import { createCare } from '#server/care/care.ts'
+import { loadEngine } from '#server/classification/engine/engine.ts'
+import { loadVoice } from '#server/companion/voice/voice.ts'
+import { readConfig } from '#server/config.ts'
+import { createBatch } from '#server/platform/batch.ts'
+import { createLog } from '#server/platform/log.ts'
+import { openSqlite } from '#server/platform/sqlite.ts'
+import { unhurried } from '#test/support/settings.ts'
+import { messageOf } from './chat-messages.ts'
+
+const [dataDir = '', people = '1'] = process.argv.slice(2)
+const loop = monitorEventLoopDelay({ resolution: 5 })
+loop.enable()
+const voice = loadVoice()
+const engine = loadEngine()
+const care = createCare()
+
+const letters: string[] = []
+const app = await createApp({
+  config: readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
+  log: createLog('silent'),
+  print: letter => letters.push(letter),
+  voice,
+  engine,
+})
+const product = await app.listen()
+const bare = await bareServer()
+
+process.on('message', async asked => {
+  if (asked === 'start') process.send?.({ product, bare, tokens: await signInAll(Number(people)) })
+  if (asked === 'cpu') process.send?.(cpuAlone())
+  if (asked === 'reset') {
+    loop.reset()
+    process.send?.({})
+  }
+  if (asked === 'loop') process.send?.({ p99: loop.percentile(99) / 1e6, max: loop.max / 1e6 })
+  if (asked === 'stop') {
+    await app.close()
+    process.send?.({})
+  }
+})
+
+type Row = { id: string; body: string; at: number }
+
+async function bareServer(): Promise<string> {
+  const db = new Kysely<{ messages: Row }>({
+    dialect: new SqliteDialect({ database: openSqlite(join(dataDir, 'bare.sqlite')) }),
+  })
+  await sql`create table messages (id text primary key, body text not null, at integer not null)`.execute(db)
+  const write = createBatch(async (rows: Row[]) => {
+    await db.transaction().execute(trx => trx.insertInto('messages').values(rows).execute())
+    return rows
+  })
+  const body = z.object({ text: z.string(), chatId: z.string() })
+  const http = fastify()
+  http.post('/bare', async request => {
+    const { text } = body.parse(request.body)
+    const row = { id: ulid(), body: text, at: Date.now() }
+    await write(row)
+    return { messages: [row], reply: text, followUp: null }
+  })
+  return http.listen({ port: 0, host: '127.0.0.1' })
+}
+
+/** Microseconds a message, each part alone, on the messages of the load. */
+function cpuAlone() {
+  const messages = Array.from({ length: 400 }, (_, i) => messageOf(i % 20, Math.floor(i / 20)))
+  const timed = (work: (text: string) => unknown) => {
+    const started = performance.now()
+    for (const text of messages) work(text)
+    return ((performance.now() - started) * 1000) / messages.length
+  }
+  let state: unknown = null
+  return {
+    care: timed(text => care.judge(text)),
+    classifier: timed(text => engine.read(text)),
+    reply: timed(text => {
+      const said = voice.reply({ text, chatId: 'bench' }, state)
+      state = said.state
+    }),
+  }
+}
+
+async function signInAll(count: number): Promise<string[]> {
+  const tokens: string[] = []
+  for (let person = 0; person < count; person += 1) {
+    const who = { email: `person-${person}@example.org`, password: 'a password of the bench' }
+    await post('/api/auth/send-code', { ...who, firstName: 'P', lastName: String(person), method: 'email' })
+    while (letters.length <= person) await new Promise(resolve => setTimeout(resolve, 5))
+    const [code] = /\b\d{6}\b/.exec(letters[person] ?? '') ?? []
+    await post('/api/auth/verify-code', { value: who.email, code })
+    tokens.push(String((await post('/api/auth/login', who)).token))
+  }
+  return tokens
+}
+
+async function post(path: string, body: object): Promise<Record<string, unknown>> {
+  const response = await fetch(product + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as Record<string, unknown>
+}
