@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dayAndMonth, dayName } from '#web/platform/dates.ts'
+import { byMonth } from './by-month.ts'
+
+const entry = (id: string, date: string) => ({ id, title: id, date })
+
+test('sessions stand under their month, in the order they come', () => {
+  const entries = [
+    entry('c', '2026-11-10T12:00:00Z'),
+    entry('b', '2026-11-02T12:00:00Z'),
+    entry('a', '2025-11-20T12:00:00Z'),
+  ]
+  expect(byMonth(entries).map(({ month, entries }) => [month, entries.map(({ id }) => id)])).toEqual([
+    ['November 2026', ['c', 'b']],
+    ['November 2025', ['a']],
+  ])
+  expect(byMonth([])).toEqual([])
+})
+
+test('a day is named as people name it', () => {
+  const now = new Date(2026, 10, 10, 9)
+  expect(dayAndMonth(now)).toBe('Tue 10 Nov')
+  expect(dayName(new Date(2026, 10, 10, 0, 1), now)).toBe('Today')
+  expect(dayName(new Date(2026, 10, 9, 23, 59), now)).toBe('Yesterday')
+  expect(dayName(new Date(2026, 10, 5), now)).toBe('Thu 5 Nov')
+  expect(dayName(new Date(2025, 10, 5), now)).toBe('5 November 2025')
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { ChatMessage } from '#shared/companion.ts'
+import type { Tracked } from '#web/platform/unsent.ts'
+import { type Line, timeline } from './timeline.ts'
+
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute)
+const said = (id: string, from: ChatMessage['from'], when: Date, more: Partial<ChatMessage> = {}) => ({
+  id,
+  from,
+  text: `text of ${id}`,
+  timestamp: when.toISOString(),
+  ...more,
+})
+const unsent = (id: string, progress: Tracked['progress'], when = at(10, 9, 30)): Tracked => ({
+  id,
+  kind: 'companion',
+  place: 'Wren',
+  text: `text of ${id}`,
+  writtenAt: when.getTime(),
+  progress,
+})
+const none: ReadonlySet<string> = new Set()
+
+/** "b1^" begins a run, "b1$" ends one. */
+const outline = (lines: Line[]) =>
+  lines.map(line => {
+    if (line.type !== 'said') return line.type
+    return `${line.key}${line.first ? '^' : ''}${line.last ? '$' : ''}${line.progress ? ` ${line.progress}` : ''}`
+  })
+
+test('a day begins with its name and the line that the companion is a program', () => {
+  const messages = [said('b1', 'bot', at(9, 22)), said('m1', 'user', at(10, 8)), said('b2', 'bot', at(10, 8))]
+  expect(outline(timeline(messages, [], none))).toEqual([
+    'day',
+    'program',
+    'b1^$',
+    'day',
+    'program',
+    'm1^$',
+    'b2^$',
+  ])
+})
+
+test('a long conversation says again that the companion is a program', () => {
+  const messages = [0, 1, 2, 3, 4].map(hour => said(`m${hour}`, 'user', at(10, 9 + hour)))
+  expect(outline(timeline(messages, [], none))).toEqual([
+    'day',
+    'program',
+    'm0^',
+    'm1',
+    'm2$',
+    'program',
+    'm3^',
+    'm4$',
+  ])
+})
+
+test('reply and question are one run, and the question is known as one', () => {
+  const messages = [
+    said('m1', 'user', at(10, 9)),
+    said('b1', 'bot', at(10, 9)),
+    said('q', 'bot', at(10, 9), { questionId: 'q7' }),
+  ]
+  const lines = timeline(messages, [], none)
+  expect(outline(lines)).toEqual(['day', 'program', 'm1^$', 'b1^', 'q$'])
+  expect(lines.at(-1)).toMatchObject({ question: true })
+  expect(lines.at(-2)).toMatchObject({ question: false })
+})
+
+test('notes on what was read are not shown here', () => {
+  const messages = [said('m1', 'user', at(10, 9)), said('n', 'classification', at(10, 9))]
+  expect(outline(timeline(messages, [], none))).toEqual(['day', 'program', 'm1^$'])
+})
+
+test('words on their way come last, once, and what follows waiting words waits too', () => {
+  const messages = [said('b1', 'bot', at(10, 9)), said('m1', 'user', at(10, 9, 10))]
+  const lines = timeline(
+    messages,
+    [unsent('m1', 'sending'), unsent('m2', 'waiting'), unsent('m3', 'new')],
+    none,
+  )
+  expect(outline(lines)).toEqual(['day', 'program', 'b1^$', 'm1^', 'm2 waiting', 'm3$ waiting'])
+})
+
+test('words that were refused are back in the composer and not in the log', () => {
+  expect(timeline([], [unsent('m1', 'refused')], none)).toEqual([])
+})
+
+test('help stands right under the reply that calls for it', () => {
+  const messages = [
+    said('m1', 'user', at(10, 9)),
+    said('b1', 'bot', at(10, 9)),
+    said('m2', 'user', at(10, 9)),
+  ]
+  expect(outline(timeline(messages, [], new Set(['b1'])))).toEqual([
+    'day',
+    'program',
+    'm1^$',
+    'b1^$',
+    'care',
+    'm2^$',
+  ])
+})
