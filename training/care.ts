@@ -9,12 +9,15 @@ import { temper } from '#server/care/temper.ts'
 import { weigh } from '#server/care/weigh.ts'
 
 const folder = new URL('../src/server/care/labelled/', import.meta.url).pathname
-const files = readdirSync(folder).filter(name => name.startsWith('lines-')).sort()
+const files = readdirSync(folder)
+  .filter(name => name.startsWith('lines-'))
+  .sort()
 const tiers = ['none', 'concern', 'crisis']
 const classWeight = [1, 1, 1]
 const epochs = Number(process.env.EP ?? 25)
 const rate = Number(process.env.RATE ?? 0.02)
 const decay = Number(process.env.DEC ?? 0.003)
+const mostFeatures = Number(process.env.MOST ?? 60000)
 const leastSeen = Number(process.env.MIN ?? 1)
 
 type Example = { words: string[]; ideas: string[]; tier: number }
@@ -29,13 +32,24 @@ function toExample(line: Labelled): Example {
   return { words: [...words], ideas: [...ideas], tier: tiers.indexOf(line.tier) }
 }
 
-function train(set: Example[]): Model {
+// Trains, keeps the strongest features, and trains again on those alone, as they will be used.
+function fit(set: Example[]): Model {
+  const { weights } = train(set, () => true)
+  const strongest = [...weights].sort((a, b) => strength(b[1]) - strength(a[1]) || (a[0] < b[0] ? -1 : 1))
+  const kept = new Set(strongest.slice(0, mostFeatures).map(([name]) => name))
+  return train(set, name => kept.has(name))
+}
+
+const strength = (w: Float64Array) => Math.max(...w) - Math.min(...w)
+
+function train(set: Example[], wanted: (name: string) => boolean): Model {
   const seen = new Map<string, number>()
-  for (const { words, ideas } of set) for (const name of [...words, ...ideas]) seen.set(name, (seen.get(name) ?? 0) + 1)
+  for (const { words, ideas } of set)
+    for (const name of [...words, ...ideas]) seen.set(name, (seen.get(name) ?? 0) + 1)
   const weights = new Map<string, Float64Array>()
   const squares = new Map<string, Float64Array>()
   for (const [name, count] of seen) {
-    if (count < leastSeen) continue
+    if (count < leastSeen || !wanted(name)) continue
     weights.set(name, new Float64Array(3))
     squares.set(name, new Float64Array(3).fill(1e-3))
   }
@@ -55,7 +69,10 @@ function step(example: Example, model: Model, squares: Map<string, Float64Array>
   const weight = classWeight[example.tier]!
   const slope = odds.map((p, k) => weight * (p - (k === example.tier ? 1 : 0)))
   for (let k = 0; k < 3; k++) model.bias[k]! -= 0.01 * slope[k]!
-  for (const [names, share] of [[example.words, wordShare], [example.ideas, ideaShare]] as const) {
+  for (const [names, share] of [
+    [example.words, wordShare],
+    [example.ideas, ideaShare],
+  ] as const) {
     const known = names.filter(name => model.weights.has(name))
     const value = share / Math.sqrt(known.length || 1)
     for (const name of known) {
@@ -72,7 +89,10 @@ function step(example: Example, model: Model, squares: Map<string, Float64Array>
 
 function predict(example: Example, { bias, weights }: Model): Odds {
   const sums = [...bias]
-  for (const [names, share] of [[example.words, wordShare], [example.ideas, ideaShare]] as const) {
+  for (const [names, share] of [
+    [example.words, wordShare],
+    [example.ideas, ideaShare],
+  ] as const) {
     const known = names.map(name => weights.get(name)).filter(w => w !== undefined)
     const value = share / Math.sqrt(known.length || 1)
     for (const w of known) for (let k = 0; k < 3; k++) sums[k]! += w[k]! * value
@@ -80,10 +100,9 @@ function predict(example: Example, { bias, weights }: Model): Odds {
   return softmax(sums)
 }
 
-// Small weights say little: only the strongest features are kept, as whole numbers.
-function pack({ bias, weights }: Model, most: number): Weights {
-  const strength = (w: Float64Array) => Math.max(...w) - Math.min(...w)
-  const kept = [...weights].sort((a, b) => strength(b[1]) - strength(a[1]) || (a[0] < b[0] ? -1 : 1)).slice(0, most)
+// The weights as whole numbers of one byte.
+function pack({ bias, weights }: Model): Weights {
+  const kept = [...weights]
   const scale = Math.max(...kept.flatMap(([, w]) => [...w].map(Math.abs))) / 127
   const rows = kept.map(([name, w]) => [name, [...w].map(x => Math.round(x / scale))] as const)
   rows.sort((a, b) => (a[0] < b[0] ? -1 : 1))
@@ -112,7 +131,7 @@ function crossValidate(): Odds[] {
   shuffle(order, mulberry(7))
   const odds: Odds[] = []
   for (let fold = 0; fold < 5; fold++) {
-    const model = train(order.filter((_, i) => i % 5 !== fold).map(i => examples[i]!))
+    const model = fit(order.filter((_, i) => i % 5 !== fold).map(i => examples[i]!))
     for (const i of order.filter((_, j) => j % 5 === fold)) odds[i] = predict(examples[i]!, model)
   }
   return odds
@@ -121,12 +140,16 @@ function crossValidate(): Odds[] {
 const odds = crossValidate()
 const risk = (i: number) => odds[i]![1] + odds[i]![2]
 const of = (tier: number) => examples.flatMap((example, i) => (example.tier === tier ? [i] : []))
-const none = of(0).map(risk).sort((a, b) => a - b)
+const none = of(0)
+  .map(risk)
+  .sort((a, b) => a - b)
 console.log(`${lines.length} lines, five-fold cross-validation`)
 for (const share of [0.97, 0.92, 0.88]) {
   const bar = none[Math.floor(none.length * share)]!
   const over = (tier: number) => (of(tier).filter(i => risk(i) > bar).length / of(tier).length).toFixed(3)
-  console.log(`  none flagged ${(1 - share).toFixed(2)} at ${bar.toFixed(3)}: crisis flagged ${over(2)}, concern flagged ${over(1)}`)
+  console.log(
+    `  none flagged ${(1 - share).toFixed(2)} at ${bar.toFixed(3)}: crisis flagged ${over(2)}, concern flagged ${over(1)}`,
+  )
 }
 const byText = new Map(lines.map((line, i) => [line.text, i]))
 const judge = (text: string) => temper(weigh(read(text)), odds[byText.get(text)!]!, 'suicide_passive')
@@ -135,7 +158,7 @@ for (const name of files) {
   for (const figure of score(readLabelled(folder + name), judge).figures) console.log(`  ${tell(figure)}`)
 }
 if (!process.argv.includes('--check')) {
-  const weights = pack(train(examples), 9000)
+  const weights = pack(fit(examples))
   const text = JSON.stringify(weights).replace(/\],"/gu, '],\n"')
   writeFileSync(new URL('../src/server/care/learned.json', import.meta.url), `${text}\n`)
   console.log(`  ${Object.keys(weights.features).length} features written, ${text.length} bytes`)
@@ -143,4 +166,6 @@ if (!process.argv.includes('--check')) {
 if (process.argv.includes('--misses'))
   for (const name of files)
     for (const miss of score(readLabelled(folder + name), judge).misses)
-      console.log(`${miss.tier}->${miss.got} ${miss.category} ${/plain/.test(miss.note) ? 'PLAIN' : ''} ${miss.note.slice(5, 7)} ${risk(byText.get(miss.text)!).toFixed(2)} ${odds[byText.get(miss.text)!]![2].toFixed(2)} | ${miss.text.slice(0, 170)}`)
+      console.log(
+        `${miss.tier}->${miss.got} ${miss.category} ${/plain/.test(miss.note) ? 'PLAIN' : ''} ${miss.note.slice(5, 7)} ${risk(byText.get(miss.text)!).toFixed(2)} ${odds[byText.get(miss.text)!]![2].toFixed(2)} | ${miss.text.slice(0, 170)}`,
+      )

@@ -17,16 +17,21 @@ export type Node =
   | { kind: 'not'; node: Node }
 
 export type Classes = Record<string, string>
-export type Compiled = { source: string; anchors: string[] }
+/** `anchors`: one of these words is in every match; `also`: so is one of these, if the pattern has a second such part. */
+export type Compiled = { source: string; anchors: string[]; also: string[] | null }
+export type Frequency = (word: string) => number
 
 export const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|few|couple|several'
 
-export function compile(pattern: string, classes: Classes, common: ReadonlySet<string>): Compiled {
+export function compile(pattern: string, classes: Classes, frequency: Frequency): Compiled {
   const row = parseRow(lex(pattern), classes)
-  const anchors = anchorsOf(row, common)
-  if (anchors === null) throw new Error(`care: no word to find the pattern by: ${pattern}`)
-  return { source: `${row.map(sourceOf).join('')}(?= )`, anchors: anchors.words }
+  const [anchors, also] = row
+    .map(node => anchorsOfNode(node, frequency))
+    .filter(part => part !== null)
+    .sort((a, b) => a.cost - b.cost)
+  if (!anchors) throw new Error(`care: no word to find the pattern by: ${pattern}`)
+  return { source: `${row.map(sourceOf).join('')}(?= )`, anchors: anchors.words, also: also?.words ?? null }
 }
 
 /** Every word a pattern can contain, for the spelling tables. */
@@ -131,23 +136,24 @@ function sourceOf(node: Node): string {
 type Anchors = { words: string[]; cost: number }
 
 // The words by which a pattern is looked up: of its necessary parts, the one least often met in ordinary text.
-function anchorsOf(row: Node[], common: ReadonlySet<string>): Anchors | null {
+function anchorsOf(row: Node[], frequency: Frequency): Anchors | null {
   let best: Anchors | null = null
   for (const node of row) {
-    const here = anchorsOfNode(node, common)
+    const here = anchorsOfNode(node, frequency)
     if (here && (best === null || here.cost < best.cost)) best = here
   }
   return best
 }
 
-function anchorsOfNode(node: Node, common: ReadonlySet<string>): Anchors | null {
-  if (node.kind === 'word' && node.word.endsWith('*')) return null
-  if (node.kind === 'word') return { words: [node.word], cost: common.has(node.word) ? 60 : 1 }
+function anchorsOfNode(node: Node, frequency: Frequency): Anchors | null {
+  // The marks of the ends are in every sentence, and stems are no words: neither helps to find a pattern.
+  if (node.kind === 'word' && (node.word.endsWith('*') || node.word === '^' || node.word === '$')) return null
+  if (node.kind === 'word') return { words: [node.word], cost: frequency(node.word) }
   if (node.kind !== 'either') return null
   const words = new Set<string>()
   let cost = 0
   for (const row of node.rows) {
-    const here = anchorsOf(row, common)
+    const here = anchorsOf(row, frequency)
     if (!here) return null
     for (const word of here.words) words.add(word)
     cost += here.cost

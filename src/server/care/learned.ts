@@ -8,42 +8,81 @@ export type Odds = [number, number, number]
 /** `features` maps a feature's name to its three weights as whole numbers, to be multiplied by `scale`. */
 export type Weights = { bias: number[]; scale: number; features: Record<string, number[]> }
 
+type Word = { own: number[] | undefined; ofStem: number[] | undefined; stem: number }
+
 export type Learned = (reads: readonly Read[]) => Odds
 
 /** Word features weigh this much together, whatever the length of the message; so do the ideas. */
 export const wordShare = 3
-export const ideaShare = 2
+export const ideaShare = 3
 
-export function createLearned(weights: Weights): Learned {
-  const table = new Map(Object.entries(weights.features))
-  const { bias, scale } = weights
+export function createLearned({ bias, scale, features }: Weights): Learned {
+  const known = new Map(Object.entries(features))
+  const single = new Map<string, Word>()
+  const stems = new Map<string, number>()
+  const stemId = (stem: string): number => {
+    const id = stems.get(stem)
+    if (id !== undefined) return id
+    stems.set(stem, stems.size)
+    return stems.size - 1
+  }
+  const pairs = new Map<number, number[]>()
+  for (const [name, weights] of known) {
+    const parts = name.split(' ')
+    if (parts.length === 2) pairs.set(stemId(parts[0]!) * span + stemId(parts[1]!), weights)
+    if (parts.length === 3) pairs.set(-stemId(parts[0]!) * span - stemId(parts[2]!) - 1, weights)
+  }
+  // A word's own weights and its stem's number, worked out once a word.
+  const look = (token: string) => {
+    const before = single.get(token)
+    if (before) return before
+    const stem = stemOf(token)
+    const own = known.get(token)
+    const ofStem = stem === token ? undefined : known.get(`~${stem}`)
+    const found = { own, ofStem, stem: stems.get(stem) ?? -1 }
+    if (single.size > 5000) single.clear()
+    single.set(token, found)
+    return found
+  }
   return reads => {
-    const { words, ideas } = featuresOf(reads)
-    const sums = [...bias]
-    add(sums, words, table, wordShare * scale)
-    add(sums, ideas, table, ideaShare * scale)
-    return softmax(sums)
+    const words = new Sum()
+    const ideas = new Sum()
+    for (const { sentence, matches } of reads) {
+      let before = stems.get('^') ?? -1
+      let beforeThat = -1
+      for (const token of sentence.tokens) {
+        if (token === ',') continue
+        const { own, ofStem, stem } = look(token)
+        words.add(own)
+        words.add(ofStem)
+        if (before >= 0 && stem >= 0) words.add(pairs.get(before * span + stem))
+        if (beforeThat >= 0 && stem >= 0) words.add(pairs.get(-beforeThat * span - stem - 1))
+        beforeThat = before
+        before = stem
+      }
+      if (before >= 0) words.add(pairs.get(before * span + (stems.get('$') ?? -1)))
+      for (const { rule } of matches) ideas.add(known.get(`#${rule.name}`))
+    }
+    return softmax(bias.map((start, k) => start + words.share(k, wordShare * scale) + ideas.share(k, ideaShare * scale)))
   }
 }
 
-function add(sums: number[], names: Set<string>, table: Map<string, number[]>, share: number): void {
-  let known = 0
-  let a = 0
-  let b = 0
-  let c = 0
-  for (const name of names) {
-    const weights = table.get(name)
-    if (!weights) continue
-    known++
-    a += weights[0]!
-    b += weights[1]!
-    c += weights[2]!
+const span = 1 << 16
+
+// Adds each feature once, however often it is met.
+class Sum {
+  private readonly seen = new Set<number[]>()
+  private readonly sums = [0, 0, 0]
+
+  add(weights: number[] | undefined): void {
+    if (!weights || this.seen.has(weights)) return
+    this.seen.add(weights)
+    for (let k = 0; k < 3; k++) this.sums[k]! += weights[k]!
   }
-  if (known === 0) return
-  const factor = share / Math.sqrt(known)
-  sums[0]! += a * factor
-  sums[1]! += b * factor
-  sums[2]! += c * factor
+
+  share(tier: number, factor: number): number {
+    return this.seen.size ? (this.sums[tier]! * factor) / Math.sqrt(this.seen.size) : 0
+  }
 }
 
 export function softmax(sums: readonly number[]): Odds {

@@ -7,7 +7,7 @@ import { body } from './lexicon/body.ts'
 import { concepts } from './lexicon/concepts.ts'
 import { context } from './lexicon/context.ts'
 import { contractions, mendable } from './lexicon/forms.ts'
-import { frequent } from './lexicon/frequent.ts'
+import { frequency } from './lexicon/frequent.ts'
 import { harm } from './lexicon/harm.ts'
 import { languages } from './lexicon/languages.ts'
 import { others } from './lexicon/others.ts'
@@ -26,6 +26,8 @@ export type Rule = {
   options: RuleOptions
   /** None when the rule is a single word, found by looking it up. */
   regex: RegExp | null
+  /** One of these is in the sentence too, or the rule need not be tried. */
+  also: Uint32Array | null
 }
 
 /** Where a rule matched: tokens `from` up to `to` (not included) of the sentence. */
@@ -43,19 +45,24 @@ const mirrored = { ...classes, myself: classes.himself! }
 
 export function createMatcher(): Matcher {
   const rules: Rule[] = []
-  const byWord = new Map<string, Rule[]>()
+  const ids = new Map<string, number>()
+  const byId: Rule[][] = []
   const vocabulary = new Set<string>(mendable)
+  const idOf = (word: string): number => {
+    const known = ids.get(word)
+    if (known !== undefined) return known
+    ids.set(word, byId.length)
+    byId.push([])
+    return byId.length - 1
+  }
   const add = (group: RuleGroup, pattern: string, names: Record<string, string>) => {
-    const { source, anchors } = compile(pattern, names, frequent)
+    const { source, anchors, also } = compile(pattern, names, frequency)
     const { tier, category, name, points, options } = group
     const regex = isWord(pattern) ? null : new RegExp(source, 'g')
-    const rule = { id: rules.length, tier, category, name, points, options, regex }
+    const needs = also && bits(also.map(idOf))
+    const rule = { id: rules.length, tier, category, name, points, options, regex, also: needs }
     rules.push(rule)
-    for (const anchor of anchors) {
-      const list = byWord.get(anchor)
-      if (list) list.push(rule)
-      else byWord.set(anchor, [rule])
-    }
+    for (const anchor of new Set(anchors)) byId[idOf(anchor)]!.push(rule)
   }
   for (const group of groups) {
     for (const raw of group.patterns) {
@@ -68,7 +75,36 @@ export function createMatcher(): Matcher {
       }
     }
   }
-  return { vocabulary, find: sentence => find(sentence, byWord, rules.length) }
+  const seen = new Uint32Array(rules.length)
+  let stamp = 0
+  const find = (sentence: Sentence): Match[] => {
+    stamp++
+    const matches: Match[] = []
+    const here = sentence.tokens.map(token => ids.get(token) ?? -1)
+    for (let at = 0; at < here.length; at++) {
+      if (here[at]! < 0) continue
+      for (const rule of byId[here[at]!]!) {
+        if (seen[rule.id] === stamp) continue
+        seen[rule.id] = stamp
+        if (rule.also && !meets(rule.also, here)) continue
+        if (rule.regex) collect(rule, rule.regex, sentence, matches)
+        else matches.push({ rule, from: at, to: at + 1 })
+      }
+    }
+    return matches
+  }
+  return { vocabulary, find }
+}
+
+function bits(ids: number[]): Uint32Array {
+  const set = new Uint32Array((Math.max(...ids) >> 5) + 1)
+  for (const id of ids) set[id >> 5]! |= 1 << (id & 31)
+  return set
+}
+
+function meets(set: Uint32Array, ids: number[]): boolean {
+  for (const id of ids) if (id >= 0 && (set[id >> 5] ?? 0) & (1 << (id & 31))) return true
+  return false
 }
 
 // A flag that is a plain choice of words is looked up by each of them: no need to run over the sentence.
@@ -86,24 +122,6 @@ function openForms(pattern: string): string {
 }
 
 const isWord = (pattern: string) => /^[\p{L}\p{M}\p{N}]+$/u.test(pattern) && !/\p{Script=Han}{2}/u.test(pattern)
-
-let stamp = 0
-let seen = new Uint32Array(0)
-
-function find(sentence: Sentence, byWord: Map<string, Rule[]>, ruleCount: number): Match[] {
-  if (seen.length < ruleCount) seen = new Uint32Array(ruleCount)
-  stamp++
-  const matches: Match[] = []
-  sentence.tokens.forEach((token, at) => {
-    for (const rule of byWord.get(token) ?? []) {
-      if (seen[rule.id] === stamp) continue
-      seen[rule.id] = stamp
-      if (rule.regex) collect(rule, rule.regex, sentence, matches)
-      else matches.push({ rule, from: at, to: at + 1 })
-    }
-  })
-  return matches
-}
 
 function collect(rule: Rule, regex: RegExp, sentence: Sentence, matches: Match[]): void {
   regex.lastIndex = 0

@@ -24,8 +24,12 @@ const spaced = /(?<![\p{L}\p{N}'’])\p{L}(?:[ .\-_*·]{1,2}\p{L}){2,40}(?![\p{L
 const leetWord = /(?<![\p{L}\p{N}])[a-z$@]*(?:[a-z][0134578@$!]|[0134578@$][a-z]|[a-z]\*)[a-z0134578@$!*]*/gu
 const stretched = /(\p{L})\1{2,}/gu
 
+// A quick look: a digit or sign inside a word, single letters in a row, a letter three times, or two alphabets.
+const disguised = /[a-z][0134578@$!*]|[0134578@$][a-z]|(?<![a-z'’])\p{L}[ .\-_*·]{1,2}\p{L}[ .\-_*·]{1,2}\p{L}(?![\p{L}])|(\p{L})\1\1|[\u0370-\u052f]/u
+
 /** The text without its disguise, or null when it wears none. Takes folded text. */
 export function undisguise(folded: string, known: (word: string) => string | null): string | null {
+  if (!disguised.test(folded)) return null
   let text = folded
   if (mixed.test(text)) text = text.replace(/[\u0370-\u052f]/gu, sign => lookalikes[sign] ?? sign)
   text = text.replace(spaced, run => {

@@ -23,12 +23,22 @@ export function createSpelling(vocabulary: ReadonlySet<string>): Spelling {
     const single = word.replace(/(\p{L})\1+/gu, '$1')
     if (single !== word) {
       if (vocabulary.has(single) && single.length > 2) return single
-      const mended = slips.get(single)
-      if (mended) return mended
+      const slipped = slips.get(single)
+      if (slipped) return slipped
     }
     return word.length > 5 && word.length < 60 && roots.test(word) ? cutUp(word, vocabulary) : null
   }
-  return { known, mend: word => (vocabulary.has(word) || ordinary.has(word) ? word : (known(word) ?? word)) }
+  const mended = new Map<string, string>()
+  const mend = (word: string) => {
+    if (vocabulary.has(word) || ordinary.has(word)) return word
+    const before = mended.get(word)
+    if (before !== undefined) return before
+    const now = known(word) ?? word
+    if (mended.size > 5000) mended.clear()
+    mended.set(word, now)
+    return now
+  }
+  return { known, mend }
 }
 
 const roots = /die|dead|kill|suicid|selfh|life|alive|exist|hurt|myself/u

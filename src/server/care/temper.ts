@@ -12,7 +12,8 @@ export const bars = {
   raiseNoneToCrisis: 0.72,
   /** Under this risk a finding of the rules is lowered by one tier. */
   lowerCrisis: 0.35,
-  lowerConcern: 0.42,
+  lowerConcern: 0.2,
+  lowerIdeas: 0.5,
 }
 
 export function temper(weighed: Weighed, [none, , crisis]: Odds, guess: CareCategory): Weighed {
@@ -24,7 +25,9 @@ export function temper(weighed: Weighed, [none, , crisis]: Odds, guess: CareCate
   if (weighed.tier === 'concern') {
     if (weighed.category === 'incitement') return weighed
     if (crisis > bars.raiseConcernToCrisis) return { ...weighed, tier: 'crisis' }
-    return risk < bars.lowerConcern ? { ...weighed, tier: 'none', category: null } : weighed
+    const onlyIdeas = weighed.findings.every(f => f.tier !== 'concern' || f.name.startsWith('combo'))
+    const bar = onlyIdeas ? bars.lowerIdeas : bars.lowerConcern
+    return risk < bar ? { ...weighed, tier: 'none', category: null } : weighed
   }
   if (crisis > bars.raiseNoneToCrisis) return { ...weighed, tier: 'crisis', category: guess }
   return risk > bars.raiseToConcern ? { ...weighed, tier: 'concern', category: guess } : weighed

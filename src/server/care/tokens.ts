@@ -55,6 +55,8 @@ const pauses = new Set([
 const letter = /^[\p{L}\p{N}]/u
 
 function kindOf(piece: string): 'word' | 'stop' | 'pause' | 'quote' | 'sign' {
+  const code = piece.charCodeAt(0)
+  if ((code > 96 && code < 123) || (code > 47 && code < 58)) return 'word'
   if (letter.test(piece)) return 'word'
   if (stops.has(piece)) return 'stop'
   if (pauses.has(piece) || piece.startsWith('..')) return 'pause'
@@ -62,7 +64,8 @@ function kindOf(piece: string): 'word' | 'stop' | 'pause' | 'quote' | 'sign' {
 }
 
 function openWord(piece: string, spell: (word: string) => string): string[] {
-  const word = piece.replace(/’/gu, "'").replace(/'$/u, '')
+  const curly = piece.includes('’') ? piece.replaceAll('’', "'") : piece
+  const word = curly.endsWith("'") ? curly.slice(0, -1) : curly
   const whole = contractions.get(word)
   if (whole) return whole
   const cut = word.indexOf("'")

@@ -22,6 +22,11 @@ export const abuse: RuleGroup[] = [
     (forces|forced|forcing|makes|made|making|wants|pressures|pays) me to (have sex|touch|do sexual|sleep with|undress|take off|send (him|her|them)? (nudes|pictures|photos|naked)|do things (to|with)|watch him|get in bed|strip|sell myself)
     (married off|forced marriage|forced to marry|abroad to marry|force me to marry|forcing me to marry|made to marry|make me marry|flying me out) ..4
     (blackmail|blackmailing|blackmails|sextortion|threatening to (post|share|leak|send)|threatened to (post|share|leak|send)) ..4 (me|nudes|pictures|photos|videos|my)
+    (will not|won't|does not) let me (out|out of (the|my|this)) ..2 (flat|house|room|apartment|home|car|door) ..6
+    (coming|come) (back|over|round|for me) ..6 (teach me a lesson|sort me out|finish|make me pay|kill|deal with me|get me)
+    (not allowed|never allowed) (out|outside|to leave the (house|room|flat)|to leave) (,|$|for|since|it has been|anymore|alone)
+    (i was|was|just been|been|got) (assaulted|attacked|raped|mugged and) (tonight|today|last night|an hour|just now|this (morning|evening|afternoon)|on my way) ..6
+    (makes|made) me (touch|kiss|undress|watch|do) ..9
     (marks|bruises|handprints|fingerprints) ..2 (on|around|round) (my|her|his) (neck|throat|legs|back)
     (by|around|round) (the|my) (throat|neck) ..6 (again|last night|tonight|until|and|he|she|$|,)
     (put|puts|putting|laid|had) (his|her|their) hands on me ..9
@@ -72,6 +77,32 @@ export const abuse: RuleGroup[] = [
     (culture|family|parents) ..6 (force|forcing|arranged against|send me back|marry someone|honour|honor|beat|disown me and)
     (screams|screaming|yells|yelling|shouts|shouting|rages|smashes|smashed|smash|punches|punched|throws|threw|breaks|broke|kicked|kicks) ..3 (at me|things|plates|plate|holes|hole|wall|the wall|my phone|my things|furniture|in my face|doors|door|the door|my stuff|a chair|glass|the tv|the dog) ..6 (every|when|and|so|scared|afraid|me|again|nightly|night|kids|because|if|$|,|drunk|after|until|angry) !(game|concert|karaoke)
     (he|she|partner|husband|boyfriend|wife|girlfriend) ..3 (says|said|tells me|told me|blames|makes me feel) (it is|it was|that it is|the)? (my|me) fault ..9 !(traffic|lost)
+    (will not|does not|doesn't|do not|never|did not|won't|would not) let (me|us) (see|talk to|speak to|go out|have|work|use|drive|wear|meet|visit|study|eat|sleep|lock|leave) ..4 (friends|family|mom|sister|anyone|phone|money|alone|job|people|door|out|house|my|them|without|car|bank|until|$) !(netflix|remote|sugar|chocolate|the (kitchen|remote))
+    (was not|were not|am not|not) (allowed|to ask|permitted) ..9 (he|she|because|him|her|funeral|friends|passport|husband|in law)
+    (put|puts|installed|hid|hidden|found) (a|an)? (tracker|airtag|camera|cameras|tracking|spyware|gps|app) (on|in) (my|the) (car|phone|bag|bedroom|room|house|coat|laptop)
+    (go|goes|going|went|look|looks|searches) through my (phone|bag|bin|messages|drawers|things|room|pockets|emails|car|post)
+    (flinch|flinched|freeze|shake|go cold|go quiet|hide|jump|tense up) when (he|she|dad|mom|my (husband|boyfriend|wife|partner|dad|mom|stepdad|ex)|the (key|door|phone)) ..6
+    (careful|watch) what i (say|do|wear|eat) (or|around|because|in case|so) ..4
+    (kicks off|goes off|loses it|blows up|explodes|flies off|gets nasty|turns nasty|goes mad) (if|when|at me|over|with me|,|$|because|after|whenever) ..4 !(at (6|7|8|9|the)|tonight|match|festival)
+    (pressure|pressured|made|pushed|talked|forced|forces) me (in)?to ..4 (did not want|sex|bed|it|something|things|do) ..6 (normal|want|now|again|say|no|ashamed|he|she|acts)
+    (i said|said) (no|i was tired|stop|not tonight|i did not want) ..6 (carried on|kept going|did it anyway|ignored|stopped saying|easier|continued|did not stop|would not stop)
+    (hand|hands) (on|up|down|under) my (lower back|thigh|leg|skirt|knee|bum|waist|shoulders|breast|top|shirt) ..6
+    (lets|let|letting) (himself|herself|themselves) in(to)? ..6
+    (leaving|leaves|left|sending|sends|sent) ..3 (flowers|notes|gifts|photos|pictures|letters|messages) ..9 (not romantic|my street|my house|my car|weeks|blocked|address|every day|outside|scared|creepy)
+    (new|fake|different|more|six|five|three) (accounts|numbers|profiles|emails) ..9 (message|contact|text|blocked|me|call)
+    (got|has|found|knows|have) my (address|location|school|workplace|route|timetable) ..9
+    (posts|posted|shares|shared|sent|leaked|uploads) (pics|pictures|photos|videos|nudes|images) of me ..9
+    (bully|bullies|bullied|bullying|picks on|pick on|torment|torments|harass|harassing|humiliate|mock|mocks) (me|us) ..9
+    (my|his|her|the) (carer|nurse|staff|helper|aide) (shouts|hits|hurts|pinches|slaps|ignores|is rough|handles me|yells|leaves me) ..5
+    (feel|feels|am|be|being|isn't|is not) (un)?safe (at|in|around|with) (home|my (house|own home|husband|dad|partner)|him|her|this house) !(and|thank|now)
+    not (feel)? safe (at|in) (home|my|this|our)
+    do not feel safe (at|in|around|with|here|anymore|when) ..3 !(from covid|on this (bridge|ride))
+    (what|after what|thing|things) (my|he|she|the|that) (uncle|dad|coach|teacher|cousin|stepdad|brother|priest|co|boss|babysitter|grandpa|man|neighbour|ex)? ..1 did to me ..9
+    (assaulted|raped|molested|abused|attacked|groped) (two|three|four|five|a few|some|# )? ..2 (years|months|weeks|year) ago ..9 (never told|not told|told anyone|told no one|nightmares|can not|still|anniversary|sleep|flashbacks)
+    (tells|told|telling|calls|called|says) me (i am|that i am|im)? (worthless|useless|stupid|pathetic|crazy|ugly|fat|a waste|nothing|a mistake|lazy and|a burden|disgusting|unlovable|a failure) 
+    (takes|took|keeps|has|controls|holds) (all)? (my|the) (wages|money|salary|card|bank card|pay|pension|benefits|passport|car keys|keys) ..9 !(safe (for|in)|to the bank|work bag)
+    (screams|screaming|shouts|shouting|yells|yelling) at me ..4 (every|all|for|when|if|until|daily|because|and calls|in front)
+    (grabs|grabbed|squeezes|squeezed|twists|twisted|pins|pinned|holds|held) my (arm|arms|wrist|wrists|face|hair|hand|neck|jaw) ..9 (marks|hard|bruise|bruises|when|argue|hurts|again|so hard|tight|until|dropped)
     (he|she|they) (only|just)? (pushed|hit|slapped|shoved|grabbed|choked|hurt|did it|kicked) (me)? (the)? (once|twice|a few times|one time|when)
   `),
   flag('minor', `

@@ -71,6 +71,23 @@ export const body: RuleGroup[] = [
     (fainted|faint|fainting|dizzy spells|passing out|passed out|blacking out|collapsed|dizzy) (twice|again|at|three|from|a few|this|yesterday|today|all the time|every|whenever|in|for no|several|and) ~ (no (idea|reason)|doctor|scared|eat|ate|alone|stand|week|day|work|told|know why|worried|ignore|nobody) !(drunk|of happiness)
     (chest|heart) (hurts|pain|pains|tight|tightness|feels tight|flutters|is tight|palpitations|aches|is heavy|feels (wrong|weird|strange|heavy|tight)) (again|every|when|and|now|, |at night|since|for days|for a week|all|but|$|so|constantly|lately) !(for (you|him|her|them|the)|knowing|proud|to see|with pride|how|that (he|she))
     (coming out of|vibrating out of|crawling out of|outside|jumping out of|detached from|leaving) my (skin|body|own body)
+    panic (attack|attacks) ..2 (every|again|now|daily|at|in|this|all|,|$|and|on|for|since|right|before|last) !(is|since (march|april|may)|joke|it is|ruled|free)
+    (i am|having|had|get|got|keep having|had to) ..3 panic (attack|attacks)
+    (drinking|drink|smoking|using|gambling) (too much|way too much|so much|more and more|every (day|night|morning)|alone|again|before work|at work|to (cope|sleep|forget|numb|function)|all day|heavily) ..4 !(water|coffee|tea|squash|juice|milk|pop)
+    (bottle|bottles|glasses|cans|pints|drinks|lines|joint|joints|spliff|weed|vodka) ..3 (a night|a day|every night|each night|before|every morning|in the morning|to (sleep|function|cope|get through|be normal)|just to|or i can not|most nights|by lunch|by noon) ..6 !(of water)
+    (need|needed|have) (a|two|three|some|my) (drink|drinks|glass|pill|pills|joint|hit|line) (before|to|just to|or) ..6 !(water)
+    (take|taking|took|need) (pills|something|tablets|medication|xanax) to (get through|sleep|cope|function|feel|be|calm|numb|face) ..4 !(as prescribed)
+    (keep|kept|keeps|started|been|still) (hearing|seeing|heard) (someone|somebody|voices|my name|people|things|footsteps|whispers|a voice|stuff|my (late|dead)|him|her) ..6 !(on (tv|the news)|about (it|this|the))
+    (hear|heard|hearing) my name ..6
+    (feel|feels|felt|feeling) like i am (not real|watching (my life|myself)|outside|floating|in a (dream|film|movie)|behind glass|underwater|disappearing|not here|not in my body) ..4
+    (not|do not feel|don't feel) (real|in my body|like i am in my body|connected to my body) ..3 !(estate|madrid|life|name|time)
+    (haven't|have not|not) slept (for|in|since|properly) ..3 (nights|days|weeks|three|four|five|week|monday|sunday|friday|thursday) ..3
+    (up|awake) ..2 (nights|days) (straight|running|in a row|now) ..6
+    (talking|whispering|laughing|plotting) about me through ..4
+    (people|they|someone|neighbours) (are)? (following|watching|tracking|spying on|listening to|poisoning|talking about) me (through|everywhere|in|all|from|with|at night|on) ..4
+    (can not|trying to|trouble|hard to) (get)? (my breath|breathe|a breath|catch my breath) ..6 (again|every|happens|panic|boss|monday|heart|shaking|talk me|help|car park|stockroom|now|hands) !(laughing)
+    (my)? (pills|medication|meds|prescription) ran out ..9
+    (zaps|brain zaps|withdrawals|withdrawal) ..4
     (dissociating|dissociate|dissociated|derealisation|derealization|depersonalisation|depersonalization) (again|all|so|badly|for|every|at|and|now|,|$|since|more|lately|a lot|is)
     (lost|losing|lose|missing) (time|hours|days|chunks of time|touch with reality|grip on reality|my grip|my mind) (again|and|every|lately|, |today|$|i|where|like|when|since|from|at) !(weight|track|playing|on (tiktok|youtube|this game)|reading|over (this|the))
     (thoughts|mind|brain) (racing|will not slow|is racing|are racing|going a million|speeding) ~ (not slept|no sleep|do not need sleep|days|invincible|spent|hours of sleep|nights)
@@ -111,6 +128,27 @@ export const body: RuleGroup[] = [
     (hate|disgusted by|repulsed by|can not look at|can not stand|loathe|avoid) ..3 (my body|my reflection|myself in the mirror|mirrors|my stomach|my thighs|the mirror|how fat|my fat) ..9 (eat|eating|food|starve|skinny|weight|meal|meals|skip|fat|thin|dinner|purge|calories|hungry|ate)
     (want|need|have|going|trying|going to|must) (to)? (be|get|become|lose|weigh|reach) ..3 (skinny|thinner|thin|bones|bony|underweight|smaller|# (kg|kilos|pounds|lbs|stone)|size zero|skeletal|invisible) ..6 (starve|no matter|until|not eat|anything|die|bones|eat|fasting|see my|ribs|enough|disappear|never|people|whatever|still) !(healthily|slowly|doctor|gym plan|wedding)
     (ribs|hip bones|collarbones|collarbone|spine|thigh gap|bones) ..4 (see|seeing|show|showing|count|counting|feel|visible|poke|sticking|goal|check) ..5
+    (only|just|barely) (allow|let|allowing|letting|eat|ate|eating) (myself)? ..2 (one meal|one|half|an apple|a salad|once|every other day|# calories|a few bites) ..4 (a day|a week|today|all day|per day|,|$) !(at work)
+    (scared|afraid|terrified|ashamed|anxious|hate|can not|panic) (to|of|about|when i)? (eat|eating|food|bread|meals|carbs|swallowing|restaurants|buffets) (in front of|around|with|in public|at|,|$|anymore|because|actual|when|that) ..4 !(spicy|mushrooms|fish|olives|bones)
+    (jeans|clothes|rings|trousers|ring) (are|is) (falling off|hanging off|loose|too big) ..9 (good|proud|happy|think|finally|still)
+    (look|looking|looked) (ill|gaunt|thin|skinny|like a skeleton|unwell|frail|tiny) ..9 (compliment|proud|good|thank|happy|praise|finally)
+    (disappearing|wasting away|skin and bone|too thin) ..6 (thank|compliment|proud|good|said)
+    (told|tell|telling|lied|lie|pretend|pretended|say|said) ..4 (already ate|already eaten|i had (eaten|a big (lunch|breakfast|dinner))|i ate|not hungry|big lunch|big breakfast) ..6
+    (body check|body checking|body checks|chew and spit|chewing and spitting|safe foods|fear foods|fear food|goal weight|thinspo|fitspo|meanspo|pro ana) ..4
+    (cut|push|move|hide|spread) ..2 food ..6 (looks like|bits|plate|eaten|napkin|dog|pretend|nobody)
+    (number|scale|scales|app|it) (goes|go|went|says|says at) (up|red|over|higher|6am|too high) ..9 (dinner|eat|deserve|day|undo|run|cry|not allowed|starve|rules|purge)
+    (ate|eat|had) (a|one|some) (biscuit|cookie|salad|slice|sandwich|piece of (toast|cake|bread)|cracker) (and|so|then) ..6 (deserve|run|ran|robbed|guilty|hate|cry|cried|gym|burn|disgusting|purge|sick|punish)
+    (feel|feeling|felt) (disgusting|filthy|gross|guilty|sick with myself|dirty|weak|ashamed|like a failure) (whenever|when|after|if|every time|because) ..3 (eat|ate|eating|food|meal|go over|eaten)
+    (exercise|exercising|run|running|gym|squats|steps|walk) ..4 (hours|until|every time|after|if) ..3 (eat|ate|eating|meal|food|something bad|a biscuit)
+    (lost|losing) so much weight ..6 (still|fat|not enough|more|huge|proud)
+    (still|always) feel (fat|huge|too big|enormous|disgusting) ..4
+    (meals|food|lunch|dinner) ..2 (in the (bin|hedge|bag|sink|toilet)|to the dog|down the (sink|toilet)|away) ..6 (again|every|hide|nobody|mom|so)
+    (undo|cancel|burn|work|run) (it|that|them|everything) (off|out|after|later) ..6 (ate|eat|meal|you know how|calories|dinner|red)
+    (not|have not|haven't) had a period (since|in|for) ..9
+    (skipping|skip|skipped) meals ..6 !(work|busy|meeting|late)
+    (hungry|hunger|empty|starving) is ..4 (only|good at|control|safe|best|clean|strong)
+    (plate|fridge|kitchen) ..6 (empty so|nobody notice|no one hears|at night|locks)
+    (restrict|restricting|binge|binging|bingeing|purge|purging) (again|every night|at night|in the car|alone|and hate) ..4
     (hide|hiding|hid|hidden|hoard|stash) (food|wrappers|the food|my food|packets|it in napkins) ..9
     (eat|ate|eaten|eating) (nothing|only|barely|hardly|one|half|an apple|just|less than|under) ..4 (all day|today|all week|this week|a day|apple|calories|since|rice cake|cucumber|for days|cracker|crackers|bites|egg|coffee|gum|salad) ..6 (proud|still|fat|too much|feel|good|control|guilty|and|deserve|hungry|weigh|enough|dizzy|strong|scared|know) !(busy|forgot|starving let|work|shift|order|delivery|sick|flu)
   `),

@@ -75,6 +75,8 @@ youre = you are
 youll = you will
 y'all = you
 yall = you
+urself = yourself
+yourselve = yourself
 u = you
 ur = your
 ya = you
@@ -217,6 +219,12 @@ texted sent messaged posted told said left locked grabbed choked pushed slapped 
 export const rewrites: Map<string, { from: string[]; to: string[] }[]> = new Map()
 for (const [from, to] of table(`
 can not stop = keep
+go through with it = do it
+going through with it = doing it
+mom in law = relative
+brother in law = relative
+sister in law = relative
+dad in law = relative
 could not stop = keep
 do not stop = keep
 will not stop = keep
@@ -345,7 +353,7 @@ thoughts thinking wanting ending everything everyone scared depressed
 
 /** Ordinary words that look like slips of the words above. */
 export const ordinary = set(`
-kil kills skill skills krill kilt kiln ill will bill till fill hill mill pill dill gill kiss kills kin killer killers
+kills skill skills krill kilt kiln ill will bill till fill hill mill pill dill gill kiss kills kin killer killers
 skilling filling billing milling willing pilling tilling chilling spilling drilling willed filled billed milled skilled
 wan wants wand wanty ant went wanting wasted warted waited panted wanked ranted granted wanton
 dyeing doing dining tying lying vying dyin deaths deaf dearth heath deity

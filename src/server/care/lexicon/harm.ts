@@ -49,6 +49,18 @@ export const harm: RuleGroup[] = [
     (punish|punishing|punished) (myself|my body) !(with (a|the) (run|workout)|at the gym)
     (selfharm|selfharming|selfharmed) (again|lately|tonight|this week|yesterday|last|thoughts|urges|relapse|scars|has|every|when)
     (i|we) (selfharm|selfharmed|sh|cut) (again|lately|when|because|every|since|,|$|to (cope|feel|calm)|sometimes|still|on|in) !(the|my hair|some|it|class|carbs|paper|off|out|wood|up|down|vegetables|back)
+    (i)? (hit|hitting|slap|slapping|punch|punching|bite|biting|pinch|pinching|scratch|scratching|bang|banging|burn|burning|cut|cutting|hurt|hurting) (myself|my (own)? (arm|arms|leg|legs|head|face|thigh|thighs|wrist|wrists|hand|hands|skin)|the inside of my arm) (when|if|in|until|till|so|because|to|every|on|a little|,|$|sometimes|again|and|for|last|through|with) !(shaving|cooking|on the (stove|oven|door)|chopping|opening|by accident|laughing|some slack|at (football|work|the gym)|with (a|the) (paper|kitchen|oven|iron tray))
+    (cut|selfharmed|relapsed|slipped|did it) (last (week|month|night|weekend)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|once|at the weekend|again) ..9 (ashamed|gutted|stupid|guilty|alone|myself|cleaned|months|sorry|disappointed|streak|told) !(grass|hair|cake|lawn)
+    (weeks|months|days|years) (no|without|free of|since) (cutting|selfharm|selfharming|hurting myself|burning) ..9 (but|and tonight|bargaining|hard|struggling|crawling|tonight|urge|itch|still)
+    # (days|weeks|months|day) clean (and|but|,) ..4 (struggling|hard|tempted|want|tonight|crawling|wreck|urge|all i want)
+    (have not|not|haven't) (done it|cut|hurt myself|selfharmed) (in|since|for) ..5 but ..9
+    (thinking|think|thought) about (my old|the old|old|my) (blades|blade|box|habit|way|ways|razors|scars|tools) ..4
+    (scared|afraid|worried) ..3 (going to|will|might) (start|do it|relapse|slip|cut|hurt myself) again
+    (hold|held|run|make|press|touch) ..4 (hot|boiling|ice|shower|mug|iron|straighteners|lighter|flame) ..4 (hurt|hurts|burn|burns|until|till|on purpose|pain)
+    (burnt|burned|hurt|cut|scratched|bruised) myself ..9 (accident|was not|on purpose|told everyone|nobody knows|secret)
+    (urge|urges) (is|are|to) ..9 (seven|eight|nine|ten|six|strong|back|ice|distract|cut|hurt|selfharm)
+    (pull|pulling|pick|picking|picked) (at)? ..2 (my hair|my skin|myself|my scalp|my arms|my face) ..6 (out|bald|bled|bleeds|bleed|raw|until|till)
+    on purpose ..6 (hurt|hurts|pain|a bit|not a thing)
     (sh|selfharm) (urges|relapse|scars|again|free|clean|thoughts)
     (thinking|think|thought) about the (blade|razor|knife|scissors|drawer|lighter)
     (bought|hid|keep|found|looked at|kept|still have|miss|missing) ..2 (my|the|a|new|old)? (blade|blades|razor|razors|razorblades|box of) ..3 (again|under|in|just in case|drawer|hidden|safe|feeling|and)
@@ -97,6 +109,18 @@ export const harm: RuleGroup[] = [
     (lose|losing|lost) (control|it) (and|with|on|around) ..3 (hurt|hit|kill|baby|kids|him|her|them|someone) !(laughing)
     (rage|anger|so angry|temper) ..6 (scares me|frightens me|hurt (someone|somebody|people|them|him|her)|do not trust myself|out of control|black out|blackout|what i (might|could|will) do)
     (thinking|think|thought|planning) (of|about|up)? (revenge|getting (him|her|them) back|payback|getting even) ..5 (hurt|physically|badly|violent|every (night|day)|knife|pay|constantly)
+    (want|wanted|wanting|planning|dreaming of|get|getting|need) (my)? revenge (on|against|for) ..4 !(of the nerds|body)
+    (revenge) (is|on|keeps|gets) ..6 (sleep|going|all|replay|begging|every)
+    (scared|afraid|worried|ashamed|frightened) (of|by|about|at)? how (angry|violent|mad|rough) i ..6
+    (lost|losing|lose) my temper ..9 (pushed|hit|grabbed|threw|smashed|scared|worse|hurt|broke|kids|shook|slapped)
+    (pushed|shoved|hit|slapped|grabbed|shook|punched|kicked) (my (brother|sister|wife|husband|son|daughter|girlfriend|boyfriend|partner|mom|dad|kid|kids|dog|cat)|him|her) ..9 (worried|worse|hate myself|ashamed|sick|guilty|mark|what is wrong|scared|not that man|that man|never done|sorry|too hard)
+    (could have|nearly|almost|i was going to|about to) (hit|hurt|slapped|punched|shaken|kill|killed|strangled) (her|him|them|my (wife|husband|son|daughter|kid|kids|baby|brother|mom|dad|girlfriend|boyfriend)|the baby) ..9 !(for (telling|eating|forgetting)|laughing)
+    (shook|threw|kicked|smashed|punched) the (cot|crib|door|plate|wall|pram|dog|cat) ..9 (sick|scared|next to|kids|quiet|her|him|head|ashamed)
+    (part of me|i) (wants|want) to (burn|smash|destroy|ruin) (his|her|their) (house|car|life|face|world) ..6
+    (imagine|imagining|imagined|picture|picturing|replay|fantasise|fantasize) ..2 (hitting|hurting|killing|pushing|running|punching|stabbing|strangling|smashing|shoving|choking|him begging|her begging) ..4
+    (got|get|getting) (in|up in) (her|his|their|my (sister|brother|wife|husband|mom|dad|girlfriend)) face ..6
+    (scared|looked scared|frightened|flinched|terrified|afraid) of me
+    (fist|hand) (up|raised|in the air|back) ..9
     (he|she|they) deserves? to (die|suffer|be hurt|bleed|be dead|rot|burn) ..6
   `),
   flag('opportunity', `

@@ -32,6 +32,7 @@ export const languages: RuleGroup[] = [
     (lo|la|los) voy a matar
   `),
   concern('suicide_passive', 'es half', {}, `
+    (siento que|parece que) (sobro|estorbo|molesto|no importo|no valgo) ..3
     (soy|siento que soy|sentirme) ..2 (una carga|un estorbo|un peso|un fracaso|inutil)
     (nada|vida|todo) ..3 (tiene sentido|sin sentido|vale la pena|no vale|no merece)
     (no|ya no) (puedo mas|aguanto mas|veo salida|tengo fuerzas|le veo sentido|veo sentido|tengo esperanza|tengo ganas de nada|encuentro sentido|doy mas|quiero estar aqui|quiero seguir|hay salida|hay esperanza|queda esperanza|quiero despertar|quiero sentir)
@@ -44,6 +45,12 @@ export const languages: RuleGroup[] = [
   `),
   concern('abuse_violence', 'es abuse', {}, `
     (mi)? (marido|novio|esposo|pareja|padre|papa|madre|mama|ex|el|ella|padrastro|hermano) ..3 me (pega|pego|golpea|golpeo|empujo|empuja|grita|insulta|controla|amenaza|amenazo|maltrata|humilla|obliga|revisa|persigue|viola|toca|pegaba|encierra)
+    (revisa|controla|vigila) mi (telefono|celular|dinero|ropa) ..4
+    no me deja (ver|salir|trabajar|hablar|tener) ..4
+    (vomito|culpable|atracon*) ..6 (como|comer|comida|despues)
+    (casi no como|comiendo casi nada|no he comido|sin comer|dejo de comer) ..6
+    (me arano|me lastimo|me golpeo|me muerdo) ..4
+    (dice que|dijo que) no quiere (vivir|seguir) ..4
     (tengo|me da) miedo ..5 (marido|novio|pareja|padre|el|casa|ex|volver|papa)
     (vomito|vomitar|me provoco el vomito|dejar de comer|dejado de comer|no como|atracones|laxantes) ..6 (comer|comida|engordar|gorda|gordo|peso|dias|cena|adelgazar|nadie)
     (ataque|ataques|crisis) de (panico|ansiedad|pánico)
@@ -77,10 +84,18 @@ export const languages: RuleGroup[] = [
     (ne)? (vois|voit|ai|trouve|crois|sert|a|sais) (plus|pas|aucun|aucune) ..1 (issue|sens|espoir|raison de|d issue|d espoir|la sortie|le bout|de sens|aucun sens|a rien de vivre|la force|a l avenir|l interet|d avenir|de raison)
     (fatigue|fatiguee|marre|epuise|epuisee|lasse|ras le bol|assez) (de|d) (tout|vivre|la vie|exister|cette vie|ma vie|etre en vie|me battre|faire semblant)
     (n en peux plus|en peux plus|peux plus continuer|n y arrive plus|tiens plus|peux plus tenir|plus la force|plus d espoir|plus aucun espoir|a quoi bon|plus de sens|plus aucun sens|sans moi|veux disparaitre|envie de disparaitre|voudrais disparaitre|aimerais disparaitre|veux plus etre la|envie d etre la|dormir et ne plus|jamais du naitre|jamais nee|jamais ne|envie de rien|personne ne remarquerait|personne me pleurerait|rien ne sert|la vie ne vaut|vaut plus la peine|vaut pas la peine d etre)
+    (me sens|me sent|suis) (vide|inutile|invisible|seule au monde|seul au monde|a bout|de trop)
+    (deranger|derange|encombre) tout le monde
     (mieux|plus heureux|plus simple|plus facile|tranquilles) sans moi
   `),
   concern('abuse_violence', 'fr abuse', {}, `
     (mari|copain|mec|conjoint|pere|mere|ex|il|elle|compagnon|beau pere|frere) ..3 (me frappe|m a frappee|m a frappe|me tape|m a poussee|m a pousse|me bat|me gifle|m a giflee|m insulte|me controle|me menace|m a menacee|me surveille|me suit|m humilie|me force|fouille mon|m empeche|me crie|leve la main|m isole|m a tapee)
+    controle (tout|mon argent|mon telephone|mes sorties|mes) ..4
+    (saute|sauter) (les|des|mes) repas ..6
+    bois (tous les soirs|chaque soir|tous les jours|seule|seul|pour) ..4
+    (se scarifie|se mutile|se coupe|se fait vomir) ..4
+    (envie de me) (couper|faire du mal|scarifier) ..4
+    (va te suicider|va te tuer|suicide toi|va crever) ..4
     (peur) (de|d) (lui|mon|rentrer|mari|pere|ma mere|elle|mon copain)
     (me fais vomir|fais vomir|faire vomir|vomis apres|ne mange plus|mange plus rien|arrete de manger|crises de boulimie|laxatifs|me prive de) ..4
     (crise|crises|attaque) (d|de) (panique|angoisse)
@@ -115,6 +130,8 @@ export const languages: RuleGroup[] = [
     (kann|halte|schaffe|will|mag|ertrage) (ich)? ..2 nicht mehr (aushalten|weitermachen|kampfen|da sein|hier sein|aus|weiter|lange|so weiter|$|,|ertragen|durch|fuhlen|schlafen und nie)
     (mude|satt|leid|genug) (vom|des|von|zu) (leben|lebens|allem|kampfen|existieren)
     (lebensmude|hoffnungslos|sinnlos|ausweglos|aussichtslos)
+    (ohne mich) ware ..6
+    wertlos|nutzlos
     (ohne mich) ..3 (besser|leichter|glucklicher|einfacher|dran)
     (besser|leichter|glucklicher|besser dran|einfacher) ..3 ohne mich
     (verschwinden|nie geboren|nie wieder aufzuwachen|nicht mehr da ware|weg ware|nicht da ware|nicht mehr gabe|fur immer schlafen|nie existiert|nicht geboren) !(lassen|aus dem buro|in den urlaub)
@@ -122,6 +139,14 @@ export const languages: RuleGroup[] = [
   concern('abuse_violence', 'de abuse', {}, `
     (mann|freund|vater|mutter|ex|er|sie|partner|papa|mama|stiefvater|bruder|frau|freundin) ..3 (schlagt|schlug|geschlagen|schubst|geschubst|bedroht|droht|kontrolliert|wurgt|tritt|getreten|beleidigt|verfolgt|stalkt|misshandelt|demutigt|verpruegelt|verprugelt|ohrfeigt|anschreit|gestossen) ..1 (mich|mir|meine|mein|uns|,|$|wenn|hat)
     mich ..3 (geschlagen|geschubst|gestossen|bedroht|gewurgt|getreten|verprugelt|misshandelt|angefasst|missbraucht|kontrolliert|vergewaltigt|geohrfeigt|eingesperrt)
+    kontrolliert (mein|meine|mich|alles) ..4
+    darf (ich)? ..4 nicht (mehr)? (treffen|sehen|raus|arbeiten|telefonieren) ..2
+    (druck|drang) ..4 (schneiden|ritzen|verletzen|stark|wieder da)
+    (drang|druck) ..3 (stark|wieder|gross)
+    (zahle|wiege|zahl) ..4 (kalorie|kalorien|mich) ..4
+    (heimlich|danach|nachts) ..6 (esse|fresse|hasse mich|kotze|ubergebe) ..4
+    hasse (ich)? mich ..4
+    bring dich ..2 um
     angst (vor|nach hause) ..3 (ihm|ihr|mann|vater|freund|ex|partner|hause|stiefvater|papa|zu gehen)
     (kotze|erbreche|erbrechen|nichts gegessen|nichts mehr gegessen|esse nichts|nicht mehr essen|fressanfall|fressanfalle|fressattacken|abfuhrmittel|hungere|ubergebe mich) ..6 !(magen darm|grippe|verdorben)
     (panikattacke|panikattacken|angstattacke)
@@ -156,10 +181,18 @@ export const languages: RuleGroup[] = [
     (ninguem) (sentiria|vai sentir|ia|notaria|perceberia|se importa|se importaria|choraria|sentira) ..3
     (melhor|mais felizes|mais facil) sem mim
     (quero|queria|vontade de) (sumir|desaparecer|nao estar aqui|dormir pra sempre|dormir para sempre|apagar|nao sentir) !(do (trabalho|escritorio|instagram)|nas ferias)
+    (nada vai melhorar|nada melhora|tudo perdeu|sem graca|um peso|me sinto um peso|nao tenho mais forcas|nao tenho forcas) ..3
     (sem esperanca|sem saida|perdi a esperanca|perdi a vontade de viver|sem vontade de viver|desisti de mim|desisti de tudo)
   `),
   concern('abuse_violence', 'pt abuse', {}, `
     (marido|namorado|pai|mae|ex|ele|ela|companheiro|esposo|padrasto|irmao|parceiro|namorada) ..3 me (bate|bateu|empurrou|empurra|agride|agrediu|ameaca|ameacou|controla|xinga|humilha|forca|forcou|segue|persegue|tranca|machuca|machucou|toca|obriga|espanca|espancou|bateria)
+    (grita|briga) comigo ..6
+    quebra (as coisas|tudo|coisas) ..4
+    me segue ..4
+    (nao durmo|sem dormir) ..6 (dias|noites|ouvindo|vendo) ..3
+    (ouvindo|vendo) (coisas|vozes|vultos)
+    (como escondido|como tudo e vomito|dia sem comer|dias sem comer|fico sem comer) ..6
+    me (arranho|bato|belisco) ..4
     (tenho|com) medo (de|do|dele|da|dela) ..3 (casa|dele|meu|voltar|marido|pai|namorado|ex|ele|$|,)
     (vomito|vomitar|vomitei|forco o vomito|nao como|parei de comer|laxante|laxantes|compulsao|sem comer) ..6 (comer|comida|engordar|gorda|gordo|dias|peso|ninguem|janta|emagrecer|refeicao|almoco)
     (crise|crises|ataque|ataques) de (panico|ansiedade)
@@ -239,6 +272,8 @@ export const languages: RuleGroup[] = [
     (koi) (umeed|ummeed|rasta|raasta|matlab|fark|farq|wajah|asha|hope) ..2 (nahi|nhi|nahin)
     (thak|thakk) (gaya|gayi|chuka|chuki|gya|gyi) ..3 (zindagi|jindagi|life|jeene|sab|is sab) !(office|kaam|gym|exam)
     (zindagi|jindagi|life|sab|jeene|is zindagi|sab kuch|jeete jeete) (se)? (thak|haar|tang|ub|bore)
+    mere (hone na hone|na hone|hone) se ..9
+    (kisi ko) ..4 (zaroorat|fark|farak|parwah) (nahi|nhi) ..2
     (mere bina|mere bagair|mai na rahu|main na rahun|mere jaane) ..5
     (gayab|so jau|so jaun|sojau) ..4 (jau|jaun|mann|man|chahta|chahti|kabhi na|uthu)
     (ab aur nahi|ab aur nhi|saha nahi|sahan nahi|bardasht nahi|bardaasht nahi|haar gaya|haar gayi|har gaya|toot gaya|toot gayi|tut gaya|tut gayi|himmat nahi|akela mehsoos) ..2 !(match|cricket|game|team)
@@ -282,6 +317,8 @@ export const languages: RuleGroup[] = [
   `),
   concern('abuse_violence', 'ar abuse', {}, `
     (زوجي|ابي|والدي|اخي|خطيبي|امي|جوزي|بابا|هو|زوج امي|حبيبي|طليقي) ..3 (يضربني|ضربني|بيضربني|يهددني|هددني|يعنفني|يشتمني|يتحكم|دفعني|يحبسني|يهينني|صفعني|يضربنا|يراقبني|بيهددني|يمنعني)
+    (يمنعني|يمنعها) من ..4
+    (ياخذ|اخذ) (راتبي|فلوسي|معاشي|جوالي) ..3
     (خائفه|خايفه|اخاف|خائف|خايف) (من)? ..2 (زوجي|ابي|البيت|العوده|جوزي|اخي|منه)
     (صديقي|صديقتي|اخي|اختي|ابني|ابنتي|صاحبي|صاحبتي) ..4 (الانتحار|يموت|تموت|ينتحر|تنتحر|يقتل نفسه|تقتل نفسها|تؤذي نفسها|يؤذي نفسه|بالانتحار|انهاء حياته|انهاء حياتها|الموت)
     (نوبه|نوبات|نوبة) (هلع|ذعر|قلق|فزع)
@@ -318,6 +355,9 @@ export const languages: RuleGroup[] = [
     (活着|活著|人生|生活|生命|一切|做什么|什么) (好|真|太|很|都|也|到底|都是|真的)? (累|没意思|没有意思|没意义|没有意义|無意義|沒意義|沒有意義|没劲|没希望|沒希望|没有希望|痛苦|煎熬|是为了什么|有什么意义|有什么意思|为了什么|没有任何意义)
     (是|成了|只是|就是|觉得自己是|像) ..2 (累赘|累贅|负担|負擔|拖累|包袱|多余的|多餘的|废物|麻烦) !(工作|学业|经济)
     拖累 (家人|大家|你们|别人|父母|他们)
+    (没有人|没人) (需要|在乎|爱|喜欢) 我
+    (活着|活著) ..4 (没什么意思|没意思|累|没意义|痛苦)
+    (累赘|拖累|多余) ..2
     (没有|看不到|看不見|失去|没|绝望|毫无|找不到) (任何)? (希望|未来|出路|活下去的理由|意义|盼头|活着的意义)
     绝望|絕望|生无可恋|生無可戀|撑不下去|撐不下去|熬不下去|坚持不下去|快撑不住
     (没有我|我不在|我消失|少了我|如果我不在|我走了|我消失了) ..6 (更好|会更|轻松|没人|不会有人|在乎|发现|注意|没关系|好过|幸福|开心)
@@ -328,6 +368,9 @@ export const languages: RuleGroup[] = [
   `),
   concern('abuse_violence', 'zh abuse', {}, `
     (他|她|爸爸|妈妈|老公|丈夫|男友|男朋友|继父|老婆|我爸|我妈|前男友|父亲) ..4 (打我|打了我|推我|推了我|威胁我|骂我|控制我|家暴|跟踪我|踢我|扇我|动手|虐待|逼我|监视我|检查我的手机)
+    砸 (东西|门|家具)
+    (喝了酒|喝酒|生气|一生气) ..6 (打|砸|骂|动手)
+    (掐|打|抓|咬) 自己
     家暴|被打|被性侵|被侵犯
     (害怕|怕) ..2 (他|回家|爸爸|老公|丈夫)
     (朋友|弟弟|妹妹|哥哥|姐姐|同学|室友|儿子|女儿|闺蜜|同事) ..6 (想死|自杀|自殺|不想活|自残|自殘|轻生|想不开|结束生命|割)

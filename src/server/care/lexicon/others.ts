@@ -39,6 +39,17 @@ export const others: RuleGroup[] = [
     (tried|attempted|attempt) ..4 (suicide|kill (himself|herself|themselves)|end (his|her|their) life|take (his|her|their) (own)? life) ..9 (scared|worried|again|last week|help|what do i|do not know|hospital|how do i|support|home|watch|afraid|discharged|coming home|now|recently|last month)
     (in|out of|to|from|admitted) (the)? (psych|psychiatric|hospital|ward|er|icu) ..6 (after|because|for) ..4 (attempt|overdose|suicide|trying|tried|selfharm|overdosing)
     (friend|brother|sister|son|daughter|he|she|partner|husband|wife|boyfriend|girlfriend|mom|dad|cousin|roommate) ..3 (gave|giving|gives|given) (away)? ..4 (things|stuff|dog|cat|belongings|everything|guitar|away|possessions|clothes|favourite|favorite) ..9 (worried|weird|goodbye|scared|strange|odd|off|concerned|calm|suddenly|happy) 
+    (worried|scared|afraid|think|concerned|sure|suspect) ..3 @someone_close ..3 (is|might be|may be|could be|was) (suicidal|selfharming|cutting|anorexic|bulimic|being abused|being hit|in danger|not safe|depressed|hurting|at risk|not eating)
+    @someone_close ..4 (talking|talks|talked|speaks|jokes|joking|writes|posts|posting|posted|hinting|hints) ..3 (about|of|like) ..4 (death|dying|the end|not being|suicide|goodbye|not long|heaven|leaving|not be around|being gone|worrying|disappear) ..4
+    @someone_close ..4 (posted|posting|wrote|said|sent|left) ..4 (something|things|a message|messages|stuff|a post|lyrics|posts|poem) ..4 (worrying|scary|dark|alarming|concerning|goodbye|weird|final|odd|off)
+    (anyone|someone|anybody) (heard from|spoken to|seen|talked to|know if) ..9 (worry|worried|worrying|posts|left|quiet|take care|last|sounded|said|goodbye|not been)
+    (says|said|saying|keeps saying|told me) (he|she|they) (will not|won't|may not|might not|do not want to|does not want to) ..2 (be around|be here|live|make it|wake|see) ..6
+    @someone_close ..3 (stopped|stops) (going|eating|talking|coming|leaving|caring|washing|answering|seeing) ..9 (sleeps|worried|weeks|point|room|all day|eating|withdrawn|scared|class)
+    @someone_close ..4 (bruise|bruises|black eye|marks|sunglasses) ..6 (walked into|says|fell|cupboard|door|covering|hiding|long sleeves) ..3
+    (friend|sister|brother|roommate|flatmate|daughter|son|cousin|wife|husband|girlfriend|boyfriend|student|mom|dad) ..3 (will not|does not|barely|hardly|refuses to|won't|never) eat ..6
+    @someone_close ..4 (cuts|cut|selfharms|hurts|burns|starves|makes) (herself|himself|themselves) (last|again|and|asked|sick|,|$|when|on|because) 
+    (drinking|drink|drinks|drank) (himself|herself|themselves) to death
+    (is|being|gets|getting|was) (hit|beaten|abused|controlled|hurt|threatened|pushed|slapped) by (her|his|their) ..3
     @someone_close ..4 (drinking|using|drugs|heroin|meth|pills|alcoholic|addict|relapsed|addicted) ..9 (worried|scared|die|dying|afraid|lose (him|her|them)|overdose|kill|help (him|her|them)|himself to death|herself to death)
     @someone_close ..3 (husband|boyfriend|partner|wife|girlfriend|dad|mom|stepdad|ex) ..3 (hits|beats|hit|hurts|abuses|choked|slaps|controls|threatens|locked|beat|punched|is hurting|is abusing|is violent|abuse) ..2 (her|him|them|she|he|$|,|my|and)
   `),
@@ -62,6 +73,12 @@ export const others: RuleGroup[] = [
     (starve yourself|stop eating|skip meals|throw up) ..2 (fatty|fat|pig|you fat|cow|fatso|whale|loser|and you|until you)
     (i will|we will|going to|gonna|i am going to|will) (find|kill|hurt|stab|shoot|rape|beat|come for|hunt|murder|end|get|burn|break|bash|curb) (you|u|your (family|mom|house|face|kids)) ..6 (and|kill|dead|watch|where you|when i|sleep|bitch|tonight|$|,|loser|swear|house|bleed|cry|up|pay|slowly|regret|school|behind) !(game|later|soon|in a (sec|bit)|(some|a|the|your) (food|drink|coffee|tickets|link|number|email|details)|back (to|up)|in (fifa|chess|mario|game)|at|there|on (discord|insta|instagram|the|monday)|a|an|with kindness|tomorrow|through|out|home|lol|jk|😂|an email)
     (know|found|have) where (you|u) (live|sleep|work|go to school) ..6 !(now|near|, nice)
+    (go|just go|now go|then go|so go|please go) (jump|die|hang|drown|rot|starve|end it|end yourself|kill)  !(ship|shopping|in|into|on|around|up|for)
+    (go on then|get on with it|what are you waiting for|no one is stopping you|nobody is stopping you|who is stopping you) ..6
+    (you|u) (never do|will not|won't do it|keep threatening) ..4
+    (same way|like) your (brother|dad|mom|sister|friend) did ..6
+    stop eating ..3 (forever|fatty|you)
+    (tall|high) (buildings|bridges|bridge|building) ..5 (your town|your city|near you|around|exist) ..2
     (just|should|could|you can|ought to|might as well) (do|finish) what (you|u) (keep|always|are|said|been|threaten) ..4
     (no loss|good riddance|no one would notice|better for everyone|relief) ..4 (if|when) (you|u) (went|died|left|did|were gone|are gone|go|disappeared|jumped)
     (give|gave) (her|him|them) a push (off|over) ..3

@@ -56,6 +56,23 @@ export const suicide: RuleGroup[] = [
     why am i (still|even)? (alive|living|breathing|here still)
     (staying|being) alive (is|was|did|has been) ..3 (challenge|struggle|hard|too much|pointless|torture|unbearable|not worth it|exhausting)
     life is (not|no longer|never) worth living
+    (no|any|only|see no|not see any|other|every|one|last) (other)? (option|way|way out|choice|answer|exit|solution|escape|thing left) (except|but|other than|besides|left but|than|is|left is|apart from) (suicide|death|dying|to die|killing|ending|to end)
+    (prefer|choose) (it|death|dying|not living|not being here) (today|tonight|now|to this|over|,|$)
+    (unafraid|not scared|not afraid|no longer scared|no fear) (of|to)? (dying|death|die|it) (anymore|now|,|$)
+    (death|dying|not living|not being alive|being dead|suicide) ..3 (looks|looking|seeming|seems|feels|sounds|sounding|as|like) ..3 (option|choice|sensible|better|answer|relief|rest|only|easier|kinder|appealing|way)
+    (decided|going|ready|want|coming|wanting|time) to (join|be with|follow|see) (him|her|them|my (husband|wife|mom|dad|son|daughter|brother|sister|baby|partner|friend)) ..2 (again|soon|now|,|$|wherever|up there|tonight|in heaven) !(for|at|on|in (london|the office)|dinner)
+    closer (to)? (to)? (doing it|ending it|the edge|going through|acting on it|dying) than
+    (can not|could not|will not|not going to) (keep|carry on|go on|continue) (living|being alive|existing|breathing)
+    (every|each) (night|day|morning) ..2 i (promise|say|swear|tell myself|decide|plan) ..3 (do it|go through|end it|tonight)
+    (something|anything) (permanent|final|irreversible)
+    (i|me) (finished|done) for good
+    (not|never) (giving|give) it (a|another) (tenth|year|day|month|chance|try)
+    (if|was|were) ..3 (a)? button ..9 (never wake|not exist|end|stop|press|pressed|gone|die)
+    (pain|it|this) (will not|does not|only|never|can only) (stop|stops|end|ends) (unless|until|when|if) i (stop|end|do|die|am gone|am dead)
+    (ending|end) (things|it|everything) ..6 my life
+    the year i (do not|will not) (get|make it|see)
+    (only|last) (plan|thing|way) (i have)? left is (the last|to go|to end|that|out|one)
+    (log|logging|sign|signing|check|checking|clock|clocking) (off|out) (for good|forever|of (all of it|life|everything)|from (all of it|life|everything|it all))
     (nothing|no reason|not much|not a lot) (left)? to live for
     no (point|reason|sense|use) ..2 (living|being alive|staying alive|in living|to live|to stay alive|to be alive|going on living|to keep living)
     there is no version of ..6 (with me|where i)
@@ -169,7 +186,7 @@ export const suicide: RuleGroup[] = [
     will not be (here|around|alive|there|seeing|with you) (for|by|when|tomorrow|next|after|much longer|to see|anymore|on|come|in the morning|this time|at christmas|soon|long|past) !(the (meeting|call|class|lecture|party|game|training|stand)|work|class|practice|office|because|as i|holidays|vacation)
     (i|you) will not (see|hear from|have to deal with|have to worry about|have to put up with|need to worry about) (you|me|me again|tomorrow|another|me anymore|christmas|my birthday|next|the new year) ~ (again|anymore|soon|after|tomorrow|,|$)
     will not (be|make it|live|last|survive|wake up|see) ..2 (past|through|to|until|till|beyond)? (tonight|the night|tomorrow|another (day|week|month|year|birthday|winter)|morning|christmas|the weekend|the week|next (week|month|year)|my next birthday|to see) !(meeting|shift|of work|at)
-    (by the time you|if you are|when you) (read|reading|see|find|get) this ..5 (gone|dead|too late|be gone|not be here|over|it will be)
+    (by the time (you|anyone|they|someone|anybody)|if you are|if anyone is|when you|when they|if you do not hear from me) (read|reading|see|find|get) this ..5 (gone|dead|too late|be gone|not be here|over|it will be)
     (this is|this will be|it is|consider this) (my)? (the)? (last|final) (message|goodbye|post|text|time you will|you will hear|time writing|time i write|time i post|conversation|chat|words|entry) !(of (the|term|school)|at|in (this|the)|before (the|my|i (move|fly|lose|leave|board|go|finish))|we|holiday|with the company|on (the|this) (team|project))
     (this|it) is goodbye !(to (the|my (old|first|flat|house|car|job|office)|summer|winter|2)|for (the summer|now|today))
     goodbye (everyone|everybody|all|world|cruel|forever|to everyone|you guys|friends|my friends|guys|and thank|and i am sorry|and sorry|for good|and do not) !(party|lunch|drinks|at work)
@@ -190,6 +207,26 @@ export const suicide: RuleGroup[] = [
     will not be needing (you|it|them|this|my|any|anything|these|that) (anymore|after|again|,|$|where|soon|tomorrow|once) !(alarm|sofa|coat|umbrella|car)
     (nothing|no one|nobody|only one thing|one thing|last thing) (left)? ..4 (on the list|to do|to clear|to sort|to tick off|to cross off) ..3 (me|now but me|but me|myself|$)
     (everything|all|it|things|affairs|arrangements) ..1 (is|are|has been|have been|i have made my|made my) ..1 (in place|arranged|labelled|labeled|taken care of|laid out|lined up|set up|organised|organized|sorted) ..9 (alive|gone|go|after|tonight|sunday|monday|wake|find|goodbye|sorry|without me|forever|tomorrow)
+    by the time (anyone|you|they|someone|she|he|mom) ..3 this ..5 (over|gone|dead|late|done)
+    if you (do not|never) hear from me ..6 (worked|because|gone|goodbye|tomorrow)
+    this is (my)? goodbye
+    (how much|how many|what) ..3 (would|do|should) i (need to)? (take|need) ..5 (certain|enough|sure|work|not wake|guaranteed|fatal)
+    (bought|got|ordered|have|picked up) what i need(ed)? ..9 (under|drawer|bag|bed|today|hidden|ready|tonight|car)
+    (said|told) everything i (needed|wanted) to (say)? ..9 (ready|go|goodbye|peace|now)
+    (going|gone) away ..6 not coming back
+    not coming back from (it|this|there|that)
+    (do not|will not) need (it|them|this|anything|those|any) where i am going
+    (waiting|wait) (until|till|for) ..5 (asleep|sleeping|gone to bed|out|leave|leaves|in bed|go to bed) (,|$|and then i|then i)
+    (only|just) the last (part|bit|step|thing) (left|now|to do|,|$)
+    (there is|now there is) only the last
+    (playlist|songs|hymns|readings|photo|outfit|dress) for my funeral
+    (no one|nobody) (would|will) (even)? come to (my|the) funeral
+    (at|found) (the|my) (place|spot) , (nobody|no one) ..9
+    (nobody|no one) (is expecting|expects|will expect|will miss|will look for) me ..9
+    (they|he|she) (will not|can not|would not) (resuscitate|bring me back|revive|save) ..3
+    (because|if|when|hope|hoping) it (worked|works|succeeds|succeeded) ..2 (,|$|this time|tonight)
+    (wrote|written|writing) ..2 letters ..9 (mom|dad|that is it|done|goodbye|then)
+    (do not|dont) (wait up|message me|call|text) ..9 (happy without me|not be able to answer|will not answer|bye|sorry|goodbye|without me)
     made (my|all my|the) arrangements (,|$|and|so|for|already)
     (it is|it will be) (happening|going to happen|done) (on)? (sunday|saturday|friday|monday|tuesday|wednesday|thursday|tonight|tomorrow|this weekend) !(at|with|party|online|live)
     (give|gave|given|giving|leave|leaving|left|put) ..4 (my sister|my brother|my mom|her account|his account|my wife|my son|my daughter|my nephew|my niece|the kids) ..9 (not be here|will not be|note|gone|after|will think|when i)
@@ -219,6 +256,8 @@ export const suicide: RuleGroup[] = [
     took (too many|all of them|them all|the whole bottle|an overdose|the lot|everything i had|everything in)
     (i|have|just|took an|taken an|had an|did|i have|am) (overdosed|overdose|overdosing|od|oded) !(on (chocolate|sugar|coffee|netflix|caffeine|cute|cheese|memes|turkey|pizza|cake))
     (took|taken|drank|drunk|swallowed) something (and|, |to|that|i should not|so) ..6 (scared|die|not wake|will not|regret|should not|sleepy|dizzy|end|should i|bad)
+    (tried|did it) (last night|yesterday|this morning|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|at the weekend) , (got|threw|woke|failed|stopped|nobody|did not) ..9
+    (woke up|wake up|waking up) ~ (angry|furious|supposed to|was not supposed|wish i had not|gutted) 
     it did not work (last night|this time|yesterday|, i am|and i am still|again|tonight|this morning) 
     (it|that) did not work ~ (try again|still here|still alive|woke up|alive)
     (going to|will|want to) try (it)? again (tonight|soon|tomorrow|,|properly|and this time|this time|when) !(with|the recipe|for the|on the (exam|test))
@@ -282,6 +321,36 @@ export const suicide: RuleGroup[] = [
     (hanging on|hanging|holding on|clinging) (on)? by a thread
     (at|reached|reaching|hit|near|past|hitting|found) (my|the) (breaking point|end of my rope|end of the rope|rock bottom|lowest point|end of my tether|end of the line|end of the road|bottom) 
     (think|thinking|thought|thoughts|wonder|wondering|imagine|imagining|dream|dreaming|fantasise|planning|plan|picture|picturing) ..4 (my (own)? funeral|at my funeral|about death|after i am gone|dying a lot|being gone|disappearing|not being here|not being around|what comes after|never having been born|no one finding|who would find me|who would come|my obituary|my eulogy|the other side|death|nonexistence|if i (was|were) gone|world without me)
+    (can not|could not|do not think i can|unsure i can|unsure if i can) (go on|carry on|keep going|keep this up|cope|keep doing this|do this|hold on) (like this|this way|anymore|any longer|much longer|with this life|, i|$|alone) !(my knee|at work|with this (job|car|phone|laptop))
+    (unsure|do not know) how much (more|longer) ..5
+    (at|near|past|reached|beyond) ..1 (breaking point|the end of my rope|my limit|the end)
+    (wish|wished|want|wanted) ..2 (disappear|vanish|evaporate|cease|be erased|be nothing|stop existing) (,|$|and|from everything|completely|sometimes|for good|forever)
+    (do not|never|not) (belong|fit) (anywhere|here|in this world|in this family|with anyone) ..3
+    (completely|so|utterly|totally|all) alone (in the world|in this|with this|, nobody|and nobody|in the universe|$)
+    (hate|despise|loathe|sick of) (myself|my life|being me|who i am|everything about me) (and|so|,|$|for being|more|every|all)  !(for (eating|shouting|forgetting|missing|losing my keys|watching))
+    (family|kids|children|wife|husband|they|he|she|everyone|partner|parents|mom|dad) (deserve|deserves|deserved) (a)? ..2 (better|more|someone|mother|father|not me|who is not)
+    (want|wanted|need) (everything|it all|it|the world|my head|all of it) to (stop|end|pause|be quiet|go quiet|go away) ..3
+    (felt|feel|feels|feeling) like (life|living|anything|it) (was|is|is not|was not|were) (not)? worth (it|living)
+    (can not|do not) (remember|recall) the last time (i)? ..3 (wanted|felt|enjoyed|laughed|was happy|looked forward|cared|life|smiled)
+    (failure|fail|failed) (at|as|in) (everything|life|being|a (human|person|father|mother|dad|mom|son|daughter|husband|wife)) ..3
+    (i am|im|being|just|only|such|nothing but) (a|an|the)? ..1 (waste of|drain on|spare part|problem|extra|bill|bad dad|bad mom|bad mother|bad father|embarrassment|disappointment|mistake|leftover|afterthought|inconvenience|liability|nuisance|dead weight|lost cause) ..4 (everyone|they|space|parents|patience|family|time|people|air|pay|nobody|$|all|oxygen|them|to) !(of time|of money)
+    (do not|not sure|unsure) (know)? why i (bother|try|keep going|get up|am here|carry on|am still here) ..2
+    what is it all for ..3
+    (what if|is this) ..2 (this is)? as good as it gets ..3
+    (what if) it (never|does not) (lift|lifts|end|stop|get|pass) ..3
+    (picture|imagine|see) (myself|being here|a future|being alive|me) ..3 (in (five|ten|two|three|#) years|at (thirty|forty|fifty|sixty|#)|next year|old|past)
+    (would|wouldn't|does not|do not) (much)? (fancy|bother with|rate|see the appeal of) (living|being alive|life|tomorrow)
+    (not|nor|neither) ..2 (living|alive|life) either
+    (only|just) (here|alive|going|hanging on|holding on|staying) because ..6 (dog|cat|kids|mom|confused|upset|someone has to|admin|promise)
+    (life|years|days|it) ..3 (happens|happening|passing|going) ..2 (me|without me|by) ..6 (over|wait|waiting)
+    (would|will|might) (even)? (clock|notice|realise|realize|register|spot) ..4 (gone|left|missing|i had|id|me)
+    (wish|wishing) (the|morning|it|sleep|tomorrow) ..4 (kept going|forget me|never come|not come|never came|take me|lasted forever)
+    (old|dark) (thoughts|voice|stuff|feelings|friend|cloud|place) ..5 (back|again|clearing|about|return|here|sitting|around|creeping|visit)
+    (black dog|the dog) is back
+    (stopping|pausing|stop|pause|rest) (would be|sounds) (nice|a relief|lovely|so good|admin)
+    (be|been) (a relief|so much simpler|simpler|easier) (to stop|if i|to not|not to be) ..4
+    (trapped|hopeless|worthless|empty|numb|invisible|useless|unlovable|broken|lost|desperate) (and|,) (trapped|hopeless|worthless|empty|numb|alone|sick|tired|useless|broken|lost|scared|desperate|i) ..3
+    (i)? feel (so|really|completely|just|like|very)? (hopeless|worthless|empty|numb|useless|trapped|unloved|unwanted|dead|desperate|broken) ..1 (all the time|inside|lately|most|every|since|again|tonight|,|$|these days|today|and|about everything|at everything)
     (songs|music|song|people|who) ..3 (at|for|to) my (own)? funeral
     (thoughts|dark thoughts|bad thoughts|the thoughts|those thoughts|old thoughts|scary thoughts|the dark|the darkness|intrusive thoughts|the bad thoughts) (are|came|is|have|keep|again|back|creeping|come|get|got|return|returned|started|won|at night|about not) ..3 (back|again|louder|worse|return|creeping|loud|in|coming|winning|strong|stronger|now|at night|the|so|and|really|to|closer|darker|bad|started|being)
     (having|have|had|get|getting|been|some|more|these|those|my) (really|so many|those|the|these|some|very|more)? (dark|bad|scary|black|darkest|unsafe|ugly|heavy|morbid) (thoughts|thought|feelings|place|places|urges|ideas) !(magic|humour|humor|about (the|my) (boss|food|printer))

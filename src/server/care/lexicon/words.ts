@@ -4,13 +4,13 @@ export const classes: Record<string, string> = {
   // People.
   myself: 'myself|meself|mysel',
   someone_close:
-    'friend|friends|roommate|flatmate|housemate|brother|sister|mom|dad|parents|son|daughter|kid|child|teenager|teen|husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|cousin|aunt|uncle|nephew|niece|grandma|grandpa|nan|gran|grandson|granddaughter|stepson|stepdaughter|stepbrother|stepsister|coworker|colleague|neighbour|neighbor|classmate|student|teammate|ex|mate|he|she|they|someone|person|guy|girl|boy|stepdad|stepmom|twin|buddy|boss',
+    'friend|friends|relative|lad|roommate|flatmate|housemate|brother|sister|mom|dad|parents|son|daughter|kid|child|teenager|teen|husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|cousin|aunt|uncle|nephew|niece|grandma|grandpa|nan|gran|grandson|granddaughter|stepson|stepdaughter|stepbrother|stepsister|coworker|colleague|neighbour|neighbor|classmate|student|teammate|ex|mate|he|she|they|someone|person|guy|girl|boy|stepdad|stepmom|twin|buddy|boss',
   partner:
     'husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|ex|ex-husband|spouse|he|she|date',
   family:
     'dad|mom|parents|stepdad|stepmom|brother|sister|uncle|aunt|grandpa|grandma|cousin|stepbrother|guardian|carer|caregiver|foster|coach|teacher|tutor|priest|pastor|babysitter|neighbour|neighbor|boss|manager|roommate|flatmate|landlord|lodger|son|family',
   abuser:
-    '@partner|@family|they|man|guy|someone|boy|girl|friend|hes|someone',
+    '@partner|@family|relative|they|man|guy|someone|boy|girl|friend|hes|someone',
   himself: 'himself|herself|themselves|themself|theirself|hisself',
   his: 'his|her|their',
 
