@@ -1,4 +1,5 @@
 /** An answer that is saved: its text, the words that led to its domains marked, and the domains under it. */
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ProfileQuestion } from '#shared/profile.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -26,15 +27,7 @@ export function ReadAnswer({ question, text, reading }: ReadAnswerProps) {
 function Found({ reading }: { reading: Reading }) {
   const words = texts.profile
   if (reading.status === 'failed') return <FieldError>{words.notRead}</FieldError>
-  if (reading.status === 'care')
-    return (
-      <p className="profile-care">
-        {words.care}{' '}
-        <Link className="link" to="/help-now">
-          {words.careLink}
-        </Link>
-      </p>
-    )
+  if (reading.status === 'care') return <Help />
   if (reading.domains.length === 0) return <p className="hint">{words.noneFound}</p>
   return (
     <ul className="profile-domains">
@@ -44,5 +37,20 @@ function Found({ reading }: { reading: Reading }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Comes into view by itself: it must not lie under the dock or off the screen. */
+function Help() {
+  const words = texts.profile
+  const help = useRef<HTMLParagraphElement>(null)
+  useEffect(() => help.current?.scrollIntoView?.({ block: 'center' }), [])
+  return (
+    <p className="profile-care" role="status" ref={help}>
+      {words.care}{' '}
+      <Link className="link" to="/help-now">
+        {words.careLink}
+      </Link>
+    </p>
   )
 }
