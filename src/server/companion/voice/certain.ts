@@ -74,6 +74,12 @@ export function certainKind(
   const bare = simple(text)
   const short =
     acks.find(([, pattern]) => pattern.test(bare)) ?? acks.find(([, pattern]) => pattern.test(simple(fixed)))
+  const only = bare.split(' ')
+  if (!short && only.length <= 4 && only.every(word => shortWords.test(word)))
+    return {
+      kind: 'ack',
+      sub: `short.${/^(?:no|nope|nah|not|never)$/.test(only[0]!) ? 'no' : /^(?:maybe|perhaps|possibly)$/.test(only[0]!) ? 'maybe' : 'yes'}`,
+    }
   if (short) return { kind: 'ack', sub: `short.${short[0]}` }
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   const letter = words.length === 1 ? words[0]! : ''
@@ -120,6 +126,9 @@ function isStruck(word: string): boolean {
     return !/^(?:flask|salad|flash|glass|shall|slash|halls|falls|flags|alaska)/.test(word)
   return (word.length >= 8 && /(\w{3,4})\1/.test(word)) || /^(?:zxc|qwe|asd|xcv|wasd|qaz|wsx|wqe)/.test(word)
 }
+
+const shortWords =
+  /^(?:yes|yeah|yep|yup|yea|correct|right|exactly|true|sure|ok|okay|no|nope|nah|not|never|maybe|perhaps|possibly|probably|definitely|absolutely|really|indeed|i|guess|suppose|so|think|kinda|sorta|um|hmm|oh|well)$/
 
 const simple = (text: string): string =>
   text

@@ -55,6 +55,8 @@ function standsAlone(words: readonly Word[]): boolean {
     return false
   if (/^(?:when|while|after|before|since|although|though|whenever|as)$/.test(first.lower))
     return words.some(word => word.text === ',') || hasTwoVerbs(words)
+  // "I am, write that down" is a nod, not a statement.
+  if (/^(?:am|do|did|was|is|does|have)$/.test(words[1]?.lower ?? '') && words[2]?.text === ',') return false
   // "where do I begin" asks, with or without its mark.
   if (/^(?:where|what|why|how|who|when|which)$/.test(first.lower) && words[1]?.pos === 'AUX') return false
   return !isFiniteVerb(words, 0) || /'/.test(first.lower)

@@ -135,6 +135,11 @@ export function aboutOf(rest: readonly Word[]): { words: Word[]; that: boolean }
       return undefined
     return cut.length > 1 || first.lower === 'lately' ? { words: cut, that: false } : undefined
   }
+  if (
+    /^i$/.test(first.lower) &&
+    (/^(?:just|am|do|can't|don't|know)$/.test(words[1]?.lower ?? '') || words.length < 4)
+  )
+    return undefined
   return startsClause(words, 0) && first.lower !== 'that' ? { words: cut, that: true } : undefined
 }
 

@@ -35,10 +35,8 @@ export function isFiniteVerb(words: readonly Word[], at: number): boolean {
   if (/ing$/.test(word.lower) && !/^(?:bring|sing|ring|cling|swing|fling|sting)$/.test(word.lower))
     return false
   const before = words[at - 1]
-  if (
-    /(?:ed|en|t)$/.test(word.lower) &&
-    /^(?:being|be|been|getting|get|feeling|having|and)$/.test(before?.lower ?? '')
-  ) {
+  if (/^(?:being|be|been|getting|get|feeling|having)$/.test(before?.lower ?? '')) return false
+  if (/(?:ed|en|t)$/.test(word.lower) && before?.lower === 'and') {
     return before!.lower === 'and' && words.slice(0, at).some((_, i) => isFiniteVerb(words, i))
   }
   return before?.lower !== 'to'
@@ -176,6 +174,14 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   while (at < words.length - 1 && skipped.has(words[at]!.lower)) at++
   const first = words[at]
   if (!first) return [...words]
+  if (
+    isFeeling(first.lower) &&
+    !pastVerbs.has(first.lower) &&
+    /^(?:ADJ|VERB)$/.test(first.pos) &&
+    words[at + 1]?.pos !== 'NOUN' &&
+    words.length > 1
+  )
+    return [invented("I'm", 'PRON'), ...lowered(words)]
   const past = pastVerbs.has(first.lower) || (first.pos === 'VERB' && /[^e]ed$/.test(first.lower))
   const bare = baseVerbs.has(first.lower) && !subjectPronouns.has(first.lower)
   const next = words[at + 1]

@@ -1,7 +1,8 @@
 // In a group the reply is the same ear with less: no name, no memory, and an open question in at most one of three.
 import type { Plan } from './compose.ts'
-import { contentPlans, type Ways } from './content.ts'
+import { contentPlans } from './content.ts'
 import type { VoiceState } from './state.ts'
+import type { Ways } from './ways.ts'
 
 const plainFrames = new Set([
   'sit',

@@ -37,7 +37,11 @@ const meta: Intents = {
     ['meta.my-name', /\b(?:my name|who am i|who i am|what am i called|call me)\b/i],
     [
       'meta.your-name',
-      /\b(?:your name|ur name|what (?:are you called|do i call you|should i call you|can i call you)|who are you|you have a name|who is this|who's this|whats ur name|introduce yourself)\b/i,
+      /\b(?:your name|ur name|(?:what|how) (?:are you called|(?:do|shall|should|can|may) i call you)|who are you|you have a name|who is this|who's this|whats ur name|introduce yourself)\b/i,
+    ],
+    [
+      'meta.keeps',
+      /\b(?:will|do|does|can|could|are) (?:you|it|this|they|my \w+|i) (?:\w+ ){0,3}(?:forget|keep|kept|delete[ds]?|erase[ds]?|store[ds]?|save[ds]?|wipe[ds]?)\b|\bhow (?:long|do i (?:delete|erase))|\bclose (?:the|this) (?:tab|app|chat)/i,
     ],
     [
       'meta.remember',

@@ -122,7 +122,7 @@ function nounPhraseStart(words: Word[], end: number): number | undefined {
     if (
       !isWord ||
       words[i]!.pos === 'VERB' ||
-      /^(?:me|him|them|us|you|it|herself|himself|myself|by|at|in|on|with|for|to)$/.test(lower)
+      /^(?:me|him|them|us|you|it|herself|himself|myself|not|never|by|at|in|on|with|for|to)$/.test(lower)
     )
       return undefined
     if (owners.test(lower) && lower !== 'no') return i

@@ -1,6 +1,7 @@
 // The two sides of a mixed feeling, in the order the person gave them.
 import type { Clause } from './clauses.ts'
 import { clauseEcho, type Echo } from './echo.ts'
+import { textOf } from './parse.ts'
 
 export type Sides = { first: Echo; second: Echo; explicit: boolean }
 
@@ -20,7 +21,11 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
       right.link === 'then' ||
       right.link === 'and then' ||
       (right.link === 'and' && right.words[0]?.lower === 'then')
-    const loose = mixed && clauses.length === 2 && left.sentence === right.sentence
+    const loose =
+      mixed &&
+      clauses.length === 2 &&
+      left.sentence === right.sentence &&
+      (right.link === 'and' || opposed(left, right))
     if (!bothParts && !turned && !andThen && !loose) continue
     const first = clauseEcho(left, 16)
     const second = clauseEcho(right, 16)
@@ -32,6 +37,13 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
     }
   }
   return undefined
+}
+
+const warm = /\b(?:love|like|want|enjoy|miss|glad|happy|good|kind|proud|trust|adore|heart)\b/i
+const cold = /\b(?:can't|hate|never|no|not|don't|afraid|scared|but|wallet|angry|tired|stand)\b|n't\b/i
+const opposed = (left: Clause, right: Clause): boolean => {
+  const [a, b] = [textOf(left.words), textOf(right.words)]
+  return (warm.test(a) && cold.test(b) && !cold.test(a)) || (cold.test(a) && warm.test(b) && !cold.test(b))
 }
 
 const isPart = (clause: Clause): boolean =>

@@ -70,6 +70,13 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/\b(\p{L}+)( \1\b)+/giu, (whole, word: string) =>
           /^(?:had|that|so|very|really|no|bye|is|never|long)$/i.test(word) ? whole : word,
         )
+        .replace(/,? \bmy (?:guy|dude|man|bro)\b(?=[,.!?]|$)/gi, '')
+        .replace(/ 4 (?=(?:the|a|an|me|my|him|her|us|now|you|it|them|this|that)\b)/g, ' for ')
+        .replace(
+          / 2 (?=(?:the|me|my|him|her|us|you|it|them|be|do|go|get|see|talk|sleep|work|school|bed|payday|say|tell|make|eat|cry|leave|stay|help|hide)\b)/g,
+          ' to ',
+        )
+        .replace(/ x+$|\bswear down$|\blike are you kidding(?: me)?$/gi, '')
         .replace(
           /\bits (?=\d|(?:a|an|the|so|not|just|like|been|too|really|all|always|hard|over|my|only|never|ok|okay|fine|been|getting|gonna|going|been|driving|making|too)\b)/gi,
           "it's ",

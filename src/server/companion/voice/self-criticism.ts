@@ -1,0 +1,66 @@
+// Harsh words on oneself: attributed to a voice, with what happened kept beside them.
+import type { Clause } from './clauses.ts'
+import type { Plan } from './compose.ts'
+import { clauseEcho, type Echo } from './echo.ts'
+import { textOf } from './parse.ts'
+import { reflectWords } from './reflect.ts'
+import { selfHate, verdictOf } from './verdict.ts'
+import { byWeight, clipped, isHarsh, said, type Ways } from './ways.ts'
+
+export function selfPlans(ways: Ways): Plan[] {
+  const { reading, route, reader } = ways
+  const heavy = reading.weight !== 'ordinary'
+  for (const clause of reading.clauses) {
+    const verdict = verdictOf(clause.words)
+    if (!verdict) continue
+    const insult = said(
+      clipped(reflectWords(verdict.insult)).replace(
+        / (?:at this point|right now|today|anymore|these days|lately|sometimes)$/,
+        '',
+      ),
+    )
+    const about = clipped(reflectWords(verdict.about))
+    const event = eventBeside(ways, clause)
+    const plans: Plan[] = []
+    if (event) plans.push({ frame: 'selfcrit.event', slots: { insult, event: said(event.text) } })
+    if (about) plans.push({ frame: 'selfcrit.about', slots: { insult, about: said(about) } })
+    plans.push({ frame: 'selfcrit.insult', slots: { insult } })
+    return plans.map(plan => ({ ...plan, wish: { heavy } }))
+  }
+  const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words)))
+  if (!harsh && !(route.form === 'selfcrit' && route.formScore('selfcrit') > 0.7)) return []
+  const clause = harsh ?? byWeight(ways)[0]
+  if (!clause || (!harsh && reader.feeling(clause)?.polarity === 'pos')) return []
+  const hate = selfHate.test(textOf(clause.words))
+  const at = clause.words.findIndex(word => word.lower === 'myself')
+  const after = hate && at > 0 ? clipped(reflectWords(clause.words.slice(at + 1))) : ''
+  const echo = clauseEcho(clause, 18)
+  const plans: Plan[] = []
+  if (hate && /^(?:for|because|when|every|after|whenever)\b/.test(after))
+    plans.push({ frame: 'selfcrit.hate', slots: { about: said(after) } })
+  if (echo && harsh)
+    plans.push({ frame: 'selfcrit.harsh', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy } })
+  return plans
+}
+
+/** "you feel like everyone hates you" is already a thought: only what is thought is attributed. */
+export const asThought = (text: string): string =>
+  text.replace(
+    /^you(?:'re| are| just| really| always| still)* (?:feel|felt|think|thinking|know|feeling|guess|believe)(?: like| that| as if| as though)? (?=(?:you|everyone|everybody|nobody|no one|they|people|the|your|it|he|she|all)\b)/i,
+    '',
+  )
+
+/** What happened, told beside the harsh word: it is kept. */
+function eventBeside(ways: Ways, clause: Clause): Echo | undefined {
+  return ways.reading.clauses
+    .filter(other => other !== clause && !verdictOf(other.words) && !isHarsh(textOf(other.words)))
+    .map(other => clauseEcho(other, 14))
+    .find(
+      echo =>
+        echo &&
+        echo.count >= 3 &&
+        /^you(?:'ve|'d)? (?!are|were|can't|don't|need|want|know|think|should|ought|would|say|dress)/.test(
+          echo.text,
+        ),
+    )
+}

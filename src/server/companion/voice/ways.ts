@@ -1,0 +1,85 @@
+// What every way of reflecting a message needs: its clauses by weight, and how a piece of it is said back.
+import type { Clause } from './clauses.ts'
+import type { Slot } from './compose.ts'
+import { clauseEcho, type Echo } from './echo.ts'
+import { weightOf } from './heavy.ts'
+import { countWords, textOf, type Word } from './parse.ts'
+import type { Reader, Reading } from './reading.ts'
+import type { Route } from './router.ts'
+import type { Random } from './seeded.ts'
+import { topicsOf } from './topics.ts'
+import { harshClause, soundsHarsh, verdictOf } from './verdict.ts'
+
+export type Ways = { reading: Reading; route: Route; reader: Reader; random: Random; answers: boolean }
+
+export const said = (text: string): Slot => ({ text, source: 'echo' })
+
+export const clipped = (text: string): string =>
+  text
+    .replace(/[!?…]+/g, '')
+    .replace(/^[\s,.-]+|[\s,.:;-]+$/g, '')
+    .replace(/\s*[–—;]\s*/g, ', ')
+
+export const isHarsh = (text: string): boolean => harshClause.test(text) || soundsHarsh.test(text)
+
+/** The whole sentence where it is short enough: half a sentence often loses the point. */
+export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | undefined {
+  const parts = reading.clauses.filter(clause => clause.sentence === focal.sentence)
+  if (parts.length < 2 || parts.length > 3 || parts.some(part => verdictOf(part.words))) return undefined
+  const last = parts.at(-1)!.link
+  const words = parts.flatMap((part, at) =>
+    at === 0 ? part.words : [...joined(part.link, last), ...part.words],
+  )
+  const echo = countWords(words) <= most ? clauseEcho({ ...focal, words }, most) : undefined
+  return echo?.absolute ? undefined : echo
+}
+
+function joined(link: string, last: string): Word[] {
+  const word = (text: string, spaced: boolean): Word => ({
+    text,
+    lower: text,
+    pos: 'CCONJ',
+    isWord: text !== ',',
+    spaced,
+  })
+  if (link !== ',' && link) return [word(link, true)]
+  return last === 'and' ? [word(',', false)] : [word(',', false), word('and', true)]
+}
+
+/** A message is weighed once, however many plans ask. */
+const ranked = new WeakMap<Reading, Clause[]>()
+
+/** Heaviest first: loss, then feeling, then what the person did or met. */
+export function byWeight({ reading, reader }: Ways): Clause[] {
+  const known = ranked.get(reading)
+  if (known) return known
+  const lastSentence = reading.clauses.at(-1)?.sentence
+  const worth = (clause: Clause): number => {
+    const text = textOf(clause.words)
+    const own = reader.feeling(clause)
+    const count = countWords(clause.words)
+    const weight = weightOf(text)
+    return (
+      (weight === 'bare' ? 4 : weight === 'grave' ? 3 : 0) +
+      (own && !own.negated ? 2.5 : 0) +
+      (reader.polarity(clause) === 'neg' ? 1 : 0) +
+      (/\b(?:I|I'm|I've|me|my)\b/.test(text) ? 1 : 0) +
+      (count >= 4 && count <= 16 ? 1 : 0) +
+      (/^(?:it|that|this|there)\b/i.test(text) ? -0.7 : 0) +
+      (/^(?:I (?:don't|do not) know|I guess|I mean|I think)\b/.test(text) && count < 6 ? -2 : 0) +
+      (clause.question ? -2 : 0) +
+      // Stories of a few sentences end on what they are about.
+      (reading.sentences > 1 && reading.sentences < 6 && clause.sentence === lastSentence ? 1.2 : 0) +
+      // A long one says at the start what it is about.
+      (reading.sentences > 5 && clause.sentence < 2 ? 1.5 : 0) +
+      (/^(?:I'd say|funny how|it is what)\b/i.test(text) ? -2.5 : 0) +
+      (clauseEcho(clause, 20) ? 1.5 : 0) +
+      (topicsOf(clause.words)[0]?.owned ? 0.8 : topicsOf(clause.words).length ? 0.4 : 0) -
+      reading.clauses.indexOf(clause) * 0.01
+    )
+  }
+  const worths = new Map(reading.clauses.map(clause => [clause, worth(clause)]))
+  const order = [...reading.clauses].sort((a, b) => worths.get(b)! - worths.get(a)!)
+  ranked.set(reading, order)
+  return order
+}
