@@ -1,5 +1,5 @@
 /** One conversation: its bar, its log and its composer. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
@@ -23,7 +23,7 @@ import './companion.css'
 
 const TYPING_AFTER_MS = 300
 const archivedId = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
-const noHelp: ReadonlySet<string> = new Set()
+const nothing: ReadonlySet<string> = new Set()
 
 export function Chat({ chatId }: { chatId: string }) {
   const words = texts.companion
@@ -43,7 +43,11 @@ export function Chat({ chatId }: { chatId: string }) {
     if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
   }, [])
 
-  const lines = timeline(conversation?.messages ?? [], unsent, conversation?.careAfter ?? noHelp)
+  // Writing draws this anew with each letter; what was said stays as it is.
+  const lines = useMemo(
+    () => timeline(conversation?.messages ?? [], unsent, conversation?.careAfter ?? nothing),
+    [conversation, unsent],
+  )
   const newest = lines.findLast(line => line.type === 'said')
   const title = useTitle(chatId, name, conversation)
   const canFinish =
@@ -100,7 +104,7 @@ export function Chat({ chatId }: { chatId: string }) {
         earlier={conversation?.before != null}
         again={look}
       />
-      <Lines lines={lines} name={name} fresh={conversation?.fresh ?? noHelp} typing={typing} />
+      <Lines lines={lines} name={name} fresh={conversation?.fresh ?? nothing} typing={typing} />
       <Spoken name={name} heard={heard} typing={typing} />
     </ChatScreen>
   )

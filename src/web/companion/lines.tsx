@@ -1,4 +1,5 @@
 /** Everything in the log, line by line. */
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -7,7 +8,7 @@ import type { Line, Said } from './timeline.ts'
 
 type LinesProps = { lines: readonly Line[]; name: string; fresh: ReadonlySet<string>; typing: boolean }
 
-export function Lines({ lines, name, fresh, typing }: LinesProps) {
+export const Lines = memo(function Lines({ lines, name, fresh, typing }: LinesProps) {
   return (
     <ol>
       {lines.map(line => (
@@ -22,7 +23,7 @@ export function Lines({ lines, name, fresh, typing }: LinesProps) {
       )}
     </ol>
   )
-}
+})
 
 function LineOf({ line, name, fresh }: { line: Line; name: string; fresh: ReadonlySet<string> }) {
   const words = texts.companion
