@@ -46,6 +46,7 @@ const StreamSelector = screen(
 )
 const StreamThreads = screen(() => import('#web/community/stream-threads-screen.tsx'), 'StreamThreadsScreen')
 const GroupChat = screen(() => import('#web/group-chat/group-chat-screen.tsx'), 'GroupChatScreen')
+const EmotionCheck = screen(() => import('#web/insights/emotion-check-screen.tsx'), 'EmotionCheckScreen')
 const Contact = screen(() => import('#web/contact/contact-screen.tsx'), 'ContactScreen')
 const HelpNow = screen(() => import('#web/care/help-now-screen.tsx'), 'HelpNowScreen')
 const Terms = screen(() => import('#web/about/reading-screen.tsx'), 'TermsScreen')
@@ -53,10 +54,9 @@ const Privacy = screen(() => import('#web/about/reading-screen.tsx'), 'PrivacySc
 
 /** Screens that are still being built, each under its own heading. */
 const beingBuilt = () => import('#web/home/being-built-screen.tsx')
-const EmotionCheck = screen(beingBuilt, 'EmotionCheckScreen')
 const Settings = screen(beingBuilt, 'SettingsScreen')
 const Safety = screen(beingBuilt, 'SafetyScreen')
-const HowItReads = screen(beingBuilt, 'HowItReadsScreen')
+const HowItReads = screen(() => import('#web/about/how-it-reads-screen.tsx'), 'HowItReadsScreen')
 
 const rows: Row[] = [
   { path: '/signup', Screen: SignUp, access: 'public', space: 'neutral' },

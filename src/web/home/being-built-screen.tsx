@@ -32,7 +32,6 @@ function BeingBuilt({ what }: { what: keyof Texts['beingBuilt']['titles'] }) {
   )
 }
 
-export const EmotionCheckScreen = () => <BeingBuilt what="emotionCheck" />
 export const SettingsScreen = () => <BeingBuilt what="settings" />
 export const SafetyScreen = () => <BeingBuilt what="safety" />
 export const HowItReadsScreen = () => <BeingBuilt what="howItReads" />

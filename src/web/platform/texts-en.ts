@@ -1,6 +1,7 @@
 /** The English catalogue, and with it the list of texts that every language must have. */
 import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
+import { englishInsights } from './texts-en-insights.ts'
 
 export type Texts = typeof english
 
@@ -11,6 +12,7 @@ export const english = {
   pageTitle: (page: string) => `${page} · TwinBot`,
   pages: () => import('./texts-en-pages.ts').then(module => module.englishPages),
   ...englishCompanion,
+  ...englishInsights,
   ...englishCommunity,
 
   shell: {
@@ -195,7 +197,6 @@ export const english = {
     toDashboard: 'Go to your dashboard',
     toStart: 'Go to the start page',
     titles: {
-      emotionCheck: 'Check Up From the Neck Up',
       settings: 'Settings',
       howItReads: 'How it reads your words',
       safety: 'Your safety plan',

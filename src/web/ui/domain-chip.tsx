@@ -23,11 +23,17 @@ const icons: Record<string, LucideIcon> = {
   'Exposure/Habit': Footprints,
 }
 
-export function DomainChip({ domain }: { domain: Domain }) {
+export function DomainIcon({ domain, size }: { domain: Domain; size: number }) {
   const Icon = icons[domain] ?? CircleDashed
   return (
+    <Icon size={size} strokeWidth={size < 18 ? 2 : 1.75} color={domainColour(domain)} aria-hidden="true" />
+  )
+}
+
+export function DomainChip({ domain }: { domain: Domain }) {
+  return (
     <span className="domain-chip">
-      <Icon size={17} strokeWidth={2} color={domainColour(domain)} aria-hidden="true" />
+      <DomainIcon domain={domain} size={17} />
       {domain}
     </span>
   )

@@ -1,0 +1,23 @@
+/** When a bucket of a trend is, short for under a chart and long for a table. */
+import type { TrendStep } from '#shared/trends.ts'
+import { fullDay, monthAndYear } from '#web/platform/dates.ts'
+import { texts } from '#web/platform/texts.ts'
+
+/** A day as the calendar has it, whatever the clock of the browser says. */
+function calendarDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+/** Under a chart there is room for a few letters. */
+export function shortName(start: string, step: TrendStep): string {
+  const at = calendarDay(start)
+  if (step === 'day') return String(at.getDate())
+  const month = at.toLocaleDateString(texts.language, { month: 'short' })
+  return step === 'month' ? month : `${at.getDate()} ${month}`
+}
+
+export function longName(start: string, step: TrendStep): string {
+  const at = calendarDay(start)
+  return step === 'month' ? monthAndYear(at) : fullDay(at)
+}

@@ -1,0 +1,67 @@
+/** /emotion-check: shares of what came up in one's words, the sentences behind each, and how they went over time. */
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { GaugeCards, GaugeCardsLoading } from './gauge-cards.tsx'
+import { ReceiptsPanel } from './receipts-panel.tsx'
+import { TrendsCard } from './trends-card.tsx'
+import { useInsights } from './use-insights.ts'
+import { useNarrow } from './use-narrow.ts'
+import './emotion-check.css'
+
+export function EmotionCheckScreen() {
+  const words = texts.insights
+  const toast = useToast()
+  const narrow = useNarrow()
+  const [opened, setOpened] = useState<string | null>(null)
+  const { state, gauges, summary, refresh, changed } = useInsights(() => toast(words.refreshed))
+  const refreshing = state === 'refreshing'
+  const button = (
+    <Button kind="sec" large={narrow} block={narrow} loading={refreshing} onClick={refresh}>
+      {!refreshing && <RefreshCw size={narrow ? 18 : 17} strokeWidth={1.75} aria-hidden="true" />}
+      {words.refresh}
+    </Button>
+  )
+  return (
+    <Screen
+      title={words.title}
+      start={<BackLink to="/dashboard" place={texts.dashboard.page} />}
+      actions={!narrow && button}
+    >
+      <div className="screen-head">
+        <Heading>{words.title}</Heading>
+        <p className="lede">{words.lede}</p>
+      </div>
+      <div className="insights">
+        {state === 'failed' && <Banner tone="error">{words.failed}</Banner>}
+        {state === 'not-refreshed' && <Banner tone="error">{words.notRefreshed}</Banner>}
+        {gauges ? (
+          <GaugeCards gauges={gauges} open={setOpened} />
+        ) : (
+          (state === 'loading' || refreshing) && <GaugeCardsLoading />
+        )}
+        {gauges && (
+          <>
+            <p className="insights-plain">
+              {words.plain}{' '}
+              <Link className="link" to="/how-it-reads">
+                {words.howItReads}
+              </Link>
+            </p>
+            <TrendsCard summary={summary} />
+          </>
+        )}
+        {narrow && <div className="insights-refresh">{button}</div>}
+      </div>
+      {opened && gauges && (
+        <ReceiptsPanel gauge={opened} gauges={gauges} changed={changed} close={() => setOpened(null)} />
+      )}
+    </Screen>
+  )
+}

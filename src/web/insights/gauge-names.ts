@@ -1,0 +1,27 @@
+/** How a gauge is called and coloured: one of the three metrics, or a domain by its name. */
+import { metrics } from '#shared/insights.ts'
+import { texts } from '#web/platform/texts.ts'
+import { domainColour } from '#web/ui/domain.ts'
+
+type Metric = (typeof metrics)[number]
+
+export function isMetric(gauge: string): gauge is Metric {
+  return metrics.some(metric => metric === gauge)
+}
+
+export function gaugeName(gauge: string): string {
+  return isMetric(gauge) ? texts.insights.metrics[gauge] : gauge
+}
+
+const colours = { stress: 'var(--stress)', anxiety: 'var(--anxiety)', focus: 'var(--focusg)' }
+
+export function gaugeColour(gauge: string): string {
+  return isMetric(gauge) ? colours[gauge] : domainColour(gauge)
+}
+
+const tracks = { stress: 'var(--stress-tint)', anxiety: 'var(--anxiety-tint)', focus: 'var(--focusg-tint)' }
+
+/** A metric's own tint; a domain's is mixed from its colour. */
+export function gaugeTrack(gauge: string): string | undefined {
+  return isMetric(gauge) ? tracks[gauge] : undefined
+}

@@ -1,0 +1,99 @@
+/** What a gauge is made of: one's own sentences, newest first, each of which one may object to. */
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { gaugeName, isMetric } from './gauge-names.ts'
+import { ReceiptEntry } from './receipt-entry.tsx'
+import type { Gauges, Summary } from './use-insights.ts'
+import { useReceipts } from './use-receipts.ts'
+import './receipts.css'
+
+type PanelProps = { gauge: string; gauges: Gauges; changed: (summary: Summary) => void; close: () => void }
+
+export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
+  const words = texts.receipts
+  const name = gaugeName(gauge)
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { receipts, next, state, load, object } = useReceipts(gauge, changed)
+  const whole = isMetric(gauge) ? gauges.balance : gauges.domains
+  const percent = whole.shares[gauge] ?? 0
+  const [done, setDone] = useState<'taken-out' | 'put-back' | null>(null)
+  useEffect(() => dialog.current?.showModal?.(), [])
+
+  async function setCounted(messageId: string, counted: boolean): Promise<boolean> {
+    setDone(null)
+    if (!(await object(messageId, counted))) return false
+    setDone(counted ? 'put-back' : 'taken-out')
+    return true
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, as every dialog
+    <dialog
+      ref={dialog}
+      className="receipts"
+      aria-labelledby={id}
+      onClose={close}
+      onClick={event => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div className="receipts-sheet">
+        <header className="receipts-head">
+          <h2 id={id}>{name}</h2>
+          <IconButton label={words.close} onClick={() => dialog.current?.close()}>
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </header>
+        <p className="receipts-share">
+          <b className="tabular">{words.share(percent, whole.counts[gauge] ?? 0, whole.total)}</b>{' '}
+          {isMetric(gauge) ? words.ofThree : words.ofDomains}
+        </p>
+        <p className="unseen" role="status">
+          {state === 'loading' && words.loading}
+          {done === 'taken-out' && words.takenOut(name, percent)}
+          {done === 'put-back' && words.putBack(name, percent)}
+        </p>
+        <ul className="receipts-list">
+          {receipts.map(receipt => (
+            <ReceiptEntry
+              key={receipt.messageId}
+              receipt={receipt}
+              setCounted={counted => setCounted(receipt.messageId, counted)}
+            />
+          ))}
+        </ul>
+        {state === 'ready' && receipts.length === 0 && <p className="hint">{words.none}</p>}
+        {state === 'loading' && receipts.length === 0 && <Loading />}
+        {state === 'failed' && (
+          <Banner tone="error">
+            {words.failed}{' '}
+            <button type="button" className="text-button" onClick={() => load(next)}>
+              {words.again}
+            </button>
+          </Banner>
+        )}
+        {next && state !== 'failed' && (
+          <Button kind="sec" block loading={state === 'loading'} onClick={() => load(next)}>
+            {words.more}
+          </Button>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="receipts-loading">
+      {['94%', '71%', '86%'].map(width => (
+        <div key={width}>
+          <Skeleton width="38%" />
+          <Skeleton width={width} height="1rem" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+/** How the shares went by day, week or month, as quiet lines or as a table, and what moves together. */
+import { useState } from 'react'
+import { metrics } from '#shared/insights.ts'
+import { hierarchy } from '#shared/taxonomy.ts'
+import { bucketsOf, isEnough, LEAST_MESSAGES, type TrendStep, trendSteps } from '#shared/trends.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { MovesTogether } from './moves-together.tsx'
+import { TrendChart } from './trend-chart.tsx'
+import { TrendTable } from './trend-table.tsx'
+import type { Summary } from './use-insights.ts'
+import { type Trends, useTrends } from './use-trends.ts'
+import './trends.css'
+
+const domains = Object.keys(hierarchy)
+
+export function TrendsCard({ summary }: { summary: Summary | null }) {
+  const words = texts.trends
+  const { trends, failed, again } = useTrends(summary)
+  const [step, setStep] = useState<TrendStep>('week')
+  return (
+    <section className="card trends" aria-labelledby="trends">
+      <div className="trends-head">
+        <h2 className="section-head" id="trends">
+          {words.title}
+        </h2>
+        <Steps chosen={step} choose={setStep} />
+      </div>
+      {failed && (
+        <Banner tone="error">
+          {words.failed}{' '}
+          <button type="button" className="text-button" onClick={again}>
+            {words.again}
+          </button>
+        </Banner>
+      )}
+      {!trends && !failed && (
+        <div className="trends-loading">
+          <p className="unseen" role="status">
+            {words.loading}
+          </p>
+          <Skeleton width="100%" height="9rem" />
+        </div>
+      )}
+      {trends && <Shown trends={trends} step={step} />}
+      {trends && <MovesTogether links={trends.links} looked={trends.looked} />}
+    </section>
+  )
+}
+
+function Steps({ chosen, choose }: { chosen: TrendStep; choose: (step: TrendStep) => void }) {
+  const words = texts.trends
+  return (
+    <fieldset className="trend-steps">
+      <legend className="unseen">{words.per}</legend>
+      {trendSteps.map(step => (
+        <label key={step}>
+          <input type="radio" name="trend-step" checked={step === chosen} onChange={() => choose(step)} />
+          <span>{words.steps[step]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendStep }) {
+  const words = texts.trends
+  const [asTable, setAsTable] = useState(false)
+  const balance = bucketsOf(days, step, today, metrics)
+  const byDomain = bucketsOf(days, step, today, domains)
+  if (!isEnough(balance)) return <p className="trends-few">{words.notEnough[step]}</p>
+  return (
+    <>
+      <div className="trend-charts">
+        <TrendChart title={texts.insights.balance} gauges={metrics} buckets={balance} step={step} tall />
+        <TrendChart title={texts.insights.domains} gauges={domains} buckets={byDomain} step={step} />
+      </div>
+      <p className="hint trends-legend">{words.legend(LEAST_MESSAGES)}</p>
+      <details className="trend-table" onToggle={event => setAsTable(event.currentTarget.open)}>
+        <summary>{words.table}</summary>
+        {asTable && (
+          <TrendTable
+            step={step}
+            sets={[
+              { gauges: metrics, buckets: balance },
+              { gauges: domains, buckets: byDomain },
+            ]}
+          />
+        )}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+/** The summary and what is needed to read it. A refresh that fails leaves what was there. */
+import { useCallback, useEffect, useState } from 'react'
+import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
+import type { Reply } from '#shared/endpoint.ts'
+import { domainCounts, metricCounts, shares, totalOf } from '#shared/insights.ts'
+import { call } from '#web/platform/api.ts'
+
+export type Summary = Reply<typeof getSummary>
+type Taxonomy = { tags: Reply<typeof getTags>; hierarchy: Reply<typeof getHierarchy> }
+
+/** Counts and shares of a set of gauges that make up a whole. */
+export type Whole = { counts: Record<string, number>; shares: Record<string, number>; total: number }
+export type Gauges = { balance: Whole; domains: Whole }
+
+type State = 'loading' | 'failed' | 'ready' | 'refreshing' | 'not-refreshed'
+
+export function useInsights(onRefreshed: () => void) {
+  const [state, setState] = useState<State>('loading')
+  const [taxonomy, setTaxonomy] = useState<Taxonomy | null>(null)
+  const [summary, setSummary] = useState<Summary | null>(null)
+
+  const load = useCallback(async () => {
+    const [summary, tags, hierarchy] = await Promise.all([
+      call(getSummary),
+      call(getTags),
+      call(getHierarchy),
+    ])
+    setTaxonomy({ tags, hierarchy })
+    setSummary(summary)
+    setState('ready')
+  }, [])
+
+  useEffect(() => {
+    load().catch(error => {
+      console.warn('The insights did not load.', error)
+      setState('failed')
+    })
+  }, [load])
+
+  async function refresh(): Promise<void> {
+    setState('refreshing')
+    try {
+      await load()
+      onRefreshed()
+    } catch (error) {
+      console.warn('The insights were not refreshed.', error)
+      setState('not-refreshed')
+    }
+  }
+
+  const gauges = summary && taxonomy && gaugesOf(summary, taxonomy)
+  return { state, gauges, summary, refresh, changed: setSummary }
+}
+
+function gaugesOf({ current }: Summary, { tags, hierarchy }: Taxonomy): Gauges {
+  return { balance: wholeOf(metricCounts(current)), domains: wholeOf(domainCounts(current, tags, hierarchy)) }
+}
+
+function wholeOf(counts: Record<string, number>): Whole {
+  return { counts, shares: shares(counts), total: totalOf(counts) }
+}
