@@ -71,3 +71,31 @@ export const getSummary = endpoint('GET', '/api/classification/summary', {
     sources: z.object({ conversations: z.number(), groups: z.number() }),
   }),
 })
+
+const rates = z.object({ p: z.number(), r: z.number(), f1: z.number() })
+const goldFigures = z.object({
+  messages: z.number(),
+  tags: rates,
+  signals: rates,
+  metrics: z.record(z.string(), rates),
+  traps: rates,
+  falseTags: z.number(),
+  perTag: z.record(z.string(), z.object({ tp: z.number(), fp: z.number(), fn: z.number() })),
+})
+
+export const getFigures = endpoint('GET', '/api/classification/figures', {
+  summary: 'How good the reader is, as its evaluation last printed it.',
+  access: 'public',
+  reply: z.object({
+    emotions: z.object({
+      texts: z.number(),
+      macroF1: z.number(),
+      microF1: z.number(),
+      ekmanMacroF1: z.number(),
+    }),
+    stressors: z.object({ texts: z.number(), accuracy: z.number() }),
+    /** By the file of labelled messages it was measured on. */
+    gold: z.record(z.string(), goldFigures),
+  }),
+})
+export type Figures = z.infer<typeof getFigures.reply>

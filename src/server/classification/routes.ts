@@ -1,7 +1,8 @@
 import { type Route, route } from '#server/platform/endpoint.ts'
-import { classify, getHierarchy, getSummary, getTags } from '#shared/classification.ts'
+import { classify, getFigures, getHierarchy, getSummary, getTags } from '#shared/classification.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Classification } from './classification.ts'
+import figures from './figures.json' with { type: 'json' }
 
 export function classificationRoutes(classification: Classification): Route[] {
   return [
@@ -9,6 +10,7 @@ export function classificationRoutes(classification: Classification): Route[] {
       if (body.userId !== caller.userId) throw new Refusal('not-yours')
       return classification.classify(caller, body)
     }),
+    route(getFigures, async () => figures),
     route(getHierarchy, async () => classification.hierarchy()),
     route(getTags, async () => classification.tags()),
     route(getSummary, ({ caller }) => classification.summary(caller)),

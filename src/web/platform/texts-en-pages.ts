@@ -7,6 +7,38 @@ export type PageText = {
 }
 
 export const englishPages = {
+  howItReads: {
+    title: 'How good is the reader?',
+    lede: 'The gauges and tags come from a program that reads words, not minds. Here is how often it was right on messages that people labelled by hand.',
+    loading: 'Loading figures...',
+    failed: 'The figures could not be loaded. Please try again later.',
+    explain: [
+      'A figure of 100 % would mean that the program and a careful human reader agreed on every message. Two careful readers do not always agree with each other either.',
+      'It reads English only. It can miss irony, jokes and anything said between the lines. It never knows why you feel something, and it does not measure health.',
+      'Nothing you write leaves the server for this. Every tag shows the words that led to it, and you can take any sentence out of your insights.',
+    ],
+    onFiles: 'On messages labelled by hand',
+    file: 'Set of messages',
+    messages: 'Messages',
+    tags: 'Tags',
+    signals: 'Signals',
+    stress: 'Stress',
+    anxiety: 'Anxiety',
+    focus: 'Focus',
+    traps: 'Traps',
+    falseTags: 'Tagged though nothing was there',
+    trapsNote:
+      'Traps are messages that mislead a reader of words: “not stressed at all”, somebody else’s worry, something long over, an idiom. “Unread” sets were never looked at while the reader was built, so they are the ones to believe.',
+    publicSets: 'On public collections',
+    emotions: (texts: number) => `28 emotions on ${texts} comments (GoEmotions)`,
+    ekman: 'The same as six basic emotions',
+    stressors: (texts: number) => `Nine kinds of stressor on ${texts} sentences (SAD)`,
+    perTag: 'Tag by tag, over all sets',
+    tag: 'Tag',
+    right: 'Found',
+    missed: 'Missed',
+    wrong: 'Wrongly given',
+  },
   terms: {
     title: 'Terms and conditions',
     lede: 'Short, and meant to be read.',
@@ -113,6 +145,6 @@ export const englishPages = {
     program:
       'TwinBot is a program. It cannot see where you are, it cannot call anybody, and nobody watches your chats.',
   },
-} satisfies Record<'terms' | 'privacy', PageText> & Record<'helpNow', unknown>
+} satisfies Record<'terms' | 'privacy', PageText> & Record<'helpNow' | 'howItReads', unknown>
 
 export type Pages = typeof englishPages
