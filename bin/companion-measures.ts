@@ -1,5 +1,4 @@
 // The arithmetic of the companion's figures: variety, copying, truth of recalls, speed.
-import { reflect } from '#server/companion/voice/reflect.ts'
 import type { Voice } from '#server/companion/voice/voice.ts'
 import type { Answer, Line } from './reply-lines.ts'
 
@@ -58,19 +57,19 @@ function countGrams(words: readonly string[], n: number): Map<string, number> {
 }
 
 /** The share of a reply's words that stand in the message, turned to "you" or not. */
-export function copiedShare(reply: string, message: string): number {
-  const said = new Set([...tokens(message), ...tokens(reflect(message))])
+export function copiedShare(voice: Voice, reply: string, message: string): number {
+  const said = new Set([...tokens(message), ...tokens(voice.reflect(message))])
   const words = tokens(reply)
   return words.length ? words.filter(word => said.has(word)).length / words.length : 0
 }
 
 /** Each thing recalled must stand, word for word, in something the person wrote before. */
-export function recallsAreTrue(answer: Answer, line: Line): boolean {
+export function recallsAreTrue(voice: Voice, answer: Answer, line: Line): boolean {
   const earlier = [
     ...(line.history ?? []).map(each => (typeof each === 'string' ? each : each.text)),
     ...Object.values(line.profile ?? {}),
   ]
-  const heard = earlier.map(text => ` ${tokens(reflect(text)).join(' ')} `)
+  const heard = earlier.map(text => ` ${tokens(voice.reflect(text)).join(' ')} `)
   return answer.segments
     .filter(segment => segment.source === 'memory')
     .every(segment => heard.some(text => withinOrder(text.split(' '), tokens(segment.text))))

@@ -1,10 +1,10 @@
 // A sheet for reading blind: the engine's replies and those of an old keyword program, mixed, with the key below.
-import { reflect } from '#server/companion/voice/reflect.ts'
+import type { Voice } from '#server/companion/voice/voice.ts'
 import type { Answer, Line } from './reply-lines.ts'
 
 type Answered = { turn: Line; answer: Answer }
 
-export function sheet(answers: readonly Answered[], count: number): void {
+export function sheet(voice: Voice, answers: readonly Answered[], count: number): void {
   const spoken = answers.filter(({ answer }) => answer.kind !== 'crisis')
   const step = Math.max(1, Math.floor(spoken.length / count))
   const chosen = spoken.filter((_, at) => at % step === 0).slice(0, count)
@@ -14,7 +14,9 @@ export function sheet(answers: readonly Answered[], count: number): void {
   )
   chosen.forEach(({ turn, answer }, at) => {
     const swapped = (turn.text.length * 7 + at * 13) % 2 === 0
-    const [a, b] = swapped ? [baseline(turn.text), answer.reply] : [answer.reply, baseline(turn.text)]
+    const [a, b] = swapped
+      ? [baseline(voice, turn.text), answer.reply]
+      : [answer.reply, baseline(voice, turn.text)]
     console.log(`${at + 1}. ${turn.text}\n   A  ${a}\n   B  ${b}\n`)
     key.push(`${at + 1}${swapped ? 'B' : 'A'}`)
   })
@@ -22,7 +24,7 @@ export function sheet(answers: readonly Answered[], count: number): void {
 }
 
 /** What keyword programs have answered since the sixties. */
-function baseline(text: string): string {
+function baseline(voice: Voice, text: string): string {
   const rules: [RegExp, (rest: string) => string][] = [
     [/\bi feel (.+)/i, rest => `Do you often feel ${rest}?`],
     [/\bi(?:'m| am) (.+)/i, rest => `How long have you been ${rest}?`],
@@ -34,7 +36,7 @@ function baseline(text: string): string {
   ]
   for (const [pattern, say] of rules) {
     const found = pattern.exec(text.split(/[.!\n]/)[0]!)
-    if (found) return say(reflect(found[1] ?? '').replace(/[?.!,]+$/, ''))
+    if (found) return say(voice.reflect(found[1] ?? '').replace(/[?.!,]+$/, ''))
   }
   return 'Please go on.'
 }

@@ -1,7 +1,6 @@
 // `npm run eval:companion -- <turns.jsonl> … [--pronouns gold.tsv] [--sheet 60] [--wrong]`: every automatic figure
 // of the companion's targets on the given turns, or a sheet for reading replies blind.
 import { readFileSync } from 'node:fs'
-import { reflect } from '#server/companion/voice/reflect.ts'
 import { copiedShare, distinctPairs, measureSpeed, recallsAreTrue, selfBleu } from './companion-measures.ts'
 import { sheet } from './companion-sheet.ts'
 import { type Answer, createAnswerer, type Line } from './reply-lines.ts'
@@ -44,7 +43,7 @@ const { answer, voice } = createAnswerer()
 const loaded = performance.now() - started
 const answers = turns.map(turn => ({ turn, answer: answer(turn) }))
 
-if (args.includes('--sheet')) sheet(answers, Number(option('--sheet') ?? 60))
+if (args.includes('--sheet')) sheet(voice, answers, Number(option('--sheet') ?? 60))
 else report()
 
 function report(): void {
@@ -94,7 +93,7 @@ function report(): void {
   const content = spoken.filter(({ answer }) => answer.kind === 'content')
   print(
     'copied over 80 %',
-    content.filter(({ turn, answer }) => copiedShare(answer.reply, turn.text) > 0.8).length,
+    content.filter(({ turn, answer }) => copiedShare(voice, answer.reply, turn.text) > 0.8).length,
     content.length,
     '<= 5 %',
   )
@@ -104,7 +103,7 @@ function report(): void {
   const recalls = spoken.filter(({ answer }) => answer.segments.some(segment => segment.source === 'memory'))
   print(
     'true recalls',
-    recalls.filter(({ turn, answer }) => recallsAreTrue(answer, turn)).length,
+    recalls.filter(({ turn, answer }) => recallsAreTrue(voice, answer, turn)).length,
     recalls.length,
     '100 %',
   )
@@ -122,9 +121,9 @@ function pronouns(): void {
     .trim()
     .split('\n')
     .map(line => line.split('\t') as [string, string])
-  const wrong = pairs.filter(([said, heard]) => reflect(said) !== heard)
+  const wrong = pairs.filter(([said, heard]) => voice.reflect(said) !== heard)
   print('pronouns', pairs.length - wrong.length, pairs.length, '>= 29/30')
-  for (const [said, heard] of wrong) console.log(`    ${said} -> ${reflect(said)} (${heard})`)
+  for (const [said, heard] of wrong) console.log(`    ${said} -> ${voice.reflect(said)} (${heard})`)
 }
 
 function print(name: string, n: number, of: number, target: string): void {

@@ -56,6 +56,8 @@ export type Voice = {
   /** The state of a conversation that has not begun. */
   fresh: () => VoiceState
   memories: (state: unknown) => Memory[]
+  /** What a person says of themselves, said to them: for whoever measures the voice. */
+  reflect: (text: string) => string
 }
 
 type Tools = { bank: Bank; router: Router; reader: Reader; parser: Parser }
@@ -96,6 +98,7 @@ export function loadVoice(): Voice {
     greet: (input, stored) => greet(input, readState(stored), tools.bank),
     forget: (stored, memoryId) => forgetMemory(readState(stored), memoryId),
     fresh: freshState,
+    reflect,
     memories: stored => readState(stored).memories,
   }
 }
