@@ -26,7 +26,7 @@ test('a finished session is in the archive, can be found, read and continued', a
   await page.goto('/chat2/Robin')
   await expect(bubbles(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Finish this session' })).toHaveCount(0)
-  await say(page, 'The lighthouse by my grandmother’s village keeps coming back to me.')
+  await say(page, 'I walked to the lighthouse with my brother on Sunday.')
   await page.getByRole('button', { name: 'Finish this session' }).click()
   await expect(page.getByText('This session is in your archive now.')).toBeVisible()
   await expect(mine(page)).toHaveCount(0)
