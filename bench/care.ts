@@ -12,7 +12,11 @@ function message(length: number, seed: number): string {
   return picked.map((word, i) => (i % 14 === 13 ? `${word}.` : i % 9 === 8 ? `${word},` : word)).join(' ')
 }
 
-function time(judge: (text: string) => unknown, texts: string[], rounds: number): { median: number; p99: number } {
+function time(
+  judge: (text: string) => unknown,
+  texts: string[],
+  rounds: number,
+): { median: number; p99: number } {
   const taken: number[] = []
   for (let round = 0; round < rounds; round++) {
     const text = texts[round % texts.length]!
@@ -34,6 +38,17 @@ for (const length of [10, 60, 1500]) {
   const { median, p99 } = time(care.judge, texts, rounds)
   console.log(`${length} words: median ${median.toFixed(0)} µs, p99 ${p99.toFixed(0)} µs`)
 }
-const hard = ['i want to ', 'my friend he she they ', 'not not not ', 'i  ', 'a b c d e f ', '"".,', '1ll3 k!ll ', '😂💀', '我想', 'aaaaaaaa']
+const hard = [
+  'i want to ',
+  'my friend he she they ',
+  'not not not ',
+  'i  ',
+  'a b c d e f ',
+  '"".,',
+  '1ll3 k!ll ',
+  '😂💀',
+  '我想',
+  'aaaaaaaa',
+]
 const slow = hard.map(piece => time(care.judge, [piece.repeat(8000 / piece.length).slice(0, 8000)], 5).median)
 console.log(`hard inputs of 8,000 characters: slowest ${(Math.max(...slow) / 1000).toFixed(1)} ms`)

@@ -1,9 +1,17 @@
 // Trains the learned layer of the detector on the labelled lines of src/server/care/labelled (never on the unread
-// ones), with a fixed seed, and writes src/server/care/learned.json. Prints what five-fold cross-validation sees.
+// ones), with a fixed seed, and writes src/server/care/learned.tsv. Prints what five-fold cross-validation sees.
 //   node training/care.ts [--check]   (--check trains and prints but writes nothing)
 import { readdirSync, writeFileSync } from 'node:fs'
 import { createReader } from '#server/care/care.ts'
-import { featuresOf, ideaShare, type Odds, softmax, type Weights, wordShare } from '#server/care/learned.ts'
+import {
+  featuresOf,
+  ideaShare,
+  type Odds,
+  softmax,
+  type Weights,
+  wordShare,
+  writeWeights,
+} from '#server/care/learned.ts'
 import { type Labelled, readLabelled, score, tell } from '#server/care/score.ts'
 import { temper } from '#server/care/temper.ts'
 import { weigh } from '#server/care/weigh.ts'
@@ -13,12 +21,9 @@ const files = readdirSync(folder)
   .filter(name => name.startsWith('lines-'))
   .sort()
 const tiers = ['none', 'concern', 'crisis']
-const classWeight = [1, 1, 1]
-const epochs = Number(process.env.EP ?? 25)
-const rate = Number(process.env.RATE ?? 0.02)
-const decay = Number(process.env.DEC ?? 0.003)
-const mostFeatures = Number(process.env.MOST ?? 60000)
-const leastSeen = Number(process.env.MIN ?? 1)
+const epochs = 25
+const rate = 0.02
+const decay = 0.003
 
 type Example = { words: string[]; ideas: string[]; tier: number }
 type Model = { bias: number[]; weights: Map<string, Float64Array> }
@@ -32,24 +37,10 @@ function toExample(line: Labelled): Example {
   return { words: [...words], ideas: [...ideas], tier: tiers.indexOf(line.tier) }
 }
 
-// Trains, keeps the strongest features, and trains again on those alone, as they will be used.
-function fit(set: Example[]): Model {
-  const { weights } = train(set, () => true)
-  const strongest = [...weights].sort((a, b) => strength(b[1]) - strength(a[1]) || (a[0] < b[0] ? -1 : 1))
-  const kept = new Set(strongest.slice(0, mostFeatures).map(([name]) => name))
-  return train(set, name => kept.has(name))
-}
-
-const strength = (w: Float64Array) => Math.max(...w) - Math.min(...w)
-
-function train(set: Example[], wanted: (name: string) => boolean): Model {
-  const seen = new Map<string, number>()
-  for (const { words, ideas } of set)
-    for (const name of [...words, ...ideas]) seen.set(name, (seen.get(name) ?? 0) + 1)
+function train(set: Example[]): Model {
   const weights = new Map<string, Float64Array>()
   const squares = new Map<string, Float64Array>()
-  for (const [name, count] of seen) {
-    if (count < leastSeen || !wanted(name)) continue
+  for (const name of set.flatMap(({ words, ideas }) => [...words, ...ideas])) {
     weights.set(name, new Float64Array(3))
     squares.set(name, new Float64Array(3).fill(1e-3))
   }
@@ -66,8 +57,7 @@ function train(set: Example[], wanted: (name: string) => boolean): Model {
 // One AdaGrad step on the log loss of one line.
 function step(example: Example, model: Model, squares: Map<string, Float64Array>): void {
   const odds = predict(example, model)
-  const weight = classWeight[example.tier]!
-  const slope = odds.map((p, k) => weight * (p - (k === example.tier ? 1 : 0)))
+  const slope = odds.map((p, k) => p - (k === example.tier ? 1 : 0))
   for (let k = 0; k < 3; k++) model.bias[k]! -= 0.01 * slope[k]!
   for (const [names, share] of [
     [example.words, wordShare],
@@ -104,9 +94,9 @@ function predict(example: Example, { bias, weights }: Model): Odds {
 function pack({ bias, weights }: Model): Weights {
   const kept = [...weights]
   const scale = Math.max(...kept.flatMap(([, w]) => [...w].map(Math.abs))) / 127
-  const rows = kept.map(([name, w]) => [name, [...w].map(x => Math.round(x / scale))] as const)
+  const rows: [string, number[]][] = kept.map(([name, w]) => [name, [...w].map(x => Math.round(x / scale))])
   rows.sort((a, b) => (a[0] < b[0] ? -1 : 1))
-  return { bias: bias.map(x => Number(x.toFixed(4))), scale, features: Object.fromEntries(rows) }
+  return { bias: bias.map(x => Number(x.toFixed(4))), scale, features: new Map(rows) }
 }
 
 function mulberry(seed: number): () => number {
@@ -131,7 +121,7 @@ function crossValidate(): Odds[] {
   shuffle(order, mulberry(7))
   const odds: Odds[] = []
   for (let fold = 0; fold < 5; fold++) {
-    const model = fit(order.filter((_, i) => i % 5 !== fold).map(i => examples[i]!))
+    const model = train(order.filter((_, i) => i % 5 !== fold).map(i => examples[i]!))
     for (const i of order.filter((_, j) => j % 5 === fold)) odds[i] = predict(examples[i]!, model)
   }
   return odds
@@ -158,14 +148,8 @@ for (const name of files) {
   for (const figure of score(readLabelled(folder + name), judge).figures) console.log(`  ${tell(figure)}`)
 }
 if (!process.argv.includes('--check')) {
-  const weights = pack(fit(examples))
-  const text = JSON.stringify(weights).replace(/\],"/gu, '],\n"')
-  writeFileSync(new URL('../src/server/care/learned.json', import.meta.url), `${text}\n`)
-  console.log(`  ${Object.keys(weights.features).length} features written, ${text.length} bytes`)
+  const weights = pack(train(examples))
+  const text = writeWeights(weights)
+  writeFileSync(new URL('../src/server/care/learned.tsv', import.meta.url), text)
+  console.log(`  ${weights.features.size} features written, ${text.length} bytes`)
 }
-if (process.argv.includes('--misses'))
-  for (const name of files)
-    for (const miss of score(readLabelled(folder + name), judge).misses)
-      console.log(
-        `${miss.tier}->${miss.got} ${miss.category} ${/plain/.test(miss.note) ? 'PLAIN' : ''} ${miss.note.slice(5, 7)} ${risk(byText.get(miss.text)!).toFixed(2)} ${odds[byText.get(miss.text)!]![2].toFixed(2)} | ${miss.text.slice(0, 170)}`,
-      )

@@ -1,16 +1,19 @@
 // Says of any text whether the person who wrote it, or somebody in it, may be in danger. Pure and synchronous, asks
 // nothing of the network or of any other part, and never throws: a failure is a verdict that says so.
+import { readFileSync } from 'node:fs'
 import type { CareVerdict } from '#shared/care.ts'
 import { isGraver } from '#shared/care.ts'
+import type { Weighed } from './conclude.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
-import weights from './learned.json' with { type: 'json' }
-import { createLearned, type Learned, type Weights } from './learned.ts'
+import { createLearned, type Learned, readWeights } from './learned.ts'
 import { createMatcher, type Matcher } from './matcher.ts'
 import { fold, undisguise } from './normalise.ts'
 import { createSpelling, type Spelling } from './spelling.ts'
 import { guessCategory, temper } from './temper.ts'
 import { readSentences } from './tokens.ts'
-import { type Read, type Weighed, weigh } from './weigh.ts'
+import { type Read, weigh } from './weigh.ts'
+
+const weightsFile = new URL('./learned.tsv', import.meta.url)
 
 /** Changes whenever the rules or the weights do, for the yearly count. */
 export const careVersion = '1'
@@ -26,7 +29,7 @@ export type Care = {
 export function createCare(): Care {
   const matcher = createMatcher()
   const spelling = createSpelling(matcher.vocabulary)
-  const learned = createLearned(weights as Weights)
+  const learned = createLearned(readWeights(readFileSync(weightsFile, 'utf8')))
   const explain = (text: string) => read(text, matcher, spelling, learned)
   return {
     version: careVersion,

@@ -4,7 +4,7 @@
 //   word        that token                    a|b        either token
 //   (a b|c)     either row                    x?         x or nothing
 //   @name       a class of the word list      ...        up to three tokens, none a comma
-//   ..5         up to five tokens             ~          up to six tokens, commas too
+//   ..5         up to five tokens             ~          up to nine tokens, commas too
 //   !(a|b)      not followed by a or b        #          a number
 //   ^ $         start, end of the sentence    stem*      a token that begins so
 
@@ -73,7 +73,8 @@ function parseRows(pieces: string[], cursor: { at: number }, classes: Classes, d
       }
       const before = rows.at(-1)!.pop()!
       const after = parseOne(pieces, cursor, classes, depth)
-      const options = before.kind === 'either' && !before.rows.some(r => r.length !== 1) ? before.rows : [[before]]
+      const options =
+        before.kind === 'either' && !before.rows.some(r => r.length !== 1) ? before.rows : [[before]]
       const optional = after.kind === 'maybe'
       const joined: Node = { kind: 'either', rows: [...options, [optional ? after.node : after]] }
       rows.at(-1)!.push(optional ? { kind: 'maybe', node: joined } : joined)
@@ -95,7 +96,7 @@ function parseOne(pieces: string[], cursor: { at: number }, classes: Classes, de
     return close === ')?' ? { kind: 'maybe', node } : node
   }
   if (text === '...') return { kind: 'gap', upTo: 3, commas: false }
-  if (text === '~') return { kind: 'gap', upTo: 6, commas: true }
+  if (text === '~') return { kind: 'gap', upTo: 9, commas: true }
   if (/^\.\.\d/u.test(text)) return { kind: 'gap', upTo: Number(text.slice(2)), commas: false }
   const optional = text.endsWith('?') && text.length > 1
   const bare = optional ? text.slice(0, -1) : text

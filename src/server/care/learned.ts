@@ -6,7 +6,24 @@ import type { Read } from './weigh.ts'
 export type Odds = [number, number, number]
 
 /** `features` maps a feature's name to its three weights as whole numbers, to be multiplied by `scale`. */
-export type Weights = { bias: number[]; scale: number; features: Record<string, number[]> }
+export type Weights = { bias: number[]; scale: number; features: Map<string, number[]> }
+
+/** The weights' file: a first line of scale and three biases, then a line a feature: its name and three whole numbers. */
+export function readWeights(text: string): Weights {
+  const [first, ...rows] = text.trimEnd().split('\n')
+  const [scale, ...bias] = first!.split('\t').map(Number)
+  const features: Weights['features'] = new Map()
+  for (const row of rows) {
+    const [name, ...weights] = row.split('\t')
+    features.set(name!, weights.map(Number))
+  }
+  return { scale: scale!, bias, features }
+}
+
+export function writeWeights({ scale, bias, features }: Weights): string {
+  const rows = [[scale, ...bias], ...[...features].map(([name, weights]) => [name, ...weights])]
+  return `${rows.map(row => row.join('\t')).join('\n')}\n`
+}
 
 type Word = { own: number[] | undefined; ofStem: number[] | undefined; stem: number }
 
@@ -16,8 +33,7 @@ export type Learned = (reads: readonly Read[]) => Odds
 export const wordShare = 3
 export const ideaShare = 3
 
-export function createLearned({ bias, scale, features }: Weights): Learned {
-  const known = new Map(Object.entries(features))
+export function createLearned({ bias, scale, features: known }: Weights): Learned {
   const single = new Map<string, Word>()
   const stems = new Map<string, number>()
   const stemId = (stem: string): number => {
@@ -28,6 +44,7 @@ export function createLearned({ bias, scale, features }: Weights): Learned {
   }
   const pairs = new Map<number, number[]>()
   for (const [name, weights] of known) {
+    if (name.startsWith('#')) continue
     const parts = name.split(' ')
     if (parts.length === 2) pairs.set(stemId(parts[0]!) * span + stemId(parts[1]!), weights)
     if (parts.length === 3) pairs.set(-stemId(parts[0]!) * span - stemId(parts[2]!) - 1, weights)
@@ -63,7 +80,9 @@ export function createLearned({ bias, scale, features }: Weights): Learned {
       if (before >= 0) words.add(pairs.get(before * span + (stems.get('$') ?? -1)))
       for (const { rule } of matches) ideas.add(known.get(`#${rule.name}`))
     }
-    return softmax(bias.map((start, k) => start + words.share(k, wordShare * scale) + ideas.share(k, ideaShare * scale)))
+    return softmax(
+      bias.map((start, k) => start + words.share(k, wordShare * scale) + ideas.share(k, ideaShare * scale)),
+    )
   }
 }
 

@@ -38,7 +38,16 @@ export type Matcher = {
   find: (sentence: Sentence) => Match[]
 }
 
-const groups: RuleGroup[] = [...suicide, ...harm, ...abuse, ...body, ...others, ...languages, ...context, ...concepts]
+const groups: RuleGroup[] = [
+  ...suicide,
+  ...harm,
+  ...abuse,
+  ...body,
+  ...others,
+  ...languages,
+  ...context,
+  ...concepts,
+]
 
 // The same statement about somebody else.
 const mirrored = { ...classes, myself: classes.himself! }
@@ -70,7 +79,12 @@ export function createMatcher(): Matcher {
       for (const part of parts(group, pattern)) add(group, part, classes)
       for (const word of wordsOf(pattern, classes)) vocabulary.add(word)
       if (group.options.mirror && pattern.includes('@kill_self')) {
-        const other = { ...group, category: 'third_party', tier: 'concern', name: `${group.name} (other)` } as const
+        const other = {
+          ...group,
+          category: 'third_party',
+          tier: 'concern',
+          name: `${group.name} (other)`,
+        } as const
         add({ ...other, options: {} }, pattern.replace(/\bmy\b/gu, '(his|her|their)'), mirrored)
       }
     }
@@ -121,7 +135,8 @@ function openForms(pattern: string): string {
   })
 }
 
-const isWord = (pattern: string) => /^[\p{L}\p{M}\p{N}]+$/u.test(pattern) && !/\p{Script=Han}{2}/u.test(pattern)
+const isWord = (pattern: string) =>
+  /^[\p{L}\p{M}\p{N}]+$/u.test(pattern) && !/\p{Script=Han}{2}/u.test(pattern)
 
 function collect(rule: Rule, regex: RegExp, sentence: Sentence, matches: Match[]): void {
   regex.lastIndex = 0

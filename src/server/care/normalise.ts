@@ -1,7 +1,7 @@
 // Makes one lower-case form of the many ways the same letters are written, and a second, undisguised reading of
 // texts that hide their words (digits for letters, spaced letters, stretched letters, look-alike alphabets).
 
-const invisible = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/gu
+const invisible = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/gu
 const latinMarks = /[\u0300-\u036f]/gu
 const arabicMarks = /[\u064b-\u0652\u0670\u0640]/gu
 const beyondAscii = /[^\p{ASCII}]/u
@@ -12,12 +12,28 @@ export function fold(text: string): string {
   const plain = text.normalize('NFKC').replace(invisible, '').toLowerCase().replace(/ß/gu, 'ss')
   if (!beyondAscii.test(plain)) return plain
   const bare = plain.normalize('NFD').replace(latinMarks, '').normalize('NFC')
-  return bare.replace(arabicMarks, '').replace(/[أإآٱ]/gu, 'ا').replace(/ى/gu, 'ي').replace(/ة/gu, 'ه')
+  return bare
+    .replace(arabicMarks, '')
+    .replace(/[أإآٱ]/gu, 'ا')
+    .replace(/ى/gu, 'ي')
+    .replace(/ة/gu, 'ه')
 }
 
-const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+const leet: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 const lookalikes: Record<string, string> = Object.fromEntries(
-  [...'аaеeоoрpсcуyхxіiѕsԁdкkмmтtнhвbαaεeιiοoυuκkτtνv'].flatMap((sign, i, all) => (i % 2 ? [] : [[sign, all[i + 1]!]])),
+  [...'аaеeоoрpсcуyхxіiѕsԁdкkмmтtнhвbαaεeιiοoυuκkτtνv'].flatMap((sign, i, all) =>
+    i % 2 ? [] : [[sign, all[i + 1]!]],
+  ),
 )
 const mixed = /[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/u
 const spaced = /(?<![\p{L}\p{N}'’])\p{L}(?:[ .\-_*·]{1,2}\p{L}){2,40}(?![\p{L}\p{N}'’])/gu
@@ -25,7 +41,8 @@ const leetWord = /(?<![\p{L}\p{N}])[a-z$@]*(?:[a-z][0134578@$!]|[0134578@$][a-z]
 const stretched = /(\p{L})\1{2,}/gu
 
 // A quick look: a digit or sign inside a word, single letters in a row, a letter three times, or two alphabets.
-const disguised = /[a-z][0134578@$!*]|[0134578@$][a-z]|(?<![a-z'’])\p{L}[ .\-_*·]{1,2}\p{L}[ .\-_*·]{1,2}\p{L}(?![\p{L}])|(\p{L})\1\1|[\u0370-\u052f]/u
+const disguised =
+  /[a-z][0134578@$!*]|[0134578@$][a-z]|(?<![a-z'’])\p{L}[ .\-_*·]{1,2}\p{L}[ .\-_*·]{1,2}\p{L}(?![\p{L}])|(\p{L})\1\1|[\u0370-\u052f]/u
 
 /** The text without its disguise, or null when it wears none. Takes folded text. */
 export function undisguise(folded: string, known: (word: string) => string | null): string | null {

@@ -18,7 +18,8 @@ const later = set('नहीं नही nahi nhi nahin')
 /** Hindi denies after the verb: "no thought of dying is there". */
 export function isDeniedAfter({ tokens }: Sentence, { from, to }: Match): boolean {
   for (let i = from; i < to; i++) if (later.has(tokens[i]!)) return false
-  for (let i = to; i < tokens.length && i < to + 4 && tokens[i] !== ','; i++) if (later.has(tokens[i]!)) return true
+  for (let i = to; i < tokens.length && i < to + 4 && tokens[i] !== ','; i++)
+    if (later.has(tokens[i]!)) return true
   return false
 }
 
@@ -38,7 +39,8 @@ export function isDenied({ tokens }: Sentence, { from }: Match): boolean {
     if (!denials.has(token)) continue
     if (crossedSubject && !reporting.has(tokens[i + 1] ?? '')) return false
     // "Trying not to", "a reason not to": the wish is there.
-    if (tokens[i + 1] === 'to' && (strivers.has(tokens[i - 1] ?? '') || strivers.has(tokens[i - 2] ?? ''))) return false
+    if (tokens[i + 1] === 'to' && (strivers.has(tokens[i - 1] ?? '') || strivers.has(tokens[i - 2] ?? '')))
+      return false
     if (token === 'no' && i === 0 && tokens[i + 1] === 'i') return false
     return true
   }
@@ -57,13 +59,17 @@ export function isOnlySupposed({ tokens }: Sentence, { from }: Match): boolean {
 
 const asking = set('asked ask asks asking')
 const mine = set('i me my myself we us our mine')
-const theirs = set(`he she they him her them his their you your everyone people someone person character friend brother sister mom dad
+const theirs =
+  set(`he she they him her them his their you your everyone people someone person character friend brother sister mom dad
   parents son daughter husband wife partner boyfriend girlfriend cousin uncle aunt patient patients client clients caller callers
   protagonist villain student students kids teenagers teens men women guy girl boy man woman user member hero actor singer author
   roommate flatmate colleague coworker neighbour neighbor grandma grandpa nan gran teacher boss kid child ex nobody anyone who`)
 
+const singular = set('wants needs deserves wishes hopes prays')
+
 /** Whose statement it is: the nearest person named before it in its clause, the writer when nobody is. */
-export function subjectOf({ tokens }: Sentence, { from }: Match): 'mine' | 'theirs' {
+export function subjectOf({ tokens }: Sentence, { from }: Match): 'mine' | 'theirs' | 'nobody' {
+  const thirdPerson = singular.has(tokens[from]!)
   for (let i = from; i >= 0 && i >= from - 8; i--) {
     const token = tokens[i]!
     if (i < from && (token === ',' || token === 'but')) break
@@ -73,16 +79,20 @@ export function subjectOf({ tokens }: Sentence, { from }: Match): 'mine' | 'thei
     }
     if (theirs.has(token)) return 'theirs'
   }
-  return 'mine'
+  // "The excuse needs to die": somebody's verb, and nobody there.
+  return thirdPerson ? 'nobody' : 'mine'
 }
 
 export function isQuoted({ quoted }: Sentence, { from, to }: Match): boolean {
   return quoted[from] === true && quoted[to - 1] === true
 }
 
-const pastVerbs = set(`been did wollte geritzt quise wanted tried thought attempted felt was were had wished planned usedto considered fantasised fantasized did
+const pastVerbs =
+  set(`been did wollte geritzt quise wanted tried thought attempted felt was were had wished planned usedto considered fantasised fantasized did
   hurt cut took selfharmed struggled overdosed hit hated lived locked choked beat abused starved purged`)
-const recent = set('tonight today now yesterday earlier minutes hours hour again still lately currently recently just')
+const recent = set(
+  'tonight today now yesterday earlier minutes hours hour again still lately currently recently just',
+)
 const anniversaries = / years? (?:ago|back|since) /u
 
 /** Whether the words of the match are in the past tense. */

@@ -58,7 +58,19 @@ function slipsOf(word: string): string[] {
 }
 
 const neighbours: Record<string, string> = {
-  ...{ a: 'sq', c: 'vxks', d: 'sf', e: 'wra', f: 'dgv', h: 'gj', i: 'uoey', k: 'jlc', l: 'k', m: 'n', n: 'm' },
+  ...{
+    a: 'sq',
+    c: 'vxks',
+    d: 'sf',
+    e: 'wra',
+    f: 'dgv',
+    h: 'gj',
+    i: 'uoey',
+    k: 'jlc',
+    l: 'k',
+    m: 'n',
+    n: 'm',
+  },
   ...{ o: 'ip', p: 'o', r: 'te', s: 'adz', t: 'ry', u: 'yioe', v: 'bf', w: 'qe', x: 'zc', y: 'tui' },
 }
 

@@ -1,43 +1,60 @@
 // What the learned layer may change in the rules' judgement: raise it, or lower it by one tier, but never a plain
 // first-person statement.
 import type { CareCategory } from '#shared/care.ts'
+import type { Finding, Weighed } from './conclude.ts'
 import type { Odds } from './learned.ts'
-import type { Read, Weighed } from './weigh.ts'
+import type { Read } from './weigh.ts'
 
 export const bars = {
   /** Over this risk a message in which the rules found nothing is a concern. */
-  raiseToConcern: 0.8,
+  raiseToConcern: 0.72,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
-  raiseConcernToCrisis: 0.55,
-  raiseNoneToCrisis: 0.72,
-  /** Under this risk a finding of the rules is lowered by one tier. */
+  raiseConcernToCrisis: 0.5,
+  raiseNoneToCrisis: 0.82,
+  /** Under these risks a finding is lowered by one tier; one made of ideas alone is the soonest lowered. */
   lowerCrisis: 0.35,
   lowerConcern: 0.2,
-  lowerIdeas: 0.5,
+  lowerIdeas: 0.55,
 }
 
 export function temper(weighed: Weighed, [none, , crisis]: Odds, guess: CareCategory): Weighed {
   const risk = 1 - none
   if (weighed.tier === 'crisis') {
-    if (weighed.plain || risk >= bars.lowerCrisis) return weighed
-    return { ...weighed, tier: 'concern' }
+    const bar = isOnlyIdeas(weighed, 'crisis') ? bars.lowerIdeas : bars.lowerCrisis
+    return weighed.plain || risk >= bar ? weighed : { ...weighed, tier: 'concern' }
   }
   if (weighed.tier === 'concern') {
     if (weighed.category === 'incitement') return weighed
     if (crisis > bars.raiseConcernToCrisis) return { ...weighed, tier: 'crisis' }
-    const onlyIdeas = weighed.findings.every(f => f.tier !== 'concern' || f.name.startsWith('combo'))
-    const bar = onlyIdeas ? bars.lowerIdeas : bars.lowerConcern
+    const bar = isOnlyIdeas(weighed, 'concern') ? bars.lowerIdeas : bars.lowerConcern
     return risk < bar ? { ...weighed, tier: 'none', category: null } : weighed
   }
   if (crisis > bars.raiseNoneToCrisis) return { ...weighed, tier: 'crisis', category: guess }
   return risk > bars.raiseToConcern ? { ...weighed, tier: 'concern', category: guess } : weighed
 }
 
+// Found only by ideas that met in one message, by no rule: the least certain of findings.
+function isOnlyIdeas({ findings }: Weighed, tier: Finding['tier']): boolean {
+  return findings.every(f => f.tier !== tier || f.name.startsWith('combo'))
+}
+
 const themes: [CareCategory, string[]][] = [
   ['third_party', ['c:other in danger']],
   ['eating_disorder', ['c:food', 'c:no intake', 'c:food shame', 'c:body size']],
   ['abuse_violence', ['c:violent', 'c:trapped', 'c:control', 'c:sexual', 'c:threat', 'c:intruder']],
-  ['panic_medical', ['c:panic', 'c:panic now', 'c:substance', 'c:no sleep', 'c:voices', 'c:collapse', 'c:unwell now', 'c:off medication']],
+  [
+    'panic_medical',
+    [
+      'c:panic',
+      'c:panic now',
+      'c:substance',
+      'c:no sleep',
+      'c:voices',
+      'c:collapse',
+      'c:unwell now',
+      'c:off medication',
+    ],
+  ],
   ['self_harm', ['c:cut', 'c:own body', 'c:urge']],
   ['harm_others', ['c:attack', 'c:set on it', 'c:hurting verb', 'c:unwanted image']],
   ['suicide_plan', ['c:letter', 'c:bequest', 'c:farewell', 'c:absence', 'c:prepared', 'c:do it', 'c:secret']],

@@ -49,9 +49,7 @@ const pieces =
 const opens = new Set(['“', '«', '„', '「'])
 const closes = new Set(['”', '»', '」'])
 const stops = new Set(['.', '!', '?', ';', '\n', '。', '！', '？', '।', '؟'])
-const pauses = new Set([
-  ...[',', ':', '(', ')', '[', ']', '/', '—', '–', '，', '、', '：', '،', ' - ', '…'],
-])
+const pauses = new Set([...[',', ':', '(', ')', '[', ']', '/', '—', '–', '，', '、', '：', '،', ' - ', '…']])
 const letter = /^[\p{L}\p{N}]/u
 
 function kindOf(piece: string): 'word' | 'stop' | 'pause' | 'quote' | 'sign' {

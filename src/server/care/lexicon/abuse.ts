@@ -2,7 +2,11 @@
 import { concern, crisis, flag, type RuleGroup } from './rule.ts'
 
 export const abuse: RuleGroup[] = [
-  crisis('abuse_violence', 'danger now', { now: true }, `
+  crisis(
+    'abuse_violence',
+    'danger now',
+    { now: true },
+    `
     @abuser ..4 (choked|strangled|strangles|chokes|choking|strangling|suffocated|held a|holding a|put a|pulled a|pointed a|stabbed|smothered|drowned|burned|burnt|raped|rapes|raping|poisoned|drugged) ..1 (me|gun|knife|pillow over|pillow) !(game|movie|up (at|when))
     (hand|hands|arm) (around|on|round|to) my (throat|neck)
     @abuser ..6 (going to|will|gonna|threatened to|threatens to|threatening to|said he will|said she will|would|wants to|said he would|said she would|tried to|trying to|try to|screaming that he will) (kill|murder|shoot|stab|end|burn|bury) (me|us|my (kids|mom|sister|dog|family|baby|brother)|the kids) !(if i (miss|forget|am late|do not (finish|hand|submit|reply|clean|text)|spoil|lose|break|wake|eat|get home late)|when (he|she) (sees|finds out (i|about the)|hears) ..2 (bill|mess|car|dent|haircut|grades)|for (this|eating|forgetting|being late|losing|missing)|lol|haha|😂|jk|at (chess|fifa)|one of these days lol)
@@ -41,14 +45,24 @@ export const abuse: RuleGroup[] = [
     (kicking|breaking|banging|smashing|hammering|trying to break) (the|my|down the|down my) door (in|down|,|$|now|and)
     (out of|released from|leaving) (prison|jail) ~ (me|gate|outside|scared|found|address|house)
     (bleeding|broken (arm|rib|ribs|nose|jaw)|concussion|black out|unconscious|bruises on my (neck|throat)) ..6 (he|she|husband|boyfriend|dad|did|partner|from him|stepdad)
-  `),
-  crisis('abuse_violence', 'a child in it', { now: true }, `
+  `,
+  ),
+  crisis(
+    'abuse_violence',
+    'a child in it',
+    { now: true },
+    `
     (stepdad|dad|uncle|brother|cousin|coach|teacher|grandpa|mom|stepbrother|neighbour|neighbor|tutor|priest|pastor|foster|babysitter|he|man|adult|boyfriend|friend|stepmom|guy) ..5 (comes into|came into|comes in|comes to|sneaks into|enters|gets into|climbs into|came to|came in|crawls into|gets in|goes into) (my)? (room|bed|bedroom|shower|bathroom) ..4 (night|asleep|touch|touches|when|drunk|every|and|while|,|$|sleeping|dark|again|naked|to) !(wake me|say good|read|to (check|clean|feed|tell|ask|bring|say|talk|borrow|steal|get)|without knocking)
     (touch|touches|touched|touching|fondles|fondled|grope|groped|gropes|kissed|rubs|feels) ..1 (me|my (body|chest|legs|thigh|thighs|private|privates|breasts|bum)|me down there|me there) ..4 (there|down there|where|at night|in ways|in a way|inappropriately|when (mom|i|nobody|no one|we|he|she)|under|private|and (says|said|told)|sexually|wrong|not to tell|secret|not tell|do not like|did not want|asleep|again|without|uncomfortable|when i was sleeping) !(heart|deeply)
     (our|keep it a|it is a|a) (little)? secret ..6 (touch|touches|he says|uncle|dad|coach|tells me|said)
     (adult|grown man|man online|older man|guy online|teacher|coach|man|guy who is (30|40|35|older|twice)) ..6 (nudes|naked|meet me|meet up alone|send pictures|send photos|pictures of me|pics of me|hotel|not tell (mom|my parents|anyone)|keep it secret)
-  `),
-  concern('abuse_violence', 'abuse', { }, `
+  `,
+  ),
+  concern(
+    'abuse_violence',
+    'abuse',
+    {},
+    `
     @abuser ..5 (hits|hit|beats|beat|slaps|slapped|punches|punched|kicks|kicked|pushes|pushed|shoves|shoved|grabs|grabbed|throws things at|threw things at|throws|threw|bites|bit|burns|spits on|spat on|pulls my hair|pulled my hair|pulled|hurts|hurt|belts|whips|whipped|smacks|smacked|abuses|abused|dragged|drags|pinned|pins|restrains|restrained|shakes|shook|headbutted|scratches|strikes|struck|attacks|attacked|assaulted|raped|molested|groped|gropes|choke|trips|harasses|stalks|humiliates|degrades|terrorises|terrorizes|bullies|belittles|gaslights) (me|us|mom|my (mom|sister|brother|kids|son|daughter|siblings)|at me|the kids|her|him when he|when (he|she) drinks|when drunk|the wall next|things) !(up on|off (the|my) feet|in (mario|fifa|chess|the game|tennis|monopoly|uno|smash)|at (chess|fifa|tennis|cards|pool|mario)|to (it|the (punch|bus|shop|door))|harder|differently|with (the|a) (news|bill|question|pillow|snowball|ball|surprise)|hard that|feelings|like a|by # |over text|for (the|a) (job|promotion)|back (out|in touch)|in the feels|about (it|the|homework)|on (the|instagram|twitter|facebook)|laughing|a party|under the bus|in the lake|aside|out of (bed|the way|my comfort)|to (be|do|work|try|study|get|go|apply|run|grow)|away|towards|forward|into (a|the) pool)
     (hits|hit|beats|slaps|violent|aggressive|abusive|scary|nasty|angry) (me|us|mom)? (when|if|after|whenever|every time) (he|she|they|dad|mom|stepdad|my (dad|mom|husband|stepdad|boyfriend)) (drinks|drink|drunk|is drunk|gets drunk|has been drinking|loses|is angry|get angry|gets angry|is high|has a bad|is mad|uses|had a few|been drinking|comes home)
     (dad|mom|he|she|stepdad|husband|boyfriend|partner|wife|brother|father) hits (when|if|$|,|out|and)
@@ -104,19 +118,26 @@ export const abuse: RuleGroup[] = [
     (screams|screaming|shouts|shouting|yells|yelling) at me ..4 (every|all|for|when|if|until|daily|because|and calls|in front)
     (grabs|grabbed|squeezes|squeezed|twists|twisted|pins|pinned|holds|held) my (arm|arms|wrist|wrists|face|hair|hand|neck|jaw) ..9 (marks|hard|bruise|bruises|when|argue|hurts|again|so hard|tight|until|dropped)
     (he|she|they) (only|just)? (pushed|hit|slapped|shoved|grabbed|choked|hurt|did it|kicked) (me)? (the)? (once|twice|a few times|one time|when)
-  `),
-  flag('minor', `
+  `,
+  ),
+  flag(
+    'minor',
+    `
     i am (10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|9|8) !(weeks|days|months|minutes|hours|years (clean|sober|into|in|older)|pounds|kilos|stone|kg|lbs|percent|and a half hours|out of)
     (10|11|12|13|14|15|16|17|twelve|thirteen|fourteen|fifteen|sixteen) (year old|years old|yo|y o|yr old|yrs old|f|m)
     (am|in|started) (in|only|just|still)? (6th|7th|8th|9th|10th|sixth|seventh|eighth|ninth|tenth|year|grade) (grade|7|8|9|10|11)
     (in|at) (middle school|secondary school|primary school|elementary)
     (foster (home|care|dad|mom|parents))
     (am|still) (a)? (minor|underage|a kid|a child)
-  `),
-  flag('still there', `
+  `,
+  ),
+  flag(
+    'still there',
+    `
     still (in the house|here with|live with|living with|with him|in the same|at home with|married to) ..2
     (he|she|they|dad|stepdad) (is|will be|gets|comes|are) (back|home|coming|downstairs|in the next|outside|asleep|here|still here|due) ..2 (home|soon|back|tonight|any|in|$|,|now|at|up)
     (next time|tonight|right now|any minute|when he gets back|when she gets back)
     (locked|trapped|can not leave|nowhere to go|can not get out|bleeding|weapon|knife|gun|throat|neck)
-  `),
+  `,
+  ),
 ]

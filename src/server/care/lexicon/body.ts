@@ -2,7 +2,11 @@
 import { concern, crisis, flag, type RuleGroup } from './rule.ts'
 
 export const body: RuleGroup[] = [
-  crisis('panic_medical', 'red flags', { now: true }, `
+  crisis(
+    'panic_medical',
+    'red flags',
+    { now: true },
+    `
     (chest|heart) ..4 (pain|pains|hurts|hurting|crushing|tight|pressure|stabbing|squeezing|burning) ~ (arm|jaw|shoulder|numb|sweating|faint|can not breathe|left|radiating|sweaty|back of my neck|collapsed|elephant|crushing|grey|clammy) !(panic attack again|work|gym)
     (arm|face|side|leg) ..3 (numb|drooping|gone numb|tingling and weak|weak|droopy|dead) ~ (chest|speech|slurring|slurred|face|can not move|can not speak|vision|headache|confused|words|side) 
     (speech|words|face|vision|mouth) (is|are|keeps|keep|has|went|suddenly|on one side)? ..2 (slurred|slurring|drooping|droopy|coming out wrong|coming out jumbled|mixed up|gone on one)
@@ -42,15 +46,22 @@ export const body: RuleGroup[] = [
     something heavy (sitting|on) (on|my)? ..2 chest
     (pear drops|fruity|acetone) ..9
     (step off|jump off|walk into|step into|run into) the (kerb|curb|road|traffic|edge|platform|street) ..9 (says|voice|every time|tells|nearly|almost|told)
-    (says|said|say|tells|telling|told) ..4 (step off|jump|walk into|go now|do it|hurt|kill|burn|take (my|the) (girls|kids|baby|son|daughter)|get rid of|possessed)
+    (says|said|say|tells|telling) ..4 (step off|walk into traffic|if i do not go|take (my|the) (girls|kids|baby|son|daughter)|get rid of|possessed) ..4
+    (voices|voice|angel|angels|telly|tv|radio|demon|walls) ..3 (say|says|telling|tell|tells|said|knows) ..9 (coming for me|jump|get him first|get her first|get them|tonight|kill|hurt|have to|orders|possessed|i have to)
+    (man|woman|people|someone) on the (radio|tv|telly|screen) ..4 (orders|tells|telling|talks to me|knows|commands|says) ..6
     (get rid of|save|cleanse|free|end) (her|him|them|my (mom|dad|daughter|son|wife|husband|baby)) ..6 (before morning|tonight|the (voice|angel|thing|walls)|is not my|possessed|have to|demon)
     (carbon monoxide|gas leak|co alarm|smell gas) ..6 (dizzy|headache|going off|sick|faint|sleepy)
     (think|believe|sure|feels like|might be|pretty sure) ..2 (i am)? having a (heart attack|stroke|seizure) ~ (arm|jaw|chest|numb|real|never|not panic|face|sweat|left|pain|$|spreading)
     (not|have not|haven't|no) (slept|sleep) ..4 (days|nights) ~ (hear|hearing|voices|god|mission|chosen|powers|following|watching|cameras|invincible|fly|messages)
     (can fly|am god|am jesus|chosen one|cameras in|chip in my|they are poisoning|being poisoned by|people on tv are talking|messages (to|for) me (in|on|through) the (tv|radio)|spying on me through)
     (can not|could not) (feel|move) (my)? (legs|arms|one side|half of my|left side|right side|hands or|anything below) ..6 !(cold|gym|workout|leg day|freezing|running)
-  `),
-  concern('panic_medical', 'panic or strain', { mine: true }, `
+  `,
+  ),
+  concern(
+    'panic_medical',
+    'panic or strain',
+    { mine: true },
+    `
     (having|have|had|am having|get|getting|in the middle of|another|keep having|start of|think i am having|woke up (with|in|having)|mid) ..3 (panic|anxiety) (attack|attacks) ..1 !(joke|lol|since (march|2))
     (panicking|panic|panicked|hyperventilating|hyperventilate|spiralling|spiraling) (now|right|so bad|badly|and can not|and i can not|so hard|at work|in the (bathroom|toilet|car)|, help|help|again and|every (day|night|time)|for no reason|about nothing) !(buying|room|at the disco|button)
     (can not|can barely|could not|struggling to|hard to|forgot how to|feel like i can not|trouble|not able to) (breathe|breathing|catch my breath|get air|get enough air|calm down|get a breath|breathe properly) !(laughing|in this (dress|mask|heat)|through my nose|it is so funny|from laughing|😂|lol|underwater)
@@ -92,8 +103,13 @@ export const body: RuleGroup[] = [
     (lost|losing|lose|missing) (time|hours|days|chunks of time|touch with reality|grip on reality|my grip|my mind) (again|and|every|lately|, |today|$|i|where|like|when|since|from|at) !(weight|track|playing|on (tiktok|youtube|this game)|reading|over (this|the))
     (thoughts|mind|brain) (racing|will not slow|is racing|are racing|going a million|speeding) ~ (not slept|no sleep|do not need sleep|days|invincible|spent|hours of sleep|nights)
     (shaking|trembling|sobbing|crying|sweating|throwing up|vomiting|rocking) (on the|in the|and can not|so hard|uncontrollably|and i can not|for hours|and the|all over|every) ~ (floor|breathe|stop|panic|calm|help|bathroom|toilet|calm down|walls|closet|no reason|morning before) !(laughing|with laughter|of joy|happy|cold)
-  `),
-  crisis('eating_disorder', 'eating, red flags', { now: true }, `
+  `,
+  ),
+  crisis(
+    'eating_disorder',
+    'eating, red flags',
+    { now: true },
+    `
     (purge|purging|purged|throwing up|vomiting|threw up|laxatives|being sick|starving|starve|starved|fasting|fasted|binge|binged|restricting|restricted|restrict|not eaten|have not eaten|not eating|made myself sick|without eating|without food|no food|stopped eating|barely eaten|eaten nothing|nothing to eat|not eat) ~ ~ (blood|faint|fainted|fainting|passed out|pass out|collapsed|chest|heart|flutter|flutters|palpitations|blacked out|black out|can not stand|seizure|dizzy and|blacking out|vision|irregular|skipping beats|blue|unconscious|numb|hospital|drip|shaking and can not) !(the flu|food poisoning|bug|covid|surgery|scan)
     (blood|fainted|fainting|passed out|collapsed|chest|heart|blacked out|dizzy|palpitations|vision) ~ ~ (purge|purging|purged|starving myself|not eaten|have not eaten|laxatives|no food|without eating|eaten in days|being sick on purpose|not eating|restricting|fasting for|throwing up my food|after throwing up|after purging|eating nothing)
     (not eaten|no food|not eat|eaten nothing|nothing but water|only water|without eating|without food|no meals|not had food|had no food|nothing to eat) ..4 (in|for|since) ..2 (# |several|many|a)? (days|week|weeks|sunday|monday|tuesday|wednesday|thursday|friday|saturday|last) ..9 !(bug|flu|sick from|stomach bug|antibiotics|wisdom|surgery)
@@ -102,8 +118,13 @@ export const body: RuleGroup[] = [
     (sick|purged|vomited|threw up|throwing up|bring up|brought up|purging) ~ (red|blood|heart|chest|greying|grey|cramped|cramp|faint|black|dizzy)
     (make|making|cut|cutting) weight ~ (no water|sweating|heart|skipping|faint|dizzy|think straight)
     (on day|day) # (of)? (not eating|no food|without food|fasting|my fast|starving|water only) !(ramadan|intermittent|lent)
-  `),
-  concern('eating_disorder', 'eating', { mine: true, mirror: true }, `
+  `,
+  ),
+  concern(
+    'eating_disorder',
+    'eating',
+    { mine: true, mirror: true },
+    `
     (make|made|making|force|forced|forcing) myself (sick|throw up|vomit|puke|be sick|gag|skip|starve|not eat|fast|run it off|burn it off|purge) ..3
     (purge|purging|purged|purges|binge and purge|bingeing and purging|binging and purging) (after|again|every|most|when|because|twice|today|tonight|last|and|, |$|in|everything|it|lunch|dinner|all|so|for|since|my|at|it all|daily|on) !(my (wardrobe|closet|email|emails|inbox|contacts|desk|phone|followers|feed|apps)|the|old|files|cache)
     (throw|throwing|threw|vomit|vomiting|being sick|be sick|puke|puking|bring) (up)? ..4 (after|my|dinner|food|meals|lunch|every meal|everything i eat|on purpose|what i ate|it back up) ..4 (every|most|again|on purpose|night|meal|eat|eating|ate|dinner|dinners|food|nobody|knows|so i|calories|lunch|guilty|secret|secretly|meals|fat) !(hangover|drunk|flu|bug|food poisoning|chemo|pregnan*|morning sickness|dog|cat|baby)
@@ -151,8 +172,12 @@ export const body: RuleGroup[] = [
     (restrict|restricting|binge|binging|bingeing|purge|purging) (again|every night|at night|in the car|alone|and hate) ..4
     (hide|hiding|hid|hidden|hoard|stash) (food|wrappers|the food|my food|packets|it in napkins) ..9
     (eat|ate|eaten|eating) (nothing|only|barely|hardly|one|half|an apple|just|less than|under) ..4 (all day|today|all week|this week|a day|apple|calories|since|rice cake|cucumber|for days|cracker|crackers|bites|egg|coffee|gum|salad) ..6 (proud|still|fat|too much|feel|good|control|guilty|and|deserve|hungry|weigh|enough|dizzy|strong|scared|know) !(busy|forgot|starving let|work|shift|order|delivery|sick|flu)
-  `),
-  flag('red flags', `
+  `,
+  ),
+  flag(
+    'red flags',
+    `
     (blood|bleeding|fainted|fainting|passed out|pass out|collapsed|collapse|unconscious|blacked out|seizure|chest feels|chest pain|chest hurts|heart is doing|heart flutters|irregular|palpitations|can not stand|stopped breathing|not breathing|lips blue)
-  `),
+  `,
+  ),
 ]

@@ -83,6 +83,8 @@ export const combos: Combo[] = rows
       tier: parts[2] as 'crisis' | 'concern',
       category: parts[3] as CareCategory,
       all: parts[4]!.split('+').map(name => `c:${name.trim()}`),
-      but: against.map(name => (name === 'travel' || name === 'cheer' ? `c:${name}` : name.replace('_', ' '))),
+      but: against.map(name =>
+        name === 'travel' || name === 'cheer' ? `c:${name}` : name.replace('_', ' '),
+      ),
     }
   })

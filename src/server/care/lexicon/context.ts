@@ -2,13 +2,21 @@
 import { flag, type RuleGroup } from './rule.ts'
 
 export const context: RuleGroup[] = [
-  flag('writer', `
+  flag(
+    'writer',
+    `
     i|me|my|myself|we|us|our|mine|yo|mi|mis|je|moi|mon|ma|ich|mich|mir|mein|meine|eu|meu|minha|mim|main|mai|mujhe|mera|meri|mere|मैं|मुझे|मेरा|मेरी|मेरे|انا|我|estoy|tengo|quiero|estou|tenho|quero|acabo|suis|maine|मैंने
-  `),
-  flag('joke', `
+  `,
+  ),
+  flag(
+    'joke',
+    `
     haha|哈 哈|lol|lmao|lmfao|rofl|haha|hahaha|hahahaha|hehe|jk|xd|😂|🤣|😅|😆|lolol|kkkk|kkk|jaja|jajaja|mdr|ptdr|rsrs|哈哈|kidding|joking|🙃|💀
-  `),
-  flag('serious', `
+  `,
+  ),
+  flag(
+    'serious',
+    `
     seriously|serious
     i seriously
     (have|thought) (it)? through
@@ -23,15 +31,24 @@ export const context: RuleGroup[] = [
     (stopped being|not just|not) (one|a joke|a figure)
     no but (actually|seriously)
     (not like|not just) (my hair|done for the day|tired)
-  `),
-  flag('fiction', `
-    (song|lyric|lyrics|chorus|verse|poem|poetry|novel|book|books|movie|film|films|show|series|episode|season|character|characters|chapter|plot|scene|story|stories|fiction|fanfic|fanfiction|podcast|documentary|anime|manga|comic|play|opera|album|band|author|protagonist|villain|hero|sitcom|netflix|hbo|trailer|screenplay|script|musical|playlist|meme|memes|tiktok|stand-up|standup|quote|quotes|joke|punchline|shakespeare|hamlet|romeo|juliet|ophelia|thriller|detective|whodunnit|whodunit|murder mystery|true crime|sketch|monologue|cosplay|painting|haiku|paragraph|prologue|epilogue|finale|spoiler|spoilers|ballad|rap|karaoke|soundtrack)
+  `,
+  ),
+  flag(
+    'fiction',
+    `
+    (rapper|track|sings|singer|sang|beat switches|song|lyric|lyrics|chorus|verse|poem|poetry|novel|book|books|movie|film|films|show|series|episode|season|character|characters|chapter|plot|scene|story|stories|fiction|fanfic|fanfiction|podcast|documentary|anime|manga|comic|play|opera|album|band|author|protagonist|villain|hero|sitcom|netflix|hbo|trailer|screenplay|script|musical|playlist|meme|memes|tiktok|stand-up|standup|quote|quotes|joke|punchline|shakespeare|hamlet|romeo|juliet|ophelia|thriller|detective|whodunnit|whodunit|murder mystery|true crime|sketch|monologue|cosplay|painting|haiku|paragraph|prologue|epilogue|finale|spoiler|spoilers|ballad|rap|karaoke|soundtrack)
     (creative writing|writing class|short story|my draft|writing a|writing group|drama class|theatre|theater|audition|rehearsal|playing the role|play the part)
-  `),
-  flag('game', `
+  `,
+  ),
+  flag(
+    'game',
+    `
     (game|games|gaming|boss|level|raid|respawn|respawned|npc|pvp|minecraft|fortnite|elden|zelda|skyrim|valorant|overwatch|league|sims|mario|cod|warzone|xbox|playstation|ps5|nintendo|dungeon|dnd|rpg|mod|speedrun|checkpoint|lobby|among us|chess|fifa|team|match|clan|guild|quest|dragon|zombie|zombies|tetris|pokemon|steam|multiplayer|campaign|dice|tabletop|hp|ghast|creeper|enderman|bg3|baldur|hades|roguelike|spawn|hitman|uno|mafia|werewolf)
-  `),
-  flag('work', `
+  `,
+  ),
+  flag(
+    'work',
+    `
     (essay|dissertation|thesis|lecture|lectures|seminar|module|coursework|homework|assignment|exam|midterm|textbook|curriculum|research|researching|researcher|study|studies|survey|statistics|stats|paper|article|journal article|literature review|lit review|policy|prevention|awareness|campaign|charity|fundraiser|fundraising|workshop|training|trained|assembly|conference|webinar|course|c-ssrs|cssrs|scoring|psych class|psychology|sociology|criminology|toxicology|nursing|nurse|paramedic|clinician|counsellor|counselor|social worker|psychologist|psychiatrist|doctor asked|patients|patient|client|clients|callers|caller|shift|ward|supervisor|debriefed|debrief|risk assessment|safeguarding|helpline volunteer|volunteer|volunteering|volunteered|crisis line|hotline shift|bereaved by|statistic|documentary|news|headline|headlines|report|prevention month|law|lawyer|court|jury|case study|journalist|reporter|exhibition|museum|history class|lesson|professor|teacher training|mental health first aid|first aid|first aider|presentation on|debate|interpreter|translating|translator|therapist training|my job|at work we|for work|colleague asked)
     (essay|paper|talk|lecture|thesis|module|chapter|class|seminar|training|course|session|book|study|exam|presentation|poster|article|report|podcast|documentary) (on|about|covering|for)
     (as a|i am a|i work as a|my job as a|being a) (nurse|therapist|counsellor|counselor|teacher|doctor|paramedic|social worker|psychologist|firefighter|police officer|volunteer|crisis|researcher|psychiatrist|midwife|youth worker|chaplain|vet|resident)
@@ -41,8 +58,11 @@ export const context: RuleGroup[] = [
     (palestra|trabalho|projeto|aula|setembro amarelo|campanha|prevencao)
     (project|roktham|nibandh|निबंध|रोकथाम|परियोजना|讲座|论文|预防|课程|محاضره|بحث|الوقايه|prevencion)
     (difference between|definition of|what does|what is the definition|is it true|does anyone know|why do people|how common|statistics on|rates|myth|myths|explain)
-  `),
-  flag('recovered', `
+  `,
+  ),
+  flag(
+    'recovered',
+    `
     (glad|grateful|thankful|happy|lucky|relieved) ..3 (am here|am still here|i stayed|to be alive|am alive|it did not work|i did not|i am still|to be here|to still be|i failed|i survived|i lived|that is behind|behind me|those days are)
     (in|into) (a)? (recovery|remission|good place|better place|much better place)
     (years|year|months|month|decade) (free|clean|sober|of recovery|in recovery|recovered|self harm free|selfharm free|since my last|since i last|without)
@@ -63,8 +83,11 @@ export const context: RuleGroup[] = [
     (we go|we planted|i have been to|i teach|i coach|i volunteer|i cook|coaching|teaching|training to be|finished my training|first pears|bees|allotment)
     (since then|ever since|another life|those days)
     (life is|it gets|it did get|things got|it got|things are|life got|things do get) (good|better|beautiful|so much better|worth|great|so good|ok|a lot better|amazing)
-  `),
-  flag('long past', `
+  `,
+  ),
+  flag(
+    'long past',
+    `
     (years|year|decade|decades|months) ago
     (usedto|back then|in the past|when i was (a|young|little|younger|in|at|#|ten|twelve|sixteen|nineteen)|as a (teen|teenager|kid|child|student|young)|growing up|in my (teens|twenties|thirties|youth|childhood|20s|30s|first year|old)|at (school|uni|university|college)|in (high school|college|uni|university|middle school|secondary school|sixth form|my teens)|once upon|at one point|at my worst|at my lowest|during (lockdown|covid|the divorce|uni|my)|before (i got|therapy|treatment|recovery|my diagnosis)|long ago|last year|the year|that year|in (19|20)(0|1|2)#)
     (1960|1961|1962|1963|1964|1965|1966|1967|1968|1969|1970|1971|1972|1973|1974|1975|1976|1977|1978|1979|1980|1981|1982|1983|1984|1985|1986|1987|1988|1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024)
@@ -84,37 +107,59 @@ export const context: RuleGroup[] = [
     (पहले|कभी) ~ (थी|था)
     年 前|以前|قبل سنوات|منذ سنوات
     (i|we) (usedto)
-  `),
-  flag('present dip', `
+  `,
+  ),
+  flag(
+    'present dip',
+    `
     (again|still|lately|tonight|today|now|these days|this (week|month|winter|morning|evening|weekend|time|autumn|fall|spring)|recently|currently|at the minute|right now|since (sunday|monday|tuesday|wednesday|thursday|friday|saturday|last|the|my)|every (night|day|morning)|back|creeping|coming back|came back|returning|returned|louder|worse|slipping|wobble|wobbly|shaky|dip)
-  `),
-  flag('low now', `
+  `,
+  ),
+  flag(
+    'low now',
+    `
     (feel|feels|feeling|felt|am|been) ..3 (same|like that|that way|low|bad|down|worse|shaky|wobbly|not ok|the same|empty|numb|hopeless|tired|scared|slipping|awful|alone|fragile|on edge|close)
     (came|come|coming|are|is|creeping|back|crept|were) (back|creeping back|back again|in again|returned|louder|worse|stronger)
     (feels|feel) like (that|it did|last|before|then|the old)
     (scared|afraid|worried|terrified) ..6 (again|back|relapse|happen|return)
     (struggling|struggle|not coping|hard (again|today|tonight|right|lately|this)|tough (again|lately)|slipping|sliding|dip|wobbling|relapsing|relapse|urges|urge)
-  `),
-  flag('denial', `
+  `,
+  ),
+  flag(
+    'denial',
+    `
     (am|is|not|no|never|was) (not)? ..2 (suicidal|going to hurt myself|in danger|at risk|going to do anything|planning anything|actively suicidal|having thoughts|thinking of suicide)
     (no|not any|zero|without) (dark|suicidal|bad|such|scary)? (thoughts|plans|intent|intention|urges|ideation)
     i am safe
     (would|will) never (do|act|hurt|kill|actually|go through|harm|do anything)
     (would|will) not (do anything|act on|hurt|actually do|do it|kill)
     (not) (acting|going to act|act) on (it|them)
-  `),
-  flag('relationship', `
+  `,
+  ),
+  flag(
+    'relationship',
+    `
     (with (him|her|them|my (boyfriend|girlfriend|husband|wife|partner|ex|fiance|therapist))|breakup|break up|breaking up|broke up|relationship|dating|marriage|divorce|engagement|situationship|contract|subscription|lease|membership|friendship|podcast|blog|newsletter|meeting|call|project|business|gym|zoom)
-  `),
-  flag('trivial', `
+  `,
+  ),
+  flag(
+    'trivial',
+    `
     (printer|spreadsheet|wifi|homework|deadline|traffic|commute|monday|mondays|meeting|meetings|inbox|email|emails|laundry|dishes|leftovers|fries|pizza|coffee|parking|assignment|exam|exams|group project|code|bug|css|excel|powerpoint|queue|ikea|toilet seat|alarm clock|diet|gym|leg day|squats|boredom|bored|embarrassed|embarrassment|cringe|awkward|hangover|spoilers|spoiler|chores|weather|heat|bus|train delay|wait|cute|adorable|hilarious|funny|laughing|laugh|gorgeous|outfit|shoes|concert|tickets|season finale|hungry|starving lol|thesis|project|this town|landlord|neighbours|neighbors music|chewing|snoring|dishes|xbox|autocorrect|laptop|phone|update|software|presentation|interview)
-  `),
-  flag('age', `
+  `,
+  ),
+  flag(
+    'age',
+    `
     my (grandma|nan|gran|grandpa|dog|cat|phone|laptop|battery|car|plant|plants|hamster|goldfish|character)
-  `),
-  flag('affirms life', `
+  `,
+  ),
+  flag(
+    'affirms life',
+    `
     i want to (live|stay|be alive|get better|survive|see (him|her|them|my) grow)
     (do not|never) want to die
     (glad|happy|grateful) ..2 (alive|be alive|am alive|still here|be here)
-  `),
+  `,
+  ),
 ]

@@ -15,7 +15,9 @@ const frequent: ReadonlySet<string> = new Set(
   ),
 )
 
-const mostFrequent: ReadonlySet<string> = new Set('i to the a and not is it of you that in my do have for this be was on are so me , ^ $'.split(' '))
+const mostFrequent: ReadonlySet<string> = new Set(
+  'i to the a and not is it of you that in my do have for this be was on are so me , ^ $'.split(' '),
+)
 
 /** About how often a word is met, on no particular scale. */
 export function frequency(word: string): number {

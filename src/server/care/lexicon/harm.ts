@@ -2,12 +2,16 @@
 import { concern, crisis, flag, type RuleGroup, sign } from './rule.ts'
 
 export const harm: RuleGroup[] = [
-  crisis('self_harm', 'hurting now', { now: true, mine: true, firm: true }, `
+  crisis(
+    'self_harm',
+    'hurting now',
+    { now: true, mine: true, firm: true },
+    `
     (am|started|keep|currently|i) (cutting|hurting|harming|burning|selfharming|slicing|stabbing) (myself|my|again|now|and|deep|deeper|so|,|$|tonight) !(some slack|off|out|down|back|it (fine|close)|carbs|sugar|class|corners|onions|vegetables|grass|hair|costs|ties)
     just (cut|hurt|harmed|burned|burnt|stabbed|sliced|carved) (myself|my (arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin|body)|again|too deep|deep) !(shaving|on (the|a)|while|cooking|chopping|off|with a (paper|kitchen)|some slack|in the kitchen|at|playing|by accident|opening|hair)
     (cut|hurt|harmed|burned|sliced|burnt) (myself|my (arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin)|too deep|deep|deeper) ..3 (bad|badly|deep|tonight|now|too deep|bleeding|again|last night|today|this morning|worse|and it|deeper|on purpose|can not stop|earlier|an hour ago) !(shaving|cooking|chopping|at work|at the gym|running|playing|opening)
     (went|gone|cut) (too|really|so|way too) deep
-    (bleeding|blood|bleeds) ..5 (everywhere|a lot|not stopping|will not stop|keep|so much|on the floor|through|bad|and i did|does not stop|heavily) ~ (myself|cut|did|hospital|stitches|arm|wrist|$)
+    (bleeding|blood|bleeds) ..5 (everywhere|a lot|not stopping|will not stop|so much|on the floor|through|bad|and i did|does not stop|heavily) ~ (myself|cut|did|hospital|stitches|arm|wrist)
     (cut|cuts|wound|wounds|arm|wrist|it|they|leg) ..2 (keep|keeps|bleeding|is bleeding|are bleeding) (bleeding|a lot|badly|heavily|and|so|,)
     (started|start|starting|been|gone back to|went back to|back to|am|resumed|returned to) (cutting|selfharming|burning myself|hurting myself|harming myself|selfharm) (again|myself|lately|every|most|more|daily|for|since|to|,|$|because|after|when) !(carbs|sugar|back|down|out|off|some slack|it|hair|grass|class|corners|dairy|gluten|calories)
     (cut|cutting|hurt|harm) (myself|) (every|most|almost every) (day|night|time|week)
@@ -20,16 +24,21 @@ export const harm: RuleGroup[] = [
     (blood|bleeding|towel|sleeve|sleeves|bandage|plaster|plasters|tissue) ..6 (on my|ruined|soaked|everywhere|my sleeve|will not stop|won't stop|not stop|through|go back into|floor|bin)
     (get|make|getting) it to stop (bleeding)? ..3
     (done|did|doing|do) it again ..9 (bleed|bleeding|blood|worse|deeper|arm|arms|leg|legs|thigh|towel|too far|numb|bathroom|toilets|sleeve|tonight|stop)
-    (did|done|do|doing) it (on|to) (my|myself) ..2 (arm|arms|leg|legs|thigh|thighs|wrist|wrists|hip|hips|stomach|ankle|,|$|again|myself) ..6
+    (did|done|do|doing) it (on|to) my ..2 (arm|arms|leg|legs|thigh|thighs|wrist|wrists|hip|hips|stomach|ankle) ..6
     (self inflicted|did it myself|on purpose) ~ (burn|burnt|white|feel it|bleed|bleeding|cut|worse|deep|hurt|blood)
-    (box|lid|drawer|kit|tin|cabinet|thing|it) ..4 (out|off|open|in my hand|in my palm|on the (desk|table|floor|bed)|in front of me|right there|right here|under the bed) ~ (hurt myself|promise|do it|ten more minutes|hour|lid|staring|shaking|not be able|break|bad|so much|again|cut|urge)
+    (box|lid|drawer|kit|tin|cabinet|thing|it) ..4 (out from|in my hand|in my palm|on the (desk|table|floor|bed)|in front of me|right there|right here|under the bed) ~ (hurt myself|promise|do it|ten more minutes|hour|lid|staring|shaking|not be able|break|bad|so much|again|cut|urge)
     (hurting|harming|cutting|burning) myself (so|as|and|while|on|in|to|again|now|tonight|right|because|rn) ..6
-    (going to|gonna|will|about to|have to) (cut|do it again|hurt myself|harm myself|selfharm|burn myself|do it) ..3 (worse|tonight|again|deeper|when|,|$|now|upstairs|if) !(the|my hair|out|down|with|grass|it out)
+    (going to|gonna|will|about to|have to) (cut|do it again|hurt myself|harm myself|selfharm|burn myself) ..3 (worse|tonight|again|deeper|when|,|$|now|upstairs|if) !(the|my hair|out|down|with|grass|it out)
     (scarifier|me couper|me cortar|cortarme|ritzen) ..4 (saigne|sangra|sangre|blut|parar|stop|maintenant|ahora|agora)
     (relapsed|cut|did it|hurt) ~ (need|go to|to) (stitches|hospital|a e|er|emergency)
     (voices|voice) ..3 (telling|tell|tells|saying|say|says|want|wants|told|commanding|screaming) (me|at me|to)? ..2 (to)? (hurt|kill|cut|harm|die|end|jump|do it|stab|burn) ..1
-  `),
-  concern('self_harm', 'hurting', { mine: true, mirror: true }, `
+  `,
+  ),
+  concern(
+    'self_harm',
+    'hurting',
+    { mine: true, mirror: true },
+    `
     @hurt_self !(some slack|off|out|in half|shaving|cooking|chopping|laughing|at (the|football|work|practice|training|soccer|gym)|on (the|a|my) (stove|oven|iron|corner|table|door|paper|can|glass)|running|playing|lifting|working out|with (a|the) (paper|hot)|making|while|in the kitchen|skiing|skating|falling|a (slice|piece|fringe)|loose|short|by accident|accidentally|again at|doing|moving|trying to)
     (urge|urges|impulse|impulses|craving|cravings|temptation|thoughts|thinking|think|want|wanted|wanting|tempted|desire|itch) (to|of|about|for) ..1 (cut|cutting|@hurt_self|selfharm|hurting|hurt myself|harming|bleed|burn myself|burning) !(the|carbs|back|down|my (hair|losses|hours)|off|out|people|him|her|contact|ties|class|some|it|corners|costs|sugar|dairy|onions)
     (urges|urge) (is|are|came|come|coming|have|creeping|getting|keep|back|so|again|to|were|feel|won|today|tonight) ..3 (back|strong|stronger|creeping|return|bad|worse|loud|again|there|hurt|cut|self|harm|intense|high|really|unbearable|daily) !(eat|shop|buy|pee|smoke|laugh)
@@ -64,8 +73,13 @@ export const harm: RuleGroup[] = [
     (sh|selfharm) (urges|relapse|scars|again|free|clean|thoughts)
     (thinking|think|thought) about the (blade|razor|knife|scissors|drawer|lighter)
     (bought|hid|keep|found|looked at|kept|still have|miss|missing) ..2 (my|the|a|new|old)? (blade|blades|razor|razors|razorblades|box of) ..3 (again|under|in|just in case|drawer|hidden|safe|feeling|and)
-  `),
-  crisis('harm_others', 'means to hurt', { mine: true }, `
+  `,
+  ),
+  crisis(
+    'harm_others',
+    'means to hurt',
+    { mine: true },
+    `
     (going to|will|gonna|want to|plan to|planning to|planning on|ready to|need to|about to|decided to|intend to|have to|might|may) (kill|murder|stab|shoot|strangle|hurt|attack|poison|killing|stabbing|shooting|hurting|burn|beat|smash|break|slit|behead|attack) (him|her|them|my (wife|husband|ex|boss|dad|mom|brother|sister|stepdad|roommate|neighbour|neighbor|teacher|boyfriend|girlfriend|kids|kid|baby|son|daughter|children|partner|coworker|parents|family|classmate|landlord)|that (man|woman|guy|bastard|bitch)|everyone|people|someone|the (baby|kids|kid|man|teacher|guy|neighbour|neighbor)|those (people|kids|guys)|this (guy|man)|you all|all of them) ~ (tonight|tomorrow|waiting|know (when|where)|knife|gun|weapon|in (the|my) (car|bag|drawer)|monday|at school|at work|after (work|school)|serious|seriously|swear to god|do not care|bat|found (out)? where|i have a|for what|deserve|deserves|when (he|she|they)|his house|her house|outside|planned|regret|i know|bought|plan|in (his|her|their) sleep|pay|jail|prison|anyone|nobody)
     (have|got|bought|bring|bringing|brought|taking|take|carry|carrying|keep|grabbed|hid|hiding|getting) ..2 @weapon ..9 (for (him|her|them)|to school|to work|his (house|place)|her (house|place)|their (house|place)|use it|waiting|make them|make him|make her|pay|outside|teach (him|her|them)|him|them|her|tomorrow|ready for|everyone) !(party|kitchen|cake|gave|sharpen|cook|museum|costume|larp|game|sale|practice|birthday)
     (plan|planning|planned|plans|figured|decided|thinking|know|ready) ..3 (how|to|where|what|when)? ..3 (make|making) (him|her|them|everyone|my (ex|boss|dad|stepdad|brother)) (pay|suffer|bleed|regret|hurt|sorry) !(for (lunch|dinner|it all|the (bill|tickets|damage))|the (rent|bill))
@@ -94,10 +108,15 @@ export const harm: RuleGroup[] = [
     (about to|going to|gonna) (hurt|shake|hit|smother|drop|throw) (her|him|the baby|my baby|them|my (mother|mom|dad|son|daughter|kids)) ..9 (cry|crying|stop|walk|trust|scared|baby|alone|not sure|hold|put)
     (followed|following|follow|been to|watching|watched) (him|her|them|my ex|(his|her|their) (road|house|street|work|home)|my ex new) ..9 (home|twice|times|week|knows|not staying|hurt|brother|waiting|friday|tonight|third)
     (standing|stood|stand) ..3 (doorway|door|over (him|her|them)|by (his|her|the) bed) ..6 (in my hand|knife|it in|asleep|sleeping)
-    (loaded|sharpened|bought) it ~ (home|he|she|they|road|waiting|six|tonight)
+    (loaded|sharpened) it ~ (home|he|she|they|road|waiting|six|tonight)
     (list|names) of (people|everyone|kids|those) ..4 (pay|die|kill|hurt|deserve|wronged|bullied)
-  `),
-  concern('harm_others', 'thoughts of hurting', { mine: true }, `
+  `,
+  ),
+  concern(
+    'harm_others',
+    'thoughts of hurting',
+    { mine: true },
+    `
     (going to|will|want to|wanna|could|gonna|might|would|plan to|ready to|need to|about to|like to|love to) (kill|murder|stab|strangle|choke|hurt|attack|shoot|beat up|beat|smash|hit|punch|poison) (him|her|them|my (wife|husband|ex|boss|dad|mom|brother|sister|stepdad|roommate|neighbour|neighbor|teacher|boyfriend|girlfriend|kids|kid|baby|son|daughter|children|partner|coworker|parents|family|landlord|flatmate)|everyone|people|someone|somebody|the (baby|kids|man|guy)|that (man|guy|woman|bastard|bitch)|those people|(those|all) kids|strangers) !(in (chess|fifa|mario|the game|game|tennis|smash|basketball|pool)|at (chess|fifa|mario|tennis)|with (kindness|love)|feelings|record|time|up on|score|for (eating|stealing|spoiling|taking|forgetting|leaving|telling me to smile)|if (he|she|they) (eats|leaves|spoils|chews|plays|touches|uses|does not (stop|reply|text|clean)|keeps)|lol|haha|lmao|😂|jk)
     (fantasise|fantasising|fantasize|fantasizing|fantasies|dream|dreaming|daydream|daydreaming|fantasy|think|thinking|thoughts|thought|imagine|imagining|intrusive|images|visions|urge|urges|picture|picturing) ..3 (hurting|harming|killing|punching|stabbing|pushing|attacking|hitting|beating|strangling|hurt|kill|stab|attack|smashing|choking|revenge on|violence|burning|poisoning|shoving|crashing into|violent) ..2 (people|someone|him|her|them|my|strangers|those|anyone|others|kids|everyone|the|that|a|guy|man|things|towards|against) !(myself|budget|feelings|me|character|game|boss fight)
     (violent|murderous|homicidal|disturbing|horrible|awful|violent intrusive) (thoughts|urges|fantasies|images|impulses|rage|feelings|dreams) (about|towards|to|of|when|and|,|that|again|$|keep|at|against|are|i|in my)
@@ -122,16 +141,25 @@ export const harm: RuleGroup[] = [
     (scared|looked scared|frightened|flinched|terrified|afraid) of me
     (fist|hand) (up|raised|in the air|back) ..9
     (he|she|they) deserves? to (die|suffer|be hurt|bleed|be dead|rot|burn) ..6
-  `),
-  flag('opportunity', `
+  `,
+  ),
+  flag(
+    'opportunity',
+    `
     know (when|where|what time|which) (he|she|they) (gets|get|lives|live|works|parks|sleeps|leaves|leave|goes|walks|park|sleep|drinks|will be) 
     (waiting|sitting|parked) ..2 (in (the|my) car|outside (his|her|their))
     (have|got|bought|found|holding|with) (a|my|the|dad) (gun|knife|weapon|bat|rifle)
     not coming (back)? out (either)?
     (no one|nobody) (will|can) (stop|find) (me|him|her|them)
     (planned|plan) (it|everything) (out)?
-  `),
-  sign('self_harm', 'self-harm signs', 2, `
+  `,
+  ),
+  sign(
+    'self_harm',
+    'self-harm signs',
+    2,
+    `
     (wrists|scars|bandage|bandages|bleeding|the blade|razor|plasters)
-  `),
+  `,
+  ),
 ]

@@ -6,7 +6,11 @@ const plain = { plain: true }
 
 export const languages: RuleGroup[] = [
   // Spanish
-  crisis('suicide_active', 'es', plain, `
+  crisis(
+    'suicide_active',
+    'es',
+    plain,
+    `
     (quiero|quisiera|deseo|ganas de|quiera|prefiero|preferiria|necesito|queria|querria|gustaria|ojala|mejor) (morir|morirme|estar muerto|estar muerta|no existir|desaparecer para siempre|dejar de existir|dejar de vivir|no despertar|no despertarme|me muera|me muriera|estuviera muerto|estuviera muerta|no despertara|no despierte|quitarme la vida|matarme|suicidarme|acabar con todo|acabar con mi vida|terminar con todo|terminar con mi vida|irme para siempre) !(de (risa|hambre|verguenza|amor|ganas))
     (no|ya no|tampoco) (quiero|deseo|aguanto|tengo ganas de|puedo|soporto|merezco) (mas)? (vivir|seguir viviendo|seguir vivo|seguir viva|estar vivo|estar viva|existir|despertar|despertarme|seguir con vida|esta vida) (mas)? !(en (esta casa|este|casa|madrid)|con|aqui en|solo|sola)
     (quiero|pienso en|voy a|pensar en|pensando en|ganas de|de|en|pensado en|intente|mejor|por|para) matarme
@@ -18,7 +22,7 @@ export const languages: RuleGroup[] = [
     (no me busquen|perdonenme|perdon por todo|adios a todos|cuiden a|cuida a) ..3
     (me acabo de|acabo de) (cortar|tomar|lastimar|hacer) ..4
     (cortarme|cortando|me estoy cortando) ..4 (ahora|sangra|parar|sangre|mucho)
-    me (esta|estan) (golpeando|pegando|matando|ahorcando|siguiendo)
+    me (esta|estan) (golpeando|pegando|ahorcando|siguiendo)
     (encerrada|encerrado|me encerro) ..6
     me (mata|va a matar|quiere matar|matara) ..3 (hoy|si|esta noche|dice|no puedo|$)
     (voy a|vamos a) (matarlo|matarla|matarlos|apunalarlo)
@@ -30,8 +34,13 @@ export const languages: RuleGroup[] = [
     (me|nos) (quiere|va a|amenaza con|amenazo con) matar !(si (llego|no termino)|de)
     (mi (padre|papa|padrastro|tio|hermano|abuelo|marido|novio|pareja)|el) ..3 (me toca|me viola|me violo|me pega cada|me ahorco|me estrangulo|me encerro|me esta pegando|entra en mi cuarto|entra a mi cuarto)
     (lo|la|los) voy a matar
-  `),
-  concern('suicide_passive', 'es half', {}, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'es half',
+    {},
+    `
     (siento que|parece que) (sobro|estorbo|molesto|no importo|no valgo) ..3
     (soy|siento que soy|sentirme) ..2 (una carga|un estorbo|un peso|un fracaso|inutil)
     (nada|vida|todo) ..3 (tiene sentido|sin sentido|vale la pena|no vale|no merece)
@@ -42,8 +51,13 @@ export const languages: RuleGroup[] = [
     (quiero|ganas de|quisiera) (desaparecer|dormir y no|irme lejos y no|no estar|dormir para siempre|dormirme y no)
     (ojala|desearia) (no)? ..2 (haber nacido|hubiera nacido|existiera|nacido|despertar)
     (sin|perdi la|pierdo la) (esperanza|ganas de vivir|salida)
-  `),
-  concern('abuse_violence', 'es abuse', {}, `
+  `,
+  ),
+  concern(
+    'abuse_violence',
+    'es abuse',
+    {},
+    `
     (mi)? (marido|novio|esposo|pareja|padre|papa|madre|mama|ex|el|ella|padrastro|hermano) ..3 me (pega|pego|golpea|golpeo|empujo|empuja|grita|insulta|controla|amenaza|amenazo|maltrata|humilla|obliga|revisa|persigue|viola|toca|pegaba|encierra)
     (revisa|controla|vigila) mi (telefono|celular|dinero|ropa) ..4
     no me deja (ver|salir|trabajar|hablar|tener) ..4
@@ -57,9 +71,14 @@ export const languages: RuleGroup[] = [
     (amigo|amiga|hermano|hermana|hijo|hija|primo|prima|novio|novia|madre|padre|mama|papa) ..4 (quiere morir|quiere morirse|se quiere matar|se corta|habla de suicidio|quiere suicidarse|se quiere suicidar|dice que quiere morir|dijo que queria morir|intento suicidarse|intento matarse|piensa en suicidarse|quiere matarse|habla de morir|suicidarse|morirse|no quiere vivir)
     (matate|suicidate|muerete|ojala te mueras|pegate un tiro|nadie te extranaria|nadie te va a extranar)
     me (corto|lastimo|hago dano|cortaba|corte|quemo) !(el pelo|con el papel|cocinando|las unas|afeitandome)
-  `),
+  `,
+  ),
   // French
-  crisis('suicide_active', 'fr', plain, `
+  crisis(
+    'suicide_active',
+    'fr',
+    plain,
+    `
     (veux|voudrais|envie de|envie d|aimerais|souhaite|prefere|prefererais|besoin de|vouloir|voulais) (mourir|crever|en finir|me tuer|me suicider|etre mort|etre morte|mettre fin a mes jours|mettre fin a ma vie|disparaitre pour toujours|ne plus exister|ne plus vivre|ne plus me reveiller|m endormir et ne|m ouvrir les veines|me foutre en l air|me pendre|me jeter|me couper|me faire du mal|cesser d exister|arreter de vivre|mettre fin a tout) !(de (rire|faim|honte))
     (ne)? (veux|souhaite|peux|ai) (plus|pas) (envie de)? (vivre|de vivre|etre en vie|exister|me reveiller|etre vivant|etre vivante|continuer a vivre) !(a|avec|dans|ici|chez)
     (plus|pas|aucune) envie de (vivre|etre en vie|me reveiller)
@@ -78,8 +97,13 @@ export const languages: RuleGroup[] = [
     (avale|pris|ai pris|prendre) (tous|toute|trop de|toutes|une boite|plein de|beaucoup de|la boite) ..3 (medicaments|cachets|comprimes|pilules|boite|somniferes)
     (je vais|j vais|vais) (le|la|les) (tuer|buter|crever|planter)
     (il|mari|copain|pere|ex|beau pere|elle|conjoint|mec|oncle) ..4 (va me tuer|veut me tuer|m a etranglee|m a etrangle|m a violee|m a viole|m a enfermee|m a enferme|menace de me tuer|vient dans ma chambre|me viole|m etrangle|me touche la nuit|entre dans ma chambre) !(si je)
-  `),
-  concern('suicide_passive', 'fr half', {}, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'fr half',
+    {},
+    `
     (suis|etre|suis qu|comme|me sens) ..1 (un fardeau|un poids|une charge|un boulet|inutile|une merde|de trop|vide et)
     (ne)? (vois|voit|ai|trouve|crois|sert|a|sais) (plus|pas|aucun|aucune) ..1 (issue|sens|espoir|raison de|d issue|d espoir|la sortie|le bout|de sens|aucun sens|a rien de vivre|la force|a l avenir|l interet|d avenir|de raison)
     (fatigue|fatiguee|marre|epuise|epuisee|lasse|ras le bol|assez) (de|d) (tout|vivre|la vie|exister|cette vie|ma vie|etre en vie|me battre|faire semblant)
@@ -87,8 +111,13 @@ export const languages: RuleGroup[] = [
     (me sens|me sent|suis) (vide|inutile|invisible|seule au monde|seul au monde|a bout|de trop)
     (deranger|derange|encombre) tout le monde
     (mieux|plus heureux|plus simple|plus facile|tranquilles) sans moi
-  `),
-  concern('abuse_violence', 'fr abuse', {}, `
+  `,
+  ),
+  concern(
+    'abuse_violence',
+    'fr abuse',
+    {},
+    `
     (mari|copain|mec|conjoint|pere|mere|ex|il|elle|compagnon|beau pere|frere) ..3 (me frappe|m a frappee|m a frappe|me tape|m a poussee|m a pousse|me bat|me gifle|m a giflee|m insulte|me controle|me menace|m a menacee|me surveille|me suit|m humilie|me force|fouille mon|m empeche|me crie|leve la main|m isole|m a tapee)
     controle (tout|mon argent|mon telephone|mes sorties|mes) ..4
     (saute|sauter) (les|des|mes) repas ..6
@@ -102,9 +131,14 @@ export const languages: RuleGroup[] = [
     (amie|ami|soeur|frere|fils|fille|copine|copain|mere|pere|cousin|cousine) ..4 (veut mourir|se coupe|veut se tuer|parle de suicide|veut se suicider|parle de mourir|dit qu il veut mourir|dit qu elle veut mourir|se scarifie|veut en finir|a tente|idees noires|se suicider|se tuer|pense au suicide|se mutile)
     (va crever|creve|suicide toi|tue toi|va te pendre|va mourir|jette toi|pends toi|personne te regrettera|personne ne te regrettera)
     (me scarifie|me mutile|me coupe|me fais du mal|me griffe|me brule) !(les (cheveux|ongles)|la parole|en cuisinant)
-  `),
+  `,
+  ),
   // German
-  crisis('suicide_active', 'de', plain, `
+  crisis(
+    'suicide_active',
+    'de',
+    plain,
+    `
     (will|mochte|wollte|wunsche|willst|wurde|wunschte|wurd|mag|konnte) ..3 (sterben|tot sein|tot|tot ware|nicht mehr leben|nicht mehr aufwachen|nicht mehr existieren|nie wieder aufwachen|einschlafen und nie|einschlafen und nicht|ware tot|mich umbringen|mich toten|mir das leben nehmen|mich erhangen|schluss machen mit (dem|meinem) leben|mein leben beenden|allem ein ende|nicht mehr am leben sein|nicht langer leben|gar nicht mehr leben|einfach tot|nicht mehr da sein und|einfach sterben) !(vor (lachen|scham|hunger)|lachen)
     (nicht|nie|nimmer) (mehr)? (leben|weiterleben|aufwachen|am leben sein|existieren|weiter leben) (will|mochte|wollen|kann)
     (will|mochte|kann|wollte) (ich)? ..1 nicht mehr (leben|weiterleben|aufwachen|existieren|am leben sein|weiter leben)
@@ -122,8 +156,13 @@ export const languages: RuleGroup[] = [
     (alle|zu viele|viele|ganze packung|die ganze|eine packung) ..3 (tabletten|pillen|schlaftabletten|medikamente|packung) ..3 (genommen|geschluckt|eingenommen)
     (werde|will|bringe|steche) (ich)? (ihn|sie|meinen|meine|alle) ..2 (umbringen|toten|abstechen|erschiessen|um)
     (er|mann|freund|vater|ex|stiefvater|sie|onkel|partner) ..6 (mich (umbringen|umzubringen|gewurgt|eingesperrt|vergewaltigt|toten|wurgt|missbraucht|anfasst)|fasst mich (nachts|an)|kommt (nachts)? in mein zimmer|droht mich|bringt mich um wenn ich gehe|mich um wenn ich)
-  `),
-  concern('suicide_passive', 'de half', {}, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'de half',
+    {},
+    `
     (bin|falle|ware|fuhle mich|nur) ..3 (last|belastung|wertlos|uberflussig|zur last|leer und|ballast|nutzlos|niemandem etwas wert)
     (kein|keinen|keine|keinerlei|null) (ausweg|sinn|hoffnung|kraft mehr|zukunft|sinn mehr|ausweg mehr|hoffnung mehr|grund mehr|lust mehr zu leben|perspektive|lebensfreude|lebenswillen|ende in sicht)
     (niemand|niemandem|keiner|keinem|wer|jemand|jemandem) ..3 (auffallen|vermissen|merken|fehlen|kummern|bemerken|trauern|aufgefallen) ..4
@@ -135,8 +174,13 @@ export const languages: RuleGroup[] = [
     (ohne mich) ..3 (besser|leichter|glucklicher|einfacher|dran)
     (besser|leichter|glucklicher|besser dran|einfacher) ..3 ohne mich
     (verschwinden|nie geboren|nie wieder aufzuwachen|nicht mehr da ware|weg ware|nicht da ware|nicht mehr gabe|fur immer schlafen|nie existiert|nicht geboren) !(lassen|aus dem buro|in den urlaub)
-  `),
-  concern('abuse_violence', 'de abuse', {}, `
+  `,
+  ),
+  concern(
+    'abuse_violence',
+    'de abuse',
+    {},
+    `
     (mann|freund|vater|mutter|ex|er|sie|partner|papa|mama|stiefvater|bruder|frau|freundin) ..3 (schlagt|schlug|geschlagen|schubst|geschubst|bedroht|droht|kontrolliert|wurgt|tritt|getreten|beleidigt|verfolgt|stalkt|misshandelt|demutigt|verpruegelt|verprugelt|ohrfeigt|anschreit|gestossen) ..1 (mich|mir|meine|mein|uns|,|$|wenn|hat)
     mich ..3 (geschlagen|geschubst|gestossen|bedroht|gewurgt|getreten|verprugelt|misshandelt|angefasst|missbraucht|kontrolliert|vergewaltigt|geohrfeigt|eingesperrt)
     kontrolliert (mein|meine|mich|alles) ..4
@@ -152,9 +196,14 @@ export const languages: RuleGroup[] = [
     (panikattacke|panikattacken|angstattacke)
     (freund|freundin|bruder|schwester|sohn|tochter|kollege|kollegin|mutter|vater|mitbewohner|mitbewohnerin|cousin) ..5 (sterben|umbringen|ritzt|suizidal|selbstmord|suizid|nicht mehr leben|sich was antun|sich etwas antun|das leben nehmen|verletzt sich|isst nichts|umzubringen)
     (bring dich um|geh sterben|stirb|erhang dich|bring dich doch um|niemand wurde dich vermissen|keiner wurde dich vermissen|spring doch)
-  `),
+  `,
+  ),
   // Portuguese
-  crisis('suicide_active', 'pt', plain, `
+  crisis(
+    'suicide_active',
+    'pt',
+    plain,
+    `
     (quero|queria|vontade de|prefiro|preferia|desejo|preciso|gostaria de|tomara que eu|vou|penso em|pensando em|pensar em|pensei em|quis|planejo|planejando|tentei|decidi) (morrer|me matar|estar morto|estar morta|nao existir|deixar de existir|sumir para sempre|sumir pra sempre|desaparecer para sempre|nao acordar|nao acordar mais|morra|tirar minha vida|tirar a minha vida|tirar minha propria vida|acabar com tudo|acabar com a minha vida|acabar com minha vida|dar fim a minha vida|dar um fim|me suicidar|matar me|suicidar me|por fim a minha vida|por um fim|me enforcar|dormir e nao acordar|dormir e nunca|me cortar|me machucar|suicidio|desistir de viver|desistir da vida|nunca mais acordar) !(de (rir|fome|vergonha|saudade|saudades|amor))
     (nao|ja nao) (quero|aguento|consigo|tenho vontade de|desejo|suporto|mereco) (mais)? (viver|estar vivo|estar viva|existir|continuar vivo|continuar vivendo|acordar|continuar viva) (mais)? !(com|nesta cidade|nesta casa|nessa casa|aqui em|sozinho)
     (quero|vou|pensando em|pensar em|de|em|tentei|penso em|vontade de|pra|para|querendo) me matar
@@ -172,8 +221,13 @@ export const languages: RuleGroup[] = [
     (tomei|engoli|tomado) (todos|todas|muitos|varios|uma cartela|demais|um monte de|a caixa|um frasco|o frasco|varias) ..3 (comprimidos|remedios|remedio|pilulas|cartela|medicamentos|caixa)
     vou matar (ele|ela|eles|meu|minha)
     (ele|meu (marido|namorado|pai|padrasto|tio|ex|irmao)) ..3 (vai me matar|me estrangulou|me enforcou|me trancou|me estuprou|ameacou me matar|ameaca me matar|entra no meu quarto|me toca|me estupra|disse que vai me matar) !(se eu (chegar|nao terminar))
-  `),
-  concern('suicide_passive', 'pt half', {}, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'pt half',
+    {},
+    `
     (sou|me sinto|ser|eu sou|sinto que sou) ..1 (um fardo|um peso|inutil|um lixo|um estorvo|vazio e|um fracasso)
     (nada|vida|tudo) ..3 (faz sentido|faz mais sentido|sem sentido|vale a pena|perdeu o sentido|nao vale)
     (nao) (aguento mais|vejo saida|vejo sentido|tenho forcas|tenho mais forcas|tenho esperanca|vejo motivo|vejo razao|queria estar aqui|quero estar aqui|queria ter nascido|consigo mais|da mais|tenho mais vontade|tem mais jeito|tenho motivo|quero mais nada|faria falta|quero mais estar aqui|quero sentir)
@@ -183,8 +237,13 @@ export const languages: RuleGroup[] = [
     (quero|queria|vontade de) (sumir|desaparecer|nao estar aqui|dormir pra sempre|dormir para sempre|apagar|nao sentir) !(do (trabalho|escritorio|instagram)|nas ferias)
     (nada vai melhorar|nada melhora|tudo perdeu|sem graca|um peso|me sinto um peso|nao tenho mais forcas|nao tenho forcas) ..3
     (sem esperanca|sem saida|perdi a esperanca|perdi a vontade de viver|sem vontade de viver|desisti de mim|desisti de tudo)
-  `),
-  concern('abuse_violence', 'pt abuse', {}, `
+  `,
+  ),
+  concern(
+    'abuse_violence',
+    'pt abuse',
+    {},
+    `
     (marido|namorado|pai|mae|ex|ele|ela|companheiro|esposo|padrasto|irmao|parceiro|namorada) ..3 me (bate|bateu|empurrou|empurra|agride|agrediu|ameaca|ameacou|controla|xinga|humilha|forca|forcou|segue|persegue|tranca|machuca|machucou|toca|obriga|espanca|espancou|bateria)
     (grita|briga) comigo ..6
     quebra (as coisas|tudo|coisas) ..4
@@ -199,9 +258,14 @@ export const languages: RuleGroup[] = [
     (amigo|amiga|irmao|irma|filho|filha|primo|prima|namorado|namorada|mae|pai) ..4 (quer morrer|quer se matar|se corta|fala em suicidio|fala em se matar|fala em morrer|disse que quer morrer|pensa em suicidio|tentou se matar|se mutila|se suicidar|se matar|nao quer mais viver)
     (se mata|se mate|morre logo|vai morrer|tomara que voce morra|ninguem vai sentir sua falta|ninguem sentiria sua falta)
     me (corto|machuco|cortava|mutilo|queimo|arranho) !(cozinhando|com papel)
-  `),
+  `,
+  ),
   // Hindi in Devanagari
-  crisis('suicide_active', 'hi', plain, `
+  crisis(
+    'suicide_active',
+    'hi',
+    plain,
+    `
     (मरना|मर जाना|मर जाऊं|मर जाऊँ|खत्म हो जाना|ख़त्म करना) ..2 (चाहता|चाहती|है|चाहूं|चाहिए|मन|चाहूँ) 
     (जीना|जीने|ज़िंदा रहना|जिंदा रहना|जिंदा|ज़िंदा) ..3 (नहीं|मन नहीं|इच्छा नहीं|नही) ..2 (चाहता|चाहती|है|रहा|रही|करता|करती|हूँ|हूं|रहना|जाता|बची)
     (नहीं|नही|अब और नहीं) (जीना|जी सकता|जी सकती|जीना चाहता|जीना चाहती|रहना) ..2
@@ -220,8 +284,13 @@ export const languages: RuleGroup[] = [
     (गोलियाँ|गोलियां|दवाइयाँ|दवाइयां|दवाई) ..4 (खा ली|खा लीं|ले ली|निगल|खा लिए)
     (पति|पिता|पापा|बॉयफ्रेंड|चाचा|मामा|वह|वो|उसने|ससुर) ..5 (जान से मार|मार डालेगा|गला|छूता|बंद कर|मार देगा|बलात्कार|कमरे में आ)
     (मैं)? (उसे|उसको|उनको) ..2 (मार डालूंगा|मार दूंगा|मार डालूँगा|मार डालूंगी|जान से मार)
-  `),
-  concern('suicide_passive', 'hi half', {}, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'hi half',
+    {},
+    `
     (बोझ|भार) ..3
     (जीने|जीवन|ज़िंदगी|जिंदगी|सब|कुछ) ..4 (मतलब नहीं|कोई मतलब|बेकार|थक|फायदा नहीं|उम्मीद नहीं|अर्थ नहीं|मकसद नहीं|वजह नहीं|ऊब|मायने नहीं)
     (कोई) (उम्मीद|रास्ता|मतलब|फर्क|वजह|आशा|मकसद) ..2 (नहीं|नही)
@@ -230,16 +299,26 @@ export const languages: RuleGroup[] = [
     (मेरे बिना|मेरे न होने|मेरे जाने) ..5 
     (गायब|सो जाऊं|सो जाऊँ) ..4 (जाऊं|जाऊँ|मन|चाहता|चाहती|कभी न|उठूं|उठूँ)
     (अब और नहीं|सहा नहीं|बर्दाश्त नहीं|हार गया|हार गई|टूट गया|टूट गई|निराश)
-  `),
-  concern('abuse_violence', 'hi abuse', {}, `
+  `,
+  ),
+  concern(
+    'abuse_violence',
+    'hi abuse',
+    {},
+    `
     (पति|पिता|पापा|माँ|मां|बॉयफ्रेंड|वह|वो|भाई|ससुराल|सास|उसने|उन्होंने) ..4 (मारता|मारते|मारती|पीटता|पीटते|मारा|पीटा|धमकी|धमकाता|थप्पड़|धक्का|गाली|हाथ उठाता|हाथ उठाया|मारपीट) ..2
     (डर|घबराहट|पैनिक) ..4 (पति|घर|पिता|अटैक|दौरा|उससे)
     (दोस्त|भाई|बहन|बेटा|बेटी|सहेली) ..5 (मरना चाह|मरना|आत्महत्या|खुदकुशी|जान देना|जान दे|सुसाइड|जीना नहीं|काट)
     (मर जा|जाकर मर|मर क्यों नहीं|जा मर)
     (उल्टी|खाना छोड़|खाना नहीं|भूखा|भूखी) ..6 (मोटा|मोटी|वज़न|वजन|दिन|जानबूझ|पतला|पतली|खाने के बाद)
-  `),
+  `,
+  ),
   // Hindi in Latin letters
-  crisis('suicide_active', 'hi-latn', plain, `
+  crisis(
+    'suicide_active',
+    'hi-latn',
+    plain,
+    `
     (marna|mar jana|marjana|mar jaana|mrna|marne ka) ..2 (chahta|chahti|hai|he|h|chahiye|chahta|man|mann|chah|chahata) !(gaya|hasi)
     (jeena|jina|jine|jeene|zinda|jinda|zinda rehna|jinda rehna|jeene ka) ..3 (nahi|nhi|nahin|mann nahi|man nahi|ni) ..2 (chahta|chahti|hai|he|h|chahata|karta|karti|raha|rahi|rehna|hota|bacha)
     (nahi|nhi|nahin) (jeena|jina|ji sakta|ji sakti|jee sakta|jeena chahta|jeena chahti|rehna is duniya)
@@ -265,8 +344,13 @@ export const languages: RuleGroup[] = [
     (sab|sab kuch|zindagi|jindagi|life) (khatam|khatm|khtm|end) (kar|karna|karne|krna|karlu) ..2 (chahta|chahti|du|dunga|dungi|hai|lu|mann|man|deta|ka)
     (mujhe|muje|mujhko|wo|woh|papa|pati) ..3 (jaan se maar|jaan se mar|maar dalega|maar dega|gala daba|kamre me band|maar daalega|kamre mein aata|room me aata|galat tarike se chhu|chhuta)
     (usko|use|usse|unko) ..2 (maar dalunga|maar dunga|jaan se maar|mar dunga|maar daalunga|maar dalungi)
-  `),
-  concern('suicide_passive', 'hi-latn half', {}, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'hi-latn half',
+    {},
+    `
     bojh ..4
     (jeene|jine|jindagi|zindagi|life|jeena|sab|kuch) ..3 (ka|ki|me|mein|se)? ..2 (matlab nahi|koi matlab|bekar|bekaar|thak|faida nahi|fayda nahi|umeed nahi|mann nahi lagta|man nahi|ub|maksad|wajah nahi|pareshan|haar|matlab nhi)
     (koi) (umeed|ummeed|rasta|raasta|matlab|fark|farq|wajah|asha|hope) ..2 (nahi|nhi|nahin)
@@ -277,16 +361,26 @@ export const languages: RuleGroup[] = [
     (mere bina|mere bagair|mai na rahu|main na rahun|mere jaane) ..5
     (gayab|so jau|so jaun|sojau) ..4 (jau|jaun|mann|man|chahta|chahti|kabhi na|uthu)
     (ab aur nahi|ab aur nhi|saha nahi|sahan nahi|bardasht nahi|bardaasht nahi|haar gaya|haar gayi|har gaya|toot gaya|toot gayi|tut gaya|tut gayi|himmat nahi|akela mehsoos) ..2 !(match|cricket|game|team)
-  `),
-  concern('abuse_violence', 'hi-latn abuse', {}, `
+  `,
+  ),
+  concern(
+    'abuse_violence',
+    'hi-latn abuse',
+    {},
+    `
     (pati|papa|husband|boyfriend|bf|wo|woh|bhai|mummy|mom|dad|saas|sasural|usne|baap|maa|brother|boyfriend) ..4 (maarta|marta|maarte|marte|peetta|pitta|maara|mara|peeta|dhamki|dhamkata|thappad|dhakka|gaali|gali|haath uthata|hath uthata|maarpeet|haath uthaya|hath uthaya|maarti) ..2 !(chauka|chhakka|six|goal)
     (dost|bhai|behen|bahan|friend|beta|beti|saheli|brother|sister) ..4 (marna chah|marna|suicide|khudkushi|jaan dena|jaan de|jeena nahi|khud ko|mar jana) ..2
     (mar ja|jaake mar|jaa mar|mar kyu nahi|mar kyun nahi|mar jaa) ..1
     (panic attack|ghabrahat|saans nahi) ..3
     (ulti|khana chhod|khana chod|khana nahi|bhookha|bhookhi) ..6 (mota|moti|weight|vajan|din|jaan bujh|patla|patli|khane ke baad)
-  `),
+  `,
+  ),
   // Arabic
-  crisis('suicide_active', 'ar', plain, `
+  crisis(
+    'suicide_active',
+    'ar',
+    plain,
+    `
     (اريد|أريد|ابغى|ابي|بدي|عايز|عاوز|عايزه|عاوزه|اتمني|اتمنى|ودي|نفسي|حابب|حابه|ارغب في|افضل|رح|راح|سوف|قررت) (ان)? (اموت|الموت|انتحر|الانتحار|انهي حياتي|اقتل نفسي|ان اموت|ان انتحر|لا استيقظ|انام ولا اصحي|اختفي للابد|اخلص من حياتي|انهاء حياتي|ما اصحي|انام وما اصحي|موت|اذبح نفسي|اؤذي نفسي|اجرح نفسي|اموت نفسي) !(من (الضحك|الجوع|الخجل))
     (لا|لم|ما|مو|مش|لم اعد) (اعد)? (اريد|ابغى|ابي|بدي|عايز|عاوز|ارغب|عندي رغبه|عايزه|استطيع|اقدر|قادر|قادره) (في)? (ان)? (اعيش|العيش|الحياه|اكمل حياتي|اكون حيا|استيقظ|ابقي حيا|عيش|ابقي علي قيد الحياه|اصحي) (بعد الان)? !(معه|معها|معهم|في هذا البيت|هنا)
     (الانتحار|انتحر|انتحاري|بالانتحار|سانتحر|هنتحر|انهاء حياتي|انهي حياتي|سانهي حياتي|اقتل نفسي|بقتل نفسي|ساقتل نفسي|قتل نفسي|افكار انتحاريه|بانهاء حياتي|اموت نفسي|رساله وداع|رسائل وداع|رسالة وداع|اوذي نفسي|اؤذي نفسي|ايذاء نفسي|اجرح نفسي|جرحت نفسي|بجرح نفسي|اقطع نفسي|حاولت الانتحار|حاولت انتحر|التخلص من حياتي) !(في (المجتمع|اليابان)|الوقايه)
@@ -304,8 +398,13 @@ export const languages: RuleGroup[] = [
     (الموت) (افضل|احسن|ارحم|راحه|اهون|هو الحل|حل)
     (زوجي|ابي|والدي|اخي|عمي|خالي|خطيبي|جوزي|بابا|هو) ..3 (سيقتلني|هددني بالقتل|يهددني بالقتل|خنقني|اغتصبني|حبسني|يخنقني|يلمسني|يتحرش بي|هيقتلني|بيخنقني|حيقتلني|رح يقتلني|يدخل غرفتي)
     (ساقتله|ساقتلها|هقتله|رح اقتله|سوف اقتله|ساقتلهم|هقتلها)
-  `),
-  concern('suicide_passive', 'ar half', {}, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'ar half',
+    {},
+    `
     (عبء|حمل|عاله|عبئ|عبءا|عبئا) (علي|ثقيل|كبير) ..2
     (لا|ما|مافي|مفيش|بلا|ليس|لم يعد|مش شايف|فقدت|بدون) (يوجد|في|هناك|اري|لحياتي|للحياه|اجد|اشوف|هناك اي|اي|كل)? ..1 (معني|امل|الامل|فائده|جدوي|مخرج|هدف|سبب للعيش|معنى|مستقبل|مخرجا|معنيً|فايده|سبب)
     (تعبت|تعبان|تعبانه|مليت|سئمت|زهقت|مللت|متعب|متعبه|كرهت|اكره|طفشت) (من)? (الحياه|كل شيء|كل شي|العيش|حياتي|كل حاجه|وجودي|نفسي والحياه|الدنيا|هالحياه)
@@ -314,8 +413,13 @@ export const languages: RuleGroup[] = [
     (بدوني|من دوني|من غيري) ..2
     (افضل|احسن|اسعد|ارتاح) ..2 (بدوني|من دوني|من غيري)
     (لم اعد احتمل|لا احتمل|ما عاد احتمل|لا استطيع التحمل|مش قادر اكمل|مش قادره اكمل|ما اقدر اكمل|لا اقدر اكمل|مو قادر اكمل|يائس|يائسه|ياس|محبط من الحياه|لا استطيع الاستمرار)
-  `),
-  concern('abuse_violence', 'ar abuse', {}, `
+  `,
+  ),
+  concern(
+    'abuse_violence',
+    'ar abuse',
+    {},
+    `
     (زوجي|ابي|والدي|اخي|خطيبي|امي|جوزي|بابا|هو|زوج امي|حبيبي|طليقي) ..3 (يضربني|ضربني|بيضربني|يهددني|هددني|يعنفني|يشتمني|يتحكم|دفعني|يحبسني|يهينني|صفعني|يضربنا|يراقبني|بيهددني|يمنعني)
     (يمنعني|يمنعها) من ..4
     (ياخذ|اخذ) (راتبي|فلوسي|معاشي|جوالي) ..3
@@ -324,14 +428,19 @@ export const languages: RuleGroup[] = [
     (نوبه|نوبات|نوبة) (هلع|ذعر|قلق|فزع)
     (اقتل نفسك|روح موت|موت احسن|اذهب ومت|انتحر يا|انتحر وريحنا|لن يفتقدك احد)
     (اتقيا|استفرغ|اتقيأ|بستفرغ|لا اكل|ما اكل|توقفت عن الاكل|امتنع عن الاكل|لم اكل) ..6 (وزن|وزني|سمين|سمينه|الاكل|ايام|عمدا|الطعام|اكل)
-  `),
+  `,
+  ),
   // Chinese
-  crisis('suicide_active', 'zh', plain, `
+  crisis(
+    'suicide_active',
+    'zh',
+    plain,
+    `
     (我)? (想|好想|真想|只想|很想|宁愿|寧願|希望|要去|准备|準備|打算|决定|決定|不如|想要|真的想|真的好想|一心想) (死|自杀|自殺|去死|死掉|死了|结束生命|結束生命|结束自己|結束自己|了结|了結|自尽|轻生|輕生|寻死|尋死|一死了之|跳楼|跳樓|离开这个世界|離開這個世界|永远睡去|永远消失|永遠消失|割腕|杀了自己|結束一切|结束一切|结束这一切|消失在这个世界|伤害自己|傷害自己) !(你|吃|他|我了|你了|党|忠)
     (不想|不愿|不愿意|不願|没法|活不下去|不想再|不要再|不想继续|没有勇气) (活|活了|活着|活下去|活著|再活|继续活|醒来|醒過來|醒过来|存在) !(在这个城市)
     活不下去
     (一觉|就这样|睡过去|睡着|一直) ..4 (再也)? 不 (醒来|醒|用醒|要醒来)
-    (今晚|明天|马上|今天) ..2 (就)? (结束|解脱|走了|不在了|离开)
+    (今晚|明天|马上|今天) ..2 (就)? (结束|解脱|不在了)
     (刚刚|刚才|又) ..3 (割|划) (了)? (自己|手)
     血 止 不住
     (止不住) ..3 血
@@ -350,8 +459,13 @@ export const languages: RuleGroup[] = [
     我 (要|想|一定要) (杀了|殺了|捅死|弄死|砍死) (他|她|他们|你们|我爸|老板)
     再见了 (大家|这个世界|世界|所有人|各位)
     永别了
-  `),
-  concern('suicide_passive', 'zh half', {}, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'zh half',
+    {},
+    `
     (活着|活著|人生|生活|生命|一切|做什么|什么) (好|真|太|很|都|也|到底|都是|真的)? (累|没意思|没有意思|没意义|没有意义|無意義|沒意義|沒有意義|没劲|没希望|沒希望|没有希望|痛苦|煎熬|是为了什么|有什么意义|有什么意思|为了什么|没有任何意义)
     (是|成了|只是|就是|觉得自己是|像) ..2 (累赘|累贅|负担|負擔|拖累|包袱|多余的|多餘的|废物|麻烦) !(工作|学业|经济)
     拖累 (家人|大家|你们|别人|父母|他们)
@@ -365,8 +479,13 @@ export const languages: RuleGroup[] = [
     (想|好想|真想) (消失|睡着不醒|一直睡|永远睡|逃离这个世界|睡过去不再醒|一睡不醒|就这样睡) !(几天|一会)
     (不该|不应该|后悔|后悔被|没想) (出生|来到这个世界|存在|被生下来)
     (心|好|太|真的) 累 (了)? (不想|撑|坚持)
-  `),
-  concern('abuse_violence', 'zh abuse', {}, `
+  `,
+  ),
+  concern(
+    'abuse_violence',
+    'zh abuse',
+    {},
+    `
     (他|她|爸爸|妈妈|老公|丈夫|男友|男朋友|继父|老婆|我爸|我妈|前男友|父亲) ..4 (打我|打了我|推我|推了我|威胁我|骂我|控制我|家暴|跟踪我|踢我|扇我|动手|虐待|逼我|监视我|检查我的手机)
     砸 (东西|门|家具)
     (喝了酒|喝酒|生气|一生气) ..6 (打|砸|骂|动手)
@@ -378,8 +497,11 @@ export const languages: RuleGroup[] = [
     (去死|你去死|怎么不去死|快去死|死了算了你|你怎么还不死|没人会想你)
     (催吐|绝食|暴食|暴饮暴食|节食|不敢吃|不吃东西|吃了就吐) ..6
     (用刀|拿刀|划|割|弄伤) ..3 (自己|手臂|胳膊|手腕)
-  `),
-  flag('idiom abroad', `
+  `,
+  ),
+  flag(
+    'idiom abroad',
+    `
     (muero|morir|morirme|muriendo|murio|morian|muerto|muerta|morire) (de|del) (risa|hambre|amor|sueno|calor|frio|verguenza|ganas|pena|sed|aburrimiento|cansancio|miedo|envidia|celos)
     (meurs|mourir|mort|morte|crever|creve) de (rire|faim|soif|honte|froid|chaud|fatigue|envie|peur|trouille|ennui)
     (morrendo|morrer|morri|morto|morta|morro) de (rir|fome|saudade|saudades|vergonha|sono|medo|calor|frio|amor|inveja|preguica|sede|tedio|vontade|ciume)
@@ -392,5 +514,6 @@ export const languages: RuleGroup[] = [
     (mar|mara|mari|marr) (gaya|gayi|gya|gyi|raha|rahi|rha) ..2 (main|mai|yaar|hasi|haste|haha|😂|bhai)
     (hasi|has|hans|haste|hansi|bhukh|bhook|garmi|thand|sharam|tension|hasi ke) ..3 (mar|marr|mare) 
     (हँसी|हंसी|हँसते|हंसते|भूख|गर्मी|ठंड|शर्म) ..2 (मर|मरा|मरी)
-  `),
+  `,
+  ),
 ]

@@ -2,7 +2,11 @@
 import { concern, crisis, flag, type RuleGroup } from './rule.ts'
 
 export const others: RuleGroup[] = [
-  crisis('third_party', 'somebody, now', { now: true }, `
+  crisis(
+    'third_party',
+    'somebody, now',
+    { now: true },
+    `
     @someone_close ..6 (threatening|threatens|threatened|saying|says|said|shouting|screaming|texted|texting|posted|wrote|messaged|swears|told me) ..6 (going to|will|is|wants to|about to|he is|she is|they are|goodbye|end|kill|die|suicide|jump|do it|over|take) ..6 (tonight|right now|now|tonight|locked|not answering|not picking up|offline|not responding|not replying|knife|pills|bridge|roof|blood|alone|turned off|phone is off|blade|rope|gun|drunk|do it|today|tomorrow|meant it|tried before|this weekend)
     @someone_close ..4 (tried|attempted) to (kill|end|hang|overdose|take|die|jump|drown) ..4 (himself|herself|themselves|themself|life|again|last night|tonight|today|yesterday|this morning|an hour|now|earlier|and) !(years ago|when (he|she|they) (was|were)|in (19|20)|last year|months ago|as a (teen|kid)|bill|boss|in the (book|movie|show|film|game)|once|decades)
     @someone_close ..3 (took|taken|swallowed|has taken|just took|have taken|overdosed|is overdosing|cut|has cut|slit|is bleeding) ..5 (pills|whole bottle|too many|overdose|wrists|wrist|all (his|her|their)|medication|bottle of|sleeping|overdosed|deep|everywhere|on (something|pills|heroin)) !(years ago|when|painkillers for|as prescribed|in (the|a) (book|movie|show))
@@ -15,7 +19,7 @@ export const others: RuleGroup[] = [
     (wrong side|other side|over|outside|edge) of the (railings|railing|barrier|bridge|fence|ledge|rail) ..9
     @someone_close ..6 (last hour|last night alive|last message|already (done it|taken|took)|typed bye|typed goodbye|said bye|says bye|goodbye forever|everything ready|loaded) ..6 !(of (the|term))
     @someone_close ..5 (rang|called|phoned|texted|messaged) ..9 (thanks for everything|thank you for everything|look after (his|her|the|my)|loves me|loved me|where the (documents|papers|will|money)|goodbye|sorry|take care of) ~ (not answering|hung up|never says|hours away|not picking up|phone|weird|worried|now|since)
-    @someone_close ..4 (will not wake|can not be woken|is not waking|won't wake|not waking|unresponsive|breathing funny|breathing weird|barely breathing|gone blue|gone cold|gurgling|snoring weird|has gone out|bolted|jumped|is jumping|is about to jump|will jump|going to jump)  ..6 !(alarm|early|for school)
+    @someone_close ..4 (will not wake|can not be woken|is not waking|won't wake|not waking|unresponsive|breathing funny|breathing weird|barely breathing|gone blue|gone cold|gurgling|snoring weird|is about to jump|will jump|going to jump|is going to jump)  ..6 !(alarm|early|for school)
     (empty|half empty|finished) (box|packet|bottle|strip|blister|pill bottle|packets|meds box|medication box) ..6
     (wrote|written|left) ..3 sorry (on|in|to|everyone) ..9 (gone|left|whiteboard|mirror|empty|phone)
     (ring|keys|phone|wallet|shoes|coat) ..3 (on the (sink|table|side|bridge|bed|counter)|is here|left behind) ~ (low|so low|depressed|suicidal|kissed|gone|left|missing)
@@ -24,8 +28,13 @@ export const others: RuleGroup[] = [
     (stop|talk|hold|keep) (him|her|them) ~ (bridge|knife|jump|pills|roof|ledge|kill|gun)
     (can|could|should|will|please) (a|someone|any|the|you)? (mod|moderator|mods|admin|anyone|someone|somebody) ..3 (check|help|call|reach|find|please|on) ..6 (them|him|her|user|person|thread|now|this|suicid*|post|member|girl|guy)
     (think|scared|afraid|worried|know|sure|feel like) ..3 (he|she|they|my @someone_close) (is|are|will|might|has|have|may|could) ..4 (going to|gonna|hurt|kill|do something|taken|done|about to|dead|not be alive|not survive|end) ..5 (tonight|now|today|himself|herself|themselves|any minute|something|right|overdose|pills|alone|weekend) !(me|us|laugh|surprise)
-  `),
-  concern('third_party', 'somebody', { }, `
+  `,
+  ),
+  concern(
+    'third_party',
+    'somebody',
+    {},
+    `
     @someone_close ..5 (wants|want|wanted|wanting|wishes|wished|going|planning|threatening|threatens|threatened|thinking|talks|talking|talked|joking|jokes|joked|says|said|mentioned|keeps|told|texted|hinted|hints|admitted|confessed|posted|posting|asking|asked|speaks|wrote|writes|tells|drew) ..6 (@kill_other|kill (himself|herself|themselves)|die|dying|suicide|suicidal|not (being|be) (around|here|alive)|ending it|end it|hurting (himself|herself|themselves)|be dead|was dead|were dead|not wake up|disappear|not be here|not be around|isbetteroff|not wanting to live|not want to (live|be here|be alive)|harming|selfharm|cutting|no point|death|goodbye|gone soon|give up on life|never wake up|end (his|her|their) life|not live|burden|dead) !(of|laughing|from|bills|weight|to me|for|heat|boss|game|joke|row)
     @someone_close ..4 (is|are|has been|have been|was|been|feeling|feels|gets|seems|sounds|sounded|looks|became|getting|acting) ..3 (suicidal|selfharming|cutting (himself|herself|themselves|again)|starving|depressed and|hopeless|hurting (himself|herself|themselves)|giving away|so low|really low|very low|anorexic|bulimic|purging|self destructive|not eating|not safe|not ok|in a dark place|in a bad way|withdrawn|unsafe|really dark|drinking (himself|herself)|burning (himself|herself)) !(years ago|in the (book|movie|show|film)|novel|character)
     @someone_close ..4 (cuts|cut|hurts|harms|harmed|burns|selfharms|selfharmed|starves|starved|hit|scratched|overdosed|purges) (himself|herself|themselves|again|themself) !(shaving|some slack|off|years ago)
@@ -52,8 +61,13 @@ export const others: RuleGroup[] = [
     (is|being|gets|getting|was) (hit|beaten|abused|controlled|hurt|threatened|pushed|slapped) by (her|his|their) ..3
     @someone_close ..4 (drinking|using|drugs|heroin|meth|pills|alcoholic|addict|relapsed|addicted) ..9 (worried|scared|die|dying|afraid|lose (him|her|them)|overdose|kill|help (him|her|them)|himself to death|herself to death)
     @someone_close ..3 (husband|boyfriend|partner|wife|girlfriend|dad|mom|stepdad|ex) ..3 (hits|beats|hit|hurts|abuses|choked|slaps|controls|threatens|locked|beat|punched|is hurting|is abusing|is violent|abuse) ..2 (her|him|them|she|he|$|,|my|and)
-  `),
-  concern('incitement', 'pushing', { bold: true }, `
+  `,
+  ),
+  concern(
+    'incitement',
+    'pushing',
+    { bold: true },
+    `
     ^ (kys|kill yourself|go kill yourself|end yourself|hang yourself|neck yourself|off yourself|unalive yourself|go die|drop dead|drink bleach|go jump|jump off|cut deeper|slit your|die already|rope yourself|delete yourself|shoot yourself|die in a) !(gorgeous|drop)
     (go|just|pls|please|should|better|hope you|why not|then|you can|could|now|so|ugh|lol|omg|stfu|,|and|or|to|literally|loser|idiot|bitch|yeah|ok|guys|all|can|need to|must|gonna|do us a favour and|do us a favor and|everyone a favour and|everyone a favor and|well) (kys|kill yourself|end yourself|hang yourself|neck yourself|off yourself|unalive yourself|end your life|end ur life|go die|drink bleach|slit your wrists|die already|end it already|jump already|take your own life|delete yourself|shoot yourself|do it and|jump off (a|the)|off urself|commit suicide) !(over (it|this|work)|working|trying|with (work|exercise)|laughing)
     (you|u) (should|need to|ought to|deserve to|better|must|might as well|can|have to|could|gotta) ..2 (die|kill yourself|kys|be dead|not exist|disappear forever|end it|end yourself|end your life|jump|stop breathing|never have been born|not be alive|stop existing|hurt yourself|cut yourself|cut deeper|do it|do us all) !(of|laughing|for|with|this|a|the|it (again|yourself|now|today|tomorrow|if|with|like|before|faster|more|better|all|on|in|for|at|without|this|i)|inside)
@@ -94,9 +108,13 @@ export const others: RuleGroup[] = [
     (you said|you keep saying|you always say|u said) ..6 (gone|kill yourself|do it|dead|end it|over|leave) ..9 (all talk|still here|tuesday|coward|waiting|liar|well)
     (women|men|jews|muslims|gays|gay people|trans people|trans|immigrants|blacks|black people|whites|christians|refugees|foreigners|lesbians|disabled people|fat people|asians|they all|those people|all of them|foreigners) ..3 (should|deserve|need|must|ought) ..2 (die|be killed|be shot|be exterminated|be gassed|to die|be hanged|be burned|be hung|be raped|be beaten|hang|burn|be put down|be lynched|be wiped) 
     (kill|gas|shoot|hang|exterminate|burn|lynch) (all)? (the|these)? (jews|muslims|gays|trannies|immigrants|blacks|whites|women|niggers|faggots|refugees|kikes|christians|foreigners)
-  `),
-  flag('answer to incitement', `
+  `,
+  ),
+  flag(
+    'answer to incitement',
+    `
     (do not|please do not|never|please|not|you should not|do not ever) (kill yourself|kys|end your life|hurt yourself|do it|jump)
     (told|telling|tell|tells|called|saying|said|says|commented|comment|messages|sent|texting|wrote|written) (me|him|her|them|people|someone|anyone|my|to me|a) ..4 (to)? (kys|kill yourself|kill myself|die|end)
-  `),
+  `,
+  ),
 ]

@@ -29,7 +29,9 @@ export type RuleGroup = {
 /** The patterns of a text, one a line. A line without brackets that parts rows of words by bars is one choice. */
 export function lines(text: string): string[] {
   const trimmed = text.split('\n').map(line => line.trim())
-  return trimmed.filter(Boolean).map(line => (/\(/u.test(line) || !/\|.* | .*\|/u.test(line) ? line : `(${line})`))
+  return trimmed
+    .filter(Boolean)
+    .map(line => (/\(/u.test(line) || !/\|.* | .*\|/u.test(line) ? line : `(${line})`))
 }
 
 export function crisis(category: CareCategory, name: string, options: RuleOptions, text: string): RuleGroup {

@@ -2,7 +2,11 @@
 import { concern, crisis, type RuleGroup, sign } from './rule.ts'
 
 export const suicide: RuleGroup[] = [
-  crisis('suicide_active', 'wish to die', { plain: true, mine: true, mirror: true }, `
+  crisis(
+    'suicide_active',
+    'wish to die',
+    { plain: true, mine: true, mirror: true },
+    `
     @wants to @die !(of|from|laughing|old|happy|rich|inside|for|on|a|than|with|as|at|here|in (this|peace|bed|my sleep))
     (want|need) (death|suicide) !(metal|note|star|to)
     @wants (out of|an end to|to be done with|to leave|to exit|to quit|to opt out of|to escape|to end) (this|my|my own|the)? (life|existence|living)
@@ -28,14 +32,19 @@ export const suicide: RuleGroup[] = [
     (done|finished|through) (breathing|being|being a person|being here|with all of it for good)
     (let|make) me die !(of|laughing|inside)
     (fall asleep|go to sleep|close my eyes) (and|then) (never|not) (have to)? (wake up|wake|open|come back)
-  `),
-  crisis('suicide_active', 'wish to be dead', { plain: true, bold: true, mirror: true }, `
+  `,
+  ),
+  crisis(
+    'suicide_active',
+    'wish to be dead',
+    { plain: true, bold: true, mirror: true },
+    `
     (wish|wishing|wished|hope|hoping|if only) ..1 (i|that i) (was|were|would be|could be|am) (dead|gone forever|no longer alive|notanymore alive|not alive|never alive)
     (wish|wishing|wished|hope|hoping|pray|praying) ..1 i (could|would|will|can|had|did)? (just)? (die|died|not exist|stop existing|cease to exist|not wake up|never wake up|never woke up|not woken up|never woken up|dropped dead|drop dead|not survived|not survive|get killed|been killed) !(of|laughing|than)
     (wish|hope|pray|hoping|praying|wishing) ..1 i (do|did|will|would|have) not (wake up|wake|exist|survive|make it|make it through|live|woken)
     (wish|hope|pray|hoping|wishing) (a car|a truck|a bus|something|someone|god|cancer|it) would (kill|hit|take|end|finish) me
     (wish|hope|hoping|wishing) i (get|got|had gotten) (cancer|hit by|run over|killed|into a crash|a terminal)
-    (do|does|did|would) not ..1 (want|wish|care|plan|intend|deserve|need) to (live|be alive|exist|stay alive|keep living|go on living|continue living|be living|live on|survive this|be on this (earth|planet)|be in this world|go on existing|keep existing|continue existing|be breathing|wake up|see tomorrow|see the morning|live through|carry on living|live like this|make it to|be here tomorrow) !(like you|in (this (house|city|town|place|flat|area|country)|a|london|the)|with (him|her|them|my|roommates)|there|alone|at (home|6|5|7)|early|without|for the|to see|for that|near|next|off)
+    (do|does|did|would) not ..1 (want|wish|care|plan|intend|deserve|need) to (live|be alive|exist|stay alive|keep living|go on living|continue living|be living|live on|survive this|be on this (earth|planet)|be in this world|go on existing|keep existing|continue existing|be breathing|wake up|see tomorrow|see the morning|live through|carry on living|live like this|make it to|be here tomorrow) !(like you|anywhere|to|in (this (house|city|town|place|flat|area|country)|a|london|the)|with (him|her|them|my|roommates)|there|alone|at (home|6|5|7)|early|without|for the|to see|for that|near|next|off)
     never want to (live|wake up|be alive|exist) !(in|with|there|here|early)
     notanymore (want|wish|wanting|care) to (live|be alive|exist|be here|wake up|go on)
     (want|wanting) to live (anymore|notanymore) !(with|in|here)
@@ -44,7 +53,8 @@ export const suicide: RuleGroup[] = [
     (i|me) (would be|am|was|were|will be)? isbetteroff (dead|gone|not alive|not existing|six feet under)
     isbetteroff (if i (was|were) dead|with me dead|if i died|if i killed)
     (i)? should (be dead|have died|not be alive|not exist|die|have killed)
-    (dying|death|being dead|not being alive|suicide|not existing|ending it) (sounds|seems|feels|looks|is|would be|starts to sound|is starting to) ..3 (nice|good|peaceful|easier|better|relief|comforting|appealing|tempting|way out|only option|answer|solution|escape|inviting|the only thing|only thing|only way)
+    (dying|death|being dead|not being alive|suicide|not existing|ending it) (is|would be|will be) ..2 (easier|better than this|relief|way out|only option|only way|only thing|answer|solution|escape)
+    (dying|death|being dead|not being alive|suicide|not existing|ending it) (sounds|seems|feels|looks|starts to sound|is starting to) ..3 (nice|good|peaceful|easier|better|relief|comforting|appealing|tempting|way out|only option|answer|solution|escape|inviting|the only thing|only thing|only way)
     (only|best|easiest|one) (way|thing|option|answer|solution|escape|exit) ..6 (is|be|seems) (death|to die|suicide|dying|to be dead|ending it|to end it|to kill)
     (there is)? (no|only one) way out (but|except|other than|and it is) (death|dying|ending|suicide)
     (part|half|most|all) of me (wants|want|is ready|hopes|wanted) to (die|be dead|not exist|not wake up)
@@ -57,10 +67,11 @@ export const suicide: RuleGroup[] = [
     (staying|being) alive (is|was|did|has been) ..3 (challenge|struggle|hard|too much|pointless|torture|unbearable|not worth it|exhausting)
     life is (not|no longer|never) worth living
     (no|any|only|see no|not see any|other|every|one|last) (other)? (option|way|way out|choice|answer|exit|solution|escape|thing left) (except|but|other than|besides|left but|than|is|left is|apart from) (suicide|death|dying|to die|killing|ending|to end)
-    (prefer|choose) (it|death|dying|not living|not being here) (today|tonight|now|to this|over|,|$)
+    (prefer|choose) (it|death|dying|not living|not being here) (today|tonight|to this|over this)
     (unafraid|not scared|not afraid|no longer scared|no fear) (of|to)? (dying|death|die|it) (anymore|now|,|$)
     (death|dying|not living|not being alive|being dead|suicide) ..3 (looks|looking|seeming|seems|feels|sounds|sounding|as|like) ..3 (option|choice|sensible|better|answer|relief|rest|only|easier|kinder|appealing|way)
-    (decided|going|ready|want|coming|wanting|time) to (join|be with|follow|see) (him|her|them|my (husband|wife|mom|dad|son|daughter|brother|sister|baby|partner|friend)) ..2 (again|soon|now|,|$|wherever|up there|tonight|in heaven) !(for|at|on|in (london|the office)|dinner)
+    (decided|going|ready|want|coming|wanting|time) to (join|be with|follow|see) (him|her|them|my (husband|wife|mom|dad|son|daughter|brother|sister|baby|partner|friend)) ..2 (again|wherever|up there|in heaven|on the other side|where (he|she|they)) !(for|at|on|in (london|the office)|dinner)
+    (decided|going|ready|want|time|coming) to (join|follow) (him|her|them|my (husband|wife|mom|dad|son|daughter|brother|sister|baby|partner)) (,|$|now|soon|tonight) !(for|at|on)
     closer (to)? (to)? (doing it|ending it|the edge|going through|acting on it|dying) than
     (can not|could not|will not|not going to) (keep|carry on|go on|continue) (living|being alive|existing|breathing)
     (every|each) (night|day|morning) ..2 i (promise|say|swear|tell myself|decide|plan) ..3 (do it|go through|end it|tonight)
@@ -77,9 +88,15 @@ export const suicide: RuleGroup[] = [
     no (point|reason|sense|use) ..2 (living|being alive|staying alive|in living|to live|to stay alive|to be alive|going on living|to keep living)
     there is no version of ..6 (with me|where i)
     (do|can) not see (myself|me) (being alive|alive|living|making it) ..4
-  `),
-  crisis('suicide_active', 'thought of it', { plain: true, mine: true, mirror: true }, `
-    @ponder (about|of|on|over|for)? ..2 (suicide|suicidal things|dying|being dead|killing myself|ending it|ending my life|ending things|ending everything|not being alive|my own death|taking my life|ways to die|ways to kill|ways to go|ways to end|how to die|how i would die|how to do it|how to end it|how i would do it|how i will do it|being gone for good|whether to live|whether to stay alive|whether to kill|not existing|not living|never waking up|not waking up|(going|wanting) to sleep and) !(with (him|her|them)|rates|prevention|squad|awareness|of)
+  `,
+  ),
+  crisis(
+    'suicide_active',
+    'thought of it',
+    { plain: true, mine: true, mirror: true },
+    `
+    (considering|consider|considered|contemplating|contemplate|contemplated|planning|plan|planned|researching|debating|imagining|imagine) ..1 (suicide|dying|my death|my own death|ending it|ending my life|ending everything|killing myself|taking my life) !(with (him|her|them)|rates|prevention|squad|awareness|of)
+    @ponder ..2 (about|of|on|over|through|into|up) ..2 (suicide|suicidal things|dying|being dead|killing myself|ending it|ending my life|ending things|ending everything|not being alive|my own death|taking my life|ways to die|ways to kill|ways to end it|how to die|how i would die|how to do it|how to end it|how i would do it|how i will do it|being gone for good|whether to live|whether to stay alive|whether to kill|not existing|not living|never waking up|not waking up|(going|wanting) to sleep and) !(with (him|her|them)|rates|prevention|squad|awareness|of)
     think about it every (day|night|hour|minute) !(since)
     (thoughts|thought|ideas|urges|urge|visions|fantasies|ideation|impulses|images|dreams) (of|about|to|around|on) ..1 (suicide|dying|death|ending it|ending it all|ending my life|die|end it|end it all|taking my life|not existing|not being alive|being dead|killing myself|kill myself|end my life)
     suicidal (thoughts|thought|ideation|feelings|urges|ideas|impulses|again|tonight|today|lately|now|right)
@@ -93,16 +110,26 @@ export const suicide: RuleGroup[] = [
     (cross|crosses|crossed) my mind to (die|end it|jump|kill)
     (reminds|tempts|pushes|drives|drove) me ..2 (suicide|to suicide)
     love affair with death
-  `),
-  crisis('suicide_active', 'kill self', { plain: true, mirror: true }, `
+  `,
+  ),
+  crisis(
+    'suicide_active',
+    'kill self',
+    { plain: true, mirror: true },
+    `
     @kill_self
     (want|wants|going|ready|need|have|like|love|ready|planning|tempted|about|decided|will) (to)? (jump off|jump from|jump in front of|step in front of|walk into traffic|drive off|drive into|crash my car|swerve into|run into traffic|go to the bridge|blow my brains)
-    (jump|jumping|throw myself|throwing myself|step|stepping|walk|walking|leap|leaping|drive|driving|swerve) (off|in front of|into|under|from|out of) (a|the|my|this|oncoming)? (bridge|train|trains|traffic|bus|building|cliff|roof|tracks|window|truck|tree|balcony|river|wall)
+    (jump|jumping|throw myself|throwing myself|step|stepping|walk|walking|leap|leaping|drive|driving|swerve) (off|in front of|into|under|from|out of) (a|the|my|this|oncoming)? (bridge|train|trains|traffic|bus|building|cliff|roof|tracks|window|truck|tree|balcony|river|wall|barrier) !(for|lol|in (the|this) game)
     (blow|blowing) my (brains|head) (out|off)
     (put|putting) a (bullet|gun) (in|through|to) my (head|brain|mouth)
     (drink|drinking) bleach
-  `),
-  crisis('suicide_active', 'end it', { mine: true, mirror: true }, `
+  `,
+  ),
+  crisis(
+    'suicide_active',
+    'end it',
+    { mine: true, mirror: true },
+    `
     (want|wants|wanted|going|ready|plan|planning|decided|about|need|will|might|could|would|should|trying|thinking about|thinking of|thought about|consider|considering|tempted) (to|on)? (end|ending) (it|things|everything|this|it all|all this|all of this|all of it) !(with|between|early|on|by|there|at|before|properly|amicably|well|because|via|over)
     (want|wants|wanted|need|wish) (it|everything|this|all this|all of this|the pain) ..1 (all)? to (end|be over|stop forever|be finally over) !(early|before|on|with|so)
     (keep|keeps|kept|been) (thinking|dreaming|fantasising|fantasizing) (about|of) (ending it|doing it|it ending)
@@ -110,6 +137,9 @@ export const suicide: RuleGroup[] = [
     (i will|i am going to|going to|i might|i can) (finally)? (do it|go through with it) (tonight|soon|now|today|tomorrow|this time|this weekend|anyway|when they)
     (going|will|want|gonna) (to)? (off myself|checkout early|check out early|punch my ticket|go to sleep for good|go to sleep forever|sleep forever|catch the bus|log off forever|log off for good|log off permanently|go offline forever|leave for good and|ctb|rope|clock out of life|clock out permanently|unsubscribe from life|uninstall life|respawn|meet my maker|meet god|return to dust|join (him|her|them|my (mom|dad|brother|sister|son|daughter|husband|wife|baby|grandma|grandpa)) (in heaven|on the other side|wherever|up there|soon|where))
     (ctb|catch the bus|catching the bus|game over for me|final exit|self delete|selfdelete|permanent nap|long sleep|big sleep|dirt nap|eternal sleep|forever sleep|unsubscribe from life|log off (from)? life|logging off (from)? life|quit life|quitting life|leave the server for good|forever box)
+    (want|wants|going|thinking of|thinking about|thoughts of|urge|ready|need|might|tempted|about) (to)? (unalive|unaliving) !(him|her|them|you|my|the|this|someone|people|that|their)
+    (unalive|unaliving) (thoughts|urges|feelings|ideation|again)
+    unaliving (is|has|was|sounds|feels)
     (take|taking) the (permanent|final|easy) (way|exit) (out)?
     (going to|want to|will|about to|ready to|might|have to) kms !(lol|lmao|haha|if|because|😂|💀|this|over)
     kms (tonight|tomorrow|seriously|soon|now|anymore)
@@ -124,8 +154,8 @@ export const suicide: RuleGroup[] = [
     (by|before|after|until) ..5 (i am|i will be|me) (gone for good|dead|a statistic|in the ground|history|just a photo|ashes|not here|not alive)
     (only|just) (here|alive|breathing|going) (until|till|for) ..6 (then|and then|after that) ..4 (stop|go|done|can go|allowed|over)
     (then|after that|after which) i am (allowed|free|able|going|ready) to (stop|go|rest|leave|let go|die|be gone|sleep) !(home|to bed|shopping|out|on (holiday|leave)|back|travel)
-    (nothing|no one|nobody) (you|anyone|they) (say|says|type|types|do|does|can say|could say|can do) ..4 (change|stop|talk me|save|help) ..4
-    (do not|please do not|can not|could not|no one can|nobody can|you can not|will not) (try and|try to)? (talk me (round|out|down)|change my mind|stop me|save me)
+    (nothing|no one|nobody) (you|anyone|they) (say|says|type|types|do|does|can say|could say|can do) ..4 (change it|change my mind|stop me|talk me|save me|change this) ..4
+    (do not|please do not|no one can|nobody can|you can not) (try and|try to)? (talk me (round|out|down)|change my mind|stop me|save me)
     (take|taking) (a|the) (final|last) (bow|nap|sleep|breath|step|exit|leap)
     (see|seeing) no other (way|option|choice|way out) (than|but) (to)? (end|die|do|go)
     not safe (with|by|from|around|alone with) (myself|me|my own|my thoughts)
@@ -136,8 +166,13 @@ export const suicide: RuleGroup[] = [
     (might|will|going to|may|could) do something (stupid|bad|drastic|permanent|irreversible|to myself|dumb|i can not take back|final|terrible) !(for|fun)
     (danger|threat|risk) to myself
     (can|could) not promise ..4 (anymore|not to|safe|i will not)
-  `),
-  concern('suicide_passive', 'half said', { plain: false }, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'half said',
+    { plain: false },
+    `
     ^ (kms|kill me) ~
     kms (if|because|when|lol|lmao|haha|😂|💀|🤣)
     (someone|just|pls|god|lord) (kill|shoot|end) me
@@ -145,8 +180,13 @@ export const suicide: RuleGroup[] = [
     (makes|make|made|making) me want to (die|kill myself|jump off|scream and die|kms|end it)
     (want|wanted) to die (of|from|inside|on the spot|when|because|right there)
     if ~ (kms|kill myself|off myself|jump off|shoot myself)
-  `),
-  crisis('suicide_plan', 'plan', { mirror: true, mine: true }, `
+  `,
+  ),
+  crisis(
+    'suicide_plan',
+    'plan',
+    { mirror: true, mine: true },
+    `
     have (a|my|the|got a|made a|come up with a) (plan|method|way) (and|to die|to end|to do it|to kill|for how|ready|in place|for tonight|for ending|for when|i am not|all set|now|set) !(for|to (get|move|save|study|pay|leave him|finish|go))
     have (a|my) plan (and a)? (date|day|time)
     (set|picked|chosen|chose|decided on|have|fixed|marked|got|circled|pick) (a|the|my|on a) (date|day|place|spot|night|method|time and place) (and|to die|for it|to do it|, i|to end|already|on the calendar|for when i|$|now|when it) !(with|for the|of)
@@ -157,7 +197,7 @@ export const suicide: RuleGroup[] = [
     (method|means|way|plan) is (ready|set|in place|next to me|sorted|decided)
     (least|most|less) (painful|painless|quickest|quick|easiest|fastest|messy|reliable) way (to|of|for) (die|dying|end|ending|go|kill|do it|killing|not|leave|for someone)
     (painless|quickest|easiest|fastest|quick|best|surest|quiet|easy|peaceful|foolproof) (way|ways|method|methods) (to|of|for) (die|dying|end my|end your|end it|ending|killing|kill myself|kill yourself|go for good|suicide|do it without)
-    how (many|much) ..5 (would|does|do|will|is|it) ..4 (to|be)? ..2 (die|not wake up|never wake up|kill me|kill you|kill a person|overdose|be fatal|lethal|be enough|fatal|end it|do it|stop my heart|kill someone my)
+    how (many|much) ..5 (would|does|do|will|is|it) ..4 (to|be)? ..2 (die|not wake up|never wake up|kill me|kill you|kill a person|overdose|be fatal|lethal|fatal|stop my heart|kill someone my)
     (lethal|fatal) (dose|amount|overdose) (of|for)
     how (long|high|deep|far|fast) ..6 (to die|to bleed|be fatal|kill you|kill me|be dead|to pass out and not|to die if|be enough to die)
     how (do|can|to|would) (i|you|one|people) (kill|end|hang) (myself|my life|yourself|it all|it painlessly)
@@ -173,7 +213,7 @@ export const suicide: RuleGroup[] = [
     (wrote|written|writing|left|finished|recorded|drafted|typed|leaving|finishing|write|sealed|addressed) ..3 (goodbye|suicide|farewell|final|last) (note|notes|letter|letters|message|messages|video|text|words)
     (wrote|written|finished|sealed|addressed) (my|the|all the|all my|their|everyone|everyone their) (letters|note|notes|goodbyes|letter to everyone) !(for (class|work|school|the (exam|meeting|lecture))|of|from|in class|up)
     (letter|letters|note|notes) ..6 (for when i am gone|for after|to find|for them to find|when they find me|for whoever finds me|explaining why i|so they know it was not|so they will understand)
-    (standing|sitting|stood|parked|here|am|walking|up|driving|climbed|waiting) ..3 (on|at|near|by|to|onto|over|on top of|under) (the|a|this) (edge of the|side of the|top of the)? @brink !(of (glory|my seat)|with (friends|my|a (beer|coffee))|watching|for (work|the view|lunch|a picnic|drinks)|party|bar|9|scene|role)
+    (standing|sitting|stood|parked|here|am|walking|up|driving|climbed|waiting) ..3 (on|at|near|by|to|onto|on top of) (the|a|this) (edge of the|side of the|top of the)? @brink !(of (glory|my seat)|with (friends|my|a (beer|coffee))|watching|for (work|the view|lunch|a picnic|drinks)|party|bar|9|scene|role)
     (on|at) the (edge|ledge|bridge|rooftop|tracks|railing) (and|looking|, looking|now|about|of the roof) ..3 (down|jump|it would be|now|looks|ready|thinking|i am)
     (tonight|today|tomorrow|this weekend|friday|sunday|monday|saturday) is (the|my last|the last) (night|day|end) !(of|to|for|in|at|on|we|before|shift|with|i (get|see|meet|start|work|have))
     (tonight|today) is (the|it) (night|day|end|$|for me)
@@ -205,7 +245,7 @@ export const suicide: RuleGroup[] = [
     (i)? can (go|leave|rest|stop|let go) now (,|$|and|that)  !(to|home|back|shopping|on)
     (free|ready|able|allowed) to go (now|at last|after|,|$|then|anytime|when) !(to|home|shopping|back|on|live|out)
     will not be needing (you|it|them|this|my|any|anything|these|that) (anymore|after|again|,|$|where|soon|tomorrow|once) !(alarm|sofa|coat|umbrella|car)
-    (nothing|no one|nobody|only one thing|one thing|last thing) (left)? ..4 (on the list|to do|to clear|to sort|to tick off|to cross off) ..3 (me|now but me|but me|myself|$)
+    (nothing|no one|nobody|only one thing|one thing|last thing) (left)? ..4 (on the list|to do|to clear|to sort|to tick off|to cross off) ..3 (now but me|but me|except me|myself)
     (everything|all|it|things|affairs|arrangements) ..1 (is|are|has been|have been|i have made my|made my) ..1 (in place|arranged|labelled|labeled|taken care of|laid out|lined up|set up|organised|organized|sorted) ..9 (alive|gone|go|after|tonight|sunday|monday|wake|find|goodbye|sorry|without me|forever|tomorrow)
     by the time (anyone|you|they|someone|she|he|mom) ..3 this ..5 (over|gone|dead|late|done)
     if you (do not|never) hear from me ..6 (worked|because|gone|goodbye|tomorrow)
@@ -245,14 +285,19 @@ export const suicide: RuleGroup[] = [
     (decided|made (up)? my mind|made peace|made my peace|at peace with|accepted) ..2 (to die|to go|to end|to leave|i am going to die|not to live|not to be here|about dying|with dying|with death|with the end|that i am going|that i will not|with (leaving|going|it)|it is time to go)
     (one|two|three|#) (more|last) (day|days|sleep|sleeps|nights|night|week|weeks|hours) (and|then|until) (it is|it will|i will|i am|it all|i can) (all)? (over|be over|gone|be gone|free|done|be free|be done|stop|end|ends|rest|be at peace|finally rest)
     (last|final) time (i will|i am|you will|i am ever) (ever|going to)? (see|write|talk|speak|bother|hug|post|message|hear) ..3 (you|here|from me|anyone|them|this|her|him)
-  `),
-  crisis('suicide_attempt', 'attempt', { now: true, mirror: true, mine: true }, `
+  `,
+  ),
+  crisis(
+    'suicide_attempt',
+    'attempt',
+    { now: true, mirror: true, mine: true },
+    `
     (tried|try|trying|attempted|attempt|attempting|failed) (to)? @kill_self
     (tried|trying|attempted) to (die|overdose|od|end it|hang myself|drown myself)
     (my|a|another|second|third|failed|recent) (suicide)? attempt (failed|did not work|last|on|yesterday|this|was|again) !(at|to (cook|bake|make|fix|write|climb))
     suicide attempt
     attempted suicide
-    (took|taken|swallowed|had|downed|take|taking|swallowing|ate|popped|chugged|necked) ..2 (too many|too much|all|all of|the whole|a whole|whole|the entire|half a|half the|the rest of|every|everything in|a handful|handful|handfuls|an entire|a full|way too many|way too much|many|more than i should|double|triple|#) ..3 (of)? (my|the|the|his|her|those|these)? (sleeping|prescription|pain)? (@means|pills|packet|pack|box|bottle|aspirin|stuff|them|mg|cabinet) !(of (wine|water|beer|coke|juice|milk|cookies|chocolate|biscuits|crisps)|for my|a day|daily|every (day|morning|night)|as prescribed|this year|over the years)
+    (took|taken|swallowed|had|downed|take|taking|swallowing|ate|popped|chugged|necked) ..2 (too many|too much|all|all of|the whole|a whole|whole|the entire|half a|half the|the rest of|every|everything in|a handful|handful|handfuls|an entire|a full|way too many|way too much|many|more than i should|double|triple|#) ..3 (of)? (my|the|the|his|her|those|these)? (sleeping|prescription|pain)? (@means|pills|packet|pack|box|bottle|aspirin|cabinet) !(of (wine|water|beer|coke|juice|milk|cookies|chocolate|biscuits|crisps)|for my|a day|daily|every (day|morning|night)|as prescribed|this year|over the years)
     took (too many|all of them|them all|the whole bottle|an overdose|the lot|everything i had|everything in)
     (i|have|just|took an|taken an|had an|did|i have|am) (overdosed|overdose|overdosing|od|oded) !(on (chocolate|sugar|coffee|netflix|caffeine|cute|cheese|memes|turkey|pizza|cake))
     (took|taken|drank|drunk|swallowed) something (and|, |to|that|i should not|so) ..6 (scared|die|not wake|will not|regret|should not|sleepy|dizzy|end|should i|bad)
@@ -280,8 +325,13 @@ export const suicide: RuleGroup[] = [
     (noose|tourniquet) (around|on|is|tied)
     (already|just) (taken|took) (something|them|the pills|pills|them all|all) ..5
     (already|have) done it (now)? ..3 (starting|sorry|scared|feel|goodbye|late|stop)
-  `),
-  concern('suicide_passive', 'no wish to go on', { mine: true, mirror: true }, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'no wish to go on',
+    { mine: true, mirror: true },
+    `
     (do|does|did|would) not want to (be here|be around|be anywhere|wake up|be anything|be me|be a person|carry on|go on|keep going|continue|keep doing this|fight|do this|be on this|get up|feel anything|try) (anymore|notanymore|again|any longer|tomorrow|ever|at all|like this|,|and|$|or|to|be|for) !(at work|with (this|these)|in this (town|job|meeting|class))
     (do|does) not (want|care|wanna) ..2 (be here|wake up|keep going|go on|carry on) (anymore|notanymore|$)
     (can|could) not (go on|carry on|keep going|keep doing this|do this|take this|take it|live like this|live this way|keep living like this|handle this|bear this|bear it|cope|hold on|fight|keep fighting|keep pretending|survive this|stand being|see a way out|do life|face another|face tomorrow|face another day|do another day|keep this up|do it) (anymore|any longer|another|much longer|one more|any|notanymore|$|, i|alive|me) !(the|with (this|these)|job|project|code|until friday|class|lecture|commute|of this (job|class|group))
@@ -384,21 +434,37 @@ export const suicide: RuleGroup[] = [
     (better|easier|best) (for everyone|for them|for all|all round|for my|if i|for you all)? (if|when|once|that) (i|me) (just|am|was|were|left|disappear|fade|go|stop|did not|had|died|not|never|vanish|leave|quietly|fade out|step|fell|drop) !(had (bought|booked|left earlier|gone|taken)|go (by|early|tomorrow|with|on|to the)|leave (early|now|it|the)|stop (talking|by|eating))
     (only|just) thing (keeping|stopping|holding|tethering|tying) me ..6 (is|are|alive|here)
     (staying|stay|alive|here|living|still here|around) (only|just)? (for|because of) (my|the) (dog|cat|mom|kids|daughter|son|pet|brother|sister|parents|children|cats|dogs|wife|husband|family|baby|grandma)
-  `),
-  concern('suicide_passive', 'suicide said sadly', { mine: true }, `
+  `,
+  ),
+  concern(
+    'suicide_passive',
+    'suicide said sadly',
+    { mine: true },
+    `
     (kms|kill myself|end it) jokes ..5
     (being alive|stop existing|not existing|not living|keep living|stay alive|staying alive|keep breathing|stop breathing|stay on this earth) !(love|makes|for|is (great|good|beautiful|a gift|wonderful)|and well|in (this|the) game|longer)
     jokes (about)? ..4 (less|not|getting|stopped|serious|dying|killing|kms|real|suicide|being dead) ..3
     (told|telling|tell|called|messaged|text|texted|asked|comments|commented|says|said) (me|i) (to|should|that i should) (kill myself|kms|die|kys|end it|end my life|go die|be dead|disappear|go kill)
     (cry|crying|cried|cries) (myself)? ..4 (every|all) (night|day|single|the time|morning) ..3 (hopeless|pointless|why|point|numb|anymore|end|stop)
-  `),
-  sign('suicide_active', 'hyperbole', 1, `
+  `,
+  ),
+  sign(
+    'suicide_active',
+    'hyperbole',
+    1,
+    `
     rather (be)? (dead|die|six feet under|in the ground|buried) than
     (hope|hoping|going|want|ready) to be dead (before|by|when)
     (done|finished) (done|finished)
     kms
-  `),
-  sign('suicide_plan', 'goodbye signs', 2, `
+    (🔚|🪦|⚰)
+  `,
+  ),
+  sign(
+    'suicide_plan',
+    'goodbye signs',
+    2,
+    `
     (goodbye|farewell|bye forever) (tonight|now|and thank|forever|everyone|all|for good|, thank|, i love|, and|to you|my) !(party|summer|to (the|my (old|flat|house|car|job)))
     (thank|thanks) (you)? ..2 for (listening|everything|being|all you|trying|all of|putting up|always|the kindness|being there|being kind|all the)
     (you|everyone) were (kinder|kind|good to me|always|the only|so nice|the best) ..3
@@ -429,5 +495,6 @@ export const suicide: RuleGroup[] = [
     (secret|not tell|not telling|never told|can not tell|have not told|will not tell) ..2 (anyone|anybody|a soul|them|no one|else|her|him|mom|people)
     (picked|chosen|chose|set|booked|paid for|planned) ..2 (funeral|coffin|cremation|plot|songs for my|photo for my|the day|a date|hymns)
     (joining|join|see|seeing|be with|with) (you|him|her|mom|dad|them|my (son|daughter|husband|wife|brother|sister|baby)) (soon|again soon|on the other side|in heaven|up there|very soon)
-  `),
+  `,
+  ),
 ]
