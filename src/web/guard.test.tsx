@@ -196,7 +196,7 @@ test('a deep link opened while signed out is opened after login', async () => {
   open('/stream-threads/goals-identity?topic=purpose')
   await heading('Log in')
   logInAs(ada, { answers, companionName: 'Robin' })
-  await heading('Stream Threads')
+  await heading('Goals & Identity')
   expect(address()).toBe('/stream-threads/goals-identity?topic=purpose')
 })
 

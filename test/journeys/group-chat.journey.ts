@@ -114,3 +114,34 @@ test('the last five threads are one choice away, and /group-chat opens the newes
   await page.goto('/group-chat/no-such-thread')
   await expect(page.getByText('There is no such thread.')).toBeVisible()
 })
+
+test('words about suicide are covered for others until they choose to look, and their author is shown help', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'friendship')
+  const ben = await join('ben', 'friendship')
+  await say(ben, 'I want to kill myself tonight.')
+  await expect(bubble(ada, 'This message talks about suicide or self-harm.')).toBeVisible()
+  await expect(bubble(ada, 'kill myself')).toHaveCount(0)
+  await ada.getByRole('button', { name: 'Show' }).click()
+  await expect(bubble(ada, 'kill myself')).toBeVisible()
+  await expect(bubble(ben, 'kill myself')).toBeVisible()
+  await expect(log(ben).getByRole('note')).toHaveCount(0)
+  await expect(log(ben).getByRole('link', { name: 'Open Help now' })).toBeVisible()
+  await expect(log(ada).getByRole('link', { name: 'Open Help now' })).toHaveCount(0)
+})
+
+test('who reads above stays there, and learns that there is something new', async ({ join }) => {
+  const ada = await join('ada', 'productivity')
+  const ben = await join('ben', 'productivity')
+  await ada.setViewportSize({ width: 390, height: 600 })
+  for (let number = 1; number <= 8; number += 1) await say(ben, `Line ${number}`)
+  await expect(bubble(ada, 'Line 8')).toBeInViewport()
+  await log(ada).evaluate(box => box.scrollTo(0, 0))
+  await expect(bubble(ada, 'Line 8')).not.toBeInViewport()
+  await say(ben, 'שלום לכולם')
+  await ada.getByRole('button', { name: 'New messages' }).click()
+  await expect(bubble(ada, 'שלום')).toBeInViewport()
+  await expect(bubble(ada, 'שלום')).toHaveCSS('direction', 'rtl')
+  await expect(ada.getByRole('button', { name: 'New messages' })).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
-/** Everything in the log of a thread, line by line. */
+/** Everything in the log of a thread, line by line; drawn anew only when something in it has changed. */
+import { memo } from 'react'
 import { dayName } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -18,7 +19,7 @@ type LinesProps = {
 
 const none: readonly string[] = []
 
-export function Lines({ lines, botName, reactions, isFresh, actions }: LinesProps) {
+export const Lines = memo(function Lines({ lines, botName, reactions, isFresh, actions }: LinesProps) {
   return (
     <ol>
       {lines.map(line => {
@@ -48,7 +49,7 @@ export function Lines({ lines, botName, reactions, isFresh, actions }: LinesProp
       })}
     </ol>
   )
-}
+})
 
 function NoteLine({ text }: { text: string }) {
   return (

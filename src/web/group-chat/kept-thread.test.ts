@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { GroupMessage } from '#shared/live.ts'
+import { storage } from '#web/platform/storage.ts'
+import { activeThreads, enterThread } from './active-threads.ts'
+import { keptThread } from './kept-thread.ts'
+import { emptyThread, withMessage, withOwn, withReaction } from './thread.ts'
+import { readThread, writeThread } from './thread-writing.ts'
+
+const message = (seq: number, text = `words ${seq}`): GroupMessage => ({
+  type: 'group_message',
+  stream_id: 'sleep',
+  id: `m${seq}`,
+  seq,
+  from: 'Ben',
+  userId: 'p-ben',
+  text,
+  timestamp: new Date(seq).toISOString(),
+})
+const many = (count: number, text?: string) =>
+  Array.from({ length: count }, (_, seq) => message(seq + 1, text)).reduce(withMessage, {
+    ...emptyThread,
+    loaded: true,
+    seq: count,
+  })
+
+beforeEach(() => {
+  storage.clearPerson()
+  storage.set('auth_token', 'token')
+  storage.set('auth_user', JSON.stringify({ sub: 'ada', email: 'ada@example.org' }))
+})
+
+test('what is written says nothing to a glance, and is read again as it was', () => {
+  const thread = withReaction(
+    withOwn(many(3), 'm2', () => ({ note: 'No tags', reply: { text: 'I hear you', at: '', help: false } })),
+    'm1',
+    '👍',
+  )
+  const written = writeThread(thread, 'ada')
+  for (const text of ['words 1', 'No tags', 'I hear you']) expect(written).not.toContain(text)
+  expect(readThread(written, 'ada')).toEqual(thread)
+})
+
+test('nobody reads what was kept for somebody else, and what is damaged is nothing', () => {
+  const written = writeThread(many(1), 'ada')
+  expect(readThread(written, 'ben')).toBeNull()
+  expect(readThread(written.replace(/"text":"..../, '"text":"xxxx'), 'ada')).toBeNull()
+  expect(readThread('{', 'ada')).toBeNull()
+})
+
+test('only the newest are kept, in number and in length, and it is known that there were more', () => {
+  const kept = readThread(writeThread(many(500), 'ada'), 'ada')
+  expect(kept?.messages).toHaveLength(200)
+  expect(kept?.messages.at(-1)?.seq).toBe(500)
+  expect(kept?.more).toBe(true)
+  const long = readThread(writeThread(many(60, 'x'.repeat(8000)), 'ada'), 'ada')
+  expect(long?.messages).toHaveLength(25)
+})
+
+test('one’s own side is written at once and there for the next page', () => {
+  const kept = keptThread('ada', 'sleep')
+  kept.change(thread => withOwn(thread, 'mine', () => ({ said: true })), 'now')
+  expect(readThread(storage.getThread('sleep'), 'ada')?.own).toEqual({ mine: { said: true } })
+})
+
+test('after a sign-out nothing is written any more, not even late', async () => {
+  const kept = keptThread('ada', 'sleep')
+  kept.change(thread => withMessage(thread, message(1)))
+  storage.clearPerson()
+  kept.change(thread => withReaction(thread, 'm1', '👍'), 'now')
+  await new Promise(resolve => setTimeout(resolve, 700))
+  expect(storage.getThread('sleep')).toBeNull()
+})
+
+test('the five newest threads are remembered, each once, and only those are kept', () => {
+  for (const id of ['sleep', 'career', 'anxiety', 'career', 'growth', 'purpose', 'trauma'] as const) {
+    storage.setThread(id, '{}')
+    enterThread(id)
+  }
+  expect(activeThreads()).toEqual(['trauma', 'purpose', 'growth', 'career', 'anxiety'])
+  expect(storage.getThread('sleep')).toBeNull()
+  storage.set('activeGroupThreads', '["nowhere", 7, "sleep"]')
+  expect(activeThreads()).toEqual(['sleep'])
+  storage.set('activeGroupThreads', 'no list')
+  expect(activeThreads()).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { GroupMessage } from '#shared/live.ts'
+import type { Tracked } from '#web/platform/unsent.ts'
+import { emptyThread, type Thread } from './thread.ts'
+import { type Line, timeline } from './timeline.ts'
+
+const now = new Date()
+const message = (seq: number, by: string, more: Partial<GroupMessage> = {}): GroupMessage => ({
+  type: 'group_message',
+  stream_id: 'sleep',
+  id: `m${seq}`,
+  seq,
+  from: by,
+  userId: `p-${by}`,
+  text: `${by} ${seq}`,
+  timestamp: now.toISOString(),
+  ...more,
+})
+const pending = (id: string, progress: Tracked['progress'] = 'sending'): Tracked => ({
+  id,
+  kind: 'group',
+  place: 'sleep',
+  text: `words ${id}`,
+  writtenAt: now.getTime(),
+  progress,
+})
+const thread = (messages: GroupMessage[], more: Partial<Thread> = {}): Thread => ({
+  ...emptyThread,
+  loaded: true,
+  me: 'p-Ada',
+  messages,
+  ...more,
+})
+const options = { welcome: 'Welcome to the sleep group!', openedAt: now, unsent: [], unreadFrom: null }
+const told = (lines: Line[]) =>
+  lines.map(line => {
+    if (line.type === 'said') return `${line.by}${line.pending ? ' (pending)' : ''}: ${line.text}`
+    return line.type === 'note' ? `note: ${line.text}` : line.type
+  })
+
+test('the welcome comes first, then what was said', () => {
+  expect(told(timeline(thread([message(1, 'Ben'), message(2, 'Ada')]), options))).toEqual([
+    'bot: Welcome to the sleep group!',
+    'other: Ben 1',
+    'me: Ada 2',
+  ])
+})
+
+test('the note stands above one’s own words and the companion’s answer below, through all of their sending', () => {
+  const own = { mine: { note: 'No tags', reply: { text: 'I hear you', at: now.toISOString(), help: false } } }
+  const before = timeline(thread([], { own }), { ...options, unsent: [pending('mine')] })
+  expect(told(before).slice(1)).toEqual(['note: No tags', 'me (pending): words mine', 'bot: I hear you'])
+  const said = timeline(thread([], { own: { mine: { ...own.mine, said: true } } }), {
+    ...options,
+    unsent: [pending('mine')],
+  })
+  expect(told(said).slice(1)).toEqual(['note: No tags', 'me: words mine', 'bot: I hear you'])
+  const stored = message(1, 'Ada', { id: 'mine', text: 'words mine' })
+  const after = timeline(thread([stored], { own }), { ...options, unsent: [pending('mine')] })
+  expect(told(after)).toEqual(told(said))
+  expect(after.map(({ key }) => key)).toEqual(said.map(({ key }) => key))
+})
+
+test('what was refused stands in the composer and not in the log', () => {
+  expect(told(timeline(thread([]), { ...options, unsent: [pending('x', 'refused')] }))).toHaveLength(1)
+})
+
+test('a line is drawn before the first unread message of somebody else, once', () => {
+  const messages = [message(1, 'Ben'), message(2, 'Ada'), message(3, 'Ben'), message(4, 'Chloé')]
+  expect(told(timeline(thread(messages), { ...options, unreadFrom: 2 })).slice(1)).toEqual([
+    'other: Ben 1',
+    'me: Ada 2',
+    'unread',
+    'other: Ben 3',
+    'other: Chloé 4',
+  ])
+})
+
+test('others’ messages may be covered, one’s own never', () => {
+  const lines = timeline(
+    thread([message(1, 'Ben', { cover: true }), message(2, 'Ada', { cover: true })]),
+    options,
+  )
+  expect(lines.map(line => line.type === 'said' && Boolean(line.covered))).toEqual([false, true, false])
+})
+
+test('a name stands over the first of a run only', () => {
+  const lines = timeline(thread([message(1, 'Ben'), message(2, 'Ben'), message(3, 'Chloé')]), options)
+  expect(lines.map(line => line.type === 'said' && [line.first, line.last])).toEqual([
+    [true, true],
+    [true, false],
+    [false, true],
+    [true, true],
+  ])
+})

@@ -1,0 +1,129 @@
+/** Finding one's way to a conversation: streams, topics and threads, for everybody and on every screen. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { streams, threads, threadTitle } from '#shared/community.ts'
+import { log, say, test } from '#test/support/in-thread.ts'
+import { expect } from '#test/support/journey.ts'
+
+const places = [
+  '/stream-selector',
+  '/stream-threads',
+  '/stream-threads/mental-emotional-health',
+  '/stream-threads/mental-emotional-health?topic=knitting',
+  '/stream-threads/nowhere',
+  '/group-chat/nowhere',
+  '/group-chat/neurodivergence',
+  '/notifications',
+]
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+test('from a stream over a topic to a thread', async ({ page, member, enter }) => {
+  await enter(page, await member('ada'))
+  await page.getByRole('link', { name: 'Stream Selector' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(streams.length)
+  const stream = page.getByRole('button', { name: 'Work & Productivity' })
+  await expect(stream).toHaveAttribute('aria-expanded', 'false')
+  await stream.click()
+  await page.getByRole('link', { name: 'Remote work' }).click()
+  await expect(page).toHaveURL('/stream-threads/work-productivity?topic=Remote%20work')
+  await expect(page.getByText('Threads about Remote work')).toBeVisible()
+  await expect(page.locator('.thread-bubble')).toHaveText(['Remote work'])
+  await page.locator('.thread-bubble').click()
+  await expect(page).toHaveURL('/group-chat/remote-work')
+  await page.getByRole('link', { name: 'Back to Community' }).click()
+  await expect(page).toHaveURL('/community-home')
+})
+
+test('every topic leads to a thread, and one that is not there is told plainly', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ben'))
+  await visit(page, '/stream-threads/goals-identity')
+  await expect(page.locator('.thread-bubble')).toHaveText(['Growth', 'Purpose'])
+  await visit(page, '/stream-threads/wellness-personal-growth?topic=WELL%20being')
+  await expect(page.locator('.thread-bubble')).toHaveText(['Well being'])
+  await visit(page, '/stream-threads/goals-identity?topic=knitting')
+  await expect(page.getByText('No threads matched your topic.')).toBeVisible()
+  await visit(page, '/stream-threads/nowhere')
+  await expect(page.getByText('There is no such stream.')).toBeVisible()
+  await page.getByRole('link', { name: 'See the five streams' }).click()
+  await expect(page).toHaveURL('/stream-selector')
+  await visit(page, '/stream-threads')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
+  await expect(page.locator('.thread-bubble')).toHaveText(threads.map(threadTitle))
+})
+
+test('‘Go to...’ leads to four places, and a picture is only shown', async ({ page, member, enter }) => {
+  await enter(page, await member('chloe'))
+  for (const [choice, address] of [
+    ['Dashboard', '/dashboard'],
+    ['My Chats', '/chat2/Robin'],
+    ['Community', '/community-home'],
+    ['Notifications', '/notifications'],
+  ] as const) {
+    await visit(page, '/stream-selector')
+    await page.getByLabel('Go to...').filter({ visible: true }).selectOption(choice)
+    await expect(page).toHaveURL(address)
+  }
+  await visit(page, '/stream-selector')
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.method()))
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('Choose an image file.')).toBeVisible()
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
+  await input.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  await expect(page.getByRole('img', { name: 'Picture of Chloé' })).toBeVisible()
+  await expect(page.getByText('Preview only, not saved')).toBeVisible()
+  expect(asked.filter(method => method !== 'GET')).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'Picture of Chloé' })).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing stands in anybody’s way among others, ${colorScheme}`, async ({ join }) => {
+    test.setTimeout(180_000)
+    const ada = await join('ada', 'neurodivergence')
+    const ben = await join('ben', 'neurodivergence')
+    await say(ben, 'I worry about work all the time.')
+    await say(ada, 'Some days are like that.')
+    await expect(log(ada).locator('.unsend')).toHaveCount(1)
+    await ada.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const found: string[] = []
+    for (const path of places) {
+      await visit(ada, path)
+      await ada.waitForTimeout(300)
+      const { violations } = await new AxeBuilder({ page: ada }).analyze()
+      for (const { id, impact, nodes } of violations) {
+        if (impact === 'serious' || impact === 'critical')
+          found.push(`${path}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
+
+test('no place among others is wider than the window', async ({ join }) => {
+  test.setTimeout(180_000)
+  const ada = await join('ada', 'neurodivergence')
+  await say(ada, `A very long word: ${'un'.repeat(80)}believable`)
+  await expect(log(ada).locator('.unsend')).toHaveCount(1)
+  const found: string[] = []
+  for (const path of places) {
+    await visit(ada, path)
+    for (const width of [320, 360, 390, 768, 1024, 1280]) {
+      await ada.setViewportSize({ width, height: 800 })
+      const wide = await ada.evaluate<number>('document.documentElement.scrollWidth')
+      if (wide > width) found.push(`${path} is ${wide} wide in ${width}`)
+    }
+  }
+  expect(found).toEqual([])
+})
