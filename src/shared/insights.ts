@@ -88,16 +88,26 @@ export type Gauge = string
 
 export const gauges: readonly Gauge[] = [...metrics, ...Object.keys(hierarchy)]
 
-export const tagsOfGauge: ReadonlyMap<Gauge, ReadonlySet<string>> = new Map(
-  gauges.map(gauge => [
-    gauge,
-    new Set(
-      Object.keys(tagCodes).filter(
-        tag => metricOf(tag) === gauge || domainOf(tag, tagCodes, hierarchy) === gauge,
-      ),
-    ),
+/** The gauges of each tag: its metric, if it has one, and its domain. */
+const gaugesOfTag = new Map(
+  Object.keys(tagCodes).map(tag => [
+    tag,
+    [metricOf(tag), domainOf(tag, tagCodes, hierarchy)].filter(gauge => gauge !== undefined),
   ]),
 )
+
+export function tagsOfGauge(gauge: Gauge): string[] {
+  return [...gaugesOfTag].filter(([, gauges]) => gauges.includes(gauge)).map(([tag]) => tag)
+}
+
+/** All gauges at once, for tags of our own taxonomy. */
+export function gaugeCounts(current: TagCounts): Record<Gauge, number> {
+  const counts: Record<Gauge, number> = Object.fromEntries(gauges.map(gauge => [gauge, 0]))
+  for (const [tag, count] of Object.entries(current)) {
+    for (const gauge of gaugesOfTag.get(tag) ?? []) counts[gauge]! += count
+  }
+  return counts
+}
 
 const gauge = z.enum(gauges as [string, ...string[]])
 

@@ -11,13 +11,13 @@ export type DiaryDay = { messages: number; current: TagCounts }
 /** A day with fewer messages says too little about its shares. */
 const LEAST_MESSAGES = 3
 export const LEAST_DAYS = 21
-const MOST_DAYS = 180
+const MOST_DAYS = 150
 /** A tag that came up on fewer days is not compared. */
 const LEAST_TAG_DAYS = 7
 const MOST_TAGS = 20
-const SHUFFLES = 399
+const SHUFFLES = 199
 /** So few of the shuffles may bring forth a link as strong: p at most 0.02 for all pairs together. */
-const MOST_AS_STRONG = 7
+const MOST_AS_STRONG = 3
 
 export function movesTogether(diary: readonly DiaryDay[]): { looked: boolean; links: Link[] } {
   const days = diary.filter(({ messages }) => messages >= LEAST_MESSAGES).slice(-MOST_DAYS)
@@ -76,6 +76,7 @@ function strengthsOf({ metric, tags }: Row, rates: Float64Array) {
 function barFor(days: readonly DiaryDay[], board: Row[], strongest: number): number {
   const groups = likeDays(days)
   const order = days.map((_, i) => i)
+  const shuffled = new Float64Array(days.length)
   const random = seeded(days.length)
   const reached: number[] = []
   let asStrong = 0
@@ -83,7 +84,8 @@ function barFor(days: readonly DiaryDay[], board: Row[], strongest: number): num
     for (const group of groups) shuffle(order, group, random)
     let most = 0
     for (const { rates, tags } of board) {
-      const mine = changesOf(rates.map((_, i) => rates[order[i]!]!))
+      for (let i = 0; i < order.length; i += 1) shuffled[i] = rates[order[i]!]!
+      const mine = changesOf(shuffled)
       for (const { changes } of tags) most = Math.max(most, Math.abs(product(mine, changes)))
     }
     reached.push(most)

@@ -44,7 +44,8 @@ type Parts = { db: Db; seal: Seal; support: Support; engine: Reader; clock: Cloc
 export type Kept = { text: string; results: Classified['results']; context: string | null }
 
 const READING = 'classification.reading'
-const HISTORY_DAYS = 90
+/** More by day is in the trends; a bounded number keeps the summary's time the same for everybody. */
+const HISTORY_DAYS = 14
 const DAY_MS = 24 * 3_600_000
 
 export type Classification = ReturnType<typeof createClassification>

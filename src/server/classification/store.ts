@@ -186,12 +186,16 @@ export function countStore(db: Db) {
         where user_id = ${userId} and day >= ${from} and count > 0
         group by day
         order by day`.execute(db)
-      return rows.map(({ day, counts }) => ({ day, counts: new Map(counts.split(',').map(counted)) }))
+      return rows.map(({ day, counts }) => ({ day, counts: unpacked(counts) }))
     },
   }
 }
 
-function counted(entry: string): [code: string, count: number] {
-  const [code = '', count] = entry.split(' ')
-  return [code, Number(count)]
+function unpacked(packed: string): CodeCounts {
+  const counts: CodeCounts = new Map()
+  for (const entry of packed.split(',')) {
+    const gap = entry.indexOf(' ')
+    counts.set(entry.slice(0, gap), Number(entry.slice(gap + 1)))
+  }
+  return counts
 }

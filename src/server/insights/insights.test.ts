@@ -209,7 +209,7 @@ function less(counts: Record<string, number>, tags: string[], by = 1): Record<st
   const result = { ...counts }
   for (const tag of tags) {
     for (const gauge of gauges)
-      if (tagsOfGauge.get(gauge)?.has(tag)) result[gauge] = (result[gauge] ?? 0) - by
+      if (tagsOfGauge(gauge).includes(tag)) result[gauge] = (result[gauge] ?? 0) - by
   }
   return result
 }

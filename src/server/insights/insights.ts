@@ -9,9 +9,9 @@ import type { Caller } from '#server/platform/endpoint.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import type { getReceipts, getTrends, Receipt } from '#shared/insights.ts'
-import { domainCounts, metricCounts, RECEIPTS_PAGE, tagsOfGauge } from '#shared/insights.ts'
+import { gaugeCounts, RECEIPTS_PAGE, tagsOfGauge } from '#shared/insights.ts'
 import { movesTogether } from '#shared/moves-together.ts'
-import { hierarchy, tagCodes, tagOfCode } from '#shared/taxonomy.ts'
+import { tagCodes, tagOfCode } from '#shared/taxonomy.ts'
 import { TREND_DAYS } from '#shared/trends.ts'
 import { createPlaces } from './places.ts'
 import { quotesFrom } from './quotes.ts'
@@ -86,7 +86,7 @@ export function createInsights({ db, seal, classification, archiveIdle, clock }:
   }
 
   async function object(caller: Caller, messageId: string, gauge: string, counted: boolean) {
-    await classification.count(caller.userId, messageId, [...(tagsOfGauge.get(gauge) ?? [])], counted)
+    await classification.count(caller.userId, messageId, tagsOfGauge(gauge), counted)
     return classification.summary(caller)
   }
 
@@ -97,7 +97,7 @@ export function createInsights({ db, seal, classification, archiveIdle, clock }:
       days: days.map(({ day, messages, current }) => ({
         day,
         messages,
-        counts: { ...metricCounts(current), ...domainCounts(current, tagCodes, hierarchy) },
+        counts: gaugeCounts(current),
       })),
       ...movesTogether(days),
     }
@@ -107,7 +107,7 @@ export function createInsights({ db, seal, classification, archiveIdle, clock }:
 }
 
 function codesOf(gauge: string): string[] {
-  return [...(tagsOfGauge.get(gauge) ?? [])].flatMap(tag => tagCodes[tag]?.slice(0, 1) ?? [])
+  return tagsOfGauge(gauge).flatMap(tag => tagCodes[tag]?.slice(0, 1) ?? [])
 }
 
 function placeIn(cursor: string): Place {

@@ -1,0 +1,120 @@
+/**
+ * The insights of people with short and very long histories, over HTTP on the embedded database: the summary
+ * must not care how much was ever said, and a panel of sentences must open at once. Asked in turns, medians.
+ * `npm run bench:insights -- 200000` for a shorter long history.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { unhurried } from '#test/support/settings.ts'
+import { readingOf, writeDiaries } from './insights-diary.ts'
+
+const LONG = Number(process.argv[2] ?? 1_000_000)
+const ROUNDS = 200
+/** What is counted by day is bounded by days and tags: a busy fortnight fills them as two years do. */
+const histories = [
+  { name: '1,000 in two years', messages: 1000, days: 730 },
+  { name: '1,000 in two weeks', messages: 1000, days: 14 },
+  { name: '10,000 in two years', messages: 10_000, days: 730 },
+  { name: `${LONG.toLocaleString('en')} in two years`, messages: LONG, days: 730 },
+]
+
+const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
+const letters: string[] = []
+const config = readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir })
+
+async function open() {
+  const app = await createApp({
+    config,
+    log: createLog('silent'),
+    print: letter => letters.push(letter),
+    engine: { read: readingOf },
+  })
+  return { app, url: await app.listen() }
+}
+
+type SignedIn = { token: string; user: { sub: string } }
+
+async function post<Answer = unknown>(url: string, path: string, body: object): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as Answer
+}
+
+const password = 'a password of the bench'
+const emailOf = (i: number) => `bench-${i}@example.org`
+
+const first = await open()
+const userIds: string[] = []
+for (const i of histories.keys()) {
+  const email = emailOf(i)
+  const heard = letters.length
+  await post(first.url, '/api/auth/send-code', {
+    email,
+    password,
+    firstName: 'B',
+    lastName: 'B',
+    method: 'email',
+  })
+  while (letters.length === heard) await new Promise(resolve => setTimeout(resolve, 10))
+  const [code] = /\b\d{6}\b/.exec(letters.at(-1) ?? '') ?? []
+  await post(first.url, '/api/auth/verify-code', { value: email, code })
+  userIds.push((await post<SignedIn>(first.url, '/api/auth/login', { email, password })).user.sub)
+}
+await first.app.close()
+
+const began = performance.now()
+await writeDiaries(
+  dataDir,
+  histories.map((history, i) => ({ ...history, userId: userIds[i] ?? '' })),
+)
+console.log(`histories written in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+
+const { app, url } = await open()
+const tokens = await Promise.all(
+  histories.map(async (_, i) => {
+    return (await post<SignedIn>(url, '/api/auth/login', { email: emailOf(i), password })).token
+  }),
+)
+
+const calls = {
+  summary: '/api/classification/summary',
+  'panel, first page': '/api/insights/receipts?gauge=stress',
+  'panel, widest gauge': '/api/insights/receipts?gauge=Coping',
+  trends: '/api/insights/trends',
+}
+
+for (const [name, path] of Object.entries(calls)) {
+  const rounds = name === 'trends' ? ROUNDS / 4 : ROUNDS
+  const taken = histories.map(() => [] as number[])
+  let bytes: number[] = []
+  for (let round = -10; round < rounds; round += 1) {
+    for (const [i, token] of tokens.entries()) {
+      const started = performance.now()
+      const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+      const size = (await response.arrayBuffer()).byteLength
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      if (round >= 0) taken[i]?.push(performance.now() - started)
+      if (round === 0) bytes = [...bytes, size]
+    }
+  }
+  for (const [i, history] of histories.entries()) {
+    const sorted = taken[i]!.sort((a, b) => a - b)
+    const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1)
+    const line = `${name.padEnd(20)} ${history.name.padStart(22)}`
+    console.log(
+      `${line}   median ${at(0.5).padStart(6)} ms   p99 ${at(0.99).padStart(6)} ms   ${Math.round((bytes[i] ?? 0) / 1000)} kB`,
+    )
+  }
+}
+console.log('goals: the summary as fast for the longest history as for the shortest; a panel under 300 ms')
+await app.close()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(0)
