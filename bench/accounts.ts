@@ -18,12 +18,17 @@ const server = fork(join(import.meta.dirname, 'accounts-server.ts'), [dataDir], 
 
 type Round = { perSecond: number; loopP99Ms: number; loopMaxMs: number }
 
+const ended = new Promise<never>((_, reject) =>
+  server.once('exit', () => reject(new Error('the server ended'))),
+)
+ended.catch(() => {})
+
 function ask(what: object): Promise<Record<string, unknown>> {
-  return new Promise((resolve, reject) => {
-    server.once('message', answer => resolve(answer as Record<string, unknown>))
-    server.once('exit', () => reject(new Error('the server ended')))
-    server.send(what)
-  })
+  const answered = new Promise<Record<string, unknown>>(resolve =>
+    server.once('message', answer => resolve(answer as Record<string, unknown>)),
+  )
+  server.send(what)
+  return Promise.race([answered, ended])
 }
 
 const { url, email, password } = await ask({ start: true })

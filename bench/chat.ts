@@ -19,12 +19,15 @@ const server = fork(join(import.meta.dirname, 'chat-server.ts'), [dataDir, Strin
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 })
 
+const ended = new Promise<never>((_, reject) =>
+  server.once('exit', () => reject(new Error('the server ended'))),
+)
+ended.catch(() => {})
+
 function ask<T>(what: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    server.once('message', answer => resolve(answer as T))
-    server.once('exit', () => reject(new Error('the server ended')))
-    server.send(what)
-  })
+  const answered = new Promise<T>(resolve => server.once('message', answer => resolve(answer as T)))
+  server.send(what)
+  return Promise.race([answered, ended])
 }
 
 type Ready = { product: string; bare: string; tokens: string[] }
