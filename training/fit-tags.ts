@@ -4,7 +4,9 @@ import {
   cueStrength,
   featuresOf,
   headScore,
+  pressed,
   probability,
+  suffices,
   type TagModel,
 } from '#server/classification/engine/tag-model.ts'
 import { f1 } from '#server/classification/score/rates.ts'
@@ -38,10 +40,20 @@ export function fitTags(
         continue
       }
       if (message.maybe.includes(tag)) continue
+      const strain = pressed(tag, heard!, outlook, reader.outputs)
+      if (!suffices(signs, strain)) {
+        if (truth) missed++
+        continue
+      }
       const strength = cueStrength(signs, sign => trust.without(sign, message))
       const places = reader.headPlaces.get(tag)
       const head = places ? headScore(places, outlook, start.headMean, start.headSpread) : null
-      pairs.push({ tag, features: featuresOf(tag, heard!, strength, head), truth, weight: message.weight })
+      pairs.push({
+        tag,
+        features: featuresOf(tag, heard!, strength, head, strain),
+        truth,
+        weight: message.weight,
+      })
     }
   }
   const model = descend(pairs, { ...start, weights: start.weights.slice(), tagBias: { ...start.tagBias } })

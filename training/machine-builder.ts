@@ -21,7 +21,15 @@ export class MachineBuilder {
   pack(): PackedMachine {
     const plain = (map: Map<string, Set<number>>) =>
       Object.fromEntries([...map].map(([word, ids]) => [word, [...ids]]))
-    return { edges: this.edges, accepts: this.accepts, words: plain(this.words), stems: plain(this.stems) }
+    const starts = [0]
+    for (const edges of this.edges) starts.push(starts.at(-1)! + edges.length)
+    return {
+      edges: this.edges.flat(),
+      starts,
+      accepts: this.accepts,
+      words: plain(this.words),
+      stems: plain(this.stems),
+    }
   }
 
   private newState(): number {

@@ -9,12 +9,13 @@ import { alternatives, type Lists, parsePattern } from './pattern.ts'
 
 export const CUE_FOLDER = new URL('.', import.meta.resolve('#server/classification/engine/cues/lists.txt'))
 
-const KEEP: Record<string, Veto> = {
-  past: 'past',
-  who: 'other',
-  ask: 'asked',
-  not: 'negated',
-  quote: 'quoted',
+const KEEP: Record<string, Veto[]> = {
+  past: ['past'],
+  boss: ['other'],
+  who: ['other', 'peer'],
+  ask: ['asked'],
+  not: ['negated'],
+  quote: ['quoted'],
 }
 
 /** Trust before anything is known of a cue: one meant to suffice alone, and one that only adds weight. */
@@ -40,7 +41,7 @@ export function readCues(): PackedCues {
         const trust = text.startsWith('~ ') ? WEAK : STRONG
         for (const node of alternatives(parse(text.replace(/^~ /, ''), lists, name))) {
           builder.add(node, packed.cues.length)
-          packed.cues.push([tag, line, trust])
+          packed.cues.push([tag, line, trust, trust === STRONG ? 1 : 0])
         }
       }
     }
@@ -73,7 +74,7 @@ function tagOf(title: string, packed: PackedCues): number {
     (options ?? '')
       .split(/\s+/)
       .filter(Boolean)
-      .map(option => KEEP[option]!),
+      .flatMap(option => KEEP[option]!),
   )
   return packed.tags.length - 1
 }

@@ -38,10 +38,11 @@ export function weighCues(messages: HeardMessage[], cues: PackedCues): Trust {
     return (own.right + CUE_HOLD * ofLine) / (own.right + own.wrong + CUE_HOLD)
   }
   return {
-    packed: cues.cues.map(([tag, line, meant], id) => [
+    packed: cues.cues.map(([tag, line, meant, strong], id) => [
       tag,
       line,
       Math.round(trust(id, line, meant / 100, NONE) * 100),
+      strong,
     ]),
     without: (sign, message) => {
       const verdict = verdictOn(message, sign.cue.tag)

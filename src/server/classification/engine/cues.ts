@@ -10,6 +10,8 @@ export type Cue = {
   line: number
   /** How often it was right where people had labelled the message. */
   trust: number
+  /** Meant to suffice alone; the others only add weight. */
+  strong: boolean
 }
 
 export type PackedCues = {
@@ -17,8 +19,8 @@ export type PackedCues = {
   tags: string[]
   /** Per tag, which doubts it is exempt from. */
   keeps: Veto[][]
-  /** Per cue: tag, line, trust in hundredths. */
-  cues: [number, number, number][]
+  /** Per cue: tag, line, trust in hundredths, and 1 if it was meant to suffice alone. */
+  cues: [number, number, number, 0 | 1][]
 }
 
 /** The section of expressions that hide the cues inside them. */
@@ -31,11 +33,12 @@ export class Cues {
   constructor(packed: PackedCues) {
     this.machine = Machine.unpack(packed.machine)
     const keeps = packed.keeps.map(keep => new Set(keep))
-    this.all = packed.cues.map(([tag, line, trust]) => ({
+    this.all = packed.cues.map(([tag, line, trust, strong]) => ({
       tag: packed.tags[tag]!,
       keep: keeps[tag]!,
       line,
       trust: trust / 100,
+      strong: strong === 1,
     }))
   }
 

@@ -11,7 +11,16 @@ import { Heads, type Outlook } from './heads.ts'
 import { englishShare } from './language.ts'
 import { Spelling } from './spelling.ts'
 import { stressOf } from './stress.ts'
-import { cueStrength, featuresOf, headScore, headsOf, probability, type TagModel } from './tag-model.ts'
+import {
+  cueStrength,
+  featuresOf,
+  headScore,
+  headsOf,
+  pressed,
+  probability,
+  suffices,
+  type TagModel,
+} from './tag-model.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { readWeights, type Weights } from './weights.ts'
 
@@ -74,6 +83,7 @@ export class Reader {
   private readonly weights: Weights
   private readonly model: TagModel
   readonly headPlaces: Map<string, number[]>
+  readonly outputs: string[]
   private readonly spelling: Spelling
   private readonly known: (word: string) => boolean
 
@@ -82,10 +92,11 @@ export class Reader {
     this.cues = new Cues(unpackCues(weights.bytes('cues')))
     this.heads = new Heads(weights)
     this.model = JSON.parse(weights.text('tags')) as TagModel
-    this.headPlaces = headsOf(weights.header.outputs)
-    const words = new Set(brotliDecompressSync(weights.bytes('known')).toString('utf8').split('\n'))
+    this.outputs = weights.header.outputs
+    this.headPlaces = headsOf(this.outputs)
+    const words = brotliDecompressSync(weights.bytes('known')).toString('utf8').split('\n')
     this.known = word => this.heads.network.knows(word) || this.cues.machine.knows(word)
-    this.spelling = new Spelling(this.cues.machine.words, word => this.known(word) || words.has(word))
+    this.spelling = new Spelling(this.cues.machine.words, word => this.known(word) || holds(words, word))
   }
 
   read(whole: string): Reading {
@@ -126,12 +137,11 @@ export class Reader {
     for (const { tag } of taxonomy) {
       const signs = heard.signs.get(tag)
       if (!signs || (PRAISE.has(tag) && heard.signs.has(SARCASM))) continue
+      const strain = pressed(tag, heard, outlook, this.outputs)
+      if (!suffices(signs, strain)) continue
       const strength = cueStrength(signs, sign => sign.cue.trust)
-      const score = probability(
-        this.model,
-        tag,
-        featuresOf(tag, heard, strength, this.headScore(tag, outlook)),
-      )
+      const head = this.headScore(tag, outlook)
+      const score = probability(this.model, tag, featuresOf(tag, heard, strength, head, strain))
       if (score >= this.model.threshold) likely.push({ tag, score, signs })
     }
     likely.sort((a, b) => b.score - a.score)
@@ -158,12 +168,18 @@ export class Reader {
     const { thresholds, slope, shift, outputs } = this.weights.header
     const emotions: Record<string, number> = {}
     const emotionLabels: string[] = []
+    let nearest = 0
+    let nearestBy = Number.NEGATIVE_INFINITY
     for (let o = 0; o < thresholds.length; o++) {
       const name = outputs[o]!.slice('goemotions:'.length)
       const logit = (outlook.mean[o]! + outlook.top[o]!) / 2
       emotions[name] = round(1 / (1 + Math.exp(-(slope * logit + shift[o]!))))
-      if (logit >= thresholds[o]!) emotionLabels.push(name)
+      const above = logit - thresholds[o]!
+      if (above >= 0) emotionLabels.push(name)
+      if (above > nearestBy) [nearest, nearestBy] = [o, above]
     }
+    // Every text of the source carries a label, so the nearest is said when none is reached.
+    if (emotionLabels.length === 0) emotionLabels.push(outputs[nearest]!.slice('goemotions:'.length))
     return { emotions, emotionLabels }
   }
 
@@ -180,6 +196,20 @@ export class Reader {
     })
     return outputs[top]!.slice('sad:'.length)
   }
+}
+
+/** Is the word in the sorted list? */
+function holds(sorted: string[], word: string): boolean {
+  let low = 0
+  let high = sorted.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const there = sorted[middle]!
+    if (there === word) return true
+    if (there < word) low = middle + 1
+    else high = middle - 1
+  }
+  return false
 }
 
 /** The best few spans of a tag's signs, none inside another, in the order of the text. */

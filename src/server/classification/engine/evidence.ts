@@ -4,7 +4,15 @@ import { Scope, type Veto } from './scope.ts'
 import { type Stream, toStream } from './stream.ts'
 import type { Token } from './tokens.ts'
 
-export type Sign = { cue: Cue; id: number; words: number; start: number; end: number }
+export type Sign = {
+  cue: Cue
+  id: number
+  words: number
+  start: number
+  end: number
+  /** The sentence it stands in speaks of its writer. */
+  own: boolean
+}
 
 export type Heard = { stream: Stream; signs: Map<string, Sign[]>; vetoed: Map<string, Veto | 'idiom'> }
 
@@ -27,7 +35,7 @@ export function listen(text: string, tokens: Token[], cues: Cues, correct: (word
     const span = spanOf(stream, tokens, from, to)
     if (!span) continue
     const list = signs.get(cue.tag)
-    const sign = { cue, id, words: to - from + 1, ...span }
+    const sign = { cue, id, words: to - from + 1, own: scope.own(from), ...span }
     if (list) list.push(sign)
     else signs.set(cue.tag, [sign])
   }

@@ -9,8 +9,10 @@ import type { Token } from './tokens.ts'
 import type { Weights } from './weights.ts'
 
 /** Longer texts are cut into stretches of about this many words. */
-const STRETCH = 48
+const STRETCH = 32
 const LONGEST_ALONE = 72
+/** Of a very long text only so many stretches are read, evenly spread, so that its time stays bounded. */
+const MOST_STRETCHES = 16
 
 export type Outlook = {
   /** Per output, the mean over the stretches, and the highest. */
@@ -60,11 +62,15 @@ function cut(tokens: Token[]): string[][] {
   for (const word of words) {
     current.push(word)
     const ends = word === '.' || word === '!' || word === '?' || word === '\n'
-    if ((ends && current.length >= STRETCH / 2) || current.length >= LONGEST_ALONE) {
+    if ((ends && current.length >= STRETCH) || current.length >= LONGEST_ALONE) {
       stretches.push(current)
       current = []
     }
   }
   if (current.length > 0) stretches.push(current)
-  return stretches
+  if (stretches.length <= MOST_STRETCHES) return stretches
+  return Array.from(
+    { length: MOST_STRETCHES },
+    (_, n) => stretches[Math.floor((n * stretches.length) / MOST_STRETCHES)]!,
+  )
 }

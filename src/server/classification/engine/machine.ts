@@ -7,8 +7,9 @@ export type Hit = { cue: number; from: number; to: number }
 
 /** Made while training, read at the start: states with their edges, and which words each edge accepts. */
 export type PackedMachine = {
-  /** Per state, its edges as matcher, target, matcher, target… */
-  edges: number[][]
+  /** All edges as matcher, target, matcher, target…, and where each state's begin. */
+  edges: number[]
+  starts: number[]
   /** States at which a cue is complete: state, cue, state, cue… */
   accepts: number[]
   words: Record<string, number[]>
@@ -26,8 +27,9 @@ const MOST_STATES = 20_000
 const MOST_WORDS = 50_000
 
 export class Machine {
-  private readonly edges: number[][]
-  private readonly accepts: number[][]
+  private readonly edges: Int32Array
+  private readonly starts: Int32Array
+  private readonly accepts = new Map<number, number[]>()
   private readonly byWord: Map<string, number[]>
   private readonly byStem: Map<string, number[]>
   private readonly longestStem: number
@@ -39,18 +41,20 @@ export class Machine {
   private start: State = { members: [0], accepts: [], next: new Map() }
 
   private constructor(packed: PackedMachine) {
-    this.edges = packed.edges
-    this.accepts = packed.edges.map(() => [])
-    for (let i = 0; i < packed.accepts.length; i += 2)
-      this.accepts[packed.accepts[i]!]!.push(packed.accepts[i + 1]!)
+    this.edges = Int32Array.from(packed.edges)
+    this.starts = Int32Array.from(packed.starts)
+    for (let i = 0; i < packed.accepts.length; i += 2) {
+      const known = this.accepts.get(packed.accepts[i]!)
+      if (known) known.push(packed.accepts[i + 1]!)
+      else this.accepts.set(packed.accepts[i]!, [packed.accepts[i + 1]!])
+    }
     this.byWord = new Map(Object.entries(packed.words))
     this.byStem = new Map(Object.entries(packed.stems))
     this.longestStem = Math.max(0, ...Object.keys(packed.stems).map(stem => stem.length))
-    const first = this.edges[0]!
-    for (let i = 0; i < first.length; i += 2) {
-      const known = this.startEdges.get(first[i]!)
-      if (known) known.push(first[i + 1]!)
-      else this.startEdges.set(first[i]!, [first[i + 1]!])
+    for (let i = 0; i < this.starts[1]!; i += 2) {
+      const known = this.startEdges.get(this.edges[i]!)
+      if (known) known.push(this.edges[i + 1]!)
+      else this.startEdges.set(this.edges[i]!, [this.edges[i + 1]!])
     }
   }
 
@@ -74,15 +78,18 @@ export class Machine {
     const hits: Hit[] = []
     for (let from = 0; from < words.length; from++) {
       let state = this.step(this.start, kinds[from]!)
-      if (!state) continue
-      const found = new Map<number, number>()
+      const first = hits.length
       for (let to = from; state; ) {
-        for (const cue of state.accepts) found.set(cue, to)
+        for (const cue of state.accepts) {
+          // Nearly always the list since `first` is empty or one long: looking through it beats a map.
+          const known = findSince(hits, first, cue)
+          if (known) known.to = to
+          else hits.push({ cue, from, to })
+        }
         to++
         if (to >= words.length) break
         state = this.step(state, kinds[to]!)
       }
-      for (const [cue, to] of found) hits.push({ cue, from, to })
     }
     return hits
   }
@@ -121,8 +128,9 @@ export class Machine {
       for (const id of matchers) for (const to of this.startEdges.get(id) ?? []) reached.add(to)
     } else {
       for (const member of state.members) {
-        const edges = this.edges[member]!
-        for (let i = 0; i < edges.length; i += 2) if (matchers.has(edges[i]!)) reached.add(edges[i + 1]!)
+        const end = this.starts[member + 1]!
+        for (let i = this.starts[member]!; i < end; i += 2)
+          if (matchers.has(this.edges[i]!)) reached.add(this.edges[i + 1]!)
       }
     }
     const next = reached.size === 0 ? null : this.stateOf([...reached].sort((a, b) => a - b))
@@ -134,9 +142,14 @@ export class Machine {
     const key = members.join(' ')
     let state = this.states.get(key)
     if (!state) {
-      state = { members, accepts: members.flatMap(member => this.accepts[member]!), next: new Map() }
+      state = { members, accepts: members.flatMap(member => this.accepts.get(member) ?? []), next: new Map() }
       this.states.set(key, state)
     }
     return state
   }
+}
+
+function findSince(hits: Hit[], first: number, cue: number): Hit | undefined {
+  for (let at = hits.length - 1; at >= first; at--) if (hits[at]!.cue === cue) return hits[at]
+  return undefined
 }

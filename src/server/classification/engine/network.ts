@@ -6,8 +6,8 @@ import type { Weights } from './weights.ts'
 
 const WIDTHS = [1, 2, 3] as const
 /** How many words are remembered at most (3 kB each), and how many frequent ones are prepared at the start. */
-const REMEMBERED = 4_000
-const PREPARED = 900
+const REMEMBERED = 2_200
+const PREPARED = 600
 const UNKNOWN = 1
 
 export class Network {
@@ -43,7 +43,7 @@ export class Network {
     this.vectorScale = weights.float32('vectors.scale')
     this.filterRows = expand(weights.int8('filters'), weights.float32('filters.scale'))
     this.bias = weights.float32('bias')
-    this.out = expand(weights.int8('out'), weights.float32('out.scale'))
+    this.out = turn(expand(weights.int8('out'), weights.float32('out.scale')), shape.outputs)
     this.outBias = weights.float32('out.bias')
     this.pooled = new Float32Array(this.filters * WIDTHS.length)
     this.table = new Float32Array(REMEMBERED * this.rows)
@@ -66,34 +66,41 @@ export class Network {
     for (const word of words) slots.push(this.slot(this.idOf(word)))
     while (slots.length < WIDTHS.length) slots.push(this.slot(0))
     this.pool(slots)
-    const size = this.pooled.length
-    for (let o = 0; o < this.outputs; o++) {
-      let sum = this.outBias[o]!
-      const base = o * size
-      for (let f = 0; f < size; f++) sum += this.out[base + f]! * this.pooled[f]!
-      logits[o] = sum
+    for (let o = 0; o < this.outputs; o++) logits[o] = this.outBias[o]!
+    for (let f = 0; f < this.pooled.length; f++) {
+      const strength = this.pooled[f]!
+      if (strength === 0) continue
+      const base = f * this.outputs
+      for (let o = 0; o < this.outputs; o++) logits[o]! += this.out[base + o]! * strength
     }
   }
 
+  /** Strongest answer of each filter, width by width: written out, because this loop is most of the reading time. */
   private pool(slots: number[]): void {
     const { filters, rows, bias, table, pooled } = this
     pooled.fill(0)
-    let row = 0
-    let out = 0
-    for (const width of WIDTHS) {
-      for (let t = 0; t + width <= slots.length; t++) {
-        const first = slots[t]! * rows + row
-        const second = width > 1 ? slots[t + 1]! * rows + row + filters : 0
-        const third = width > 2 ? slots[t + 2]! * rows + row + 2 * filters : 0
-        for (let f = 0; f < filters; f++) {
-          let sum = table[first + f]! + bias[out + f]!
-          if (width > 1) sum += table[second + f]!
-          if (width > 2) sum += table[third + f]!
-          if (sum > pooled[out + f]!) pooled[out + f] = sum
-        }
+    const size = slots.length
+    for (let t = 0; t < size; t++) {
+      const one = slots[t]! * rows
+      for (let f = 0; f < filters; f++) {
+        const sum = table[one + f]! + bias[f]!
+        if (sum > pooled[f]!) pooled[f] = sum
       }
-      row += width * filters
-      out += filters
+      if (t + 1 >= size) continue
+      const pairA = one + filters
+      const pairB = slots[t + 1]! * rows + 2 * filters
+      for (let f = 0; f < filters; f++) {
+        const sum = table[pairA + f]! + table[pairB + f]! + bias[filters + f]!
+        if (sum > pooled[filters + f]!) pooled[filters + f] = sum
+      }
+      if (t + 2 >= size) continue
+      const threeA = one + 3 * filters
+      const threeB = slots[t + 1]! * rows + 4 * filters
+      const threeC = slots[t + 2]! * rows + 5 * filters
+      for (let f = 0; f < filters; f++) {
+        const sum = table[threeA + f]! + table[threeB + f]! + table[threeC + f]! + bias[2 * filters + f]!
+        if (sum > pooled[2 * filters + f]!) pooled[2 * filters + f] = sum
+      }
     }
   }
 
@@ -135,4 +142,14 @@ export class Network {
 function expand(values: Int8Array, scale: Float32Array): Float32Array {
   const perRow = values.length / scale.length
   return Float32Array.from(values, (value, at) => value * scale[Math.floor(at / perRow)]!)
+}
+
+/** Rows to columns, so that a silent filter can be passed over at once. */
+function turn(values: Float32Array, rows: number): Float32Array {
+  const columns = values.length / rows
+  const turned = new Float32Array(values.length)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      turned[column * rows + row] = values[row * columns + column]!
+  return turned
 }

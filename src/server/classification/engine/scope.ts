@@ -4,7 +4,8 @@
  */
 import type { Stream } from './stream.ts'
 
-export type Veto = 'negated' | 'other' | 'past' | 'asked' | 'quoted'
+/** `peer` is somebody near whose state is not the writer's; `other` also a boss or a crowd, who may be its cause. */
+export type Veto = 'negated' | 'other' | 'peer' | 'past' | 'asked' | 'quoted'
 
 const NEGATORS = new Set(
   'not no never without nor neither hardly barely scarcely cannot nothing stopped stop zero less free unless'.split(
@@ -32,6 +33,13 @@ const PEOPLE = new Set(
     /\s+/,
   ),
 )
+/** Those of them whose troubles are told as theirs. */
+const PEERS = new Set(
+  `brother sister brothers sisters son daughter sons daughters kid child baby toddler twins husband wife spouse partner boyfriend
+   girlfriend fiance fiancee gran grandpa grandmother grandfather uncle aunt auntie cousin cousins nephew niece teenager teen friend
+   friends flatmate flatmates roommate roommates housemate colleague coworker classmate classmates cat dog puppy horse character hero
+   heroine protagonist singer twin eldest youngest mum dad`.split(/\s+/),
+)
 const DETERMINERS = new Set(
   'my our the a an his her their your this that these those some most many half every another all'.split(' '),
 )
@@ -58,10 +66,14 @@ const FACT_ASKS =
 const OWN_WORDS =
   /\b(i|i have|myself|me) (?:said|say|told|think|thought|went|am going with|wrote|texted|typed|just)?\s*$/
 
+type Subject = 'self' | 'peer' | 'other' | 'none'
+
 export class Scope {
   private readonly stream: Stream
   private readonly texts: string[] = []
-  private readonly subjects: ('self' | 'other' | 'none')[]
+  private readonly owns: boolean[] = []
+  private readonly pasts: number[] = []
+  private readonly subjects: Subject[]
 
   constructor(stream: Stream) {
     this.stream = stream
@@ -79,10 +91,19 @@ export class Scope {
   veto(from: number, to: number, keep: ReadonlySet<Veto>): Veto | null {
     if (!keep.has('negated') && this.negated(from, to)) return 'negated'
     if (!keep.has('quoted') && this.quoted(from, to)) return 'quoted'
-    if (!keep.has('other') && this.other(from, to)) return 'other'
+    const whose = keep.has('peer') ? 'self' : this.whose(from, to)
+    if (whose === 'peer') return 'peer'
+    if (whose === 'other' && !keep.has('other')) return 'other'
     if (!keep.has('asked') && this.asked(from, to)) return 'asked'
     if (!keep.has('past') && this.past(from)) return 'past'
     return null
+  }
+
+  /** Does the sentence around a place speak of its writer? */
+  own(at: number): boolean {
+    const sentence = this.stream.sentences[at]!
+    this.owns[sentence] ??= /\b(i|my|me|we|our|us|myself|mine)\b/.test(this.texts[sentence]!)
+    return this.owns[sentence]
   }
 
   private negated(from: number, to: number): boolean {
@@ -117,15 +138,16 @@ export class Scope {
     return !OWN_WORDS.test(before)
   }
 
-  private other(from: number, to: number): boolean {
+  private whose(from: number, to: number): Subject {
     const { words } = this.stream
     for (let at = from; at <= to; at++) {
       const word = words[at]!
       if (SELVES.has(word) || word === 'me' || (word === 'my' && !PEOPLE.has(words[at + 1] ?? '')))
-        return false
+        return 'self'
     }
-    if (words[from - 1] === "'s" && PEOPLE.has(words[from - 2] ?? '')) return true
-    return this.subjects[from] === 'other'
+    const owner = words[from - 2] ?? ''
+    if (words[from - 1] === "'s" && PEOPLE.has(owner)) return PEERS.has(owner) ? 'peer' : 'other'
+    return this.subjects[from]!
   }
 
   private asked(from: number, to: number): boolean {
@@ -141,13 +163,14 @@ export class Scope {
   private past(from: number): boolean {
     const sentence = this.stream.sentences[from]!
     const text = this.texts[sentence]!
-    const found = PAST.exec(text)
-    if (!found)
+    this.pasts[sentence] ??= PAST.exec(text)?.index ?? -1
+    const found = this.pasts[sentence]
+    if (found < 0)
       return OVER.test(this.texts[sentence + 1]?.slice(0, 24) ?? '') && /\b(used|was|were|had)\b/.test(text)
     if (STILL.test(text)) return false
     const turn = OVER.exec(text)
     const at = this.offset(sentence, from)
-    return !(turn && at > turn.index && found.index < turn.index)
+    return !(turn && at > turn.index && found < turn.index)
   }
 
   /** Where in its sentence's text a word stands. */
@@ -159,16 +182,20 @@ export class Scope {
   }
 
   /** For each word, who the clause it stands in is about. A clause without a subject speaks for the writer. */
-  private findSubjects(): ('self' | 'other' | 'none')[] {
+  private findSubjects(): Subject[] {
     const { words, sentences } = this.stream
-    let subject: 'self' | 'other' | 'none' = 'none'
+    let subject: Subject = 'none'
     return words.map((word, at) => {
       if (at === 0 || sentences[at] !== sentences[at - 1]) subject = 'none'
       if (SELVES.has(word)) subject = 'self'
-      else if (word === 'my' && this.heads(at) && !this.namesPerson(at + 1)) subject = 'self'
-      else if (OTHERS.has(word) && (word !== 'you' || this.heads(at))) subject = 'other'
-      else if (this.heads(at) && this.personAt(at)) subject = 'other'
-      else if (NEUTRAL.has(word) && this.heads(at)) subject = 'none'
+      else if (word === 'my' && this.heads(at) && !this.personFrom(at + 1)) subject = 'self'
+      else if (OTHERS.has(word) && (word !== 'you' || this.heads(at)))
+        subject = subject === 'peer' ? 'peer' : 'other'
+      else if (this.heads(at)) {
+        const person = this.personAt(at)
+        if (person) subject = PEERS.has(person) ? 'peer' : 'other'
+        else if (NEUTRAL.has(word)) subject = 'none'
+      }
       return subject
     })
   }
@@ -178,21 +205,21 @@ export class Scope {
     return before === undefined || LINKS.has(before) || FRONTING.has(before)
   }
 
-  private namesPerson(at: number): boolean {
+  /** The first person named within a few words, if the clause begins with one. */
+  private personFrom(at: number): string | undefined {
     const { words } = this.stream
     for (let i = at; i < at + 3; i++) {
       const word = words[i]
-      if (word === undefined || LINKS.has(word)) return false
-      if (PEOPLE.has(word)) return words[i + 1] !== "'s" || true
+      if (word === undefined || LINKS.has(word)) return undefined
+      if (PEOPLE.has(word)) return word
     }
-    return false
+    return undefined
   }
 
   /** "my sister is…", "the main character has…", "half of gen z feel…", "grandpa faced…" at the head of a clause. */
-  private personAt(at: number): boolean {
-    const { words } = this.stream
-    const word = words[at]!
-    if (PEOPLE.has(word)) return true
-    return DETERMINERS.has(word) && word !== 'that' && word !== 'this' && this.namesPerson(at + 1)
+  private personAt(at: number): string | undefined {
+    const word = this.stream.words[at]!
+    if (PEOPLE.has(word)) return word
+    return DETERMINERS.has(word) && word !== 'that' && word !== 'this' ? this.personFrom(at + 1) : undefined
   }
 }

@@ -69,8 +69,8 @@ export function stressOf(outlook: Outlook, heard: Heard | null, tokens: Token[],
     0.45 * Math.max(-5, Math.min(5, head)) +
     2 * (Math.min(1, share(DARK)) - Math.min(1, share(BRIGHT))) +
     0.45 * Math.max(-3, Math.min(4, cues)) +
-    6 * Math.min(0.15, own / Math.max(1, words)) -
-    0.6
+    6 * Math.min(0.15, own / Math.max(1, words)) +
+    0.3
   return sigmoid(sum)
 }
 

@@ -18,7 +18,19 @@ export type TagModel = {
   headSpread: number[]
 }
 
-export const FEATURES = ['always', 'cues', 'longest', 'doubt', 'head', 'noHead', 'length', 'others'] as const
+export const FEATURES = [
+  'always',
+  'cues',
+  'longest',
+  'doubt',
+  'head',
+  'noHead',
+  'length',
+  'others',
+  'own',
+  'pressed',
+  'onlyWeak',
+] as const
 
 /** How much of a cue's trust counts, so that no number of cues makes certainty. */
 const CAUTION = 0.95
@@ -55,10 +67,57 @@ export function cueStrength(signs: Sign[], trust: (sign: Sign) => number): numbe
   for (const sign of signs) best.set(sign.cue.line, Math.max(best.get(sign.cue.line) ?? 0, trust(sign)))
   let allWrong = 1
   for (const value of best.values()) allWrong *= 1 - value * CAUTION
-  return 1 - allWrong
+  return Math.min(0.999, Math.max(0.01, 1 - allWrong))
 }
 
-export function featuresOf(tag: string, heard: Heard, strength: number, head: number | null): number[] {
+/** Tags that are a topic under strain: neither the topic nor the strain makes them alone. */
+const TOPICS: Record<string, string> = {
+  'Work Pressure': 'sad:Work',
+  'Study Pressure': 'sad:School',
+  'Money Pressure': 'sad:Financial Problem',
+  'Family Strain': 'sad:Family Issues',
+}
+const STRAIN = [
+  'Stress Load',
+  'Overload',
+  'Worry',
+  'Nervous Anxiety',
+  'Fear',
+  'Panic',
+  'Dread',
+  'Burnout',
+  'Anger',
+  'Tense Body',
+  'Fight-or-Flight',
+  'Sadness',
+  'Problem Without Plan',
+]
+
+/** How far a text is about the topic of a pressure tag and strained at the same time; 0 for all other tags. */
+export function pressed(tag: string, heard: Heard, outlook: Outlook, outputs: string[]): number {
+  const topic = TOPICS[tag]
+  if (!topic) return 0
+  let sum = 0
+  let own = 0
+  outputs.forEach((name, o) => {
+    if (!name.startsWith('sad:') || name === 'sad:is_stressor') return
+    const weight = Math.exp(Math.min(20, outlook.top[o]!))
+    sum += weight
+    if (name === topic) own = weight
+  })
+  let strain = 0
+  for (const name of STRAIN)
+    for (const sign of heard.signs.get(name) ?? []) strain = Math.max(strain, sign.cue.trust)
+  return (own / sum) * Math.min(1, strain * 1.3)
+}
+
+export function featuresOf(
+  tag: string,
+  heard: Heard,
+  strength: number,
+  head: number | null,
+  strain: number,
+): number[] {
   const signs = heard.signs.get(tag) ?? []
   const longest = signs.reduce((most, sign) => Math.max(most, sign.words), 0)
   return [
@@ -70,7 +129,19 @@ export function featuresOf(tag: string, heard: Heard, strength: number, head: nu
     head === null ? 1 : 0,
     Math.log(Math.max(4, heard.stream.words.length) / 20),
     Math.min(8, heard.signs.size) / 8,
+    signs.some(sign => sign.own) ? 1 : 0,
+    strain,
+    signs.some(sign => sign.cue.strong) ? 0 : 1,
   ]
+}
+
+/** A hint alone is no ground: it takes two, or a text that is about the topic and under strain. */
+export function suffices(signs: Sign[], strain: number): boolean {
+  if (strain > 0.3 || signs.some(sign => sign.cue.strong)) return true
+  const [first] = signs
+  return signs.some(
+    sign => sign.cue.line !== first!.cue.line && (sign.start >= first!.end || sign.end <= first!.start),
+  )
 }
 
 export function probability(model: TagModel, tag: string, features: number[]): number {

@@ -4,8 +4,6 @@
  */
 import type { Token } from './tokens.ts'
 
-export type Term = { hash: number; from: number; to: number }
-
 const START = 0x811c9dc5
 const PRIME = 0x01000193
 const SHORTEST = 3
@@ -25,28 +23,23 @@ function hashOn(hash: number, text: string): number {
 /** Calls back with every term and the words it covers; the same term may come more than once. */
 export function eachTerm(words: string[], seen: (hash: number, from: number, to: number) => void): void {
   for (let at = 0; at < words.length; at++) {
-    const word = words[at]!
-    const hash = hashOn(START, word)
-    seen(hash >>> 0, at, at)
-    const next = words[at + 1]
-    if (next !== undefined) seen(hashOn(hashOn(hash, ' '), next) >>> 0, at, at + 1)
-    if (word.length > SHORTEST) for (const part of lettersOf(word)) seen(part, at, at)
+    for (const hash of termsOfWord(words[at]!)) seen(hash, at, at)
+    if (at + 1 < words.length) seen(pairTerm(words[at]!, words[at + 1]!), at, at + 1)
   }
 }
 
-const LETTERS = new Map<string, Uint32Array>()
-const MOST_REMEMBERED = 20_000
+export function pairTerm(first: string, second: string): number {
+  return hashOn(hashOn(hashOn(START, first), ' '), second) >>> 0
+}
 
-function lettersOf(word: string): Uint32Array {
-  const known = LETTERS.get(word)
-  if (known) return known
-  const framed = `<${word}>`
-  const found: number[] = []
-  for (let size = SHORTEST; size <= LONGEST; size++)
-    for (let at = 0; at + size <= framed.length; at++)
-      found.push(hashOn(START, `~${framed.slice(at, at + size)}`) >>> 0)
-  const hashes = Uint32Array.from(new Set(found))
-  if (LETTERS.size >= MOST_REMEMBERED) LETTERS.clear()
-  LETTERS.set(word, hashes)
-  return hashes
+/** The word itself, and its letter groups if it is long enough to have any of use. */
+export function termsOfWord(word: string): number[] {
+  const terms = new Set([hashOn(START, word) >>> 0])
+  if (word.length > SHORTEST) {
+    const framed = `<${word}>`
+    for (let size = SHORTEST; size <= LONGEST; size++)
+      for (let at = 0; at + size <= framed.length; at++)
+        terms.add(hashOn(START, `~${framed.slice(at, at + size)}`) >>> 0)
+  }
+  return [...terms]
 }

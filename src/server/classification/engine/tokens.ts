@@ -19,60 +19,62 @@ const PIECE =
   /\[(?:name|religion)\]|\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\d+(?:[.,:]\d+)*|\.{2,}|…|[!?]+|[:;=8][-']?[)(DPpO/\\|3*]+|<3|\p{Extended_Pictographic}|[.,;:()"“”*–—\n-]/giu
 
 /** Words people write without their apostrophe, which would otherwise hide a "not" or an "am". */
-const RUN_TOGETHER: Record<string, string> = {
-  im: 'i am',
-  ive: 'i have',
-  dont: 'do not',
-  cant: 'can not',
-  cannot: 'can not',
-  wont: 'will not',
-  isnt: 'is not',
-  arent: 'are not',
-  wasnt: 'was not',
-  werent: 'were not',
-  didnt: 'did not',
-  doesnt: 'does not',
-  hasnt: 'has not',
-  havent: 'have not',
-  hadnt: 'had not',
-  couldnt: 'could not',
-  wouldnt: 'would not',
-  shouldnt: 'should not',
-  aint: 'is not',
-  thats: 'that is',
-  whats: 'what is',
-  theres: 'there is',
-  hes: 'he is',
-  shes: 'she is',
-  theyre: 'they are',
-  youre: 'you are',
-  youve: 'you have',
-  theyve: 'they have',
-  weve: 'we have',
-  youll: 'you will',
-  theyll: 'they will',
-  itll: 'it will',
-  gonna: 'going to',
-  wanna: 'want to',
-  wana: 'want to',
-  gotta: 'got to',
-  gotten: 'got',
-  lemme: 'let me',
-  cnt: 'can not',
-  cnat: 'can not',
-  dnt: 'do not',
-  didn: 'did not',
-  wasn: 'was not',
-  dunno: 'do not know',
-  idk: 'i do not know',
-  havnt: 'have not',
-  couldn: 'could not',
-  iv: 'i have',
-  il: 'i will',
-  imma: 'i am going to',
-}
+const RUN_TOGETHER = new Map(
+  Object.entries({
+    im: 'i am',
+    ive: 'i have',
+    dont: 'do not',
+    cant: 'can not',
+    cannot: 'can not',
+    wont: 'will not',
+    isnt: 'is not',
+    arent: 'are not',
+    wasnt: 'was not',
+    werent: 'were not',
+    didnt: 'did not',
+    doesnt: 'does not',
+    hasnt: 'has not',
+    havent: 'have not',
+    hadnt: 'had not',
+    couldnt: 'could not',
+    wouldnt: 'would not',
+    shouldnt: 'should not',
+    aint: 'is not',
+    thats: 'that is',
+    whats: 'what is',
+    theres: 'there is',
+    hes: 'he is',
+    shes: 'she is',
+    theyre: 'they are',
+    youre: 'you are',
+    youve: 'you have',
+    theyve: 'they have',
+    weve: 'we have',
+    youll: 'you will',
+    theyll: 'they will',
+    itll: 'it will',
+    gonna: 'going to',
+    wanna: 'want to',
+    wana: 'want to',
+    gotta: 'got to',
+    gotten: 'got',
+    lemme: 'let me',
+    cnt: 'can not',
+    cnat: 'can not',
+    dnt: 'do not',
+    didn: 'did not',
+    wasn: 'was not',
+    dunno: 'do not know',
+    idk: 'i do not know',
+    havnt: 'have not',
+    couldn: 'could not',
+    iv: 'i have',
+    il: 'i will',
+    imma: 'i am going to',
+  }),
+)
 
-const TAILS: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', s: "'s", d: "'d" }
+const TAILS = new Map(Object.entries({ m: 'am', re: 'are', ve: 'have', ll: 'will', s: "'s", d: "'d" }))
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
@@ -104,16 +106,17 @@ function mark(piece: string): string {
   return piece
 }
 
+/** Letters only, none three times in a row: most words, and nothing to put right in them. */
+const PLAIN = /^(?:([a-z])(?!\1\1))+$/
+
 function addWord(tokens: Token[], piece: string, start: number): void {
-  const word = piece
-    .toLowerCase()
-    .replace(/[’`´]/g, "'")
-    .replace(/(.)\1{2,}/gu, '$1$1')
-  const capital = piece[0] !== piece[0]!.toLowerCase()
+  const lower = piece.toLowerCase()
+  const word = PLAIN.test(lower) ? lower : lower.replace(/[’`´]/g, "'").replace(/(.)\1{2,}/gu, '$1$1')
+  const capital = piece.charCodeAt(0) !== lower.charCodeAt(0)
   const push = (text: string, from: number, to: number) =>
     tokens.push({ word: text, start: from, end: to, kind: 'word', capital })
   const end = start + piece.length
-  const whole = RUN_TOGETHER[word]
+  const whole = RUN_TOGETHER.get(word)
   if (whole !== undefined) {
     for (const part of whole.split(' ')) push(part, start, end)
     return
@@ -131,9 +134,9 @@ function addWord(tokens: Token[], piece: string, start: number): void {
       stem === 'ca' ? 'can' : stem === 'wo' ? 'will' : stem === 'ai' ? 'is' : stem === 'sha' ? 'shall' : stem
     if (verb) push(verb, start, end)
     push('not', start, end)
-  } else if (TAILS[tail]) {
+  } else if (TAILS.has(tail)) {
     if (cut > 0) push(word.slice(0, cut), start, split)
-    push(TAILS[tail], split, end)
+    push(TAILS.get(tail)!, split, end)
   } else {
     push(word.replaceAll("'", ''), start, end)
   }
