@@ -13,13 +13,18 @@ type ChartProps = {
 }
 
 export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
+  const top = topOf(gauges, buckets)
   const columns = { gridTemplateColumns: `repeat(${buckets.length}, minmax(0, 1fr))` }
   // Weeks have longer names: every third of them has room.
   const isNamed = (i: number) => step !== 'week' || (buckets.length - 1 - i) % 3 === 0
   return (
     <figure className={tall ? 'trend-chart tall' : 'trend-chart'} aria-label={title}>
+      <div className="trend-title">
+        <h3>{title}</h3>
+        <span className="hint tabular">{texts.trends.scale(top)}</span>
+      </div>
       {gauges.map(gauge => (
-        <Line key={gauge} gauge={gauge} buckets={buckets} />
+        <Line key={gauge} gauge={gauge} buckets={buckets} top={top} />
       ))}
       <figcaption>
         <span className="hint">{texts.trends.messages}</span>
@@ -38,18 +43,25 @@ export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
   )
 }
 
+/** One scale for all lines of a chart, so that they can be compared, and no more air above them than need be. */
+function topOf(gauges: readonly string[], buckets: readonly Bucket[]): number {
+  const most = Math.max(0, ...buckets.flatMap(({ shares }) => gauges.map(gauge => shares?.[gauge] ?? 0)))
+  return most <= 25 ? 25 : most <= 50 ? 50 : 100
+}
+
 function shortCount(messages: number): string {
   return messages < 1000 ? String(messages) : `${Math.floor(messages / 1000)}k`
 }
 
-function Line({ gauge, buckets }: { gauge: string; buckets: readonly Bucket[] }) {
+type LineProps = { gauge: string; buckets: readonly Bucket[]; top: number }
+
+function Line({ gauge, buckets, top }: LineProps) {
   const name = gaugeName(gauge)
   const width = 100 / buckets.length
-  const points = buckets.flatMap(({ shares }, i) =>
-    shares
-      ? [{ i, x: (i + 0.5) * width, y: 94 - 0.88 * (shares[gauge] ?? 0), share: shares[gauge] ?? 0 }]
-      : [],
-  )
+  const points = buckets.flatMap(({ shares }, i) => {
+    const share = shares?.[gauge]
+    return share === undefined ? [] : [{ i, share, x: (i + 0.5) * width, y: 94 - (88 * share) / top }]
+  })
   return (
     <div className="trend-line">
       <p>

@@ -59,8 +59,8 @@ export const englishInsights = {
         'Not enough yet for a line by month. It appears once two of the last months hold three messages each.',
     },
     messages: 'Messages',
-    legend: (least: number) =>
-      `Each line runs from 0 to 100%. A point needs at least ${least} messages; shaded stretches had none.`,
+    legend: (least: number) => `A point needs at least ${least} messages; shaded stretches had none.`,
+    scale: (top: number) => `0–${top}%`,
     picture: (name: string, points: number) =>
       `${name}: a line of ${points} points. The table below has the numbers.`,
     table: 'Show as table',
