@@ -44,7 +44,7 @@ process.on('message', async asked => {
   if (asked === 'loop') process.send?.({ p99: loop.percentile(99) / 1e6, max: loop.max / 1e6 })
   if (asked === 'stop') {
     await app.close()
-    process.send?.({})
+    process.send?.({}, () => process.exit(0))
   }
 })
 

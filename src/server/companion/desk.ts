@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
+import { createTurnstile } from '#server/platform/turnstile.ts'
 import type { Support } from '#server/support/support.ts'
 import type { postChat } from '#shared/companion.ts'
 import type { Answer } from '#shared/endpoint.ts'
@@ -45,6 +46,8 @@ export type Parts = {
 
 const ANSWER = 'companion.answer'
 const TRIES = 5
+/** A turn takes a few milliseconds of reading and replying; so many may hold up the event loop at once. */
+const TURNS_TOGETHER = 4
 const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 
 export type Desk = ReturnType<typeof createDesk>
@@ -54,6 +57,7 @@ export function createDesk(parts: Parts) {
   const store = companionStore(db)
   const chats = createChats({ store, seal, clock })
   const sessions = createSessions({ store, seal, clock })
+  const pass = createTurnstile(TURNS_TOGETHER)
   const write = createBatch(async (turns: TurnRows[]) => {
     await writeTurns(db, turns, classification.addReadings)
     return turns
@@ -106,6 +110,7 @@ export function createDesk(parts: Parts) {
     store,
     chats,
     sessions,
+    pass,
     write,
     find,
     knownAnswer,

@@ -17,6 +17,7 @@ export function createGroupAnswers(desk: Desk) {
     const known = await desk.knownAnswer(caller.userId, said.messageId)
     if (known) return known
     const { text, chatId: threadId, messageId = ulid() } = said
+    await desk.pass()
     const heard = await support.hear(caller.userId, 'group', text, messageId)
     const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help')
     const { companionName } = await desk.personOf(caller.userId)

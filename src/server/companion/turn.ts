@@ -25,6 +25,7 @@ export function createTurns(desk: Desk) {
   async function take(caller: Caller, said: Said): Promise<ChatReply> {
     const { chat, archived } = await desk.find(caller.userId, said.chatId)
     const session = archived ?? (await sessions.running(chat)) ?? sessions.fresh(chat)
+    await desk.pass()
     const heard = await support.hear(caller.userId, 'companion', said.text, said.messageId)
     const read = heard.tier === 'crisis' ? undefined : readOrGoOn(desk, said.text)
     const labels = read?.labels ?? []
