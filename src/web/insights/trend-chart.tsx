@@ -46,7 +46,7 @@ export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
 /** One scale for all lines of a chart, so that they can be compared, and no more air above them than need be. */
 function topOf(gauges: readonly string[], buckets: readonly Bucket[]): number {
   const most = Math.max(0, ...buckets.flatMap(({ shares }) => gauges.map(gauge => shares?.[gauge] ?? 0)))
-  return most <= 25 ? 25 : most <= 50 ? 50 : 100
+  return Math.max(20, Math.ceil(most / 20) * 20)
 }
 
 function shortCount(messages: number): string {

@@ -1,0 +1,188 @@
+/** /emotion-check through the whole app, against a server that answers over HTTP. */
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
+import { getTrends } from '#shared/insights.ts'
+import { getProfile } from '#shared/profile.ts'
+import { hierarchy, tagCodes } from '#shared/taxonomy.ts'
+import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { App } from '#web/app.tsx'
+import { getPageConfig } from '#web/platform/page-config.ts'
+import { storage } from '#web/platform/storage.ts'
+
+const ada = {
+  sub: 'sub-ada',
+  email: 'ada@example.org',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Lindqvist',
+}
+const answers = {
+  momentThatChangedYou: 'A move',
+  handlingBigEmotions: 'A walk',
+  feltAlone: 'First winter',
+  quietPride: 'A plant',
+  turnTo: 'My sister',
+}
+
+let api: SmallApi
+
+beforeAll(() => {
+  window.scrollTo = () => {}
+})
+
+beforeEach(async () => {
+  localStorage.clear()
+  api = await openSmallApi()
+  getPageConfig().apiBaseUrl = api.url
+  storage.set('auth_token', 'token')
+  storage.set('auth_user', JSON.stringify(ada))
+  storage.set('twinbot_profile_answers', JSON.stringify(answers))
+  storage.set('twinbotName', 'Robin')
+  api.answer(getProfile, { answers, companionName: 'Robin' })
+  api.answer(getTags, tagCodes)
+  api.answer(getHierarchy, hierarchy)
+  api.answer(getTrends, { today: '2026-11-11', days: [], links: [], looked: false })
+})
+
+afterEach(cleanup)
+
+const summaryOf = (current: Record<string, number>) => ({
+  current,
+  history: [],
+  total: 9,
+  sources: { conversations: 9, groups: 0 },
+})
+
+function open(): void {
+  render(
+    <MemoryRouter initialEntries={['/emotion-check']}>
+      <App />
+    </MemoryRouter>,
+  )
+}
+
+async function shares(): Promise<[string | null, string | null][]> {
+  const meters = await screen.findAllByRole('meter')
+  return meters.map(meter => {
+    const label = document.getElementById(meter.getAttribute('aria-labelledby') ?? '')
+    return [label?.textContent ?? null, meter.getAttribute('aria-valuetext')]
+  })
+}
+
+const refresh = () => act(() => screen.getByRole('button', { name: 'Refresh Insights' }).click())
+
+test('three gauges and one for each domain, in percent, each a meter', async () => {
+  api.answer(getSummary, summaryOf({ 'Stress Load': 5, Worry: 1, Focus: 1, Gratitude: 3 }))
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'Check Up From the Neck Up' })
+  screen.getByText('Rewiring trends from your conversations and group chats.')
+  expect(await shares()).toEqual([
+    ['Stress', '71 percent'],
+    ['Anxiety', '14 percent'],
+    ['Focus', '14 percent'],
+    ['Cognitive Processing', '0 percent'],
+    ['Coping', '50 percent'],
+    ['Self-Regulation', '10 percent'],
+    ['Empowerment', '0 percent'],
+    ['PERMA', '30 percent'],
+    ['Emotional Disinhibition', '10 percent'],
+    ['Exposure/Habit', '0 percent'],
+  ])
+  const [stress] = screen.getAllByRole('meter')
+  expect(['aria-valuemin', 'aria-valuemax', 'aria-valuenow'].map(name => stress?.getAttribute(name))).toEqual(
+    ['0', '100', '71'],
+  )
+})
+
+test('while it loads, it says so', async () => {
+  let arrive = () => {}
+  const held = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  api.answer(getSummary, summaryOf({}), held)
+  open()
+  expect((await screen.findByText('Loading insights...')).getAttribute('role')).toBe('status')
+  arrive()
+  await screen.findByText('Trends appear after you’ve chatted a little.')
+  expect(screen.queryByText('Loading insights...')).toBeNull()
+})
+
+test.each([
+  ['summary', getSummary],
+  ['tags', getTags],
+  ['hierarchy', getHierarchy],
+] as const)('without the %s nothing is shown but that it failed, and refreshing helps', async (_, call) => {
+  api.answer(getSummary, summaryOf({ Worry: 1 }))
+  api.refuse(call, 'unexpected')
+  open()
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to load insights from the backend.')
+  expect(screen.queryByRole('meter')).toBeNull()
+  api.answer(getSummary, summaryOf({ Worry: 1 }))
+  api.answer(getTags, tagCodes)
+  api.answer(getHierarchy, hierarchy)
+  refresh()
+  expect((await shares())[1]).toEqual(['Anxiety', '100 percent'])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('refreshing brings the new values and says so; one that fails leaves the old ones', async () => {
+  api.answer(getSummary, summaryOf({ Worry: 1 }))
+  open()
+  await shares()
+  api.answer(getSummary, summaryOf({ Worry: 1, Focus: 1 }))
+  refresh()
+  await screen.findByText('Insights updated')
+  expect((await shares())[1]).toEqual(['Anxiety', '50 percent'])
+  api.refuse(getSummary, 'unavailable')
+  refresh()
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to refresh insights.')
+  expect((await shares())[1]).toEqual(['Anxiety', '50 percent'])
+})
+
+test('below the floor a trend says that there is not enough yet', async () => {
+  api.answer(getSummary, summaryOf({ Worry: 1 }))
+  open()
+  await screen.findByText(/^Not enough yet for a line by week/)
+  expect(screen.queryByText('What moves together')).toBeNull()
+})
+
+test('a trend shows the messages behind its points, missing days as missing, and all of it as a table', async () => {
+  const counts = { stress: 3, anxiety: 1, focus: 0, Coping: 3, 'Emotional Disinhibition': 1 }
+  api.answer(getSummary, summaryOf({ 'Stress Load': 6, Worry: 2 }))
+  api.answer(getTrends, {
+    today: '2026-11-11',
+    days: [
+      { day: '2026-11-08', messages: 5, counts },
+      { day: '2026-11-10', messages: 2, counts },
+      { day: '2026-11-11', messages: 7, counts: { ...counts, focus: 4 } },
+    ],
+    links: [{ metric: 'stress', tag: 'Sleep Routine', direction: 'same', days: 61 }],
+    looked: true,
+  })
+  open()
+  const byDay = await screen.findByRole('radio', { name: 'Day' })
+  act(() => byDay.click())
+  await screen.findByRole('img', { name: 'Stress: a line of 2 points. The table below has the numbers.' })
+  screen.getByText('On days with more “Sleep Routine”, Stress came up more as well.')
+  act(() => screen.getByText('Show as table').click())
+  const table = await screen.findByRole('table')
+  const rows = within(table).getAllByRole('row').slice(-4)
+  await waitFor(() => expect(rows).toHaveLength(4))
+  const cells = rows.map(row => [...row.children].slice(0, 4).map(cell => cell.textContent))
+  expect(cells).toEqual([
+    ['8 November 2026', '5', '75%', '25%'],
+    ['9 November 2026', '0', 'No messages'],
+    ['10 November 2026', '2', 'Not enough yet'],
+    ['11 November 2026', '7', '38%', '13%'],
+  ])
+})
+
+test('what the gauges are and are not is said in plain words, with a way to read more', async () => {
+  api.answer(getSummary, summaryOf({ Worry: 1 }))
+  open()
+  const link = await screen.findByRole('link', { name: 'How it reads your words' })
+  expect(link.getAttribute('href')).toBe('/how-it-reads')
+  expect(link.closest('p')?.textContent).toContain('They do not measure your health.')
+})

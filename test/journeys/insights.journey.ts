@@ -1,0 +1,123 @@
+/** Ada looks at what her words add up to, opens a ring, objects, and changes her mind. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { login } from '#shared/accounts.ts'
+import { classify } from '#shared/classification.ts'
+import { createCaller } from '#test/support/call.ts'
+import type { Person } from '#test/support/cast.ts'
+import type { House } from '#test/support/house.ts'
+import { expect, test } from '#test/support/journey.ts'
+
+async function say(house: House, { email, password }: Person, texts: string[], threadId?: string) {
+  const { token, user } = await createCaller(house.url)(login, { body: { email, password } })
+  const call = createCaller(house.url, token)
+  const place = threadId ? { context: 'group', threadId } : { context: 'Robin' }
+  for (const text of texts) await call(classify, { body: { userId: user.sub, ...place, text } })
+}
+
+const meter = (page: Page, name: string) => page.getByRole('meter', { name })
+
+const stressed = 'It rained. I am so stressed about the deadline at work. The cat slept.'
+const focused = ['I could finally focus for two hours.', 'Deep focus this morning, one thing at a time.']
+
+test('every number opens the sentences that made it, and ada may object', async ({
+  page,
+  house,
+  member,
+  enter,
+}) => {
+  const ada = await member('ada')
+  await say(house, ada, focused)
+  await say(house, ada, [stressed], 'remote-work')
+  await enter(page, ada)
+  await page.getByRole('link', { name: 'Emotion Check' }).click()
+  const before = await meter(page, 'Stress').getAttribute('aria-valuenow')
+  expect(Number(before)).toBeGreaterThan(0)
+
+  const open = page.getByRole('button', { name: 'See the sentences behind Stress' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Stress' })
+  const sentence = panel.getByRole('listitem')
+  await expect(sentence).toHaveCount(1)
+  await expect(sentence.getByRole('blockquote')).toHaveText('I am so stressed about the deadline at work.')
+  await expect(sentence.locator('mark').first()).toContainText('stressed')
+  await expect(sentence.getByRole('link', { name: 'Remote work Chat' })).toHaveAttribute(
+    'href',
+    '/group-chat/remote-work',
+  )
+
+  await sentence.getByRole('button', { name: 'That’s not what I meant' }).click()
+  await expect(sentence).toContainText('Not counted')
+  await expect(panel.getByRole('status')).toHaveText('Taken out. Stress is at 0 percent now.')
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await expect(meter(page, 'Stress')).toHaveAttribute('aria-valuenow', '0')
+
+  // Tomorrow, after a reload, it can still be undone.
+  await page.reload()
+  await expect(meter(page, 'Focus')).toHaveAttribute('aria-valuenow', '100')
+  await open.click()
+  await sentence.getByRole('button', { name: 'Undo' }).click()
+  await expect(sentence).toContainText('Counted for')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(meter(page, 'Stress')).toHaveAttribute('aria-valuenow', before ?? '')
+})
+
+test('old values stay when a refresh fails, and the new ones come when it works', async ({
+  page,
+  house,
+  member,
+  enter,
+}) => {
+  const ben = await member('ben')
+  await say(house, ben, focused)
+  await enter(page, ben)
+  await page.goto('/emotion-check')
+  await expect(meter(page, 'Focus')).toHaveAttribute('aria-valuenow', '100')
+  await page.route('**/api/classification/summary', route => route.abort())
+  await page.getByRole('button', { name: 'Refresh Insights' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to refresh insights.')
+  await expect(meter(page, 'Focus')).toHaveAttribute('aria-valuenow', '100')
+  await page.unroute('**/api/classification/summary')
+  await say(house, ben, [stressed])
+  await page.getByRole('button', { name: 'Refresh Insights' }).click()
+  await expect(page.getByText('Insights updated')).toBeVisible()
+  await expect(meter(page, 'Focus')).not.toHaveAttribute('aria-valuenow', '100')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`gauges, trends and sentences stand in nobody’s way, ${colorScheme}`, async ({
+    page,
+    house,
+    member,
+    enter,
+  }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const chloe = await member('chloe')
+    await say(house, chloe, [stressed, ...focused])
+    await enter(page, chloe)
+    await page.goto('/emotion-check')
+    await expect(page.getByText('Not enough yet', { exact: false })).toBeVisible()
+    const found: string[] = []
+    const look = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, impact, nodes } of violations) {
+        if (impact === 'serious' || impact === 'critical')
+          found.push(`${where}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`)
+      }
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
+        if (wide > width) found.push(`${where} is ${wide} wide in ${width}`)
+      }
+    }
+    await look('gauges')
+    await page.getByRole('button', { name: 'See the sentences behind Coping' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await look('sentences')
+    expect(found).toEqual([])
+  })
+}
