@@ -19,8 +19,8 @@ function askedIds(page: Page): string[] {
 
 test('the server is started anew in the middle of a conversation', async ({ join, house }) => {
   test.setTimeout(120_000)
-  const ada = await join('ada', 'sleep')
-  const ben = await join('ben', 'sleep')
+  const ada = await join('ada', 'well-being')
+  const ben = await join('ben', 'well-being')
   await say(ada, 'Before the restart.')
   await expect(bubble(ben, 'Before the restart.')).toBeVisible()
   await house.stop('SIGKILL')

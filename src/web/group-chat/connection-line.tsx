@@ -1,28 +1,19 @@
-/** Under the heading: how the line stands, who is here, who is writing. Spoken only when a change has lasted. */
+/** Under the heading: how the line to the thread stands. Spoken only when a change has lasted. */
 import { useEffect, useState } from 'react'
 import type { LiveSeen } from '#web/platform/live.ts'
 import { texts } from '#web/platform/texts.ts'
 
 const SPOKEN_AFTER_MS = 2000
 
-type ConnectionLineProps = {
-  seen: LiveSeen
-  count: number
-  here: readonly string[]
-  typing: readonly string[]
-}
-
-export function ConnectionLine({ seen, count, here, typing }: ConnectionLineProps) {
+export function ConnectionLine({ seen }: { seen: LiveSeen }) {
   const words = texts.group
   const isOpen = seen.state === 'open'
   const notOpen = seen.everOpen ? words.reconnecting : words.connecting
-  const who = typing.length > 0 ? words.typing(typing) : count > 0 && words.here(here, count)
   return (
     <>
       <p className={isOpen ? 'thread-line open' : 'thread-line'}>
         <i aria-hidden="true" />
         <span>{isOpen ? words.connected : notOpen}</span>
-        {isOpen && who && <span className="thread-people">{who}</span>}
       </p>
       <Spoken isOpen={isOpen} everOpen={seen.everOpen} />
     </>

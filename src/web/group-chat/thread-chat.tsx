@@ -65,13 +65,14 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
           <BackLink to="/community-home" place={texts.community.title} />
           <div className="thread-title">
             <Heading>{words.title(name)}</Heading>
-            <ConnectionLine seen={seen} count={count} here={here} typing={typing} />
+            <ConnectionLine seen={seen} />
           </div>
         </>
       }
       actions={<SwitchThread threadId={threadId} />}
       dock={
         <>
+          <People count={count} here={here} typing={typing} />
           {composing.problem && (
             <div role="alert">
               <FieldError>{composing.problem}</FieldError>
@@ -100,6 +101,15 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
       <Spoken said={said} botName={botName} ready={thread.loaded} />
     </ChatScreen>
   )
+}
+
+type PeopleProps = { count: number; here: readonly string[]; typing: readonly string[] }
+
+/** Who is here, or writing: in a place that is always kept for it, so that nothing jumps. */
+function People({ count, here, typing }: PeopleProps) {
+  const words = texts.group
+  const somebody = count > 0 ? words.here(here, count) : ''
+  return <p className="thread-people">{typing.length > 0 ? words.typing(typing) : somebody}</p>
 }
 
 function SwitchThread({ threadId }: { threadId: ThreadId }) {
