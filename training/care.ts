@@ -13,7 +13,7 @@ import {
   writeWeights,
 } from '#server/care/learned.ts'
 import { type Labelled, readLabelled, score, tell } from '#server/care/score.ts'
-import { temper } from '#server/care/temper.ts'
+import { hintOf, temper } from '#server/care/temper.ts'
 import { weigh } from '#server/care/weigh.ts'
 
 const folder = new URL('../src/server/care/labelled/', import.meta.url).pathname
@@ -142,7 +142,10 @@ for (const share of [0.97, 0.92, 0.88]) {
   )
 }
 const byText = new Map(lines.map((line, i) => [line.text, i]))
-const judge = (text: string) => temper(weigh(read(text)), odds[byText.get(text)!]!, 'suicide_passive')
+const judge = (text: string) => {
+  const reads = read(text)
+  return temper(weigh(reads), odds[byText.get(text)!]!, hintOf(reads))
+}
 for (const name of files) {
   console.log(name)
   for (const figure of score(readLabelled(folder + name), judge).figures) console.log(`  ${tell(figure)}`)

@@ -9,7 +9,7 @@ import { createLearned, type Learned, readWeights } from './learned.ts'
 import { createMatcher, type Matcher } from './matcher.ts'
 import { fold, undisguise } from './normalise.ts'
 import { createSpelling, type Spelling } from './spelling.ts'
-import { guessCategory, temper } from './temper.ts'
+import { hintOf, temper } from './temper.ts'
 import { readSentences } from './tokens.ts'
 import { type Read, weigh } from './weigh.ts'
 
@@ -58,7 +58,7 @@ function read(text: string, matcher: Matcher, spelling: Spelling, learned: Learn
 
 function weighText(folded: string, matcher: Matcher, spelling: Spelling, learned: Learned): Weighed {
   const reads = readText(folded, matcher, spelling)
-  return temper(weigh(reads), learned(reads), guessCategory(reads))
+  return temper(weigh(reads), learned(reads), hintOf(reads))
 }
 
 function readText(folded: string, matcher: Matcher, spelling: Spelling): Read[] {

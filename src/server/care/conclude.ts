@@ -8,6 +8,8 @@ export type Finding = {
   name: string
   points: number
   plain: boolean
+  /** Told of a time long gone. */
+  past: boolean
   at: number
 }
 

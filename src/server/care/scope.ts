@@ -83,8 +83,8 @@ export function subjectOf({ tokens }: Sentence, { from }: Match): 'mine' | 'thei
   return thirdPerson ? 'nobody' : 'mine'
 }
 
-export function isQuoted({ quoted }: Sentence, { from, to }: Match): boolean {
-  return quoted[from] === true && quoted[to - 1] === true
+export function isQuoted({ quoted }: Sentence, { from }: Match): boolean {
+  return quoted[from] === true
 }
 
 const pastVerbs =

@@ -8,16 +8,17 @@ import type { Read } from './weigh.ts'
 export const bars = {
   /** Over this risk a message in which the rules found nothing is a concern. */
   raiseToConcern: 0.72,
+  raiseWithoutIdeas: 0.86,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
   raiseConcernToCrisis: 0.5,
-  raiseNoneToCrisis: 0.82,
+  raiseNoneToCrisis: 0.78,
   /** Under these risks a finding is lowered by one tier; one made of ideas alone is the soonest lowered. */
   lowerCrisis: 0.35,
   lowerConcern: 0.2,
   lowerIdeas: 0.55,
 }
 
-export function temper(weighed: Weighed, [none, , crisis]: Odds, guess: CareCategory): Weighed {
+export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas }: Hint): Weighed {
   const risk = 1 - none
   if (weighed.tier === 'crisis') {
     const bar = isOnlyIdeas(weighed, 'crisis') ? bars.lowerIdeas : bars.lowerCrisis
@@ -25,12 +26,15 @@ export function temper(weighed: Weighed, [none, , crisis]: Odds, guess: CareCate
   }
   if (weighed.tier === 'concern') {
     if (weighed.category === 'incitement') return weighed
-    if (crisis > bars.raiseConcernToCrisis) return { ...weighed, tier: 'crisis' }
+    const told = weighed.findings.some(f => f.tier === 'concern' && f.past)
+    if (crisis > bars.raiseConcernToCrisis && ideas > 1 && !told) return { ...weighed, tier: 'crisis' }
     const bar = isOnlyIdeas(weighed, 'concern') ? bars.lowerIdeas : bars.lowerConcern
     return risk < bar ? { ...weighed, tier: 'none', category: null } : weighed
   }
-  if (crisis > bars.raiseNoneToCrisis) return { ...weighed, tier: 'crisis', category: guess }
-  return risk > bars.raiseToConcern ? { ...weighed, tier: 'concern', category: guess } : weighed
+  // Alone, the model must have something to go on: ideas of the lexicon, and a writer who speaks of their own world.
+  const bar = ideas > 0 ? bars.raiseToConcern : bars.raiseWithoutIdeas
+  if (crisis > bars.raiseNoneToCrisis && ideas > 2) return { ...weighed, tier: 'crisis', category: guess }
+  return risk > bar ? { ...weighed, tier: 'concern', category: guess } : weighed
 }
 
 // Found only by ideas that met in one message, by no rule: the least certain of findings.
@@ -61,17 +65,22 @@ const themes: [CareCategory, string[]][] = [
   ['suicide_passive', ['c:weary', 'c:burden', 'c:death', 'c:indifferent']],
 ]
 
-/** The category of a message that only the learned layer flagged: the theme most of its ideas belong to. */
-export function guessCategory(reads: readonly Read[]): CareCategory {
+/** What the ideas of a message say of it: the theme most of them belong to, and how many of them there are. */
+export type Hint = { guess: CareCategory; ideas: number }
+
+export function hintOf(reads: readonly Read[]): Hint {
   const seen = new Set(reads.flatMap(({ matches }) => matches.map(({ rule }) => rule.name)))
   let best: CareCategory = 'suicide_passive'
   let most = 0
+  let all = 0
   for (const [category, ideas] of themes) {
-    const count = ideas.filter(idea => seen.has(idea)).length / Math.sqrt(ideas.length)
+    const met = ideas.filter(idea => seen.has(idea)).length
+    const count = met / Math.sqrt(ideas.length)
+    all += met
     if (count > most) {
       most = count
       best = category
     }
   }
-  return best
+  return { guess: best, ideas: seen.has('writer') ? all : 0 }
 }

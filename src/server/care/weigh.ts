@@ -38,7 +38,7 @@ function combine(flags: Flags): Finding[] {
     if (needsWriter.has(category) && !flags.all.has('writer')) continue
     if (!all.every(part => flags.all.has(part)) || but.some(part => flags.all.has(part))) continue
     const at = near ? flags.at.findIndex(here => all.every(part => here.has(part))) : 0
-    if (at >= 0) found.push({ tier, category, name, points: 0, plain: false, at })
+    if (at >= 0) found.push({ tier, category, name, points: 0, plain: false, past: false, at })
   }
   return found
 }
@@ -79,6 +79,8 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
   if (rule.name.startsWith('hi') && isDeniedAfter(sentence, match)) return null
   if (category !== 'harm_others' && isOnlySupposed(sentence, match)) return null
   if (options.plain && madeUpTopic(here, sentence, match)) return null
+  if (rule.name === 'wish to die' && embarrassment.test(sentence.line) && !flags.all.has('serious'))
+    return null
   const whose = options.mine ? subjectOf(sentence, match) : 'mine'
   if (whose === 'nobody') return null
   if ((category === 'panic_medical' || category === 'abuse_violence') && !flags.all.has('writer')) return null
@@ -97,7 +99,8 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
     else if (category !== 'eating_disorder' && category !== 'panic_medical') return null
   }
   if (rule.name === 'end it' && flags.all.has('relationship') && !flags.all.has('serious')) return null
-  if (tier !== null && isLongPast(reads, at, match, flags)) {
+  const past = isLongPast(reads, at, match, flags)
+  if (tier !== null && past) {
     if (flags.all.has('recovered') && !flags.all.has('low now')) return null
     tier = selfFamily.has(category) || category === 'eating_disorder' ? 'concern' : lower[tier]
   }
@@ -108,10 +111,13 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
     name: rule.name,
     points: rule.points,
     plain: options.plain === true && tier === 'crisis',
+    past,
     at,
   }
 }
 
+const about = new Set(['about', 'on', 'called'])
+const embarrassment = / (?:embarrass|cringe|awkward|mortif)/u
 const speaksOfSelf = / (?:i|me|my|myself|je|ich|eu|yo|main|mai|mujhe|मैं|मुझे|我|انا) /u
 const wishes = /want|quiero|quer|veux|envie|will|mochte|chah|चाह|اريد|想|wish|going/u
 
@@ -120,6 +126,7 @@ function madeUpTopic(here: Set<string>, { line, starts, tokens }: Sentence, { fr
   if (!here.has('work') && !here.has('fiction')) return false
   const end = to < tokens.length ? starts[to] : line.length
   const words = line.slice(starts[from], end)
+  if (about.has(tokens[from - 1] ?? '')) return true
   if (wishes.test(words)) return false
   return !speaksOfSelf.test(line) || (here.has('work') && !/ (?:my|myself|i) /u.test(`${words} `))
 }

@@ -94,6 +94,7 @@ export const context: RuleGroup[] = [
     (ten|five|three|two|four|six|seven|eight|twenty|#) years (ago|back|earlier|since)
     (all|most) through (uni|school|college|my)
     (wrote|tried|was|had|wanted|attempted) ..5 at #
+    (was|felt|wanted|tried|thought) ..3 once (,|$|and|but)
     at # i (did|was|had|could|wanted|thought|usedto)
     from when i (was|wanted|had|tried|felt)
     (hace|hacia) ..2 (anos|ano|mucho)

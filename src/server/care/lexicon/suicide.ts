@@ -52,7 +52,7 @@ export const suicide: RuleGroup[] = [
     (lost|losing|gone is|no) (the|my|all|any)? will to (live|go on|survive|be alive)
     (i|me) (would be|am|was|were|will be)? isbetteroff (dead|gone|not alive|not existing|six feet under)
     isbetteroff (if i (was|were) dead|with me dead|if i died|if i killed)
-    (i)? should (be dead|have died|not be alive|not exist|die|have killed)
+    i should (be dead|have died|not be alive|not exist|die|have killed myself)
     (dying|death|being dead|not being alive|suicide|not existing|ending it) (is|would be|will be) ..2 (easier|better than this|relief|way out|only option|only way|only thing|answer|solution|escape)
     (dying|death|being dead|not being alive|suicide|not existing|ending it) (sounds|seems|feels|looks|starts to sound|is starting to) ..3 (nice|good|peaceful|easier|better|relief|comforting|appealing|tempting|way out|only option|answer|solution|escape|inviting|the only thing|only thing|only way)
     (only|best|easiest|one) (way|thing|option|answer|solution|escape|exit) ..6 (is|be|seems) (death|to die|suicide|dying|to be dead|ending it|to end it|to kill)
@@ -217,10 +217,10 @@ export const suicide: RuleGroup[] = [
     (on|at) the (edge|ledge|bridge|rooftop|tracks|railing) (and|looking|, looking|now|about|of the roof) ..3 (down|jump|it would be|now|looks|ready|thinking|i am)
     (tonight|today|tomorrow|this weekend|friday|sunday|monday|saturday) is (the|my last|the last) (night|day|end) !(of|to|for|in|at|on|we|before|shift|with|i (get|see|meet|start|work|have))
     (tonight|today) is (the|it) (night|day|end|$|for me)
-    (this|it) (all)? ends (tonight|today|tomorrow|now|soon|here|this weekend|on friday|with me) !(at|with)
+    (this|it) (all)? ends (tonight|today|tomorrow|here|this weekend|on friday|with me) !(at|with)
     (house|home|place|flat|apartment) ..2 (to be|will be|is|be|to myself) (empty|to myself|quiet|alone) ..5 (and then it|then i can|then it will|i will do|do it|it will all|that is when)
     (then|and) (it will|it is|it can|everything will|it all will|it will all) (all)? (be)? over !(with|by|the|for the|at)
-    (will|it is|everything|all of this) (all)? be over (soon|tonight|tomorrow|by|then|for me|in an hour|on) !(before|the|with|at)
+    (it will all|everything will|all of this will|it will finally|it will) be over (tonight|tomorrow|for me|in an hour|by (morning|monday|sunday|friday|then)) !(before|the|with|at)
     (so)? (nobody|no one|they|she|he|my (mom|wife|husband|family|kids|sister|parents|roommate|flatmate)) (has|have|had|does not have|do not have|would not have|will not have|is not left) ..3 (to)? (deal with|clean up|find|sort out|worry about|left with|clear out|pay for) ..4 (after|mess|me|body|when i am gone|funeral|afterwards|once i am)
     (after|when|once|for when|for after|if|until|before) i am (gone|dead|not here|notanymore here|not around|no longer here|no longer around|passed) !(for (the|a|two|three|work|vacation|my)|on|to|at|from|all day|through|away|out)
     will not be (here|around|alive|there|seeing|with you) (for|by|when|tomorrow|next|after|much longer|to see|anymore|on|come|in the morning|this time|at christmas|soon|long|past) !(the (meeting|call|class|lecture|party|game|training|stand)|work|class|practice|office|because|as i|holidays|vacation)
@@ -231,7 +231,7 @@ export const suicide: RuleGroup[] = [
     (this|it) is goodbye !(to (the|my (old|first|flat|house|car|job|office)|summer|winter|2)|for (the summer|now|today))
     goodbye (everyone|everybody|all|world|cruel|forever|to everyone|you guys|friends|my friends|guys|and thank|and i am sorry|and sorry|for good|and do not) !(party|lunch|drinks|at work)
     (said|saying|say|send|sent|sending|made|given) (my|all my|our)? (final|last)? (goodbyes|goodbye forever|last goodbye|my farewells|my farewell|goodbye to everyone|goodbye to you all) !(to (the|my (old|team|colleagues|students|class|flat|house|car|job|office))|at|as (we|they|he|she)|before (my|the|our) (flight|trip|move)|and drove)
-    (do not|please do not|no need to|never) (look for|come looking for|try to find|search for|come find|try to stop|blame yourself|blame yourselves|blame yourself when|be sad when i|cry for|cry when|be mad at me when|miss me when|save me|call anyone|revive) (me|when|after|i|for what|$|,|for this)
+    (do not|please do not|no need to|never) (look for|come looking for|try to find|search for|come find|try to stop|blame yourself|blame yourselves|blame yourself when|be sad when i|cry when|be mad at me when|miss me when|save me|call anyone|revive) (me|when|after|i|for what|$|,|for this)
     (tell|let) (my|mom|dad|everyone|them|the kids) ..6 (i loved|i am sorry|i was sorry|it was not (their|her|his) fault|it is not (their|her|his) fault|know i loved|know i love) (them|her|him|and i am sorry|when|after|if|,|$|everyone|very|always|no matter)
     (take|look after|looking after|care for|feed|rehome|rehomed|found a home for|found homes for) ..2 (of)? (my|the) @pet ..3 (when i am|after i|once i|after|for me when|when i|if i am not|forever|for good) !(holiday|trip|away|back|moved|vacation)
     (gave|giving|given|give|found|rehomed|dropped|handed) (away)? (my|the) @pet ~ (so nobody|so no one|mess|after|goodbye|not need|will not need|for good|where i am going|forever|take care of)
@@ -243,7 +243,7 @@ export const suicide: RuleGroup[] = [
     (last|final) (shift|food shop|shop|class|night|day|bus|meal|walk|sunrise|sunset|visit|round|goodnight|hug) (ever|of me|of my life|i will|ever ,|ever $|i am ever|on earth)
     (not)? last of (the|this) (week|month|year) , last (one)? ever
     (i)? can (go|leave|rest|stop|let go) now (,|$|and|that)  !(to|home|back|shopping|on)
-    (free|ready|able|allowed) to go (now|at last|after|,|$|then|anytime|when) !(to|home|shopping|back|on|live|out)
+    (free|allowed) to go (now|at last|after|,|$|then|anytime|when) !(to|home|shopping|back|on|live|out)
     will not be needing (you|it|them|this|my|any|anything|these|that) (anymore|after|again|,|$|where|soon|tomorrow|once) !(alarm|sofa|coat|umbrella|car)
     (nothing|no one|nobody|only one thing|one thing|last thing) (left)? ..4 (on the list|to do|to clear|to sort|to tick off|to cross off) ..3 (now but me|but me|except me|myself)
     (everything|all|it|things|affairs|arrangements) ..1 (is|are|has been|have been|i have made my|made my) ..1 (in place|arranged|labelled|labeled|taken care of|laid out|lined up|set up|organised|organized|sorted) ..9 (alive|gone|go|after|tonight|sunday|monday|wake|find|goodbye|sorry|without me|forever|tomorrow)
@@ -264,7 +264,7 @@ export const suicide: RuleGroup[] = [
     (at|found) (the|my) (place|spot) , (nobody|no one) ..9
     (nobody|no one) (is expecting|expects|will expect|will miss|will look for) me ..9
     (they|he|she) (will not|can not|would not) (resuscitate|bring me back|revive|save) ..3
-    (because|if|when|hope|hoping) it (worked|works|succeeds|succeeded) ..2 (,|$|this time|tonight)
+    because it worked (,|$|this time|tonight)
     (wrote|written|writing) ..2 letters ..9 (mom|dad|that is it|done|goodbye|then)
     (do not|dont) (wait up|message me|call|text) ..9 (happy without me|not be able to answer|will not answer|bye|sorry|goodbye|without me)
     made (my|all my|the) arrangements (,|$|and|so|for|already)
@@ -273,7 +273,7 @@ export const suicide: RuleGroup[] = [
     (does|do|would) (the)? (insurance|life insurance|policy|pension) ..6 (pay|pays|cover|still|suicide|void)
     (pays|pay) out (either way|anyway|if i|when i|even if)
     (picked|chosen|chose|found|know|got) (the|a|my|our) (place|spot|bridge|day|date|night|song|outfit|dress|photo) ..6 (for it|peaceful|quiet|stop|when they|find me|on my own|no one|nobody|it is|to go|funeral|coffin)
-    (saving|saved|collecting|collected|putting|put|keeping|kept|hiding|stashing|counted|counting|hoarding|storing) ..2 (them|by|up|aside|back|mine|my) ..6 (enough|for it|nearly there|need|just in case|ready|tonight|since|for when)
+    (saving|saved|collecting|collected|putting by|put by|hiding|stashing|counted|hoarding|storing) ..2 (them|by|up|aside|back|mine|my|what) ..6 (enough|for it|nearly there|need|just in case|ready|tonight|since|for when)
     (what|how much|how many|which) ..6 (would|should|do) (they|someone|i|you|one|a person) (need|take|have) (to)? ..6 (go in (their|my|your) sleep|not wake|go quietly|someone)
     (i am|im) (someone|the friend|asking for me|the hypothetical)
     (worry|dangerous|happen|happens) ..3 if i (take|took|swallow|swallowed) (them all|all of them|the whole|all my|every)
@@ -282,7 +282,7 @@ export const suicide: RuleGroup[] = [
     (said|saying|say) (bye|goodbye|goodnight|my goodbyes) to (the|my|stuff|things|everything|everyone) ..9 (sorry|ocean|sea|letting go|for ages|longer|last|thought i was|weird|never|kettle|twice|forever)
     (in my|the) (bag|rucksack|backpack|car|pocket) ..9 (calm|at peace|nine|tonight|ready|brave|scared)
     not (be)? coming (back|home|out) ..1 (from this|either|this time|ever|alive|again) !(to (this|that) (place|restaurant))
-    (decided|made (up)? my mind|made peace|made my peace|at peace with|accepted) ..2 (to die|to go|to end|to leave|i am going to die|not to live|not to be here|about dying|with dying|with death|with the end|that i am going|that i will not|with (leaving|going|it)|it is time to go)
+    (decided|made (up)? my mind|made peace|made my peace|at peace with|accepted) ..2 (to die|to end it|to leave this|i am going to die|not to live|not to be here|about dying|with dying|with death|with the end|that i am going|that i will not|with (leaving|going|it)|it is time to go)
     (one|two|three|#) (more|last) (day|days|sleep|sleeps|nights|night|week|weeks|hours) (and|then|until) (it is|it will|i will|i am|it all|i can) (all)? (over|be over|gone|be gone|free|done|be free|be done|stop|end|ends|rest|be at peace|finally rest)
     (last|final) time (i will|i am|you will|i am ever) (ever|going to)? (see|write|talk|speak|bother|hug|post|message|hear) ..3 (you|here|from me|anyone|them|this|her|him)
   `,
@@ -310,8 +310,9 @@ export const suicide: RuleGroup[] = [
     (should have|wish i had|wish it had|wish it) (worked|succeeded|died that|not been found|not been saved) ..3
     (they|he|she|someone|mom|dad|nurse|doctors) (saved|found|revived|stopped) me ..4 (wish|should not|hate|angry|too soon|in time and)
     (pumped|pump) (my stomach|it out)
-    (i|my|since my|after my|from my|another|second|third|first|recent|last) (attempted|attempt) (on|last|yesterday|this|in|again|at|two|three|days|and|,|$|was|a week|a few) !(at|to|number|on (the|a) (exam|test|level)|(at|to) (cook|bake|park|parking))
-    i attempted
+    (i|my|since my|after my|from my|another|second|third|first|recent|last) (attempted|attempt) (on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|last|yesterday|this (week|month|morning|weekend)|again|days|a week|a few|two|three) !(at|to|number|on (the|a) (exam|test|level)|(at|to) (cook|bake|park|parking))
+    i attempted (,|$|on|last|yesterday|suicide|again|to die|to end)
+    (since|after|from|about) my (suicide)? attempt
     (tried|did it|attempt|attempted) ~ (nobody|no one|who do you) ..3 (knows|noticed|tell|asked|told)
     (tried|failed|survived|survive|surviving) , (failed|tried|even|again|survived) ..9 (that|again|tonight|lucky|next time|sure)
     (survived|surviving|woke up|wake up|came round|lived|still here) ..4 (not supposed|was not supposed|not meant|was not meant|not lucky|do not feel lucky|disappointed|gutted|annoyed|wish i had not|angry|worse|and i hate|should not have)

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createCare } from './care.ts'
+import { interval, readLabelled, score } from './score.ts'
+
+const folder = new URL('./labelled/', import.meta.url).pathname
+const care = createCare()
+const shares = (prefix: string) => {
+  const files = readdirSync(folder).filter(name => name.startsWith(prefix))
+  const lines = files.flatMap(name => readLabelled(folder + name))
+  const { figures } = score(lines, text => care.judge(text))
+  return Object.fromEntries(figures.map(({ name, hits, of }) => [name, hits / of]))
+}
+
+describe('the detector on our labelled lines', () => {
+  it('keeps to its floors on the lines it was tuned on', () => {
+    const share = shares('lines-')
+    expect(share['plainly stated crisis flagged']).toBe(1)
+    expect(share['crisis flagged at all']).toBeGreaterThan(0.95)
+    expect(share['crisis called crisis']).toBeGreaterThan(0.88)
+    expect(share['concern flagged']).toBeGreaterThan(0.93)
+    expect(share['none called crisis']).toBeLessThan(0.015)
+    expect(share['none flagged at all']).toBeLessThan(0.06)
+    expect(share['crisis not in English, flagged']).toBeGreaterThan(0.95)
+  })
+})
+
+describe('the interval of a share', () => {
+  it('is honest about few cases', () => {
+    const [low, high] = interval(10, 10)
+    expect(low).toBeCloseTo(0.722, 3)
+    expect(high).toBe(1)
+  })
+})
