@@ -32,12 +32,22 @@ test('two people talk, and each sees the other’s words as they are said', asyn
 
 test('a reaction is one’s own, and is still there after a reload', async ({ join }) => {
   const ada = await join('ada', 'growth')
-  const heart = log(ada).getByRole('button', { name: 'Heart, 0' })
-  await heart.first().click()
-  await expect(log(ada).getByRole('button', { name: 'Heart, 1' })).toHaveAttribute('aria-pressed', 'true')
+  const ben = await join('ben', 'growth')
+  await say(ben, 'Like this?')
+  const heart = (page: typeof ada, count: number) =>
+    log(page)
+      .locator('li', { hasText: 'Like this?' })
+      .getByRole('button', { name: `Heart, ${count}` })
+  await heart(ada, 0).click()
+  await expect(heart(ada, 1)).toHaveAttribute('aria-pressed', 'true')
+  // What is kept of one's own words leaves it alone.
+  await say(ada, 'I do.')
+  await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
+  await expect(heart(ada, 1)).toBeVisible()
+  await expect(heart(ben, 0)).toBeVisible()
   await ada.reload()
-  await log(ada).getByRole('button', { name: 'Heart, 1' }).click()
-  await expect(log(ada).getByRole('button', { name: 'Heart, 1' })).toHaveCount(0)
+  await heart(ada, 1).click()
+  await expect(heart(ada, 0)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('words taken back are gone from every screen, and their place stays', async ({ join }) => {
