@@ -124,7 +124,7 @@ export class Reader {
   /** The signs in an English text; null for any other. */
   hear(text: string, tokens: Token[]): Heard | null {
     if (englishShare(tokens, this.known) < ENGLISH) return null
-    return listen(text, tokens, this.cues, word => this.spelling.correct(word))
+    return listen(text, tokens, this.cues, this.spelling)
   }
 
   private headScore(tag: string, outlook: Outlook): number | null {

@@ -1,7 +1,7 @@
 /** What in a text speaks for which tag: the cues found, without those that the sentence around them takes back. */
 import { type Cue, type Cues, IDIOM } from './cues.ts'
 import { Scope, type Veto } from './scope.ts'
-import { type Stream, toStream } from './stream.ts'
+import { type Correct, type Stream, toStream } from './stream.ts'
 import type { Token } from './tokens.ts'
 
 export type Sign = {
@@ -16,7 +16,7 @@ export type Sign = {
 
 export type Heard = { stream: Stream; signs: Map<string, Sign[]>; vetoed: Map<string, Veto | 'idiom'> }
 
-export function listen(text: string, tokens: Token[], cues: Cues, correct: (word: string) => string): Heard {
+export function listen(text: string, tokens: Token[], cues: Cues, correct: Correct): Heard {
   const stream = toStream(text, tokens, correct)
   const hits = cues.find(stream.words)
   const masked = new Uint8Array(stream.words.length)

@@ -43,6 +43,7 @@ const PEERS = new Set(
 const DETERMINERS = new Set(
   'my our the a an his her their your this that these those some most many half every another all'.split(' '),
 )
+const THINGS = new Set('the our their his her its these those'.split(' '))
 const OTHERS = new Set(['he', 'she', 'they', 'you', 'who'])
 const SELVES = new Set(['i', 'we', 'myself'])
 const NEUTRAL = new Set(['it', 'this', 'that', 'there'])
@@ -56,10 +57,10 @@ const FRONTING = new Set(
 )
 
 const PAST =
-  /\b(used to|as a (?:kid|child|teenager|teen|boy|girl|student)|when i was (?:a |an |little|small|young|younger|#|in |at |nine|ten|six|seven|eight|five|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)|years ago|year ago|back then|back in (?:#|the|my|school|college|sixth|uni)|there was a time|in my (?:teens|twenties|thirties|forties|youth|childhood)|last (?:year|autumn|summer|winter|spring)|decades? ago|once upon|in those days|at first|in #|in the (?:past|old days|nineties|eighties|seventies)|before (?:therapy|i met|rehab|the medication)|years of my life|all through my (?:teens|twenties|thirties)|right through my (?:teens|twenties|thirties))\b/
+  /\b(used to|i was an? \w+ (?:kid|child|teenager|boy|girl|baby)|in (?:first|second|third|final|my first|my second|my final) year|when the \w+ (?:were|was) born|as a (?:kid|child|teenager|teen|boy|girl|student)|when i was (?:a |an |little|small|young|younger|#|in |at |nine|ten|six|seven|eight|five|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)|years ago|year ago|back then|back in (?:#|the|my|school|college|sixth|uni)|there was a time|in my (?:teens|twenties|thirties|forties|youth|childhood)|last (?:year|autumn|summer|winter|spring)|decades? ago|once upon|in those days|at first|in #|in the (?:past|old days|nineties|eighties|seventies)|before (?:therapy|i met|rehab|the medication)|years of my life|all through my (?:teens|twenties|thirties)|right through my (?:teens|twenties|thirties))\b/
 const STILL = /\b(still|even now|to this day|since then|ever since|these days i|now i am|again)\b/
 const OVER =
-  /\b(not any ?more|no longer|not now|any more|is gone|are gone|has gone|went away|is over|has passed|these days|nowadays|but now|and now|now i|since then)\b/
+  /\b(that stopped|it stopped|grew out of|grown out of|got over it|it passed|has stopped|not since|not any ?more|no longer|not now|any more|is gone|are gone|has gone|went away|is over|has passed|these days|nowadays|but now|and now|now i|since then)\b/
 const SELF_ASKS = /\b(i|me|my|we|myself|anyone else|is it normal|how is anyone|what is the point)\b/
 const FACT_ASKS =
   /^< (?:(?:do|can|could|will|would|did|are|have) (?:you|we|they|people|u)|(?:what|who|where|when|which) (?:is|are|was|does|do|did|time|are)|(?:does|is|are|should|did|was|has) (?:the|a|an|anyone|people|there|it|this|that|someone|he|she|they))\b/
@@ -72,6 +73,7 @@ export class Scope {
   private readonly stream: Stream
   private readonly texts: string[] = []
   private readonly owns: boolean[] = []
+  private readonly selves: boolean[] = []
   private readonly pasts: number[] = []
   private readonly subjects: Subject[]
 
@@ -128,7 +130,7 @@ export class Scope {
 
   private quoted(from: number, to: number): boolean {
     const { quoted, words } = this.stream
-    if (!quoted[from] || !quoted[to]) return false
+    if (!quoted[from]) return false
     let open = from
     while (open > 0 && quoted[open - 1]) open--
     const before = words
@@ -166,7 +168,7 @@ export class Scope {
     this.pasts[sentence] ??= PAST.exec(text)?.index ?? -1
     const found = this.pasts[sentence]
     if (found < 0)
-      return OVER.test(this.texts[sentence + 1]?.slice(0, 24) ?? '') && /\b(used|was|were|had)\b/.test(text)
+      return OVER.test(this.texts[sentence + 1]?.slice(0, 40) ?? '') && /\b(used|was|were|had)\b/.test(text)
     if (STILL.test(text)) return false
     const turn = OVER.exec(text)
     const at = this.offset(sentence, from)
@@ -193,11 +195,30 @@ export class Scope {
         subject = subject === 'peer' ? 'peer' : 'other'
       else if (this.heads(at)) {
         const person = this.personAt(at)
-        if (person) subject = PEERS.has(person) ? 'peer' : 'other'
+        if (!person && this.stranger(at)) subject = 'other'
+        else if (person) subject = PEERS.has(person) ? 'peer' : 'other'
         else if (NEUTRAL.has(word)) subject = 'none'
       }
       return subject
     })
+  }
+
+  /** "the vet says…", "our tractor overheats…", "Ife gets…" in a sentence that does not speak of its writer at all. */
+  private stranger(at: number): boolean {
+    if (this.speaksOfSelf(this.stream.sentences[at]!)) return false
+    return THINGS.has(this.stream.words[at]!) || this.stream.names[at]!
+  }
+
+  private speaksOfSelf(sentence: number): boolean {
+    this.selves[sentence] ??= /\b(?:i|me|we|us|myself|mine|my)\b/.test(this.plainText(sentence))
+    return this.selves[sentence]
+  }
+
+  /** The sentence with people after "my" marked, so that "my sister" does not count as speaking of oneself. */
+  private plainText(sentence: number): string {
+    return this.texts[sentence]!.replace(/\bmy (\S+)/g, (whole, next: string) =>
+      PEOPLE.has(next) ? 'PERSON' : whole,
+    )
   }
 
   private heads(at: number): boolean {

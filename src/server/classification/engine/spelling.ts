@@ -5,10 +5,10 @@
 export class Spelling {
   private readonly targets = new Map<string, string>()
   private readonly remembered = new Map<string, string>()
-  private readonly known: (word: string) => boolean
+  readonly knows: (word: string) => boolean
 
   constructor(words: Iterable<string>, known: (word: string) => boolean) {
-    this.known = known
+    this.knows = known
     for (const word of words) {
       if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue
       for (const key of slips(word)) {
@@ -18,8 +18,8 @@ export class Spelling {
     }
   }
 
-  correct(word: string): string {
-    if (word.length < SHORTEST - 1 || this.known(word)) return word
+  readonly correct = (word: string): string => {
+    if (word.length < SHORTEST - 1 || this.knows(word)) return word
     const before = this.remembered.get(word)
     if (before !== undefined) return before
     const right = this.find(word)
@@ -30,7 +30,7 @@ export class Spelling {
 
   private find(word: string): string {
     const single = word.replace(/(.)\1/g, '$1')
-    if (single !== word && this.known(single)) return single
+    if (single !== word && this.knows(single)) return single
     for (const key of slips(word)) {
       const target = this.targets.get(key)
       if (target && Math.abs(target.length - word.length) <= 1 && target[0] === word[0]) return target

@@ -13,6 +13,8 @@ export type Stream = {
   sentences: number[]
   /** for each word: does it stand between quotation marks */
   quoted: boolean[]
+  /** for each word: is it written like a name */
+  names: boolean[]
   /** for each sentence: does it end in a question mark */
   asks: boolean[]
 }
@@ -130,9 +132,12 @@ const IS_AFTER = new Set(
    point matter`.split(/\s+/),
 )
 
-export function toStream(text: string, tokens: Token[], correct: (word: string) => string): Stream {
+/** Puts a word right, and tells whether it is one. */
+export type Correct = { correct: (word: string) => string; knows: (word: string) => boolean }
+
+export function toStream(text: string, tokens: Token[], correct: Correct): Stream {
   const inSingle = singleQuotes(text)
-  const stream: Stream = { words: [], tokens: [], sentences: [], quoted: [], asks: [false] }
+  const stream: Stream = { words: [], tokens: [], sentences: [], quoted: [], names: [], asks: [false] }
   let sentence = 0
   let quote = -1
   let fresh = true
@@ -140,6 +145,7 @@ export function toStream(text: string, tokens: Token[], correct: (word: string) 
     stream.words.push(word)
     stream.tokens.push(token)
     stream.sentences.push(sentence)
+    stream.names.push(token >= 0 && isName(tokens, token, stream.words.at(-2) === '<', correct))
     stream.quoted.push(quote >= 0 || (token >= 0 && inSingle(tokens[token]!.start)))
   }
   tokens.forEach((token, index) => {
@@ -181,6 +187,14 @@ function singleQuotes(text: string): (place: number) => boolean {
   return place => spans.some(([from, to]) => place >= from && place < to)
 }
 
+/** A capital inside a sentence, or one at its start on a word nobody knows. */
+function isName(tokens: Token[], at: number, first: boolean, correct: Correct): boolean {
+  const { word, capital, kind } = tokens[at]!
+  if (kind === 'name') return true
+  if (!capital || kind !== 'word' || word === 'i' || word.length < 3) return false
+  return first ? !correct.knows(word) : !tokens[at + 1]?.capital || !tokens[at - 1]?.capital
+}
+
 /** Is there a closing quotation mark further on? A lone one (inches, a slip) opens nothing. */
 function closes(tokens: Token[], from: number): boolean {
   for (let i = from + 1; i < tokens.length; i++) if (tokens[i]!.word === '"') return true
@@ -194,7 +208,7 @@ function spaced(tokens: Token[], at: number): boolean {
   return !before || !after || before.end < tokens[at]!.start || after.start > tokens[at]!.end
 }
 
-function normal(word: string, correct: (word: string) => string): string {
+function normal(word: string, { correct }: Correct): string {
   return (Object.hasOwn(CHAT, word) ? CHAT[word] : undefined) ?? correct(word)
 }
 
