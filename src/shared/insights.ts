@@ -100,9 +100,11 @@ export function tagsOfGauge(gauge: Gauge): string[] {
   return [...gaugesOfTag].filter(([, gauges]) => gauges.includes(gauge)).map(([tag]) => tag)
 }
 
+const none: Record<Gauge, number> = Object.fromEntries(gauges.map(gauge => [gauge, 0]))
+
 /** All gauges at once, for tags of our own taxonomy. */
 export function gaugeCounts(current: TagCounts): Record<Gauge, number> {
-  const counts: Record<Gauge, number> = Object.fromEntries(gauges.map(gauge => [gauge, 0]))
+  const counts = { ...none }
   for (const [tag, count] of Object.entries(current)) {
     for (const gauge of gaugesOfTag.get(tag) ?? []) counts[gauge]! += count
   }
