@@ -83,6 +83,20 @@ test('words still unsent outlive a reload, and so does the thread without a netw
   await expect.poll(() => said(ada)).toEqual(['Read before the tunnel.', 'Written, then reloaded.'])
 })
 
+test('words go out from whichever screen one has gone to', async ({ join }) => {
+  const ada = await join('ada', 'purpose')
+  const ben = await join('ben', 'purpose')
+  let deaf = true
+  await ada.route(/\/api\/(chat|classification)$/, route => (deaf ? route.abort() : route.continue()))
+  await say(ada, 'Written, then left alone.')
+  await expect(log(ada).getByText('Waiting to send')).toBeVisible()
+  await ada.goto('/dashboard')
+  await ada.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  deaf = false
+  await expect(bubble(ben, 'Written, then left alone.')).toBeVisible({ timeout: 30_000 })
+  expect(await said(ben)).toEqual(['Written, then left alone.'])
+})
+
 test('a second tab shows one’s own words once, and only one of the two sends', async ({ join }) => {
   const ada = await join('ada', 'remote-work')
   const ben = await join('ben', 'remote-work')
@@ -172,6 +186,28 @@ test('the classifier fails: no note, and the conversation goes on', async ({ joi
   await say(ada, 'Nor on this, without tags.')
   await expect(bubble(ben, 'Nor on this, without tags.')).toBeVisible()
   await expect(notes(ada)).toHaveCount(0)
+})
+
+test('words the server will not deliver are back with the reason, and do not hold up the next', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'relationships')
+  const ben = await join('ben', 'relationships')
+  await say(ada, 'You should just kill yourself, nobody would miss you.')
+  await expect(ada.getByRole('alert')).toContainText('This was not delivered')
+  await expect(composer(ada)).toHaveValue('You should just kill yourself, nobody would miss you.')
+  await say(ada, 'I am sorry. That was wrong.')
+  await expect(bubble(ben, 'I am sorry. That was wrong.')).toBeVisible()
+  expect(await said(ben)).toEqual(['I am sorry. That was wrong.'])
+  await expect.poll(() => said(ada)).toEqual(['I am sorry. That was wrong.'])
+})
+
+test('signed out elsewhere, one is led to the login form at once', async ({ join, house }) => {
+  const ada = await join('ada', 'startups')
+  const token = await ada.evaluate(() => localStorage.getItem('auth_token'))
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  await fetch(`${house.url}/api/auth/sign-out`, { method: 'POST', headers })
+  await expect(ada.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
 test('too long a message is not sent, says by how much, and stays', async ({ join }) => {
