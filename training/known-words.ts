@@ -1,7 +1,7 @@
 /** English words a spelling correction must leave alone: the most frequent ones of the vectors' own list. */
 import type { Vectors } from './vectors.ts'
 
-const MOST = 60_000
+const MOST = 45_000
 
 export function knownWords(vectors: Vectors, ours: string[]): string {
   const own = new Set(ours)

@@ -29,19 +29,21 @@ export function readCues(): PackedCues {
   let line = 0
   for (const name of cueFiles()) {
     let tag = -1
+    let strong = STRONG
     for (const raw of readFileSync(new URL(name, CUE_FOLDER), 'utf8').split('\n')) {
       const text = raw.trim()
       if (text === '' || text.startsWith('# ')) continue
       if (/^@\w+:/.test(text)) {
         const colon = text.indexOf(':')
         lists.set(text.slice(1, colon), text.slice(colon + 1).trim())
-      } else if (text.startsWith('= ')) tag = tagOf(text.slice(2), packed)
+      } else if (text.startsWith('% ')) strong = Number(text.slice(2))
+      else if (text.startsWith('= ')) tag = tagOf(text.slice(2), packed)
       else {
         line++
-        const trust = text.startsWith('~ ') ? WEAK : STRONG
+        const trust = text.startsWith('~ ') ? WEAK : strong
         for (const node of alternatives(parse(text.replace(/^~ /, ''), lists, name))) {
           builder.add(node, packed.cues.length)
-          packed.cues.push([tag, line, trust, trust === STRONG ? 1 : 0])
+          packed.cues.push([tag, line, trust, trust === WEAK ? 0 : 1])
         }
       }
     }
