@@ -10,6 +10,7 @@ import {
   getTrends,
   metricCounts,
   objectToReceipt,
+  RECEIPTS_PAGE,
   type Receipt,
   tagsOfGauge,
 } from '#shared/insights.ts'
@@ -242,6 +243,33 @@ test('what was taken back is gone with its words, and its id never counts again'
   await unsend(ada, 'too-soon')
   await say(ada, 'stressed', { ...again, messageId: 'too-soon' })
   expect((await ada.call(getSummary)).total).toBe(0)
+})
+
+test('unsending what was taken out before takes nothing away twice', async () => {
+  const app = await openApp({ reader })
+  const ada = await join(app, 'ada', 'sleep')
+  await say(ada, 'stressed and grateful')
+  const id = await sayInGroup(ada, 'stressed and grateful')
+  await object(ada, id, 'stress', false)
+  expect(await shown(ada)).toMatchObject({ stress: 1, PERMA: 2 })
+  await unsend(ada, id)
+  expect(await shown(ada)).toMatchObject({ stress: 1, PERMA: 1 })
+  await expect(object(ada, id, 'stress', true)).rejects.toMatchObject({ code: 'message-unknown' })
+})
+
+test('a long list comes page by page, each sentence once, those of one moment too', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ reader, clock })
+  const ada = await app.signIn('ada')
+  const said: string[] = []
+  for (let i = 0; i < 3 * RECEIPTS_PAGE + 1; i += 1) {
+    if (i % 25 === 0) clock.advance(1000)
+    said.push(await say(ada, `${i}: stressed by the deadline`))
+  }
+  const pages = await behind(ada, 'stress')
+  expect(pages.map(({ messageId }) => messageId).sort()).toEqual(said.sort())
+  const times = pages.map(({ at }) => at)
+  expect(times).toEqual([...times].sort().reverse())
 })
 
 test('nobody sees or changes what is behind another’s gauges', async () => {
