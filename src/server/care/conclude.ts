@@ -13,7 +13,14 @@ export type Finding = {
   at: number
 }
 
-export type Weighed = { tier: CareTier; category: CareCategory | null; plain: boolean; findings: Finding[] }
+export type Weighed = {
+  tier: CareTier
+  category: CareCategory | null
+  plain: boolean
+  findings: Finding[]
+  /** A crisis was spoken of and denied ("I don't want to die"). */
+  denied?: boolean
+}
 
 /** What is said around the findings: anywhere in the message, and sentence by sentence. */
 export type Flags = { all: Set<string>; at: Set<string>[] }

@@ -10,6 +10,7 @@ import { contractions, mendable } from './lexicon/forms.ts'
 import { frequency } from './lexicon/frequent.ts'
 import { harm } from './lexicon/harm.ts'
 import { languages } from './lexicon/languages.ts'
+import { languagesDanger } from './lexicon/languages-danger.ts'
 import { others } from './lexicon/others.ts'
 import type { RuleGroup, RuleOptions, RuleTier } from './lexicon/rule.ts'
 import { suicide } from './lexicon/suicide.ts'
@@ -45,6 +46,7 @@ const groups: RuleGroup[] = [
   ...body,
   ...others,
   ...languages,
+  ...languagesDanger,
   ...context,
   ...concepts,
 ]

@@ -48,9 +48,10 @@ export function isDenied({ tokens }: Sentence, { from }: Match): boolean {
 }
 
 /** "Nearly had a heart attack": it did not happen. "Asked if I think of": nobody has said so yet. */
-export function isOnlySupposed({ tokens }: Sentence, { from }: Match): boolean {
+export function isOnlySupposed({ tokens }: Sentence, { from, rule }: Match): boolean {
+  const bodily = rule.category === 'panic_medical'
   for (let i = from; i >= 0 && i >= from - 8; i--) {
-    if (i >= from - 1 && (tokens[i] === 'nearly' || tokens[i] === 'almost')) return true
+    if (bodily && i >= from - 1 && (tokens[i] === 'nearly' || tokens[i] === 'almost')) return true
     if ((tokens[i] === 'if' || tokens[i] === 'whether') && asking.has(tokens[i - 1] ?? '')) return true
     if ((tokens[i] === 'if' || tokens[i] === 'whether') && asking.has(tokens[i - 2] ?? '')) return true
   }

@@ -27,7 +27,7 @@ export function weigh(reads: Read[]): Weighed {
     }
   })
   findings.push(...combine(flags))
-  return conclude(findings, flags)
+  return { ...conclude(findings, flags), denied: flags.all.has('denied') }
 }
 
 // Ideas that are harmless alone and not together. A message in which the rules found nothing stays at concern unless
@@ -75,7 +75,10 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
   let tier: Finding['tier'] | null = rule.tier
   let category: CareCategory = rule.category
   if (here.has('idiom abroad')) return null
-  if (!options.bold && isDenied(sentence, match)) return null
+  if (!options.bold && isDenied(sentence, match)) {
+    if (rule.tier === 'crisis') flags.all.add('denied')
+    return null
+  }
   if (rule.name.startsWith('hi') && isDeniedAfter(sentence, match)) return null
   if (category !== 'harm_others' && isOnlySupposed(sentence, match)) return null
   if (options.plain && madeUpTopic(here, sentence, match)) return null
@@ -99,6 +102,7 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
     else if (category !== 'eating_disorder' && category !== 'panic_medical') return null
   }
   if (rule.name === 'end it' && flags.all.has('relationship') && !flags.all.has('serious')) return null
+  if (tier === 'crisis' && mistakable.has(rule.name) && isEverydayTalk(flags)) tier = 'concern'
   const past = isLongPast(reads, at, match, flags)
   if (tier !== null && past) {
     if (flags.all.has('recovered') && !flags.all.has('low now')) return null
@@ -129,6 +133,14 @@ function madeUpTopic(here: Set<string>, { line, starts, tokens }: Sentence, { fr
   if (about.has(tokens[from - 1] ?? '')) return true
   if (wishes.test(words)) return false
   return !speaksOfSelf.test(line) || (here.has('work') && !/ (?:my|myself|i) /u.test(`${words} `))
+}
+
+const mistakable = new Set(['plan', 'attempt', 'end it'])
+
+// Plans, goodbyes and tries are about trips and loaves too: then they are not taken at their gravest.
+function isEverydayTalk({ all }: Flags): boolean {
+  const everyday = all.has('trivial') || all.has('c:travel') || all.has('c:cheer')
+  return everyday && !all.has('serious') && !all.has('c:death') && !all.has('c:weary') && !all.has('c:pills')
 }
 
 const possessives = new Set(['my', 'our', 'your'])

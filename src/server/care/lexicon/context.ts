@@ -146,6 +146,7 @@ export const context: RuleGroup[] = [
   flag(
     'trivial',
     `
+    biscuits|biscuit|crisps|pizza|burger|curry|cake|cheesecake|doughnut|doughnuts|chips|cheese|chocolate|ice cream|sandwich|sandwiches|soup|toast|tea|beer|pint|pub|brunch|takeaway|recipe|sourdough|onions|lasagne|haircut|fringe|bangs|beard|shave|shaving|jeans|dress|socks|trainers|jumper|hat|sofa|dishwasher|boiler|oven|kettle|washing machine|shed|garden|lawn|bike|kayak|car park|bus stop|football|rugby|cricket|tennis|netball|golf|marathon|gig|festival|netflix|telly|bingo|quiz|crossword|lego|knitting|choir|karaoke|instagram|twitter|app|tiktok|group chat|gc|yoghurt|milk|fridge|candles|antibiotics|dentist|knee|hayfever|spiders|fancy dress
     (printer|spreadsheet|wifi|homework|deadline|traffic|commute|monday|mondays|meeting|meetings|inbox|email|emails|laundry|dishes|leftovers|fries|pizza|coffee|parking|assignment|exam|exams|group project|code|bug|css|excel|powerpoint|queue|ikea|toilet seat|alarm clock|diet|gym|leg day|squats|boredom|bored|embarrassed|embarrassment|cringe|awkward|hangover|spoilers|spoiler|chores|weather|heat|bus|train delay|wait|cute|adorable|hilarious|funny|laughing|laugh|gorgeous|outfit|shoes|concert|tickets|season finale|hungry|starving lol|thesis|project|this town|landlord|neighbours|neighbors music|chewing|snoring|dishes|xbox|autocorrect|laptop|phone|update|software|presentation|interview)
   `,
   ),

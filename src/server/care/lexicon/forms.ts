@@ -205,7 +205,7 @@ toaster-bath = suicide
 export const fillers = set(`
 just really literally honestly actually simply basically kinda sorta fucking fuckin freaking frickin effing bloody damn
 goddamn lowkey highkey tbh ngl very quite absolutely totally completely genuinely truly even definitely obviously
-certainly probably perhaps maybe frankly quietly somehow straight-up legit hella super um uh er hmm oh ah please pls plz
+certainly probably perhaps maybe frankly quietly somehow straight-up legit hella super uh hmm oh ah please pls plz
 like-um fkn fckn goddam deadass ever properly quickly
 `)
 

@@ -29,7 +29,7 @@ export const languages: RuleGroup[] = [
     tengo (9|10|11|12|13|14|15|16|17) anos ~ (toca|toco|pega|abusa|viola|besa)
     (me toca|me toco|abusa de mi|me viola) ..6
     (se encerro|se va a matar|se quiere matar ahora|se tomo) ..4 (ahora|matar|pastillas|cuarto)
-    (suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|me voy a matar|me quiero matar|me quiero morir|me voy a suicidar|pensando en el suicidio|pienso en el suicidio|pensar en el suicidio|pensamientos suicidas|ideas suicidas|acabar con todo|mi carta de despedida|carta de suicidio|nota de suicidio|poner fin a mi vida|ponerle fin a mi vida|pienso en morir|pensando en morir|pienso en morirme|pienso en la muerte|estaria mejor muerto|estaria mejor muerta|mejor muerto|mejor muerta|intente matarme|intente suicidarme|intente quitarme|cortarme las venas|hacerme dano|me estoy cortando|me corto|me corte los brazos|tengo un plan para|no voy a despertar|adios a todos)
+    (suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|me voy a matar|me quiero matar|me quiero morir|me voy a suicidar|pensando en el suicidio|pienso en el suicidio|pensar en el suicidio|pensamientos suicidas|ideas suicidas|acabar con todo|mi carta de despedida|carta de suicidio|nota de suicidio|poner fin a mi vida|ponerle fin a mi vida|pienso en morir|pensando en morir|pienso en morirme|pienso en la muerte|estaria mejor muerto|estaria mejor muerta|mejor muerto|mejor muerta|intente matarme|intente suicidarme|intente quitarme|cortarme las venas|corte las venas|cortado las venas|cortar las venas|hacerme dano|me estoy cortando|me corto|me corte los brazos|tengo un plan para|no voy a despertar|adios a todos)
     (me tome|tome|tomado|trague) (todas|todo|muchas|demasiadas|un monton de|un frasco de|una caja de|el frasco) ..3 (pastillas|medicamentos|pildoras|medicacion)
     (me|nos) (quiere|va a|amenaza con|amenazo con) matar !(si (llego|no termino)|de)
     (mi (padre|papa|padrastro|tio|hermano|abuelo|marido|novio|pareja)|el) ..3 (me toca|me viola|me violo|me pega cada|me ahorco|me estrangulo|me encerro|me esta pegando|entra en mi cuarto|entra a mi cuarto)
@@ -151,6 +151,7 @@ export const languages: RuleGroup[] = [
     (verletz|verletze|schneide|ritze|ritz) (ich)? mich ..4 (selbst|gerade|wieder|jetzt|gerade wieder)
     hort nicht auf zu bluten
     (bringe|bring|steche|stech|erschiesse) (ich)? (ihn|sie|meinen|meine|den) ..4 (um|ab)
+    (bringe|bring|brachte|brach|werde) (ich)? mich (heute|jetzt|bald)? (um|umbringen|toten)
     (hilft nur noch|bleibt nur) ..3 (sterben|der tod)
     (umbringen|selbstmord|suizid|selbstmordgedanken|suizidgedanken|suizidal|lebensmude|das leben nehmen|mein leben beenden|leben zu beenden|abschiedsbrief|abschiedsbriefe|umzubringen|zu sterben|erhangen|mich ritzen|ritze mich|mich zu ritzen|geritzt|mich selbst verletzen|selbst verletzt|selbstverletzung|mir etwas antun|mir was antun|mir was anzutun|mir etwas anzutun|das leben zu nehmen|uberdosis|besser tot|lieber tot|schluss mit allem|allem ein ende|dem ganzen ein ende) !(pravention|rate|raten|forschung|kommando)
     (alle|zu viele|viele|ganze packung|die ganze|eine packung) ..3 (tabletten|pillen|schlaftabletten|medikamente|packung) ..3 (genommen|geschluckt|eingenommen)
@@ -270,7 +271,7 @@ export const languages: RuleGroup[] = [
     (जीना|जीने|ज़िंदा रहना|जिंदा रहना|जिंदा|ज़िंदा) ..3 (नहीं|मन नहीं|इच्छा नहीं|नही) ..2 (चाहता|चाहती|है|रहा|रही|करता|करती|हूँ|हूं|रहना|जाता|बची)
     (नहीं|नही|अब और नहीं) (जीना|जी सकता|जी सकती|जीना चाहता|जीना चाहती|रहना) ..2
     (अपनी|अपने|खुद की|खुद) ..2 (जान|जीवन|ज़िंदगी|जिंदगी|खत्म|मार) ..2 (लेना|ले लूं|ले लूँ|लेने|देना|दे दूं|दे दूँ|देने|खत्म|ख़त्म|समाप्त|लूं|लूंगा|लूंगी|लूँगा|लूँगी|लेनी|दूंगा|दूंगी|कर|डालूं|डालूंगा|डालूंगी|को)
-    (खुद|ख़ुद|खुद को|अपने आप) ..2 (मार|खत्म|ख़त्म|नुकसान|काट|चोट) ..3
+    (खुद|ख़ुद|खुद को|अपने आप) ..2 (मार|मारना|मारने|मारूं|मारूँ|खत्म|ख़त्म|नुकसान|काट|काटना|चोट) ..3
     (आत्महत्या|ख़ुदकुशी|खुदकुशी|सुसाइड|आत्महत्या करना) ..2 (कर|करना|करने|के|का|की|विचार|ख्याल|बारे|नोट) !(रोकथाम|दर|निबंध|जागरूकता)
     (आत्महत्या|ख़ुदकुशी|खुदकुशी|सुसाइड) ..4 (सोच|ख्याल|विचार|करना|मन|रहा|रही|लूं|लूंगा)
     (मौत|मृत्यु|मरने) ..3 (चाहिए|चाहता|चाहती|इंतज़ार|इंतजार|बारे|सोच|ख्याल|मन|का)
@@ -436,7 +437,7 @@ export const languages: RuleGroup[] = [
     'zh',
     plain,
     `
-    (我)? (想|好想|真想|只想|很想|宁愿|寧願|希望|要去|准备|準備|打算|决定|決定|不如|想要|真的想|真的好想|一心想) (死|自杀|自殺|去死|死掉|死了|结束生命|結束生命|结束自己|結束自己|了结|了結|自尽|轻生|輕生|寻死|尋死|一死了之|跳楼|跳樓|离开这个世界|離開這個世界|永远睡去|永远消失|永遠消失|割腕|杀了自己|結束一切|结束一切|结束这一切|消失在这个世界|伤害自己|傷害自己) !(你|吃|他|我了|你了|党|忠)
+    (我)? (想|要|今晚要|想要去|好想|真想|只想|很想|宁愿|寧願|希望|要去|准备|準備|打算|决定|決定|不如|想要|真的想|真的好想|一心想) (死|自杀|自殺|去死|死掉|死了|结束生命|結束生命|结束自己|結束自己|了结|了結|自尽|轻生|輕生|寻死|尋死|一死了之|跳楼|跳樓|离开这个世界|離開這個世界|永远睡去|永远消失|永遠消失|割腕|杀了自己|結束一切|结束一切|结束这一切|消失在这个世界|伤害自己|傷害自己) !(你|吃|他|我了|你了|党|忠)
     (不想|不愿|不愿意|不願|没法|活不下去|不想再|不要再|不想继续|没有勇气) (活|活了|活着|活下去|活著|再活|继续活|醒来|醒過來|醒过来|存在) !(在这个城市)
     活不下去
     (一觉|就这样|睡过去|睡着|一直) ..4 (再也)? 不 (醒来|醒|用醒|要醒来)

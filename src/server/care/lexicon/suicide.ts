@@ -7,7 +7,7 @@ export const suicide: RuleGroup[] = [
     'wish to die',
     { plain: true, mine: true, mirror: true },
     `
-    @wants to @die !(of|from|laughing|old|happy|rich|inside|for|on|a|than|with|as|at|here|in (this|peace|bed|my sleep))
+    @wants to @die !(of|from|laughing|old|happy|rich|inside|for|on|a|my hair|her hair|it|than|with|as|at|here|in (this|peace|bed|my sleep))
     (want|need) (death|suicide) !(metal|note|star|to)
     @wants (out of|an end to|to be done with|to leave|to exit|to quit|to opt out of|to escape|to end) (this|my|my own|the)? (life|existence|living)
     want ..2 life to (end|stop|be over) !(being|feeling|with)
@@ -143,6 +143,10 @@ export const suicide: RuleGroup[] = [
     (take|taking) the (permanent|final|easy) (way|exit) (out)?
     (going to|want to|will|about to|ready to|might|have to) kms !(lol|lmao|haha|if|because|😂|💀|this|over)
     kms (tonight|tomorrow|seriously|soon|now|anymore)
+    (going to|about to|ready to) jump (,|$|now|tonight|today|from|off|if) !(on|in|into|for|rope|ship)
+    (last|final) (night|day|hours|hour|week) (alive|on earth|of my life|on this earth)
+    (do not|unsure|not) (think|if|sure)? ..1 i (can|will|could) (stay|be|keep myself|remain) (alive|safe) ..3
+    (nobody|no one|who|none of them) (cares|care|would care|will care|minds) if i (die|died|am dead|live|kill) ..2 (so|then|and) i (am|will|might) ..2
     (scared|afraid|terrified|worried) (of|about)? what i (will|might|would|am going to|could) do
     (should|can|could) not be (left|allowed|trusted) ..4 (alone|on my own|by myself|tonight)
     (it is|the one|thing) ..2 me i am (not safe from|scared of|afraid of)
@@ -345,7 +349,7 @@ export const suicide: RuleGroup[] = [
     (want|wants|wanted|need|ready|like|love|wish|going|could|trying|tempted|rather) (to|i could)? (disappear|vanish|fade out|fade away|fade|cease|evaporate|be nothing|not be here|not be anywhere|be gone|not exist for|stop existing for|be erased|dissolve|sink|run away and never|turn off|switch off|float away|slip away|be swallowed|be forgotten|not be|stop being|not feel anything|go numb|be over|be done|not be around|get off this ride|go home and i do not mean) !(of|the|with (the|this|him|her)|into (a|the|my) (blanket|bed|book|sofa|hole)|on (him|her|them|vacation)|from (social|instagram|the (office|party))|my (phone|brain for)|to (the|a) |eating|being (so|a)|for a (week|weekend|bit|while|few)|out of)
     what if i (was not|were not|was|were|am not|never|did not|just) (here|around|alive|gone|stopped|disappeared|wake up|woke up|not here|not around|exist|existed|never woke|vanished|let go) !(at|on|in)
     (if|when) @me_gone ~ (notice|noticed|care|cared|miss|missed|cry|cried|matter|mattered|easier|better|happier|relieved|relief|sad|funeral|find|found|realise|realize|look|forget|forgotten|move on|come|remember|differ|different|change|happy|free|less|less stress|mind)
-    (nobody|no one|anyone|anybody|someone|who|they|everyone|anyone would|would anyone|would they|people|family|world) (would|will|is going to|'d|even)? (even)? (notice|miss|care|cry|mind|remember|realise|realize|be sad|be relieved|be happier|be better|come|be fine|be free) ..3 (if|when|once|after|that) (i|me)
+    (nobody|no one|anyone|anybody|someone|who|they|everyone|anyone would|would anyone|would they|people|family|world) (would|will|is going to)? (even)? (cares|minds|notices|notice|miss|care|cry|mind|remember|realise|realize|be sad|be relieved|be happier|be better|come|be fine|be free) ..3 (if|when|once|after|that) (i|me)
     (would|will) (anyone|anybody|someone|they|people|he|she) (even)? (notice|care|miss|cry|come|mind|be sad|remember|look) ..4 (me|if i|gone|my funeral|to my funeral|were gone)
     (no|any|who) (one|body)? would (not)? (even)? miss me
     (nobody|no one) (will|would) miss me
