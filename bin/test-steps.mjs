@@ -4,7 +4,7 @@ import { environment, root } from './ready.mjs'
 import { Missing } from './test-machine.mjs'
 import { temporaryFolder } from './test-services.mjs'
 
-const LIMIT_MS = 10 * 60_000
+const LIMIT_MS = 25 * 60_000
 const GRACE_MS = 5000
 const steps = []
 let current

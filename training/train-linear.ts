@@ -33,7 +33,7 @@ export function trainLinear(
   const counts = new Map<number, number>()
   for (const terms of hashes) for (const hash of terms) counts.set(hash, (counts.get(hash) ?? 0) + 1)
   const common = [...counts].filter(([, count]) => count >= RARE).map(([hash]) => hash)
-  const first = fit(examples, hashes, common, seed)
+  const first = fitOne(examples, hashes, common, seed)
   say(`linear: ${common.length} terms`)
   const worth = (hash: number) => {
     const at = first.terms.get(hash)! * COLUMNS
@@ -44,11 +44,11 @@ export function trainLinear(
   const ranked = common.map(hash => [hash, worth(hash)] as const).sort((a, b) => b[1] - a[1] || a[0] - b[0])
   const kept = ranked.slice(0, keep).map(([hash]) => hash)
   say(`linear: ${kept.length} kept`)
-  return fit(examples, hashes, kept, seed)
+  return fitOne(examples, hashes, kept, seed)
 }
 
 /** Stochastic gradient with a step per weight that shrinks as the weight is used. */
-function fit(examples: Example[], hashes: Uint32Array[], kept: number[], seed: number): LinearModel {
+function fitOne(examples: Example[], hashes: Uint32Array[], kept: number[], seed: number): LinearModel {
   const terms = new Map(kept.map((hash, at) => [hash, at]))
   const texts = hashes.map(all => Int32Array.from([...all].flatMap(hash => terms.get(hash) ?? [])))
   const weights = new Float32Array(kept.length * COLUMNS)

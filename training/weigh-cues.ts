@@ -6,8 +6,10 @@ import type { Message } from '#server/classification/score/labelled-lines.ts'
 
 export type HeardMessage = Message & { weight: number; heard: Heard | null; outlook: Outlook }
 
-/** How many sightings an opinion held before counts for. */
+/** How many sightings an opinion held before counts for; a line of many alternatives says less about each of them. */
 const LINE_HOLD = 4
+const LINE_HOLD_EACH = 0.4
+const LINE_HOLD_MOST = 30
 const CUE_HOLD = 3
 
 type Tally = Map<number, { right: number; wrong: number }>
@@ -31,9 +33,12 @@ export function weighCues(messages: HeardMessage[], cues: PackedCues): Trust {
       for (const id of new Set(signs.map(sign => sign.id))) count(byCue, id, verdict, message.weight)
     }
   }
+  const sizes = new Map<number, number>()
+  for (const [, line] of cues.cues) sizes.set(line, (sizes.get(line) ?? 0) + 1)
   const trust = (id: number, line: number, meant: number, less: { right: number; wrong: number }) => {
     const inLine = minus(byLine.get(line), less)
-    const ofLine = (inLine.right + LINE_HOLD * meant) / (inLine.right + inLine.wrong + LINE_HOLD)
+    const hold = Math.min(LINE_HOLD_MOST, LINE_HOLD + LINE_HOLD_EACH * sizes.get(line)!)
+    const ofLine = (inLine.right + hold * meant) / (inLine.right + inLine.wrong + hold)
     const own = minus(byCue.get(id), less)
     return (own.right + CUE_HOLD * ofLine) / (own.right + own.wrong + CUE_HOLD)
   }

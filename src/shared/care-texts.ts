@@ -5,7 +5,11 @@
 import type { CareCategory, CareTier } from './care.ts'
 
 /** Where help is, as far as it is known; never another country's numbers. */
-export type HelpAtHand = { emergency?: string | undefined; line?: string | undefined; ways?: string | undefined }
+export type HelpAtHand = {
+  emergency?: string | undefined
+  line?: string | undefined
+  ways?: string | undefined
+}
 
 export const DIRECTORY = 'findahelpline.com'
 

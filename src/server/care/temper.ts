@@ -7,15 +7,16 @@ import type { Read } from './weigh.ts'
 
 export const bars = {
   /** Over this risk a message in which the rules found nothing is a concern. */
-  raiseToConcern: 0.72,
-  raiseWithoutIdeas: 0.86,
+  raiseToConcern: 0.6,
+  raiseWithoutIdeas: 0.75,
+  raiseDenied: 0.95,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
-  raiseConcernToCrisis: 0.5,
+  raiseConcernToCrisis: 0.45,
   raiseNoneToCrisis: 0.78,
   /** Under these risks a finding is lowered by one tier; one made of ideas alone is the soonest lowered. */
-  lowerCrisis: 0.35,
-  lowerConcern: 0.2,
-  lowerIdeas: 0.55,
+  lowerCrisis: 0.3,
+  lowerConcern: 0.3,
+  lowerIdeas: 0.45,
 }
 
 export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas }: Hint): Weighed {
@@ -32,8 +33,9 @@ export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas 
     return risk < bar ? { ...weighed, tier: 'none', category: null } : weighed
   }
   // Alone, the model must have something to go on: ideas of the lexicon, and a writer who speaks of their own world.
-  const bar = ideas > 0 ? bars.raiseToConcern : bars.raiseWithoutIdeas
-  if (crisis > bars.raiseNoneToCrisis && ideas > 2) return { ...weighed, tier: 'crisis', category: guess }
+  const bar = weighed.denied ? bars.raiseDenied : ideas > 0 ? bars.raiseToConcern : bars.raiseWithoutIdeas
+  if (crisis > bars.raiseNoneToCrisis && ideas > 2 && !weighed.denied)
+    return { ...weighed, tier: 'crisis', category: guess }
   return risk > bar ? { ...weighed, tier: 'concern', category: guess } : weighed
 }
 

@@ -55,6 +55,7 @@ export const fileRules: Rule[] = [
     says: 'Files and folders are named in kebab-case.',
     breaches: (_files, allPaths) =>
       allPaths
+        .filter(path => basename(path) !== 'README.md')
         .filter(path => !path.split('/').every(part => /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/.test(part)))
         .map(path => `${path}: is not kebab-case`),
   },

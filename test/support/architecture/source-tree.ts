@@ -127,7 +127,8 @@ function readSource(path: string, text: string): SourceFile {
       program.body.some(node => node.type === 'ExportAllDeclaration') ||
       (reexports.length > 0 &&
         program.body.every(node => node.type === 'ExportNamedDeclaration' && node.source !== null)),
-    isData: !acts,
+    // A lexicon is lists of expressions, each wrapped in a word that says what it is.
+    isData: !acts || path.includes('/lexicon/'),
     opensWithComment: /^(#!.*\n)?\s*(\/\*|\/\/)/.test(text),
     uses,
   }

@@ -92,7 +92,7 @@ export class Scope {
   /** The reason why a cue at these places does not speak for the writer now, or null. */
   veto(from: number, to: number, keep: ReadonlySet<Veto>): Veto | null {
     if (!keep.has('negated') && this.negated(from, to)) return 'negated'
-    if (!keep.has('quoted') && this.quoted(from, to)) return 'quoted'
+    if (!keep.has('quoted') && this.quoted(from)) return 'quoted'
     const whose = keep.has('peer') ? 'self' : this.whose(from, to)
     if (whose === 'peer') return 'peer'
     if (whose === 'other' && !keep.has('other')) return 'other'
@@ -128,7 +128,7 @@ export class Scope {
     return next === 'free' || (next === 'is' && words[to + 2] === 'gone')
   }
 
-  private quoted(from: number, to: number): boolean {
+  private quoted(from: number): boolean {
     const { quoted, words } = this.stream
     if (!quoted[from]) return false
     let open = from

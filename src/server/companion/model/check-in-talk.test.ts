@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { createTestClock } from '#test/support/clock.ts'
+import { about, ada, good, hear } from '#test/support/scripted-model.ts'
 import type { Fault } from './faults.ts'
-import { about, ada, good, hear } from './scripted-model.ts'
 import type { Turn } from './turn.ts'
 
 const wishes = { clock: createTestClock(), judge: createCare().judge }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { createTestClock } from '#test/support/clock.ts'
+import { about, ada, hear } from '#test/support/scripted-model.ts'
 import type { Fault } from './faults.ts'
 import { system } from './prompt.ts'
-import { about, ada, hear } from './scripted-model.ts'
 import type { Turn } from './turn.ts'
 
 const wishes = { clock: createTestClock(), judge: createCare().judge }
@@ -88,7 +88,7 @@ describe('what a model says to ada about her sister is not said when it', () => 
     [
       'says what anyone would',
       'ungrounded',
-      'There is a lot going on, and it is a heavy thing to carry around all day.',
+      'There is a lot going on, and it takes up room on a day like any other.',
     ],
     ['copies', 'copied', 'Your sister stopped answering your texts and you keep checking your phone.'],
     ['is curt', 'length', 'Your sister is silent.'],

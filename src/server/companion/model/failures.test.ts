@@ -3,8 +3,8 @@ import { createCare } from '#server/care/care.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { type Step, usage } from '#test/support/scripted-host.ts'
+import { ada, good, openScriptedModel } from '#test/support/scripted-model.ts'
 import type { ModelSettings } from './model.ts'
-import { ada, good, openScriptedModel } from './scripted-model.ts'
 
 const { judge } = createCare()
 const builtIn = { text: ada.builtIn, from: 'built-in' }

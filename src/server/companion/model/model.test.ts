@@ -5,8 +5,8 @@ import { createLog } from '#server/platform/log.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import type { Step } from '#test/support/scripted-host.ts'
+import { ada, alsoGood, good, openScriptedModel } from '#test/support/scripted-model.ts'
 import { createModel, type ModelSettings } from './model.ts'
-import { ada, alsoGood, good, openScriptedModel } from './scripted-model.ts'
 
 const { judge } = createCare()
 

@@ -15,6 +15,8 @@ import { type Prompt, promptFor } from './prompt.ts'
 import type { Outgoing, Turn } from './turn.ts'
 import type { Answer, WireFormat } from './wire.ts'
 
+export type { Fault, Judge, Turn }
+
 export type ModelSettings = {
   format: WireFormat
   baseUrl: string

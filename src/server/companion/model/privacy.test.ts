@@ -3,8 +3,8 @@ import { createCare } from '#server/care/care.ts'
 import { loadVoice } from '#server/companion/voice/voice.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { createTestClock } from '#test/support/clock.ts'
+import { ada, good, openScriptedModel } from '#test/support/scripted-model.ts'
 import { afterSpeech, historyFrom } from './memory-of-replies.ts'
-import { ada, good, openScriptedModel } from './scripted-model.ts'
 import type { Turn } from './turn.ts'
 
 const { judge } = createCare()

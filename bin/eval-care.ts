@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { createCare } from '#server/care/care.ts'
-import { readLabelled, score, tell } from '#server/care/score.ts'
+import { readLabelled, score, tell } from '#server/care/score/score.ts'
 
 const own = new URL('../src/server/care/labelled/', import.meta.url).pathname
 const options = process.argv.slice(2)
@@ -28,8 +28,12 @@ if (comments) {
   const raw = readFileSync(comments)
   const rows = (comments.endsWith('.gz') ? gunzipSync(raw) : raw).toString().trim().split('\n')
   const tiers = rows.map(row => care.judge(JSON.parse(row).text).tier)
-  const count = tier => tiers.filter(each => each === tier).length
+  const count = (tier: string) => tiers.filter(each => each === tier).length
   console.log(`\n${comments} (${rows.length} comments)`)
-  console.log(`  ${tell({ name: 'ordinary comments called crisis', hits: count('crisis'), of: rows.length, goal: '<= .002' })}`)
-  console.log(`  ${tell({ name: 'ordinary comments called concern', hits: count('concern'), of: rows.length, goal: '' })}`)
+  console.log(
+    `  ${tell({ name: 'ordinary comments called crisis', hits: count('crisis'), of: rows.length, goal: '<= .002' })}`,
+  )
+  console.log(
+    `  ${tell({ name: 'ordinary comments called concern', hits: count('concern'), of: rows.length, goal: '' })}`,
+  )
 }

@@ -1,11 +1,16 @@
 // A model that talks to a scripted host, and a turn that it would take up: where the tests beside it start.
+
+import {
+  createModel,
+  type Fault,
+  type Judge,
+  type Model,
+  type ModelSettings,
+  type Turn,
+} from '#server/companion/model/model.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { createLog } from '#server/platform/log.ts'
-import { openScriptedHost, type Step } from '#test/support/scripted-host.ts'
-import type { Fault } from './faults.ts'
-import type { Judge } from './gate.ts'
-import { createModel, type Model, type ModelSettings } from './model.ts'
-import type { Turn } from './turn.ts'
+import { openScriptedHost, type Step } from './scripted-host.ts'
 
 export const ada: Turn = {
   text: 'My sister stopped answering my texts and I keep checking my phone.',

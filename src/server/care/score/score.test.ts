@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createCare } from './care.ts'
+import { createCare } from '#server/care/care.ts'
 import { interval, readLabelled, score } from './score.ts'
 
-const folder = new URL('./labelled/', import.meta.url).pathname
+const folder = new URL('../labelled/', import.meta.url).pathname
 const care = createCare()
 const shares = (prefix: string) => {
   const files = readdirSync(folder).filter(name => name.startsWith(prefix))
@@ -22,6 +22,17 @@ describe('the detector on our labelled lines', () => {
     expect(share['none called crisis']).toBeLessThan(0.015)
     expect(share['none flagged at all']).toBeLessThan(0.06)
     expect(share['crisis not in English, flagged']).toBeGreaterThan(0.95)
+  })
+
+  // A little under what was seen; docs/care.md tells the first, only honest run and the goals not reached.
+  it('gets no worse on the lines it was never tuned on', () => {
+    const share = shares('unread-')
+    expect(share['plainly stated crisis flagged']).toBeGreaterThan(0.9)
+    expect(share['crisis flagged at all']).toBeGreaterThan(0.84)
+    expect(share['crisis called crisis']).toBeGreaterThan(0.63)
+    expect(share['concern flagged']).toBeGreaterThan(0.63)
+    expect(share['none called crisis']).toBeLessThan(0.09)
+    expect(share['none flagged at all']).toBeLessThan(0.2)
   })
 })
 
