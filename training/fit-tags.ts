@@ -73,7 +73,7 @@ export function fitTags(
 }
 
 /** Lower finds more, higher is wrong less often on messages that carry nothing. */
-const THRESHOLD = 0.4
+const THRESHOLD = 0.33
 
 function descend(pairs: Pair[], model: TagModel): TagModel {
   const total = pairs.reduce((sum, pair) => sum + pair.weight, 0)
