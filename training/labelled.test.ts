@@ -14,8 +14,11 @@ const FLOORS: Record<
   string,
   { tags: number; signals: number; metrics: number; traps: number; falseTags: number }
 > = {
-  'gold-a': { tags: 0.88, signals: 0.88, metrics: 0.88, traps: 0.82, falseTags: 0.25 },
-  'gold-b': { tags: 0.88, signals: 0.88, metrics: 0.88, traps: 0.82, falseTags: 0.25 },
+  'gold-a': { tags: 0.87, signals: 0.87, metrics: 0.86, traps: 0.86, falseTags: 0.25 },
+  'gold-b': { tags: 0.89, signals: 0.85, metrics: 0.93, traps: 0.9, falseTags: 0.2 },
+  // Kept unread until the reader was done: what to expect of messages nobody has tuned it on.
+  'unread-a': { tags: 0.64, signals: 0.56, metrics: 0.85, traps: 0.9, falseTags: 0.35 },
+  'unread-b': { tags: 0.6, signals: 0.58, metrics: 0.6, traps: 0.4, falseTags: 0.2 },
 }
 
 describe.each(Object.entries(FLOORS))('on the messages of %s', (name, floor) => {
