@@ -20,9 +20,10 @@ const before = process.memoryUsage()
 const began = performance.now()
 const engine = loadEngine()
 const loaded = performance.now() - began
+globalThis.gc?.()
 const after = process.memoryUsage()
-const grown = (after.rss - before.rss) / 1e6
-console.log(`load ${loaded.toFixed(0)} ms, ${grown.toFixed(1)} MB more resident`)
+const held = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e6
+console.log(`load ${loaded.toFixed(0)} ms, ${held.toFixed(1)} MB held`)
 
 let state = 7
 function random(below: number): number {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PackedCues } from '#server/classification/engine/cues.ts'
+import { FILLERS } from '#server/classification/engine/everyday-spelling.ts'
 import type { Veto } from '#server/classification/engine/scope.ts'
-import { FILLERS } from '#server/classification/engine/stream.ts'
 import { MachineBuilder } from './machine-builder.ts'
 import { alternatives, type Lists, parsePattern } from './pattern.ts'
 

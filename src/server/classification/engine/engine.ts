@@ -9,6 +9,7 @@ import { Cues, unpackCues } from './cues.ts'
 import { type Heard, listen, type Sign } from './evidence.ts'
 import { Heads, type Outlook } from './heads.ts'
 import { englishShare } from './language.ts'
+import { spans } from './spans.ts'
 import { Spelling } from './spelling.ts'
 import { stressOf } from './stress.ts'
 import {
@@ -23,6 +24,7 @@ import {
 } from './tag-model.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { readWeights, type Weights } from './weights.ts'
+import { holds } from './word-list.ts'
 
 export type Reading = {
   results: Record<string, TagResult>
@@ -39,7 +41,6 @@ export type Reading = {
 export type Engine = { read: (text: string) => Reading }
 
 const MOST_TAGS = 5
-const MOST_SPANS = 3
 /** Nothing people may send is longer; beyond it the time would grow for nothing. */
 const LONGEST = 10_000
 const ENGLISH = 0.5
@@ -196,33 +197,6 @@ export class Reader {
     })
     return outputs[top]!.slice('sad:'.length)
   }
-}
-
-/** Is the word in the sorted list? */
-function holds(sorted: string[], word: string): boolean {
-  let low = 0
-  let high = sorted.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const there = sorted[middle]!
-    if (there === word) return true
-    if (there < word) low = middle + 1
-    else high = middle - 1
-  }
-  return false
-}
-
-/** The best few spans of a tag's signs, none inside another, in the order of the text. */
-function spans(text: string, signs: Sign[]): TagResult['evidence'] {
-  const ranked = signs.slice().sort((a, b) => b.cue.trust - a.cue.trust || b.words - a.words)
-  const kept: { start: number; end: number }[] = []
-  for (const { start, end } of ranked) {
-    if (kept.length === MOST_SPANS) break
-    if (!kept.some(span => start < span.end && span.start < end)) kept.push({ start, end })
-  }
-  return kept
-    .sort((a, b) => a.start - b.start)
-    .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }))
 }
 
 function round(value: number): number {

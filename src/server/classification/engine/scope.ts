@@ -2,6 +2,7 @@
  * Whose state is it, is it now, is it so? A cue found in a text counts only if the sentence around it does not say
  * the contrary: negated, about somebody else, long over, asked as a question of fact, or in another's quotation.
  */
+import { PEERS, PEOPLE } from './people.ts'
 import type { Stream } from './stream.ts'
 
 /** `peer` is somebody near whose state is not the writer's; `other` also a boss or a crowd, who may be its cause. */
@@ -21,25 +22,6 @@ const BREAKS = new Set(
 /** "not only", "can't stop", "can't help": a negator that denies nothing of what follows. */
 const HARMLESS_AFTER = new Set('only just merely sure help stop wait believe shake imagine'.split(' '))
 
-const PEOPLE = new Set(
-  `mum dad mother father parents parent brother sister brothers sisters son daughter sons daughters kids kid children child
-   baby toddler twins husband wife spouse partner boyfriend girlfriend fiance fiancee gran grandpa grandmother grandfather
-   uncle aunt auntie cousin cousins nephew niece ex teenager teen friend friends flatmate flatmates roommate roommates housemate
-   neighbour neighbor neighbours neighbors colleague colleagues coworker coworkers boss manager supervisor coach teacher landlord
-   client customer customers doctor nurse team classmate classmates guy girl man woman lady lad bloke student students patient
-   patients stranger people director ceo chef cat dog puppy horse character hero heroine protagonist singer author celebrity
-   president minister twin eldest youngest stepdad stepmum missus crew players actor actress gen teenagers adults men women
-   staff teachers nurses doctors players fans somebody someone everybody everyone anyone anybody bot`.split(
-    /\s+/,
-  ),
-)
-/** Those of them whose troubles are told as theirs. */
-const PEERS = new Set(
-  `brother sister brothers sisters son daughter sons daughters kid child baby toddler twins husband wife spouse partner boyfriend
-   girlfriend fiance fiancee gran grandpa grandmother grandfather uncle aunt auntie cousin cousins nephew niece teenager teen friend
-   friends flatmate flatmates roommate roommates housemate colleague coworker classmate classmates cat dog puppy horse character hero
-   heroine protagonist singer twin eldest youngest mum dad`.split(/\s+/),
-)
 const DETERMINERS = new Set(
   'my our the a an his her their your this that these those some most many half every another all'.split(' '),
 )

@@ -2,6 +2,7 @@
  * The words of a text as the cues read them: fillers left out, chat spellings and misspellings put right, sentence
  * ends marked. Every word still knows the token it came from.
  */
+import { CHAT, FILLERS } from './everyday-spelling.ts'
 import { STOP } from './machine.ts'
 import type { Token } from './tokens.ts'
 
@@ -17,110 +18,6 @@ export type Stream = {
   names: boolean[]
   /** for each sentence: does it end in a question mark */
   asks: boolean[]
-}
-
-/** Words that only add force or politeness: "I just really can't focus" is "i can not focus". */
-export const FILLERS: ReadonlySet<string> = new Set(
-  `just really very actually honestly literally totally completely absolutely kinda sorta quite tbh ngl lol fr lmao haha
-   super utterly truly simply basically seriously extremely incredibly somehow even already fucking fuckin bloody damn
-   freaking frankly probably definitely certainly proper properly please pls rly jst rn atm also lah yaar
-   genuinely positively downright`.split(/\s+/),
-)
-
-const CHAT: Record<string, string> = {
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  n: 'and',
-  w: 'with',
-  bc: 'because',
-  cuz: 'because',
-  coz: 'because',
-  cos: 'because',
-  abt: 'about',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  tmw: 'tomorrow',
-  ppl: 'people',
-  msgs: 'messages',
-  msg: 'message',
-  bf: 'boyfriend',
-  gf: 'girlfriend',
-  hrs: 'hours',
-  hr: 'hour',
-  wat: 'what',
-  wot: 'what',
-  wher: 'where',
-  ova: 'over',
-  thx: 'thanks',
-  ty: 'thanks',
-  tysm: 'thanks',
-  smth: 'something',
-  thru: 'through',
-  tho: 'though',
-  yr: 'year',
-  yrs: 'years',
-  mins: 'minutes',
-  wk: 'week',
-  wks: 'weeks',
-  fone: 'phone',
-  wen: 'when',
-  dat: 'that',
-  da: 'the',
-  teh: 'the',
-  tht: 'that',
-  ystrday: 'yesterday',
-  yday: 'yesterday',
-  sum: 'some',
-  gd: 'good',
-  bday: 'birthday',
-  fam: 'family',
-  bff: 'friend',
-  hubby: 'husband',
-  hed: 'head',
-  finly: 'finally',
-  evry: 'every',
-  slpt: 'slept',
-  lyin: 'lying',
-  fml: 'fml',
-  mum: 'mum',
-  mom: 'mum',
-  momma: 'mum',
-  mam: 'mum',
-  mama: 'mum',
-  mummy: 'mum',
-  mommy: 'mum',
-  papa: 'dad',
-  daddy: 'dad',
-  nan: 'gran',
-  nana: 'gran',
-  nanna: 'gran',
-  grandma: 'gran',
-  granny: 'gran',
-  grandad: 'grandpa',
-  granddad: 'grandpa',
-  mates: 'friends',
-  mate: 'friend',
-  bestie: 'friend',
-  pals: 'friends',
-  pal: 'friend',
-  buddy: 'friend',
-  lads: 'friends',
-  burnt: 'burned',
-  realised: 'realized',
-  realise: 'realize',
-  realising: 'realizing',
-  organised: 'organized',
-  recognised: 'recognized',
-  recognise: 'recognize',
-  apologised: 'apologized',
-  prioritise: 'prioritize',
-  counsellor: 'counselor',
-  programme: 'program',
-  behaviour: 'behavior',
-  favourite: 'favorite',
-  practise: 'practice',
-  practised: 'practiced',
 }
 
 /** Before these "so" is a reason and stays, as "therefore"; elsewhere it only adds force. */
