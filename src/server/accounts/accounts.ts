@@ -75,13 +75,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   async function signIn(email: string, password: string, timeZone: string | undefined, from: From) {
     await limit('SIGN_IN', email, from)
     const { user, upstream } = await pool.authenticate(email, password)
-    await store.saveUser({
-      id: user.sub,
-      email: user.email,
-      given_name: user.given_name,
-      family_name: user.family_name,
-      created_at: clock.now(),
-    })
+    await keepUser(user)
     const key = await seal.keyOf(user.sub)
     const { token, session } = await sessions.start({
       userId: user.sub,
@@ -93,6 +87,14 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     await limits.giveBack('SIGN_IN-address', from.address)
     await limits.giveBack('SIGN_IN-account', email)
     return { token, user, outboxKey: outboxKey(key), deviceKey: session.id }
+  }
+
+  /** Written only when the pool knows somebody new, or knows them by another name or address. */
+  async function keepUser({ sub, email, given_name, family_name }: User): Promise<void> {
+    const known = await store.user(sub)
+    const isSame =
+      known?.email === email && known.given_name === given_name && known.family_name === family_name
+    if (!isSame) await store.saveUser({ id: sub, email, given_name, family_name, created_at: clock.now() })
   }
 
   async function me(caller: Caller) {
