@@ -31,7 +31,7 @@ test('Ada is greeted and asked, says something, and is answered', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Robin' })).toBeVisible()
   await expect(page.getByText('Robin is a computer program, not a human.')).toHaveCount(1)
   await expect(bubbles(page)).toHaveCount(2)
-  await expect(page.getByText('Today')).toBeVisible()
+  await expect(page.getByText('Today', { exact: true })).toBeVisible()
   await expect(bubbles(page).nth(1)).toHaveClass(/question/)
   await expect(bubbles(page).nth(1)).toHaveCSS('font-family', /Newsreader/)
   await expect(field(page)).toBeFocused()
