@@ -2,11 +2,11 @@
  * Reads people's messages and keeps count, by message and for their author alone. A message of somebody
  * in crisis is neither tagged nor counted, and one message counts once, however often it is sent.
  */
-import { ulid } from 'ulid'
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
+import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Support } from '#server/support/support.ts'
@@ -90,7 +90,7 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
     }
     return {
       user_id: caller.userId,
-      message_id: message.messageId ?? ulid(),
+      message_id: message.messageId ?? newId(),
       day: dayIn(caller.timeZone, at),
       at,
       source,

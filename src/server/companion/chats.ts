@@ -3,8 +3,8 @@
  * companion leads the new name and all old ones to the same chat. Names are kept only as fingerprints.
  */
 import { createHmac } from 'node:crypto'
-import { ulid } from 'ulid'
 import type { Clock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ChatState, chatState, emptyState } from './chat-state.ts'
 import type { ChatRow, companionStore } from './store.ts'
@@ -54,7 +54,7 @@ export function createChats({ store, seal, clock }: Parts) {
   }
 
   async function make(userId: string, mac: string): Promise<ChatRow> {
-    const fresh: ChatRow = { id: ulid(), user_id: userId, state: null, version: 0, created_at: clock.now() }
+    const fresh: ChatRow = { id: newId(), user_id: userId, state: null, version: 0, created_at: clock.now() }
     const id = await store.addChat(fresh, mac)
     return id === fresh.id ? fresh : ((await store.chat(userId, id)) ?? fresh)
   }

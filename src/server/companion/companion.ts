@@ -3,8 +3,8 @@
  * however often it is sent; that care is asked before anything else; and that no word is lost or seen by
  * anybody else.
  */
-import { ulid } from 'ulid'
 import type { Caller } from '#server/platform/endpoint.ts'
+import { newId } from '#server/platform/ids.ts'
 import type { ArchivedChat } from '#shared/companion.ts'
 import { type ChatReply, createDesk, type Parts } from './desk.ts'
 import { createGroupAnswers } from './in-group.ts'
@@ -29,7 +29,7 @@ export function createCompanion(parts: Parts) {
   async function post(caller: Caller, said: Said): Promise<ChatReply> {
     if (said.context === 'group') return answerInGroup(caller, said)
     const { chat } = await desk.find(caller.userId, said.chatId)
-    const turn = { ...said, messageId: said.messageId ?? ulid() }
+    const turn = { ...said, messageId: said.messageId ?? newId() }
     return chats.inTurn(chat.id, () =>
       desk.untilNotOvertaken(
         chat.id,

@@ -1,9 +1,9 @@
 /** What the parts of the companion share: who they ask, what they keep, and how a turn is written. */
-import { ulid } from 'ulid'
 import type { Classification } from '#server/classification/classification.ts'
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
+import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { createTurnstile } from '#server/platform/turnstile.ts'
@@ -93,7 +93,7 @@ export function createDesk(parts: Parts) {
 
   function messageRows(session: SessionRow, key: PersonalKey, said: NewMessage[]): MessageRow[] {
     const at = clock.now()
-    return said.map(({ id = ulid(), sender, text, questionId = null }, i) => ({
+    return said.map(({ id = newId(), sender, text, questionId = null }, i) => ({
       session_id: session.id,
       position: session.messages + i,
       id,

@@ -1,6 +1,6 @@
 /** The companion's answer in a group, for its author alone: kept only to answer a repeated id, in no chat. */
-import { ulid } from 'ulid'
 import type { Caller } from '#server/platform/endpoint.ts'
+import { newId } from '#server/platform/ids.ts'
 import { fixedReply } from '#shared/care-texts.ts'
 import { type ChatReply, type Desk, noRows } from './desk.ts'
 import { createGroupVoice } from './group-voice.ts'
@@ -16,7 +16,7 @@ export function createGroupAnswers(desk: Desk) {
   return async function answer(caller: Caller, said: Said): Promise<ChatReply> {
     const known = await desk.knownAnswer(caller.userId, said.messageId)
     if (known) return known
-    const { text, chatId: threadId, messageId = ulid() } = said
+    const { text, chatId: threadId, messageId = newId() } = said
     await desk.pass()
     const heard = await support.hear(caller.userId, 'group', text, messageId)
     const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help')
@@ -26,7 +26,7 @@ export function createGroupAnswers(desk: Desk) {
     const made: ChatReply = {
       messages: [
         { id: messageId, from: 'user', text, timestamp },
-        { id: ulid(), from: 'bot', text: reply, timestamp },
+        { id: newId(), from: 'bot', text: reply, timestamp },
       ],
       reply,
       followUp: null,

@@ -2,8 +2,8 @@
  * Sessions of a chat: one runs, the others are in the archive under an id they keep. A session left for
  * four hours is in the archive without being opened first; nothing is ever deleted by itself.
  */
-import { ulid } from 'ulid'
 import type { Clock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ArchivedChat, SESSION_IDLE_MS } from '#shared/companion.ts'
 import type { Chat } from './chats.ts'
@@ -36,7 +36,7 @@ export function createSessions({ store, seal, clock }: Parts) {
   function fresh(chat: Chat): SessionRow {
     const now = clock.now()
     return {
-      id: ulid(now),
+      id: newId(now),
       chat_id: chat.id,
       user_id: chat.userId,
       archive_id: null,

@@ -10,9 +10,9 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { ulid } from 'ulid'
 import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
 import { isDiskTrouble, isOutOfReach } from './db.ts'
+import { newId } from './ids.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -34,7 +34,7 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
   const http = fastify({
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => ulid(),
+    genReqId: () => newId(),
     routerOptions: { maxParamLength: 10_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
@@ -123,6 +123,8 @@ function acceptEmptyJson(http: Http): void {
       done(new Refusal('not-json'))
     }
   })
+  // Handed on unread: whoever takes a file knows how much of it to read, and from whom.
+  http.addContentTypeParser('application/zip', (_request, file, done) => done(null, file))
 }
 
 /** Closed unless the operator names origins, as when the web app is served from another host. */

@@ -11,6 +11,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 import type { Db } from './db.ts'
+import { randomBytesOf } from './random-bytes.ts'
 import type { Secret } from './secret.ts'
 
 const FORM = 1
@@ -18,7 +19,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 export function sealWith(key: Uint8Array | KeyObject, place: string, text: string | Uint8Array): Buffer {
-  const nonce = randomBytes(NONCE_BYTES)
+  const nonce = randomBytesOf(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(place))
   const hidden = cipher.update(typeof text === 'string' ? Buffer.from(text, 'utf8') : text)
