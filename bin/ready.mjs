@@ -102,7 +102,9 @@ function hashOfWebSources() {
         .update(readFileSync(join(root, file)))
         .update('\n')
   }
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  const settings = Object.entries(process.env).filter(
+    ([name]) => name.startsWith('VITE_') || name === 'CLIENT_CIPHER_KEY',
+  )
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }
 
