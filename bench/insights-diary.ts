@@ -32,7 +32,7 @@ async function writeDiary(
   const clock = { now: () => now }
   const engine = { read: readingOf }
   const detector = { assess: () => ({ tier: 'none' as const, category: null }) }
-  const support = createSupport({ db, detector: detector as never, clock, log })
+  const support = createSupport({ db, seal, detector: detector as never, clock, log })
   const classification = createClassification({ db, seal, support, engine, clock, log })
   const caller = { userId, sessionId: '', timeZone: 'Europe/London' }
   for (let from = 0; from < messages; from += AT_ONCE) {

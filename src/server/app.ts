@@ -38,6 +38,7 @@ import { createPreferences, type Preferences } from './preferences/preferences.t
 import { preferenceRoutes } from './preferences/routes.ts'
 import { createProfiles, type Profiles } from './profile/profile.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/support.ts'
 
 const CLEAN_UP_EVERY_MS = 3_600_000
@@ -84,7 +85,7 @@ export async function createApp({
   })
   const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates: config.rates, clock })
   const detector = createCare()
-  const support = createSupport({ db, detector, clock, log })
+  const support = createSupport({ db, seal, detector, live, clock, log })
   const model = createModel(config.companionLlm, { clock, log, judge: detector.judge })
   const classification = createClassification({ db, seal, support, engine, clock, log })
   const companion = createCompanion({
@@ -99,7 +100,7 @@ export async function createApp({
     log,
   })
   const preferences = createPreferences({ db, seal, clock })
-  const profiles = createProfiles({ db, seal, clock, renamed: companion.rename })
+  const profiles = createProfiles({ db, seal, support, clock, renamed: companion.rename })
   const insights = createInsights({ db, seal, classification, archiveIdle: companion.archive, clock })
   const groupChat = createGroupChat({ db, seal, care: support, live, clock, log })
 
@@ -116,6 +117,7 @@ export async function createApp({
     ...classificationRoutes(classification),
     ...insightsRoutes(insights),
     ...companionRoutes(companion),
+    ...supportRoutes(support),
     ...preferenceRoutes(preferences, model?.host ?? null),
     ...groupChatRoutes({ ...groupChat, unsend }),
   ]
@@ -189,7 +191,7 @@ type PeopleKept = { accounts: Accounts; profiles: Profiles; preferences: Prefere
 
 /** What the companion may know of somebody, and what must never leave with their words. */
 async function personOf({ accounts, profiles, preferences }: PeopleKept, userId: string) {
-  const [user, { answers, companionName }, { modelConsent }] = await Promise.all([
+  const [user, { answers, companionName }, { modelConsent, country }] = await Promise.all([
     accounts.user(userId),
     profiles.of(userId),
     preferences.of(userId),
@@ -199,6 +201,7 @@ async function personOf({ accounts, profiles, preferences }: PeopleKept, userId:
     answers,
     companionName: companionName ?? DEFAULT_COMPANION_NAME,
     modelConsent,
+    country,
     withheld: [user.email, user.family_name, user.sub],
   }
 }

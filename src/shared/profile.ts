@@ -1,5 +1,6 @@
 /** The five answers a person gives about themselves and the name they give their companion. */
 import * as z from 'zod/mini'
+import { Care } from './care.ts'
 import { endpoint } from './endpoint.ts'
 import { personText } from './person-text.ts'
 
@@ -43,7 +44,8 @@ export const putProfile = endpoint('PUT', '/api/profile', {
     /** Trimmed; blank becomes TwinBot. */
     companionName: z.optional(z.string().check(z.maxLength(MAX_COMPANION_NAME_LENGTH))),
   }),
-  reply: profile,
+  /** `care` is the gravest of what was written, so that help comes before anything is read. */
+  reply: z.extend(profile, { care: Care }),
 })
 
 /** The spec’s rule for the name of a companion. */

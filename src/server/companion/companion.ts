@@ -26,10 +26,11 @@ export function createCompanion(parts: Parts) {
   const takeTurn = createTurns(desk)
   const answerInGroup = createGroupAnswers(desk)
 
-  async function post(caller: Caller, said: Said): Promise<ChatReply> {
-    if (said.context === 'group') return answerInGroup(caller, said)
+  /** `languages` tell whose numbers help is given with, where a person has not chosen a country. */
+  async function post(caller: Caller, said: Said, languages: string[] = []): Promise<ChatReply> {
+    if (said.context === 'group') return answerInGroup(caller, { ...said, languages })
     const { chat } = await desk.find(caller.userId, said.chatId)
-    const turn = { ...said, messageId: said.messageId ?? newId() }
+    const turn = { ...said, languages, messageId: said.messageId ?? newId() }
     return chats.inTurn(chat.id, () =>
       desk.untilNotOvertaken(
         chat.id,

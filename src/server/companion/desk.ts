@@ -28,6 +28,8 @@ export type Person = {
   companionName: string
   answers: Record<string, string> | null
   modelConsent?: boolean
+  /** Whose helplines they chose to see. */
+  country?: string | null
   withheld?: string[]
 }
 export type ChatReply = Answer<typeof postChat>

@@ -2,12 +2,13 @@
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
 import { fixedReply } from '#shared/care-texts.ts'
+import { countryOf } from '#shared/helplines.ts'
 import { type ChatReply, type Desk, noRows } from './desk.ts'
 import { createGroupVoice } from './group-voice.ts'
 import { TurnOvertaken } from './store.ts'
 import { readOrGoOn } from './turn.ts'
 
-type Said = { text: string; chatId: string; messageId?: string | undefined }
+type Said = { text: string; chatId: string; messageId?: string | undefined; languages: string[] }
 
 export function createGroupAnswers(desk: Desk) {
   const { seal, support, classification, clock } = desk
@@ -19,8 +20,9 @@ export function createGroupAnswers(desk: Desk) {
     const { text, chatId: threadId, messageId = newId() } = said
     await desk.pass()
     const heard = await support.hear(caller.userId, 'group', text, messageId)
-    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help')
-    const { companionName } = await desk.personOf(caller.userId)
+    const { companionName, country = null } = await desk.personOf(caller.userId)
+    const help = countryOf(country, said.languages)
+    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', help)
     const reply = fixed ?? speak(caller.userId, threadId, text, companionName)
     const timestamp = new Date(clock.now()).toISOString()
     const made: ChatReply = {

@@ -1,10 +1,13 @@
 import { type Route, route } from '#server/platform/endpoint.ts'
 import * as calls from '#shared/companion.ts'
+import { languagesIn } from '#shared/helplines.ts'
 import type { Companion } from './companion.ts'
 
 export function companionRoutes(companion: Companion): Route[] {
   return [
-    route(calls.postChat, ({ caller, body }) => companion.post(caller, body)),
+    route(calls.postChat, ({ caller, body, from }) =>
+      companion.post(caller, body, languagesIn(from.languages)),
+    ),
     route(calls.getMessages, ({ caller, params, query }) =>
       companion.open(caller, params.chatId, query.before, query.limit),
     ),

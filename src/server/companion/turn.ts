@@ -7,6 +7,7 @@ import type { Caller } from '#server/platform/endpoint.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
 import type { Care } from '#shared/care.ts'
 import { fixedReply } from '#shared/care-texts.ts'
+import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
 import { type ChatState, stampMemories } from './chat-state.ts'
 import type { Chat } from './chats.ts'
@@ -17,7 +18,7 @@ import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
 import { openMessage, TITLE, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
-export type Said = { text: string; chatId: string; messageId: string }
+export type Said = { text: string; chatId: string; messageId: string; languages: string[] }
 
 export function createTurns(desk: Desk) {
   const { chats, sessions, seal, support, classification, voice, clock } = desk
@@ -31,7 +32,7 @@ export function createTurns(desk: Desk) {
     const labels = read?.labels ?? []
     const inSupport = await support.inSupport(caller.userId)
     const person = await desk.personOf(caller.userId)
-    const builtIn = speak(chat, person, said.text, heard)
+    const builtIn = speak(chat, person, said, heard)
     const spoken = inSupport ? builtIn : await worded(chat, person, said.text, builtIn)
     const quiet = spoken.quiet || heard.tier !== 'none' || inSupport
     const question = quiet ? null : nextQuestion(spoken.state, said.text, labels)
@@ -65,8 +66,9 @@ export function createTurns(desk: Desk) {
     return answer
   }
 
-  function speak(chat: Chat, person: Person, text: string, heard: Care) {
-    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help')
+  function speak(chat: Chat, person: Person, { text, languages }: Said, heard: Care) {
+    const country = countryOf(person.country ?? null, languages)
+    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', country)
     if (fixed !== null) return { reply: fixed, quiet: true, state: chat.state, kind: 'crisis' as const }
     const { state } = chat
     const said = voice.reply(

@@ -8,7 +8,8 @@ import type { Http } from './http.ts'
 /** Who calls, as their token says; the only identity the server believes. */
 export type Caller = { userId: string; sessionId: string; timeZone: string }
 
-export type From = { address: string; userAgent: string }
+/** `languages` is what the browser asks for, in its own words. */
+export type From = { address: string; userAgent: string; languages: string }
 
 type Given<E> = Asked<E> & { from: From } & (E extends { access: 'public' } ? unknown : { caller: Caller })
 
@@ -37,7 +38,11 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
           params: read(endpoint.params, request.params),
           query: read(endpoint.query, request.query),
           body: read(endpoint.body, request.body),
-          from: { address: request.ip, userAgent: String(request.headers['user-agent'] ?? '') },
+          from: {
+            address: request.ip,
+            userAgent: String(request.headers['user-agent'] ?? ''),
+            languages: String(request.headers['accept-language'] ?? ''),
+          },
           caller: caller as Caller,
         })
         reply.header('cache-control', 'no-store')

@@ -1,19 +1,23 @@
-/** Keeps a person's five answers and their companion's name, sealed, for them alone. */
+/** Keeps a person's five answers and their companion's name, sealed, for them alone, once care has heard them. */
 
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import type { Support } from '#server/support/support.ts'
+import { type Care, isGraver } from '#shared/care.ts'
 import {
   companionNameFrom,
   DEFAULT_COMPANION_NAME,
   type Profile,
   type ProfileAnswers,
 } from '#shared/profile.ts'
+import type { Surface } from '#shared/support.ts'
 import { profileStore } from './store.ts'
 
 type Parts = {
   db: Db
   seal: Seal
+  support: Pick<Support, 'hear'>
   clock: Clock
   /** The conversation goes along with the name. */
   renamed(userId: string, from: string, to: string): Promise<void>
@@ -25,7 +29,7 @@ const COMPANION_NAME = 'profile.companion-name'
 
 export type Profiles = ReturnType<typeof createProfiles>
 
-export function createProfiles({ db, seal, clock, renamed }: Parts) {
+export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
   const store = profileStore(db)
 
   async function of(userId: string): Promise<Profile> {
@@ -37,7 +41,21 @@ export function createProfiles({ db, seal, clock, renamed }: Parts) {
     }
   }
 
-  async function save(userId: string, { answers, companionName }: Change): Promise<Profile> {
+  /** The gravest of all that was written, judged before anything is done with it. */
+  async function hear(userId: string, { answers, companionName }: Change): Promise<Care> {
+    let gravest: Care = { tier: 'none', category: null, show: null }
+    const written = Object.values(answers ?? {}).map((text): [Surface, string] => ['profile', text])
+    if (companionName?.trim()) written.push(['companion-name', companionName])
+    for (const [surface, text] of written) {
+      const care = await support.hear(userId, surface, text)
+      if (isGraver(care.tier, gravest.tier) || (!gravest.show && care.show)) gravest = care
+    }
+    return gravest
+  }
+
+  async function save(userId: string, change: Change): Promise<Profile & { care: Care }> {
+    const care = await hear(userId, change)
+    const { answers, companionName } = change
     const key = await seal.keyOf(userId)
     if (companionName !== undefined) {
       const before = (await of(userId)).companionName ?? DEFAULT_COMPANION_NAME
@@ -49,7 +67,7 @@ export function createProfiles({ db, seal, clock, renamed }: Parts) {
         companion_name: key.seal(COMPANION_NAME, companionNameFrom(companionName)),
       }),
     })
-    return of(userId)
+    return { ...(await of(userId)), care }
   }
 
   return { of, save }

@@ -3,8 +3,22 @@ import type { CareTier } from '#shared/care.ts'
 
 export type MomentRow = { id: string; user_id: string; at: number; tier: CareTier }
 
+/** One kind of event in one hour; '' where something does not apply. */
+export type Counted = {
+  hour: string
+  surface: string
+  tier: string
+  category: string
+  detector: string
+  /** What was shown (`shown:panel`) or tapped (`tapped:call`). */
+  what: string
+}
+type CountRow = Counted & { count: number }
+type PlanRow = { user_id: string; plan: Uint8Array; updated_at: number }
+type Tables = { care_moments: MomentRow; care_counts: CountRow; safety_plans: PlanRow }
+
 export function supportStore(db: Db) {
-  const tables = db.withTables<{ care_moments: MomentRow }>()
+  const tables = db.withTables<Tables>()
   return {
     async add(moment: MomentRow): Promise<void> {
       await tables.insertInto('care_moments').values(moment).execute()
@@ -19,5 +33,40 @@ export function supportStore(db: Db) {
         .orderBy('at', 'desc')
         .limit(count)
         .execute(),
+    lastCrisis: (userId: string, since: number) =>
+      tables
+        .selectFrom('care_moments')
+        .select('at')
+        .where('user_id', '=', userId)
+        .where('tier', '=', 'crisis')
+        .where('at', '>', since)
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    async count(event: Counted): Promise<void> {
+      await tables
+        .insertInto('care_counts')
+        .values({ ...event, count: 1 })
+        .onConflict(conflict =>
+          conflict
+            .columns(['hour', 'surface', 'tier', 'category', 'detector', 'what'])
+            .doUpdateSet(eb => ({ count: eb('care_counts.count', '+', 1) })),
+        )
+        .execute()
+    },
+    plan: (userId: string) =>
+      tables.selectFrom('safety_plans').select('plan').where('user_id', '=', userId).executeTakeFirst(),
+    async savePlan(user_id: string, plan: Uint8Array, updated_at: number): Promise<void> {
+      await tables
+        .insertInto('safety_plans')
+        .values({ user_id, plan, updated_at })
+        .onConflict(conflict => conflict.column('user_id').doUpdateSet({ plan, updated_at }))
+        .execute()
+    },
+    async removePlan(userId: string): Promise<void> {
+      await tables.deleteFrom('safety_plans').where('user_id', '=', userId).execute()
+    },
   }
 }
+
+export type SupportStore = ReturnType<typeof supportStore>

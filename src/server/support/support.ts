@@ -1,93 +1,144 @@
 /**
  * The detector with a memory for each person: what they wrote lately makes the next concern graver, and
  * after a crisis they are in support mode for a day. Holds tiers and times only, never words, and keeps
- * them at hand so that a message costs no query.
+ * them at hand so that a message costs no query. Counts what was shown and tapped, never for whom.
  */
-import { createHash } from 'node:crypto'
-import { ulid } from 'ulid'
 import type { Care as Detector } from '#server/care/care.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Care, type CareTier, type CareVerdict, showFor } from '#shared/care.ts'
-import { supportStore } from './store.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import { type Care, type CareCategory, type CareTier, showFor } from '#shared/care.ts'
+import { isReviewDue, reviewBy } from '#shared/helplines.ts'
+import { type CareTap, SUPPORT_MS, type Surface } from '#shared/support.ts'
+import { createJudgedMessages } from './judged-messages.ts'
+import { createPlans } from './plans.ts'
+import { type Counted, supportStore } from './store.ts'
 
-export type Surface = 'companion' | 'group' | 'profile' | 'companion-name'
-
-export const SUPPORT_MS = 24 * 3_600_000
 /** Enough for "two in ten messages" and "three in a day". */
 const KEPT = 20
 const PEOPLE_KEPT = 20_000
+/** Nodes tell each other whose memory has moved on, with nothing but the id. */
+const MOVED_ON = 'support:moved-on'
 
 type Recent = { tier: CareTier; at: number }
-type Parts = { db: Db; detector: Detector; clock: Clock; log: Log }
+/** The last crisis stands apart: however much is written after it, support mode lasts its day. */
+type Memory = { recent: Recent[]; crisisAt: number }
+type Parts = { db: Db; seal: Seal; detector: Detector; live?: Live; clock: Clock; log: Log }
+type Tapped = { tap: CareTap; surface?: Surface | undefined; category?: CareCategory | null | undefined }
 
 export type Support = ReturnType<typeof createSupport>
 
-export function createSupport({ db, detector, clock, log }: Parts) {
+export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
   const store = supportStore(db)
-  const people = new Map<string, Promise<Recent[]>>()
+  const people = new Map<string, Promise<Memory>>()
   const judged = createJudgedMessages()
+  live?.watch(MOVED_ON, payload => void people.delete(payload.toString()))
+  if (isReviewDue(clock.now()))
+    log.warn({ reviewBy }, 'the helplines were to be checked by this day: see npm run check:helplines')
 
-  function recentOf(userId: string): Promise<Recent[]> {
+  function memoryOf(userId: string): Promise<Memory> {
     const known = people.get(userId)
     if (known) return known
-    const loading = store.recent(userId, clock.now() - SUPPORT_MS, KEPT).then(rows => [...rows].reverse())
+    const loading = load(userId)
     if (people.size >= PEOPLE_KEPT) people.delete(people.keys().next().value ?? '')
     people.set(userId, loading)
     loading.catch(() => people.delete(userId))
     return loading
   }
 
+  async function load(userId: string): Promise<Memory> {
+    const since = clock.now() - SUPPORT_MS
+    const [rows, crisis] = await Promise.all([
+      store.recent(userId, since, KEPT),
+      store.lastCrisis(userId, since),
+    ])
+    return { recent: [...rows].reverse(), crisisAt: crisis?.at ?? 0 }
+  }
+
+  const memoryOrNone = (userId: string) => memoryOf(userId).catch((): Memory => ({ recent: [], crisisAt: 0 }))
+
   /** Judges a text before anything else is done with it. The same message asked about twice counts once. */
   async function hear(userId: string, surface: Surface, text: string, messageId?: string): Promise<Care> {
-    const before = messageId && judged.get(userId, messageId, text)
+    // An answer of the profile has no id, and is asked about when it is saved and when it is read.
+    const id = messageId ?? (surface === 'companion' || surface === 'group' ? undefined : surface)
+    const before = id && judged.get(userId, id, text)
     if (before) return before
-    const recent = await recentOf(userId).catch(() => [] as Recent[])
+    const memory = await memoryOrNone(userId)
     const now = clock.now()
-    const verdict = detector.judge(text, recent, now)
+    const verdict = detector.judge(text, memory.recent, now)
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
-    recent.push({ tier: verdict.tier, at: now })
-    if (recent.length > KEPT) recent.splice(0, recent.length - KEPT)
-    if (verdict.tier !== 'none') await note(userId, surface, verdict, now)
     const care: Care = { tier: verdict.tier, category: verdict.category, show: showFor(verdict) }
-    if (messageId) judged.set(userId, messageId, text, care)
+    if (id) judged.set(userId, id, text, care)
+    remember(memory, verdict.tier, now)
+    if (care.show) countEvent(surface, care.tier, care.category, `shown:${care.show}`)
+    if (care.tier !== 'none') await keep(userId, care.tier, now)
     return care
   }
 
-  async function note(
-    userId: string,
-    surface: Surface,
-    { tier, category }: CareVerdict,
-    at: number,
-  ): Promise<void> {
-    const hour = new Date(at).toISOString().slice(0, 13)
-    log.info({ hour, surface, tier, category, detector: detector.version }, 'care')
-    // A person who is not safe gets their answer even when the disk is full.
-    await store
-      .add({ id: ulid(at), user_id: userId, at, tier })
-      .catch(error => log.error({ err: error }, 'care not kept'))
+  function remember(memory: Memory, tier: CareTier, at: number): void {
+    memory.recent.push({ tier, at })
+    if (memory.recent.length > KEPT) memory.recent.splice(0, memory.recent.length - KEPT)
+    if (tier === 'crisis') memory.crisisAt = at
+  }
+
+  async function keep(userId: string, tier: CareTier, at: number): Promise<void> {
+    try {
+      await store.add({ id: newId(at), user_id: userId, at, tier })
+      live?.tellOthers(MOVED_ON, Buffer.from(userId))
+    } catch (error) {
+      // A person who is not safe gets their answer even when the disk is full.
+      log.error({ err: error }, 'care not kept')
+    }
+  }
+
+  function countEvent(
+    surface: Surface | '',
+    tier: CareTier | '',
+    category: CareCategory | null,
+    what: string,
+  ): void {
+    const hour = new Date(clock.now()).toISOString().slice(0, 13)
+    const event: Counted = {
+      hour,
+      surface,
+      tier,
+      category: category ?? '',
+      detector: String(detector.version),
+      what,
+    }
+    log.info(event, 'care')
+    store.count(event).catch(error => log.error({ err: error }, 'care not counted'))
+  }
+
+  async function tapped(userId: string, { tap, surface, category }: Tapped): Promise<void> {
+    countEvent(surface ?? '', '', category ?? null, `tapped:${tap}`)
+    // To think of not wanting to live is a crisis, though it was said with a button.
+    if (tap !== 'check-in-yes') return
+    const now = clock.now()
+    remember(await memoryOrNone(userId), 'crisis', now)
+    await keep(userId, 'crisis', now)
   }
 
   /** Whether a crisis was heard within the last day: bank questions stay off. */
   async function inSupport(userId: string): Promise<boolean> {
-    const recent = await recentOf(userId).catch(() => [] as Recent[])
-    return recent.some(({ tier, at }) => tier === 'crisis' && clock.now() - at < SUPPORT_MS)
+    return clock.now() - (await memoryOrNone(userId)).crisisAt < SUPPORT_MS
   }
 
-  return { hear, inSupport, forget: (userId: string) => void people.delete(userId) }
-}
+  async function until(userId: string): Promise<string | null> {
+    const { crisisAt } = await memoryOrNone(userId)
+    const end = crisisAt + SUPPORT_MS
+    return end > clock.now() ? new Date(end).toISOString() : null
+  }
 
-/** Classification, chat and socket ask about one message in turn, under one id and with one text. */
-function createJudgedMessages() {
-  const MOST = 5000
-  const kept = new Map<string, Care>()
-  const keyOf = (...parts: string[]) => createHash('sha1').update(parts.join('\n')).digest('base64')
   return {
-    get: (userId: string, messageId: string, text: string) => kept.get(keyOf(userId, messageId, text)),
-    set(userId: string, messageId: string, text: string, care: Care): void {
-      if (kept.size >= MOST) kept.delete(kept.keys().next().value ?? '')
-      kept.set(keyOf(userId, messageId, text), care)
-    },
+    hear,
+    inSupport,
+    until,
+    tapped,
+    plans: createPlans({ store, seal, clock }),
+    forget: (userId: string) => void people.delete(userId),
   }
 }

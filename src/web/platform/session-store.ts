@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini'
 import { login, signOut, type User } from '#shared/accounts.ts'
+import type { Care } from '#shared/care.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { getProfile, type Profile, type ProfileAnswers, profileAnswers, putProfile } from '#shared/profile.ts'
 import { call, onSessionRefused } from './api.ts'
@@ -113,9 +114,12 @@ export function createSessionStore() {
       end('ended')
     },
 
-    async saveProfile(body: Call<typeof putProfile>['body']): Promise<void> {
-      const saved = keepProfile(await call(putProfile, { body }))
+    /** Answers what care heard in it. */
+    async saveProfile(body: Call<typeof putProfile>['body']): Promise<Care> {
+      const { care, ...profile } = await call(putProfile, { body })
+      const saved = keepProfile(profile)
       if (session.status === 'signed-in') become({ ...session, ...saved })
+      return care
     },
   }
 }

@@ -7,6 +7,7 @@ import { classificationAndCare } from './003-classification-and-care.ts'
 import { groupChat } from './004-group-chat.ts'
 import { insights } from './005-insights.ts'
 import { preferences } from './006-preferences.ts'
+import { support } from './007-support.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -17,6 +18,7 @@ const steps: Record<string, Step> = {
   '004-group-chat': groupChat,
   '005-insights': insights,
   '006-preferences': preferences,
+  '007-support': support,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { classify } from '#shared/classification.ts'
+import { postChat } from '#shared/companion.ts'
+import { reviewBy } from '#shared/helplines.ts'
+import { putPreferences } from '#shared/preferences.ts'
+import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
+import { getSafetyPlan, getSupport, postCareTap, putSafetyPlan } from '#shared/support.ts'
+import { openApp, type SignedIn } from '#test/support/app.ts'
+import { createTestClock } from '#test/support/clock.ts'
+import { dumpOf } from '#test/support/dump.ts'
+
+const HOUR_MS = 3_600_000
+const hardWords = 'I want to die.'
+const answers: ProfileAnswers = {
+  momentThatChangedYou: 'A move.',
+  handlingBigEmotions: 'A walk.',
+  feltAlone: 'The first winter.',
+  quietPride: 'A plant.',
+  turnTo: 'My sister.',
+}
+
+const say = (person: SignedIn, text: string) => person.call(postChat, { body: { chatId: 'Wren', text } })
+const untilOf = async (person: SignedIn) => (await person.call(getSupport)).until
+
+test('after a crisis support lasts a day, on every device, however much she writes', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  const laptop = await app.signIn('ada')
+  expect(await untilOf(laptop)).toBeNull()
+  await say(laptop, hardWords)
+  const end = new Date(clock.now() + 24 * HOUR_MS).toISOString()
+  for (let turn = 0; turn < 25; turn += 1) {
+    const { followUp } = await say(laptop, `The day goes on, part ${turn}.`)
+    expect(followUp).toBeNull()
+  }
+  const phone = await app.signIn('ada')
+  expect(await untilOf(phone)).toBe(end)
+  await app.stop()
+  const again = await openApp({ sharing: app, clock })
+  expect(await untilOf(await again.signIn('ada'))).toBe(end)
+  clock.advance(24 * HOUR_MS)
+  expect(await untilOf(await again.signIn('ada'))).toBeNull()
+  expect(await untilOf(await again.signIn('ben'))).toBeNull()
+})
+
+test('her answers and her companion’s name are heard before they are saved, each once', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const { care } = await ada.call(putProfile, { body: { answers } })
+  expect(care).toEqual({ tier: 'none', category: null, show: null })
+  const hard = { ...answers, feltAlone: hardWords }
+  expect((await ada.call(putProfile, { body: { answers: hard } })).care).toMatchObject({ show: 'panel' })
+  const ben = await app.signIn('ben')
+  const named = await ben.call(putProfile, { body: { companionName: hardWords } })
+  expect(named).toMatchObject({ companionName: hardWords, care: { tier: 'crisis', show: 'panel' } })
+  expect(await untilOf(ben)).not.toBeNull()
+})
+
+test('one worry read twice is not two worries', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const worn = { ...answers, feltAlone: 'Lately I feel like a burden to everyone.' }
+  const { care } = await ada.call(putProfile, { body: { answers: worn } })
+  expect(care).toMatchObject({ tier: 'concern', show: 'row' })
+  for (const text of Object.values(worn))
+    await ada.call(classify, { body: { userId: ada.user.sub, context: 'profile', text } })
+  expect((await say(ada, 'I feel like a burden to my friends too.')).care.tier).toBe('concern')
+})
+
+test('yes to the check-in begins support; the other answers do not, and none is a message', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await ada.call(postCareTap, { body: { tap: 'check-in-no', surface: 'companion' } })
+  await ada.call(postCareTap, { body: { tap: 'check-in-unsaid', surface: 'companion' } })
+  expect(await untilOf(ada)).toBeNull()
+  const { until } = await ada.call(postCareTap, { body: { tap: 'check-in-yes', surface: 'companion' } })
+  expect(until).not.toBeNull()
+  expect((await say(ada, 'Today I went to the market.')).followUp).toBeNull()
+})
+
+test('the numbers are those of the country she chose, else of her browser, else none', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const said = async (language: string) => {
+    const response = await app.fetch('/api/chat', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${ada.token}`,
+        'accept-language': language,
+      },
+      body: JSON.stringify({ chatId: 'Wren', text: hardWords }),
+    })
+    return ((await response.json()) as { reply: string }).reply
+  }
+  expect(await said('en-GB,en;q=0.9')).toContain('999')
+  expect(await said('sv-SE,en-US;q=0.8')).not.toMatch(/\d/)
+  await ada.call(putPreferences, { body: { country: 'NZ' } })
+  expect(await said('en-GB,en;q=0.9')).toContain('call 111')
+  await ada.call(putPreferences, { body: { country: 'ZZ' } })
+  expect(await said('en-GB,en;q=0.9')).not.toMatch(/\d/)
+})
+
+test('her plan is hers on every device, lies sealed, and is gone when she empties it', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const canary = 'kingfisher-at-low-tide'
+  const plan = { signs: canary, helps: 'A walk', company: '', people: 'Mum', surroundings: '' }
+  expect(await ada.call(getSafetyPlan)).toEqual({ plan: null })
+  await ada.call(putSafetyPlan, { body: { plan } })
+  expect(await (await app.signIn('ada')).call(getSafetyPlan)).toEqual({ plan })
+  expect(await (await app.signIn('ben')).call(getSafetyPlan)).toEqual({ plan: null })
+  expect((await dumpOf(app.place)).includes(canary)).toBe(false)
+  expect(app.logged()).not.toContain(canary)
+  const empty = { signs: ' ', helps: '', company: '', people: '', surroundings: '' }
+  expect(await ada.call(putSafetyPlan, { body: { plan: empty } })).toEqual({ plan: null })
+  expect(await ada.call(getSafetyPlan)).toEqual({ plan: null })
+})
+
+test('what was shown and tapped is counted by the hour, with nothing that says who or what', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const canary = 'I want to die, said the cormorant.'
+  await say(ada, canary)
+  await ada.call(postCareTap, { body: { tap: 'call', surface: 'companion', category: 'suicide_active' } })
+  const lines = app
+    .logged()
+    .split('\n')
+    .filter(line => line.includes('"msg":"care"'))
+    .map(line => JSON.parse(line))
+  expect(lines.map(({ what }) => what)).toEqual(['shown:panel', 'tapped:call'])
+  expect(Object.keys(lines[0]).sort()).toEqual(
+    ['category', 'detector', 'hour', 'level', 'msg', 'surface', 'tier', 'time', 'what'].sort(),
+  )
+  expect(app.logged()).not.toContain('cormorant')
+  expect(JSON.stringify(lines)).not.toContain(ada.user.sub)
+  await expect.poll(async () => (await dumpOf(app.place)).includes('tapped:call')).toBe(true)
+})
+
+test('when the day of the check has passed, the server starts and says so', async () => {
+  const late = { now: () => Date.parse(reviewBy) + 24 * HOUR_MS }
+  expect((await openApp({ clock: late })).logged()).toContain('the helplines were to be checked')
+  const early = { now: () => Date.parse(reviewBy) }
+  expect((await openApp({ clock: early })).logged()).not.toContain('the helplines were to be checked')
+})

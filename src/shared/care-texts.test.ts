@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { careCategories } from './care.ts'
+import { concernText, crisisText, fixedReply, helpAtHand } from './care-texts.ts'
+import { countries, helpIn } from './helplines.ts'
+
+const categories = [null, ...careCategories.filter(category => category !== 'incitement')]
+
+test.each(countries)(
+  'in $name every answer to a crisis names the numbers of that country alone',
+  ({ code }) => {
+    const { emergency, lines } = helpIn(code)
+    for (const category of categories) {
+      const text = fixedReply('crisis', category, false, code) ?? ''
+      expect(text).toContain(`call ${emergency ?? 'your local emergency number'}`)
+      if (lines.length === 0) expect(text).toContain('findahelpline.com lists free lines in your country')
+      else expect(text).toContain(`a real person at ${helpAtHand(code, category).line}, `)
+      expect(text).not.toMatch(/undefined|null|\{/)
+    }
+  },
+)
+
+test('for an unknown country there is no number at all', () => {
+  for (const category of categories) expect(fixedReply('crisis', category, false, null)).not.toMatch(/\d/)
+})
+
+test('the words of the protocol stand to the letter', () => {
+  expect(
+    crisisText('suicide_active', { emergency: '911', line: 'a line (988)', ways: 'phone, text or chat' }),
+  ).toBe(
+    "Thank you for telling me. It sounds like you're in a lot of pain right now. I'm a computer program, so I can't keep you safe, and I don't want you to be alone with this. Are you in danger right now, or have you already hurt yourself or taken something? If yes, please call 911 now. If not, you can talk to a real person at a line (988), any time, by phone, text or chat. If you can, put some distance between you and anything you could use to hurt yourself, and be near someone. You can keep writing here.",
+  )
+})
+
+test('a line that sleeps at night is not said to answer at any time', () => {
+  expect(crisisText(null, helpAtHand('IT'))).toContain('09:00-24:00 daily, by phone or text')
+})
+
+test('who is not safe at home is told of writing before speaking', () => {
+  expect(helpAtHand('US', 'abuse_violence')).toMatchObject({
+    line: 'National Domestic Violence Hotline (1-800-799-7233)',
+    ways: 'text, chat or phone',
+  })
+})
+
+test('whatever was heard wrongly, each answer is one that anybody in danger can use', () => {
+  for (const category of categories) {
+    const text = crisisText(category, helpAtHand('GB'))
+    expect(text).toContain('999')
+    expect(text).toContain('Samaritans')
+    expect(text).toMatch(/I'm a computer program/)
+    expect(text).toMatch(/You can keep writing here\.$/)
+    expect(concernText(category)).toMatch(/Is that part of it for you\?$/)
+  }
+})
+
+const neverSaid =
+  /commit(ted)? suicide|(failed|successful) attempt|understand exactly|think of your family|calm down|always here|alerted someone|stays secret|diagnos|\btreat|therap/i
+
+test('none of the words that must never be said are in them', () => {
+  for (const category of categories) {
+    expect(crisisText(category, helpAtHand('US', category))).not.toMatch(neverSaid)
+    expect(concernText(category)).not.toMatch(neverSaid)
+  }
+  expect(fixedReply('none', null, true, 'US')).not.toMatch(neverSaid)
+})
