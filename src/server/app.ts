@@ -18,6 +18,8 @@ import { createGroupChat } from './group-chat/group-chat.ts'
 import { groupChatRoutes } from './group-chat/routes.ts'
 import { createInsights } from './insights/insights.ts'
 import { insightsRoutes } from './insights/routes.ts'
+import { createModeration } from './moderation/moderation.ts'
+import { moderationRoutes } from './moderation/routes.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db.ts'
@@ -102,7 +104,11 @@ export async function createApp({
   const preferences = createPreferences({ db, seal, clock })
   const profiles = createProfiles({ db, seal, support, clock, renamed: companion.rename })
   const insights = createInsights({ db, seal, classification, archiveIdle: companion.archive, clock })
-  const groupChat = createGroupChat({ db, seal, care: support, live, clock, log })
+  const { judge } = detector
+  const room = () => groupChat.office
+  const moderation = createModeration({ db, seal, live, clock, log, judge, room })
+  await moderation.ready()
+  const groupChat = createGroupChat({ db, seal, care: support, moderation, live, clock, log })
 
   /** What is taken back is gone from its author's insights too. Either part may be done again. */
   const unsend: typeof groupChat.unsend = async (caller, threadId, id) => {
@@ -120,6 +126,7 @@ export async function createApp({
     ...supportRoutes(support),
     ...preferenceRoutes(preferences, model?.host ?? null),
     ...groupChatRoutes({ ...groupChat, unsend }),
+    ...moderationRoutes(moderation),
   ]
 
   const metrics = createMetrics()
@@ -157,7 +164,7 @@ export async function createApp({
   metrics.gauge('twinbot_letters_waiting', mail.waiting)
 
   const cleaning = setInterval(() => {
-    Promise.all([accounts.cleanUp(), companion.cleanUp()]).catch(error =>
+    Promise.all([accounts.cleanUp(), companion.cleanUp(), moderation.cleanUp()]).catch(error =>
       log.warn({ err: error }, 'clean-up did not finish'),
     )
   }, CLEAN_UP_EVERY_MS)
@@ -178,6 +185,7 @@ export async function createApp({
       await sockets.close()
       await http.close()
       groupChat.close()
+      moderation.close()
       accounts.close()
       await mail.close()
       await limits.close()

@@ -22,10 +22,13 @@ export const refusals = {
   'wrong-thread': [403, 'This connection belongs to another thread.'],
   'message-unknown': [404, 'There is no such message.'],
   'id-taken': [409, 'That id belongs to another message.'],
+  'not-an-export': [422, 'That file is not an export of TwinBot, or it is damaged. Nothing was imported.'],
+  'export-version': [422, 'That export has another version than this server can read. Nothing was imported.'],
   held: [
     422,
     'This was not delivered, because it could push somebody towards harm. It waits for the operator to look at it.',
   ],
+  suspended: [403, 'Posting in groups is paused for your account. You can still read along.'],
   'classification-failed': [500, 'Classification failed'],
   unavailable: [503, 'Something is not available right now. Please try again.'],
   unexpected: [500, 'Something went wrong'],

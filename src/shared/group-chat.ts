@@ -25,6 +25,8 @@ export const getMessages = endpoint('GET', '/api/threads/:threadId/messages', {
   reply: z.object({
     /** Who the caller is in this thread, as in `userId` of messages. */
     userId: z.string(),
+    /** As in the frame `opened`: another one than last time means that what was fetched is out of date. */
+    view: z.string(),
     messages: z.array(groupMessage),
     /** With `after`: older messages that have changed since, as they are now. */
     changes: z.array(groupMessage),

@@ -64,16 +64,21 @@ export const groupMessage = z.object({
   timestamp: z.string(),
   /** To be shown under a cover. */
   cover: z.optional(z.literal(true)),
-  /** Taken back by its author: the place stays, the text is gone. */
+  /** Taken back by its author, or hidden by the operator: the place stays, the text is gone. */
   removed: z.optional(z.literal(true)),
 })
 export type GroupMessage = z.infer<typeof groupMessage>
 
-/** The first frame of a connection: who one is here, and that everything after `seq` will come by itself. */
+/**
+ * The first frame of a connection: who one is here, and that everything after `seq` will come by itself. It
+ * comes again when `view` has changed: then what was fetched before is out of date.
+ */
 const opened = z.object({
   type: z.literal('opened'),
   stream_id: z.string(),
   seq: z.number(),
+  /** Stands for whom one sees here; only good for comparing. */
+  view: z.string(),
   ...person.shape,
 })
 /** Stored, under this number and time. */
@@ -89,6 +94,13 @@ const removed = z.object({
   stream_id: z.string(),
   id: z.string(),
   seq: z.number(),
+})
+/** What the operator had hidden is there again; `seq` is the number of this change. */
+const restored = z.object({
+  type: z.literal('restored'),
+  stream_id: z.string(),
+  seq: z.number(),
+  message: groupMessage,
 })
 /** More has happened than is worth sending: fetch history after the last `seq` one has. */
 const gap = z.object({ type: z.literal('gap'), stream_id: z.string(), seq: z.number() })
@@ -120,6 +132,7 @@ export const serverFrame = z.discriminatedUnion('type', [
   groupMessage,
   ack,
   removed,
+  restored,
   gap,
   presence,
   isTyping,

@@ -9,9 +9,11 @@ import type { Care } from '#shared/care.ts'
 import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
 import { type Person, type SendMessage, TYPING_EVERY_MS } from '#shared/live.ts'
-import { type Feeds, typingTopic } from './feeds.ts'
+import { type Feeds, packTyping, typingTopic } from './feeds.ts'
 import type { Author, Posting } from './posting.ts'
 import type { Presence } from './presence.ts'
+import type { Apart } from './sight.ts'
+import { watchSight } from './sight-watch.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
 
@@ -21,11 +23,12 @@ type Parts = {
   feeds: Feeds
   posting: Posting
   presence: Presence
+  apart: Apart
   live: Live
   log: Log
 }
 
-export function createAttend({ store, keys, feeds, posting, presence, live, log }: Parts) {
+export function createAttend({ store, keys, feeds, posting, presence, apart, live, log }: Parts) {
   return async function attend(connection: Connection): Promise<Attendance> {
     const { threadId, caller } = connection
     const [key, feed, from] = await Promise.all([
@@ -35,9 +38,17 @@ export function createAttend({ store, keys, feeds, posting, presence, live, log 
     ])
     const me: Person = { userId: key.personOf(caller.userId), from }
     const author: Author = { connection, me, key }
-    // In one breath: nothing can happen between the number told and the first event that follows.
-    connection.say({ type: 'opened', stream_id: threadId, seq: feed.head(), ...me })
-    feed.join(connection)
+    const watch = await watchSight({
+      apart,
+      key,
+      userId: caller.userId,
+      open({ people, view }) {
+        // In one breath: nothing can happen between the number told and the first event that follows.
+        connection.say({ type: 'opened', stream_id: threadId, seq: feed.head(), view, ...me })
+        feed.join(connection, people)
+      },
+      changed: () => presence.tellAgain(threadId),
+    })
     presence.enter(threadId, me)
 
     let said: Promise<unknown> = Promise.resolve()
@@ -56,7 +67,7 @@ export function createAttend({ store, keys, feeds, posting, presence, live, log 
 
     function refuse(error: unknown, id: string, care: Care): void {
       if (error instanceof Refusal) {
-        return connection.refuse(error, { id, ...(error.code === 'held' && { care }) })
+        return connection.refuse(error, { id, ...(isCareTold(error) && { care }) })
       }
       const isAway = isOutOfReach(error) || isDiskTrouble(error)
       if (!isAway) log.error({ err: error }, 'a message was not stored')
@@ -71,18 +82,24 @@ export function createAttend({ store, keys, feeds, posting, presence, live, log 
       if (typedAt && now - typedAt < TYPING_EVERY_MS) return
       typedAt = now
       const frame = textFrame(JSON.stringify({ type: 'typing', stream_id: threadId, ...me }))
-      feed.broadcast(frame, connection)
-      live.tellOthers(typingTopic(threadId), frame)
+      feed.broadcast(frame, { by: me.userId, from: connection })
+      live.tellOthers(typingTopic(threadId), packTyping(me.userId, frame))
     }
 
     return {
       hear: frame => (frame.action === 'typing' ? type() : send(frame)),
       gone() {
+        watch.stop()
         feed.leave(connection)
         presence.leave(threadId, me)
       },
     }
   }
+}
+
+/** Its author hears what care said of it even though nobody else hears it. */
+function isCareTold({ code }: Refusal): boolean {
+  return code === 'held' || code === 'suspended'
 }
 
 /** Every field against the token and the thread of this connection. */

@@ -8,9 +8,13 @@ import { joined, textFrame } from '#server/platform/wire.ts'
 export type Event = {
   seq: number
   frame: Buffer
+  /** Whose it is, within the thread: those kept apart from them are not told. */
+  by?: string | undefined
   /** The connection it came from gets this in place of the frame. */
   author?: { connection: Connection; ack: Buffer } | undefined
 }
+
+export type People = ReadonlySet<string>
 
 export type Feed = {
   arrive(events: Event[]): void
@@ -18,10 +22,13 @@ export type Feed = {
   notice(head: number): void
   /** The last number told here. */
   head(): number
-  join(connection: Connection): void
+  /** `without`: people this watcher must not hear of. Joining again replaces it. */
+  join(connection: Connection, without?: People): void
   leave(connection: Connection): void
   /** What has no number: presence, typing. */
-  broadcast(frame: Buffer, except?: Connection): void
+  broadcast(frame: Buffer, of?: { by: string; from: Connection | undefined }): void
+  /** The same made for each: once for all, and once for everybody who does not see all. */
+  tell(make: (without?: People) => Buffer): void
   stop(): void
 }
 
@@ -41,6 +48,8 @@ type Parts = {
 
 export function createFeed({ threadId, head, missed }: Parts): Feed {
   const watchers = new Set<Connection>()
+  /** The few who do not see everybody; nobody else pays for them. */
+  const apart = new Map<Connection, People>()
   let next = head + 1
   let held: Event[] = []
   let looking: NodeJS.Timeout | undefined
@@ -89,8 +98,12 @@ export function createFeed({ threadId, head, missed }: Parts): Feed {
     const own = new Map<Connection, Buffer>()
     for (const { author } of events) {
       if (author && !own.has(author.connection)) {
-        own.set(author.connection, forAuthor(author.connection, events))
+        own.set(author.connection, ownView(author.connection, events, apart.get(author.connection)))
       }
+    }
+    for (const [watcher, without] of apart) {
+      const misses = events.some(({ by }) => by !== undefined && without.has(by))
+      if (misses && !own.has(watcher)) own.set(watcher, ownView(watcher, events, without))
     }
     for (const watcher of watchers) watcher.write(own.get(watcher) ?? shared)
   }
@@ -121,8 +134,19 @@ export function createFeed({ threadId, head, missed }: Parts): Feed {
     broadcast(textFrame(JSON.stringify({ type: 'gap', stream_id: threadId, seq: last })))
   }
 
-  function broadcast(frame: Buffer, except?: Connection): void {
-    for (const watcher of watchers) if (watcher !== except) watcher.write(frame)
+  function broadcast(frame: Buffer, of?: { by: string; from: Connection | undefined }): void {
+    for (const watcher of watchers) {
+      if (of && (watcher === of.from || apart.get(watcher)?.has(of.by))) continue
+      watcher.write(frame)
+    }
+  }
+
+  function tell(make: (without?: People) => Buffer): void {
+    const shared = make()
+    for (const watcher of watchers) {
+      const without = apart.get(watcher)
+      watcher.write(without ? make(without) : shared)
+    }
   }
 
   return {
@@ -131,9 +155,17 @@ export function createFeed({ threadId, head, missed }: Parts): Feed {
       if (seen >= next) lookSoon(PATIENCE_MS)
     },
     head: () => next - 1,
-    join: connection => void watchers.add(connection),
-    leave: connection => void watchers.delete(connection),
+    join(connection, without) {
+      watchers.add(connection)
+      if (without && without.size > 0) apart.set(connection, without)
+      else apart.delete(connection)
+    },
+    leave(connection) {
+      watchers.delete(connection)
+      apart.delete(connection)
+    },
     broadcast,
+    tell,
     stop() {
       stopped = true
       clearTimeout(looking)
@@ -141,7 +173,8 @@ export function createFeed({ threadId, head, missed }: Parts): Feed {
   }
 }
 
-/** Acks stand where the author's own messages stand for everybody else. */
-function forAuthor(connection: Connection, events: Event[]): Buffer {
-  return joined(events.map(({ frame, author }) => (author?.connection === connection ? author.ack : frame)))
+/** Acks stand where the author's own messages stand for everybody else; what one must not hear is left out. */
+function ownView(connection: Connection, events: Event[], without?: People): Buffer {
+  const heard = without ? events.filter(({ by }) => by === undefined || !without.has(by)) : events
+  return joined(heard.map(({ frame, author }) => (author?.connection === connection ? author.ack : frame)))
 }

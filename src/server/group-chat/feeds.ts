@@ -5,6 +5,7 @@
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import { joined, textFrame } from '#server/platform/wire.ts'
+import type { GroupMessage, ServerFrame } from '#shared/live.ts'
 import { createFeed, type Event, type Feed } from './feed.ts'
 import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
@@ -35,7 +36,10 @@ export function createFeeds({ store, keys, live, log }: Parts): Feeds {
     let arrive: Feed['arrive'] = events => void early.push(events)
     stops.push(
       live.watch(topicOf(threadId), payload => arrive(unpack(payload))),
-      live.watch(typingTopic(threadId), frame => ready.get(threadId)?.broadcast(frame)),
+      live.watch(typingTopic(threadId), payload => {
+        const { by, frame } = unpackTyping(payload)
+        ready.get(threadId)?.broadcast(frame, { by, from: undefined })
+      }),
     )
     const head = await store.head(threadId)
     const feed = createFeed({ threadId, head, missed: (after, limit) => missed(threadId, after, limit) })
@@ -51,8 +55,8 @@ export function createFeeds({ store, keys, live, log }: Parts): Feeds {
     const posted = await store.after(threadId, after, head, limit)
     const changed = await store.changedAfter(threadId, after, head, limit)
     const events = [
-      ...posted.map(row => ({ seq: row.seq, frame: frameOf(storedMessage(row, key)) })),
-      ...changed.map(row => removedEvent(threadId, row.id, row.changed_seq ?? row.seq)),
+      ...posted.map(row => messageEvent(storedMessage(row, key))),
+      ...changed.map(row => changedEvent(storedMessage(row, key), row.changed_seq ?? row.seq)),
     ]
     return events.sort((a, b) => a.seq - b.seq).slice(0, limit)
   }
@@ -89,30 +93,51 @@ export function createFeeds({ store, keys, live, log }: Parts): Feeds {
   }
 }
 
-export function removedEvent(threadId: string, id: string, seq: number): Event {
-  return { seq, frame: frameOf({ type: 'removed', stream_id: threadId, id, seq }) }
+export function messageEvent(message: GroupMessage): Event {
+  return { seq: message.seq, by: message.userId, frame: frameOf(message) }
 }
 
-function frameOf(content: object): Buffer {
+/** A message as it is after a change: gone, or there again. */
+export function changedEvent(message: GroupMessage, seq: number): Event {
+  const { stream_id, id, userId: by, removed } = message
+  if (removed) return removedEvent(stream_id, id, seq, by)
+  return { seq, by, frame: frameOf({ type: 'restored', stream_id, seq, message }) }
+}
+
+export function removedEvent(threadId: string, id: string, seq: number, by?: string): Event {
+  return { seq, by, frame: frameOf({ type: 'removed', stream_id: threadId, id, seq }) }
+}
+
+function frameOf(content: ServerFrame): Buffer {
   return textFrame(JSON.stringify(content))
 }
 
 const topicOf = (threadId: string) => `thread:${threadId}`
 export const typingTopic = (threadId: string) => `typing:${threadId}`
 
-/** The numbers and lengths, a line end, and the frames as they are. */
+/** Who types, a line end, and the frame as it is. */
+export function packTyping(by: string, frame: Buffer): Buffer {
+  return joined([Buffer.from(`${by}\n`), frame])
+}
+
+function unpackTyping(payload: Buffer): { by: string; frame: Buffer } {
+  const end = payload.indexOf('\n')
+  return { by: payload.toString('utf8', 0, end), frame: payload.subarray(end + 1) }
+}
+
+/** Numbers, lengths and authors, a line end, and the frames as they are. */
 function pack(events: Event[]): Buffer {
-  const index = events.map(({ seq, frame }) => [seq, frame.length])
+  const index = events.map(({ seq, frame, by }) => [seq, frame.length, by])
   return joined([Buffer.from(`${JSON.stringify(index)}\n`), ...events.map(({ frame }) => frame)])
 }
 
 function unpack(payload: Buffer): Event[] {
   const end = payload.indexOf('\n')
-  const index: Array<[number, number]> = JSON.parse(payload.toString('utf8', 0, end))
+  const index: Array<[number, number, string | null]> = JSON.parse(payload.toString('utf8', 0, end))
   let at = end + 1
-  return index.map(([seq, length]) => {
+  return index.map(([seq, length, by]) => {
     const frame = payload.subarray(at, at + length)
     at += length
-    return { seq, frame }
+    return { seq, frame, by: by ?? undefined }
   })
 }

@@ -15,46 +15,59 @@ import { Refusal } from '#shared/errors.ts'
 import { HISTORY_PAGE, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
 import { createAttend } from './attendance.ts'
-import { createFeeds, removedEvent } from './feeds.ts'
+import { changedEvent, createFeeds } from './feeds.ts'
 import { createHistory } from './history.ts'
 import { storedMessage } from './messages.ts'
+import { createOffice } from './office.ts'
 import { createPosting, type GroupCare } from './posting.ts'
 import { createPresence } from './presence.ts'
 import { readsStore } from './reads-store.ts'
+import { type Apart, sightOf } from './sight.ts'
 import { groupStore } from './store.ts'
 import { createThreadKeys } from './thread-keys.ts'
 import { createUnread } from './unread.ts'
 
-type Parts = { db: Db; seal: Seal; care: GroupCare; live: Live; clock: Clock; log: Log }
+type Parts = {
+  db: Db
+  seal: Seal
+  care: GroupCare
+  /** Who does not see whom, and who may not post. */
+  moderation: Apart & { refusalFor(userId: string): Refusal | undefined }
+  live: Live
+  clock: Clock
+  log: Log
+}
 type Asked = { after?: number | undefined; before?: number | undefined; limit?: number | undefined }
 type ReadTo = { seq?: number | undefined; lastViewed?: number | undefined }
 
 export type GroupChat = ReturnType<typeof createGroupChat>
 
-export function createGroupChat({ db, seal, care, live, clock, log }: Parts) {
+export function createGroupChat({ db, seal, care, moderation, live, clock, log }: Parts) {
   const store = groupStore(db)
   const keys = createThreadKeys(seal)
   const feeds = createFeeds({ store, keys, live, log })
-  const posting = createPosting({ store, feeds, care, clock, log })
+  const posting = createPosting({ store, feeds, care, refusalFor: moderation.refusalFor, clock, log })
   const presence = createPresence({
     live,
     clock,
     node: randomUUID(),
-    tell: (threadId, frame) => feeds.here(threadId)?.broadcast(frame),
+    tell: (threadId, make) => feeds.here(threadId)?.tell(make),
   })
   const pages = createHistory({ store, keys })
-  const unread = createUnread({ store, reads: readsStore(db), keys })
+  const unread = createUnread({ store, reads: readsStore(db), keys, apart: moderation })
 
   async function history({ userId }: Caller, threadId: string, { after, before, limit }: Asked) {
     mustExist(threadId)
     if (limit === 0) throw new Refusal('bad-input', { field: 'limit' })
     if (after !== undefined && before !== undefined) throw new Refusal('bad-input', { field: 'before' })
     const count = Math.min(limit ?? HISTORY_PAGE, MAX_HISTORY_PAGE)
+    const key = await keys.of(threadId)
+    const { without, view } = await sightOf(moderation, key, userId)
     const page =
       after === undefined
-        ? await pages.before(threadId, before, count)
-        : await pages.after(threadId, after, count)
-    return { userId: (await keys.of(threadId)).personOf(userId), ...page }
+        ? await pages.before(threadId, before, count, without)
+        : await pages.after(threadId, after, count, without)
+    return { userId: key.personOf(userId), view, ...page }
   }
 
   async function unsend({ userId }: Caller, threadId: string, id: string): Promise<GroupMessage> {
@@ -62,14 +75,15 @@ export function createGroupChat({ db, seal, care, live, clock, log }: Parts) {
     const row = await store.message(threadId, id)
     if (!row) throw new Refusal('message-unknown')
     if (row.user_id !== userId) throw new Refusal('not-yours')
-    const seq = row.body === null ? undefined : await store.remove(threadId, id, clock.now())
-    if (seq !== undefined) feeds.deliver(threadId, [removedEvent(threadId, id, seq)])
-    return storedMessage({ ...row, body: null }, await keys.of(threadId))
+    const seq = await store.remove(threadId, id, clock.now())
+    const message = storedMessage({ ...row, body: null }, await keys.of(threadId))
+    if (seq !== undefined) feeds.deliver(threadId, [changedEvent(message, seq)])
+    return message
   }
 
   return {
     /** Somebody opens a thread; what their screen says from then on is heard. */
-    attend: createAttend({ store, keys, feeds, posting, presence, live, log }),
+    attend: createAttend({ store, keys, feeds, posting, presence, apart: moderation, live, log }),
     history,
     unsend,
     async unread({ userId }: Caller, threadId: string) {
@@ -80,6 +94,8 @@ export function createGroupChat({ db, seal, care, live, clock, log }: Parts) {
       mustExist(threadId)
       return unread.markRead(userId, threadId, to)
     },
+    /** For the operator, and for reports and blocks. */
+    office: createOffice({ store, keys, feeds, clock }),
     notifications: ({ userId }: Caller) => unread.notifications(userId),
     close(): void {
       presence.close()

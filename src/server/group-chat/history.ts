@@ -10,11 +10,16 @@ export type Page = { messages: GroupMessage[]; changes: GroupMessage[]; seq: num
 type Parts = { store: GroupStore; keys: ThreadKeys }
 
 export function createHistory({ store, keys }: Parts) {
-  async function before(threadId: string, seq: number | undefined, limit: number): Promise<Page> {
+  async function before(
+    threadId: string,
+    seq: number | undefined,
+    limit: number,
+    without: readonly string[],
+  ): Promise<Page> {
     const key = await keys.of(threadId)
     // First: whatever is read after it holds everything up to it.
     const head = await store.head(threadId)
-    const rows = await store.before(threadId, Math.min(seq ?? head + 1, head + 1), limit + 1)
+    const rows = await store.before(threadId, Math.min(seq ?? head + 1, head + 1), limit + 1, without)
     const messages = rows.slice(0, limit).reverse()
     return {
       messages: messages.map(row => storedMessage(row, key)),
@@ -24,11 +29,16 @@ export function createHistory({ store, keys }: Parts) {
     }
   }
 
-  async function after(threadId: string, seq: number, limit: number): Promise<Page> {
+  async function after(
+    threadId: string,
+    seq: number,
+    limit: number,
+    without: readonly string[],
+  ): Promise<Page> {
     const key = await keys.of(threadId)
     const head = await store.head(threadId)
-    const posted = await store.after(threadId, seq, head, limit + 1)
-    const changed = await store.changedAfter(threadId, seq, head, limit + 1)
+    const posted = await store.after(threadId, seq, head, limit + 1, without)
+    const changed = await store.changedAfter(threadId, seq, head, limit + 1, without)
     const end = Math.min(
       posted.length > limit ? posted[limit - 1]!.seq : head,
       changed.length > limit ? changed[limit - 1]!.changed_seq! : head,

@@ -27,11 +27,19 @@ export type Author = { connection: Connection; me: Person; key: ThreadKey }
 
 type Posted = Author & { id: string; body: Body }
 type Outcome = Appended | { state: 'failed'; error: unknown }
-type Parts = { store: GroupStore; feeds: Feeds; care: GroupCare; clock: Clock; log: Log }
+type Parts = {
+  store: GroupStore
+  feeds: Feeds
+  care: GroupCare
+  /** Why somebody may not post, if they may not. */
+  refusalFor(userId: string): Refusal | undefined
+  clock: Clock
+  log: Log
+}
 
 export type Posting = ReturnType<typeof createPosting>
 
-export function createPosting({ store, feeds, care, clock, log }: Parts) {
+export function createPosting({ store, feeds, care, refusalFor, clock, log }: Parts) {
   /** Judged in the order they came: the next one counts on what was said before. */
   async function judge({ connection }: Author, id: string, text: string): Promise<Care> {
     try {
@@ -44,6 +52,8 @@ export function createPosting({ store, feeds, care, clock, log }: Parts) {
 
   async function post(author: Author, frame: SendMessage, judged: Care): Promise<void> {
     const { id } = frame
+    const refusal = refusalFor(author.connection.caller.userId)
+    if (refusal) throw refusal
     const body = { text: frame.text.toWellFormed(), care: judged }
     if (judged.show === 'held') return hold(author, id, body)
     const outcome = await write({ ...author, id, body })
@@ -113,6 +123,7 @@ function eventOf({ connection, me, id, body }: Posted, { seq, at }: { seq: numbe
   const message = freshMessage({ threadId: connection.threadId, id, seq, at }, me, body)
   return {
     seq,
+    by: me.userId,
     frame: textFrame(JSON.stringify(message)),
     author: { connection, ack: ackFrame(id, { seq, at }, body.care) },
   }

@@ -22,13 +22,15 @@ type Parts = {
   live: Live
   clock: Clock
   node: string
-  /** Tells everybody in the thread on this node. */
-  tell(threadId: string, frame: Buffer): void
+  /** Tells everybody in the thread on this node, each without those they are kept apart from. */
+  tell(threadId: string, make: (without?: ReadonlySet<string>) => Buffer): void
 }
 
 export type Presence = {
   enter(threadId: string, person: Person): void
   leave(threadId: string, person: Person): void
+  /** Somebody sees other people than before. */
+  tellAgain(threadId: string): void
   close(): void
 }
 
@@ -65,11 +67,12 @@ export function createPresence({ live, clock, node, tell }: Parts): Presence {
     function tellHereSoon(): void {
       timer ??= setTimeout(() => {
         timer = undefined
-        tell(threadId, textFrame(JSON.stringify(everybody())))
+        const { people, unnamed } = everybody()
+        tell(threadId, without => textFrame(JSON.stringify(frameOf(people, unnamed, without))))
       }, TELL_EVERY_MS).unref()
     }
 
-    function everybody(): ServerFrame {
+    function everybody(): { people: Map<string, Person>; unnamed: number } {
       const all = new Map<string, Person>(here)
       let unnamed = 0
       for (const [name, other] of elsewhere) {
@@ -79,8 +82,13 @@ export function createPresence({ live, clock, node, tell }: Parts): Presence {
           unnamed += other.count - other.people.length
         }
       }
-      const people = firstOf(all.values(), MOST_NAMED)
-      return { type: 'presence', stream_id: threadId, count: all.size + unnamed, people }
+      return { people: all, unnamed }
+    }
+
+    function frameOf(all: Map<string, Person>, unnamed: number, without?: ReadonlySet<string>): ServerFrame {
+      const seen = without ? [...all.values()].filter(({ userId }) => !without.has(userId)) : all.values()
+      const count = unnamed + (Array.isArray(seen) ? seen.length : all.size)
+      return { type: 'presence', stream_id: threadId, count, people: firstOf(seen, MOST_NAMED) }
     }
 
     function changed(): void {
@@ -103,6 +111,7 @@ export function createPresence({ live, clock, node, tell }: Parts): Presence {
         here.delete(userId)
         changed()
       },
+      tellAgain: tellHereSoon,
       repeat(): void {
         if (here.size > 0) tellElsewhere()
         if (elsewhere.size > 0 && here.size > 0) tellHereIfSomebodyFellSilent()
@@ -126,6 +135,7 @@ export function createPresence({ live, clock, node, tell }: Parts): Presence {
   return {
     enter: (threadId, person) => roomOf(threadId).enter(person),
     leave: (threadId, person) => roomOf(threadId).leave(person),
+    tellAgain: threadId => roomOf(threadId).tellAgain(),
     close() {
       clearInterval(repeating)
       for (const room of rooms.values()) room.stop()

@@ -2,17 +2,21 @@
 import type { Db } from '#server/platform/db.ts'
 import type { Tables } from './tables.ts'
 
+/** After this number in a thread, by anybody but this person and those they are kept apart from. */
+type Unread = { userId: string; without: readonly string[]; threadId: string; readSeq: number }
+
 export type ReadsStore = ReturnType<typeof readsStore>
 
 export function readsStore(db: Db) {
   const tables = db.withTables<Tables>()
-  const unread = (userId: string, threadId: string, readSeq: number) =>
+  const unread = ({ userId, without, threadId, readSeq }: Unread) =>
     tables
       .selectFrom('group_messages')
       .where('thread_id', '=', threadId)
       .where('seq', '>', readSeq)
       .where('user_id', '!=', userId)
       .where('body', 'is not', null)
+      .$if(without.length > 0, query => query.where('user_id', 'not in', without))
 
   return {
     async readSeq(userId: string, threadId: string): Promise<number | null> {
@@ -56,13 +60,8 @@ export function readsStore(db: Db) {
         .executeTakeFirst()
       return row?.seq ?? 0
     },
-    unreadSeqs: (userId: string, threadId: string, readSeq: number, limit: number) =>
-      unread(userId, threadId, readSeq).select('seq').orderBy('seq').limit(limit).execute(),
-    newestUnread: (userId: string, threadId: string, readSeq: number, limit: number) =>
-      unread(userId, threadId, readSeq)
-        .select(['id', 'at', 'body'])
-        .orderBy('seq', 'desc')
-        .limit(limit)
-        .execute(),
+    unreadSeqs: (of: Unread, limit: number) => unread(of).select('seq').orderBy('seq').limit(limit).execute(),
+    newestUnread: (of: Unread, limit: number) =>
+      unread(of).select(['id', 'at', 'body']).orderBy('seq', 'desc').limit(limit).execute(),
   }
 }

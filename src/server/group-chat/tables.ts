@@ -18,6 +18,16 @@ export type Tables = {
   group_messages: MessageRow
   group_reads: { user_id: string; thread_id: string; read_seq: number }
   group_holds: { id: string; thread_id: string; user_id: string; at: number; body: Uint8Array }
+  group_hidden: { id: string; thread_id: string; at: number; body: Uint8Array }
+  /** What somebody brought along from an export: theirs alone, in no thread. */
+  group_records: {
+    user_id: string
+    id: string
+    thread_id: string
+    at: number
+    held: number
+    body: Uint8Array
+  }
   /** Read only, for given names: accounts keeps it. */
   users: { id: string; given_name: string }
 }

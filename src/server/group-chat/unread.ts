@@ -1,30 +1,38 @@
 /** What somebody has not read: how much, from where on, and whether they are named in it. */
 import { MOST_UNREAD, mentions, type Unread } from '#shared/group-chat.ts'
 import type { ReadsStore } from './reads-store.ts'
+import type { Apart } from './sight.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
 
 /** Only the newest are opened to look for a name: beyond that, "many" is all anybody wants to know. */
 const SEARCHED_FOR_NAME = 200
 
-type Parts = { store: GroupStore; reads: ReadsStore; keys: ThreadKeys }
+type Parts = { store: GroupStore; reads: ReadsStore; keys: ThreadKeys; apart: Apart }
+/** Who asks: by what name they may be mentioned, and whose words do not count. */
+type Asking = { userId: string; name: string; without: readonly string[] }
 
-export function createUnread({ store, reads, keys }: Parts) {
+export function createUnread({ store, reads, keys, apart }: Parts) {
+  async function asking(userId: string): Promise<Asking> {
+    const [name, without] = await Promise.all([store.nameOf(userId), apart.apartFrom(userId)])
+    return { userId, name, without: [...without] }
+  }
+
   async function of(userId: string, threadId: string): Promise<Unread> {
-    return beyond(userId, threadId, await reads.readSeq(userId, threadId), await store.nameOf(userId))
+    return beyond(await asking(userId), threadId, await reads.readSeq(userId, threadId))
   }
 
   async function beyond(
-    userId: string,
+    { userId, name, without }: Asking,
     threadId: string,
     readSeq: number | null,
-    name: string,
   ): Promise<Unread> {
     const none = { threadId, readSeq, unread: 0, firstUnread: null, mentions: 0, lastMessageAt: null }
     if (readSeq === null) return none
-    const seqs = await reads.unreadSeqs(userId, threadId, readSeq, MOST_UNREAD)
+    const of = { userId, without, threadId, readSeq }
+    const seqs = await reads.unreadSeqs(of, MOST_UNREAD)
     if (seqs.length === 0) return none
-    const newest = await reads.newestUnread(userId, threadId, readSeq, SEARCHED_FOR_NAME)
+    const newest = await reads.newestUnread(of, SEARCHED_FOR_NAME)
     const key = await keys.of(threadId)
     return {
       ...none,
@@ -36,11 +44,11 @@ export function createUnread({ store, reads, keys }: Parts) {
   }
 
   async function notifications(userId: string): Promise<Unread[]> {
-    const name = await store.nameOf(userId)
+    const who = await asking(userId)
     const opened = await reads.readsOf(userId)
     const found: Unread[] = []
     for (const { thread_id, read_seq, last_seq } of opened) {
-      if (last_seq > read_seq) found.push(await beyond(userId, thread_id, read_seq, name))
+      if (last_seq > read_seq) found.push(await beyond(who, thread_id, read_seq))
     }
     return found
       .filter(({ unread }) => unread > 0)

@@ -2,11 +2,12 @@
  * One query layer over two engines: SQLite in one file of the data folder, or PostgreSQL. Queries are
  * portable; ids are text, times are integers in milliseconds, sealed text is a blob.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
 import { makeDataFolder } from './data-folder.ts'
-import { lockFolder } from './folder-lock.ts'
+import { FolderUnusable, lockFolder } from './folder-lock.ts'
 import { migrate } from './migrations/migrate.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -20,6 +21,8 @@ export type Database = {
   db: Db
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
+  /** What was removed leaves the files as well, as far as that is ours to say; PostgreSQL sees to its own. */
+  settle(): Promise<void>
   close(): Promise<void>
 }
 
@@ -36,16 +39,31 @@ export async function openDatabase(where: Where): Promise<Database> {
   return database
 }
 
+/** For an operator's command while a server runs on the same data: takes no lock and changes no shape. */
+export function openBeside({ databaseUrl, dataDir }: Where): Database {
+  if (databaseUrl) return openPostgres(databaseUrl)
+  if (!existsSync(fileIn(dataDir))) throw new FolderUnusable(`There is no TwinBot data in ${dataDir}.`)
+  return openFile(dataDir, () => {})
+}
+
 function openEmbedded(dataDir: string): Database {
   makeDataFolder(dataDir)
-  const unlock = lockFolder(dataDir)
+  return openFile(dataDir, lockFolder(dataDir))
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'twinbot.sqlite')
+
+function openFile(dataDir: string, unlock: () => void): Database {
   const db: Db = new Kysely({
-    dialect: new SqliteDialect({ database: openSqlite(join(dataDir, 'twinbot.sqlite')) }),
+    dialect: new SqliteDialect({ database: openSqlite(fileIn(dataDir)) }),
   })
   return {
     engine: 'embedded',
     db,
     ping: () => answersOne(db),
+    async settle() {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
     async close() {
       await db.destroy()
       unlock()
@@ -65,7 +83,7 @@ function openPostgres(connectionString: string): Database {
   // The same for one that is dropped while it is in use, between two queries of a transaction.
   pool.on('connect', client => void client.on('error', () => {}))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  return { engine: 'postgres', db, ping: () => answersOne(db), close: () => db.destroy() }
+  return { engine: 'postgres', db, ping: () => answersOne(db), settle: async () => {}, close: () => db.destroy() }
 }
 
 async function answersOne(db: Db): Promise<void> {

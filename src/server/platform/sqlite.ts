@@ -8,10 +8,15 @@ export function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   // FULL: what was answered is on the disk, whatever happens to the machine in the next moment.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  // What is deleted is written over, and not only no longer found.
+  database.exec('pragma secure_delete = on')
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
-    prepare(sql) {
+    prepare(text) {
+      // Beside the server an operator's command may write: a transaction that begins by reading would be
+      // refused at its first write, one that says at once that it will write waits its turn.
+      const sql = text === 'begin' ? 'begin immediate' : text
       const known = statements.get(sql)
       if (known) return known
       const statement = asKyselyStatement(database.prepare(sql))

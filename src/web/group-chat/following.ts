@@ -6,7 +6,7 @@ import { getMessages, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
 import type { Live, LiveNews } from '#web/platform/live.ts'
 import type { KeptThread } from './kept-thread.ts'
-import { withEarlier, withMessage, withMissed, withNewest, withRemoved } from './thread.ts'
+import { withEarlier, withMessage, withMissed, withNewest, withRemoved, withRestored } from './thread.ts'
 
 /** Further behind than this, one begins anew with the newest page. */
 const FAR_BEHIND = 2 * MAX_HISTORY_PAGE
@@ -20,6 +20,8 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
   const params = { threadId }
   /** The line tells everything after this number; what happened up to it must be fetched. */
   let start = 0
+  /** Whom one sees, as the server said last; unknown until it has. */
+  let view: string | undefined
   /** Told by the line up to here. */
   let told = 0
   let isUpToDate = false
@@ -31,6 +33,7 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
   function hear(news: LiveNews): void {
     if (news.type === 'opened' || news.type === 'gap') {
       start = told = news.seq
+      if (news.type === 'opened') view = news.view
       void catchUp()
     } else if (news.type === 'lost') isUpToDate = false
     else if (news.type === 'group_message') {
@@ -38,6 +41,9 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
       advance(news.seq)
     } else if (news.type === 'removed') {
       kept.change(thread => withRemoved(thread, news.id), 'now')
+      advance(news.seq)
+    } else if (news.type === 'restored') {
+      kept.change(thread => withRestored(thread, news.message), 'now')
       advance(news.seq)
     } else if (news.type === 'ack') advance(news.seq)
   }
@@ -54,7 +60,7 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
     clearTimeout(again)
     try {
       do await fetchNext()
-      while (!stopped && kept.get().seq < start)
+      while (!stopped && (kept.get().seq < start || !isSameView()))
       isUpToDate = live.opened() !== undefined
       advance(told)
       onFailed(false)
@@ -66,16 +72,21 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
     catchingUp = false
   }
 
+  const isSameView = () => view === undefined || view === kept.get().view
+
   async function fetchNext(): Promise<void> {
     const { loaded, seq } = kept.get()
-    if (loaded && start <= seq && live.opened()) return
-    if (!loaded || start - seq > FAR_BEHIND) {
+    if (loaded && isSameView() && start <= seq && live.opened()) return
+    if (!loaded || !isSameView() || start - seq > FAR_BEHIND) {
       const page = await call(getMessages, { params, query: {} })
+      view = page.view
       return kept.change(thread => withNewest(thread, page), 'now')
     }
     const query = { after: String(seq), limit: String(MAX_HISTORY_PAGE) }
     const wanted = start
     const page = await call(getMessages, { params, query })
+    view = page.view
+    if (!isSameView()) return
     if (page.seq === seq && seq < wanted) throw new Error('The server knows less than the line told.')
     kept.change(thread => withMissed(thread, page), 'now')
     if (page.more) await fetchNext()
@@ -88,7 +99,9 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
     paging = true
     try {
       const page = await call(getMessages, { params, query: { before: String(before) } })
-      if (!stopped) kept.change(thread => withEarlier(thread, page))
+      view = page.view
+      if (!isSameView()) void catchUp()
+      else if (!stopped) kept.change(thread => withEarlier(thread, page))
     } catch (error) {
       console.warn('Earlier messages did not load.', error)
     }
@@ -97,7 +110,10 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
 
   const stopHearing = live.hear(hear)
   const known = live.opened()
-  if (known) start = told = known.seq
+  if (known) {
+    start = told = known.seq
+    view = known.view
+  }
   void catchUp()
 
   return {

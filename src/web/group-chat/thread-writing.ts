@@ -13,6 +13,7 @@ const MOST_REACTIONS = 500
 const written = z.object({
   owner: z.string(),
   me: z.nullable(z.string()),
+  view: z._default(z.string(), ''),
   seq: z.number(),
   more: z.boolean(),
   messages: z.array(groupMessage),
@@ -36,6 +37,7 @@ export function writeThread(thread: Thread, owner: string): string {
   return JSON.stringify({
     owner,
     me: thread.me,
+    view: thread.view,
     // Never loaded is written as never loaded.
     seq: thread.loaded ? thread.seq : -1,
     more: thread.more || messages.length < thread.messages.length,
@@ -57,6 +59,7 @@ export function readThread(text: string | null, owner: string): Thread | null {
       ...emptyThread,
       loaded: kept.seq >= 0,
       me: kept.me,
+      view: kept.view,
       seq: Math.max(0, kept.seq),
       more: kept.more,
       messages: kept.messages.map(message => ({ ...message, text: plain(message.text) })),

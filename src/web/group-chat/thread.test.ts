@@ -27,6 +27,7 @@ const message = (seq: number, more: Partial<GroupMessage> = {}): GroupMessage =>
 })
 const page = (messages: GroupMessage[], more: Partial<Page> = {}): Page => ({
   userId: 'p-ada',
+  view: '',
   messages,
   changes: [],
   seq: messages.at(-1)?.seq ?? 0,

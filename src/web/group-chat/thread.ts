@@ -24,6 +24,8 @@ export type Thread = {
   loaded: boolean
   /** Who one is in this thread. */
   me: string | null
+  /** Stands for whom one sees here: when the server names another, what is kept is out of date. */
+  view: string
   messages: readonly GroupMessage[]
   /** Everything that happened up to this number is in here. */
   seq: number
@@ -37,6 +39,7 @@ export type Thread = {
 export const emptyThread: Thread = {
   loaded: false,
   me: null,
+  view: '',
   messages: [],
   seq: 0,
   more: false,
@@ -46,9 +49,12 @@ export const emptyThread: Thread = {
 
 /** The newest page, in place of all that was known: when nothing was, or too much has happened since. */
 export function withNewest(thread: Thread, page: Page): Thread {
-  const { userId, messages, seq, more } = page
-  const later = thread.messages.filter(message => message.seq > seq)
-  return { ...thread, loaded: true, me: userId, messages: merged(messages, later), seq, more }
+  const { userId, view, messages, seq, more } = page
+  // What others said may be somebody's whom one does not see any more.
+  const later = thread.messages.filter(
+    message => message.seq > seq && (view === thread.view || message.userId === userId),
+  )
+  return { ...thread, loaded: true, me: userId, view, messages: merged(messages, later), seq, more }
 }
 
 /** What happened after the number one had. */
@@ -82,6 +88,17 @@ export function withRemoved(thread: Thread, id: string): Thread {
   const { cover: _, ...rest } = known
   const removed = { ...rest, text: '', removed: true as const }
   return { ...dropped(thread, [removed]), messages: merged(thread.messages, [removed]) }
+}
+
+/** What the operator had hidden is there again. */
+export function withRestored(thread: Thread, message: GroupMessage): Thread {
+  const known = thread.messages.some(({ id }) => id === message.id)
+  return known ? { ...thread, messages: merged(thread.messages, [message]) } : thread
+}
+
+/** Somebody one does not want to see any more: at once, before the server has said so. */
+export function withoutPerson(thread: Thread, userId: string): Thread {
+  return { ...thread, messages: thread.messages.filter(message => message.userId !== userId) }
 }
 
 /** `change` is given what is known of one's own message and answers what is known now; nothing drops it. */

@@ -8,6 +8,7 @@ import { groupChat } from './004-group-chat.ts'
 import { insights } from './005-insights.ts'
 import { preferences } from './006-preferences.ts'
 import { support } from './007-support.ts'
+import { moderation } from './008-moderation.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -19,6 +20,7 @@ const steps: Record<string, Step> = {
   '005-insights': insights,
   '006-preferences': preferences,
   '007-support': support,
+  '008-moderation': moderation,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

@@ -1,0 +1,53 @@
+/** Opens a thread to somebody as they may see it, and again whenever that changes while they are there. */
+import { type Apart, type Sight, sightOf } from './sight.ts'
+import type { ThreadKey } from './thread-keys.ts'
+
+const AGAIN_MS = 1000
+
+type Parts = {
+  apart: Apart
+  key: ThreadKey
+  userId: string
+  /** Called before this answers, and at each change. */
+  open(sight: Sight): void
+  changed(): void
+}
+
+export async function watchSight({ apart, key, userId, open, changed }: Parts): Promise<{ stop(): void }> {
+  let view: string | undefined
+  let stopped = false
+  let looking: Promise<void> = Promise.resolve()
+
+  async function look(): Promise<void> {
+    if (stopped) return
+    const sight = await sightOf(apart, key, userId)
+    if (stopped || sight.view === view) return
+    const isFirst = view === undefined
+    view = sight.view
+    open(sight)
+    if (!isFirst) changed()
+  }
+
+  /** One after the other, so that an older answer never replaces a newer one. */
+  function lookAgain(): void {
+    looking = looking.then(look).catch(() => {
+      if (!stopped) setTimeout(lookAgain, AGAIN_MS).unref()
+    })
+  }
+
+  // Before the first look: what changes during it is looked at again.
+  const stopFollowing = apart.follow(userId, lookAgain)
+  const stop = () => {
+    stopped = true
+    stopFollowing()
+  }
+  const first = look()
+  looking = first.catch(() => {})
+  try {
+    await first
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return { stop }
+}

@@ -1,0 +1,87 @@
+/**
+ * Keeps this node in step with what was decided elsewhere: by another node, which tells through the bus, or by
+ * an operator's command, which only writes to the database. Every two seconds the database is asked for the
+ * last changes, so that a lost word on the bus costs a moment and not a block.
+ */
+import type { Clock } from '#server/platform/clock.ts'
+import type { Live } from '#server/platform/live.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { BlockStore } from './block-store.ts'
+import type { OperatorStore } from './operator-store.ts'
+
+const LOOK_EVERY_MS = 2000
+/** Nodes' clocks may differ by this much, and a commit may take its time. */
+const LOOK_BACK_MS = 60_000
+const TOPIC = 'apart:people'
+
+type Parts = { blocks: BlockStore; operator: OperatorStore; live: Live; clock: Clock; log: Log }
+type Changed = () => void
+
+export type Notices = ReturnType<typeof createNotices>
+
+export function createNotices({ blocks, operator, live, clock, log }: Parts) {
+  const followers = new Map<string, Set<Changed>>()
+  /** Changes passed on already, with the time until which they may be found again. */
+  const known = new Map<string, number>()
+  let suspended = new Map<string, number | null>()
+
+  function tellHere(people: string[]): void {
+    for (const person of people) for (const changed of [...(followers.get(person) ?? [])]) changed()
+  }
+
+  async function lookAtSuspensions(): Promise<void> {
+    const rows = await operator.suspensions(clock.now())
+    suspended = new Map(rows.map(({ user_id, until }) => [user_id, until]))
+  }
+
+  async function lookAtBlocks(): Promise<void> {
+    if (followers.size === 0) return
+    const now = clock.now()
+    for (const [change, until] of known) if (until < now) known.delete(change)
+    for (const { blocker_id, blocked_id, changed_at } of await blocks.changedSince(now - LOOK_BACK_MS)) {
+      const change = `${blocker_id} ${blocked_id} ${changed_at}`
+      if (known.has(change)) continue
+      known.set(change, now + 2 * LOOK_BACK_MS)
+      tellHere([blocker_id, blocked_id])
+    }
+  }
+
+  const look = async () => {
+    await lookAtSuspensions()
+    await lookAtBlocks()
+  }
+  const looking = setInterval(
+    () => void look().catch(error => log.debug({ err: error }, 'could not look for blocks and suspensions')),
+    LOOK_EVERY_MS,
+  )
+  looking.unref()
+  const stop = live.watch(TOPIC, payload => tellHere(JSON.parse(payload.toString())))
+
+  return {
+    /** Once, before anybody posts. */
+    ready: lookAtSuspensions,
+    /** Until when somebody may not post: null for without an end, undefined for not at all. */
+    suspendedUntil(userId: string): number | null | undefined {
+      const until = suspended.get(userId)
+      return typeof until === 'number' && until <= clock.now() ? undefined : until
+    },
+    /** Calls whenever it may have changed whom this person is kept apart from. */
+    follow(userId: string, changed: Changed): () => void {
+      const some = followers.get(userId) ?? new Set()
+      followers.set(userId, some.add(changed))
+      return () => {
+        some.delete(changed)
+        if (some.size === 0) followers.delete(userId)
+      }
+    },
+    /** On every node: between these two something has changed. */
+    tell(people: [string, string]): void {
+      tellHere(people)
+      live.tellOthers(TOPIC, Buffer.from(JSON.stringify(people)))
+    },
+    close(): void {
+      clearInterval(looking)
+      stop()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** Takes reports: the message is kept as it is in that moment, whatever its author does to it afterwards. */
+import { ulid } from 'ulid'
+import type { Clock } from '#server/platform/clock.ts'
+import type { PersonalKey, Seal } from '#server/platform/seal.ts'
+import type { CareVerdict } from '#shared/care.ts'
+import { Refusal } from '#shared/errors.ts'
+import type { ReportReason } from '#shared/moderation.ts'
+import type { ReportRow, ReportStore } from './report-store.ts'
+import type { SeenMessage } from './seen-message.ts'
+
+/** `text` is null when it had been taken back before the report came. */
+export type Reported = { text: string | null; from: string; words: string }
+export type Report = { reason: ReportReason; words?: string | undefined }
+
+type Parts = {
+  store: ReportStore
+  seal: Seal
+  clock: Clock
+  judge(text: string): CareVerdict
+}
+
+export function createReports({ store, seal, clock, judge }: Parts) {
+  // The operator reads them after reporter and author are gone, so the key is neither's.
+  const key = (): Promise<PersonalKey> => seal.keyOf('moderation')
+
+  return {
+    async report(userId: string, seen: SeenMessage, { reason, words = '' }: Report): Promise<boolean> {
+      if (seen.authorId === userId)
+        throw new Refusal('bad-input', { field: 'messageId', sentence: 'That message is your own.' })
+      const at = clock.now()
+      const id = ulid(at)
+      const kept: Reported = { text: seen.text, from: seen.from, words: words.trim() }
+      await store.add({
+        id,
+        reporter_id: userId,
+        author_id: seen.authorId,
+        thread_id: seen.threadId,
+        message_id: seen.id,
+        at,
+        reason,
+        body: (await key()).seal(`report:${id}`, JSON.stringify(kept)),
+        closed_at: null,
+      })
+      // What somebody else said may be quoted in it, so it says nothing lasting about the reporter.
+      const verdict = kept.words === '' ? undefined : judge(kept.words)
+      return verdict !== undefined && (verdict.failed === true || verdict.tier !== 'none')
+    },
+    async open({ id, body }: ReportRow): Promise<Reported> {
+      return JSON.parse((await key()).open(`report:${id}`, body))
+    },
+  }
+}
