@@ -77,15 +77,12 @@ export async function createApp({
   await Promise.all([bus.ready(), limits.ready()])
   const mail = createMail({ db, secret, clock, log, smtpUrl: config.smtpUrl, from: config.mailFrom, print })
 
-  const pool = createBuiltInPool({
-    db,
-    secret,
-    mail,
-    clock,
-    publicUrl: config.publicUrl,
-    hashesAtOnce: config.hashesAtOnce,
-  })
-  const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates: config.rates, clock })
+  const { publicUrl, hashesAtOnce, cognito, rates } = config
+  const poolParts = { db, secret, mail, clock, publicUrl, hashesAtOnce }
+  const pool = cognito
+    ? (await import('./accounts/cognito-pool/cognito-pool.ts')).createCognitoPool({ ...poolParts, cognito })
+    : createBuiltInPool(poolParts)
+  const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates, clock })
   const detector = createCare()
   const support = createSupport({ db, seal, detector, live, clock, log })
   const model = createModel(config.companionLlm, { clock, log, judge: detector.judge })

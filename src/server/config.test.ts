@@ -85,3 +85,22 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} .*\\.$`))
   expect(read).not.toThrow(/hunter2/)
 })
+
+test('Cognito needs its settings, and the pool is known by its id', () => {
+  expect(readConfig({})).toMatchObject({ authPool: 'built-in', cognito: undefined })
+  expect(() => readConfig({ AUTH_POOL: 'cognito' })).toThrow(
+    'COGNITO_REGION must be set when AUTH_POOL is cognito.',
+  )
+  const whole = {
+    AUTH_POOL: 'cognito',
+    COGNITO_REGION: 'eu-west-1',
+    COGNITO_USER_POOL_ID: 'eu-west-1_abc',
+    COGNITO_CLIENT_ID: 'client',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(readConfig(whole)).toMatchObject({
+    authPool: 'cognito:eu-west-1_abc',
+    cognito: { endpoint: 'https://cognito-idp.eu-west-1.amazonaws.com/', clientSecret: undefined },
+  })
+})

@@ -39,7 +39,7 @@ export function readConfig(env: Env) {
     oldAppSecret: text(env, 'OLD_APP_SECRET'),
     trustProxy: trustProxy(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
-    authPool: oneOf(env, 'AUTH_POOL', ['built-in'], 'built-in'),
+    ...userPool(env),
     apiBaseUrl: (url(env, 'API_BASE_URL', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
     corsOrigins: list(env, 'CORS_ORIGINS').map(origin => origin.replace(/\/+$/, '')),
     socketPath: path(env, 'SOCKET_PATH', '/production'),
@@ -108,6 +108,29 @@ function trustProxy(env: Env): false | number | string[] {
   return /^\d+$/.test(written) ? Number(written) : list(env, 'TRUST_PROXY')
 }
 
+/** A Cognito pool is named with its id: another one knows other people. */
+function userPool(env: Env) {
+  if (oneOf(env, 'AUTH_POOL', ['built-in', 'cognito'], 'built-in') === 'built-in') {
+    return { authPool: 'built-in', cognito: undefined }
+  }
+  const set = (name: string) => needed(env, name, text(env, name), 'AUTH_POOL')
+  const region = set('COGNITO_REGION')
+  const userPoolId = set('COGNITO_USER_POOL_ID')
+  const cognito = {
+    region,
+    userPoolId,
+    clientId: set('COGNITO_CLIENT_ID'),
+    clientSecret: text(env, 'COGNITO_CLIENT_SECRET'),
+    endpoint:
+      url(env, 'COGNITO_ENDPOINT', ['http:', 'https:']) ?? `https://cognito-idp.${region}.amazonaws.com/`,
+    accessKeyId: set('AWS_ACCESS_KEY_ID'),
+    secretAccessKey: set('AWS_SECRET_ACCESS_KEY'),
+    sessionToken: text(env, 'AWS_SESSION_TOKEN'),
+    stepMs: wholeNumber(env, 'COGNITO_STEP_MS', 1000, 1, 5000),
+  }
+  return { authPool: `cognito:${userPoolId}`, cognito }
+}
+
 /** Off unless asked for; then the operator says where people's words go, since no host is a safe guess. */
 function languageModel(env: Env) {
   const format = oneOf(env, 'COMPANION_LLM', ['off', 'openai', 'anthropic'], 'off')
@@ -124,7 +147,7 @@ function languageModel(env: Env) {
   }
 }
 
-function needed(env: Env, name: string, value: string | undefined): string {
+function needed(env: Env, name: string, value: string | undefined, by = 'COMPANION_LLM'): string {
   if (value !== undefined) return value
   throw new BadSetting(`${name} must be set when COMPANION_LLM is ${text(env, 'COMPANION_LLM')}.`)
 }

@@ -14,6 +14,7 @@ import type { Device, User } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import { browserName } from './browser-name.ts'
 import type { NewPerson, UserPool } from './pool.ts'
+import { createRechecks } from './rechecks.ts'
 import { createSessions, REMEMBERED_MS } from './sessions.ts'
 import { accountStore, type SessionRow, type UserRow } from './store.ts'
 
@@ -38,7 +39,18 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 export function createAccounts({ db, pool, seal, secret, live, limits, rates, clock }: Parts) {
   const store = accountStore(db)
-  const sessions = createSessions({ db, live, clock, secret })
+  const sessions = createSessions({ db, live, clock, secret, used })
+  const recheck = createRechecks({
+    clock,
+    isGood: async ({ user_id, upstream }) =>
+      !upstream || !pool.recheck || pool.recheck((await seal.keyOf(user_id)).open(UPSTREAM, upstream)),
+    end: async ({ user_id, id }) => finish(user_id, await store.endSession(user_id, id)),
+  })
+
+  function used(session: SessionRow): void {
+    // A recheck that fails is no reason to sign anybody out; the next one is an hour away.
+    if (pool.recheck && session.upstream) recheck(session).catch(() => {})
+  }
 
   async function limit(act: Act, email: string, from: From): Promise<void> {
     await limits.take(`${act}-address`, from.address, rates[`RATE_${act}_ADDRESS`])

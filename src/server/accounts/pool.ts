@@ -26,6 +26,8 @@ export type UserPool = {
   /** Asked hourly of long sessions; an outage answers true. */
   recheck?(upstream: string): Promise<boolean>
   revoke?(upstream: string): Promise<void>
+  /** Takes somebody out for good, with everything under way for them; silent when they are not there. */
+  remove?(recognised: Recognised): Promise<void>
   /** Forgets what has run out. */
   cleanUp?(): Promise<void>
 }

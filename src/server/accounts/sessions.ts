@@ -27,9 +27,16 @@ const ENDED = 'sessions-ended'
 
 type Believed = { caller: Caller; until: number }
 type NewSession = { userId: string; browser: string; timeZone: string; upstream: Uint8Array | null }
-type Parts = { db: Db; live: Live; clock: Clock; secret: Secret }
+type Parts = {
+  db: Db
+  live: Live
+  clock: Clock
+  secret: Secret
+  /** Told of a sign-in that is in use, every few minutes. */
+  used(session: SessionRow): void
+}
 
-export function createSessions({ db, live, clock, secret }: Parts) {
+export function createSessions({ db, live, clock, secret, used }: Parts) {
   const store = accountStore(db)
   const believed = new Map<string, Believed>()
   const stopHearing = live.watch(ENDED, payload => {
@@ -75,6 +82,7 @@ export function createSessions({ db, live, clock, secret }: Parts) {
     if (now - session.last_seen_at < SEEN_EVERY_MS) return
     const expires_at = session.remembered ? now + REMEMBERED_MS : session.expires_at
     await store.changeSession(session.id, { last_seen_at: now, expires_at })
+    used(session)
   }
 
   /** Call after the rows are gone. */

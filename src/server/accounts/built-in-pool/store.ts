@@ -57,6 +57,11 @@ export function poolStore(db: Db) {
         .limit(count)
       await tables.deleteFrom('pool_signups').where('email', '=', email).where('id', 'not in', kept).execute()
     },
+    expiredSignups: (now: number) =>
+      tables.selectFrom('pool_signups').select('id').where('expires_at', '<=', now).execute(),
+    async removeSignup(id: string): Promise<void> {
+      await tables.deleteFrom('pool_signups').where('id', '=', id).execute()
+    },
     async removeSignups(email: string): Promise<void> {
       await tables.deleteFrom('pool_signups').where('email', '=', email).execute()
     },

@@ -1,0 +1,96 @@
+/**
+ * Calls Amazon Cognito's JSON API. What it refuses is thrown as `CognitoRefusal` with its own name for it;
+ * when it is out of reach, or has had enough of us, the caller is told so in our own words.
+ */
+import { createHmac } from 'node:crypto'
+import { AwsV4Signer } from 'aws4fetch'
+import { Refusal } from '#shared/errors.ts'
+
+export type CognitoSettings = {
+  region: string
+  userPoolId: string
+  clientId: string
+  clientSecret: string | undefined
+  endpoint: string
+  accessKeyId: string
+  secretAccessKey: string
+  sessionToken: string | undefined
+  /** Answers that must not tell by their time are given at multiples of this. */
+  stepMs: number
+}
+
+export class CognitoRefusal extends Error {
+  readonly kind: string
+
+  constructor(kind: string) {
+    super(kind)
+    this.kind = kind
+  }
+}
+
+const PATIENCE_MS = 8000
+const WAIT_SECONDS = 60
+const enough = ['LimitExceededException', 'TooManyRequestsException', 'TooManyFailedAttemptsException']
+
+type Answer = Record<string, unknown>
+export type CognitoApi = ReturnType<typeof createCognitoApi>
+
+export function createCognitoApi(settings: CognitoSettings) {
+  const { region, userPoolId, clientId, clientSecret, endpoint } = settings
+
+  /** As a client: no credentials, the client's id says who asks. */
+  const asClient = (action: string, body: object) => post(action, { ClientId: clientId, ...body }, false)
+  /** As somebody who is signed in: their token says who asks. */
+  const asHolder = (action: string, token: string) => post(action, { AccessToken: token }, false)
+  /** As the operator: signed, for what a client may not ask. */
+  const asOperator = (action: string, body: object) => post(action, { UserPoolId: userPoolId, ...body }, true)
+
+  async function post(action: string, body: object, signed: boolean): Promise<Answer> {
+    const request = {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+      },
+      body: JSON.stringify(body),
+    }
+    const response = await fetch(endpoint, {
+      ...request,
+      headers: signed ? await signedHeaders(request) : request.headers,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch(outOfReach)
+    const answer = (await response.json().catch(outOfReach)) as Answer
+    if (response.ok) return answer
+    // The name may stand behind a namespace and a hash.
+    const kind = String(answer.__type ?? '').replace(/^.*#/, '')
+    if (enough.includes(kind)) throw new Refusal('rate-limited', { retryAfterSeconds: WAIT_SECONDS })
+    if (response.status >= 500 || !kind) throw new Refusal('unavailable')
+    throw new CognitoRefusal(kind)
+  }
+
+  async function signedHeaders(request: { method: string; headers: Record<string, string>; body: string }) {
+    const { accessKeyId, secretAccessKey, sessionToken } = settings
+    const signer = new AwsV4Signer({
+      ...request,
+      url: endpoint,
+      accessKeyId,
+      secretAccessKey,
+      ...(sessionToken && { sessionToken }),
+      service: 'cognito-idp',
+      region,
+    })
+    return (await signer.sign()).headers
+  }
+
+  /** Cognito wants it made from the very name that stands beside it in the call. */
+  function secretHash(username: string): string | undefined {
+    if (!clientSecret) return undefined
+    return createHmac('sha256', clientSecret).update(`${username}${clientId}`).digest('base64')
+  }
+
+  return { asClient, asHolder, asOperator, secretHash, clientSecret }
+}
+
+function outOfReach(): never {
+  throw new Refusal('unavailable')
+}

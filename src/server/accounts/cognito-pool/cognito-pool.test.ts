@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { forgotPassword, login, me, sendCode, signOut, verifyCode } from '#shared/accounts.ts'
+import { cast } from '#test/support/cast.ts'
+import { createTestClock } from '#test/support/clock.ts'
+import { openCognito } from '#test/support/cognito/cognito.ts'
+import { signInContract } from '#test/support/pool-contract/sign-in.ts'
+import { adasSignUp, signUpContract } from '#test/support/pool-contract/sign-up.ts'
+
+const { ada } = cast
+const MINUTE_MS = 60_000
+const cognito = await openCognito()
+const secretive = await openCognito({ clientSecret: 'between client and pool' })
+
+describe('the contract of the built-in pool', () => {
+  signUpContract(cognito.openApp)
+  signInContract(cognito.openApp)
+})
+
+test('a client with a secret proves it with every call', async () => {
+  const app = await secretive.openApp()
+  const session = await app.signIn('ada')
+  await session.call(signOut, { body: {} })
+  expect(secretive.front.asked).toContain('RevokeToken')
+  const bad = await secretive.openApp({ settings: { COGNITO_CLIENT_SECRET: 'another one' } })
+  await expect(bad.signIn('ada')).rejects.toMatchObject({ status: 500 })
+})
+
+test('somebody disabled in the pool is signed out here within the hour, an outage signs nobody out', async () => {
+  const clock = createTestClock()
+  const app = await cognito.openApp({ clock })
+  const session = await app.signIn('ada')
+  const { front } = cognito
+  const refreshes = () => front.asked.filter(action => action === 'InitiateAuth').length
+  const before = refreshes()
+
+  clock.advance(61 * MINUTE_MS)
+  front.trouble = { kind: 'InternalErrorException', status: 500 }
+  await session.call(me)
+  await expect.poll(refreshes).toBe(before + 1)
+  front.trouble = undefined
+  clock.advance(61 * MINUTE_MS)
+  await session.call(me)
+  await expect.poll(refreshes).toBe(before + 2)
+
+  front.trouble = { kind: 'NotAuthorizedException', status: 400 }
+  clock.advance(61 * MINUTE_MS)
+  await session.call(me)
+  await expect.poll(() => session.call(me).catch(error => error.status)).toBe(401)
+  front.trouble = undefined
+})
+
+test('when the pool is away or has had enough, people are told so, and nobody is taken for a stranger', async () => {
+  const app = await cognito.openApp()
+  await app.signIn('ada')
+  const logIn = () => app.call(login, { body: { email: ada.email, password: ada.password } })
+  cognito.front.trouble = { kind: 'InternalErrorException', status: 500 }
+  await expect(logIn()).rejects.toMatchObject({ status: 503, code: 'unavailable' })
+  cognito.front.trouble = { kind: 'TooManyRequestsException', status: 400 }
+  await expect(logIn()).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
+  cognito.front.trouble = { kind: 'LimitExceededException', status: 400 }
+  await expect(app.call(forgotPassword, { body: { email: ada.email } })).rejects.toMatchObject({
+    status: 429,
+  })
+  cognito.front.trouble = undefined
+  await logIn()
+})
+
+test('a password the pool does not like is told at its field', async () => {
+  const app = await cognito.openApp()
+  await expect(
+    app.call(sendCode, { body: { ...adasSignUp, password: 'ends with a space ' } }),
+  ).rejects.toMatchObject({ status: 400, body: { code: 'bad-input', field: 'password' } })
+})
+
+test('of several sign-ups for one address only the confirmed one stays in the pool', async () => {
+  const app = await cognito.openApp()
+  for (const lastName of ['One', 'Two', 'Three']) {
+    await app.call(sendCode, { body: { ...adasSignUp, lastName } })
+  }
+  const [, second = ''] = await Promise.all([1, 2, 3].map(() => app.mail.codeFor(ada.email)))
+  expect(await app.call(verifyCode, { body: { value: ada.email, code: second } })).toEqual({ ok: true })
+  expect(cognito.front.asked.filter(action => action === 'AdminDeleteUser').length).toBeGreaterThanOrEqual(2)
+  const { user } = await app.call(login, { body: { email: ada.email, password: ada.password } })
+  expect(['One', 'Two', 'Three']).toContain(user.family_name)
+})
+
+test('no token of Cognito reaches the browser or lies in the clear', async () => {
+  const app = await cognito.openApp()
+  const { call: _, socket: __, person: ___, ...answer } = await app.signIn('ada')
+  expect(JSON.stringify(answer)).not.toContain('eyJ')
+  expect(app.logged()).not.toContain('eyJ')
+})
+
+test('the people of one pool are not looked for in another', async () => {
+  const app = await cognito.openApp()
+  await app.stop()
+  await expect(cognito.openApp({ sharing: app })).rejects.toThrow(/AUTH_POOL cannot be changed/)
+})

@@ -1,0 +1,145 @@
+/**
+ * Amazon Cognito as the user pool, with the same answers as our own. Each sign-up is a Cognito user of its
+ * own under an opaque name, and the address becomes somebody's alias only when its code is confirmed: so
+ * nobody can squat an address or ride on another's code. Tokens of Cognito never leave this server.
+ */
+import { createCodes } from '#server/accounts/built-in-pool/codes.ts'
+import { createPasswords } from '#server/accounts/built-in-pool/passwords.ts'
+import { poolStore } from '#server/accounts/built-in-pool/store.ts'
+import type { Recognised, UserPool } from '#server/accounts/pool.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Mail } from '#server/platform/mail.ts'
+import type { Secret } from '#server/platform/secret.ts'
+import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
+import { Refusal } from '#shared/errors.ts'
+import { CognitoRefusal, type CognitoSettings, createCognitoApi } from './api.ts'
+import { evenly, evenRefusals } from './even.ts'
+import { userFrom } from './person.ts'
+import { allowing, unknown, wrongCode, wrongPassword } from './refusals.ts'
+import { createSignUps } from './sign-ups.ts'
+
+type Parts = {
+  db: Db
+  secret: Secret
+  mail: Mail
+  clock: Clock
+  publicUrl: string
+  hashesAtOnce: number
+  cognito: CognitoSettings
+}
+
+export function createCognitoPool(parts: Parts): UserPool {
+  const { db, secret, mail, clock, publicUrl, hashesAtOnce, cognito } = parts
+  const api = createCognitoApi(cognito)
+  const passwords = createPasswords(secret, hashesAtOnce)
+  const codes = createCodes(secret, clock)
+  const store = poolStore(db)
+  const signUps = createSignUps({ api, db, mail, clock, publicUrl, passwords, codes, subOf })
+  const even = <T>(work: () => Promise<T>) => evenly(cognito.stepMs, work)
+
+  /** The hash is made whether it is needed or not. Only refusals wait: whoever is right is let in at once. */
+  function authenticate(email: string, password: string): Promise<Recognised> {
+    return evenRefusals(cognito.stepMs, async () => {
+      const [recognised, password_hash] = await Promise.all([
+        recognise(email, password),
+        passwords.hashFor(email, password),
+      ])
+      if (recognised) return recognised
+      const pending = await store.signups(email, clock.now())
+      const unconfirmed = pending.some(row => row.password_hash === password_hash)
+      throw new Refusal(unconfirmed ? 'not-confirmed' : 'bad-credentials')
+    })
+  }
+
+  async function recognise(email: string, password: string): Promise<Recognised | undefined> {
+    const secretHash = api.secretHash(email)
+    const answer = await allowing(wrongPassword, () =>
+      api.asClient('InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: {
+          USERNAME: email,
+          PASSWORD: password,
+          ...(secretHash && { SECRET_HASH: secretHash }),
+        },
+      }),
+    )
+    // Without tokens it is a challenge (a second factor, a forced change): nothing this product can meet.
+    const tokens = answer?.AuthenticationResult as { AccessToken: string; RefreshToken: string } | undefined
+    if (!tokens) return undefined
+    const person = await api.asHolder('GetUser', tokens.AccessToken)
+    const upstream = JSON.stringify({ username: person.Username, token: tokens.RefreshToken })
+    return { user: userFrom(person), upstream }
+  }
+
+  async function requestReset(email: string): Promise<void> {
+    const body = { Username: email, SecretHash: api.secretHash(email) }
+    await allowing(unknown, () => api.asClient('ForgotPassword', body))
+    // For every address alike, so that asking tells nothing; what was never mailed cannot be right.
+    await store.saveReset({ email, code_mac: '', code_expires_at: clock.now() + CODE_LIFETIME_MS })
+    await codes.forgetTries(db, 'reset', email)
+  }
+
+  async function reset(email: string, code: string, password: string): Promise<string | undefined> {
+    await codes.countTry(db, 'reset', email)
+    if (!(await store.reset(email, clock.now()))) return undefined
+    const secretHash = api.secretHash(email)
+    const body = { Username: email, ConfirmationCode: code, Password: password, SecretHash: secretHash }
+    if (!(await allowing(wrongCode, () => api.asClient('ConfirmForgotPassword', body)))) return undefined
+    await store.removeReset(email)
+    await codes.forgetTries(db, 'reset', email)
+    return subOf(email)
+  }
+
+  /** Of the person who has confirmed this address. */
+  async function subOf(email: string): Promise<string | undefined> {
+    const person = await allowing(unknown, () => api.asOperator('AdminGetUser', { Username: email }))
+    return person && userFrom(person).sub
+  }
+
+  async function recheck(upstream: string): Promise<boolean> {
+    const { username, token } = JSON.parse(upstream) as { username: string; token: string }
+    const secretHash = api.secretHash(username)
+    const body = {
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: token, ...(secretHash && { SECRET_HASH: secretHash }) },
+    }
+    return api.asClient('InitiateAuth', body).then(
+      () => true,
+      error => !(error instanceof CognitoRefusal && wrongPassword.includes(error.kind)),
+    )
+  }
+
+  async function revoke(upstream: string): Promise<void> {
+    const { token } = JSON.parse(upstream) as { token: string }
+    await api.asClient('RevokeToken', { Token: token, ClientSecret: api.clientSecret })
+  }
+
+  async function remove({ user: { email }, upstream }: Recognised): Promise<void> {
+    const username = upstream ? (JSON.parse(upstream) as { username: string }).username : email
+    await allowing(unknown, () => api.asOperator('AdminDeleteUser', { Username: username }))
+    await signUps.forget(email)
+    await store.removeReset(email)
+    await codes.forgetTries(db, 'confirm', email)
+    await codes.forgetTries(db, 'reset', email)
+  }
+
+  async function cleanUp(): Promise<void> {
+    await signUps.cleanUp()
+    await store.removeExpired(clock.now())
+  }
+
+  return {
+    kind: 'cognito',
+    signUp: person => even(() => signUps.signUp(person)),
+    confirm: (email, code) => even(() => signUps.confirm(email, code)),
+    resend: email => even(() => signUps.resend(email)),
+    authenticate,
+    requestReset: email => even(() => requestReset(email)),
+    reset: (email, code, password) => even(() => reset(email, code, password)),
+    recheck,
+    revoke,
+    remove,
+    cleanUp,
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Sign-ups on their way: each is an unconfirmed Cognito user, and a row of ours says for which address, so
+ * that one address may have several until the first of them is confirmed.
+ */
+import { ulid } from 'ulid'
+import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
+import { alreadySignedUpLetter } from '#server/accounts/built-in-pool/letters.ts'
+import type { Passwords } from '#server/accounts/built-in-pool/passwords.ts'
+import { poolStore, type SignupRow } from '#server/accounts/built-in-pool/store.ts'
+import type { NewPerson } from '#server/accounts/pool.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Mail } from '#server/platform/mail.ts'
+import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
+import type { CognitoApi } from './api.ts'
+import { attributesFor } from './person.ts'
+import { allowing, wrongCode } from './refusals.ts'
+
+const SIGNUP_LIFETIME_MS = 7 * 24 * 3_600_000
+const SIGNUPS_PER_ADDRESS = 5
+
+type Parts = {
+  api: CognitoApi
+  db: Db
+  mail: Mail
+  clock: Clock
+  publicUrl: string
+  passwords: Passwords
+  codes: Codes
+  /** Of the person who has confirmed this address. */
+  subOf(email: string): Promise<string | undefined>
+}
+
+export function createSignUps({ api, db, mail, clock, publicUrl, passwords, codes, subOf }: Parts) {
+  const store = poolStore(db)
+
+  /** Under a name of its own; its hash is kept until it is confirmed, to tell sign-ups of one address apart. */
+  async function signUp(person: NewPerson): Promise<void> {
+    const { email, password, firstName, lastName } = person
+    const [known, password_hash] = await Promise.all([subOf(email), passwords.hashFor(email, password)])
+    if (known) return tellOwner(email)
+    const pending = await store.signups(email, clock.now())
+    const same = pending.find(
+      row =>
+        row.password_hash === password_hash && row.given_name === firstName && row.family_name === lastName,
+    )
+    if (same) return mailAgain(same)
+    const id = ulid()
+    await allowing([], () =>
+      api.asClient('SignUp', {
+        Username: id,
+        Password: password,
+        SecretHash: api.secretHash(id),
+        UserAttributes: attributesFor(person),
+      }),
+    )
+    await keep({ id, email, given_name: firstName, family_name: lastName, password_hash })
+    await drop(pending.slice(SIGNUPS_PER_ADDRESS - 1))
+  }
+
+  async function tellOwner(email: string): Promise<void> {
+    await mail.put(db, alreadySignedUpLetter(email, publicUrl), CODE_LIFETIME_MS)
+    mail.send()
+  }
+
+  async function mailAgain(row: SignupRow): Promise<void> {
+    const { id } = row
+    await api.asClient('ResendConfirmationCode', { Username: id, SecretHash: api.secretHash(id) })
+    await keep(row)
+  }
+
+  /** Cognito's own codes live for a day; ours are honoured for as long as the built-in pool's. */
+  async function keep(row: Omit<SignupRow, 'code_mac' | 'code_expires_at' | 'expires_at'>): Promise<void> {
+    const now = clock.now()
+    const [code_expires_at, expires_at] = [now + CODE_LIFETIME_MS, now + SIGNUP_LIFETIME_MS]
+    await store.saveSignup({ ...row, code_mac: '', code_expires_at, expires_at })
+    await codes.forgetTries(db, 'confirm', row.email)
+  }
+
+  /** Unconfirmed users that nobody can come back to any more. */
+  async function drop(rows: Array<{ id: string }>): Promise<void> {
+    for (const { id } of rows) {
+      await api.asOperator('AdminDeleteUser', { Username: id }).catch(() => {})
+      await store.removeSignup(id)
+    }
+  }
+
+  async function confirm(email: string, code: string): Promise<boolean> {
+    await codes.countTry(db, 'confirm', email)
+    const now = clock.now()
+    const pending = await store.signups(email, now)
+    for (const row of pending.filter(({ code_expires_at }) => code_expires_at > now)) {
+      if (!(await fits(row.id, code))) continue
+      await drop(pending.filter(({ id }) => id !== row.id))
+      await store.removeSignup(row.id)
+      await codes.forgetTries(db, 'confirm', email)
+      return true
+    }
+    return false
+  }
+
+  async function fits(username: string, code: string): Promise<boolean> {
+    const body = { Username: username, ConfirmationCode: code, SecretHash: api.secretHash(username) }
+    return Boolean(await allowing(wrongCode, () => api.asClient('ConfirmSignUp', body)))
+  }
+
+  async function resend(email: string): Promise<void> {
+    const [newest] = await store.signups(email, clock.now())
+    if (newest) await mailAgain(newest)
+    else await codes.forgetTries(db, 'confirm', email)
+  }
+
+  return {
+    signUp,
+    confirm,
+    resend,
+    /** Forgets those of one address, or those that have run out. */
+    forget: async (email: string) => drop(await store.signups(email, clock.now())),
+    cleanUp: async () => drop(await store.expiredSignups(clock.now())),
+  }
+}

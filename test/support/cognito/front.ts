@@ -1,0 +1,151 @@
+/**
+ * Stands before the emulator and adds what it lacks: addresses as aliases of whoever confirmed them, sending
+ * a code again, silence about unknown people, the client's secret, signatures where they are needed, and
+ * trouble on demand.
+ */
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Emulator } from './emulator.ts'
+
+export type Body = Record<string, unknown> & {
+  ClientId?: string
+  Username?: string
+  AuthParameters?: Record<string, string>
+}
+type Answer = { status: number; body: Record<string, unknown> }
+type Client = { poolId: string; secret: string | undefined }
+
+export type Front = {
+  url: string
+  /** Every action asked for so far. */
+  asked: string[]
+  clients: Map<string, Client>
+  /** What every call is answered with until it is taken back. */
+  trouble: { kind: string; status: number } | undefined
+  /** Straight to the emulator, as its operator. */
+  tell(action: string, body: object): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** `mail` is given every code that Cognito would mail. */
+export async function openFront(
+  emulator: Emulator,
+  mail: (to: string, code: string) => Promise<void>,
+): Promise<Front> {
+  const front: Front = { url: '', asked: [], clients: new Map(), trouble: undefined, tell, close }
+  const server = createServer(async (request, response) => {
+    const { status, body } = await answer(request).catch(() => refusal('InternalErrorException', 500))
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  front.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+
+  async function tell(action: string, body: object): Promise<Answer> {
+    const response = await fetch(emulator.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+      },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const action = String(request.headers['x-amz-target']).split('.')[1] ?? ''
+    const body = JSON.parse(await text(request)) as Body
+    front.asked.push(action)
+    if (front.trouble) return refusal(front.trouble.kind, front.trouble.status)
+    const client = front.clients.get(body.ClientId ?? '')
+    const poolId = client?.poolId ?? String(body.UserPoolId ?? '')
+    if (action.startsWith('Admin') !== isSigned(request))
+      return refusal('MissingAuthenticationTokenException')
+    if (client && !knowsSecret(client, action, body)) return refusal('NotAuthorizedException')
+    if (/^\s|\s$/.test(String(body.Password ?? ''))) return refusal('InvalidPasswordException')
+    return forward(action, body, poolId)
+  }
+
+  async function forward(action: string, body: Body, poolId: string): Promise<Answer> {
+    const named = body.Username ?? body.AuthParameters?.USERNAME
+    if (action === 'ConfirmSignUp' && (await isTaken(poolId, named))) return refusal('AliasExistsException')
+    if (!named?.includes('@')) return withLetter(action, body, poolId)
+    const username = await holderOf(poolId, named)
+    if (!username) return silence(action)
+    if (body.AuthParameters) body.AuthParameters.USERNAME = username
+    else body.Username = username
+    return withLetter(action, body, poolId)
+  }
+
+  async function withLetter(action: string, body: Body, poolId: string): Promise<Answer> {
+    // To the emulator, a code is a code.
+    const answer = await tell(action === 'ResendConfirmationCode' ? 'ForgotPassword' : action, body)
+    if (!['SignUp', 'ForgotPassword', 'ResendConfirmationCode'].includes(action)) return answer
+    const { to, code } = emulator.letterOf(poolId, body.Username ?? '')
+    await mail(to, code)
+    return answer
+  }
+
+  async function usersOf(poolId: string) {
+    const { body } = await tell('ListUsers', { UserPoolId: poolId })
+    const users = body.Users as Array<{
+      Username: string
+      UserStatus: string
+      Attributes: Array<{ Name: string; Value: string }>
+    }>
+    return users.map(({ Username, UserStatus, Attributes }) => ({
+      username: Username,
+      confirmed: UserStatus === 'CONFIRMED',
+      email: Attributes.find(({ Name }) => Name === 'email')?.Value,
+    }))
+  }
+
+  async function holderOf(poolId: string, email: string | undefined): Promise<string | undefined> {
+    const users = await usersOf(poolId)
+    return users.find(user => user.confirmed && user.email === email)?.username
+  }
+
+  async function isTaken(poolId: string, username: string | undefined): Promise<boolean> {
+    const user = (await usersOf(poolId)).find(one => one.username === username)
+    const holder = user && (await holderOf(poolId, user.email))
+    return holder !== undefined && holder !== username
+  }
+
+  async function close(): Promise<void> {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return front
+}
+
+function refusal(kind: string, status = 400): Answer {
+  return { status, body: { __type: kind, message: kind } }
+}
+
+/** With "prevent user existence errors" on, an unknown person is answered like a known one. */
+function silence(action: string): Answer {
+  if (action === 'AdminGetUser') return refusal('UserNotFoundException')
+  if (action === 'ForgotPassword') return { status: 200, body: { CodeDeliveryDetails: {} } }
+  return refusal(action === 'ConfirmForgotPassword' ? 'CodeMismatchException' : 'NotAuthorizedException')
+}
+
+function isSigned({ headers }: IncomingMessage): boolean {
+  const signature =
+    /^AWS4-HMAC-SHA256 Credential=AKIDTEST\/\d{8}\/eu-west-1\/cognito-idp\/aws4_request, .*Signature=\w{64}$/
+  return signature.test(headers.authorization ?? '')
+}
+
+/** A refresh carries no name beside the hash: there it only has to be one. */
+function knowsSecret({ secret }: Client, action: string, body: Body): boolean {
+  if (!secret) return true
+  if (action === 'RevokeToken') return body.ClientSecret === secret
+  const given = body.SecretHash ?? body.AuthParameters?.SECRET_HASH
+  const named = body.Username ?? body.AuthParameters?.USERNAME
+  if (named === undefined) return typeof given === 'string'
+  return given === createHmac('sha256', secret).update(`${named}${body.ClientId}`).digest('base64')
+}
