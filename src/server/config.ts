@@ -149,7 +149,7 @@ function languageModel(env: Env) {
 
 function needed(env: Env, name: string, value: string | undefined, by = 'COMPANION_LLM'): string {
   if (value !== undefined) return value
-  throw new BadSetting(`${name} must be set when COMPANION_LLM is ${text(env, 'COMPANION_LLM')}.`)
+  throw new BadSetting(`${name} must be set when ${by} is ${text(env, by)}.`)
 }
 
 function plainAddress(env: Env, name: string): string {
