@@ -2,8 +2,9 @@
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
-  testDir: 'test/journeys',
-  testMatch: '*.journey.ts',
+  testDir: 'test',
+  // `npm run walk` takes pictures with the same server and browser.
+  testMatch: process.env.WALK ? 'walk/walk.ts' : 'journeys/*.journey.ts',
   outputDir: 'test-results',
   // Server and browser live as long as the worker; a second one would fight the first for two cores.
   workers: 1,

@@ -1,0 +1,20 @@
+/** `npm run walk`: pictures of every screen in walk/, by the browser that the tests would use. */
+
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { build, environment, install, NotReady, node, requireNode, root, run } from './ready.mjs'
+import { provideChromium } from './test-chromium.mjs'
+
+await run(() => {
+  requireNode()
+  install()
+  build()
+  const env = environment({ WALK: 'yes', CHROMIUM_PATH: provideChromium() ?? '' })
+  const { status } = spawnSync(node, [join(root, 'node_modules', '.bin', 'playwright'), 'test'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new NotReady('Not every picture could be taken: what is printed above says why.')
+  console.log('The pictures are in walk/: open walk/index.html.')
+})
