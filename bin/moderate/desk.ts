@@ -1,5 +1,4 @@
 /** The moderation of an installation without its server: the same rules on the same data, beside running nodes. */
-import { createCare } from '#server/care/care.ts'
 import { readConfig } from '#server/config.ts'
 import { createGroupChat } from '#server/group-chat/group-chat.ts'
 import { createModeration } from '#server/moderation/moderation.ts'
@@ -28,8 +27,7 @@ export async function openDesk(environment: NodeJS.ProcessEnv) {
   const live = createLive(bus)
   await bus.ready()
   const room = () => groupChat.office
-  const { judge } = createCare()
-  const moderation = createModeration({ db, seal, live, clock, log, judge, room })
+  const moderation = createModeration({ db, seal, live, clock, log, judge: nobody, room })
   const groupChat = createGroupChat({ db, seal, care: { hear: nobody }, moderation, live, clock, log })
 
   return {
@@ -45,6 +43,7 @@ export async function openDesk(environment: NodeJS.ProcessEnv) {
   }
 }
 
-async function nobody(): Promise<never> {
-  throw new Error('Nobody posts from here.')
+/** Nobody posts or reports from here, so there is no need to load what judges. */
+function nobody(): never {
+  throw new Error('Nobody speaks here.')
 }

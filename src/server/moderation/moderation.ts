@@ -64,7 +64,13 @@ export function createModeration({ db, seal, live, clock, log, judge, room }: Pa
     unblock: ({ userId }: Caller, id: string) => blocks.unblock(userId, id),
     report: async ({ userId }: Caller, named: Named, report: Report) =>
       reports.report(userId, await seen(named), report),
-    operator: createOperator({ ...kept, readReport: reports.open, room, clock }),
+    operator: createOperator({
+      ...kept,
+      readReport: reports.open,
+      tellSuspended: notices.tellSuspended,
+      room,
+      clock,
+    }),
     cleanUp: blocks.cleanUp,
     close: notices.close,
   }

@@ -12,7 +12,8 @@ import type { OperatorStore } from './operator-store.ts'
 const LOOK_EVERY_MS = 2000
 /** Nodes' clocks may differ by this much, and a commit may take its time. */
 const LOOK_BACK_MS = 60_000
-const TOPIC = 'apart:people'
+const APART = 'apart:people'
+const SUSPENDED = 'suspended:people'
 
 type Parts = { blocks: BlockStore; operator: OperatorStore; live: Live; clock: Clock; log: Log }
 type Changed = () => void
@@ -50,12 +51,14 @@ export function createNotices({ blocks, operator, live, clock, log }: Parts) {
     await lookAtSuspensions()
     await lookAtBlocks()
   }
-  const looking = setInterval(
-    () => void look().catch(error => log.debug({ err: error }, 'could not look for blocks and suspensions')),
-    LOOK_EVERY_MS,
-  )
+  const tryTo = (work: () => Promise<void>) =>
+    void work().catch(error => log.debug({ err: error }, 'could not look for blocks and suspensions'))
+  const looking = setInterval(() => tryTo(look), LOOK_EVERY_MS)
   looking.unref()
-  const stop = live.watch(TOPIC, payload => tellHere(JSON.parse(payload.toString())))
+  const stops = [
+    live.watch(APART, payload => tellHere(JSON.parse(payload.toString()))),
+    live.watch(SUSPENDED, () => tryTo(lookAtSuspensions)),
+  ]
 
   return {
     /** Once, before anybody posts. */
@@ -77,11 +80,13 @@ export function createNotices({ blocks, operator, live, clock, log }: Parts) {
     /** On every node: between these two something has changed. */
     tell(people: [string, string]): void {
       tellHere(people)
-      live.tellOthers(TOPIC, Buffer.from(JSON.stringify(people)))
+      live.tellOthers(APART, Buffer.from(JSON.stringify(people)))
     },
+    /** On every node: look who may post. */
+    tellSuspended: () => live.publish(SUSPENDED, Buffer.alloc(0)),
     close(): void {
       clearInterval(looking)
-      stop()
+      for (const stop of stops) stop()
     },
   }
 }

@@ -29,11 +29,12 @@ type Parts = {
   reports: ReportStore
   operator: OperatorStore
   readReport(row: ReportRow): Promise<Reported>
+  tellSuspended(): void
   room(): GroupRoom
   clock: Clock
 }
 
-export function createOperator({ reports, operator, readReport, room, clock }: Parts) {
+export function createOperator({ reports, operator, readReport, tellSuspended, room, clock }: Parts) {
   async function done(action: string, subject: string, { operator: by, why }: Deed): Promise<void> {
     const at = clock.now()
     await operator.record({ id: ulid(at), at, operator: by, action, subject, why })
@@ -96,12 +97,14 @@ export function createOperator({ reports, operator, readReport, room, clock }: P
       const at = clock.now()
       const until = days === undefined ? null : at + days * DAY_MS
       await operator.suspend({ user_id: id, at, until })
+      tellSuspended()
       await done(days === undefined ? 'suspend' : `suspend ${days} days`, id, by)
       return until
     },
     async unsuspend(who: string, by: Deed): Promise<void> {
       const { id } = await personOf(who)
       if (!(await operator.unsuspend(id))) throw new CannotDo(`"${who}" is not suspended.`)
+      tellSuspended()
       await done('unsuspend', id, by)
     },
   }

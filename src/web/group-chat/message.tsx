@@ -5,13 +5,18 @@ import { timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Reactions } from '#web/ui/reactions.tsx'
+import { More } from './more.tsx'
 import type { Said } from './timeline.ts'
 import { Unsend } from './unsend.tsx'
+
+const LAUGHING = '😂'
 
 export type MessageActions = {
   react(id: string, emoji: string): void
   /** Answers whether it worked. */
   unsend(id: string): Promise<boolean>
+  /** Opens what one can do about another's message. */
+  about(said: Said): void
 }
 
 type MessageProps = {
@@ -37,12 +42,16 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
           <>
             <When said={said} />
             {confirmed && <Unsend text={said.text} unsend={() => actions.unsend(key)} />}
+            {by === 'other' && <More said={said} about={actions.about} />}
           </>
         }
         reactions={
           !removed && (
             <>
-              <Reactions reactions={countsOf(reactions)} onToggle={emoji => actions.react(key, emoji)} />
+              <Reactions
+                reactions={countsOf(reactions, said.covered)}
+                onToggle={emoji => actions.react(key, emoji)}
+              />
               {onlyYou && <small className="only-you">{texts.group.onlyYou}</small>}
             </>
           )
@@ -93,11 +102,14 @@ function spokenOf({ by, name }: Said, botName: string): string {
   return words.said(by === 'bot' ? botName : name || words.formerMember)
 }
 
-function countsOf(mine: readonly string[]) {
-  return Object.entries(texts.group.reactions).map(([emoji, name]) => ({
-    emoji,
-    name,
-    count: mine.includes(emoji) ? 1 : 0,
-    mine: mine.includes(emoji),
-  }))
+/** Nobody laughs at what stands under a cover. */
+function countsOf(mine: readonly string[], covered = false) {
+  return Object.entries(texts.group.reactions)
+    .filter(([emoji]) => !covered || emoji !== LAUGHING)
+    .map(([emoji, name]) => ({
+      emoji,
+      name,
+      count: mine.includes(emoji) ? 1 : 0,
+      mine: mine.includes(emoji),
+    }))
 }

@@ -12,12 +12,14 @@ import { FieldError } from '#web/ui/field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
 import { SelectPill } from '#web/ui/select-pill.tsx'
+import { AboutMessage } from './about-message.tsx'
 import { enterThread } from './active-threads.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { Lines } from './lines.tsx'
 import { LogState } from './log-state.tsx'
 import { Spoken } from './spoken.tsx'
-import { timeline } from './timeline.ts'
+import { withoutPerson } from './thread.ts'
+import { type Said, timeline } from './timeline.ts'
 import { useActions } from './use-actions.ts'
 import { useComposing } from './use-composing.ts'
 import { useFresh } from './use-fresh.ts'
@@ -36,7 +38,8 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const { count, here, typing, tellTyping } = usePeople(live, thread.me)
   const unreadFrom = useUnread(threadId, thread)
   const composing = useComposing({ owner: user.sub, threadId, outbox, unsent, onWriting: tellTyping })
-  const actions = useActions(threadId, kept)
+  const [about, setAbout] = useState<Said | null>(null)
+  const actions = useActions(threadId, kept, setAbout)
   const [openedAt] = useState(() => new Date())
 
   const lines = useMemo(
@@ -99,6 +102,19 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
         actions={actions}
       />
       <Spoken said={said} botName={botName} ready={thread.loaded} />
+      {about && (
+        <AboutMessage
+          threadId={threadId}
+          said={about}
+          onBlocked={({ speaker }) => {
+            setAbout(null)
+            kept.change(known => withoutPerson(known, speaker), 'now')
+            // What one came from is gone.
+            composer.current?.closest('main')?.querySelector<HTMLElement>('[role="log"]')?.focus()
+          }}
+          onClose={() => setAbout(null)}
+        />
+      )}
     </ChatScreen>
   )
 }

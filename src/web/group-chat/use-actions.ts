@@ -1,4 +1,4 @@
-/** What one may do with messages: react, here on this browser, and take one's own back, everywhere. */
+/** What one may do with messages: react, here on this browser; take one's own back, everywhere; see to another's. */
 import { useMemo } from 'react'
 import { removeMessage } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
@@ -7,11 +7,13 @@ import { useToast } from '#web/ui/toast.tsx'
 import type { KeptThread } from './kept-thread.ts'
 import type { MessageActions } from './message.tsx'
 import { withReaction, withRemoved } from './thread.ts'
+import type { Said } from './timeline.ts'
 
-export function useActions(threadId: string, kept: KeptThread): MessageActions {
+export function useActions(threadId: string, kept: KeptThread, about: (said: Said) => void): MessageActions {
   const toast = useToast()
   return useMemo(
     () => ({
+      about,
       react: (id, emoji) => kept.change(thread => withReaction(thread, id, emoji), 'now'),
       async unsend(id) {
         try {
@@ -26,6 +28,6 @@ export function useActions(threadId: string, kept: KeptThread): MessageActions {
         return true
       },
     }),
-    [threadId, kept, toast],
+    [threadId, kept, about, toast],
   )
 }

@@ -2,6 +2,7 @@
 import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
 import { englishInsights } from './texts-en-insights.ts'
+import { englishModeration } from './texts-en-moderation.ts'
 
 export type Texts = typeof english
 
@@ -14,6 +15,7 @@ export const english = {
   ...englishCompanion,
   ...englishInsights,
   ...englishCommunity,
+  ...englishModeration,
 
   shell: {
     skip: 'Skip to content',

@@ -1,0 +1,82 @@
+/** The people one has blocked, by the names one saw, each with the way back. To be mounted in Settings. */
+import { useRef, useState } from 'react'
+import type { BlockedPerson } from '#shared/moderation.ts'
+import { fullDay } from '#web/platform/dates.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SkeletonRow } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useBlocked } from './use-blocked.ts'
+import './moderation.css'
+
+export function BlockedList() {
+  const words = texts.moderation
+  const { blocked, failed, again, lift } = useBlocked()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
+
+  async function liftAndTell({ id, name }: BlockedPerson): Promise<void> {
+    if (!(await lift(id))) return toast(words.notUnblocked)
+    toast(words.unblocked(name || texts.group.formerMember))
+    // The button is gone; the list it stood in is where one goes on from.
+    heading.current?.focus()
+  }
+
+  return (
+    <section className="blocked" aria-labelledby="blocked-people">
+      <h2 className="section-head" id="blocked-people" ref={heading} tabIndex={-1}>
+        {words.list}
+      </h2>
+      <p className="hint">{words.listHint}</p>
+      {failed && (
+        <Banner tone="error">
+          {words.failed}{' '}
+          <button type="button" className="text-button" onClick={again}>
+            {words.again}
+          </button>
+        </Banner>
+      )}
+      {!blocked && !failed && (
+        <div className="card blocked-loading">
+          <p className="unseen" role="status">
+            {words.loading}
+          </p>
+          <SkeletonRow />
+        </div>
+      )}
+      {blocked?.length === 0 && <p className="card blocked-none">{words.none}</p>}
+      {blocked && blocked.length > 0 && (
+        <ul className="card">
+          {blocked.map(person => (
+            <Blocked key={person.id} person={person} lift={() => liftAndTell(person)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Blocked({ person, lift }: { person: BlockedPerson; lift: () => Promise<void> }) {
+  const words = texts.moderation
+  const [busy, setBusy] = useState(false)
+  const name = person.name || texts.group.formerMember
+
+  async function unblockThem(): Promise<void> {
+    setBusy(true)
+    await lift()
+    setBusy(false)
+  }
+
+  return (
+    <li className="blocked-person">
+      <p>
+        <b dir="auto">{name}</b>
+        <small>{words.since(fullDay(new Date(person.since)))}</small>
+      </p>
+      <Button kind="sec" loading={busy} aria-label={words.unblockThis(name)} onClick={unblockThem}>
+        {words.unblock}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+/** One question over the page: a sheet from below on a phone, a card elsewhere. Escape and a click outside close it. */
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import './dialog.css'
+
+type DialogProps = {
+  title: string
+  /** What the button that closes it is called. */
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => dialog.current?.showModal?.(), [])
+  // Each step of it has a title of its own; who listens hears the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each title
+  useEffect(() => heading.current?.focus(), [title])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, as every dialog
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div className="dialog-sheet">
+        <header className="dialog-head">
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={() => dialog.current?.close()}>
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
