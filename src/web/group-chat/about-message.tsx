@@ -71,7 +71,7 @@ export function AboutMessage({ threadId, said, onBlocked, onClose }: AboutProps)
             <Button kind="sec" onClick={() => setStep('block')}>
               {words.block(name)}
             </Button>
-            <Button onClick={onClose}>{words.close}</Button>
+            <Button onClick={onClose}>{words.done}</Button>
           </div>
         </>
       )}

@@ -6,6 +6,7 @@ export const englishModeration = {
     title: (name: string) => `Message of ${name}`,
     close: 'Close',
     back: 'Back',
+    done: 'Done',
     report: 'Report this message',
     reportHint: 'The people who run this site look at it.',
     block: (name: string) => `Block ${name}`,

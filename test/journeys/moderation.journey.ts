@@ -1,0 +1,150 @@
+/** What people can do about one another: look or not, report, block; and what the operator does about both. */
+import { spawnSync } from 'node:child_process'
+import { join as joinPath } from 'node:path'
+import type { Page } from '@playwright/test'
+import { log, say, test } from '#test/support/in-thread.ts'
+import { expect } from '#test/support/journey.ts'
+
+const root = joinPath(import.meta.dirname, '..', '..')
+/** What people said, without the companion, which may take their words up. */
+const bubble = (page: Page, text: string) =>
+  log(page).locator('.bubble-row:not(.bot) .bubble').filter({ hasText: text })
+const composer = (page: Page) => page.getByPlaceholder('Type your message...')
+const sheet = (page: Page) => page.getByRole('dialog')
+const more = (page: Page, name: string) =>
+  page.getByRole('button', { name: `More about this message of ${name}` })
+
+/** The operator's command, beside the running server. */
+function moderate(dataDir: string, ...args: string[]): string {
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const { stdout, stderr } = spawnSync(process.execPath, ['bin/moderate.ts', ...args], { cwd: root, env })
+  return `${stdout}${stderr}`
+}
+
+test('another member sees a cover and nothing else; what pushes somebody towards harm is seen by nobody', async ({
+  join,
+  house,
+}) => {
+  const ada = await join('ada', 'purpose')
+  const ben = await join('ben', 'purpose')
+  await say(ben, 'I want to kill myself tonight.')
+  const covered = log(ada).locator('li', { hasText: 'This message talks about suicide or self-harm.' })
+  await expect(covered).toBeVisible()
+  await expect(covered.getByRole('button', { name: /^Laughing/ })).toHaveCount(0)
+  await expect(covered.getByRole('button', { name: /^Heart/ })).toBeVisible()
+  await expect(more(ada, 'Ben')).toHaveAccessibleName('More about this message of Ben')
+  expect(await ada.locator('body').textContent()).not.toMatch(/kill myself|crisis|at risk/)
+  await covered.getByRole('button', { name: 'Show' }).click()
+  await expect(bubble(ada, 'kill myself')).toBeVisible()
+  await expect(log(ada).getByRole('button', { name: /^Laughing/ })).toHaveCount(1)
+  await ada.reload()
+  await expect(covered).toBeVisible()
+
+  await say(ada, 'just kill yourself already, kys')
+  await expect(ada.getByRole('alert')).toContainText('This was not delivered')
+  await expect(composer(ada)).toHaveValue('just kill yourself already, kys')
+  await composer(ada).fill('')
+  await say(ada, 'I am sorry.')
+  await expect(bubble(ben, 'I am sorry.')).toBeVisible()
+  await expect(bubble(ben, 'kys')).toHaveCount(0)
+  expect(moderate(house.dataDir, 'list')).toMatch(/[1-9]\d* held messages\n.* for purpose/)
+})
+
+test('a report goes out by keyboard alone; the operator hides the message and pauses its author', async ({
+  join,
+  house,
+}) => {
+  const ada = await join('ada', 'startups')
+  const ben = await join('ben', 'startups')
+  await say(ben, 'Buy my course, only today.')
+  await expect(bubble(ada, 'Buy my course')).toBeVisible()
+  await more(ada, 'Ben').focus()
+  await ada.keyboard.press('Enter')
+  await expect(sheet(ada).getByRole('heading', { name: 'Message of Ben' })).toBeFocused()
+  await ada.keyboard.press('Escape')
+  await expect(sheet(ada)).toHaveCount(0)
+  await expect(more(ada, 'Ben')).toBeFocused()
+  await ada.keyboard.press('Enter')
+  const press = async (name: string) => {
+    const button = sheet(ada).getByRole('button', { name })
+    for (let step = 0; step < 8 && !(await button.evaluate(one => one === document.activeElement)); step += 1)
+      await ada.keyboard.press('Tab')
+    await ada.keyboard.press('Enter')
+  }
+  await press('Report this message')
+  await press('Send report')
+  await expect(sheet(ada).getByRole('alert')).toHaveText('Choose what fits best.')
+  const reason = sheet(ada).getByRole('radio', { name: 'It is advertising or spam' })
+  await sheet(ada).getByRole('radio').first().focus()
+  while (!(await reason.isChecked())) await ada.keyboard.press('ArrowDown')
+  await ada.keyboard.press('Tab')
+  await ada.keyboard.type('He writes this everywhere.')
+  await press('Send report')
+  await expect(sheet(ada).getByRole('heading')).toHaveText('Thank you. Your report is in.')
+  await expect(sheet(ada)).toContainText('Ben is not told')
+  await press('Done')
+  await expect(sheet(ada)).toHaveCount(0)
+
+  const [, report = '', message = ''] =
+    /(\w+) {2}\S+ \S+ {2}spam {2}in startups, message (\S+)/.exec(moderate(house.dataDir, 'list')) ?? []
+  const shown = moderate(house.dataDir, 'show', report)
+  expect(shown).toContain('| Buy my course, only today.')
+  expect(shown).toContain('| He writes this everywhere.')
+  moderate(house.dataDir, 'hide', message, '--why', 'advertising')
+  for (const page of [ada, ben]) await expect(bubble(page, 'Message removed')).toBeVisible()
+  await expect(ada.getByText('Buy my course')).toHaveCount(0)
+  moderate(house.dataDir, 'restore', message, '--why', 'a mistake')
+  for (const page of [ada, ben]) await expect(bubble(page, 'Buy my course')).toBeVisible()
+
+  const [, account = ''] = /Author (\S+) \(Ben\)/.exec(shown) ?? []
+  moderate(house.dataDir, 'suspend', account, '--days', '3', '--why', 'advertising')
+  // The node looks every two seconds: what comes before may pass.
+  await expect(async () => {
+    await say(ben, 'Still only today.')
+    await expect(ben.getByRole('alert')).toContainText('Posting in groups is paused', { timeout: 3000 })
+  }).toPass()
+  await expect(composer(ben)).toHaveValue('Still only today.')
+})
+
+test('who is blocked is gone from every screen of both, and they from theirs; others notice nothing', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'anxiety')
+  const ben = await join('ben', 'anxiety')
+  const chloe = await join('chloe', 'anxiety')
+  await say(ada, 'Ada was here.')
+  await say(ben, 'Ben was here.')
+  for (const page of [ada, ben, chloe]) {
+    await expect(bubble(page, 'Ada was here.')).toBeVisible()
+    await expect(bubble(page, 'Ben was here.')).toBeVisible()
+  }
+  await expect(
+    ada.getByText('Ben and Chloé are here').or(ada.getByText('Chloé and Ben are here')),
+  ).toBeVisible()
+  await more(ada, 'Ben').click()
+  await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
+  await expect(sheet(ada)).toContainText('Ben is not told.')
+  await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
+  await expect(sheet(ada)).toHaveCount(0)
+  await expect(ada.getByText('You and Ben no longer see each other.')).toBeVisible()
+
+  await expect(bubble(ada, 'Ben was here.')).toHaveCount(0)
+  await expect(bubble(ben, 'Ada was here.')).toHaveCount(0)
+  for (const page of [ada, ben]) await expect(page.getByText('Chloé is here')).toBeVisible()
+  await composer(ben).pressSequentially('Is Ada here?')
+  await expect(chloe.getByText('Ben is typing...')).toBeVisible()
+  await expect(ada.getByText('Ben is typing...')).toHaveCount(0)
+  await ben.keyboard.press('Enter')
+  await expect(bubble(chloe, 'Is Ada here?')).toBeVisible()
+  await say(ada, 'Hello Chloé.')
+  await expect(bubble(chloe, 'Hello Chloé.')).toBeVisible()
+  await say(chloe, 'Hello both.')
+  for (const page of [ada, ben]) await expect(bubble(page, 'Hello both.')).toBeVisible()
+  for (const reloaded of [false, true]) {
+    if (reloaded) for (const page of [ada, ben]) await page.reload()
+    for (const page of [ada, ben]) await expect(bubble(page, 'Hello both.')).toBeVisible()
+    await expect(log(ada).getByText('Ben', { exact: true })).toHaveCount(0)
+    await expect(bubble(ada, 'Is Ada here?')).toHaveCount(0)
+    await expect(bubble(ben, 'Hello Chloé.')).toHaveCount(0)
+  }
+})
