@@ -29,10 +29,10 @@ function failuresIn({ assertionResults }) {
   return assertionResults.filter(({ status }) => status === 'failed').length
 }
 
-export async function playwright({ files = [], env } = {}) {
+export async function playwright({ files = [], settings = 'playwright.config.ts', env } = {}) {
   const report = join(temporaryFolder('report'), 'playwright.json')
   const cli = join(modules, '@playwright', 'test', 'cli.js')
-  const ok = await tool(node, [cli, 'test', '--reporter=list,json', ...files], {
+  const ok = await tool(node, [cli, 'test', '--config', settings, '--reporter=list,json', ...files], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })

@@ -6,13 +6,18 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { aptInstall, findProgram, freePort, Missing, unprivileged } from './test-machine.mjs'
 
 const running = new Set()
 const folders = new Set()
 
 export async function providePostgres() {
-  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
+  return process.env.TEST_DATABASE_URL || startPostgres()
+}
+
+/** One of its own, with nothing in it. */
+export async function startPostgres() {
   const postgres = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined)
   if (!postgres) throw new Missing('PostgreSQL (set TEST_DATABASE_URL, or install its server)')
   const user = unprivileged()
@@ -55,7 +60,10 @@ function foldersIn(path) {
 }
 
 export async function provideRedis() {
-  if (process.env.TEST_REDIS_URL) return process.env.TEST_REDIS_URL
+  return process.env.TEST_REDIS_URL || startRedis()
+}
+
+export async function startRedis() {
   const find = () => findProgram(['redis-server', 'valkey-server'], ['/usr/local/bin', '/opt/homebrew/bin'])
   const redis = find() ?? (aptInstall('redis-server') ? find() : undefined)
   if (!redis) throw new Missing('Redis (set TEST_REDIS_URL, or install its server)')
@@ -84,8 +92,11 @@ export function temporaryFolder(name, { uid, gid } = {}) {
   return folder
 }
 
-/** Both servers say the same words when they can be spoken to. */
-function start(name, program, args, { stopWith, ...options }) {
+/** PostgreSQL and Redis say the same words when they can be spoken to. */
+const READY = /ready to accept connections/i
+
+/** Answers the process once it has said that it is ready; `echo` is handed every line it says. */
+export function start(name, program, args, { stopWith, readyWhen = READY, echo, ...options }) {
   return new Promise((resolve, reject) => {
     // In a group of its own: Ctrl-C must reach the tests first and the servers through us.
     const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -94,12 +105,14 @@ function start(name, program, args, { stopWith, ...options }) {
     const patience = setTimeout(fail, 30_000, 'nothing heard in 30 s')
     const listen = chunk => {
       said = (said + chunk).slice(-4000)
-      if (!/ready to accept connections/i.test(said)) return
+      if (!readyWhen.test(said)) return
       clearTimeout(patience)
-      resolve()
+      resolve(child)
     }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', listen)
+      if (echo) createInterface({ input: stream }).on('line', echo)
+    }
     child.on('error', error => fail(error.message))
     const service = { child, stopWith, ended: new Promise(done => child.on('exit', done)) }
     running.add(service)

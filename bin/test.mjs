@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { build, install, node, requireNode, root, run } from './ready.mjs'
 import { provideChromium } from './test-chromium.mjs'
+import { provideNginx } from './test-nginx.mjs'
 import { playwright, vitest } from './test-runners.mjs'
 import { dropServices, providePostgres, provideRedis, stopServices } from './test-services.mjs'
 import { step, stopCurrentTool, summary, tool } from './test-steps.mjs'
@@ -39,11 +40,13 @@ async function everything() {
   )
   await step('Web build', () => void build())
   await step('Browser journeys', async () => playwright({ env: await browser() }))
+  await step('Two nodes behind nginx', acrossNodes)
 }
 
 async function theseFiles(files) {
   const journeys = files.filter(file => file.includes('journeys'))
-  const others = files.filter(file => !journeys.includes(file))
+  const cluster = files.filter(file => file.includes('test/cluster'))
+  const others = files.filter(file => !journeys.includes(file) && !cluster.includes(file))
   if (others.length > 0) {
     await step('Tests', async () => vitest([], { files: others, env: await services() }))
   }
@@ -51,6 +54,12 @@ async function theseFiles(files) {
     await step('Web build', () => void build())
     await step('Browser journeys', async () => playwright({ files: journeys, env: await browser() }))
   }
+  if (cluster.length > 0) await step('Two nodes behind nginx', acrossNodes)
+}
+
+async function acrossNodes() {
+  const env = { ...(await browser()), NGINX_PATH: provideNginx() }
+  return playwright({ settings: 'playwright.cluster.config.ts', env })
 }
 
 function check(name, ...args) {

@@ -1,0 +1,54 @@
+/** Two people on two nodes behind nginx: they talk, a node dies under one of them, and the talk goes on. */
+import { type Cluster, openCluster } from '#test/support/cluster.ts'
+import { bubble, connected, test as inThread, say } from '#test/support/in-thread.ts'
+import { expect } from '#test/support/journey.ts'
+
+const test = inThread.extend<object, { house: Cluster }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const cluster = await openCluster()
+      await use(cluster)
+      await cluster.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test('Ada and Ben are on two nodes; one dies, and not a word is lost', async ({ join, house }) => {
+  const ada = await join('ada', 'sleep')
+  const ben = await join('ben', 'sleep')
+  const sockets = () => Promise.all(house.nodes.map(node => node.sockets()))
+  // nginx gives a new line to the node with the fewest, counting whatever else is under way: so again until apart.
+  await expect(async () => {
+    if ((await sockets()).includes(0)) await ben.reload()
+    await connected(ben)
+    expect(await sockets()).toEqual([1, 1])
+  }).toPass({ timeout: 60_000 })
+  await expect(ada.getByText('Ben is here')).toBeVisible()
+
+  await say(ada, 'Is anybody else awake at three in the morning?')
+  await expect(bubble(ben, 'Is anybody else awake')).toBeVisible()
+  await say(ben, 'I am, Ada. The rain keeps me company.')
+  await expect(bubble(ada, 'The rain keeps me company.')).toBeVisible()
+
+  const [doomed] = house.nodes
+  process.kill(doomed!.pid, 'SIGKILL')
+  await expect.poll(() => house.nodes[1]!.sockets(), { timeout: 30_000 }).toBe(2)
+  await Promise.all([connected(ada), connected(ben)])
+  await say(ada, 'Still here. Let us both try to sleep.')
+  await expect(bubble(ben, 'Still here. Let us both')).toBeVisible()
+  await say(ben, 'Good night, Ada.')
+  await expect(bubble(ada, 'Good night, Ada.')).toBeVisible()
+
+  // A newcomer to the page finds all of it, once and in order.
+  await ben.reload()
+  await connected(ben)
+  for (const words of ['awake at three', 'rain keeps me', 'both try to sleep', 'Good night']) {
+    await expect(bubble(ben, words)).toHaveCount(1)
+  }
+
+  const written = house.printed()
+  expect(written).toContain('"place":"socket"')
+  expect(written).not.toMatch(/token=|threadId=|Robin|@example\.org|three in the morning/)
+})

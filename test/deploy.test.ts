@@ -1,0 +1,110 @@
+/**
+ * The files in deploy/, read as a careful operator would: containers cannot be run by every machine that runs
+ * the tests, so what matters is checked here, and by nginx, systemd and compose themselves where they are.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
+const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
+
+test('the image is made in two stages and runs as nobody special', () => {
+  const stages = instructions(read('Dockerfile')).split(/^(?=FROM )/m)
+  expect(stages.filter(stage => stage.startsWith('FROM '))).toHaveLength(2)
+  const last = stages.at(-1) ?? ''
+  expect(last).toMatch(/^USER node$/m)
+  expect(last).toMatch(/^HEALTHCHECK .* CMD \[.*healthz/m)
+  expect(last).toMatch(/^CMD \["node", "src\/server\/main\.ts"\]$/m)
+  expect(last.match(/^COPY .*$/gm)?.every(line => line.startsWith('COPY --from=build '))).toBe(true)
+  expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('COPY'))
+})
+
+test('nothing private or large is sent along when the image is built', () => {
+  const left = read('Dockerfile.dockerignore').split('\n')
+  for (const name of ['.git', 'node_modules', 'data', '**/.env*']) expect(left).toContain(name)
+})
+
+test('every image has a version, nothing has privileges, and no secret has a default', () => {
+  const compose = read('compose.yaml')
+  for (const [, image] of compose.matchAll(/^ +image: (\S+)$/gm)) expect(image).toMatch(/:(?!latest).+/)
+  for (const [line] of read('Dockerfile').matchAll(/^FROM \S+/gm)) expect(line).toMatch(/:(?!latest).+/)
+  expect(compose).not.toContain('privileged')
+  for (const [, name, otherwise] of compose.matchAll(/\$\{(\w+)(:[-?])?/g)) {
+    expect(otherwise, name).toBe(/SECRET|PASSWORD/.test(name ?? '') ? ':?' : ':-')
+  }
+  // Only the proxy and the letters can be reached from outside.
+  expect(compose.match(/^ +ports: .*$/gm)).toEqual([
+    '    ports: ["8080:8080"]',
+    '    ports: ["127.0.0.1:8025:8025"]',
+  ])
+})
+
+test('compose gives the proxy every name its settings ask for, and nodes that are there', () => {
+  const compose = read('compose.yaml')
+  const asked = new Set([...read('nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
+  for (const name of asked) expect(compose).toMatch(new RegExp(`^      ${name}: .+$`, 'm'))
+  for (const [, node] of compose.matchAll(/server ([\w-]+):3000/g))
+    expect(compose).toContain(`\n  ${node}:\n`)
+})
+
+test('every setting the files name is one the product reads', () => {
+  const config = readFileSync(join(root, 'src', 'server', 'config.ts'), 'utf8')
+  const node = read('compose.yaml').split('x-node: &node')[1]?.split('\nservices:')[0] ?? ''
+  const named = [...node.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name ?? '')
+  expect(named).toContain('DATABASE_URL')
+  for (const name of named) expect(config).toContain(`'${name}'`)
+})
+
+test('nginx logs no address and no query, for errors neither', () => {
+  const [, format = ''] = /log_format twinbot escape=json\n([\s\S]*?);/.exec(read('nginx.conf')) ?? []
+  expect(format).not.toMatch(/\$(request|request_uri|uri|args|query_string|remote_addr|http_referer)\b/)
+  expect(read('nginx.conf')).toMatch(/^ {2}error_log stderr crit;$/m)
+})
+
+test.skipIf(!has('nginx', '-v'))('nginx takes its settings', async () => {
+  const folder = temporary()
+  const { writeProxySettings } = await import(join(root, 'bin', 'cluster-proxy.mjs'))
+  const file = writeProxySettings(folder, {
+    listen: '127.0.0.1:18999',
+    nodes: ['127.0.0.1:1', '127.0.0.1:2'],
+  })
+  const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-e', 'stderr', '-c', file])
+  expect(stderr.toString()).toContain('test is successful')
+  expect(status).toBe(0)
+})
+
+test.skipIf(!has('systemd-analyze', '--version'))('systemd takes the unit', () => {
+  const file = join(temporary(), 'twinbot.service')
+  writeFileSync(
+    file,
+    read('twinbot.service').replaceAll('/opt/twinbot/node_modules/.bin/node', process.execPath),
+  )
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', file])
+  expect(stderr.toString()).toBe('')
+  expect(status).toBe(0)
+})
+
+test.skipIf(!has('docker', 'compose', 'version'))('compose takes its file', () => {
+  const { status, stderr } = spawnSync(
+    'docker',
+    ['compose', '-f', join(root, 'deploy', 'compose.yaml'), 'config', '--quiet'],
+    { env: { ...process.env, APP_SECRET: 'a secret of a test', POSTGRES_PASSWORD: 'another' } },
+  )
+  expect(stderr.toString()).toBe('')
+  expect(status).toBe(0)
+})
+
+/** One instruction a line, without comments. */
+function instructions(dockerfile: string): string {
+  return dockerfile.replace(/^#.*\n/gm, '').replace(/\s*\\\n\s*/g, ' ')
+}
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'twinbot-deploy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
