@@ -30,11 +30,11 @@ export function stampMemories(
   now: number,
 ): ChatState['memoryTimes'] {
   const usedBefore = new Map(before.map(({ id, lastUsed }) => [id, lastUsed]))
-  return Object.fromEntries(
-    after.map(({ id, lastUsed }) => {
-      const known = times[id] ?? { saidAt: now, lastUsedAt: null }
-      const usedNow = lastUsed !== null && usedBefore.get(id) !== lastUsed
-      return [id, usedNow ? { ...known, lastUsedAt: now } : known]
-    }),
-  )
+  const stamped: ChatState['memoryTimes'] = {}
+  for (const { id, lastUsed } of after) {
+    const known = times[id] ?? { saidAt: now, lastUsedAt: null }
+    const usedNow = lastUsed !== null && usedBefore.get(id) !== lastUsed
+    stamped[id] = usedNow ? { ...known, lastUsedAt: now } : known
+  }
+  return stamped
 }

@@ -7,9 +7,16 @@ import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ChatState, chatState, emptyState } from './chat-state.ts'
-import type { ChatRow, companionStore } from './store.ts'
+import type { ChatRow, companionStore, SessionRow } from './store.ts'
 
-export type Chat = { id: string; userId: string; version: number; state: ChatState }
+export type Chat = {
+  id: string
+  userId: string
+  version: number
+  state: ChatState
+  /** The session that runs, as the last turn left it. Written only where it still does. */
+  session?: SessionRow | undefined
+}
 
 const STATE = 'companion.state'
 const CHATS_KEPT = 2000
@@ -42,14 +49,14 @@ export function createChats({ store, seal, clock }: Parts) {
 
   /** The chat of this name, made if need be. */
   async function named(userId: string, name: string): Promise<Chat> {
-    const key = await seal.keyOf(userId)
-    const mac = macOf(key, name)
-    const found = names.get(`${userId} ${mac}`)
+    const found = names.get(`${userId} ${name}`)
     const known = found && found.until > clock.now() && kept.get(found.chatId)
     if (known) return known
+    const key = await seal.keyOf(userId)
+    const mac = macOf(key, name)
     const row = (await store.chatByName(userId, mac)) ?? (await make(userId, mac))
     if (names.size >= CHATS_KEPT) names.clear()
-    names.set(`${userId} ${mac}`, { chatId: row.id, until: clock.now() + NAME_BELIEVED_MS })
+    names.set(`${userId} ${name}`, { chatId: row.id, until: clock.now() + NAME_BELIEVED_MS })
     return read(row, key)
   }
 
@@ -82,8 +89,9 @@ export function createChats({ store, seal, clock }: Parts) {
   }
 
   /** After the row is written. */
-  function advance(chat: Chat, state: ChatState): void {
-    keep({ ...chat, version: chat.version + 1, state })
+  function advance(chat: Chat, state: ChatState, session?: SessionRow): void {
+    const running = session?.archive_id === null ? session : chat.session
+    keep({ ...chat, version: chat.version + 1, state, session: running })
   }
 
   /** One turn after the other: each reads what the one before it left. */

@@ -44,6 +44,7 @@ export function createCompanion(parts: Parts) {
     if (archived) return archived.archive_id
     return chats.inTurn(chat.id, async () => {
       const session = await sessions.running(chat)
+      chats.forget(chat.id)
       return session && hasWords(session) ? sessions.archive(session) : null
     })
   }

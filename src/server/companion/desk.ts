@@ -122,7 +122,7 @@ export function createDesk(parts: Parts) {
   }
 }
 
-type NewMessage = { id?: string; sender: 'bot' | 'user'; text: string; questionId?: string }
+export type NewMessage = { id?: string; sender: 'bot' | 'user'; text: string; questionId?: string }
 
 /** Nothing changes but what is named. */
 export const noRows: TurnRows = { chat: null, session: null, messages: [], answer: null, reading: null }

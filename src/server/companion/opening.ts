@@ -48,7 +48,7 @@ export function createOpening(desk: Desk) {
     ])
     const begun = { ...session, messages: session.messages + messages.length, last_at: clock.now() }
     await desk.write({ ...noRows, chat: await chats.sealed(chat, state), session: begun, messages })
-    chats.advance(chat, state)
+    chats.advance(chat, state, begun)
     return begun
   }
 

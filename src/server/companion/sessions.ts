@@ -23,7 +23,7 @@ export type Sessions = ReturnType<typeof createSessions>
 export function createSessions({ store, seal, clock }: Parts) {
   /** The running session, after one that was left too long has gone to the archive. */
   async function running(chat: Chat): Promise<SessionRow | undefined> {
-    const session = await store.runningSession(chat.id)
+    const session = chat.session ?? (await store.runningSession(chat.id))
     if (!session || !isIdle(session)) return session
     await archive(session)
     return undefined
@@ -88,10 +88,14 @@ export function tallyOf(session: SessionRow): Tally {
 }
 
 export function openMessage(row: MessageRow, key: PersonalKey) {
+  return asMessage(row, key.open(BODY, row.body))
+}
+
+export function asMessage(row: MessageRow, text: string) {
   return {
     id: row.id,
     from: row.sender,
-    text: key.open(BODY, row.body),
+    text,
     timestamp: new Date(row.at).toISOString(),
     ...(row.question_id && { questionId: row.question_id }),
   }

@@ -74,10 +74,12 @@ export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddRead
         .execute()
       if (added.length < answers.length) throw new TurnOvertaken()
     }
-    for (const { chat, session } of turns) {
-      if (chat) await saveChat(trx, chat)
-      if (session) await saveSession(trx, session)
-    }
+    const chats = turns.flatMap(({ chat }) => chat ?? [])
+    // Always in the same order, so that two nodes never wait for each other's rows.
+    for (const chat of chats.sort((a, b) => (a.id < b.id ? -1 : 1))) await saveChat(trx, chat)
+    const sessions = turns.flatMap(({ session }) => session ?? [])
+    // One that went to the archive meanwhile is not brought back.
+    if ((await saveSessions(trx, sessions)) < sessions.length) throw new TurnOvertaken()
     const messages = turns.flatMap(turn => turn.messages)
     if (messages.length > 0) await tables.insertInto('companion_messages').values(messages).execute()
     await addReadings(
@@ -101,14 +103,34 @@ async function saveChat(
   if (changed.numUpdatedRows === 0n) throw new TurnOvertaken()
 }
 
-async function saveSession(trx: Db, session: SessionRow): Promise<void> {
-  const { id: _, chat_id: __, user_id: ___, started_at: ____, ...change } = session
-  await trx
+/** How many were written. */
+async function saveSessions(trx: Db, sessions: SessionRow[]): Promise<number> {
+  if (sessions.length === 0) return 0
+  const written = await trx
     .withTables<Tables>()
     .insertInto('companion_sessions')
-    .values(session)
-    .onConflict(conflict => conflict.column('id').doUpdateSet(change))
+    .values(sessions)
+    .onConflict(conflict =>
+      conflict
+        .column('id')
+        .doUpdateSet(({ ref }) => ({
+          archive_id: ref('excluded.archive_id'),
+          last_at: ref('excluded.last_at'),
+          messages: ref('excluded.messages'),
+          tally: ref('excluded.tally'),
+          title: ref('excluded.title'),
+          words: ref('excluded.words'),
+        }))
+        // Running, or in the archive under this very id.
+        .where(
+          sql`coalesce(companion_sessions.archive_id, excluded.archive_id, '')`,
+          '=',
+          sql`coalesce(excluded.archive_id, '')`,
+        ),
+    )
+    .returning('id')
     .execute()
+  return written.length
 }
 
 export function companionStore(db: Db) {
@@ -167,7 +189,8 @@ export function companionStore(db: Db) {
         .selectFrom('companion_sessions')
         .selectAll()
         .where('chat_id', '=', chatId)
-        .where('archive_id', 'is', null)
+        // Said so that no index over everybody's running sessions is taken for it, only the chat's own.
+        .where(sql<string>`coalesce(archive_id, '')`, '=', '')
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst(),
@@ -205,7 +228,7 @@ export function companionStore(db: Db) {
         .orderBy('started_at', 'desc')
         .execute(),
     async archive(session: SessionRow): Promise<void> {
-      await saveSession(db, session)
+      await saveSessions(db, [session])
     },
     /** Newest first. */
     messages: (sessionId: string, before: number, limit: number) =>

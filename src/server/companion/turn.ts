@@ -11,11 +11,11 @@ import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
 import { type ChatState, stampMemories } from './chat-state.ts'
 import type { Chat } from './chats.ts'
-import type { ChatReply, Desk, Person } from './desk.ts'
+import type { ChatReply, Desk, NewMessage, Person } from './desk.ts'
 import { afterSpeech, historyFrom } from './model/memory-of-replies.ts'
 import { nextQuestion } from './questioning.ts'
 import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
-import { openMessage, TITLE, tallyOf } from './sessions.ts'
+import { asMessage, TITLE, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 export type Said = { text: string; chatId: string; messageId: string; languages: string[] }
@@ -39,30 +39,32 @@ export function createTurns(desk: Desk) {
     const state = withQuestion(spoken.state, question)
 
     const key = await seal.keyOf(caller.userId)
-    const messages = desk.messageRows(session, key, [
+    const words: NewMessage[] = [
       { id: said.messageId, sender: 'user', text: said.text },
       { sender: 'bot', text: spoken.reply },
       ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
-    ])
-    const [mine, reply, asked] = messages.map(row => openMessage(row, key))
+    ]
+    const messages = desk.messageRows(session, key, words)
+    const [mine, reply, asked] = messages.map((row, i) => asMessage(row, words[i]?.text ?? ''))
     if (!mine || !reply) throw new Error('A turn without its messages.')
     const followUp = question && asked ? { ...question, messageId: asked.id } : null
     const answer: ChatReply = { messages: [mine, reply], reply: reply.text, followUp, care: heard }
     const tally = countMessage(tallyOf(session), said.text, labels, chat.state.openQuestion !== null)
+    const spokenIn = {
+      ...session,
+      last_at: clock.now(),
+      messages: session.messages + messages.length,
+      tally: JSON.stringify(tally),
+      title: titleAfter(session, key, said.text, heard),
+    }
     await desk.write({
       chat: await chats.sealed(chat, state),
-      session: {
-        ...session,
-        last_at: clock.now(),
-        messages: session.messages + messages.length,
-        tally: JSON.stringify(tally),
-        title: titleAfter(session, key, said.text, heard),
-      },
+      session: spokenIn,
       messages,
       answer: desk.answerRow(caller.userId, said.messageId, answer, key),
       reading: read ? await classification.prepare(caller, { ...said, context: said.chatId }, read) : null,
     })
-    chats.advance(chat, state)
+    chats.advance(chat, state, spokenIn)
     return answer
   }
 

@@ -83,7 +83,13 @@ function openPostgres(connectionString: string): Database {
   // The same for one that is dropped while it is in use, between two queries of a transaction.
   pool.on('connect', client => void client.on('error', () => {}))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  return { engine: 'postgres', db, ping: () => answersOne(db), settle: async () => {}, close: () => db.destroy() }
+  return {
+    engine: 'postgres',
+    db,
+    ping: () => answersOne(db),
+    settle: async () => {},
+    close: () => db.destroy(),
+  }
 }
 
 async function answersOne(db: Db): Promise<void> {

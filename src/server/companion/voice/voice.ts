@@ -21,7 +21,15 @@ import { reflect } from './reflect.ts'
 import { loadRouter, type Route, type Router } from './router.ts'
 import { seededRandom } from './seeded.ts'
 import { loadSpeller } from './spelling.ts'
-import { afterReply, forgetMemory, freshState, type Memory, readState, type VoiceState } from './state.ts'
+import {
+  afterReply,
+  forgetMemory,
+  freshState,
+  type Memory,
+  ownState,
+  readState,
+  type VoiceState,
+} from './state.ts'
 import { loadThemes } from './themes.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
@@ -89,17 +97,23 @@ export function loadVoice(): Voice {
   return {
     reply: (input, stored) => {
       const state = readState(stored)
-      try {
-        return answer(input, state, tools)
-      } catch {
-        return lastResort(state)
-      }
+      const said = answerOrLastResort(input, state, tools)
+      ownState(said.state)
+      return said
     },
     greet: (input, stored) => greet(input, readState(stored), tools.bank),
     forget: (stored, memoryId) => forgetMemory(readState(stored), memoryId),
     fresh: freshState,
     reflect,
     memories: stored => readState(stored).memories,
+  }
+}
+
+function answerOrLastResort(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply {
+  try {
+    return answer(input, state, tools)
+  } catch {
+    return lastResort(state)
   }
 }
 
