@@ -38,6 +38,8 @@ import { createSeal } from './platform/seal.ts'
 import { mountSockets } from './platform/sockets.ts'
 import { createPreferences, type Preferences } from './preferences/preferences.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
+import { createPrivacy } from './privacy/privacy.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { createProfiles, type Profiles } from './profile/profile.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -107,6 +109,11 @@ export async function createApp({
   await moderation.ready()
   const groupChat = createGroupChat({ db, seal, care: support, moderation, live, clock, log })
 
+  const keepers = [profiles, preferences, companion, classification, support, groupChat, moderation]
+  const holdings = keepers.map(({ personal }) => personal)
+  const { settle } = database
+  const privacy = createPrivacy({ db, seal, accounts, holdings, limits, rates, live, clock, log, settle })
+
   /** What is taken back is gone from its author's insights too. Either part may be done again. */
   const unsend: typeof groupChat.unsend = async (caller, threadId, id) => {
     const message = await groupChat.unsend(caller, threadId, id)
@@ -124,6 +131,7 @@ export async function createApp({
     ...preferenceRoutes(preferences, model?.host ?? null),
     ...groupChatRoutes({ ...groupChat, unsend }),
     ...moderationRoutes(moderation),
+    ...privacyRoutes(privacy),
   ]
 
   const metrics = createMetrics()
@@ -161,7 +169,7 @@ export async function createApp({
   metrics.gauge('twinbot_letters_waiting', mail.waiting)
 
   const cleaning = setInterval(() => {
-    Promise.all([accounts.cleanUp(), companion.cleanUp(), moderation.cleanUp()]).catch(error =>
+    Promise.all([accounts, companion, moderation, privacy].map(feature => feature.cleanUp())).catch(error =>
       log.warn({ err: error }, 'clean-up did not finish'),
     )
   }, CLEAN_UP_EVERY_MS)
@@ -182,6 +190,7 @@ export async function createApp({
       await sockets.close()
       await http.close()
       groupChat.close()
+      privacy.close()
       moderation.close()
       accounts.close()
       await mail.close()

@@ -13,6 +13,8 @@ const defaultRates = {
   RATE_SIGN_IN_ADDRESS: '300/600',
   RATE_SIGN_IN_ACCOUNT: '30/600',
   RATE_SOCKET_MESSAGES: '120/10',
+  RATE_EXPORT: '6/3600',
+  RATE_IMPORT: '12/3600',
 }
 export type RateName = keyof typeof defaultRates
 

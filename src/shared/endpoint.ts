@@ -15,9 +15,13 @@ export type Endpoint<S extends Shape = Shape> = S & {
   readonly summary: string
   /** Who may call: everybody, or only somebody signed in. */
   readonly access: 'public' | 'session'
+  /** The type of the file that it answers with, where it does not answer JSON by its `reply`. */
+  readonly sends?: string
+  /** The type of the file that it is given, where it is not given JSON. */
+  readonly takes?: string
 }
 
-type Notes = { summary: string; access?: 'public' | 'session' }
+type Notes = { summary: string; access?: 'public' | 'session'; sends?: string; takes?: string }
 
 export function endpoint<const S extends Shape>(method: Method, path: string, shape: S & Notes): Endpoint<S> {
   return { access: 'session', ...shape, method, path }

@@ -13,6 +13,7 @@ import type { Secret } from '#server/platform/secret.ts'
 import type { Device, User } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import { browserName } from './browser-name.ts'
+import { createLeaving } from './leaving.ts'
 import type { NewPerson, UserPool } from './pool.ts'
 import { createRechecks } from './rechecks.ts'
 import { createSessions, REMEMBERED_MS } from './sessions.ts'
@@ -57,6 +58,12 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     await limits.take(`${act}-account`, email, rates[`RATE_${act}_ACCOUNT`])
   }
 
+  /** Only failures count, so that nobody is locked out by using the product. */
+  async function giveBack(email: string, from: From): Promise<void> {
+    await limits.giveBack('SIGN_IN-address', from.address)
+    await limits.giveBack('SIGN_IN-account', email)
+  }
+
   async function signUp(person: NewPerson, from: From): Promise<void> {
     await limit('SIGN_UP', person.email, from)
     await pool.signUp(person)
@@ -95,9 +102,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
       timeZone: knownTimeZone(timeZone),
       upstream: upstream ? key.seal(UPSTREAM, upstream) : null,
     })
-    // Only failures count, so that nobody is locked out by using the product.
-    await limits.giveBack('SIGN_IN-address', from.address)
-    await limits.giveBack('SIGN_IN-account', email)
+    await giveBack(email, from)
     return { token, user, outboxKey: outboxKey(key), deviceKey: session.id }
   }
 
@@ -164,6 +169,16 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     await finish(caller.userId, await store.endSession(caller.userId, row.id))
   }
 
+  const leaving = createLeaving({
+    pool,
+    row: store.user,
+    removeUser: store.removeUser,
+    endAll,
+    devices: userId => devices({ userId, sessionId: '', timeZone: '' }),
+    limit: (email, from) => limit('SIGN_IN', email, from),
+    giveBack,
+  })
+
   async function cleanUp(): Promise<void> {
     await store.removeExpired(clock.now())
     await pool.cleanUp?.()
@@ -182,6 +197,9 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     devices,
     remember,
     forget,
+    recognise: leaving.recognise,
+    dismiss: leaving.dismiss,
+    personal: leaving.personal,
     cleanUp,
     authenticate: sessions.authenticate,
     authenticateSocket: sessions.authenticateSocket,

@@ -38,6 +38,9 @@ export function accountStore(db: Db) {
         .execute()
     },
     user: (id: string) => tables.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+    async removeUser(id: string): Promise<void> {
+      await tables.deleteFrom('users').where('id', '=', id).execute()
+    },
     async addSession(session: SessionRow): Promise<void> {
       await tables.insertInto('sessions').values(session).execute()
     },

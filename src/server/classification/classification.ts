@@ -15,6 +15,7 @@ import type { Classified, getSummary } from '#shared/classification.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { hierarchy, tagCodes, tagOfCode } from '#shared/taxonomy.ts'
+import { createPersonal } from './personal.ts'
 import {
   addReadings,
   type CodeCounts,
@@ -156,6 +157,7 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
     openReading,
     count,
     removeMessage,
+    personal: createPersonal({ db, seal, place: READING }),
     hierarchy: () => hierarchy,
     tags: () => tagCodes,
   }

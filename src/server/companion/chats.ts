@@ -1,13 +1,14 @@
 /**
  * Which chat a name leads to, and one hand on it at a time. A chat belongs to its person; renaming the
- * companion leads the new name and all old ones to the same chat. Names are kept only as fingerprints.
+ * companion leads the new name and all old ones to the same chat. Names are found by
+ * fingerprint and kept sealed.
  */
 import { createHmac } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ChatState, chatState, emptyState } from './chat-state.ts'
-import type { ChatRow, companionStore, SessionRow } from './store.ts'
+import type { ChatRow, companionStore, NameRow, SessionRow } from './store.ts'
 
 export type Chat = {
   id: string
@@ -19,6 +20,7 @@ export type Chat = {
 }
 
 const STATE = 'companion.state'
+const NAME = 'companion.name'
 const CHATS_KEPT = 2000
 /** Another node may have renamed the companion. */
 const NAME_BELIEVED_MS = 5000
@@ -54,15 +56,24 @@ export function createChats({ store, seal, clock }: Parts) {
     if (known) return known
     const key = await seal.keyOf(userId)
     const mac = macOf(key, name)
-    const row = (await store.chatByName(userId, mac)) ?? (await make(userId, mac))
+    const row = (await store.chatByName(userId, mac)) ?? (await make(userId, name))
     if (names.size >= CHATS_KEPT) names.clear()
     names.set(`${userId} ${name}`, { chatId: row.id, until: clock.now() + NAME_BELIEVED_MS })
     return read(row, key)
   }
 
-  async function make(userId: string, mac: string): Promise<ChatRow> {
+  async function nameRow(userId: string, name: string, chatId: string): Promise<NameRow> {
+    const key = await seal.keyOf(userId)
+    return { user_id: userId, name_mac: macOf(key, name), chat_id: chatId, name: key.seal(NAME, name) }
+  }
+
+  async function nameIn(userId: string, sealed: Uint8Array): Promise<string> {
+    return (await seal.keyOf(userId)).open(NAME, sealed)
+  }
+
+  async function make(userId: string, name: string): Promise<ChatRow> {
     const fresh: ChatRow = { id: newId(), user_id: userId, state: null, version: 0, created_at: clock.now() }
-    const id = await store.addChat(fresh, mac)
+    const id = await store.addChat(fresh, await nameRow(userId, name, fresh.id))
     return id === fresh.id ? fresh : ((await store.chat(userId, id)) ?? fresh)
   }
 
@@ -77,8 +88,7 @@ export function createChats({ store, seal, clock }: Parts) {
   async function rename(userId: string, from: string, to: string): Promise<void> {
     if (from === to) return
     const chat = await named(userId, from)
-    const key = await seal.keyOf(userId)
-    await store.nameChat(userId, macOf(key, to), chat.id)
+    await store.nameChat(await nameRow(userId, to, chat.id))
     names.clear()
   }
 
@@ -103,7 +113,24 @@ export function createChats({ store, seal, clock }: Parts) {
     return turn
   }
 
-  return { named, byId, rename, sealed, advance, inTurn, forget: (id: string) => void kept.delete(id) }
+  /** Somebody's chats were changed behind our back, or are gone. */
+  function letGo(userId: string): void {
+    for (const [id, chat] of kept) if (chat.userId === userId) kept.delete(id)
+    names.clear()
+  }
+
+  return {
+    named,
+    byId,
+    rename,
+    nameRow,
+    nameIn,
+    sealed,
+    advance,
+    inTurn,
+    letGo,
+    forget: (id: string) => void kept.delete(id),
+  }
 }
 
 export type Chats = ReturnType<typeof createChats>

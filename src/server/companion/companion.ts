@@ -9,6 +9,7 @@ import type { ArchivedChat } from '#shared/companion.ts'
 import { type ChatReply, createDesk, type Parts } from './desk.ts'
 import { createGroupAnswers } from './in-group.ts'
 import { createOpening } from './opening.ts'
+import { createPersonal } from './personal.ts'
 import { createRemembering } from './remembering.ts'
 import { hasWords } from './sessions.ts'
 import { createTurns } from './turn.ts'
@@ -64,6 +65,7 @@ export function createCompanion(parts: Parts) {
     archive,
     cleanUp,
     rename: chats.rename,
+    personal: createPersonal(desk),
     ...createRemembering(desk),
   }
 }

@@ -50,7 +50,7 @@ export function createSessions({ store, seal, clock }: Parts) {
   }
 
   async function archive(session: SessionRow): Promise<string> {
-    const archive_id = session.archive_id ?? `${kindOf(tallyOf(session))}-${session.id}`
+    const archive_id = session.archive_id ?? `${kindOf(tallyOf(session))}-${session.origin ?? session.id}`
     await store.archive({ ...session, archive_id, words: await searchable(session) })
     return archive_id
   }

@@ -9,6 +9,8 @@ export type ChatRow = {
   state: Uint8Array | null
   version: number
   created_at: number
+  /** The id it had in the export it came from. */
+  origin?: string | null
 }
 
 export type SessionRow = {
@@ -23,6 +25,8 @@ export type SessionRow = {
   tally: string
   title: Uint8Array | null
   words: Uint8Array | null
+  /** The id it had in the export it came from. */
+  origin?: string | null
 }
 
 export type MessageRow = {
@@ -38,9 +42,12 @@ export type MessageRow = {
 
 export type AnswerRow = { user_id: string; message_id: string; answer: Uint8Array; at: number }
 
+/** A name as its fingerprint, by which it is found, and sealed, so that its person can be told it. */
+export type NameRow = { user_id: string; name_mac: string; chat_id: string; name: Uint8Array | null }
+
 type Tables = {
   companion_chats: ChatRow
-  companion_names: { user_id: string; name_mac: string; chat_id: string }
+  companion_names: NameRow
   companion_sessions: SessionRow
   companion_messages: MessageRow
   companion_answers: AnswerRow
@@ -154,12 +161,12 @@ export function companionStore(db: Db) {
     chatsOf: (userId: string) =>
       tables.selectFrom('companion_chats').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
     /** The chat under this name: the given one, unless another request made one first. */
-    async addChat(chat: ChatRow, nameMac: string): Promise<string> {
+    async addChat(chat: ChatRow, { name_mac: nameMac, name }: NameRow): Promise<string> {
       return db.transaction().execute(async trx => {
         const own = trx.withTables<Tables>()
         const added = await own
           .insertInto('companion_names')
-          .values({ user_id: chat.user_id, name_mac: nameMac, chat_id: chat.id })
+          .values({ user_id: chat.user_id, name_mac: nameMac, chat_id: chat.id, name })
           .onConflict(conflict => conflict.columns(['user_id', 'name_mac']).doNothing())
           .returning('chat_id')
           .executeTakeFirst()
@@ -176,11 +183,12 @@ export function companionStore(db: Db) {
         return chat_id
       })
     },
-    async nameChat(userId: string, nameMac: string, chatId: string): Promise<void> {
+    async nameChat(row: NameRow): Promise<void> {
+      const { chat_id, name } = row
       await tables
         .insertInto('companion_names')
-        .values({ user_id: userId, name_mac: nameMac, chat_id: chatId })
-        .onConflict(conflict => conflict.columns(['user_id', 'name_mac']).doUpdateSet({ chat_id: chatId }))
+        .values(row)
+        .onConflict(conflict => conflict.columns(['user_id', 'name_mac']).doUpdateSet({ chat_id, name }))
         .execute()
     },
     /** The one that is not in the archive. */

@@ -19,6 +19,7 @@ import { changedEvent, createFeeds } from './feeds.ts'
 import { createHistory } from './history.ts'
 import { storedMessage } from './messages.ts'
 import { createOffice } from './office.ts'
+import { createPersonal } from './personal.ts'
 import { createPosting, type GroupCare } from './posting.ts'
 import { createPresence } from './presence.ts'
 import { readsStore } from './reads-store.ts'
@@ -96,6 +97,7 @@ export function createGroupChat({ db, seal, care, moderation, live, clock, log }
     },
     /** For the operator, and for reports and blocks. */
     office: createOffice({ store, keys, feeds, clock }),
+    personal: createPersonal({ db, seal, keys, feeds, clock }),
     notifications: ({ userId }: Caller) => unread.notifications(userId),
     close(): void {
       presence.close()

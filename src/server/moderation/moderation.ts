@@ -16,6 +16,7 @@ import { createBlocks } from './blocks.ts'
 import { createNotices } from './notices.ts'
 import { createOperator, type GroupRoom } from './operator.ts'
 import { operatorStore } from './operator-store.ts'
+import { createPersonal } from './personal.ts'
 import { reportStore } from './report-store.ts'
 import { createReports, type Report } from './reports.ts'
 import type { SeenMessage } from './seen-message.ts'
@@ -71,6 +72,7 @@ export function createModeration({ db, seal, live, clock, log, judge, room }: Pa
       room,
       clock,
     }),
+    personal: createPersonal({ db, blocked: blocks.list, withoutWords: reports.withoutWords }),
     cleanUp: blocks.cleanUp,
     close: notices.close,
   }

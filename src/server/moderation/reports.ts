@@ -23,6 +23,10 @@ export function createReports({ store, seal, clock, judge }: Parts) {
   // The operator reads them after reporter and author are gone, so the key is neither's.
   const key = (): Promise<PersonalKey> => seal.keyOf('moderation')
 
+  async function open({ id, body }: ReportRow): Promise<Reported> {
+    return JSON.parse((await key()).open(`report:${id}`, body))
+  }
+
   return {
     async report(userId: string, seen: SeenMessage, { reason, words = '' }: Report): Promise<boolean> {
       if (seen.authorId === userId)
@@ -45,8 +49,11 @@ export function createReports({ store, seal, clock, judge }: Parts) {
       const verdict = kept.words === '' ? undefined : judge(kept.words)
       return verdict !== undefined && (verdict.failed === true || verdict.tier !== 'none')
     },
-    async open({ id, body }: ReportRow): Promise<Reported> {
-      return JSON.parse((await key()).open(`report:${id}`, body))
+    open,
+    /** For when the reporter is gone. */
+    async withoutWords(report: ReportRow): Promise<Uint8Array> {
+      const kept: Reported = { ...(await open(report)), words: '' }
+      return (await key()).seal(`report:${report.id}`, JSON.stringify(kept))
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Mounts the contract's calls: reads what came by its schemas, asks one domain verb, strips the reply. */
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer, Asked, Endpoint, Schema } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
@@ -11,11 +12,26 @@ export type Caller = { userId: string; sessionId: string; timeZone: string }
 /** `languages` is what the browser asks for, in its own words. */
 export type From = { address: string; userAgent: string; languages: string }
 
-type Given<E> = Asked<E> & { from: From } & (E extends { access: 'public' } ? unknown : { caller: Caller })
+/** A file on its way in, as it comes. */
+export type Upload = AsyncIterable<Uint8Array>
+
+/** A file to answer with, made while it is sent. */
+export class Download {
+  readonly name: string
+  readonly content: AsyncIterable<Uint8Array>
+
+  constructor(name: string, content: AsyncIterable<Uint8Array>) {
+    this.name = name
+    this.content = content
+  }
+}
+
+type Given<E> = Asked<E> & { from: From } & (E extends { access: 'public' } ? unknown : { caller: Caller }) &
+  (E extends { takes: string } ? { upload: Upload } : unknown)
 
 export type Route = {
   endpoint: Endpoint
-  handle(given: Asked<Endpoint> & { from: From; caller: Caller }): Promise<unknown>
+  handle(given: Asked<Endpoint> & { from: From; caller: Caller; upload: Upload }): Promise<unknown>
 }
 
 export function route<E extends Endpoint>(
@@ -37,7 +53,8 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
         const answer = await handle({
           params: read(endpoint.params, request.params),
           query: read(endpoint.query, request.query),
-          body: read(endpoint.body, request.body),
+          body: endpoint.takes ? undefined : read(endpoint.body, request.body),
+          upload: endpoint.takes ? uploadIn(request, endpoint.takes) : nothing,
           from: {
             address: request.ip,
             userAgent: String(request.headers['user-agent'] ?? ''),
@@ -46,10 +63,25 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
           caller: caller as Caller,
         })
         reply.header('cache-control', 'no-store')
+        if (answer instanceof Download) return sendFile(reply, endpoint, answer)
         return endpoint.reply.parse(answer)
       },
     })
   }
+}
+
+const nothing: Upload = Readable.from([])
+
+function uploadIn({ body, headers }: FastifyRequest, type: string): Upload {
+  if (body instanceof Readable && headers['content-type'] === type) return body
+  throw new Refusal('unsupported-type', { sentence: `Send a file of type ${type}.` })
+}
+
+function sendFile(reply: FastifyReply, { sends }: Endpoint, { name, content }: Download): FastifyReply {
+  return reply
+    .type(sends ?? 'application/octet-stream')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(content))
 }
 
 function bearer(request: FastifyRequest): string {

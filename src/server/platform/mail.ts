@@ -16,6 +16,8 @@ export type Mail = {
   /** Puts a letter in the outbox of this transaction; `send` it on its way after the commit. */
   put(trx: Db, letter: Letter, lifetimeMs: number): Promise<void>
   send(): void
+  /** Takes every letter to this address out of the outbox; one that is being handed over cannot be called back. */
+  forget(address: string): Promise<void>
   /** How many letters wait; for the operator's figures. */
   waiting(): Promise<number>
   close(): Promise<void>
@@ -125,6 +127,13 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
           expires_at: now + lifetimeMs,
         })
         .execute()
+    },
+    async forget(address) {
+      const rows = await tables.selectFrom('mail_outbox').select(['id', 'letter']).execute()
+      for (const { id, letter } of rows) {
+        const { to } = JSON.parse(openWith(key, OUTBOX_PLACE, letter).toString('utf8'))
+        if (to === address) await tables.deleteFrom('mail_outbox').where('id', '=', id).execute()
+      }
     },
     async waiting() {
       const row = await tables

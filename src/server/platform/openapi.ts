@@ -34,8 +34,12 @@ function operation(endpoint: Endpoint): Json {
     security: endpoint.access === 'session' ? [{ session: [] }] : [],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body && { requestBody: { content: json(endpoint.body, 'input') } }),
+    ...(endpoint.takes && { requestBody: { content: file(endpoint.takes) } }),
     responses: {
-      200: { description: 'Answered.', content: json(endpoint.reply, 'output') },
+      200: {
+        description: 'Answered.',
+        content: endpoint.sends ? file(endpoint.sends) : json(endpoint.reply, 'output'),
+      },
       default: { description: 'Refused.', content: json(refusalBody, 'output') },
     },
   }
@@ -43,6 +47,10 @@ function operation(endpoint: Endpoint): Json {
 
 function json(schema: Schema, io: 'input' | 'output'): Json {
   return { 'application/json': { schema: asJsonSchema(schema, io) } }
+}
+
+function file(type: string): Json {
+  return { [type]: { schema: { type: 'string', format: 'binary' } } }
 }
 
 function asJsonSchema(schema: Schema, io: 'input' | 'output'): Json {

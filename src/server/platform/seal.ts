@@ -10,6 +10,7 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto'
+import { Refusal } from '#shared/errors.ts'
 import type { Db } from './db.ts'
 import { randomBytesOf } from './random-bytes.ts'
 import type { Secret } from './secret.ts'
@@ -43,7 +44,13 @@ export type PersonalKey = {
   derive(purpose: string): string
 }
 
-export type Seal = { keyOf(userId: string): Promise<PersonalKey>; forget(userId: string): void }
+export type Seal = {
+  keyOf(userId: string): Promise<PersonalKey>
+  /** Whoever is buried has no key here any more, and is made no other. */
+  bury(userId: string): void
+  /** Ends somebody's key: what was sealed under it can be read by nobody. Other nodes are to bury it. */
+  destroy(userId: string): Promise<void>
+}
 
 export const WRAPPING = 'wrap-user-keys'
 const KEYS_KEPT = 10_000
@@ -52,6 +59,7 @@ type Tables = { user_keys: { user_id: string; wrapped: Uint8Array } }
 export function createSeal(db: Db, secret: Secret): Seal {
   const tables = db.withTables<Tables>()
   const kept = new Map<string, Promise<PersonalKey>>()
+  const buried = new Set<string>()
 
   async function load(userId: string): Promise<PersonalKey> {
     const row = await tables
@@ -82,8 +90,14 @@ export function createSeal(db: Db, secret: Secret): Seal {
     return openWith(secret.key(WRAPPING), `user-key:${userId}`, wrapped)
   }
 
+  function bury(userId: string): void {
+    kept.delete(userId)
+    buried.add(userId)
+  }
+
   return {
     keyOf(userId) {
+      if (buried.has(userId)) return Promise.reject(new Refusal('not-signed-in'))
       const known = kept.get(userId)
       if (known) return known
       const loading = load(userId)
@@ -92,7 +106,11 @@ export function createSeal(db: Db, secret: Secret): Seal {
       loading.catch(() => kept.delete(userId))
       return loading
     },
-    forget: userId => void kept.delete(userId),
+    bury,
+    async destroy(userId) {
+      bury(userId)
+      await tables.deleteFrom('user_keys').where('user_id', '=', userId).execute()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db.ts'
+import { removeRows } from '#server/platform/rows.ts'
 
 type Row = { user_id: string; chosen: Uint8Array; updated_at: number }
 
@@ -7,6 +8,7 @@ export function preferenceStore(db: Db) {
   return {
     get: (userId: string) =>
       tables.selectFrom('preferences').select('chosen').where('user_id', '=', userId).executeTakeFirst(),
+    remove: (userId: string) => removeRows(db, 'preferences', 'user_id', userId),
     async save(user_id: string, chosen: Uint8Array, updated_at: number): Promise<void> {
       await tables
         .insertInto('preferences')

@@ -12,6 +12,7 @@ import {
   type ProfileAnswers,
 } from '#shared/profile.ts'
 import type { Surface } from '#shared/support.ts'
+import { personal } from './personal.ts'
 import { profileStore } from './store.ts'
 
 type Parts = {
@@ -70,5 +71,14 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
     return { ...(await of(userId)), care }
   }
 
-  return { of, save }
+  /** An import brings its own conversation, which has the name already. */
+  async function keep(userId: string, { answers, companionName }: Profile): Promise<void> {
+    const key = await seal.keyOf(userId)
+    await store.save(userId, clock.now(), {
+      ...(answers && { answers: key.seal(ANSWERS, JSON.stringify(answers)) }),
+      ...(companionName && { companion_name: key.seal(COMPANION_NAME, companionNameFrom(companionName)) }),
+    })
+  }
+
+  return { of, save, personal: personal({ of, keep, forget: store.remove }) }
 }

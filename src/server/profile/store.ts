@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db.ts'
+import { removeRows } from '#server/platform/rows.ts'
 
 type ProfileRow = {
   user_id: string
@@ -13,6 +14,7 @@ export function profileStore(db: Db) {
   return {
     get: (userId: string) =>
       tables.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    remove: (userId: string) => removeRows(db, 'profiles', 'user_id', userId),
     /** What is left out stays as it is. */
     async save(userId: string, updated_at: number, sealed: Sealed): Promise<void> {
       await tables

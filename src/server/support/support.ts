@@ -14,6 +14,7 @@ import { type Care, type CareCategory, type CareTier, showFor } from '#shared/ca
 import { isReviewDue, reviewBy } from '#shared/helplines.ts'
 import { type CareTap, SUPPORT_MS, type Surface } from '#shared/support.ts'
 import { createJudgedMessages } from './judged-messages.ts'
+import { createPersonal } from './personal.ts'
 import { createPlans } from './plans.ts'
 import { type Counted, supportStore } from './store.ts'
 
@@ -35,6 +36,7 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
   const store = supportStore(db)
   const people = new Map<string, Promise<Memory>>()
   const judged = createJudgedMessages()
+  const plans = createPlans({ store, seal, clock })
   live?.watch(MOVED_ON, payload => void people.delete(payload.toString()))
   if (isReviewDue(clock.now()))
     log.warn({ reviewBy }, 'the helplines were to be checked by this day: see npm run check:helplines')
@@ -138,7 +140,8 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
     inSupport,
     until,
     tapped,
-    plans: createPlans({ store, seal, clock }),
+    plans,
+    personal: createPersonal({ db, plans, letGo: userId => void people.delete(userId) }),
     forget: (userId: string) => void people.delete(userId),
   }
 }

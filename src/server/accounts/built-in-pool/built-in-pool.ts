@@ -4,7 +4,7 @@
  * another's code. Every path costs one password hash, so that timing tells nothing either.
  */
 import { ulid } from 'ulid'
-import type { NewPerson, UserPool } from '#server/accounts/pool.ts'
+import type { NewPerson, Recognised, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Letter, Mail } from '#server/platform/mail.ts'
@@ -130,6 +130,15 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
     })
   }
 
+  async function remove({ user: { sub, email } }: Recognised): Promise<void> {
+    await db.transaction().execute(async trx => {
+      await poolStore(trx).removeUser(sub, email)
+      await codes.forgetTries(trx, 'confirm', email)
+      await codes.forgetTries(trx, 'reset', email)
+    })
+    await mail.forget(email)
+  }
+
   return {
     kind: 'built-in',
     signUp,
@@ -138,6 +147,7 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
     authenticate,
     requestReset,
     reset,
+    remove,
     cleanUp: () => store.removeExpired(clock.now()),
   }
 }

@@ -75,6 +75,12 @@ export function poolStore(db: Db) {
         .execute()
       return added.length > 0
     },
+    /** With every sign-up and code under way for the address. */
+    async removeUser(sub: string, email: string): Promise<void> {
+      await tables.deleteFrom('pool_users').where('sub', '=', sub).execute()
+      await tables.deleteFrom('pool_signups').where('email', '=', email).execute()
+      await tables.deleteFrom('pool_resets').where('email', '=', email).execute()
+    },
     async setPassword(sub: string, password_hash: string): Promise<void> {
       await tables.updateTable('pool_users').set({ password_hash }).where('sub', '=', sub).execute()
     },

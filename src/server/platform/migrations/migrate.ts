@@ -9,6 +9,7 @@ import { insights } from './005-insights.ts'
 import { preferences } from './006-preferences.ts'
 import { support } from './007-support.ts'
 import { moderation } from './008-moderation.ts'
+import { privacy } from './009-privacy.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -21,6 +22,7 @@ const steps: Record<string, Step> = {
   '006-preferences': preferences,
   '007-support': support,
   '008-moderation': moderation,
+  '009-privacy': privacy,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

@@ -1,0 +1,65 @@
+/** A person's readings as a whole, with what they objected to; the counts come from them. */
+import type { Db } from '#server/platform/db.ts'
+import { removeRows } from '#server/platform/rows.ts'
+import { addReadings, type NewReading, type ReadingRow, removeReading, setCounted } from './store.ts'
+
+type Tables = {
+  readings: ReadingRow
+  reading_tags: { user_id: string; message_id: string; code: string; counted: number }
+}
+
+/** A reading to be taken in: with the codes that are not to count, or without words when it was taken back. */
+export type TakenReading = NewReading & { objected: string[] }
+
+export function personalStore(db: Db) {
+  const tables = db.withTables<Tables>()
+  return {
+    readings: (userId: string, after: string, limit: number) =>
+      tables
+        .selectFrom('readings')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('message_id', '>', after)
+        .orderBy('message_id')
+        .limit(limit)
+        .execute(),
+    tags: (userId: string, messageIds: string[]) =>
+      tables
+        .selectFrom('reading_tags')
+        .select(['message_id', 'code', 'counted'])
+        .where('user_id', '=', userId)
+        .where('message_id', 'in', messageIds)
+        .orderBy('code')
+        .execute(),
+    /** Only those whose message is not known yet: what was decided about the others since then stands. */
+    async take(userId: string, taken: TakenReading[]): Promise<void> {
+      await db.transaction().execute(async trx => {
+        const known = await trx
+          .withTables<Tables>()
+          .selectFrom('readings')
+          .select('message_id')
+          .where('user_id', '=', userId)
+          .where(
+            'message_id',
+            'in',
+            taken.map(({ message_id }) => message_id),
+          )
+          .execute()
+        const ids = new Set(known.map(({ message_id }) => message_id))
+        const fresh = taken.filter(({ message_id }) => !ids.has(message_id))
+        await addReadings(
+          trx,
+          fresh.filter(({ reading }) => reading.length > 0).map(({ objected: _, ...row }) => row),
+        )
+        for (const { objected, codes, ...row } of fresh) {
+          if (row.reading.length === 0) await removeReading(trx, row)
+          else if (objected.length > 0) await setCounted(trx, row, objected, false)
+        }
+      })
+    },
+    async forget(userId: string): Promise<void> {
+      for (const table of ['readings', 'reading_tags', 'tag_days', 'tag_totals'])
+        await removeRows(db, table, 'user_id', userId)
+    },
+  }
+}

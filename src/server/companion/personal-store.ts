@@ -1,0 +1,102 @@
+/** Reads and writes a person's chats as a whole: to tell them, take them in, or forget them. */
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+import { removeRows } from '#server/platform/rows.ts'
+import type { ChatRow, MessageRow, NameRow, SessionRow } from './store.ts'
+
+type Tables = {
+  companion_chats: ChatRow
+  companion_names: NameRow
+  companion_sessions: SessionRow
+  companion_messages: MessageRow
+}
+
+export type PersonalStore = ReturnType<typeof personalStore>
+
+export function personalStore(db: Db) {
+  const tables = db.withTables<Tables>()
+
+  /** The person's own rows among these ids, by the id they had in an export. */
+  async function own(table: 'companion_chats' | 'companion_sessions', userId: string, ids: string[]) {
+    if (ids.length === 0) return new Map<string, string>()
+    const found = await tables
+      .selectFrom(table)
+      .select(['id', 'origin'])
+      .where('user_id', '=', userId)
+      .where(eb => eb.or([eb('id', 'in', ids), eb('origin', 'in', ids)]))
+      .execute()
+    return new Map(found.map(({ id, origin }) => [origin ?? id, id]))
+  }
+
+  return {
+    ownChats: (userId: string, ids: string[]) => own('companion_chats', userId, ids),
+    ownSessions: (userId: string, ids: string[]) => own('companion_sessions', userId, ids),
+    names: (userId: string) =>
+      tables
+        .selectFrom('companion_names')
+        .select(['chat_id', 'name'])
+        .where('user_id', '=', userId)
+        .where('name', 'is not', null)
+        .execute(),
+    sessions: (userId: string) =>
+      tables.selectFrom('companion_sessions').selectAll().where('user_id', '=', userId).execute(),
+    /** Oldest first. */
+    messages: (sessionId: string, after: number, limit: number) =>
+      tables
+        .selectFrom('companion_messages')
+        .selectAll()
+        .where('session_id', '=', sessionId)
+        .where('position', '>', after)
+        .orderBy('position')
+        .limit(limit)
+        .execute(),
+    async hasWords(chatId: string): Promise<boolean> {
+      const spoken = await tables
+        .selectFrom('companion_sessions')
+        .select('id')
+        .where('chat_id', '=', chatId)
+        .where('title', 'is not', null)
+        .limit(1)
+        .executeTakeFirst()
+      return spoken !== undefined
+    },
+    async addChat(chat: ChatRow): Promise<void> {
+      await tables
+        .insertInto('companion_chats')
+        .values(chat)
+        .onConflict(conflict => conflict.column('id').doNothing())
+        .execute()
+    },
+    /** A chat in which its person never spoke, with its greeting. */
+    async removeChat(userId: string, chatId: string): Promise<void> {
+      await sql`delete from companion_messages where user_id = ${userId} and session_id in
+        (select id from companion_sessions where user_id = ${userId} and chat_id = ${chatId})`.execute(db)
+      for (const table of ['companion_sessions', 'companion_names'] as const)
+        await tables.deleteFrom(table).where('user_id', '=', userId).where('chat_id', '=', chatId).execute()
+      await tables
+        .deleteFrom('companion_chats')
+        .where('user_id', '=', userId)
+        .where('id', '=', chatId)
+        .execute()
+    },
+    async addMessages(messages: MessageRow[]): Promise<void> {
+      await tables
+        .insertInto('companion_messages')
+        .values(messages)
+        .onConflict(conflict => conflict.columns(['session_id', 'position']).doNothing())
+        .execute()
+    },
+    async lastPosition(sessionId: string): Promise<number> {
+      const row = await tables
+        .selectFrom('companion_messages')
+        .select(eb => eb.fn.max('position').as('last'))
+        .where('session_id', '=', sessionId)
+        .executeTakeFirst()
+      return row?.last ?? -1
+    },
+    async forget(userId: string): Promise<void> {
+      for (const table of ['answers', 'messages', 'sessions', 'names', 'chats'])
+        await removeRows(db, `companion_${table}`, 'user_id', userId)
+    },
+  }
+}

@@ -1,0 +1,174 @@
+/** A person's conversations as a whole: told in an export, taken in from one, or forgotten. */
+import { importedId } from '#server/platform/imported-id.ts'
+import { type Holding, part } from '#server/platform/personal-data.ts'
+import { pages } from '#server/platform/rows.ts'
+import type { ExportParts } from '#shared/privacy.ts'
+import type { ChatState } from './chat-state.ts'
+import type { Desk } from './desk.ts'
+import { personalStore } from './personal-store.ts'
+import { BODY, openMessage, TITLE, tallyOf } from './sessions.ts'
+import { companionStore, type MessageRow, type SessionRow } from './store.ts'
+
+type ChatEntry = ExportParts['chats']
+type SessionEntry = ExportParts['sessions']
+
+const when = (at: number) => new Date(at).toISOString()
+const byOrigin = (a: { origin: string }, b: { origin: string }) => (a.origin < b.origin ? -1 : 1)
+
+export function createPersonal(desk: Desk): Holding {
+  const { db, seal, chats, sessions, store, voice } = desk
+  const rows = personalStore(db)
+
+  /** In the order of the ids that an export tells, which stay the same in whatever account they are. */
+  async function sessionsOf(userId: string) {
+    const found = await rows.sessions(userId)
+    return found.map(row => ({ ...row, origin: row.origin ?? row.id })).sort(byOrigin)
+  }
+
+  async function* tellChats(userId: string): AsyncGenerator<ChatEntry> {
+    const names = Map.groupBy(await rows.names(userId), ({ chat_id }) => chat_id)
+    const found = (await store.chatsOf(userId)).map(row => ({ ...row, origin: row.origin ?? row.id }))
+    for (const row of found.sort(byOrigin)) {
+      const { state } = await chats.byId(userId, row.id)
+      const called = await Promise.all(
+        (names.get(row.id) ?? []).map(({ name }) => chats.nameIn(userId, name as Uint8Array)),
+      )
+      yield { id: row.origin, createdAt: when(row.created_at), names: called.sort(), ...told(state) }
+    }
+  }
+
+  function told({ asked, openQuestion, avoid, memoryTimes, voice: own }: ChatState) {
+    const at = (time: number | null | undefined) => (time ? when(time) : null)
+    const memories = voice.memories(own).map(({ id, clause, said }) => ({
+      id,
+      fact: clause,
+      sentence: said,
+      saidAt: at(memoryTimes[id]?.saidAt),
+      lastUsedAt: at(memoryTimes[id]?.lastUsedAt),
+    }))
+    return { asked, openQuestion, avoid, memories, memoryTimes, voice: own ?? null }
+  }
+
+  async function takeChats(userId: string, entries: ChatEntry[]): Promise<void> {
+    const known = await rows.ownChats(
+      userId,
+      entries.map(({ id }) => id),
+    )
+    for (const entry of entries) if (!known.has(entry.id)) await takeChat(userId, entry)
+    chats.letGo(userId)
+  }
+
+  async function takeChat(userId: string, entry: ChatEntry): Promise<void> {
+    const { id: origin, names, asked, openQuestion, avoid, memoryTimes, voice: own } = entry
+    const id = importedId(userId, origin)
+    const state: ChatState = { asked, openQuestion, avoid, memoryTimes, voice: own }
+    const sealed = await chats.sealed({ id, userId, version: 0, state }, state)
+    const fresh = {
+      id,
+      user_id: userId,
+      state: sealed.state,
+      version: 0,
+      created_at: Date.parse(entry.createdAt),
+      origin,
+    }
+    const called = await Promise.all(names.map(name => chats.nameRow(userId, name, id)))
+    await db.transaction().execute(async trx => {
+      const own = personalStore(trx)
+      const named = companionStore(trx)
+      await own.addChat(fresh)
+      for (const name of called) {
+        const there = await named.chatByName(userId, name.name_mac)
+        // A chat they have spoken in keeps its name: what is taken in is then found in the archive.
+        if (there && (await own.hasWords(there.id))) continue
+        if (there) await own.removeChat(userId, there.id)
+        await named.nameChat(name)
+      }
+    })
+  }
+
+  async function* tellMessages(userId: string): AsyncGenerator<ExportParts['messages']> {
+    const key = await seal.keyOf(userId)
+    for (const { id, origin } of await sessionsOf(userId)) {
+      const all = pages<MessageRow>((last, limit) => rows.messages(id, last?.position ?? -1, limit))
+      for await (const row of all) {
+        const { from, text, timestamp } = openMessage(row, key)
+        const questionId = row.question_id
+        yield { sessionId: origin, position: row.position, id: row.id, from, text, at: timestamp, questionId }
+      }
+    }
+  }
+
+  async function takeMessages(userId: string, entries: ExportParts['messages'][]): Promise<void> {
+    const key = await seal.keyOf(userId)
+    const known = await rows.ownSessions(userId, [...new Set(entries.map(({ sessionId }) => sessionId))])
+    await rows.addMessages(
+      entries.map(({ sessionId, position, id, from, text, at, questionId }) => ({
+        session_id: known.get(sessionId) ?? importedId(userId, sessionId),
+        position,
+        id,
+        user_id: userId,
+        sender: from,
+        body: key.seal(BODY, text),
+        at: Date.parse(at),
+        question_id: questionId,
+      })),
+    )
+  }
+
+  async function* tellSessions(userId: string): AsyncGenerator<SessionEntry> {
+    const key = await seal.keyOf(userId)
+    const own = await sessionsOf(userId)
+    const chatIds = new Map((await store.chatsOf(userId)).map(({ id, origin }) => [id, origin ?? id]))
+    for (const row of own) {
+      yield {
+        id: row.origin,
+        chatId: chatIds.get(row.chat_id) ?? row.chat_id,
+        archiveId: row.archive_id,
+        startedAt: when(row.started_at),
+        lastAt: when(row.last_at),
+        title: row.title && key.open(TITLE, row.title),
+        tally: tallyOf(row),
+      }
+    }
+  }
+
+  /** After their messages: a session is there only once all that was said in it is. */
+  async function takeSessions(userId: string, entries: SessionEntry[]): Promise<void> {
+    const key = await seal.keyOf(userId)
+    const known = await rows.ownSessions(
+      userId,
+      entries.map(({ id }) => id),
+    )
+    const chatIds = await rows.ownChats(userId, [...new Set(entries.map(({ chatId }) => chatId))])
+    for (const entry of entries) {
+      const chat_id = chatIds.get(entry.chatId)
+      if (known.has(entry.id) || chat_id === undefined) continue
+      const id = importedId(userId, entry.id)
+      const session: SessionRow = {
+        id,
+        chat_id,
+        user_id: userId,
+        archive_id: entry.archiveId,
+        started_at: Date.parse(entry.startedAt),
+        last_at: Date.parse(entry.lastAt),
+        messages: (await rows.lastPosition(id)) + 1,
+        tally: JSON.stringify(entry.tally),
+        title: entry.title === null ? null : key.seal(TITLE, entry.title),
+        words: null,
+        origin: entry.id,
+      }
+      if (entry.archiveId) await sessions.archive(session)
+      else await store.archive(session)
+    }
+  }
+
+  return {
+    parts: [
+      part({ name: 'chats', exportOf: tellChats, importFor: takeChats }),
+      part({ name: 'messages', exportOf: tellMessages, importFor: takeMessages }),
+      part({ name: 'sessions', exportOf: tellSessions, importFor: takeSessions }),
+    ],
+    forget: rows.forget,
+    letGo: chats.letGo,
+  }
+}

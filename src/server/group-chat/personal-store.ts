@@ -1,0 +1,111 @@
+/** What a person said in groups, in all threads at once: to tell it, or to take its words away and keep its place. */
+import type { Db } from '#server/platform/db.ts'
+import { removeRows } from '#server/platform/rows.ts'
+import { createAdvance } from './append-store.ts'
+import type { MessageRow, Tables } from './tables.ts'
+
+type Source = 'group_messages' | 'group_holds' | 'group_records'
+
+/** Who said what is left of a message whose author's account is gone. */
+export const GONE = 'gone'
+const EMPTIED_AT_ONCE = 100
+
+export type Emptied = { row: MessageRow; seq: number }
+
+export function personalStore(db: Db) {
+  const tables = db.withTables<Tables>()
+  const advance = createAdvance(tables)
+
+  /** What there is, without its words. */
+  const index = async (source: Source, userId: string) => {
+    const found = await tables
+      .selectFrom(source)
+      .select(['id', 'thread_id', 'at'])
+      .where('user_id', '=', userId)
+      .where('body', 'is not', null)
+      .execute()
+    return found.map(row => ({ ...row, source }))
+  }
+
+  return {
+    index,
+    bodies: (source: Source, userId: string, ids: string[]) =>
+      tables
+        .selectFrom(source)
+        .select(['id', 'body'])
+        .where('user_id', '=', userId)
+        .where('id', 'in', ids)
+        .execute(),
+    held: (userId: string) =>
+      tables
+        .selectFrom('group_records')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('held', '=', 1)
+        .execute(),
+    async ownIds(userId: string, ids: string[]): Promise<Set<string>> {
+      const known = new Set<string>()
+      for (const source of ['group_messages', 'group_holds'] as const) {
+        const found = await tables
+          .selectFrom(source)
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('id', 'in', ids)
+          .execute()
+        for (const { id } of found) known.add(id)
+      }
+      return known
+    },
+    async addRecords(records: Tables['group_records'][]): Promise<void> {
+      if (records.length === 0) return
+      await tables
+        .insertInto('group_records')
+        .values(records)
+        .onConflict(conflict => conflict.columns(['user_id', 'id']).doNothing())
+        .execute()
+    },
+    threadsOf: (userId: string) =>
+      tables
+        .selectFrom('group_messages')
+        .select('thread_id')
+        .distinct()
+        .where('user_id', '=', userId)
+        .execute(),
+
+    /** Some of their messages in a thread: the words go, the place stays, and each change has its number. */
+    empty: (threadId: string, userId: string, now: number): Promise<Emptied[] | 'all done'> =>
+      tables.transaction().execute(async trx => {
+        const found = await trx
+          .selectFrom('group_messages')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .where('thread_id', '=', threadId)
+          .orderBy('seq')
+          .limit(EMPTIED_AT_ONCE)
+          .execute()
+        if (found.length === 0) return 'all done'
+        const ids = found.map(({ id }) => id)
+        const spoken = found.filter(({ body }) => body !== null)
+        await trx.deleteFrom('group_hidden').where('id', 'in', ids).execute()
+        await trx.updateTable('group_messages').set({ user_id: GONE }).where('id', 'in', ids).execute()
+        if (spoken.length === 0) return []
+        const { last_seq } = await advance(trx, threadId, spoken.length, now)
+        const emptied = spoken.map((row, i) => ({ row, seq: last_seq - spoken.length + 1 + i }))
+        for (const {
+          row: { id },
+          seq,
+        } of emptied)
+          await trx
+            .updateTable('group_messages')
+            .set({ body: null, changed_seq: seq })
+            .where('id', '=', id)
+            .execute()
+        return emptied
+      }),
+
+    async removeRest(userId: string): Promise<void> {
+      for (const table of ['group_reads', 'group_holds', 'group_records'])
+        await removeRows(db, table, 'user_id', userId)
+    },
+  }
+}

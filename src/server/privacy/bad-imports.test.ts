@@ -1,0 +1,84 @@
+import { zipSync } from 'fflate'
+import { beforeAll, expect, test } from 'vitest'
+import { MANIFEST_FILE, MAX_IMPORT_FILE_BYTES, MAX_IMPORT_FILES } from '#shared/privacy.ts'
+import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
+import { dataIn, fetchExport, filesIn, sendExport, zipOf } from '#test/support/export.ts'
+
+let app: TestApp
+let ada: SignedIn
+let files: Record<string, string>
+let before: unknown
+
+beforeAll(async () => {
+  app = await openApp()
+  ada = await app.signIn('ada')
+  const zip = await fetchExport(app, ada)
+  files = filesIn(zip)
+  before = dataIn(zip)
+})
+
+/** Refused in words, and nothing has changed. */
+async function refused(zip: Uint8Array): Promise<[number, string]> {
+  const response = await sendExport(app, ada, zip)
+  const { code, error } = (await response.json()) as { code: string; error: string }
+  expect(error).not.toBe('')
+  expect(dataIn(await fetchExport(app, ada))).toEqual(before)
+  return [response.status, code]
+}
+
+const manifestWith = (change: object) =>
+  JSON.stringify({ ...JSON.parse(files[MANIFEST_FILE] ?? '{}'), ...change })
+const file = (part: string, entries: unknown[]) => JSON.stringify({ part, version: 1, entries })
+const preferences = file('preferences', [{ country: 'SE', modelConsent: true }])
+
+test('what is no zip, half a zip or another zip is told so', async () => {
+  const whole = zipOf(files)
+  expect(await refused(new Uint8Array())).toEqual([422, 'not-an-export'])
+  expect(await refused(new TextEncoder().encode('{"hello": "there"}'))).toEqual([422, 'not-an-export'])
+  expect(await refused(whole.subarray(0, whole.length / 2))).toEqual([422, 'not-an-export'])
+  expect(await refused(whole.subarray(whole.length / 2))).toEqual([422, 'not-an-export'])
+  expect(await refused(zipOf({ 'notes.txt': 'hello' }))).toEqual([422, 'not-an-export'])
+})
+
+test('another version is named, and another kind of JSON is not taken for one of ours', async () => {
+  const newer = { ...files, [MANIFEST_FILE]: manifestWith({ version: 2 }) }
+  expect(await refused(zipOf(newer))).toEqual([422, 'export-version'])
+  const other = { ...files, [MANIFEST_FILE]: manifestWith({ format: 'something-else' }) }
+  expect(await refused(zipOf(other))).toEqual([422, 'not-an-export'])
+})
+
+test('one bad entry among good ones, and nothing of it is taken in', async () => {
+  const bad = [
+    file('messages', [{ sessionId: 'x', position: -1 }]),
+    file('care', [{ at: 'yesterday', tier: 'crisis' }]),
+    file('sessions', [
+      {
+        id: 's',
+        chatId: 'of nobody',
+        archiveId: null,
+        startedAt: '2026-01-01T00:00:00.000Z',
+        lastAt: '2026-01-01T00:00:00.000Z',
+        title: null,
+        tally: { said: 0, answers: 0, strained: 0, planning: 0 },
+      },
+    ]),
+    file('everything', []),
+    '{"part":',
+  ]
+  for (const text of bad) {
+    const zip = zipOf({ ...files, 'data/preferences-0001.json': preferences, 'data/zz-0001.json': text })
+    expect(await refused(zip)).toEqual([422, 'not-an-export'])
+  }
+})
+
+test('a file that unpacks without end is given up, and so are too many of them', async () => {
+  const bomb = zipSync({
+    [MANIFEST_FILE]: new TextEncoder().encode(files[MANIFEST_FILE]),
+    'data/messages-0001.json': new Uint8Array(2 * MAX_IMPORT_FILE_BYTES),
+  })
+  expect(bomb.length).toBeLessThan(MAX_IMPORT_FILE_BYTES / 100)
+  expect(await refused(bomb)).toEqual([413, 'too-large'])
+  const end = Buffer.from(zipOf(files).slice(-22))
+  end.writeUInt16LE(MAX_IMPORT_FILES + 1, 10)
+  expect(await refused(end)).toEqual([413, 'too-large'])
+})

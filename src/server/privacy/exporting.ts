@@ -1,0 +1,77 @@
+/** Makes an export: the data of every part, page after page for reading, and last a file that says what it is. */
+import type { Clock } from '#server/platform/clock.ts'
+import type { Holding, Part } from '#server/platform/personal-data.ts'
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type ExportManifest,
+  MANIFEST_FILE,
+  partNames,
+} from '#shared/privacy.ts'
+import { readablePages } from './readable.ts'
+import { type PackedFile, zipped } from './zip-writing.ts'
+
+/** Small enough to be read again at one go. */
+const FILE_LENGTH = 256 * 1024
+
+type Parts = { holdings: Holding[]; clock: Clock }
+
+export function createExporting({ holdings, clock }: Parts) {
+  const parts = inOrder(holdings)
+
+  async function manifestOf(userId: string, counts: Record<string, number>): Promise<ExportManifest> {
+    const told = await Promise.all(holdings.map(({ about }) => about?.(userId)))
+    return {
+      format: EXPORT_FORMAT,
+      version: EXPORT_VERSION,
+      madeAt: new Date(clock.now()).toISOString(),
+      account: Object.assign({}, ...told),
+      parts: counts,
+    }
+  }
+
+  async function* filesOf(userId: string): AsyncGenerator<PackedFile> {
+    const counts: Record<string, number> = {}
+    for (const part of parts) {
+      let number = 0
+      for await (const entries of batches(part, userId)) {
+        number += 1
+        counts[part.name] = (counts[part.name] ?? 0) + entries.length
+        const name = `data/${part.name}-${String(number).padStart(4, '0')}.json`
+        yield { name, content: asJson(part.name, entries) }
+      }
+    }
+    const manifest = await manifestOf(userId, counts)
+    yield* readablePages(userId, manifest, parts)
+    yield { name: MANIFEST_FILE, content: [JSON.stringify(manifest, null, 2)] }
+  }
+
+  return (userId: string) => zipped(filesOf(userId))
+}
+
+/** Every part once, in the order of the contract. */
+export function inOrder(holdings: Holding[]): Part[] {
+  const parts = holdings.flatMap(holding => holding.parts)
+  return partNames.flatMap(name => parts.filter(part => part.name === name))
+}
+
+async function* batches(part: Part, userId: string): AsyncGenerator<string[]> {
+  let entries: string[] = []
+  let length = 0
+  for await (const entry of part.exportOf(userId)) {
+    const written = JSON.stringify(entry)
+    entries.push(written)
+    length += written.length
+    if (length < FILE_LENGTH) continue
+    yield entries
+    entries = []
+    length = 0
+  }
+  if (entries.length > 0) yield entries
+}
+
+function* asJson(part: string, entries: string[]): Generator<string> {
+  yield `{"part":${JSON.stringify(part)},"version":${EXPORT_VERSION},"entries":[`
+  for (const [i, entry] of entries.entries()) yield `${i === 0 ? '' : ','}\n${entry}`
+  yield '\n]}\n'
+}

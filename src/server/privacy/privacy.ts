@@ -1,0 +1,72 @@
+/**
+ * Leave with everything, or leave nothing. Promises that an export holds all that is kept of a person and nobody
+ * else's words, that an import of it doubles nothing, and that after a deletion nothing of them is left.
+ */
+import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import { type Caller, Download, type From, type Upload } from '#server/platform/endpoint.ts'
+import type { Limits, Rate } from '#server/platform/limits.ts'
+import type { Live } from '#server/platform/live.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Holding } from '#server/platform/personal-data.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import { Refusal } from '#shared/errors.ts'
+import { createExporting } from './exporting.ts'
+import { createImporting } from './importing.ts'
+import { createLeaving } from './leaving.ts'
+
+export type PrivacyRates = Record<'RATE_EXPORT' | 'RATE_IMPORT', Rate>
+
+type Parts = {
+  db: Db
+  seal: Seal
+  accounts: Pick<Accounts, 'personal' | 'recognise' | 'dismiss'>
+  /** Of every other feature that keeps something of a person. */
+  holdings: Holding[]
+  limits: Limits
+  rates: PrivacyRates
+  live: Live
+  clock: Clock
+  log: Log
+  settle(): Promise<void>
+}
+
+/** An import is held in memory while it is checked. */
+const IMPORTS_AT_ONCE = 2
+
+export type Privacy = ReturnType<typeof createPrivacy>
+
+export function createPrivacy(parts: Parts) {
+  const { accounts, limits, rates, clock } = parts
+  const holdings = [accounts.personal, ...parts.holdings]
+  const pack = createExporting({ holdings, clock })
+  const take = createImporting(holdings)
+  const leaving = createLeaving({ ...parts, holdings })
+  let importing = 0
+  leaving.begin()
+
+  async function exportFor({ userId }: Caller): Promise<Download> {
+    await limits.take('export', userId, rates.RATE_EXPORT)
+    const day = new Date(clock.now()).toISOString().slice(0, 10)
+    return new Download(`twinbot-${day}.zip`, pack(userId))
+  }
+
+  async function importFor({ userId }: Caller, upload: Upload): Promise<Record<string, number>> {
+    await limits.take('import', userId, rates.RATE_IMPORT)
+    if (importing >= IMPORTS_AT_ONCE) throw new Refusal('rate-limited', { retryAfterSeconds: 10 })
+    importing += 1
+    try {
+      return await take(userId, upload)
+    } finally {
+      importing -= 1
+    }
+  }
+
+  async function remove(caller: Caller, password: string, from: From): Promise<void> {
+    const recognised = await accounts.recognise(caller, password, from)
+    await leaving.leave(caller.userId, () => accounts.dismiss(recognised))
+  }
+
+  return { exportFor, importFor, remove, cleanUp: leaving.finish, close: leaving.close }
+}

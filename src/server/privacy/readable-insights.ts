@@ -1,0 +1,31 @@
+/** One message as it was read: its words, those that counted underlined, and the tags, counted or objected to. */
+import type { ExportParts } from '#shared/privacy.ts'
+import { tagOfCode } from '#shared/taxonomy.ts'
+import { type Html, html } from './page.ts'
+
+type Entry = ExportParts['readings']
+type Span = { start: number; end: number }
+
+export function insightEntry({ day, read, tags }: Entry): Html {
+  if (!read)
+    return html`<article><p>A message you took back.</p><small>${day}</small></article>
+`
+  const named = tags.map(({ code, counted }, i) => {
+    const tag = tagOfCode(code) ?? code
+    return html`${i === 0 ? '' : ', '}${tag}${counted ? '' : ' (taken out by you)'}`
+  })
+  const spans = Object.values(read.results).flatMap(({ evidence }) => evidence)
+  return html`<article><p dir="auto">${marked(read.text, spans)}</p><small>${day}: ${named.length > 0 ? named : 'no tags'}</small></article>
+`
+}
+
+function marked(text: string, spans: Span[]): Html[] {
+  const parts: Html[] = []
+  let at = 0
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (start < at || end <= start || end > text.length) continue
+    parts.push(html`${text.slice(at, start)}<mark>${text.slice(start, end)}</mark>`)
+    at = end
+  }
+  return [...parts, html`${text.slice(at)}`]
+}

@@ -1,0 +1,75 @@
+/** The same as the data of an export, as pages to read: what is said of oneself, every session, groups, insights. */
+import type { Part } from '#server/platform/personal-data.ts'
+import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
+import { day, type Html, html, type Page, written } from './page.ts'
+import { firstPage, type ListedSession, type Told } from './readable-first.ts'
+import { insightEntry } from './readable-insights.ts'
+import type { PackedFile } from './zip-writing.ts'
+
+const HOME = 'readable/start-here.html'
+const ON_ONE_PAGE = 500
+
+export async function* readablePages(
+  userId: string,
+  manifest: ExportManifest,
+  parts: Part[],
+): AsyncGenerator<PackedFile> {
+  const told = ((name: PartName) => parts.find(part => part.name === name)?.exportOf(userId) ?? []) as Told
+  const file = (page: Page): PackedFile => ({ name: page.name, content: written(page, HOME) })
+  const sessions = await sessionsIn(told)
+  yield file(await firstPage(HOME, manifest, told, sessions))
+
+  const messages = told('messages')[Symbol.asyncIterator]()
+  let next = await messages.next()
+  for (const { id, title, file: name } of sessions) {
+    yield file({ name, title, content: said() })
+    async function* said(): AsyncGenerator<Html> {
+      for (; !next.done && next.value.sessionId === id; next = await messages.next()) yield bubble(next.value)
+    }
+  }
+  yield* inPages(told('groupMessages'), 'readable/groups', 'What you said in groups', groupMessage, file)
+  yield* inPages(told('readings'), 'readable/insights', 'What was read in your messages', insightEntry, file)
+}
+
+/** In the order in which their messages are told. */
+async function sessionsIn(told: Told): Promise<ListedSession[]> {
+  const sessions: ListedSession[] = []
+  for await (const { id, title, startedAt, archiveId } of told('sessions')) {
+    const file = `readable/sessions/${String(sessions.length + 1).padStart(4, '0')}.html`
+    sessions.push({ id, title: title ?? 'A greeting', file, startedAt, archived: archiveId !== null })
+  }
+  return sessions
+}
+
+async function* inPages<Entry>(
+  entries: AsyncIterable<Entry>,
+  name: string,
+  title: string,
+  show: (entry: Entry) => Html,
+  file: (page: Page) => PackedFile,
+): AsyncGenerator<PackedFile> {
+  let shown: Html[] = []
+  let number = 0
+  const page = () => {
+    number += 1
+    return file({ name: `${name}-${number}.html`, title, content: shown })
+  }
+  for await (const entry of entries) {
+    shown.push(show(entry))
+    if (shown.length < ON_ONE_PAGE) continue
+    yield page()
+    shown = []
+  }
+  if (shown.length > 0 || number === 0) yield page()
+}
+
+function bubble({ from, text, at }: ExportParts['messages']): Html {
+  return html`<article class="${from === 'user' ? 'mine' : 'theirs'}"><p dir="auto">${text}</p><small>${from === 'user' ? 'You' : 'Your companion'}, ${day(at)}</small></article>
+`
+}
+
+function groupMessage({ threadId, text, at, held }: ExportParts['groupMessages']): Html {
+  const place = threadId.replaceAll('-', ' ')
+  return html`<article><p dir="auto">${text}</p><small>${place}, ${day(at)}${held ? ', held back and shown to nobody' : ''}</small></article>
+`
+}

@@ -1,0 +1,16 @@
+import { type Route, route } from '#server/platform/endpoint.ts'
+import { deleteAccount, exportAccount, importAccount } from '#shared/privacy.ts'
+import type { Privacy } from './privacy.ts'
+
+export function privacyRoutes(privacy: Privacy): Route[] {
+  return [
+    route(exportAccount, ({ caller }) => privacy.exportFor(caller)),
+    route(importAccount, async ({ caller, upload }) => ({
+      parts: await privacy.importFor(caller, upload),
+    })),
+    route(deleteAccount, async ({ caller, body, from }) => {
+      await privacy.remove(caller, body.password, from)
+      return { ok: true } as const
+    }),
+  ]
+}

@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from 'vitest'
+import { getSummary } from '#shared/classification.ts'
+import { getArchive, getMemory, getMessages, postChat } from '#shared/companion.ts'
+import { getMessages as getThread } from '#shared/group-chat.ts'
+import { exportManifest, importAccount, MANIFEST_FILE, partNames } from '#shared/privacy.ts'
+import { getProfile, putProfile } from '#shared/profile.ts'
+import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
+import { createTestClock } from '#test/support/clock.ts'
+import { dataIn, fetchExport, filesIn, sendExport } from '#test/support/export.ts'
+import { join, type Member } from '#test/support/group.ts'
+import { liveHere } from '#test/support/life.ts'
+
+// One life serves all of these: it takes longer to live than to tell.
+const clock = createTestClock()
+let app: TestApp
+let ada: SignedIn
+let chloe: Member
+let zip: Uint8Array
+
+beforeAll(async () => {
+  app = await openApp({ clock })
+  ada = await app.signIn('ada')
+  chloe = await join(app, 'chloe', 'sleep')
+  await chloe.say('I am Chloé, and this is mine.')
+  await chloe.call(postChat, { body: { text: 'And so is this pelican.', chatId: 'TwinBot' } })
+  await liveHere(app, clock, ada, 'heron')
+  await ada.call(postChat, { body: { text: '<script>alert("heron")</script>', chatId: 'TwinBot' } })
+  zip = await fetchExport(app, ada)
+})
+
+test('an export tells whose it is and holds pages to read, without a script and without another’s words', () => {
+  const files = filesIn(zip)
+  const manifest = exportManifest.parse(JSON.parse(files[MANIFEST_FILE] ?? ''))
+  expect(manifest.account).toMatchObject({ email: ada.person.email, devices: [{ name: 'heron phone' }] })
+  const all = Object.values(files).join('\n')
+  for (const foreign of ['I am Chloé', 'pelican', chloe.user.sub]) expect(all).not.toContain(foreign)
+  const pages = Object.entries(files).filter(([name]) => name.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(5)
+  const read = pages.map(([, text]) => text).join('\n')
+  expect(read).not.toMatch(/<script/i)
+  for (const told of [
+    'It was a heron summer.',
+    'near the heron window',
+    'taken out by you',
+    'the heron house',
+  ])
+    expect(read).toContain(told)
+  const links = [...(files['readable/start-here.html'] ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
+  for (const link of links) expect(Object.keys(files)).toContain(`readable/${link}`)
+})
+
+test('she finds everything again in another account, the same to the letter, and goes on there', async () => {
+  const data = dataIn(zip)
+  for (const name of partNames) expect([name, data[name]?.length ?? 0]).not.toEqual([name, 0])
+  const before = await ada.call(getThread, { params: { threadId: 'sleep' }, query: {} })
+  const ben = await app.signIn('ben')
+  const response = await sendExport(app, ben, zip)
+  expect([response.status, await response.json()]).toMatchObject([200, { parts: { profile: 1 } }])
+  expect(dataIn(await fetchExport(app, ben))).toEqual(data)
+
+  // What was said in groups is a record of one's own, and in no thread again.
+  const after = await ada.call(getThread, { params: { threadId: 'sleep' }, query: {} })
+  expect(after.messages).toEqual(before.messages)
+  expect(data.groupMessages).toMatchObject([
+    { threadId: 'sleep', text: 'I slept near the heron window.' },
+    { threadId: 'study-hacks', text: 'Does anybody know the heron library?' },
+  ])
+
+  // Imported twice, or where it came from, nothing is doubled.
+  for (const person of [ben, ada]) {
+    expect((await sendExport(app, person, zip)).status).toBe(200)
+    expect(dataIn(await fetchExport(app, person))).toEqual(data)
+  }
+
+  expect((await ben.call(getProfile)).companionName).toBe('Robin heron')
+  expect(await ben.call(getArchive, { query: {} })).toEqual(await ada.call(getArchive, { query: {} }))
+  expect(await ben.call(getArchive, { query: { q: 'Lisbon' } })).toHaveLength(2)
+  expect(await ben.call(getMemory)).toEqual(await ada.call(getMemory))
+  expect(await ben.call(getSummary)).toEqual(await ada.call(getSummary))
+  const chat = { params: { chatId: 'Wren heron' }, query: {} }
+  const { messages } = await ben.call(getMessages, chat)
+  expect(messages).toEqual((await ada.call(getMessages, chat)).messages)
+  await ben.call(postChat, { body: { text: 'I am going on from there.', chatId: 'Robin heron' } })
+  expect((await ben.call(getMessages, chat)).messages.length).toBeGreaterThan(messages.length)
+  expect((await ada.call(getMessages, chat)).messages).toEqual(messages)
+})
+
+test('into an account in use it is added: what was said there stays, what is imported is in the archive', async () => {
+  await ada.call(putProfile, { body: { companionName: 'TwinBot' } })
+  const back = await app.signIn('chloe')
+  await back.call(postChat, { body: { text: 'This was here before.', chatId: 'TwinBot' } })
+  const own = await back.call(getArchive, { query: {} })
+  const chat = { params: { chatId: 'TwinBot' }, query: {} }
+  const before = await back.call(getMessages, chat)
+  expect((await sendExport(app, back, await fetchExport(app, ada))).status).toBe(200)
+  expect(await back.call(getMessages, chat)).toEqual(before)
+  clock.advance(5 * 3_600_000)
+  const archived = await back.call(getArchive, { query: {} })
+  const hers = await ada.call(getArchive, { query: {} })
+  expect(archived).toEqual(expect.arrayContaining([...own, ...hers]))
+  expect(archived.length).toBe(own.length + 1 + hers.length)
+})
+
+test('exports and imports are counted, so that nobody keeps the server busy with them', async () => {
+  const strict = await openApp({ settings: { RATE_EXPORT: '1/3600', RATE_IMPORT: '1/3600' } })
+  const ben = await strict.signIn('ben')
+  const own = await fetchExport(strict, ben)
+  await expect(fetchExport(strict, ben)).rejects.toThrow('429')
+  expect((await sendExport(strict, ben, own)).status).toBe(200)
+  const again = await sendExport(strict, ben, own)
+  expect([again.status, again.headers.has('retry-after')]).toEqual([429, true])
+  // JSON where a file is asked for is told so.
+  const json = await strict.fetch(importAccount.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ben.token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(json.status).toBe(415)
+})

@@ -1,0 +1,26 @@
+/** A person's answers and their companion's name, told in an export, taken in from one, or forgotten. */
+import { type Holding, part } from '#server/platform/personal-data.ts'
+import type { Profile } from '#shared/profile.ts'
+
+type Verbs = {
+  of(userId: string): Promise<Profile>
+  keep(userId: string, profile: Profile): Promise<void>
+  forget(userId: string): Promise<void>
+}
+
+export function personal({ of, keep, forget }: Verbs): Holding {
+  return {
+    parts: [
+      part({
+        name: 'profile',
+        async *exportOf(userId) {
+          yield await of(userId)
+        },
+        async importFor(userId, entries) {
+          for (const profile of entries) await keep(userId, profile)
+        },
+      }),
+    ],
+    forget,
+  }
+}

@@ -1,0 +1,30 @@
+/** The times at which somebody was not well, as a whole. */
+import type { Db } from '#server/platform/db.ts'
+import { removeRows } from '#server/platform/rows.ts'
+import type { MomentRow } from './store.ts'
+
+export function personalStore(db: Db) {
+  const tables = db.withTables<{ care_moments: MomentRow }>()
+  return {
+    moments: (userId: string) =>
+      tables
+        .selectFrom('care_moments')
+        .select(['at', 'tier'])
+        .where('user_id', '=', userId)
+        .orderBy('at')
+        .orderBy('tier')
+        .execute(),
+    async add(moments: MomentRow[]): Promise<void> {
+      if (moments.length === 0) return
+      await tables
+        .insertInto('care_moments')
+        .values(moments)
+        .onConflict(conflict => conflict.column('id').doNothing())
+        .execute()
+    },
+    async forget(userId: string): Promise<void> {
+      await removeRows(db, 'care_moments', 'user_id', userId)
+      await removeRows(db, 'safety_plans', 'user_id', userId)
+    },
+  }
+}

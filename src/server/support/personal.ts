@@ -1,0 +1,58 @@
+/** What is kept of somebody's hard hours, as a whole: the plan they made, and tiers with their times. */
+import type { Db } from '#server/platform/db.ts'
+import { importedId } from '#server/platform/imported-id.ts'
+import { type Holding, part } from '#server/platform/personal-data.ts'
+import type { ExportParts } from '#shared/privacy.ts'
+import type { SafetyPlan } from '#shared/support.ts'
+import { personalStore } from './personal-store.ts'
+
+type Moment = ExportParts['care']
+type Plans = {
+  of(userId: string): Promise<SafetyPlan | null>
+  keep(userId: string, plan: SafetyPlan): Promise<unknown>
+}
+type Parts = { db: Db; plans: Plans; letGo(userId: string): void }
+
+export function createPersonal({ db, plans, letGo }: Parts): Holding {
+  const rows = personalStore(db)
+
+  async function* tellMoments(userId: string): AsyncGenerator<Moment> {
+    for (const { at, tier } of await rows.moments(userId)) yield { at: new Date(at).toISOString(), tier }
+  }
+
+  /** Two of the same moment are two; those that are there already are not added again. */
+  async function takeMoments(userId: string, entries: Moment[]): Promise<void> {
+    const seen = new Map<string, number>()
+    for (const { at, tier } of await rows.moments(userId)) {
+      const name = `${at} ${tier}`
+      seen.set(name, (seen.get(name) ?? 0) + 1)
+    }
+    const fresh = entries.flatMap(({ at: written, tier }) => {
+      const at = Date.parse(written)
+      const name = `${at} ${tier}`
+      const left = seen.get(name) ?? 0
+      seen.set(name, left - 1)
+      return left > 0 ? [] : [{ id: importedId(userId, `${name} ${left}`), user_id: userId, at, tier }]
+    })
+    await rows.add(fresh)
+    letGo(userId)
+  }
+
+  async function* tellPlan(userId: string): AsyncGenerator<SafetyPlan> {
+    const plan = await plans.of(userId)
+    if (plan) yield plan
+  }
+
+  async function takePlan(userId: string, entries: SafetyPlan[]): Promise<void> {
+    for (const plan of entries) await plans.keep(userId, plan)
+  }
+
+  return {
+    parts: [
+      part({ name: 'care', exportOf: tellMoments, importFor: takeMoments }),
+      part({ name: 'safetyPlan', exportOf: tellPlan, importFor: takePlan }),
+    ],
+    forget: rows.forget,
+    letGo,
+  }
+}

@@ -1,0 +1,42 @@
+/** Exports as somebody holds them in hand: fetched, opened, changed, and sent back. */
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { exportAccount, importAccount, MANIFEST_FILE } from '#shared/privacy.ts'
+import type { SignedIn, TestApp } from './app.ts'
+
+type Files = Record<string, string>
+
+const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` })
+
+export async function fetchExport(app: TestApp, person: SignedIn): Promise<Uint8Array> {
+  const response = await app.fetch(exportAccount.path, { headers: bearer(person) })
+  if (!response.ok) throw new Error(`No export: ${response.status}.`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+export function filesIn(zip: Uint8Array): Files {
+  return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+export function zipOf(files: Files): Uint8Array<ArrayBuffer> {
+  const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
+  return new Uint8Array(zipSync(Object.fromEntries(bytes)))
+}
+
+/** Every part with all its entries, as read from the files of data. */
+export function dataIn(zip: Uint8Array): Record<string, unknown[]> {
+  const parts: Record<string, unknown[]> = {}
+  for (const [name, text] of Object.entries(filesIn(zip))) {
+    if (!name.startsWith('data/') || name === MANIFEST_FILE) continue
+    const { part, entries } = JSON.parse(text)
+    parts[part] = [...(parts[part] ?? []), ...entries]
+  }
+  return parts
+}
+
+export function sendExport(app: TestApp, person: SignedIn, zip: Uint8Array): Promise<Response> {
+  return app.fetch(importAccount.path, {
+    method: 'POST',
+    headers: { ...bearer(person), 'content-type': 'application/zip' },
+    body: new Uint8Array(zip),
+  })
+}
