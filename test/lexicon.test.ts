@@ -1,0 +1,60 @@
+/** The words the product never uses, held against everything it says. */
+import { expect, test } from 'vitest'
+import { questions } from '#shared/questions.ts'
+import { banned, breachesIn, everythingSaid } from '#test/support/lexicon.ts'
+
+const said = everythingSaid()
+
+test('nothing the product says uses a word it never uses', () => {
+  const breaches = said.flatMap(({ file, text }) => breachesIn(text).map(breach => `${file}: ${breach}`))
+  expect(breaches).toEqual([])
+})
+
+test('the catalogue, the fixed care texts, all questions, every bank of replies, letters and refusals are among it', () => {
+  const files = new Map(Map.groupBy(said, ({ file }) => file).entries())
+  for (const file of [
+    'src/web/platform/texts-en.ts',
+    'src/web/platform/texts-en-pages.ts',
+    'src/web/platform/texts-en-moderation.ts',
+    'src/shared/care-texts.ts',
+    'src/shared/errors.ts',
+    'src/server/accounts/built-in-pool/letters.ts',
+    'src/server/companion/voice/lines/whole-meta.json',
+    'src/server/companion/voice/lines/second-feelings.json',
+  ]) {
+    expect([file, files.get(file)?.length ?? 0]).toEqual([file, expect.any(Number)])
+    expect(files.get(file)?.length ?? 0).toBeGreaterThan(3)
+  }
+  const texts = new Set(said.map(({ text }) => text.replaceAll("\\'", "'")))
+  expect(questions).toHaveLength(111)
+  expect(questions.map(({ text }) => text).filter(text => !texts.has(text))).toEqual([])
+})
+
+const planted = [
+  'He committed suicide last year.',
+  'After a failed attempt there is help.',
+  'I understand exactly how that is.',
+  'Please think of your family.',
+  'Try to calm down first.',
+  'I’m always here for you.',
+  'I’ve alerted someone who can help.',
+  'Whatever you write stays secret.',
+  'TwinBot can treat your anxiety.',
+  'Put the pills away.',
+]
+
+test.each(banned.map((rule, i) => ({ ...rule, line: planted[i]! })))(
+  '"$says" is noticed',
+  ({ says, line }) => {
+    expect(breachesIn(`It is late. ${line}`)).toEqual([`${says}: ${line}`])
+  },
+)
+
+test('saying what it is not is allowed', () => {
+  for (const line of [
+    'I’m a program, not a therapist.',
+    'It never diagnoses.',
+    'No person here has read this or been alerted.',
+  ])
+    expect(breachesIn(line)).toEqual([])
+})
