@@ -42,6 +42,8 @@ import { createPrivacy } from './privacy/privacy.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { createProfiles, type Profiles } from './profile/profile.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { createPush } from './push/push.ts'
+import { pushRoutes } from './push/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/support.ts'
 
@@ -109,7 +111,13 @@ export async function createApp({
   await moderation.ready()
   const groupChat = createGroupChat({ db, seal, care: support, moderation, live, clock, log })
 
-  const keepers = [profiles, preferences, companion, classification, support, groupChat, moderation]
+  const contact = `mailto:${config.supportEmail}`
+  const { onSessionsEnded } = accounts
+  const { unread } = groupChat
+  const pushParts = { db, seal, secret, live, clock, log, contact, onSessionsEnded, unread }
+  const push = await createPush({ ...pushParts, ...config.push })
+
+  const keepers = [profiles, preferences, companion, classification, support, groupChat, moderation, push]
   const holdings = keepers.map(({ personal }) => personal)
   const { settle } = database
   const privacy = createPrivacy({ db, seal, accounts, holdings, limits, rates, live, clock, log, settle })
@@ -132,6 +140,7 @@ export async function createApp({
     ...groupChatRoutes({ ...groupChat, unsend }),
     ...moderationRoutes(moderation),
     ...privacyRoutes(privacy),
+    ...pushRoutes(push),
   ]
 
   const metrics = createMetrics()
@@ -151,7 +160,7 @@ export async function createApp({
     rate: config.rates.RATE_SOCKET_MESSAGES,
     authenticate: accounts.authenticateSocket,
     isThread: isThreadId,
-    attend: groupChat.attend,
+    attend: push.counting(groupChat.attend),
     live,
     clock,
     log,
@@ -169,8 +178,8 @@ export async function createApp({
   metrics.gauge('twinbot_letters_waiting', mail.waiting)
 
   const cleaning = setInterval(() => {
-    Promise.all([accounts, companion, moderation, privacy].map(feature => feature.cleanUp())).catch(error =>
-      log.warn({ err: error }, 'clean-up did not finish'),
+    Promise.all([accounts, companion, moderation, privacy, push].map(feature => feature.cleanUp())).catch(
+      error => log.warn({ err: error }, 'clean-up did not finish'),
     )
   }, CLEAN_UP_EVERY_MS)
   cleaning.unref()
@@ -189,6 +198,7 @@ export async function createApp({
       await metrics.close()
       await sockets.close()
       await http.close()
+      await push.close()
       groupChat.close()
       privacy.close()
       moderation.close()

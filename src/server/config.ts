@@ -48,6 +48,11 @@ export function readConfig(env: Env) {
     metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535),
     hashesAtOnce: wholeNumber(env, 'HASHES_AT_ONCE', 0, 0, 64),
     companionLlm: languageModel(env),
+    push: {
+      everyMs: wholeNumber(env, 'PUSH_EVERY_MS', 20_000, 20, 3_600_000),
+      /** For tests: a push service on this machine, without TLS. */
+      loopback: oneOf(env, 'PUSH_LOOPBACK', ['off', 'on'], 'off') === 'on',
+    },
     rates: Object.fromEntries(
       Object.entries(defaultRates).map(([name, preset]) => [name, rate(env, name, preset)]),
     ) as Record<RateName, Rate>,

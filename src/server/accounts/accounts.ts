@@ -204,6 +204,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     authenticate: sessions.authenticate,
     authenticateSocket: sessions.authenticateSocket,
     socketToken: sessions.socketToken,
+    onSessionsEnded: sessions.onEnded,
     close: sessions.close,
   }
 }

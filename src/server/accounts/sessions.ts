@@ -118,7 +118,12 @@ export function createSessions({ db, live, clock, secret, used }: Parts) {
     return { userId, sessionId, timeZone: session.time_zone }
   }
 
-  return { start, authenticate, authenticateSocket, socketToken, announceEnd, close: stopHearing }
+  /** Calls with the sign-ins that have ended on any node, until the returned function is called. */
+  function onEnded(hear: (sessionIds: string[]) => void): () => void {
+    return live.watch(ENDED, payload => hear(JSON.parse(payload.toString())))
+  }
+
+  return { start, authenticate, authenticateSocket, socketToken, announceEnd, onEnded, close: stopHearing }
 }
 
 function hashOf(token: string): string {

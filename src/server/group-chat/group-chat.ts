@@ -87,7 +87,7 @@ export function createGroupChat({ db, seal, care, moderation, live, clock, log }
     attend: createAttend({ store, keys, feeds, posting, presence, apart: moderation, live, log }),
     history,
     unsend,
-    async unread({ userId }: Caller, threadId: string) {
+    async unread({ userId }: Pick<Caller, 'userId'>, threadId: string) {
       mustExist(threadId)
       return unread.of(userId, threadId)
     },

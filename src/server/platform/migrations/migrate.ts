@@ -10,6 +10,7 @@ import { preferences } from './006-preferences.ts'
 import { support } from './007-support.ts'
 import { moderation } from './008-moderation.ts'
 import { privacy } from './009-privacy.ts'
+import { push } from './010-push.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -20,9 +21,10 @@ const steps: Record<string, Step> = {
   '004-group-chat': groupChat,
   '005-insights': insights,
   '006-preferences': preferences,
-  '007-support': support,
   '008-moderation': moderation,
+  '007-support': support,
   '009-privacy': privacy,
+  '010-push': push,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

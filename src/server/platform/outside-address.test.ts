@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { isOutside, isPublicAddress, postOutside } from './outside-address.ts'
+
+const strict = { loopback: false }
+
+test.each([
+  'http://push.example.com/x',
+  'https://127.0.0.1/x',
+  'https://[::1]/x',
+  'https://0x7f000001/x',
+  'https://2130706433/x',
+  'https://localhost/x',
+  'https://database/x',
+  'https://db.internal/x',
+  'https://db.internal./x',
+  'https://push.example.com:6379/x',
+  'https://name:word@push.example.com/x',
+  'file:///etc/passwd',
+  'not an address',
+])('%s is no address to speak to', address => {
+  expect(isOutside(address, strict)).toBe(false)
+})
+
+test('the addresses of push services are', () => {
+  for (const host of ['fcm.googleapis.com/fcm/send/a:b-c_d', 'updates.push.services.mozilla.com/wpush/v2/g'])
+    expect(isOutside(`https://${host}`, strict)).toBe(true)
+})
+
+test('only public addresses are connected to', () => {
+  for (const inside of [
+    '10.1.2.3',
+    '127.8.8.8',
+    '169.254.169.254',
+    '172.31.0.1',
+    '192.168.1.1',
+    '100.100.0.1',
+    '0.0.0.0',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+    'no address',
+  ])
+    expect([inside, isPublicAddress(inside)]).toEqual([inside, false])
+  for (const outside of ['93.184.216.34', '172.32.0.1', '2606:4700::6810:1'])
+    expect([outside, isPublicAddress(outside)]).toEqual([outside, true])
+})
+
+test('loopback is for tests, and only where they ask for it', async () => {
+  expect(isOutside('http://127.0.0.1:9/x', { loopback: true })).toBe(true)
+  expect(isOutside('http://10.0.0.1:9/x', { loopback: true })).toBe(false)
+  const post = { url: 'http://127.0.0.1:9/x', headers: {}, body: Buffer.alloc(0), timeoutMs: 1000 }
+  await expect(postOutside(post, strict)).rejects.toThrow('not outside')
+})

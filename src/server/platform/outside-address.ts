@@ -1,0 +1,102 @@
+/**
+ * Lets the server speak to addresses that people name, and to nothing in its own network: only HTTPS on its
+ * usual port, only public addresses, looked at when the connection is made and not before.
+ */
+import { lookup as resolve } from 'node:dns'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+type Rules = {
+  /** For tests: plain HTTP to this machine itself is let through too. */
+  loopback: boolean
+}
+type Post = { url: string; headers: Record<string, string | number>; body: Buffer; timeoutMs: number }
+
+const closed = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  closed.addSubnet(net, bits, 'ipv4')
+/** Of IPv6 only what is handed out for public use, without the parts that wrap an IPv4 address. */
+const open6 = new BlockList()
+open6.addSubnet('2000::', 3, 'ipv6')
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  closed.addSubnet(net, bits, 'ipv6')
+
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !closed.check(address, 'ipv4')
+  return family === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6')
+}
+
+/** Whether this may be kept to be spoken to later; what its name leads to is looked at then. */
+export function isOutside(written: string, { loopback }: Rules): boolean {
+  const url = URL.parse(written)
+  if (!url || url.username || url.password || url.hash) return false
+  if (loopback && isLoopback(url)) return true
+  const host = url.hostname.replace(/\.$/, '')
+  return (
+    url.protocol === 'https:' && url.port === '' && host.includes('.') && !isIP(host) && !isHomeName(host)
+  )
+}
+
+function isHomeName(host: string): boolean {
+  return /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/i.test(host)
+}
+
+function isLoopback({ hostname, protocol }: URL): boolean {
+  return protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost')
+}
+
+/** Posts and answers the status; follows nothing and reads nothing. Throws when the address is not outside. */
+export function postOutside({ url, headers, body, timeoutMs }: Post, rules: Rules): Promise<number> {
+  if (!isOutside(url, rules)) return Promise.reject(new Error('That address is not outside.'))
+  const home = rules.loopback && isLoopback(new URL(url))
+  const send = home ? httpRequest : httpsRequest
+  return new Promise((done, fail) => {
+    const request = send(
+      url,
+      { method: 'POST', headers, agent: false, timeout: timeoutMs, ...(!home && { lookup: publicLookup }) },
+      response => {
+        response.destroy()
+        done(response.statusCode ?? 0)
+      },
+    )
+    const tooLong = setTimeout(() => request.destroy(new Error('It took too long.')), timeoutMs)
+    request.on('close', () => clearTimeout(tooLong))
+    request.on('timeout', () => request.destroy(new Error('It took too long.')))
+    request.on('error', fail)
+    request.end(body)
+  })
+}
+
+/** A name may lead elsewhere each time it is asked: what is connected to is what was looked at. */
+const publicLookup: LookupFunction = (host, options, answer) => {
+  resolve(host, { ...options, all: true }, (error, found) => {
+    if (error) return answer(error, '', 0)
+    const addresses = found.filter(({ address }) => isPublicAddress(address))
+    const first = addresses[0]
+    if (!first || addresses.length < found.length) return answer(new Error('That name leads inside.'), '', 0)
+    if (options.all) answer(null, addresses)
+    else answer(null, first.address, first.family)
+  })
+}

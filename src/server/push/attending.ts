@@ -1,0 +1,70 @@
+/** Who has a live screen open right now, here or on another node. Nothing of it is stored. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Connection } from '#server/platform/connection.ts'
+import type { Live } from '#server/platform/live.ts'
+import type { Attendance } from '#server/platform/sockets.ts'
+
+/** A node that does not answer in this time has nobody: then somebody is told of what they are looking at. */
+const ANSWER_MS = 250
+const ASK = 'attending:ask'
+
+type Asked = { node: string; users: string[] }
+type Attend = (connection: Connection) => Promise<Attendance>
+
+export type Attending = ReturnType<typeof createAttending>
+
+export function createAttending(live: Live) {
+  const node = randomUUID()
+  const here = new Map<string, number>()
+  const elsewhere = new Set<string>()
+
+  const stops = [
+    live.watch(ASK, payload => {
+      const asked: Asked = JSON.parse(payload.toString())
+      const users = asked.users.filter(userId => here.has(userId))
+      if (users.length > 0) live.tellOthers(`attending:${asked.node}`, Buffer.from(JSON.stringify(users)))
+    }),
+    live.watch(`attending:${node}`, payload => {
+      for (const userId of JSON.parse(payload.toString())) elsewhere.add(userId)
+    }),
+  ]
+
+  function enter(userId: string): () => void {
+    here.set(userId, (here.get(userId) ?? 0) + 1)
+    return () => {
+      const left = (here.get(userId) ?? 1) - 1
+      if (left > 0) here.set(userId, left)
+      else here.delete(userId)
+    }
+  }
+
+  return {
+    /** The same as given, and whoever comes counts as being here until they are gone. */
+    counting:
+      (attend: Attend): Attend =>
+      async connection => {
+        const attendance = await attend(connection)
+        const leave = enter(connection.caller.userId)
+        return {
+          ...attendance,
+          gone() {
+            leave()
+            attendance.gone()
+          },
+        }
+      },
+    /** Those of these people who are not connected anywhere. */
+    async absent(users: string[]): Promise<Set<string>> {
+      const notHere = users.filter(userId => !here.has(userId))
+      if (notHere.length === 0) return new Set()
+      elsewhere.clear()
+      live.tellOthers(ASK, Buffer.from(JSON.stringify({ node, users: notHere } satisfies Asked)))
+      await pause(ANSWER_MS, undefined, { ref: false })
+      return new Set(notHere.filter(userId => !here.has(userId) && !elsewhere.has(userId)))
+    },
+    close(): void {
+      for (const stop of stops) stop()
+    },
+  }
+}

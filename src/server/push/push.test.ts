@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { forgetDevice, signOut } from '#shared/accounts.ts'
+import { markRead } from '#shared/group-chat.ts'
+import { deletePush, getPush, putPush } from '#shared/push.ts'
+import { openApp, type SignedIn } from '#test/support/app.ts'
+import { createTestClock, type TestClock } from '#test/support/clock.ts'
+import { join, type Member } from '#test/support/group.ts'
+import { openPushService, type PushBrowser } from '#test/support/push-service.ts'
+
+const threadId = 'sleep'
+const settings = { PUSH_LOOPBACK: 'on', PUSH_EVERY_MS: '40' }
+const HOUR_MS = 3_600_000
+
+type Quiet = { from: string; to: string } | null
+
+function choose(person: SignedIn, { subscription }: PushBrowser, quiet: Quiet = null, timeZone = 'UTC') {
+  return person.call(putPush, { body: { ...subscription, quiet, timeZone } })
+}
+
+/** Has been in the thread, and looks elsewhere now. */
+async function follows(person: SignedIn): Promise<void> {
+  await person.call(markRead, { params: { threadId }, body: {} })
+}
+
+/** Once this person is told again, everybody has been looked at in the round before. */
+async function untilToldAgain(reader: SignedIn, phone: PushBrowser, author: Member, clock: TestClock) {
+  await phone.next()
+  clock.advance(HOUR_MS / 3)
+  await follows(reader)
+  await author.say('Still here.')
+  await phone.next()
+}
+
+test('a device that asked for it learns once that there is something new, and nothing else', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ settings, clock })
+  const service = await openPushService()
+  const [bens, chloes] = [service.browser(), service.browser()]
+  const ada = await join(app, 'ada', threadId)
+  const ben = await app.signIn('ben')
+  const chloe = await app.signIn('chloe')
+  expect((await ben.call(getPush)).device).toBeNull()
+  const { publicKey, device } = await choose(ben, bens)
+  expect(device).toEqual({ quiet: null })
+  await choose(chloe, chloes)
+  for (const person of [ben, chloe]) await follows(person)
+
+  await ada.say('Ben, the heron is back.')
+  const { message, seen, signedBy } = await bens.next()
+  expect(message).toEqual({ type: 'unread' })
+  expect(signedBy).toBe(publicKey)
+  for (const word of ['heron', 'Ada', 'Ben', threadId]) expect(seen).not.toContain(word)
+
+  // Not again before it is read.
+  await untilToldAgain(chloe, chloes, ada, clock)
+  expect(bens.received).toHaveLength(1)
+  await follows(ben)
+  await ada.say('A second fish.')
+  await bens.next()
+})
+
+test('somebody who has a thread open is told nothing, another one is', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ settings, clock })
+  const service = await openPushService()
+  const [bens, chloes] = [service.browser(), service.browser()]
+  const ada = await join(app, 'ada', threadId)
+  const ben = await join(app, 'ben', 'career')
+  const chloe = await app.signIn('chloe')
+  await choose(ben, bens)
+  await choose(chloe, chloes)
+  for (const person of [ben, chloe]) await follows(person)
+  await ada.say('Who is there?')
+  await untilToldAgain(chloe, chloes, ada, clock)
+  expect(bens.received).toEqual([])
+  ben.live.close()
+  await bens.next()
+})
+
+test('quiet hours are kept in the person’s own time zone, and the news waits for their end', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ settings, clock })
+  const service = await openPushService()
+  const [bens, chloes] = [service.browser(), service.browser()]
+  const ada = await join(app, 'ada', threadId)
+  const ben = await app.signIn('ben')
+  const chloe = await app.signIn('chloe')
+  // Two hours around now as clocks show it in Tokyo; in London the same times are hours away.
+  const tokyo = (at: number) => new Date(at + 9 * HOUR_MS).toISOString().slice(11, 16)
+  const quiet = { from: tokyo(clock.now() - HOUR_MS), to: tokyo(clock.now() + HOUR_MS) }
+  expect((await choose(ben, bens, quiet, 'Asia/Tokyo')).device).toEqual({ quiet })
+  await choose(chloe, chloes, quiet, 'Europe/London')
+  for (const person of [ben, chloe]) await follows(person)
+  await ada.say('Good night.')
+  await untilToldAgain(chloe, chloes, ada, clock)
+  expect(bens.asked()).toBe(0)
+  clock.advance(HOUR_MS)
+  await bens.next()
+})
+
+test('a subscription that is no more is dropped, one in trouble is tried again', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ settings, clock })
+  const service = await openPushService()
+  const [gone, troubled] = [service.browser(), service.browser()]
+  const ada = await join(app, 'ada', threadId)
+  const ben = await app.signIn('ben')
+  const chloe = await app.signIn('chloe')
+  await choose(ben, gone)
+  await choose(chloe, troubled)
+  gone.answer(410)
+  troubled.answer(503)
+  for (const person of [ben, chloe]) await follows(person)
+  await ada.say('Hello?')
+  await expect.poll(async () => (await ben.call(getPush)).device).toBeNull()
+  await expect.poll(troubled.asked).toBe(1)
+  troubled.answer(201)
+  clock.advance(HOUR_MS)
+  await troubled.next()
+  expect(gone.asked()).toBe(1)
+})
+
+test('signed out, forgotten, turned off or taken over: such a device is told no more', async () => {
+  const app = await openApp({ settings })
+  const service = await openPushService()
+  const [out, lost, off, taken, last] = Array.from({ length: 5 }, () => service.browser())
+  const ada = await join(app, 'ada', threadId)
+  const onOut = await app.signIn('ben')
+  const onLost = await app.signIn('ben')
+  const onOff = await app.signIn('ben')
+  const onTaken = await app.signIn('ben')
+  const onLast = await app.signIn('ben')
+  await choose(onOut, out!)
+  await choose(onLost, lost!)
+  await choose(onOff, off!)
+  await choose(onTaken, taken!)
+  await choose(onLast, last!)
+  await onOut.call(signOut, { body: undefined })
+  await onLast.call(forgetDevice, { params: { key: onLost.deviceKey } })
+  expect((await onOff.call(deletePush)).device).toBeNull()
+  // The same browser, with somebody else signed in.
+  await choose(await app.signIn('chloe'), taken!)
+  expect((await onTaken.call(getPush)).device).toBeNull()
+  await follows(onLast)
+  await ada.say('Are you there, Ben?')
+  await last!.next()
+  expect([out, lost, off, taken].map(browser => browser!.asked())).toEqual([0, 0, 0, 0])
+})
+
+test('nothing but a push service outside is taken as a place to send to', async () => {
+  const app = await openApp()
+  const service = await openPushService()
+  const ada = await app.signIn('ada')
+  const { subscription } = service.browser()
+  const body = { ...subscription, quiet: null, timeZone: 'UTC' }
+  for (const endpoint of [subscription.endpoint, 'https://10.0.0.7/x', 'https://metadata.internal/x']) {
+    const refused = ada.call(putPush, { body: { ...body, endpoint } })
+    await expect(refused).rejects.toMatchObject({ status: 400, body: { field: 'endpoint' } })
+  }
+  const endpoint = 'https://push.example.com/x'
+  expect((await ada.call(putPush, { body: { ...body, endpoint } })).device).not.toBeNull()
+  const nowhere = ada.call(putPush, { body: { ...body, endpoint, timeZone: 'Mars/Olympus' } })
+  await expect(nowhere).rejects.toMatchObject({ body: { field: 'timeZone' } })
+})
+
+test('the keys are made once: the same server, started again, is known to every browser', async () => {
+  const app = await openApp({ settings })
+  const ada = await app.signIn('ada')
+  const { publicKey } = await ada.call(getPush)
+  await app.stop()
+  const again = await openApp({ settings, sharing: app })
+  expect((await (await again.signIn('ada')).call(getPush)).publicKey).toBe(publicKey)
+})

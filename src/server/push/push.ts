@@ -1,0 +1,130 @@
+/**
+ * Tells a device, through the push service of its browser, that there is something new in one's threads. Promises
+ * that nobody is told who did not choose it on that device, that nothing told names a person, a thread or a word,
+ * and that a device which is signed out or forgotten is told no more.
+ */
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Caller } from '#server/platform/endpoint.ts'
+import { keptSecret } from '#server/platform/kept-secret.ts'
+import type { Live } from '#server/platform/live.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Holding } from '#server/platform/personal-data.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import type { Secret } from '#server/platform/secret.ts'
+import type { Asked } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/errors.ts'
+import type { putPush } from '#shared/push.ts'
+import { createAttending } from './attending.ts'
+import { type Chosen, createRound } from './round.ts'
+import { createSending, makeVapidKeys, type VapidKeys } from './sending.ts'
+import { type DeviceRow, pushStore } from './store.ts'
+
+const CHOSEN = 'push.chosen'
+
+type Parts = {
+  db: Db
+  seal: Seal
+  secret: Secret
+  live: Live
+  clock: Clock
+  log: Log
+  /** Whom a push service may turn to: `mailto:…` or `https://…`. */
+  contact: string
+  /** How often it is looked who is behind. */
+  everyMs: number
+  /** For tests: a push service on this machine. */
+  loopback: boolean
+  /** Calls with the ids of sign-ins that have ended. */
+  onSessionsEnded(hear: (sessionIds: string[]) => void): () => void
+  unread(caller: { userId: string }, threadId: string): Promise<{ unread: number }>
+}
+
+export type Push = Awaited<ReturnType<typeof createPush>>
+
+export async function createPush(parts: Parts) {
+  const { db, seal, secret, live, clock, log, contact, everyMs, loopback } = parts
+  const store = pushStore(db)
+  const written = await keptSecret(db, secret, 'push-keys', () => JSON.stringify(makeVapidKeys()))
+  const vapid: VapidKeys = JSON.parse(written)
+  const sending = createSending({ vapid, contact, loopback })
+  const attending = createAttending(live)
+  const round = createRound({
+    store,
+    attending,
+    open,
+    send: sending.send,
+    unread: async (userId, threadId) => (await parts.unread({ userId }, threadId)).unread,
+    clock,
+    log,
+  })
+
+  let running: Promise<void> | undefined
+  const looking = setInterval(() => {
+    running ??= round()
+      .catch(error => log.warn({ err: error }, 'could not look who is behind'))
+      .finally(() => {
+        running = undefined
+      })
+  }, everyMs)
+  looking.unref()
+
+  const stopHearing = parts.onSessionsEnded(sessionIds => {
+    // Should it fail, nothing is sent to a sign-in that is over, and the next clean-up removes it.
+    store.remove(sessionIds).catch(error => log.warn({ err: error }, 'a signed-out device is still kept'))
+  })
+
+  async function open(row: DeviceRow): Promise<Chosen> {
+    return JSON.parse((await seal.keyOf(row.user_id)).open(CHOSEN, row.chosen))
+  }
+
+  async function of({ sessionId }: Caller) {
+    const row = await store.device(sessionId)
+    return { publicKey: vapid.publicKey, device: row ? { quiet: (await open(row)).quiet } : null }
+  }
+
+  async function choose(caller: Caller, { endpoint, keys, quiet, timeZone }: Asked<typeof putPush>['body']) {
+    if (!sending.canReach({ endpoint, keys })) throw new Refusal('bad-input', { field: 'endpoint' })
+    if (!isTimeZone(timeZone)) throw new Refusal('bad-input', { field: 'timeZone' })
+    const chosen: Chosen = { endpoint, keys, quiet, timeZone }
+    await store.save({
+      session_id: caller.sessionId,
+      user_id: caller.userId,
+      endpoint_mac: secret.mac('push-endpoint', endpoint),
+      chosen: (await seal.keyOf(caller.userId)).seal(CHOSEN, JSON.stringify(chosen)),
+      created_at: clock.now(),
+    })
+    return of(caller)
+  }
+
+  async function end(caller: Caller) {
+    await store.remove([caller.sessionId])
+    return of(caller)
+  }
+
+  const personal: Holding = { parts: [], forget: store.forget }
+
+  return {
+    of,
+    choose,
+    end,
+    personal,
+    counting: attending.counting,
+    cleanUp: () => store.removeOrphans(clock.now()),
+    async close(): Promise<void> {
+      clearInterval(looking)
+      stopHearing()
+      await running
+      attending.close()
+    },
+  }
+}
+
+function isTimeZone(named: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: named })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * One look at who is behind in a thread and may be told: not connected, not in quiet hours, not told lately, and
+ * not told of this thread since they last read it. Whatever keeps somebody from being told now is looked at again
+ * in the next round, so nothing has to be remembered for the morning.
+ */
+import type { Clock } from '#server/platform/clock.ts'
+import type { Log } from '#server/platform/log.ts'
+import { isQuiet, type QuietHours } from '#shared/push.ts'
+import type { Attending } from './attending.ts'
+import type { Sent, Subscription } from './sending.ts'
+import type { Behind, DeviceRow, PushStore } from './store.ts'
+
+/** Nobody is told more often than this, however many threads are busy. */
+export const TOLD_EVERY_MS = 15 * 60_000
+const RETRY_MS = 5 * 60_000
+const MOST_LOOKED_AT = 50_000
+
+export type Chosen = Subscription & { quiet: QuietHours | null; timeZone: string }
+
+type Parts = {
+  store: PushStore
+  attending: Attending
+  open(row: DeviceRow): Promise<Chosen>
+  send(subscription: Subscription): Promise<Sent>
+  /** How many messages of others a person has not read in a thread. */
+  unread(userId: string, threadId: string): Promise<number>
+  clock: Clock
+  log: Log
+}
+
+export function createRound({ store, attending, open, send, unread, clock, log }: Parts) {
+  /** How far a thread had come when it was found to hold nothing for somebody: their own words, or a blocked one's. */
+  const nothingUpTo = new Map<string, number>()
+  const notBefore = new Map<string, number>()
+
+  async function round(): Promise<void> {
+    const behind = (await store.behind()).filter(one => nothingUpTo.get(keyOf(one)) !== one.last_seq)
+    if (behind.length === 0) return
+    const people = Map.groupBy(behind, ({ user_id }) => user_id)
+    const absent = await attending.absent([...people.keys()])
+    for (const [userId, threads] of people) {
+      if (!absent.has(userId)) continue
+      // One person's trouble is no reason to leave out everybody after them.
+      await tell(userId, threads).catch(error => log.warn({ err: error }, 'somebody was not told'))
+    }
+  }
+
+  async function tell(userId: string, threads: Behind[]): Promise<void> {
+    const now = clock.now()
+    if ((notBefore.get(userId) ?? 0) > now) return
+    if (now - (await store.lastTold(userId)) < TOLD_EVERY_MS) return
+    const devices = await devicesAwake(userId, now)
+    if (devices.length === 0) return
+    const claimed = await claim(threads, now)
+    if (claimed.length === 0) return
+    const sent = await Promise.all(devices.map(deliver))
+    if (sent.includes('taken') || !sent.includes('failed')) return
+    notBefore.set(userId, now + RETRY_MS)
+    for (const one of claimed) await store.unclaim(one)
+  }
+
+  async function devicesAwake(userId: string, now: number) {
+    const rows = await store.devicesOf(userId, now)
+    const devices = await Promise.all(rows.map(async row => ({ row, chosen: await open(row) })))
+    return devices.filter(
+      ({ chosen: { quiet, timeZone } }) => !quiet || !isQuiet(quiet, timeIn(timeZone, now)),
+    )
+  }
+
+  async function claim(threads: Behind[], now: number): Promise<Behind[]> {
+    const claimed: Behind[] = []
+    for (const one of threads) {
+      if ((await unread(one.user_id, one.thread_id)) === 0) {
+        if (nothingUpTo.size >= MOST_LOOKED_AT) nothingUpTo.clear()
+        nothingUpTo.set(keyOf(one), one.last_seq)
+      } else if (await store.claim(one, now)) claimed.push(one)
+    }
+    return claimed
+  }
+
+  async function deliver({ row, chosen }: { row: DeviceRow; chosen: Chosen }): Promise<Sent> {
+    try {
+      const sent = await send(chosen)
+      if (sent === 'gone') await store.removeDead(row)
+      return sent
+    } catch (error) {
+      log.debug({ err: error }, 'a push service was not reached')
+      return 'failed'
+    }
+  }
+
+  return round
+}
+
+const keyOf = ({ user_id, thread_id }: Behind) => `${user_id} ${thread_id}`
+
+function timeIn(timeZone: string, now: number): string {
+  const form = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return new Intl.DateTimeFormat('en-GB', form).format(now)
+}

@@ -1,0 +1,143 @@
+/** Devices that want to be told, what they were told, and which threads they are behind in. */
+import type { Db } from '#server/platform/db.ts'
+import { removeRows } from '#server/platform/rows.ts'
+
+export type DeviceRow = {
+  session_id: string
+  user_id: string
+  endpoint_mac: string
+  chosen: Uint8Array
+  created_at: number
+}
+type Tables = {
+  push_devices: DeviceRow
+  push_told: { user_id: string; thread_id: string; told_seq: number; told_at: number }
+  sessions: { id: string; expires_at: number }
+  group_reads: { user_id: string; thread_id: string; read_seq: number }
+  group_threads: { thread_id: string; last_seq: number }
+}
+
+/** Somebody has not read a thread to its end, and has not been told so since they last read it. */
+export type Behind = { user_id: string; thread_id: string; read_seq: number; last_seq: number }
+
+export type PushStore = ReturnType<typeof pushStore>
+
+export function pushStore(db: Db) {
+  const tables = db.withTables<Tables>()
+  return {
+    device: (sessionId: string) =>
+      tables.selectFrom('push_devices').selectAll().where('session_id', '=', sessionId).executeTakeFirst(),
+
+    /** Of those still signed in; oldest first. */
+    devicesOf: (userId: string, now: number) =>
+      tables
+        .selectFrom('push_devices')
+        .innerJoin('sessions', 'sessions.id', 'push_devices.session_id')
+        .selectAll('push_devices')
+        .where('push_devices.user_id', '=', userId)
+        .where('sessions.expires_at', '>', now)
+        .orderBy('push_devices.session_id')
+        .execute(),
+
+    async save(row: DeviceRow): Promise<void> {
+      await db
+        .withTables<Tables>()
+        .transaction()
+        .execute(async trx => {
+          await trx
+            .deleteFrom('push_devices')
+            .where(({ or, eb }) =>
+              or([eb('session_id', '=', row.session_id), eb('endpoint_mac', '=', row.endpoint_mac)]),
+            )
+            .execute()
+          await trx.insertInto('push_devices').values(row).execute()
+        })
+    },
+
+    async remove(sessionIds: string[]): Promise<void> {
+      if (sessionIds.length === 0) return
+      await tables.deleteFrom('push_devices').where('session_id', 'in', sessionIds).execute()
+    },
+
+    /** Only that subscription: the device may have another one by now. */
+    async removeDead({ session_id, endpoint_mac }: DeviceRow): Promise<void> {
+      await tables
+        .deleteFrom('push_devices')
+        .where('session_id', '=', session_id)
+        .where('endpoint_mac', '=', endpoint_mac)
+        .execute()
+    },
+
+    async removeOrphans(now: number): Promise<void> {
+      await tables
+        .deleteFrom('push_devices')
+        .where(
+          'session_id',
+          'not in',
+          tables.selectFrom('sessions').select('id').where('expires_at', '>', now),
+        )
+        .execute()
+      await tables
+        .deleteFrom('push_told')
+        .where('user_id', 'not in', tables.selectFrom('push_devices').select('user_id'))
+        .execute()
+    },
+
+    async forget(userId: string): Promise<void> {
+      await removeRows(db, 'push_devices', 'user_id', userId)
+      await removeRows(db, 'push_told', 'user_id', userId)
+    },
+
+    behind: (): Promise<Behind[]> =>
+      tables
+        .selectFrom('group_reads')
+        .innerJoin('group_threads', 'group_threads.thread_id', 'group_reads.thread_id')
+        .leftJoin('push_told', join =>
+          join
+            .onRef('push_told.user_id', '=', 'group_reads.user_id')
+            .onRef('push_told.thread_id', '=', 'group_reads.thread_id'),
+        )
+        .select(['group_reads.user_id', 'group_reads.thread_id', 'read_seq', 'last_seq'])
+        .where('group_reads.user_id', 'in', tables.selectFrom('push_devices').select('user_id'))
+        .whereRef('last_seq', '>', 'read_seq')
+        .where(({ or, eb }) => or([eb('told_seq', 'is', null), eb('told_seq', '<=', eb.ref('read_seq'))]))
+        .orderBy('group_reads.user_id')
+        .execute(),
+
+    async lastTold(userId: string): Promise<number> {
+      const row = await tables
+        .selectFrom('push_told')
+        .select(eb => eb.fn.max('told_at').as('at'))
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return Number(row?.at ?? 0)
+    },
+
+    /** True for the one node that may tell it. */
+    async claim({ user_id, thread_id, read_seq, last_seq }: Behind, now: number): Promise<boolean> {
+      const told = { told_seq: last_seq, told_at: now }
+      const rows = await tables
+        .insertInto('push_told')
+        .values({ user_id, thread_id, ...told })
+        .onConflict(conflict =>
+          conflict
+            .columns(['user_id', 'thread_id'])
+            .doUpdateSet(told)
+            .where('push_told.told_seq', '<=', read_seq),
+        )
+        .returning('thread_id')
+        .execute()
+      return rows.length > 0
+    },
+
+    /** It reached nobody after all. */
+    async unclaim({ user_id, thread_id, last_seq }: Behind): Promise<void> {
+      await tables
+        .deleteFrom('push_told')
+        .where('user_id', '=', user_id)
+        .where('thread_id', '=', thread_id)
+        .where('told_seq', '=', last_seq)
+        .execute()
+    },
+  }
+}
