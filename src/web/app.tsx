@@ -1,6 +1,7 @@
 /** Every address of the product and its screen, in one table, and what stands around all of them. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { CareProvider } from '#web/care/care.tsx'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { OutboxProvider } from '#web/platform/outbox-provider.tsx'
 import { watchPlaces } from '#web/platform/places.ts'
@@ -49,13 +50,13 @@ const GroupChat = screen(() => import('#web/group-chat/group-chat-screen.tsx'), 
 const EmotionCheck = screen(() => import('#web/insights/emotion-check-screen.tsx'), 'EmotionCheckScreen')
 const Contact = screen(() => import('#web/contact/contact-screen.tsx'), 'ContactScreen')
 const HelpNow = screen(() => import('#web/care/help-now-screen.tsx'), 'HelpNowScreen')
+const Safety = screen(() => import('#web/care/safety-screen.tsx'), 'SafetyScreen')
 const Terms = screen(() => import('#web/about/reading-screen.tsx'), 'TermsScreen')
 const Privacy = screen(() => import('#web/about/reading-screen.tsx'), 'PrivacyScreen')
 
 /** Screens that are still being built, each under its own heading. */
 const beingBuilt = () => import('#web/home/being-built-screen.tsx')
 const Settings = screen(beingBuilt, 'SettingsScreen')
-const Safety = screen(beingBuilt, 'SafetyScreen')
 const HowItReads = screen(() => import('#web/about/how-it-reads-screen.tsx'), 'HowItReadsScreen')
 
 const rows: Row[] = [
@@ -122,18 +123,20 @@ export function App() {
     <SessionProvider>
       <ToastProvider>
         <OutboxProvider open={outboxOf}>
-          <ScreenBoundary>
-            <Suspense>
-              <SamePerson>
-                <Routes>
-                  {rows.map(row => (
-                    <Route key={row.path} path={row.path} element={<Place row={row} />} />
-                  ))}
-                  <Route path="*" element={<Navigate to="/dashboard" replace />} />
-                </Routes>
-              </SamePerson>
-            </Suspense>
-          </ScreenBoundary>
+          <CareProvider>
+            <ScreenBoundary>
+              <Suspense>
+                <SamePerson>
+                  <Routes>
+                    {rows.map(row => (
+                      <Route key={row.path} path={row.path} element={<Place row={row} />} />
+                    ))}
+                    <Route path="*" element={<Navigate to="/dashboard" replace />} />
+                  </Routes>
+                </SamePerson>
+              </Suspense>
+            </ScreenBoundary>
+          </CareProvider>
         </OutboxProvider>
       </ToastProvider>
     </SessionProvider>

@@ -79,15 +79,3 @@ test('one answer that cannot be read says so, and the rest goes on', async ({ pa
   await expect(page.locator('.profile-answer').first().getByRole('listitem').first()).toBeVisible()
   await expect(page).toHaveURL('/chat-intro', { timeout: 6000 })
 })
-
-test('where somebody may need help, nothing moves on by itself', async ({ page, member, enter }) => {
-  await enter(page, await member('ada', { onboarded: false }))
-  await answer(page, [...answers.slice(0, 2), 'Right now. I want to end my life.', ...answers.slice(3)])
-  const third = page.locator('.profile-answer').nth(2)
-  await expect(third.getByRole('link', { name: 'Open Help now' })).toBeVisible()
-  await expect(third.getByRole('listitem')).toHaveCount(0)
-  await page.waitForTimeout(4500)
-  await expect(page).toHaveURL('/build-profile')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/chat-intro')
-})

@@ -1,17 +1,27 @@
 /** /help-now: open to everybody, first of all what to do in an emergency. */
-import { ExternalLink, Phone } from 'lucide-react'
 import { use } from 'react'
+import { Link } from 'react-router'
+import { helpIn, isReviewDue, reviewBy } from '#shared/helplines.ts'
+import { fullDay } from '#web/platform/dates.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { ReturnButton } from '#web/ui/return-button.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { CountryPicker } from './country-picker.tsx'
+import { Grounding } from './grounding.tsx'
+import { SafetyPlanCard } from './safety-plan.tsx'
+import { TrustedMessage } from './trusted-message.tsx'
+import { useCountry } from './use-country.ts'
+import { CallLines, Emergency, MoreLines, WriteLines } from './ways.tsx'
 import './help-now.css'
 
 export function HelpNowScreen() {
-  const words = use(pageTexts()).helpNow
-  const signedIn = useSession().status === 'signed-in'
+  const { helpNow: words, ways, plan } = use(pageTexts())
+  const session = useSession()
+  const signedIn = session.status === 'signed-in' && session.user.email_verified
+  const help = helpIn(useCountry())
   return (
     <Screen
       title={texts.shell.helpNow}
@@ -23,34 +33,25 @@ export function HelpNowScreen() {
         <p className="lede">{words.lede}</p>
       </div>
       <div className="help">
-        <section className="card help-card">
-          <h2 className="section-head">{words.emergency.heading}</h2>
-          <p>{words.emergency.text}</p>
-          <ul className="help-numbers" aria-label={words.emergency.numbersLabel}>
-            {words.emergency.numbers.map(({ number, where }) => (
-              <li key={number}>
-                <a className="button sec" href={`tel:${number}`}>
-                  <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
-                  <span className="tabular">{number}</span>
-                </a>
-                <span>{where}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="hint">{words.emergency.anyPhone}</p>
+        <section className="ways">
+          <h2 className="section-head">{words.emergency}</h2>
+          <Emergency help={help} />
         </section>
-        <section className="card help-card">
-          <h2 className="section-head">{words.talk.heading}</h2>
-          <p>{words.talk.text}</p>
-          <p>
-            <a className="link help-out" href="https://findahelpline.com" rel="noopener noreferrer">
-              {words.talk.link}
-              <ExternalLink size={16} strokeWidth={2} aria-hidden="true" />
-              <span className="unseen">({words.talk.opens})</span>
-            </a>
-          </p>
+        <section className="ways">
+          <h2 className="section-head">{words.talk}</h2>
+          <CallLines help={help} />
+          <WriteLines help={help} />
+          <MoreLines help={help} />
+          <CountryPicker help={help} />
+          {isReviewDue(Date.now()) && <p className="hint">{ways.reviewDue(fullDay(new Date(reviewBy)))}</p>}
         </section>
-        <section className="card help-card">
+        <section className="ways">
+          <h2 className="section-head">{words.yourself}</h2>
+          <TrustedMessage />
+          <Grounding />
+          {signedIn ? <SafetyPlanCard /> : <p className="hint">{plan.signIn}</p>}
+        </section>
+        <section className="ways">
           <h2 className="section-head">{words.steps.heading}</h2>
           <ul className="help-steps">
             {words.steps.list.map(step => (
@@ -58,7 +59,12 @@ export function HelpNowScreen() {
             ))}
           </ul>
         </section>
-        <p className="hint">{words.program}</p>
+        <p className="hint">
+          {words.program}{' '}
+          <Link className="link" to="/safety">
+            {words.toSafety}
+          </Link>
+        </p>
       </div>
     </Screen>
   )

@@ -1,6 +1,7 @@
 /** Brings words to the companion, wherever in the product they are sent from. */
 import { postChat } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { hearCare, hearUnanswered } from '#web/care/care.tsx'
 import { CallError, call } from '#web/platform/api.ts'
 import type { Unsent } from '#web/platform/unsent.ts'
 
@@ -9,8 +10,11 @@ export type CompanionAnswer = Reply<typeof postChat> | null
 
 export async function carryToCompanion({ id, place, text }: Unsent): Promise<CompanionAnswer> {
   try {
-    return await call(postChat, { body: { text, chatId: place, messageId: id } })
+    const answer = await call(postChat, { body: { text, chatId: place, messageId: id } })
+    hearCare(answer.care, { id, row: answer.messages.at(-1)?.id ?? id, surface: 'companion' })
+    return answer
   } catch (error) {
+    hearUnanswered(text, { id, surface: 'companion' })
     if (error instanceof CallError && error.status >= 200 && error.status < 300) return null
     throw error
   }

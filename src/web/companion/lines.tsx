@@ -1,6 +1,6 @@
 /** Everything in the log, line by line. */
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { HelpRow } from '#web/care/care.tsx'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
@@ -40,12 +40,10 @@ function LineOf({ line, name, fresh }: { line: Line; name: string; fresh: Readon
         <bdi>{words.program(name)}</bdi>
       </li>
     )
+  if (line.type === 'break') return <li className="log-program">{texts.care.breakNote}</li>
   return (
     <li className="log-care">
-      <p>{words.care}</p>
-      <Link className="link" to="/help-now">
-        {words.careLink}
-      </Link>
+      <HelpRow row={line.reply} surface="companion" />
     </li>
   )
 }

@@ -12,7 +12,7 @@ export function Spoken({ name, heard, typing }: { name: string; heard: Heard | n
         heard && (
           <p key={heard.id}>
             {words.botSaid(name)}
-            {heard.text} {heard.help && words.care}
+            {heard.text} {heard.help && texts.care.line}
           </p>
         )
       )}

@@ -1,13 +1,12 @@
 /**
- * What stands in the log, from top to bottom: days, what was said in runs of the same speaker, the line that the
- * companion is a program, and help where a reply calls for it. Pure: the same messages give the same lines.
+ * What stands in the log, from top to bottom: days, what was said in runs of the same speaker, the lines that the
+ * companion is a program and that a break is due, and help where a reply calls for it. Pure: the same messages give
+ * the same lines.
  */
 import type { ChatMessage } from '#shared/companion.ts'
 import { isSameDay } from '#web/platform/dates.ts'
+import { createReminders } from '#web/platform/reminders.ts'
 import type { Tracked } from '#web/platform/unsent.ts'
-
-/** After so long in one conversation it is said again. */
-const PROGRAM_AGAIN_MS = 3 * 3_600_000
 
 export type Said = {
   type: 'said'
@@ -25,7 +24,8 @@ export type Line =
   | Said
   | { type: 'day'; key: string; at: Date }
   | { type: 'program'; key: string }
-  | { type: 'care'; key: string }
+  | { type: 'break'; key: string }
+  | { type: 'care'; key: string; reply: string }
 
 type Spoken = Pick<Said, 'key' | 'by' | 'text' | 'at' | 'question' | 'progress'>
 
@@ -37,20 +37,17 @@ export function timeline(
 ): Line[] {
   const lines: Line[] = []
   let day: Date | undefined
-  let program = 0
+  const due = createReminders()
   for (const spoken of inOrder(messages, unsent)) {
     const newDay = !day || !isSameDay(day, spoken.at)
     if (newDay) lines.push({ type: 'day', key: `day ${spoken.key}`, at: spoken.at })
-    if (newDay || spoken.at.getTime() - program >= PROGRAM_AGAIN_MS) {
-      lines.push({ type: 'program', key: `program ${spoken.key}` })
-      program = spoken.at.getTime()
-    }
+    for (const type of due(spoken.at)) lines.push({ type, key: `${type} ${spoken.key}` })
     day = spoken.at
     const before = lines.at(-1)
     const first = before?.type !== 'said' || before.by !== spoken.by
     if (before?.type === 'said' && !first) before.last = false
     lines.push({ ...spoken, type: 'said', first, last: true })
-    if (careAfter.has(spoken.key)) lines.push({ type: 'care', key: `care ${spoken.key}` })
+    if (careAfter.has(spoken.key)) lines.push({ type: 'care', key: `care ${spoken.key}`, reply: spoken.key })
   }
   return lines
 }

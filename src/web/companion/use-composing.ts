@@ -1,6 +1,7 @@
 /** Writing to the companion: the draft, sending it, and taking back what could not be sent. */
 import { useEffect, useRef, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import { hearUnanswered } from '#web/care/care.tsx'
 import { useDraft } from '#web/platform/drafts.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -44,6 +45,9 @@ export function useComposing({ owner, chatId, outbox, unsent }: Options) {
       writtenAt: Date.now(),
     } as const
     saidHere.current.add(words.id)
+    // Behind words that cannot be sent these are not even tried.
+    if (unsent.some(({ progress }) => progress === 'waiting'))
+      hearUnanswered(text, { id: words.id, surface: 'companion' })
     // Until the words are kept, the draft is what a crash would leave; unless something new is in it.
     outbox.add(words).then(
       () => draft.forget(text),

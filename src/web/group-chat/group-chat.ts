@@ -2,6 +2,7 @@
  * Brings words to their thread, wherever in the product one is: read and answered for their author first, then
  * over the thread's line to everybody, once. What it throws decides whether the outbox tries again.
  */
+import { hearCare } from '#web/care/care.tsx'
 import { takeLine } from '#web/platform/live-lines.ts'
 import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
 import { keptThread } from './kept-thread.ts'
@@ -16,7 +17,8 @@ export async function carryToThread(words: Unsent, owner: string): Promise<void>
   const { live, leave } = takeLine(threadId)
   try {
     const { ack, as } = await post(live, words, owner)
-    const { seq, timestamp } = ack
+    const { seq, timestamp, care } = ack
+    hearCare(care, { id, row: `reply ${id}`, surface: 'group' })
     const { from, userId } = as
     // Before the outbox lets go of it: known by its id, it is one bubble all the way.
     kept.change(thread =>

@@ -35,6 +35,12 @@ export const Lines = memo(function Lines({ lines, botName, reactions, isFresh, a
             </li>
           )
         if (line.type === 'note') return <NoteLine key={line.key} text={line.text} />
+        if (line.type === 'program' || line.type === 'break')
+          return (
+            <li key={line.key} className="log-program">
+              <bdi>{line.type === 'break' ? texts.care.breakNote : texts.companion.program(botName)}</bdi>
+            </li>
+          )
         if (line.type === 'unread')
           return (
             <li key={line.key} className="log-unread">

@@ -1,6 +1,6 @@
 /** One said thing in a thread, with its time and one's own reactions. */
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { HelpRow } from '#web/care/care.tsx'
 import { timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
@@ -59,7 +59,11 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
       >
         <Words said={said} />
       </Bubble>
-      {help && <HelpLine />}
+      {help && (
+        <div className="message-help">
+          <HelpRow row={key} surface="group" />
+        </div>
+      )}
     </>
   )
 }
@@ -82,18 +86,6 @@ function Words({ said: { text, removed, covered } }: { said: Said }): ReactNode 
 function When({ said: { at, progress } }: { said: Said }) {
   if (progress === 'waiting') return <span>{texts.chat.waiting}</span>
   return <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>
-}
-
-/** Where the companion has answered somebody who may not be well. */
-function HelpLine() {
-  return (
-    <p className="message-help">
-      {texts.group.care}{' '}
-      <Link className="link" to="/help-now">
-        {texts.group.careLink}
-      </Link>
-    </p>
-  )
 }
 
 function spokenOf({ by, name }: Said, botName: string): string {

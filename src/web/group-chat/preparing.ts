@@ -2,9 +2,11 @@
  * What happens to words before they go out to the others: they are read, and the companion answers their author.
  * Only an error of the companion within three seconds brings them back; nothing else stands in their way.
  */
+import type { Care } from '#shared/care.ts'
 import { classify } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
+import { hearCare, hearUnanswered, staysFor } from '#web/care/care.tsx'
 import { CallError, call } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
 import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
@@ -31,7 +33,9 @@ async function read(words: Unsent, owner: string, kept: KeptThread): Promise<voi
   const { id, place, text } = words
   const body = { userId: owner, context: 'group', text, messageId: id, threadId: place }
   try {
-    const [found, taxonomy] = await Promise.all([call(classify, { body }), loadTaxonomy()])
+    const reading = call(classify, { body })
+    reading.then(({ care }) => heard(care, id)).catch(() => {})
+    const [found, taxonomy] = await Promise.all([reading, loadTaxonomy()])
     const note =
       taxonomy && found.care.tier !== 'crisis'
         ? noteOf(domainsIn(found.results, taxonomy.tags, taxonomy.hierarchy))
@@ -47,13 +51,17 @@ async function read(words: Unsent, owner: string, kept: KeptThread): Promise<voi
 
 async function ask({ id, place, text }: Unsent, kept: KeptThread): Promise<void> {
   const answering = call(postChat, { body: { text, chatId: place, messageId: id, context: 'group' } })
-  const keep = (answer: Reply<typeof postChat>) => keepReply(id, answer, kept)
+  const keep = (answer: Reply<typeof postChat>) => {
+    heard(answer.care, id)
+    keepReply(id, answer, kept)
+  }
   try {
     const answer = await withPatience(answering)
     if (answer) keep(answer)
     else answering.then(keep, error => console.warn('A late answer did not come.', error))
   } catch (error) {
     console.warn('The companion did not answer.', error)
+    hearUnanswered(text, { id, surface: 'group' })
     const status = error instanceof CallError ? error.status : 0
     // Taken, but in words we could not read: said, and without a reply.
     if (status >= 200 && status < 300) return
@@ -66,10 +74,15 @@ async function ask({ id, place, text }: Unsent, kept: KeptThread): Promise<void>
 function keepReply(id: string, { reply, messages, care }: Reply<typeof postChat>, kept: KeptThread): void {
   if (reply === '') return
   const at = messages.at(-1)?.timestamp ?? new Date().toISOString()
-  const help = care.show === 'panel' || care.show === 'row' || care.show === 'help'
+  const help = staysFor(care)
   const removed = kept.get().messages.some(message => message.id === id && message.removed)
   if (removed) return
   kept.change(thread => withOwn(thread, id, own => ({ ...own, reply: { text: reply, at, help } })), 'now')
+}
+
+/** The check-in stands with the companion's reply. */
+function heard(care: Care, id: string): void {
+  hearCare(care, { id, row: `reply ${id}`, surface: 'group' })
 }
 
 /** Undefined when it takes longer than one should have to wait. */

@@ -3,6 +3,7 @@
  * was said, and around one's own words what only oneself sees. Pure: the same thread gives the same lines.
  */
 import { isSameDay } from '#web/platform/dates.ts'
+import { createReminders } from '#web/platform/reminders.ts'
 import type { Tracked } from '#web/platform/unsent.ts'
 import type { Thread } from './thread.ts'
 
@@ -35,6 +36,8 @@ export type Line =
   | { type: 'day'; key: string; at: Date }
   | { type: 'unread'; key: string }
   | { type: 'note'; key: string; text: string }
+  | { type: 'program'; key: string }
+  | { type: 'break'; key: string }
 
 type Spoken = Omit<Said, 'type' | 'first' | 'last'>
 
@@ -51,6 +54,7 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
   const lines: Line[] = []
   let day = new Date()
   let divided = unreadFrom === null
+  const due = createReminders()
 
   function say(spoken: Spoken): void {
     if (!isSameDay(day, spoken.at)) lines.push({ type: 'day', key: `day ${spoken.key}`, at: spoken.at })
@@ -65,17 +69,19 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
     const { note, reply } = own[spoken.key] ?? {}
     if (note !== undefined) lines.push({ type: 'note', key: `note ${spoken.key}`, text: note })
     say(spoken)
-    if (reply)
-      say({
-        key: `reply ${spoken.key}`,
-        by: 'bot',
-        name: '',
-        speaker: `bot ${spoken.key}`,
-        text: reply.text,
-        at: new Date(reply.at),
-        onlyYou: true,
-        help: reply.help,
-      })
+    if (!reply) return
+    const at = new Date(reply.at)
+    for (const type of due(at)) lines.push({ type, key: `${type} ${spoken.key}` })
+    say({
+      key: `reply ${spoken.key}`,
+      by: 'bot',
+      name: '',
+      speaker: `bot ${spoken.key}`,
+      text: reply.text,
+      at,
+      onlyYou: true,
+      help: reply.help,
+    })
   }
 
   const first = messages[0] ? new Date(messages[0].timestamp) : openedAt

@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import { hearUnanswered } from '#web/care/care.tsx'
 import { useDraft } from '#web/platform/drafts.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -54,6 +55,8 @@ export function useComposing({ owner, threadId, outbox, unsent, onWriting }: Opt
     const id = draftId.text || newMessageId()
     draftId.write('')
     const words = { id, kind: 'group', place: threadId, text, writtenAt: Date.now() } as const
+    // Behind words that cannot be sent these are not even tried.
+    if (unsent.some(({ progress }) => progress === 'waiting')) hearUnanswered(text, { id, surface: 'group' })
     // Until the words are kept, the draft is what a crash would leave; unless something new is in it.
     outbox.add(words).then(
       () => draft.forget(text),

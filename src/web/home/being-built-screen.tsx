@@ -33,5 +33,4 @@ function BeingBuilt({ what }: { what: keyof Texts['beingBuilt']['titles'] }) {
 }
 
 export const SettingsScreen = () => <BeingBuilt what="settings" />
-export const SafetyScreen = () => <BeingBuilt what="safety" />
 export const HowItReadsScreen = () => <BeingBuilt what="howItReads" />

@@ -15,6 +15,9 @@ const personKeys = [
   'twinbot_profile_draft',
   'twinbot_outbox_key',
   'twinbot_device_key',
+  'twinbot_support_until',
+  'twinbot_country',
+  'twinbot_safety_plan',
 ] as const
 const lastViewedPrefix = 'lastViewed_group_'
 /** What was last read in a thread, its texts encrypted, one key for each thread. */

@@ -78,8 +78,6 @@ export const englishCommunity = {
     notUnsent: 'It could not be taken back. Try again in a moment.',
     unsent: 'Your message is taken back.',
     manyNew: (amount: number) => `${count(amount)} new messages`,
-    care: 'You don’t have to carry this alone. There are people you can talk to, right now.',
-    careLink: 'Open Help now',
   },
 
   notifications: {

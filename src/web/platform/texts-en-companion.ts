@@ -30,8 +30,6 @@ export const englishCompanion = {
     finished: 'This session is in your archive now.',
     stillSending: 'Your last words are still on their way. Finish once they are sent.',
     notFinished: 'The session could not be finished. Try again in a moment.',
-    care: 'You don’t have to carry this alone. There are people you can talk to, right now.',
-    careLink: 'Open Help now',
   },
 
   archive: {

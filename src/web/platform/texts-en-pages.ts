@@ -1,4 +1,5 @@
 /** The longer English pages, loaded only where they are read. */
+import { englishHelp } from './texts-en-help.ts'
 
 export type PageText = {
   title: string
@@ -112,39 +113,7 @@ export const englishPages = {
     ],
   },
 
-  helpNow: {
-    title: 'Help now',
-    lede: 'You don’t have to sort this out alone, and you don’t need an account to read this.',
-    emergency: {
-      heading: 'If someone may be in danger right now',
-      text: 'Call your local emergency number, or go to the nearest emergency room. If you can, stay with another person until help is there.',
-      numbersLabel: 'Emergency numbers',
-      numbers: [
-        { number: '112', where: 'European Union and many other countries' },
-        { number: '911', where: 'United States, Canada, Mexico' },
-        { number: '999', where: 'United Kingdom, Hong Kong and others' },
-        { number: '000', where: 'Australia' },
-        { number: '111', where: 'New Zealand' },
-      ],
-      anyPhone: 'On most mobile phones 112 reaches emergency services wherever you are.',
-    },
-    talk: {
-      heading: 'If you want to talk to someone',
-      text: 'Find A Helpline lists free helplines by country, by phone, text or chat, with their opening hours.',
-      link: 'findahelpline.com',
-      opens: 'opens another site',
-    },
-    steps: {
-      heading: 'Until then',
-      list: [
-        'Move a little away from anything you could hurt yourself with.',
-        'Tell one person, in one sentence, how things are. A message is enough.',
-        'Breathe out slowly, longer than you breathe in, a few times.',
-      ],
-    },
-    program:
-      'TwinBot is a program. It cannot see where you are, it cannot call anybody, and nobody watches your chats.',
-  },
-} satisfies Record<'terms' | 'privacy', PageText> & Record<'helpNow' | 'howItReads', unknown>
+  ...englishHelp,
+} satisfies Record<'terms' | 'privacy', PageText> & Record<'helpNow' | 'howItReads' | 'safety', unknown>
 
 export type Pages = typeof englishPages

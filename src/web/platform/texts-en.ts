@@ -1,4 +1,5 @@
 /** The English catalogue, and with it the list of texts that every language must have. */
+import { englishCare } from './texts-en-care.ts'
 import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
 import { englishInsights } from './texts-en-insights.ts'
@@ -12,6 +13,7 @@ export const english = {
   productName: 'TwinBot',
   pageTitle: (page: string) => `${page} · TwinBot`,
   pages: () => import('./texts-en-pages.ts').then(module => module.englishPages),
+  ...englishCare,
   ...englishCompanion,
   ...englishInsights,
   ...englishCommunity,
@@ -132,8 +134,6 @@ export const english = {
     found: 'Domains found',
     noneFound: 'Nothing stood out here.',
     notRead: 'Classification failed',
-    care: 'Thank you for writing this. You don’t have to carry it alone.',
-    careLink: 'Open Help now',
     short: {
       momentThatChangedYou: 'Moment that changed you',
       handlingBigEmotions: 'Handling big emotions',
@@ -201,7 +201,6 @@ export const english = {
     titles: {
       settings: 'Settings',
       howItReads: 'How it reads your words',
-      safety: 'Your safety plan',
     },
   },
 }

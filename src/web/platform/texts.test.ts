@@ -18,5 +18,5 @@ test('a reader of a language we do not have gets English, and the page says so',
 test('the longer pages are there', async () => {
   const pages = await texts.pages()
   expect(pages.terms.sections.length).toBeGreaterThan(3)
-  expect(pages.helpNow.emergency.numbers.map(({ number }) => number)).toContain('112')
+  expect(pages.safety.sections.length).toBeGreaterThan(3)
 })

@@ -4,11 +4,14 @@
  */
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import type { Care } from '#shared/care.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { profileQuestions } from '#shared/profile.ts'
+import { hearCare, hearUnanswered, staysFor } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { newMessageId } from '#web/platform/unsent.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -64,17 +67,21 @@ function Questions() {
     if (stage === 'sending' || !complete) return
     setStage('sending')
     setFailure('')
+    const where = { id: newMessageId(), surface: 'profile' } as const
+    let care: Care
     try {
-      await store.saveProfile({ answers: draft })
+      care = await store.saveProfile({ answers: draft })
     } catch (error) {
+      hearUnanswered(Object.values(draft).join('\n'), where)
       setFailure(error instanceof CallError ? error.sentence : texts.errors.unexpected)
       return setStage('writing')
     }
     forget()
     setStage('reading')
-    const found = await readAll(draft)
+    hearCare(care, where)
+    const found = await readAll(draft, where.id)
     // Where somebody may need help, nothing moves on by itself.
-    const stays = Object.values(found).some(({ status }) => status === 'care')
+    const stays = staysFor(care) || Object.values(found).some(({ status }) => status === 'care')
     setStage(stays ? 'staying' : 'read')
   }
 

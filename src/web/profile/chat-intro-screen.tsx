@@ -1,18 +1,25 @@
-/** /chat-intro: meets the companion and may name it; a blank name leaves it TwinBot. Then the chat opens. */
+/**
+ * /chat-intro: meets the companion and may name it; a blank name leaves it TwinBot. Then the chat opens, unless
+ * the name says that somebody may need help: then it opens when they go on by themselves.
+ */
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { companionNameFrom, MAX_COMPANION_NAME_LENGTH } from '#shared/profile.ts'
+import { HelpRow, hearCare, hearUnanswered, staysFor } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { chatPath } from '#web/platform/paths.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { newMessageId } from '#web/platform/unsent.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { SplitScreen } from '#web/ui/split-screen.tsx'
 import './chat-intro.css'
+
+const ROW = 'companion-name'
 
 export function ChatIntroScreen() {
   const words = texts.intro
@@ -22,18 +29,27 @@ export function ChatIntroScreen() {
   const [written, setWritten] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  /** Saved, and help is shown for it: the name that was. */
+  const [stays, setStays] = useState<string | null>(null)
   const name = companionNameFrom(written)
   const tooLong = name.length > MAX_COMPANION_NAME_LENGTH
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (busy || tooLong) return
+    const goOn = () => navigate(chatPath(name), { replace: true })
+    if (stays === name) return goOn()
     setBusy(true)
     setFailure('')
+    const where = { id: newMessageId(), row: ROW, surface: 'companion-name' } as const
     try {
-      await store.saveProfile({ companionName: name })
-      navigate(chatPath(name), { replace: true })
+      const care = await store.saveProfile({ companionName: name })
+      hearCare(care, where)
+      if (!staysFor(care)) return goOn()
+      setStays(name)
+      setBusy(false)
     } catch (error) {
+      hearUnanswered(written, where)
       setFailure(error instanceof CallError ? error.sentence : texts.errors.unexpected)
       setBusy(false)
     }
@@ -62,6 +78,7 @@ export function ChatIntroScreen() {
           readOnly={busy}
           onChange={event => setWritten(event.target.value)}
         />
+        {stays !== null && <HelpRow row={ROW} surface="companion-name" asks />}
         {failure && (
           <Banner tone="error">
             {failure} {words.notSaved}

@@ -1,11 +1,12 @@
 /** An answer that is saved: its text, the words that led to its domains marked, and the domains under it. */
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { ProfileQuestion } from '#shared/profile.ts'
+import { HelpRow } from '#web/care/care.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { DomainChip } from '#web/ui/domain-chip.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { pieces, type Reading } from './reading.ts'
+import { rowOf } from './use-reading.ts'
 
 type ReadAnswerProps = { question: ProfileQuestion; text: string; reading: Reading | undefined }
 
@@ -19,15 +20,15 @@ export function ReadAnswer({ question, text, reading }: ReadAnswerProps) {
           piece.marked ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
         )}
       </p>
-      <div className="profile-found">{reading && <Found reading={reading} />}</div>
+      <div className="profile-found">{reading && <Found question={question} reading={reading} />}</div>
     </section>
   )
 }
 
-function Found({ reading }: { reading: Reading }) {
+function Found({ question, reading }: { question: ProfileQuestion; reading: Reading }) {
   const words = texts.profile
   if (reading.status === 'failed') return <FieldError>{words.notRead}</FieldError>
-  if (reading.status === 'care') return <Help />
+  if (reading.status === 'care') return <Help question={question} />
   if (reading.domains.length === 0) return <p className="hint">{words.noneFound}</p>
   return (
     <ul className="profile-domains">
@@ -41,16 +42,15 @@ function Found({ reading }: { reading: Reading }) {
 }
 
 /** Comes into view by itself: it must not lie under the dock or off the screen. */
-function Help() {
-  const words = texts.profile
-  const help = useRef<HTMLParagraphElement>(null)
-  useEffect(() => help.current?.scrollIntoView?.({ block: 'center' }), [])
+function Help({ question }: { question: ProfileQuestion }) {
+  const help = useRef<HTMLDivElement>(null)
+  // In braces: some browsers answer a promise, which is no way to clean up.
+  useEffect(() => {
+    help.current?.scrollIntoView?.({ block: 'center' })
+  }, [])
   return (
-    <p className="profile-care" role="status" ref={help}>
-      {words.care}{' '}
-      <Link className="link" to="/help-now">
-        {words.careLink}
-      </Link>
-    </p>
+    <div className="profile-care" role="status" ref={help}>
+      <HelpRow row={rowOf(question)} surface="profile" asks />
+    </div>
   )
 }

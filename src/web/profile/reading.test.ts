@@ -34,7 +34,7 @@ test('words that led to several tags are marked once', () => {
 
 test.each(['panel', 'row'] as const)('where help is shown (%s), nothing is said about domains', show => {
   const care = { tier: 'crisis', category: 'suicide_active', show } as const
-  expect(readingOf({ results: { A: found('CP-01') }, labels: [], care })).toEqual({ status: 'care' })
+  expect(readingOf({ results: { A: found('CP-01') }, labels: [], care })).toEqual({ status: 'care', care })
 })
 
 test('however it is cut, the answer stays as it was written', () => {

@@ -1,4 +1,5 @@
 /** What was read out of an answer: its domains, in their fixed order, and the words that led to them. Pure. */
+import type { Care } from '#shared/care.ts'
 import type { classify } from '#shared/classification.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { hierarchy } from '#shared/taxonomy.ts'
@@ -8,11 +9,11 @@ export type Span = { start: number; end: number }
 export type Reading =
   | { status: 'failed' }
   /** Help comes first; nothing is said about domains. */
-  | { status: 'care' }
+  | { status: 'care'; care: Care }
   | { status: 'read'; domains: string[]; spans: Span[] }
 
 export function readingOf({ results, care }: Reply<typeof classify>): Reading {
-  if (care.show === 'panel' || care.show === 'row') return { status: 'care' }
+  if (care.show === 'panel' || care.show === 'row' || care.show === 'help') return { status: 'care', care }
   const found = new Set(Object.values(results).map(({ codes }) => domainOf(codes[0] ?? '')))
   return {
     status: 'read',

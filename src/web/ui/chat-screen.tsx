@@ -3,10 +3,11 @@
  * stays at its newest end unless one reads above; then a pill says that there is something new.
  */
 import { ArrowDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { HelpNowLink } from './help-now-link.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
@@ -48,6 +49,7 @@ export function ChatScreen(props: ChatScreenProps) {
           <HelpNowLink />
         </div>
       </header>
+      {use(ShellNotice)}
       <OfflineBanner />
       <main className="chat-main">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}

@@ -3,11 +3,12 @@
  * screen is one of these or a SplitScreen.
  */
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { IconLink } from './button.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 import './screen.css'
@@ -37,6 +38,7 @@ export function Screen({ title, start, actions, end, width = 'page', children }:
         <HelpNowLink />
         {end}
       </header>
+      {use(ShellNotice)}
       <OfflineBanner />
       <main>{children}</main>
     </div>

@@ -1,11 +1,12 @@
 /** The shell of the first steps: the scene on one side, one short form on the other. */
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { IconLink } from './button.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Scene, type SceneStep } from './scene.tsx'
+import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 import './split-screen.css'
@@ -37,6 +38,7 @@ export function SplitScreen({ title, step, question, back, children }: SplitScre
             </IconLink>
           )}
           <HelpNowLink />
+          {use(ShellNotice)}
           <OfflineBanner />
           {children}
         </div>

@@ -1,0 +1,77 @@
+/**
+ * What care has to show in this tab: the panel, the check-ins that wait for an answer, and until when support mode
+ * lasts. One message is answered in several ways (read, replied to, delivered); whichever comes first opens the
+ * panel, and closing it holds for that message and no other.
+ */
+import type { Care, CareCategory } from '#shared/care.ts'
+import { SUPPORT_MS, type Surface } from '#shared/support.ts'
+import { storage } from '#web/platform/storage.ts'
+
+export type OpenPanel = { category: CareCategory | null; surface: Surface | null }
+export type CheckIn = 'asked' | 'yes' | 'no' | 'unsaid'
+
+export type CareState = {
+  panel: OpenPanel | null
+  /** By the row that asks. */
+  checkIns: Readonly<Record<string, CheckIn>>
+  /** In milliseconds; 0 outside of support mode. */
+  until: number
+}
+
+let state: CareState = { panel: null, checkIns: {}, until: keptUntil() }
+const opened = new Set<string>()
+const listeners = new Set<() => void>()
+
+storage.onPersonCleared(() => {
+  opened.clear()
+  become({ panel: null, checkIns: {}, until: 0 })
+})
+
+function become(change: Partial<CareState>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+export const careStore = {
+  get: () => state,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+
+  /** `id` is the message's; `row` names the place where a check-in would be asked. */
+  hear(
+    { show, category }: Care,
+    { id, row = id, surface }: { id: string; row?: string; surface: Surface },
+  ): void {
+    if (show === 'row' && !state.checkIns[row]) become({ checkIns: { ...state.checkIns, [row]: 'asked' } })
+    if (show !== 'panel' || opened.has(id)) return
+    opened.add(id)
+    careStore.setUntil(Date.now() + SUPPORT_MS)
+    become({ panel: { category, surface } })
+  },
+
+  open: (surface: Surface | null = null) => become({ panel: { category: null, surface } }),
+  close: () => become({ panel: null }),
+
+  answer(row: string, said: Exclude<CheckIn, 'asked'>, surface: Surface): void {
+    become({ checkIns: { ...state.checkIns, [row]: said } })
+    if (said !== 'yes') return
+    careStore.setUntil(Date.now() + SUPPORT_MS)
+    careStore.open(surface)
+  },
+
+  /** Kept here too, so that the bar is there when the server is not. */
+  setUntil(until: number): void {
+    storage.set('twinbot_support_until', until > 0 ? new Date(until).toISOString() : null)
+    become({ until })
+  },
+
+  /** Somebody has signed in, here or in another tab: what they kept counts. */
+  restore: () => become({ until: keptUntil() }),
+}
+
+function keptUntil(): number {
+  return Date.parse(storage.get('twinbot_support_until') ?? '') || 0
+}

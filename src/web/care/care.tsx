@@ -1,0 +1,96 @@
+/**
+ * Care as a person meets it. `hearCare` is given every judgement that comes from the server and opens the help
+ * panel at once; `HelpRow` stands under replies to somebody who may not be well; `CareProvider` holds the panel
+ * over all screens and, for a day after a crisis, the bar on each. Works with the server down.
+ */
+import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Care } from '#shared/care.ts'
+import type { Surface } from '#shared/support.ts'
+import { pageTexts } from '#web/platform/page-texts.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ShellNotice } from '#web/ui/shell-notice.tsx'
+import { careStore } from './care-store.ts'
+import { plainlySaid } from './plainly-said.ts'
+import { loadSupport } from './support-mode.ts'
+
+export { HelpRow } from './help-row.tsx'
+
+/** `id` is the message's own, `row` the place where a check-in stands. */
+type Where = { id: string; row?: string; surface: Surface }
+
+const loadPanel = () => import('./help-panel.tsx')
+const loadBar = () => import('./help-bar.tsx')
+const Panel = lazy(async () => ({ default: (await loadPanel()).HelpPanel }))
+const Bar = lazy(async () => ({ default: (await loadBar()).HelpBar }))
+
+export function hearCare(care: Care, where: Where): void {
+  careStore.hear(care, where)
+}
+
+/** For words that no server has answered: the plainest of them are heard here. */
+export function hearUnanswered(text: string, where: Where): void {
+  if (plainlySaid(text)) careStore.hear({ tier: 'crisis', category: null, show: 'panel' }, where)
+}
+
+/** Whether a screen must not move on by itself. */
+export function staysFor({ show }: Care): boolean {
+  return show === 'panel' || show === 'row' || show === 'help'
+}
+
+export function CareProvider({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const sub = session.status === 'signed-in' && session.user.email_verified ? session.user.sub : null
+  const { panel, until } = useSyncExternalStore(careStore.subscribe, careStore.get)
+
+  useEffect(() => {
+    if (!sub) return
+    loadSupport()
+    // There before it is needed, so that it opens without a network.
+    Promise.all([loadPanel(), loadBar(), pageTexts()]).catch(() => {})
+    const again = () => document.visibilityState === 'visible' && loadSupport()
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [sub])
+
+  const bar = useMemo(
+    () =>
+      sub && until > 0 ? (
+        <Suspense>
+          <Bar until={until} />
+        </Suspense>
+      ) : null,
+    [sub, until],
+  )
+  return (
+    <ShellNotice value={bar}>
+      {children}
+      {panel && (
+        <PanelBoundary>
+          <Suspense>
+            <Panel {...panel} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </ShellNotice>
+  )
+}
+
+/** A panel that could not be loaded still says where help is. */
+class PanelBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div className="help-unloaded">
+        <Banner tone="error">{texts.care.unloaded}</Banner>
+      </div>
+    )
+  }
+}

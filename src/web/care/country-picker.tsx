@@ -1,0 +1,43 @@
+/** Whose numbers these are, and the way to another country's. */
+import { Globe } from 'lucide-react'
+import { use, useId } from 'react'
+import { countries, type Help, OTHER_COUNTRY } from '#shared/helplines.ts'
+import { pageTexts } from '#web/platform/page-texts.ts'
+import { chosenCountry } from './chosen-country.ts'
+import { tapped } from './taps.ts'
+import './country-picker.css'
+
+export function CountryPicker({ help }: { help: Help }) {
+  const words = use(pageTexts()).ways
+  const id = useId()
+  return (
+    <div className="country-picker">
+      <span className="way-plate">
+        <Globe size={20} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div>
+        <label htmlFor={id}>{words.country}</label>
+        <select
+          id={id}
+          className="input"
+          aria-describedby={`${id}-now`}
+          value={help.country?.code ?? OTHER_COUNTRY}
+          onChange={event => {
+            tapped('country')
+            chosenCountry.choose(event.target.value)
+          }}
+        >
+          <option value={OTHER_COUNTRY}>{words.countryNone}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-now`} className="hint" role="status">
+          {help.country ? words.countryIs(help.country.name) : words.countryUnknown}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** Slim and calm, on every screen for a day after a crisis: one tap to a voice, one to everything else. */
+import { HeartHandshake } from 'lucide-react'
+import { useEffect, useReducer } from 'react'
+import { helpIn } from '#shared/helplines.ts'
+import { texts } from '#web/platform/texts.ts'
+import { careStore } from './care-store.ts'
+import { tapped } from './taps.ts'
+import { useCountry } from './use-country.ts'
+import './help-bar.css'
+
+const LONGEST_TIMER_MS = 2_147_483_647
+
+export function HelpBar({ until }: { until: number }) {
+  const words = texts.care
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const left = until - Date.now()
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(lookAgain, Math.min(left, LONGEST_TIMER_MS))
+    return () => clearTimeout(timer)
+  }, [left])
+  const line = helpIn(useCountry()).lines.find(({ phone }) => phone)
+  if (left <= 0) return null
+  return (
+    <aside className="help-bar" aria-label={words.barLabel}>
+      <div>
+        <HeartHandshake size={19} strokeWidth={1.75} aria-hidden="true" />
+        <p>{words.bar}</p>
+        {line?.phone && (
+          <a
+            className="link"
+            href={line.phone.href}
+            aria-label={words.barCallSpoken(line.name, line.phone.shown)}
+            onClick={() => tapped('call')}
+          >
+            {words.barCall(line.phone.shown)}
+          </a>
+        )}
+        <button type="button" className="link" onClick={() => careStore.open()}>
+          {words.barOpen}
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,92 @@
+/**
+ * Everything that can help, in one fixed order, over whatever screen one is on. Calm: nothing in it is red, moves
+ * or hurries. It opens by itself when somebody is not safe and closes only by their own hand.
+ */
+import { X } from 'lucide-react'
+import { use, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { helpIn, isReviewDue, reviewBy } from '#shared/helplines.ts'
+import type { CareTap } from '#shared/support.ts'
+import { fullDay } from '#web/platform/dates.ts'
+import { pageTexts } from '#web/platform/page-texts.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { careStore, type OpenPanel } from './care-store.ts'
+import { CountryPicker } from './country-picker.tsx'
+import { Grounding } from './grounding.tsx'
+import { SafetyPlanCard } from './safety-plan.tsx'
+import { tapped } from './taps.ts'
+import { TrustedMessage } from './trusted-message.tsx'
+import { useCountry } from './use-country.ts'
+import { CallLines, Emergency, MoreLines, WriteLines } from './ways.tsx'
+import './help-panel.css'
+
+export function HelpPanel({ category, surface }: OpenPanel) {
+  const { helpPanel: words, ways } = use(pageTexts())
+  const help = helpIn(useCountry())
+  const signedIn = useSession().status === 'signed-in'
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal?.()
+  }, [])
+  // A new disclosure while it is open is answered from the top again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each disclosure
+  useEffect(() => {
+    sheet.current?.scrollTo?.(0, 0)
+    heading.current?.focus()
+  }, [category, surface])
+
+  function close(tap?: CareTap): void {
+    if (tap) tapped(tap)
+    dialog.current?.close()
+    careStore.close()
+  }
+
+  const known =
+    category && category in words.openings ? words.openings[category as keyof typeof words.openings] : null
+  return (
+    <dialog
+      ref={dialog}
+      className="help-panel"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}opening`}
+      onClose={() => careStore.close()}
+    >
+      <div className="help-sheet" ref={sheet}>
+        <header className="help-panel-head">
+          <h2 id={`${id}title`} ref={heading} tabIndex={-1}>
+            {words.title}
+          </h2>
+          <IconButton label={words.close} onClick={() => close()}>
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </header>
+        <p id={`${id}opening`} className="help-panel-opening">
+          {known ?? (surface ? words.opening : words.fromBar)}
+        </p>
+        <section className="ways" aria-label={ways.label}>
+          <Emergency help={help} />
+          <CallLines help={help} />
+          <WriteLines help={help} />
+          <MoreLines help={help} />
+          <TrustedMessage />
+          <Grounding />
+          {signedIn && <SafetyPlanCard />}
+          <CountryPicker help={help} />
+        </section>
+        {isReviewDue(Date.now()) && <p className="hint">{ways.reviewDue(fullDay(new Date(reviewBy)))}</p>}
+        <div className="help-panel-end">
+          <Button kind="sec" onClick={() => close('safer')}>
+            {words.safer}
+          </Button>
+          <Button kind="ghost" onClick={() => close('not-meant')}>
+            {words.notMeant}
+          </Button>
+        </div>
+        <p className="help-panel-foot">{words.footer}</p>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+/** Under a reply to somebody who may not be well: the check-in's three answers, and the way to help. */
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import type { Surface } from '#shared/support.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { careStore } from './care-store.ts'
+import { tapped } from './taps.ts'
+import './help-row.css'
+
+const answers = ['yes', 'no', 'unsaid'] as const
+
+type HelpRowProps = {
+  /** As it was given when care was heard; one that is not known asks nothing. */
+  row: string
+  surface: Surface
+  /** No reply above it asks the question: the row does. */
+  asks?: boolean
+}
+
+export function HelpRow({ row, surface, asks }: HelpRowProps) {
+  const words = texts.care
+  const asked = useSyncExternalStore(careStore.subscribe, () => careStore.get().checkIns[row])
+  const said = useRef<HTMLParagraphElement>(null)
+  const before = useRef(asked)
+  // The buttons are gone: focus goes to what stands in their place, which is also how it is heard.
+  useEffect(() => {
+    if (before.current === 'asked' && asked !== 'asked' && !careStore.get().panel) said.current?.focus()
+    before.current = asked
+  }, [asked])
+
+  function answer(given: (typeof answers)[number]): void {
+    tapped(`check-in-${given}`, surface)
+    careStore.answer(row, given, surface)
+  }
+
+  return (
+    <div className="help-row">
+      {asked === 'asked' && (
+        <fieldset>
+          <legend className={asks ? undefined : 'unseen'}>{words.checkIn}</legend>
+          {answers.map(given => (
+            <Button key={given} kind="sec" onClick={() => answer(given)}>
+              {words.answers[given]}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <p ref={said} tabIndex={-1}>
+        {asked === 'yes' && words.afterYes}
+        {asked === 'no' && words.afterNo}
+        {asked === 'unsaid' && words.afterUnsaid}
+        {(asked === undefined || asked === 'asked') && words.line}{' '}
+        <Link className="link" to="/help-now">
+          {words.link}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** One way to help that opens where it stands. */
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { CareTap } from '#shared/support.ts'
+import { tapped } from './taps.ts'
+import './more.css'
+
+type MoreProps = { title: string; tap: CareTap; icon: ReactNode; children: ReactNode }
+
+export function More({ title, tap, icon, children }: MoreProps) {
+  // What is inside is made when it is first looked at: a plan is not fetched for nothing.
+  const [seen, setSeen] = useState(false)
+  return (
+    <details
+      className="more"
+      onToggle={event => {
+        if (!event.currentTarget.open || seen) return
+        setSeen(true)
+        tapped(tap)
+      }}
+    >
+      <summary>
+        <span className="way-plate">{icon}</span>
+        <b>{title}</b>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+      </summary>
+      {seen && <div className="more-body">{children}</div>}
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+/** /safety: what the product does when somebody is not safe, in plain words and for everybody. */
+import { use } from 'react'
+import { Link } from 'react-router'
+import { pageTexts } from '#web/platform/page-texts.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { ReturnButton } from '#web/ui/return-button.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import './safety.css'
+
+export function SafetyScreen() {
+  const words = use(pageTexts()).safety
+  const signedIn = useSession().status === 'signed-in'
+  return (
+    <Screen
+      title={words.title}
+      start={<ReturnButton otherwise={signedIn ? '/dashboard' : '/signup'} />}
+      width="narrow"
+    >
+      <div className="screen-head">
+        <Heading>{words.title}</Heading>
+        <p className="lede">{words.lede}</p>
+        <p>
+          <Link className="link" to="/help-now">
+            {words.toHelp}
+          </Link>
+        </p>
+      </div>
+      {words.sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className="safety-part">
+          <h2>{heading}</h2>
+          {paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </Screen>
+  )
+}

@@ -1,0 +1,58 @@
+/** The safety plan as it is opened and saved: this device's copy first, then what the account has. */
+import { useEffect, useState } from 'react'
+import { getSafetyPlan, planFields, putSafetyPlan, type SafetyPlan } from '#shared/support.ts'
+import { CallError, call } from '#web/platform/api.ts'
+import { keepPlan, keptPlan } from './kept-plan.ts'
+
+const empty = Object.fromEntries(planFields.map(field => [field, ''])) as SafetyPlan
+
+export type Saving = 'idle' | 'saving' | 'saved' | 'saved-here' | 'failed'
+
+export function usePlan() {
+  const [plan, setPlan] = useState<SafetyPlan | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [saving, setSaving] = useState<Saving>('idle')
+
+  useEffect(() => {
+    let left = false
+    const show = (found: SafetyPlan | null) => !left && setPlan(found ?? empty)
+    open(show).catch(() => !left && setFailed(true))
+    return () => {
+      left = true
+    }
+  }, [])
+
+  async function save(written: SafetyPlan): Promise<void> {
+    setPlan(written)
+    setSaving('saving')
+    setSaving(await store(written))
+  }
+
+  return { plan, failed, saving, save, touch: () => setSaving('idle') }
+}
+
+/** What waits here is newer than what the server has. */
+async function open(show: (plan: SafetyPlan | null) => void): Promise<void> {
+  const kept = await keptPlan()
+  if (kept) show(kept.plan)
+  if (kept?.waiting) return void store(kept.plan)
+  try {
+    const { plan } = await call(getSafetyPlan)
+    if (!kept) show(plan)
+    // Shown as it was opened here: words being written are not swept away by what comes late.
+    await keepPlan(plan && { plan, waiting: false })
+  } catch (error) {
+    if (!kept) throw error
+  }
+}
+
+async function store(plan: SafetyPlan): Promise<Saving> {
+  try {
+    const stored = await call(putSafetyPlan, { body: { plan } })
+    await keepPlan(stored.plan && { plan: stored.plan, waiting: false })
+    return 'saved'
+  } catch (error) {
+    const passes = error instanceof CallError && (error.status === 0 || error.status >= 500)
+    return passes && (await keepPlan({ plan, waiting: true })) ? 'saved-here' : 'failed'
+  }
+}
