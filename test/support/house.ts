@@ -5,10 +5,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Mailbox, openMailbox } from './mailbox.ts'
+import { freePort } from './port.ts'
 import { unhurried } from './settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -90,14 +90,4 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
 /** The test runner's own Node options are no setting of the product. */
 function withoutTestTools({ NODE_OPTIONS: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return env
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.')
-  return address.port
 }

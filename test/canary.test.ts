@@ -1,0 +1,115 @@
+/** A word goes through every path that takes words, on the product as an operator runs it, and comes out nowhere. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { login, sendCode, verifyCode } from '#shared/accounts.ts'
+import { classify } from '#shared/classification.ts'
+import { finishSession, getMemory, postChat, putAvoid } from '#shared/companion.ts'
+import { getMessages, removeMessage } from '#shared/group-chat.ts'
+import { blockAuthor, getBlocks, reportMessage } from '#shared/moderation.ts'
+import { putProfile } from '#shared/profile.ts'
+import { planFields, putSafetyPlan } from '#shared/support.ts'
+import { afterwards } from '#test/support/afterwards.ts'
+import { createCaller } from '#test/support/call.ts'
+import { cast, type Person } from '#test/support/cast.ts'
+import { type House, openHouse } from '#test/support/house.ts'
+import { freePort } from '#test/support/port.ts'
+import { openSocket } from '#test/support/socket.ts'
+
+const root = join(import.meta.dirname, '..')
+const canary = 'nightjar-over-the-heath'
+const ways = {
+  plain: `A ${canary} morning, and my sister worries me.`,
+  crisis: `I want to die, ${canary}, tonight.`,
+  incitement: `just kill yourself already, kys, ${canary}`,
+}
+const threadId = 'sleep'
+
+async function enter({ url, mail }: House, { given, family, email, password }: Person) {
+  const call = createCaller(url)
+  await call(sendCode, { body: { email, password, firstName: given, lastName: family, method: 'email' } })
+  await call(verifyCode, { body: { value: email, code: await mail.codeFor(email) } })
+  const { token, user } = await call(login, { body: { email, password } })
+  const socket = await openSocket(url, '/production', { token, threadId })
+  await socket.next('opened')
+  const post = (id: string, text: string) =>
+    socket.send({
+      action: 'sendMessage',
+      type: 'group_message',
+      stream_id: threadId,
+      userId: user.sub,
+      id,
+      text,
+      from: canary,
+    })
+  return { call: createCaller(url, token), user, socket, post }
+}
+
+test('no word of anybody is in the log, on the screen of the server, in its figures or in its files', async () => {
+  const metricsPort = await freePort()
+  const house = await openHouse({ LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) })
+  afterwards(house.close)
+  const ada = await enter(house, cast.ada)
+  const ben = await enter(house, cast.ben)
+
+  for (const [way, text] of Object.entries(ways)) {
+    await ada.call(postChat, { body: { text, chatId: 'TwinBot', messageId: `chat-${way}` } })
+    await ada.call(postChat, { body: { text, chatId: threadId, messageId: `${way}`, context: 'group' } })
+    const body = { userId: ada.user.sub, context: 'group', text, messageId: way, threadId }
+    await ada.call(classify, { body })
+    ada.socket.send({ action: 'typing' })
+    ada.post(way, text)
+    await ada.socket.next(way === 'incitement' ? 'error' : 'ack')
+  }
+  ada.socket.sendRaw(`{"broken ${canary}`)
+  expect(await ada.socket.next('error')).toMatchObject({ code: 'not-json' })
+  const answers = {
+    momentThatChangedYou: ways.plain,
+    handlingBigEmotions: ways.crisis,
+    feltAlone: canary,
+    quietPride: canary,
+    turnTo: canary,
+  }
+  await ada.call(putProfile, { body: { answers, companionName: canary } })
+  await ada.call(putAvoid, { body: { topics: [canary] } })
+  await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
+  await ada.call(getMemory)
+  const plan = Object.fromEntries(planFields.map(field => [field, ways.crisis]))
+  await ada.call(putSafetyPlan, { body: { plan: plan as Record<(typeof planFields)[number], string> } })
+
+  const about = { threadId, messageId: 'plain' }
+  await ben.call(reportMessage, { body: { ...about, reason: 'other', words: ways.crisis } })
+  const long = `${canary} `.repeat(100)
+  await expect(
+    ben.call(reportMessage, { body: { ...about, reason: 'other', words: long } }),
+  ).rejects.toMatchObject({ status: 400 })
+  await ben.call(blockAuthor, { body: about })
+  await ben.call(getBlocks)
+  await ada.call(removeMessage, { params: { threadId, id: 'plain' } })
+  const { messages } = await ada.call(getMessages, { params: { threadId }, query: {} })
+  // It did go through: its author reads it.
+  expect(JSON.stringify(messages)).toContain(canary)
+
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: house.dataDir }
+  const operator = (...args: string[]) =>
+    String(spawnSync(process.execPath, ['bin/moderate.ts', ...args], { cwd: root, env }).stdout)
+  expect(operator('list')).not.toContain(canary)
+  operator('reject', 'incitement', '--why', 'no')
+  expect(operator('log')).not.toContain(canary)
+
+  const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+  expect(figures).toContain('twinbot_')
+  const printed = house.printed()
+  expect(printed).toContain('/api/reports')
+  for (const written of [figures, printed]) {
+    expect(written).not.toContain(canary)
+    for (const { email, family } of [cast.ada, cast.ben])
+      expect(written).not.toMatch(new RegExp(`${email}|${family}`))
+  }
+  await house.stop()
+  for (const file of readdirSync(house.dataDir)) {
+    expect([file, readFileSync(join(house.dataDir, file)).includes(canary)]).toEqual([file, false])
+  }
+  expect(house.printed()).not.toContain(canary)
+}, 60_000)
