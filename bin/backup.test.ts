@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { me } from '#shared/accounts.ts'
+import { getMessages } from '#shared/group-chat.ts'
+import { afterwards } from '#test/support/afterwards.ts'
+import { openApp } from '#test/support/app.ts'
+import { createCaller } from '#test/support/call.ts'
+import { engineUnderTest } from '#test/support/database.ts'
+import { join as joinThread } from '#test/support/group.ts'
+
+const embeddedOnly = test.runIf(engineUnderTest === 'embedded')
+
+async function run(name: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  })
+  const ended = new Promise<number | null>(resolve => child.on('exit', resolve))
+  const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, printed, complaint }
+}
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'twinbot-backup-'))
+  afterwards(async () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+embeddedOnly(
+  'a backup taken while people talk holds a moment of it, and can be gone back to',
+  async () => {
+    const app = await openApp()
+    const ada = await joinThread(app, 'ada', 'sleep')
+    await ada.say('Said before.')
+    const folder = join(temporary(), 'backup')
+    let talking = true
+    const talk = (async () => {
+      while (talking) await ada.say('Said meanwhile.')
+    })()
+    const backup = await run('backup.ts', [folder], { DATA_DIR: app.place.dataDir })
+    talking = false
+    await talk
+    await ada.say('Said after.')
+    expect(backup).toMatchObject({ code: 0, complaint: '' })
+    expect(backup.printed).toContain('WARNING: the secret lies beside the data')
+    expect(statSync(folder).mode & 0o077).toBe(0)
+    const twice = await run('backup.ts', [folder], { DATA_DIR: app.place.dataDir })
+    expect(twice).toMatchObject({ code: 1, complaint: expect.stringContaining('is not empty') })
+
+    const dataDir = join(temporary(), 'data')
+    expect(await run('restore.ts', [folder], { DATA_DIR: dataDir })).toMatchObject({ code: 0, complaint: '' })
+    const restored = await openApp({ sharing: { ...app, place: { ...app.place, dataDir } } })
+    const call = createCaller(restored.url, ada.token)
+    expect((await call(me)).user).toEqual(ada.user)
+    const { messages } = await call(getMessages, { params: { threadId: 'sleep' }, query: {} })
+    const texts = messages.map(({ text }) => text)
+    expect(texts).not.toContain('Said after.')
+    await restored.stop()
+    const over = await run('restore.ts', [folder], { DATA_DIR: dataDir })
+    expect(over).toMatchObject({ code: 1, complaint: expect.stringContaining('There is data in') })
+  },
+  60_000,
+)
+
+embeddedOnly(
+  'a backup that was changed since is not trusted',
+  async () => {
+    const app = await openApp()
+    await app.signIn('ada')
+    const folder = join(temporary(), 'backup')
+    const { printed } = await run('backup.ts', ['--without-secret', folder], { DATA_DIR: app.place.dataDir })
+    expect(printed).toContain('The secret is not in it')
+    const copy = new DatabaseSync(join(folder, 'twinbot.sqlite'))
+    copy.exec("update users set given_name = 'Eve'")
+    copy.close()
+    const dataDir = join(temporary(), 'data')
+    const refused = await run('restore.ts', [folder], { DATA_DIR: dataDir })
+    expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('is not what it was') })
+    appendFileSync(join(folder, 'backup.json'), 'x')
+    expect((await run('restore.ts', [folder], { DATA_DIR: dataDir })).code).toBe(1)
+  },
+  60_000,
+)

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { me } from '#shared/accounts.ts'
+import { getMessages as getChat, postChat } from '#shared/companion.ts'
+import { getMessages } from '#shared/group-chat.ts'
+import { afterwards } from '#test/support/afterwards.ts'
+import { openApp } from '#test/support/app.ts'
+import { createCaller } from '#test/support/call.ts'
+import { engineUnderTest, makePlace } from '#test/support/database.ts'
+import { join as joinThread } from '#test/support/group.ts'
+
+/** Needs both engines. */
+const both = test.runIf(engineUnderTest === 'postgres')
+
+async function migrate(env: Record<string, string | undefined>) {
+  const program = join(import.meta.dirname, 'migrate-to-postgres.ts')
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env.PATH, ...env } })
+  const ended = new Promise<number | null>(resolve => child.on('exit', resolve))
+  const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, printed, complaint }
+}
+
+both(
+  'everything moves to PostgreSQL, and Ada goes on there where she was',
+  async () => {
+    const embedded = await openApp({ engine: 'embedded' })
+    const ada = await joinThread(embedded, 'ada', 'sleep')
+    await ada.say('The night was long, but I wrote it all down.')
+    const chatId = 'TwinBot'
+    await ada.call(postChat, {
+      body: { chatId, text: 'I was afraid of Monday again.' },
+    })
+    const told = await ada.call(getChat, { params: { chatId }, query: {} })
+    const place = await makePlace('postgres')
+    afterwards(place.remove)
+    const { dataDir } = embedded.place
+    const env = { DATA_DIR: dataDir, DATABASE_URL: place.databaseUrl }
+
+    const tooSoon = await migrate(env)
+    expect(tooSoon).toMatchObject({ code: 1, printed: '' })
+    expect(tooSoon.complaint).toContain('already running')
+
+    await embedded.stop()
+    const { code, printed, complaint } = await migrate(env)
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
+    expect(printed).toMatch(/^users +1 +1 {2}([0-9a-f]{16}) {2}\1$/m)
+    expect(printed).toMatch(/^group_messages +1 +1 {2}([0-9a-f]{16}) {2}\1$/m)
+    expect(printed).toMatch(/the same on both sides/)
+    expect(printed).toContain('The secret did not move')
+
+    const moved = await openApp({ sharing: { ...embedded, place: { ...place, dataDir } } })
+    const call = createCaller(moved.url, ada.token)
+    expect((await call(me)).user).toEqual(ada.user)
+    expect(await call(getChat, { params: { chatId }, query: {} })).toEqual(told)
+    const { messages } = await call(getMessages, { params: { threadId: 'sleep' }, query: {} })
+    expect(messages.map(({ text }) => text)).toEqual(['The night was long, but I wrote it all down.'])
+    await moved.stop()
+
+    const again = await migrate(env)
+    expect(again.code).toBe(1)
+    expect(again.complaint).toMatch(/target is not empty/)
+  },
+  60_000,
+)
+
+both(
+  'a move that cannot be made is told in a sentence and leaves the target empty',
+  async () => {
+    const embedded = await openApp({ engine: 'embedded' })
+    await embedded.signIn('ada')
+    await embedded.stop()
+    const place = await makePlace('postgres')
+    afterwards(place.remove)
+    const env = { DATA_DIR: embedded.place.dataDir, DATABASE_URL: place.databaseUrl }
+    const unreachable = await migrate({ ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    expect(unreachable.code).toBe(1)
+    const wrong = await migrate({ ...env, APP_SECRET: 'quite another secret' })
+    expect(wrong.code).toBe(1)
+    expect(wrong.complaint).toContain('another APP_SECRET')
+    expect((await migrate(env)).code).toBe(0)
+  },
+  60_000,
+)

@@ -1,0 +1,51 @@
+/**
+ * `DATABASE_URL=… npm run migrate-to-postgres` moves everything from the embedded database in DATA_DIR to an
+ * empty PostgreSQL, with the server stopped, and shows what was counted on both sides. The old data stays.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { BadSetting, readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/platform/db.ts'
+import { checkInstallation, installedSecret } from '#server/platform/installation.ts'
+import { type Moved, moveEverything } from '#server/platform/moving.ts'
+import { toldPlainly } from './told-plainly.ts'
+
+await toldPlainly(async () => {
+  const config = readConfig(process.env)
+  const { dataDir, databaseUrl, authPool, appSecret } = config
+  if (!databaseUrl) throw new BadSetting('Set DATABASE_URL to the PostgreSQL that everything shall move to.')
+  if (!existsSync(join(dataDir, 'twinbot.sqlite')))
+    throw new BadSetting(`There is no embedded database in ${dataDir}; set DATA_DIR to the one to move.`)
+  const source = await openDatabase({ dataDir })
+  try {
+    await checkInstallation(source.db, await installedSecret(source.db, config), authPool)
+    const target = await openDatabase({ dataDir, databaseUrl })
+    try {
+      show(await moveEverything(source.db, target.db))
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+  console.log(
+    appSecret
+      ? 'Start every node with this DATABASE_URL and the same APP_SECRET as now.'
+      : `The secret did not move: it stays in ${join(dataDir, 'secret')}. One node finds it there when it keeps this DATA_DIR; give it to several as APP_SECRET.`,
+  )
+  console.log(
+    `Nothing was taken from ${dataDir}. Remove its twinbot.sqlite once you have seen that all is well.`,
+  )
+})
+
+function show(moved: Moved[]): void {
+  const width = Math.max(...moved.map(({ before }) => before.table.length))
+  console.log(`${'table'.padEnd(width)}      here     there  fingerprint here  there`)
+  for (const { before, after } of moved) {
+    const counts = [before, after].map(({ rows }) => String(rows).padStart(9)).join(' ')
+    const prints = [before, after].map(({ fingerprint }) => fingerprint.slice(0, 16)).join('  ')
+    console.log(`${before.table.padEnd(width)} ${counts}  ${prints}`)
+  }
+  const rows = moved.reduce((sum, { after }) => sum + after.rows, 0)
+  console.log(`${rows} rows in ${moved.length} tables, the same on both sides.`)
+}
