@@ -34,6 +34,7 @@ const BuildProfile = screen(() => import('#web/profile/build-profile-screen.tsx'
 const ChatIntro = screen(() => import('#web/profile/chat-intro-screen.tsx'), 'ChatIntroScreen')
 const Chat = screen(() => import('#web/companion/companion-screen.tsx'), 'CompanionScreen')
 const Archive = screen(() => import('#web/archive/archive-screen.tsx'), 'ArchiveScreen')
+const Settings = screen(() => import('#web/settings/settings-screen.tsx'), 'SettingsScreen')
 const Memory = screen(() => import('#web/settings/memory-screen.tsx'), 'MemoryScreen')
 const Dashboard = screen(() => import('#web/home/dashboard-screen.tsx'), 'DashboardScreen')
 const Notifications = screen(
@@ -53,10 +54,6 @@ const HelpNow = screen(() => import('#web/care/help-now-screen.tsx'), 'HelpNowSc
 const Safety = screen(() => import('#web/care/safety-screen.tsx'), 'SafetyScreen')
 const Terms = screen(() => import('#web/about/reading-screen.tsx'), 'TermsScreen')
 const Privacy = screen(() => import('#web/about/reading-screen.tsx'), 'PrivacyScreen')
-
-/** Screens that are still being built, each under its own heading. */
-const beingBuilt = () => import('#web/home/being-built-screen.tsx')
-const Settings = screen(beingBuilt, 'SettingsScreen')
 const HowItReads = screen(() => import('#web/about/how-it-reads-screen.tsx'), 'HowItReadsScreen')
 
 const rows: Row[] = [

@@ -27,7 +27,7 @@ export function Guard({ children }: { children: ReactNode }) {
 function targetFor(session: Session, pathname: string): string | null {
   if (session.status === 'loading') return null
   if (session.status === 'signed-in') return onboardingStep(session, pathname)
-  return session.reason === 'unreadable' ? '/signup' : '/signup?mode=login'
+  return session.reason === 'unreadable' || session.reason === 'deleted' ? '/signup' : '/signup?mode=login'
 }
 
 function onboardingStep({ user, answers, companionName }: SignedIn, pathname: string): string | null {

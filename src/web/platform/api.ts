@@ -39,28 +39,58 @@ export function onSessionRefused(listener: (refusal: SessionRefusal) => void): (
   return () => listeners.delete(listener)
 }
 
-type Given = { params?: unknown; query?: unknown; body?: unknown }
+type Given = { params?: unknown; query?: unknown; body?: unknown; file?: Blob }
 /** A call without parts takes no second argument. */
 type Rest<E> = unknown extends Call<E> ? [] : [given: Call<E>]
 
 export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>): Promise<Reply<E>> {
   const token = storage.get('auth_token')
-  const response = await send(endpoint, (given ?? {}) as Given, token)
-  const body = await response.json().catch(() => undefined)
+  return replyIn(endpoint, await send(endpoint, (given ?? {}) as Given, token), token)
+}
+
+/** A call that answers with a file. */
+export async function download(endpoint: Endpoint): Promise<{ file: Blob; name: string }> {
+  const token = storage.get('auth_token')
+  const response = await send(endpoint, {}, token)
+  if (!response.ok) throw refused(endpoint, response.status, await bodyOf(response), token)
+  const [, name = 'download'] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  try {
+    return { file: await response.blob(), name }
+  } catch {
+    // Cut off in the middle.
+    throw new CallError('network', 0, texts.errors.network)
+  }
+}
+
+/** A call that is given a file. */
+export async function upload<E extends Endpoint>(endpoint: E, file: Blob): Promise<Reply<E>> {
+  const token = storage.get('auth_token')
+  return replyIn(endpoint, await send(endpoint, { file }, token), token)
+}
+
+async function replyIn<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+  token: string | null,
+): Promise<Reply<E>> {
+  const body = await bodyOf(response)
   if (!response.ok) throw refused(endpoint, response.status, body, token)
   const reply = endpoint.reply.safeParse(body)
   if (!reply.success) throw new CallError('unexpected', response.status, texts.errors.unexpected)
   return reply.data as Reply<E>
 }
 
+const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
+
 async function send(endpoint: Endpoint, given: Given, token: string | null): Promise<Response> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const headers: Record<string, string> = { 'content-type': endpoint.takes ?? 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
   try {
     return await fetch(getPageConfig().apiBaseUrl + addressOf(endpoint, given), {
       method: endpoint.method,
       headers,
-      body: given.body === undefined ? undefined : JSON.stringify(given.body),
+      body: given.file ?? (given.body === undefined ? undefined : JSON.stringify(given.body)),
       cache: 'no-store',
     })
   } catch {

@@ -25,6 +25,17 @@ export async function openOutboxStore(owner: string, seal: OutboxSeal | null): P
   }
 }
 
+/** Everything somebody has not sent: for when their account is gone. */
+export async function forgetOutboxOf(owner: string): Promise<void> {
+  try {
+    const store = (await openDatabase()).transaction(ROWS, 'readwrite').objectStore(ROWS)
+    for (const key of await done(store.index('owner').getAllKeys(owner))) await done(store.delete(key))
+    await committed(store.transaction)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 export function memoryStore(): OutboxStore {
   const kept = new Map<string, Unsent>()
   return {

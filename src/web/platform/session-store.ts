@@ -19,8 +19,8 @@ export type SignedIn = {
 }
 export type Anonymous = {
   status: 'anonymous'
-  /** Why: nobody was signed in, somebody's session ended here, or what was stored could not be read. */
-  reason: 'nobody' | 'ended' | 'unreadable'
+  /** Why: nobody was signed in, a session ended here, what was stored could not be read, or the account is gone. */
+  reason: 'nobody' | 'ended' | 'unreadable' | 'deleted'
 }
 export type Session = { status: 'loading' } | Anonymous | SignedIn
 
@@ -112,6 +112,20 @@ export function createSessionStore() {
     signOut(): void {
       if (storage.get('auth_token')) call(signOut, { body: undefined }).catch(() => {})
       end('ended')
+    },
+
+    /** The account is gone from the server: now from this browser too, unsent words and all. */
+    async deleted(): Promise<void> {
+      const owner = storedUser()?.sub
+      const { forgetOutboxOf } = await import('./outbox-store.ts')
+      if (owner) await forgetOutboxOf(owner)
+      end('deleted')
+    },
+
+    /** The server knows better, as after an import. */
+    async reload(): Promise<void> {
+      const profile = keepProfile(await call(getProfile))
+      if (session.status === 'signed-in') become({ ...session, ...profile })
     },
 
     /** Answers what care heard in it. */

@@ -4,6 +4,7 @@ import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
 import { englishInsights } from './texts-en-insights.ts'
 import { englishModeration } from './texts-en-moderation.ts'
+import { englishSettings } from './texts-en-settings.ts'
 
 export type Texts = typeof english
 
@@ -18,6 +19,7 @@ export const english = {
   ...englishInsights,
   ...englishCommunity,
   ...englishModeration,
+  ...englishSettings,
 
   shell: {
     skip: 'Skip to content',
@@ -193,14 +195,4 @@ export const english = {
   },
 
   reading: { helpFirst: 'If you may be in danger, open Help now.' },
-
-  beingBuilt: {
-    note: 'This part is still being built. It will open here as soon as it is ready.',
-    toDashboard: 'Go to your dashboard',
-    toStart: 'Go to the start page',
-    titles: {
-      settings: 'Settings',
-      howItReads: 'How it reads your words',
-    },
-  },
 }

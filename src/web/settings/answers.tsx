@@ -1,0 +1,102 @@
+/** The five answers: read, or written anew. What is typed stays in its field until it is saved. */
+import { type FormEvent, useState } from 'react'
+import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import { type ProfileAnswers, profileQuestions } from '#shared/profile.ts'
+import { CallError } from '#web/platform/api.ts'
+import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { Section } from './section.tsx'
+
+export function Answers() {
+  const words = texts.settings
+  const { answers } = useSignedIn()
+  const [editing, setEditing] = useState(false)
+  if (!answers) return null
+  return (
+    <Section title={words.answers} hint={words.answersHint}>
+      <div className="card settings-card">
+        {editing ? (
+          <AnswersForm answers={answers} onDone={() => setEditing(false)} />
+        ) : (
+          <>
+            <dl className="settings-answers">
+              {profileQuestions.map(question => (
+                <div key={question}>
+                  <dt>{texts.profile.short[question]}</dt>
+                  <dd dir="auto">{answers[question]}</dd>
+                </div>
+              ))}
+            </dl>
+            <Button
+              kind="sec"
+              aria-label={`${words.edit}: ${words.answers}`}
+              onClick={() => setEditing(true)}
+            >
+              {words.edit}
+            </Button>
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function AnswersForm({ answers, onDone }: { answers: ProfileAnswers; onDone: () => void }) {
+  const words = texts.settings
+  const store = useSessionStore()
+  const toast = useToast()
+  const [written, setWritten] = useState(answers)
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const tooLong = (text: string) =>
+    text.length > MAX_TEXT_LENGTH ? texts.profile.tooLong(text.length, MAX_TEXT_LENGTH) : undefined
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const texts = profileQuestions.map(question => written[question])
+    if (busy || texts.some(text => tooLong(text))) return
+    if (texts.some(text => text.trim() === '')) return setProblem(words.needAll)
+    setBusy(true)
+    setProblem('')
+    try {
+      await store.saveProfile({ answers: written })
+      toast(words.saved)
+      onDone()
+    } catch (error) {
+      setProblem(error instanceof CallError ? error.sentence : words.notSaved)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="settings-form" onSubmit={save} noValidate aria-busy={busy}>
+      {profileQuestions.map((question, i) => (
+        <TextArea
+          key={question}
+          label={texts.profile.questions[question]}
+          name={question}
+          rows={3}
+          dir="auto"
+          // The button that opened the form is gone; one goes on in its first field.
+          autoFocus={i === 0}
+          value={written[question]}
+          error={tooLong(written[question])}
+          onChange={event => setWritten({ ...written, [question]: event.target.value })}
+        />
+      ))}
+      {problem && <Banner tone="error">{problem}</Banner>}
+      <div className="settings-buttons">
+        <Button type="submit" loading={busy}>
+          {words.save}
+        </Button>
+        <Button kind="ghost" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+/** What one chose for oneself: the country for helplines, and, where there is one, the language model. */
+import { useId, useState } from 'react'
+import { countries, OTHER_COUNTRY } from '#shared/helplines.ts'
+import { getPreferences, putPreferences } from '#shared/preferences.ts'
+import { call } from '#web/platform/api.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { Section, SectionFailed, SectionLoading } from './section.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+const load = () => call(getPreferences)
+
+export function Choices() {
+  const words = texts.settings
+  const toast = useToast()
+  const { loaded: chosen, setLoaded, failure, again } = useLoaded(load)
+  const [problem, setProblem] = useState<'country' | 'model'>()
+
+  async function choose(body: { country?: string | null; modelConsent?: boolean }): Promise<void> {
+    const before = chosen
+    if (!before) return
+    // Shown at once; what could not be saved goes back and says so.
+    setLoaded({ ...before, ...body })
+    setProblem(undefined)
+    try {
+      setLoaded(await call(putPreferences, { body }))
+      toast(words.saved)
+    } catch {
+      setLoaded(before)
+      setProblem('country' in body ? 'country' : 'model')
+    }
+  }
+
+  return (
+    <>
+      <Section title={words.country} hint={words.countryHint}>
+        {failure ? <SectionFailed again={again}>{words.choicesFailed}</SectionFailed> : null}
+        {!chosen && !failure && <SectionLoading>{words.loading}</SectionLoading>}
+        {chosen && (
+          <div className="card settings-card">
+            <Country code={chosen.country} onChoose={country => choose({ country })} />
+            {problem === 'country' && <Problem />}
+          </div>
+        )}
+      </Section>
+      {chosen?.modelHost && (
+        <Section title={words.model} hint={words.modelHint(chosen.modelHost)}>
+          <div className="card settings-card">
+            <Checkbox
+              label={words.modelAgree(chosen.modelHost)}
+              checked={chosen.modelConsent}
+              onChange={event => choose({ modelConsent: event.target.checked })}
+            />
+            {problem === 'model' && <Problem />}
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Problem() {
+  return (
+    <div role="alert">
+      <FieldError>{texts.settings.notSaved}</FieldError>
+    </div>
+  )
+}
+
+function Country({ code, onChoose }: { code: string | null; onChoose: (code: string | null) => void }) {
+  const words = texts.settings
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id} className="unseen">
+        {words.country}
+      </label>
+      <select
+        id={id}
+        className="input settings-select"
+        value={code ?? ''}
+        onChange={event => onChoose(event.target.value || null)}
+      >
+        <option value="">{words.countryAuto}</option>
+        {countries.map(country => (
+          <option key={country.code} value={country.code}>
+            {country.name}
+          </option>
+        ))}
+        <option value={OTHER_COUNTRY}>{words.countryOther}</option>
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+/** One device: what it is, when it was last used, and Remember or Forget, each asked before it is done. */
+import { MonitorSmartphone } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Device, MAX_NAME_LENGTH } from '#shared/accounts.ts'
+import { dayName } from '#web/platform/dates.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, FieldError } from '#web/ui/field.tsx'
+
+type RowProps = {
+  device: Device
+  /** Both answer what went wrong, if anything did. */
+  remember: (name: string) => Promise<string | undefined>
+  forget: () => Promise<string | undefined>
+}
+
+export function DeviceRow({ device, remember, forget }: RowProps) {
+  const words = texts.settings
+  const [step, setStep] = useState<'shown' | 'naming' | 'forgetting'>('shown')
+  const title = device.name ?? device.browser
+  return (
+    <li className="device">
+      <MonitorSmartphone size={22} strokeWidth={1.75} aria-hidden="true" />
+      <div className="device-words">
+        <b dir="auto">{title}</b>
+        <small>{aboutDevice(device)}</small>
+      </div>
+      {step === 'shown' && (
+        <div className="settings-buttons">
+          <Button
+            kind="sec"
+            aria-label={device.remembered ? words.renameThis(title) : words.rememberThis(title)}
+            onClick={() => setStep('naming')}
+          >
+            {device.remembered ? words.rename : words.remember}
+          </Button>
+          <Button kind="ghost" aria-label={words.forgetThis(title)} onClick={() => setStep('forgetting')}>
+            {words.forget}
+          </Button>
+        </div>
+      )}
+      {step === 'naming' && <Naming device={device} remember={remember} onClose={() => setStep('shown')} />}
+      {step === 'forgetting' && (
+        <Forgetting device={device} forget={forget} onClose={() => setStep('shown')} />
+      )}
+    </li>
+  )
+}
+
+function aboutDevice({ name, browser, current, remembered, lastSeenAt }: Device): string {
+  const words = texts.settings
+  return [
+    current && words.thisDevice,
+    name && browser,
+    remembered && words.remembered,
+    !current && words.lastUsed(dayName(new Date(lastSeenAt))),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+type StepProps = { device: Device; onClose: () => void }
+
+function Naming({ device, remember, onClose }: StepProps & Pick<RowProps, 'remember'>) {
+  const words = texts.settings
+  const [name, setName] = useState(device.name ?? device.browser)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy || name.trim() === '') return
+    setBusy(true)
+    const wrong = await remember(name.trim())
+    setBusy(false)
+    setProblem(wrong)
+    if (!wrong) onClose()
+  }
+
+  return (
+    <form className="device-step" onSubmit={save} noValidate aria-busy={busy}>
+      <Field
+        label={words.deviceName}
+        name="deviceName"
+        autoComplete="off"
+        dir="auto"
+        maxLength={MAX_NAME_LENGTH}
+        // The button that opened it is gone; one goes on in its field.
+        autoFocus
+        value={name}
+        error={problem}
+        onChange={event => setName(event.target.value)}
+      />
+      <div className="settings-buttons">
+        <Button type="submit" loading={busy}>
+          {words.save}
+        </Button>
+        <Button kind="ghost" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Forgetting({ device, forget, onClose }: StepProps & Pick<RowProps, 'forget'>) {
+  const words = texts.settings
+  const sure = useRef<HTMLButtonElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => sure.current?.focus(), [])
+
+  async function confirm(): Promise<void> {
+    setBusy(true)
+    setProblem(await forget())
+    setBusy(false)
+  }
+
+  return (
+    <div className="device-step">
+      <p>{device.current ? words.forgetSureHere : words.forgetSure}</p>
+      <div className="settings-buttons">
+        <Button
+          ref={sure}
+          aria-label={words.forgetThis(device.name ?? device.browser)}
+          loading={busy}
+          onClick={confirm}
+        >
+          {words.forget}
+        </Button>
+        <Button kind="ghost" onClick={onClose}>
+          {words.keepIt}
+        </Button>
+      </div>
+      {problem && (
+        <div role="alert">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+/** Everything in one file, and such a file brought back. */
+import { type FormEvent, useRef, useState } from 'react'
+import { exportAccount, importAccount, MAX_IMPORT_BYTES } from '#shared/privacy.ts'
+import { CallError, download, upload } from '#web/platform/api.ts'
+import { useSessionStore } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Section } from './section.tsx'
+
+const MB = 1024 * 1024
+
+export function TakeAlong() {
+  return (
+    <>
+      <Export />
+      <Import />
+    </>
+  )
+}
+
+function Export() {
+  const words = texts.settings
+  const [state, setState] = useState<'still' | 'packing' | 'done'>('still')
+  const [problem, setProblem] = useState('')
+
+  async function pack(): Promise<void> {
+    setState('packing')
+    setProblem('')
+    try {
+      const { file, name } = await download(exportAccount)
+      keep(file, name)
+      setState('done')
+    } catch (error) {
+      setProblem(error instanceof CallError ? error.sentence : words.exportFailed)
+      setState('still')
+    }
+  }
+
+  return (
+    <Section title={words.takeAlong} hint={words.exportHint}>
+      <Button kind="sec" loading={state === 'packing'} onClick={pack}>
+        {state === 'packing' ? words.exporting : words.export}
+      </Button>
+      {problem && <Banner tone="error">{problem}</Banner>}
+      {state === 'done' && <Banner tone="ok">{words.exported}</Banner>}
+    </Section>
+  )
+}
+
+/** Into the browser's downloads. */
+function keep(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Not at once: the browser is still reading it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+function Import() {
+  const words = texts.settings
+  const session = useSessionStore()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [done, setDone] = useState<number>()
+
+  async function take(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    const file = input.current?.files?.[0]
+    setDone(undefined)
+    if (!file) return setProblem(words.needFile)
+    if (file.size > MAX_IMPORT_BYTES) return setProblem(words.fileTooLarge(MAX_IMPORT_BYTES / MB))
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { parts } = await upload(importAccount, file)
+      setDone((parts.messages ?? 0) + (parts.groupMessages ?? 0))
+      await session.reload()
+    } catch (error) {
+      setProblem(error instanceof CallError ? error.sentence : texts.errors.unexpected)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Section title={words.bring} hint={words.importHint}>
+      <form className="card settings-card settings-row" onSubmit={take} noValidate aria-busy={busy}>
+        <Field
+          ref={input}
+          label={words.chooseFile}
+          type="file"
+          accept=".zip,application/zip"
+          error={problem}
+          onChange={() => setProblem(undefined)}
+        />
+        <Button type="submit" kind="sec" loading={busy}>
+          {busy ? words.importing : words.import}
+        </Button>
+      </form>
+      {done !== undefined && <Banner tone="ok">{words.imported(done)}</Banner>}
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+/** The devices somebody is signed in on, and what can be done with one. Errors are in the specification's words. */
+import { type Device, forgetDevice, listDevices, rememberDevice } from '#shared/accounts.ts'
+import { CallError, call } from '#web/platform/api.ts'
+import { texts } from '#web/platform/texts.ts'
+import { useLoaded } from './use-loaded.ts'
+
+const load = async (): Promise<Device[]> => (await call(listDevices)).devices
+
+export function useDevices() {
+  const { loaded: devices, setLoaded, failure, again } = useLoaded(load)
+
+  /** Both answer what went wrong, if anything did. */
+  async function remember(key: string, name: string): Promise<string | undefined> {
+    try {
+      const { device } = await call(rememberDevice, { params: { key }, body: { name } })
+      setLoaded(known => known?.map(other => (other.key === key ? device : other)) ?? null)
+    } catch (error) {
+      return deviceError(error)
+    }
+  }
+
+  async function forget(key: string): Promise<string | undefined> {
+    try {
+      await call(forgetDevice, { params: { key } })
+      setLoaded(known => known?.filter(other => other.key !== key) ?? null)
+    } catch (error) {
+      return deviceError(error)
+    }
+  }
+
+  return { devices, failure: failure ? deviceError(failure) : undefined, again, remember, forget }
+}
+
+function deviceError(error: unknown): string {
+  const words = texts.settings.deviceErrors
+  if (!(error instanceof CallError)) return texts.errors.unexpected
+  if (error.code === 'network') return words.network
+  if (error.code === 'not-signed-in') return words.notSignedIn
+  if (error.code === 'device-configuration' || error.code === 'bad-input') return words.configuration
+  return error.sentence
+}

@@ -1,0 +1,21 @@
+/** Something that is asked of the server when its section comes up, and can be asked for again. */
+import { useCallback, useEffect, useState } from 'react'
+
+export function useLoaded<T>(load: () => Promise<T>) {
+  const [loaded, setLoaded] = useState<T | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  const again = useCallback(async () => {
+    setFailure(null)
+    try {
+      setLoaded(await load())
+    } catch (error) {
+      console.warn('A part of the settings did not load.', error)
+      setFailure(error)
+    }
+  }, [load])
+
+  useEffect(() => void again(), [again])
+
+  return { loaded, setLoaded, failure, again }
+}
