@@ -14,6 +14,7 @@ import { createModel } from './companion/model/model.ts'
 import { companionRoutes } from './companion/routes.ts'
 import { loadVoice, type Voice } from './companion/voice/voice.ts'
 import type { Config } from './config.ts'
+import { showFigures } from './figures.ts'
 import { createGroupChat } from './group-chat/group-chat.ts'
 import { groupChatRoutes } from './group-chat/routes.ts'
 import { createInsights } from './insights/insights.ts'
@@ -174,8 +175,7 @@ export async function createApp({
   const { apiBaseUrl, socketPath, supportEmail } = config
   await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
-  metrics.gauge('twinbot_sockets', sockets.count)
-  metrics.gauge('twinbot_letters_waiting', mail.waiting)
+  showFigures(metrics, { sockets, mail, companion, classification, groupChat, support })
 
   const cleaning = setInterval(() => {
     Promise.all([accounts, companion, moderation, privacy, push].map(feature => feature.cleanUp())).catch(

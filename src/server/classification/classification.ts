@@ -157,6 +157,8 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
     openReading,
     count,
     removeMessage,
+    /** Readings that wait to be written. */
+    waiting: save.waiting,
     personal: createPersonal({ db, seal, place: READING }),
     hierarchy: () => hierarchy,
     tags: () => tagCodes,

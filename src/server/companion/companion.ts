@@ -64,6 +64,8 @@ export function createCompanion(parts: Parts) {
     finish,
     archive,
     cleanUp,
+    /** Turns that wait to be written. */
+    waiting: desk.write.waiting,
     rename: chats.rename,
     personal: createPersonal(desk),
     ...createRemembering(desk),

@@ -44,9 +44,11 @@ type Parts = {
   head: number
   /** Events after a number, oldest first. */
   missed(after: number, limit: number): Promise<Event[]>
+  /** Told how many frames have gone out, for the operator's figures. */
+  delivered?(count: number): void
 }
 
-export function createFeed({ threadId, head, missed }: Parts): Feed {
+export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
   const watchers = new Set<Connection>()
   /** The few who do not see everybody; nobody else pays for them. */
   const apart = new Map<Connection, People>()
@@ -106,6 +108,7 @@ export function createFeed({ threadId, head, missed }: Parts): Feed {
       if (misses && !own.has(watcher)) own.set(watcher, ownView(watcher, events, without))
     }
     for (const watcher of watchers) watcher.write(own.get(watcher) ?? shared)
+    delivered?.(watchers.size * events.length)
   }
 
   function lookSoon(afterMs: number): void {

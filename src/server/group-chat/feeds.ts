@@ -23,6 +23,8 @@ export type Feeds = {
   here(threadId: string): Feed | undefined
   /** Tells watchers here and on every node; call after the commit. */
   deliver(threadId: string, events: Event[]): void
+  /** Frames that have gone out to watchers of this node. */
+  delivered(): number
   close(): void
 }
 
@@ -30,6 +32,7 @@ export function createFeeds({ store, keys, live, log }: Parts): Feeds {
   const ready = new Map<string, Feed>()
   const opening = new Map<string, Promise<Feed>>()
   const stops: Array<() => void> = []
+  let deliveries = 0
 
   async function open(threadId: string): Promise<Feed> {
     const early: Event[][] = []
@@ -42,7 +45,14 @@ export function createFeeds({ store, keys, live, log }: Parts): Feeds {
       }),
     )
     const head = await store.head(threadId)
-    const feed = createFeed({ threadId, head, missed: (after, limit) => missed(threadId, after, limit) })
+    const feed = createFeed({
+      threadId,
+      head,
+      missed: (after, limit) => missed(threadId, after, limit),
+      delivered: count => {
+        deliveries += count
+      },
+    })
     arrive = feed.arrive
     for (const events of early) feed.arrive(events)
     ready.set(threadId, feed)
@@ -85,6 +95,7 @@ export function createFeeds({ store, keys, live, log }: Parts): Feeds {
       ready.get(threadId)?.arrive(events)
       live.tellOthers(topicOf(threadId), pack(events))
     },
+    delivered: () => deliveries,
     close() {
       clearInterval(looking)
       for (const stop of stops) stop()

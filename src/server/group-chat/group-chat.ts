@@ -83,6 +83,8 @@ export function createGroupChat({ db, seal, care, moderation, live, clock, log }
   }
 
   return {
+    /** For the operator. */
+    figures: { waiting: posting.waiting, delivered: feeds.delivered },
     /** Somebody opens a thread; what their screen says from then on is heard. */
     attend: createAttend({ store, keys, feeds, posting, presence, apart: moderation, live, log }),
     history,

@@ -103,7 +103,7 @@ export function createPosting({ store, feeds, care, refusalFor, clock, log }: Pa
     connection.write(ackFrame(id, known, judged))
   }
 
-  return { judge, post }
+  return { judge, post, waiting: write.waiting }
 }
 
 function add<T>(lists: Map<string, T[]>, name: string, item: T): void {

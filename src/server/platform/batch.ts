@@ -2,7 +2,10 @@
  * Joins the writes of one event-loop turn into one: a durable write costs a disk flush, and a hundred of
  * them cost the same flush when they go together. One batch is under way at a time; the next gathers meanwhile.
  */
-export type Batch<Item, Result> = (item: Item) => Promise<Result>
+export type Batch<Item, Result> = ((item: Item) => Promise<Result>) & {
+  /** How many wait for the batch under way to end; for the operator's figures. */
+  waiting(): number
+}
 
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
 
@@ -33,11 +36,12 @@ export function createBatch<Item, Result>(write: (items: Item[]) => Promise<Resu
     }
   }
 
-  return item =>
-    new Promise((resolve, reject) => {
+  const add = (item: Item) =>
+    new Promise<Result>((resolve, reject) => {
       waiting.push({ item, resolve, reject })
       if (busy) return
       busy = true
       setImmediate(flush)
     })
+  return Object.assign(add, { waiting: () => waiting.length })
 }

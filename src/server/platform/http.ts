@@ -72,6 +72,7 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
     const { method, id } = request
     const route = request.routeOptions.url ?? 'unmatched'
     metrics.count('twinbot_requests_total', { method, route, status: String(reply.statusCode) })
+    metrics.time('twinbot_request_seconds', reply.elapsedTime / 1000, { method, route })
     log.info(
       { requestId: id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',

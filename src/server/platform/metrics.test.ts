@@ -1,18 +1,51 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { postChat } from '#shared/companion.ts'
 import { openApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
+import { join } from '#test/support/group.ts'
+import { createMetrics } from './metrics.ts'
 
 test('the operator sees counts and delays on a port of their own, and nothing of anybody', async () => {
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const app = await openApp({ settings: { METRICS_PORT: String(port) } })
-  const ada = await app.signIn('ada')
-  const socket = await ada.socket('sleep')
-  socket.send({ action: 'ping' })
-  await socket.next('pong')
+  const ada = await join(app, 'ada', 'sleep')
+  const ben = await join(app, 'ben', 'sleep')
+  await ada.say('I slept for three hours and dreamt of Marmalade Lane.')
+  await ben.hear(1)
+  const messageId = randomUUID()
+  await ada.call(postChat, { body: { chatId: 'Wisteria', text: 'I want to die.', messageId } })
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  expect(text).toContain('twinbot_requests_total{method="POST",route="/api/auth/login",status="200"} 1')
-  expect(text).toContain('twinbot_sockets 1')
-  expect(text).toMatch(/twinbot_loop_delay_p99_seconds [\d.e-]+/)
-  for (const secret of [ada.token, cast.ada.email, cast.ada.family]) expect(text).not.toContain(secret)
+
+  expect(text).toContain('twinbot_requests_total{method="POST",route="/api/auth/login",status="200"} 2')
+  expect(text).toContain('twinbot_request_seconds_count{method="POST",route="/api/chat"} 1')
+  expect(text).toMatch(/^twinbot_request_seconds_bucket\{method="POST",route="\/api\/chat",le="\+Inf"\} 1$/m)
+  expect(text).toMatch(/^twinbot_sockets 2$/m)
+  // One message to two screens: the ack to its author, the message to Ben.
+  expect(text).toMatch(/^twinbot_deliveries_total 2$/m)
+  expect(text).toMatch(/^twinbot_letters_waiting 0$/m)
+  for (const feature of ['group-chat', 'companion', 'classification'])
+    expect(text).toContain(`twinbot_writes_waiting{of="${feature}"} 0`)
+  expect(text).toMatch(/^twinbot_care_total\{tier="crisis"\} 1$/m)
+  expect(text).toMatch(/^twinbot_care_total\{tier="none"\} \d+$/m)
+  expect(text).toMatch(/^twinbot_loop_delay_p99_seconds [\d.e-]+$/m)
+
+  const personal = [ada.token, ada.user.sub, ada.deviceKey, messageId, 'Wisteria', 'Marmalade', 'sleep']
+  for (const word of [...personal, cast.ada.email, cast.ada.given, cast.ada.family]) {
+    expect(text).not.toContain(word)
+  }
+  // Every line is one that Prometheus reads.
+  const line = /^(# TYPE \w+ (counter|gauge|histogram)|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/
+  for (const written of text.trimEnd().split('\n')) expect(written).toMatch(line)
   expect((await app.fetch('/metrics')).headers.get('content-type')).not.toContain('text/plain')
+})
+
+test('a figure that cannot be had leaves the others standing', async () => {
+  const metrics = createMetrics()
+  metrics.gauge('twinbot_asked', () => Promise.reject(new Error('away')))
+  metrics.gauge('twinbot_known', () => 7)
+  const text = await metrics.text()
+  await metrics.close()
+  expect(text).toContain('twinbot_known 7')
+  expect(text).not.toMatch(/^twinbot_asked [\d]/m)
 })

@@ -4,14 +4,18 @@
  */
 import { createServer, type Server } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createFamily, type Family, type Kind, type Labels } from './metrics-family.ts'
 
-type Labels = Record<string, string>
 type Reading = () => number | Promise<number>
 
 export type Metrics = {
   count(name: string, labels?: Labels): void
+  /** How long something took; told by how many took no longer than so many seconds. */
+  time(name: string, seconds: number, labels?: Labels): void
   /** Read at each scrape. */
-  gauge(name: string, read: Reading): void
+  gauge(name: string, read: Reading, labels?: Labels): void
+  /** A count that somebody else keeps; read at each scrape. */
+  counter(name: string, read: Reading, labels?: Labels): void
   /** Serves `/metrics`; port 0 in the settings means not at all. */
   listen(port: number, host: string): Promise<void>
   text(): Promise<string>
@@ -19,27 +23,44 @@ export type Metrics = {
 }
 
 export function createMetrics(): Metrics {
-  const counters = new Map<string, number>()
-  const gauges = new Map<string, Reading>()
+  const families = new Map<string, Family>()
+  const readings: Array<() => Promise<void>> = []
   const delay = monitorEventLoopDelay({ resolution: 10 })
-  delay.enable()
-  gauges.set('twinbot_loop_delay_p50_seconds', () => delay.percentile(50) / 1e9)
-  gauges.set('twinbot_loop_delay_p99_seconds', () => delay.percentile(99) / 1e9)
-  gauges.set('twinbot_memory_bytes', () => process.memoryUsage.rss())
   let server: Server | undefined
 
+  function family(name: string, kind: Kind): Family {
+    const known = families.get(name)
+    if (known) return known
+    const made = createFamily(name, kind)
+    families.set(name, made)
+    return made
+  }
+
+  function reads(kind: Kind, name: string, read: Reading, labels: Labels = {}): void {
+    const { set } = family(name, kind)
+    readings.push(async () => set(await read(), labels))
+  }
+  const gauge = (name: string, read: Reading, labels?: Labels) => reads('gauge', name, read, labels)
+
+  delay.enable()
+  gauge('twinbot_loop_delay_p50_seconds', () => delay.percentile(50) / 1e9)
+  gauge('twinbot_loop_delay_p99_seconds', () => delay.percentile(99) / 1e9)
+  gauge('twinbot_memory_bytes', () => process.memoryUsage.rss())
+  gauge('twinbot_uptime_seconds', () => process.uptime())
+
   async function text(): Promise<string> {
-    const read = await Promise.all([...gauges].map(async ([name, reading]) => `${name} ${await reading()}`))
+    // A figure that cannot be had, as when the database is away, must not take the others along.
+    await Promise.all(readings.map(read => read().catch(() => {})))
     delay.reset()
-    return `${[...[...counters].map(([name, value]) => `${name} ${value}`), ...read].sort().join('\n')}\n`
+    const names = [...families.keys()].sort()
+    return names.map(name => families.get(name)?.text() ?? '').join('')
   }
 
   return {
-    count(name, labels = {}) {
-      const key = `${name}${format(labels)}`
-      counters.set(key, (counters.get(key) ?? 0) + 1)
-    },
-    gauge: (name, read) => void gauges.set(name, read),
+    count: (name, labels = {}) => family(name, 'counter').add(1, labels),
+    time: (name, seconds, labels = {}) => family(name, 'histogram').observe(seconds, labels),
+    gauge,
+    counter: (name, read, labels) => reads('counter', name, read, labels),
     text,
     async listen(port, host) {
       if (port === 0) return
@@ -57,9 +78,4 @@ export function createMetrics(): Metrics {
       await new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve()))
     },
   }
-}
-
-function format(labels: Labels): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`)
-  return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
 }

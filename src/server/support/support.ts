@@ -37,6 +37,7 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
   const people = new Map<string, Promise<Memory>>()
   const judged = createJudgedMessages()
   const plans = createPlans({ store, seal, clock })
+  const heard: Partial<Record<CareTier, number>> = {}
   live?.watch(MOVED_ON, payload => void people.delete(payload.toString()))
   if (isReviewDue(clock.now()))
     log.warn({ reviewBy }, 'the helplines were to be checked by this day: see npm run check:helplines')
@@ -74,6 +75,7 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
     const care: Care = { tier: verdict.tier, category: verdict.category, show: showFor(verdict) }
     if (id) judged.set(userId, id, text, care)
+    heard[care.tier] = (heard[care.tier] ?? 0) + 1
     remember(memory, verdict.tier, now)
     if (care.show) countEvent(surface, care.tier, care.category, `shown:${care.show}`)
     if (care.tier !== 'none') await keep(userId, care.tier, now)
@@ -137,6 +139,8 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
 
   return {
     hear,
+    /** How many texts were judged to be of each tier, since the start. */
+    heard: (): Readonly<typeof heard> => heard,
     inSupport,
     until,
     tapped,
