@@ -1,0 +1,116 @@
+/** On a phone, with the keyboard alone: a new name, a device forgotten, everything taken along, and gone. */
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { login } from '#shared/accounts.ts'
+import { postChat } from '#shared/companion.ts'
+import { createCaller } from '#test/support/call.ts'
+import { expect, test } from '#test/support/journey.ts'
+
+/** Goes to a control as somebody without a mouse does, and presses it. */
+async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const control = page.getByRole(role, { name })
+  await control.focus()
+  await expect(control).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+async function hasNoAxeFindings(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(grave.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+  }
+}
+
+test('ada renames her companion, forgets a phone, takes everything along, and leaves nothing', async ({
+  page,
+  house,
+  member,
+  enter,
+}) => {
+  const ada = await member('ada')
+  const { email, password } = ada
+  const { token } = await createCaller(house.url)(login, { body: { email, password } })
+  const phone = createCaller(house.url, token)
+  await phone(postChat, { body: { text: 'The kingfisher came back today.', chatId: 'Robin' } })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, ada)
+  await press(page, 'link', 'Settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+  await expect(page.getByText('This device')).toBeVisible()
+  await hasNoAxeFindings(page)
+
+  await page.getByLabel('Companion’s name').focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Wren')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText('Saved.')).toBeVisible()
+
+  const devices = page.getByRole('region', { name: 'Devices' }).getByRole('listitem')
+  const others = devices.filter({ hasNotText: 'This device' })
+  const before = await others.count()
+  await devices
+    .filter({ hasText: 'This device' })
+    .getByRole('button', { name: /^Remember/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Kitchen tablet')
+  await page.keyboard.press('Enter')
+  await expect(devices.filter({ hasText: 'Kitchen tablet' })).toContainText('Remembered')
+  await others
+    .first()
+    .getByRole('button', { name: /^Forget/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(others.first().getByRole('button', { name: /^Forget/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(others).toHaveCount(before - 1)
+
+  const arriving = page.waitForEvent('download')
+  await press(page, 'button', 'Export everything')
+  const file = await (await arriving).path()
+  const files = unzipSync(await readFile(file))
+  const pages = Object.keys(files).filter(name => name.startsWith('readable/sessions/'))
+  expect(pages.map(name => strFromU8(files[name]!)).join('')).toContain('The kingfisher came back today.')
+  await page.goto(`data:text/html,${encodeURIComponent(strFromU8(files['readable/start-here.html']!))}`)
+  await expect(page.getByRole('heading', { name: 'Your TwinBot' })).toBeVisible()
+  await expect(page.getByText('Wren').first()).toBeVisible()
+  await hasNoAxeFindings(page)
+
+  await page.goto('/settings')
+  await page.getByLabel('Export file (.zip)').setInputFiles({
+    name: 'holiday.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('no zip at all'),
+  })
+  await press(page, 'button', 'Import')
+  await expect(page.getByLabel('Export file (.zip)')).toHaveAccessibleDescription(/not an export of TwinBot/)
+  await page.getByLabel('Export file (.zip)').setInputFiles(file)
+  await press(page, 'button', 'Import')
+  await expect(page.getByText(/^Imported: \d+ messages/)).toBeVisible()
+
+  await press(page, 'button', 'Delete my account…')
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' })
+  await dialog.getByLabel('Your password').focus()
+  await page.keyboard.type('not mine')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('Invalid credentials')
+  await hasNoAxeFindings(page)
+  await dialog.getByLabel('Your password').focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/signup')
+  await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
+  expect(
+    await page.evaluate('Object.keys(localStorage).filter(key => !/^twinbot_places/.test(key))'),
+  ).toEqual([])
+  await expect(createCaller(house.url)(login, { body: { email, password } })).rejects.toMatchObject({
+    status: 403,
+  })
+})
