@@ -6,6 +6,7 @@ import type { Outbox } from '#web/platform/outbox.ts'
 import { OutboxProvider } from '#web/platform/outbox-provider.tsx'
 import { watchPlaces } from '#web/platform/places.ts'
 import { SessionProvider } from '#web/platform/session.tsx'
+import { Pwa } from '#web/pwa/pwa.tsx'
 import { ScreenBoundary } from '#web/ui/screen-boundary.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { Guard } from './guard.tsx'
@@ -135,6 +136,7 @@ export function App() {
             </ScreenBoundary>
           </CareProvider>
         </OutboxProvider>
+        <Pwa />
       </ToastProvider>
     </SessionProvider>
   )

@@ -27,6 +27,11 @@ export function withNewest(known: Conversation | null, page: Page): Conversation
   }
 }
 
+/** As much of it as is worth keeping for a time without a network. */
+export function newestOf({ messages, before, title, archived }: Conversation, most: number): Page {
+  return { messages: messages.slice(-most), before, title, archived }
+}
+
 export function withEarlier(known: Conversation, page: Page): Conversation {
   const had = new Set(known.messages.map(({ id }) => id))
   return {

@@ -2,11 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { finishSession, getMessages } from '#shared/companion.ts'
 import { call } from '#web/platform/api.ts'
+import { keptCopies } from '#web/platform/kept-copies.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
+import { useSignedIn } from '#web/platform/session.tsx'
 import type { Delivered } from '#web/platform/unsent.ts'
 import type { CompanionAnswer } from './companion.ts'
 import {
   type Conversation,
+  newestOf,
   showsHelp,
   spokenBy,
   spokenIn,
@@ -16,6 +19,7 @@ import {
 } from './conversation.ts'
 
 const PAGE = 50
+const copyOf = (chatId: string) => `chat ${chatId}`
 /** Coming back to a tab after so long, one looks what happened elsewhere. */
 const LOOK_AGAIN_MS = 30_000
 
@@ -23,6 +27,7 @@ const LOOK_AGAIN_MS = 30_000
 export type Heard = { id: string; text: string; help: boolean }
 
 export function useConversation(chatId: string, outbox: Outbox) {
+  const owner = useSignedIn().user.sub
   const [conversation, setConversation] = useState<Conversation | null>(null)
   const [failed, setFailed] = useState(false)
   const [heard, setHeard] = useState<Heard | null>(null)
@@ -30,6 +35,8 @@ export function useConversation(chatId: string, outbox: Outbox) {
   /** Grows with everything said here, so that a page asked for before is not taken for the newest. */
   const said = useRef(0)
   const lookedAt = useRef(0)
+  /** What is shown is only what was last read here. */
+  const copied = useRef(false)
   const paging = useRef(false)
 
   const become = useCallback((next: Conversation | null) => {
@@ -43,13 +50,24 @@ export function useConversation(chatId: string, outbox: Outbox) {
     try {
       const page = await call(getMessages, { params: { chatId }, query: { limit: PAGE } })
       if (asked !== said.current) return look()
-      become(withNewest(known.current, page))
+      become(withNewest(copied.current ? null : known.current, page))
+      copied.current = false
       setFailed(false)
     } catch (error) {
       console.warn('The conversation did not load.', error)
-      setFailed(true)
+      const page = known.current ? null : await keptCopies(owner).read(copyOf(chatId), getMessages.reply)
+      if (page && !known.current) {
+        copied.current = true
+        become(withNewest(null, page))
+      }
+      // That there is no network is said already.
+      setFailed(!known.current || navigator.onLine)
     }
-  }, [chatId, become])
+  }, [chatId, owner, become])
+
+  useEffect(() => {
+    if (conversation) keptCopies(owner).keep(copyOf(chatId), newestOf(conversation, PAGE))
+  }, [conversation, owner, chatId])
 
   useEffect(() => void look(), [look])
 

@@ -1,9 +1,12 @@
-/** The summary and what is needed to read it. A refresh that fails leaves what was there. */
+/** The summary and what is needed to read it. A refresh that fails leaves what was there, or what was last read. */
 import { useCallback, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { domainCounts, metricCounts, shares, totalOf } from '#shared/insights.ts'
 import { call } from '#web/platform/api.ts'
+import { keptCopies } from '#web/platform/kept-copies.ts'
+import { useSignedIn } from '#web/platform/session.tsx'
 
 export type Summary = Reply<typeof getSummary>
 type Taxonomy = { tags: Reply<typeof getTags>; hierarchy: Reply<typeof getHierarchy> }
@@ -12,9 +15,13 @@ type Taxonomy = { tags: Reply<typeof getTags>; hierarchy: Reply<typeof getHierar
 export type Whole = { counts: Record<string, number>; shares: Record<string, number>; total: number }
 export type Gauges = { balance: Whole; domains: Whole }
 
+const COPY = 'insights'
+const copied = z.object({ summary: getSummary.reply, tags: getTags.reply, hierarchy: getHierarchy.reply })
+
 type State = 'loading' | 'failed' | 'ready' | 'refreshing' | 'not-refreshed'
 
 export function useInsights(onRefreshed: () => void) {
+  const owner = useSignedIn().user.sub
   const [state, setState] = useState<State>('loading')
   const [taxonomy, setTaxonomy] = useState<Taxonomy | null>(null)
   const [summary, setSummary] = useState<Summary | null>(null)
@@ -28,14 +35,19 @@ export function useInsights(onRefreshed: () => void) {
     setTaxonomy({ tags, hierarchy })
     setSummary(summary)
     setState('ready')
-  }, [])
+    keptCopies(owner).keep(COPY, { summary, tags, hierarchy })
+  }, [owner])
 
   useEffect(() => {
-    load().catch(error => {
+    load().catch(async error => {
       console.warn('The insights did not load.', error)
-      setState('failed')
+      const kept = await keptCopies(owner).read(COPY, copied)
+      if (!kept) return setState('failed')
+      setTaxonomy(kept)
+      setSummary(kept.summary)
+      setState('not-refreshed')
     })
-  }, [load])
+  }, [load, owner])
 
   async function refresh(): Promise<void> {
     setState('refreshing')

@@ -3,11 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import { getTrends } from '#shared/insights.ts'
 import { call } from '#web/platform/api.ts'
+import { keptCopies } from '#web/platform/kept-copies.ts'
+import { useSignedIn } from '#web/platform/session.tsx'
 import type { Summary } from './use-insights.ts'
+
+const COPY = 'trends'
 
 export type Trends = Reply<typeof getTrends>
 
 export function useTrends(summary: Summary | null) {
+  const owner = useSignedIn().user.sub
   const [trends, setTrends] = useState<Trends | null>(null)
   const [failed, setFailed] = useState(false)
   const turn = useRef(0)
@@ -19,11 +24,15 @@ export function useTrends(summary: Summary | null) {
     try {
       const loaded = await call(getTrends)
       if (mine === turn.current) setTrends(loaded)
+      keptCopies(owner).keep(COPY, loaded)
     } catch (error) {
       console.warn('The trends did not load.', error)
-      if (mine === turn.current) setFailed(true)
+      const kept = await keptCopies(owner).read(COPY, getTrends.reply)
+      if (mine !== turn.current) return
+      if (kept) setTrends(now => now ?? kept)
+      setFailed(!kept)
     }
-  }, [])
+  }, [owner])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another summary, other trends
   useEffect(() => void load(), [load, summary])

@@ -19,6 +19,8 @@ const personKeys = [
   'twinbot_country',
   'twinbot_safety_plan',
 ] as const
+/** The database of what was last read, sealed; see kept-copies.ts. */
+const copies = 'twinbot-copies'
 const lastViewedPrefix = 'lastViewed_group_'
 /** What was last read in a thread, its texts encrypted, one key for each thread. */
 const threadPrefix = 'twinbot_thread_'
@@ -70,10 +72,14 @@ export const storage = {
   setThread: (threadId: string, value: string | null) => write(local, threadPrefix + threadId, value),
   keptThreads: () => keysWith(threadPrefix).map(key => key.slice(threadPrefix.length)),
 
+  copies,
+
   clearPerson() {
     for (const key of personKeys) write(local, key, null)
     for (const key of [...keysWith(lastViewedPrefix), ...keysWith(threadPrefix)]) write(local, key, null)
     for (const key of tabPersonKeys) write(tab, key, null)
+    // Here and not where it is written: it may be there from a visit before this one.
+    globalThis.indexedDB?.deleteDatabase(copies)
     for (const listener of whenCleared) listener()
   },
 

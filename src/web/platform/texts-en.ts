@@ -4,6 +4,7 @@ import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
 import { englishInsights } from './texts-en-insights.ts'
 import { englishModeration } from './texts-en-moderation.ts'
+import { englishPush } from './texts-en-push.ts'
 import { englishSettings } from './texts-en-settings.ts'
 
 export type Texts = typeof english
@@ -19,6 +20,7 @@ export const english = {
   ...englishInsights,
   ...englishCommunity,
   ...englishModeration,
+  ...englishPush,
   ...englishSettings,
 
   shell: {

@@ -1,6 +1,7 @@
 /** /settings: oneself, one's devices and choices, and the way out with everything or with nothing. */
 import { BlockedList } from '#web/moderation/moderation.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { PushSetting } from '#web/push/push.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { Answers } from './answers.tsx'
@@ -30,6 +31,9 @@ export function SettingsScreen() {
         <Devices />
         <Section title={words.look} hint={words.lookHint} />
         <Choices />
+        <Section title={texts.push.title} hint={texts.push.hint}>
+          <PushSetting />
+        </Section>
         <BlockedList />
         <TakeAlong />
         <DeleteAccount />

@@ -1,0 +1,124 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps the shell of the app, its page and its built files, so that it opens without a network, and shows
+ * notifications. It keeps nothing else: no call, no reply, no word of anybody ever goes into its caches.
+ */
+import { englishNotice, type NoticeTexts } from '#web/platform/texts-en-notice.ts'
+import { filesNamedIn, isScreenPath } from './shell-paths.ts'
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Filled in by the build. */
+  __WB_MANIFEST: { url: string; revision: string | null }[]
+}
+
+const PREFIX = 'twinbot-shell '
+/** The page comes from the server, which writes its settings into it: under this address, not as the bare file. */
+const PAGE = '/'
+/** Behind a network that does not answer, the page last kept is better than none. */
+const PATIENCE_MS = 4000
+
+const built = self.__WB_MANIFEST
+const files = new Set(built.filter(({ url }) => url !== 'index.html').map(({ url }) => `/${url}`))
+const cacheName = PREFIX + fingerprint(built.map(({ url, revision }) => url + revision).join())
+
+const notices: Record<string, NoticeTexts> = { en: englishNotice }
+
+self.addEventListener('install', event => {
+  const keep = async () => {
+    const cache = await caches.open(cacheName)
+    await cache.addAll([...files].map(requestFor))
+    await cache.add(requestFor(PAGE))
+  }
+  event.waitUntil(keep())
+})
+
+/** What bears a fingerprint in its name never changes, and is often in the browser's own cache already. */
+function requestFor(path: string): Request {
+  return new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })
+}
+
+self.addEventListener('activate', event => {
+  const tidy = async () => {
+    const kept = (await caches.keys()).filter(name => name.startsWith(PREFIX))
+    // Tabs opened before the update still load screens of the build before this one.
+    const [before] = kept.filter(name => name !== cacheName).slice(-1)
+    await Promise.all(
+      kept.filter(name => name !== cacheName && name !== before).map(name => caches.delete(name)),
+    )
+    await self.clients.claim()
+  }
+  event.waitUntil(tidy())
+})
+
+self.addEventListener('message', event => {
+  if (event.data?.type === 'update') event.waitUntil(self.skipWaiting())
+})
+
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    if (isScreenPath(pathname)) event.respondWith(page(event))
+  } else if (pathname.startsWith('/assets/') || files.has(pathname)) event.respondWith(file(request))
+})
+
+/** Fresh from the server whenever it answers, since its settings may have changed; else as it was last. */
+async function page(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const kept = await cache.match(PAGE)
+  const fresh = fetch(event.request).then(response => {
+    if (response.ok) event.waitUntil(keepPage(cache, response.clone()))
+    return response.status >= 500 && kept ? kept : response
+  })
+  if (!kept) return fresh
+  const late = new Promise<Response>(resolve => setTimeout(() => resolve(kept.clone()), PATIENCE_MS))
+  return Promise.race([fresh, late]).catch(() => kept)
+}
+
+/** Only a page of this very build: one of another build names files that are not kept here. */
+async function keepPage(cache: Cache, response: Response): Promise<void> {
+  const text = await response.clone().text()
+  const named = filesNamedIn(text)
+  if (named.length > 0 && named.every(path => files.has(path))) await cache.put(PAGE, response)
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+self.addEventListener('push', event => {
+  event.waitUntil(tell())
+})
+
+/** What was sent says nothing that is shown; the words are chosen here. Nothing for somebody who is looking. */
+async function tell(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
+  const language = self.navigator.languages.map(name => name.split('-')[0] ?? '').find(name => notices[name])
+  const words = notices[language ?? 'en'] ?? englishNotice
+  await self.registration.showNotification(words.title, {
+    body: words.unread,
+    tag: 'unread',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+  })
+}
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const open = async () => {
+    const [window] = await self.clients.matchAll({ type: 'window' })
+    if (!window) return void (await self.clients.openWindow('/notifications'))
+    // What is being written there stays: the window comes to the front as it is.
+    await window.focus()
+  }
+  event.waitUntil(open())
+})
+
+/** Short, and another one for another list; nothing hangs on its being hard to forge. */
+function fingerprint(text: string): string {
+  let hash = 0
+  for (let i = 0; i < text.length; i += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0
+  return (hash >>> 0).toString(36)
+}

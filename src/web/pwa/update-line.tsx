@@ -1,0 +1,43 @@
+/** One quiet line when a newer version is there. Nothing happens until it is asked for; what is written stays. */
+import { X } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { texts } from '#web/platform/texts.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { endPushAtSignOut, type Updates, watchWorker } from './worker.ts'
+import './update-line.css'
+
+const none: Updates = { isReady: () => false, subscribe: () => () => {}, apply: () => {} }
+let updates: Updates | undefined
+
+/** One for the page, however often somebody signs in on it. */
+function updatesOfPage(): Updates {
+  const workers = navigator.serviceWorker
+  if (updates) return updates
+  // While developing, files come straight from the tool that makes them.
+  if (!workers || import.meta.env.DEV) return none
+  endPushAtSignOut(workers)
+  updates = watchWorker(workers, () => window.location.reload())
+  return updates
+}
+
+export function UpdateLine() {
+  const [{ isReady, subscribe, apply }] = useState(updatesOfPage)
+  const ready = useSyncExternalStore(subscribe, isReady)
+  const [later, setLater] = useState(false)
+  const words = texts.version
+  return (
+    <div className="update-place" role="status">
+      {ready && !later && (
+        <p className="update-line">
+          {words.ready}{' '}
+          <button type="button" className="text-button" onClick={apply}>
+            {words.update}
+          </button>
+          <IconButton label={words.later} onClick={() => setLater(true)}>
+            <X size={17} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </p>
+      )}
+    </div>
+  )
+}
