@@ -4,11 +4,13 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { makeDataFolder } from './data-folder.ts'
 import { FolderUnusable, lockFolder } from './folder-lock.ts'
+import { joinedSqlite } from './joined-sqlite.ts'
 import { migrate } from './migrations/migrate.ts'
+import { flushThread, isSlowDisk } from './slow-disk.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** Each store narrows this to its own tables with `db.withTables<…>()`. */
@@ -43,20 +45,23 @@ export async function openDatabase(where: Where): Promise<Database> {
 export function openBeside({ databaseUrl, dataDir }: Where): Database {
   if (databaseUrl) return openPostgres(databaseUrl)
   if (!existsSync(fileIn(dataDir))) throw new FolderUnusable(`There is no TwinBot data in ${dataDir}.`)
-  return openFile(dataDir, () => {})
+  return openFile(dataDir, () => {}, false)
 }
 
 function openEmbedded(dataDir: string): Database {
   makeDataFolder(dataDir)
-  return openFile(dataDir, lockFolder(dataDir))
+  const unlock = lockFolder(dataDir)
+  return openFile(dataDir, unlock, isSlowDisk(dataDir))
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'twinbot.sqlite')
 
-function openFile(dataDir: string, unlock: () => void): Database {
-  const db: Db = new Kysely({
-    dialect: new SqliteDialect({ database: openSqlite(fileIn(dataDir)) }),
-  })
+function openFile(dataDir: string, unlock: () => void, slow: boolean): Database {
+  const file = fileIn(dataDir)
+  const dialect = slow
+    ? joinedSqlite(openSqlite(file, 'by-us'), flushThread(`${file}-wal`))
+    : joinedSqlite(openSqlite(file))
+  const db: Db = new Kysely({ dialect })
   return {
     engine: 'embedded',
     db,

@@ -1,13 +1,16 @@
 /** `node:sqlite` in the form Kysely expects, with each statement compiled once. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import type { SqliteStatement } from 'kysely'
+import type { SqliteFile } from './joined-sqlite.ts'
 
 const STATEMENTS_KEPT = 500
 
-export function openSqlite(file: string): SqliteDatabase {
+/** With `flushed: 'by-us'` a commit is in the log but not yet on the disk: see `joined-sqlite`. */
+export function openSqlite(file: string, flushed: 'by-sqlite' | 'by-us' = 'by-sqlite'): SqliteFile {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   // FULL: what was answered is on the disk, whatever happens to the machine in the next moment.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  database.exec('pragma journal_mode = wal; pragma busy_timeout = 5000')
+  database.exec(`pragma synchronous = ${flushed === 'by-us' ? 'normal' : 'full'}`)
   // What is deleted is written over, and not only no longer found.
   database.exec('pragma secure_delete = on')
   // A page that changes with every message goes back into the file every 16 MB of log, not every 4.
@@ -15,6 +18,7 @@ export function openSqlite(file: string): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
+    isTransaction: () => database.isTransaction,
     prepare(text) {
       // Beside the server an operator's command may write: a transaction that begins by reading would be
       // refused at its first write, one that says at once that it will write waits its turn.

@@ -1,0 +1,58 @@
+/**
+ * Whether the disk takes so long to be sure of something that it must not hold up the event loop, and the
+ * thread that waits for it in that case.
+ */
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Disk } from './joined-sqlite.ts'
+
+const SLOW_MS = 0.5
+const TRIES = 9
+
+/** The middle of a few, so that one hiccup decides nothing. */
+export function isSlowDisk(folder: string): boolean {
+  const file = join(folder, 'probe')
+  const handle = openSync(file, 'w')
+  const page = Buffer.alloc(4096)
+  const times = Array.from({ length: TRIES }, () => {
+    const started = performance.now()
+    writeSync(handle, page)
+    fdatasyncSync(handle)
+    return performance.now() - started
+  })
+  closeSync(handle)
+  rmSync(file)
+  return (times.sort((a, b) => a - b)[Math.floor(TRIES / 2)] ?? 0) > SLOW_MS
+}
+
+/** Brings SQLite's log onto the disk. One flush is under way at a time: whoever asks waits for it first. */
+export function flushThread(log: string): Disk {
+  const thread = new Worker(new URL('./flush-thread.ts', import.meta.url))
+  thread.unref()
+  let handle: number | undefined
+  let asked: PromiseWithResolvers<void> | undefined
+  thread.on('message', (failed: string | null) => {
+    if (failed === null) asked?.resolve()
+    else asked?.reject(diskTrouble(failed))
+  })
+  thread.on('error', error => asked?.reject(error))
+  return {
+    flush() {
+      handle ??= openSync(log, 'r')
+      asked = Promise.withResolvers<void>()
+      thread.postMessage(handle)
+      return asked.promise
+    },
+    async close() {
+      await thread.terminate()
+      if (handle !== undefined) closeSync(handle)
+    },
+  }
+}
+
+/** Numbered as SQLite numbers a failure to write, so that it is answered in the same way. */
+function diskTrouble(code: string): Error {
+  const ioError = 10
+  return Object.assign(new Error(`The disk did not take it: ${code}.`), { errcode: ioError })
+}
