@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
 
 const code =
-  /[{};]\s*(?:$|\n|\/\/)|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|let|var|def|class|import|public|static|void)\s+[\w$]+\s*[({=:;]|\bSELECT\b.+\bFROM\b|\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b|^\s*(?:\$|>>>|#!|sudo |npm |git |pip |docker )|\b(?:Traceback \(most|\w+Error:|\w+Exception\b)|console\.log|print\(|^\s*\{\s*"[^"]+"\s*:|\bat \w+ \([\w./]+:\d+|^\s*#include|\w+\(\)\s*[;{]|\brm -rf\b|^--- \S+|^import \w+ from\b|^echo \$\w+|^chmod |^\s*<\?|\w+\.\w+\([^)]*\)\s*[;.{]?\s*$|\[(?:ERROR|INFO|WARN|DEBUG)\]|&&\s*\w+|\|\s*grep\b/m
+  /[{};]\s*(?:$|\n|\/\/)|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|let|var|def|class|import|public|static|void)\s+[\w$]+\s*[({=:;]|\bSELECT\b.+\bFROM\b|\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b|^\s*(?:\$|>>>|#!|sudo |npm |git |pip |docker )|\b(?:Traceback \(most|\w+Error:|\w+Exception\b)|console\.log|print\(|^\s*\{\s*"[^"]+"\s*:|\bat \w+ \([\w./]+:\d+|^\s*#include|\w+\(\)\s*[;{]|\brm -rf\b|^--- \S+|^import \w+ from\b|^(?:const|let|var) [[{]|^\w+: ?['"][\w.]+['"]$|^echo \$\w+|^chmod |^\s*<\?|\w+\.\w+\([^)]*\)\s*[;.{]?\s*$|\[(?:ERROR|INFO|WARN|DEBUG)\]|&&\s*\w+|\|\s*grep\b/m
 const address =
   /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|gg|be|ly|me|co|example|app|dev|tv|uk)\/[\w#?=&/.-]*/i
 
@@ -65,6 +65,14 @@ export function certainKind(
   if (
     /^(?:[xX:;=]-?[dDpPoO3sS(){}[\]|/\\]+|[tT]_[tT]|[a-hj-zA-HJ-Z]|uwu|owo)$/.test(text) &&
     !/^[kyn]$/i.test(text)
+  )
+    return { kind: 'noise', sub: 'noise.emoji' }
+  // Faces drawn with signs: a letter or two among marks.
+  if (
+    text.length <= 16 &&
+    letters <= 2 &&
+    (text.match(/[^\p{L}\p{N}\s]/gu)?.length ?? 0) >= 2 &&
+    !/\p{L}{2}/u.test(text)
   )
     return { kind: 'noise', sub: 'noise.emoji' }
   if (isLink(text)) return { kind: 'code', sub: 'link' }

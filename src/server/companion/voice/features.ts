@@ -2,18 +2,19 @@
 // word vectors. Training and answering share this file, so that both see the same.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Place } from './kind.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const buckets = 1 << 15
 export const dimensions = 40
 
 export type Features = { hashed: Map<number, number>; dense: number[] }
-export type Featurer = (text: string, fixed: string) => Features
+export type Featurer = (text: string, fixed: string, place: Place) => Features
 
 export function loadFeaturer(folder: string, vocabulary: Vocabulary): Featurer {
   const bytes = readFileSync(join(folder, 'vectors.bin'))
   const vectors = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return (text, fixed) => {
+  return (text, fixed, place) => {
     const short = fixed.slice(0, 1200)
     const words = wordsIn(short)
     const counts = new Map<string, number>()
@@ -42,6 +43,8 @@ export function loadFeaturer(folder: string, vocabulary: Vocabulary): Featurer {
     }
     for (const [name, n] of counts) put(name, (3 * Math.min(n, 3)) / total)
     for (const shape of shapesOf(text, fixed, words)) put(`shape:${shape}`, 0.6)
+    if (place.group) put('place:group', 0.6)
+    if (place.answers) put('place:answers', 0.6)
     return { hashed, dense: meanVector(words, vocabulary, vectors) }
   }
 }

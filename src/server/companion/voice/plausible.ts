@@ -1,5 +1,5 @@
-// The learned guess has to show its reason: a complaint needs something said of the program, thanks a word of
-// thanks. Without it the next best guess is asked, and at the end stands "content", which does the least harm.
+// What speaks against a learned guess: a story too long for a greeting, a question asked of people in a group; and,
+// more mildly, that no usual word of the kind stands in it (a complaint without "you", thanks without "thank").
 import type { Kind, Place } from './kind.ts'
 
 const cues: Partial<Record<Kind, RegExp>> = {
@@ -29,7 +29,6 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   // A long story is content, whatever it opens or closes with.
   if (words > 60 || (words > 45 && kind !== 'advice')) return false
   if ((kind === 'ack' && words > 12) || (kind === 'social' && words > 16)) return false
-  if (!cues[kind]?.test(fixed)) return false
   // "I'm lazy, that's all it is" is said of oneself, "nobody to talk to" is no shrug.
   if (
     kind === 'repair' &&
@@ -63,4 +62,9 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   )
     return score > 0.9
   return true
+}
+
+/** No word that such turns mostly have: a doubt and no more, for people find words that nobody has listed. */
+export function lacksCue(kind: Kind, fixed: string): boolean {
+  return !!cues[kind] && !cues[kind].test(fixed)
 }

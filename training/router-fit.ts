@@ -1,0 +1,68 @@
+// Softmax regression by Adagrad with a little shrinking, from a fixed seed: the same turns give the same weights.
+import { buckets, dimensions, type Features } from '#server/companion/voice/features.ts'
+import { rowLength } from '#server/companion/voice/linear.ts'
+import { createRandom, shuffle } from './random.ts'
+import type { Featured, View } from './router-turns.ts'
+
+export type Model = { labels: string[]; weights: Float64Array }
+type Point = { at: Int32Array; value: Float64Array; label: number; weight: number }
+
+const rounds = 15
+const shrink = 2e-4
+const rate = 0.12
+
+export function fitWeights(data: readonly Featured[], view: View): Model {
+  const labelled = data.flatMap(({ turn, features }) => {
+    const label = view(turn)
+    return label ? [{ features, label }] : []
+  })
+  const labels = [...new Set(labelled.map(each => each.label))].sort()
+  const count = new Map(labels.map(label => [label, labelled.filter(each => each.label === label).length]))
+  const mean = labelled.length / labels.length
+  const points = labelled.map(each => ({
+    ...asPoint(each.features),
+    label: labels.indexOf(each.label),
+    // The many must not drown the few.
+    weight: Math.min(2, mean / count.get(each.label)!),
+  }))
+  return { labels, weights: descend(points, labels.length) }
+}
+
+/** A row of weights is: the hashed traces, then the numbers of the mean vector, then one for the label itself. */
+function asPoint({ hashed, dense }: Features): Pick<Point, 'at' | 'value'> {
+  const at = [...hashed.keys(), ...dense.map((_, d) => buckets + d), buckets + dimensions]
+  return { at: Int32Array.from(at), value: Float64Array.from([...hashed.values(), ...dense, 1]) }
+}
+
+function descend(points: Point[], size: number): Float64Array {
+  const weights = new Float64Array(size * rowLength)
+  const squares = new Float64Array(size * rowLength).fill(1e-3)
+  const random = createRandom(7)
+  const powers = new Float64Array(size)
+  for (let round = 0; round < rounds; round++) {
+    for (const { at, value, label, weight } of shuffle([...points], random)) {
+      for (let row = 0; row < size; row++) {
+        let sum = 0
+        for (let i = 0; i < at.length; i++) sum += weights[row * rowLength + at[i]!]! * value[i]!
+        powers[row] = sum
+      }
+      const top = Math.max(...powers)
+      let total = 0
+      for (let row = 0; row < size; row++) {
+        powers[row] = Math.exp(powers[row]! - top)
+        total += powers[row]!
+      }
+      for (let row = 0; row < size; row++) {
+        const error = (powers[row]! / total - (row === label ? 1 : 0)) * weight
+        if (Math.abs(error) < 1e-3) continue
+        for (let i = 0; i < at.length; i++) {
+          const k = row * rowLength + at[i]!
+          const slope = error * value[i]! + shrink * weights[k]!
+          squares[k]! += slope * slope
+          weights[k]! -= (rate * slope) / Math.sqrt(squares[k]!)
+        }
+      }
+    }
+  }
+  return weights
+}

@@ -1,0 +1,66 @@
+// Our own labelled turns for the router, by the hand that wrote them. `unread-d` is never trained on nor looked at:
+// it says, once, what to expect of turns by somebody new.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Features, loadFeaturer } from '#server/companion/voice/features.ts'
+import { createLanguage } from '#server/companion/voice/language.ts'
+import { loadSpeller } from '#server/companion/voice/spelling.ts'
+import { loadVocabulary } from '#server/companion/voice/vocabulary.ts'
+
+export type Turn = { text: string; class: string; lastQuestion?: string; channel?: string }
+export type Featured = { hand: string; turn: Turn; fixed: string; features: Features }
+export type View = (turn: Turn) => string | undefined
+
+const folder = join(import.meta.dirname, 'router-examples')
+const voice = join(import.meta.dirname, '../src/server/companion/voice')
+export const target = join(voice, 'router')
+
+const kindOf: Record<string, string> = {
+  short: 'ack',
+  noise: 'noise',
+  social: 'social',
+  meta: 'meta',
+  advice: 'advice',
+  complain: 'repair',
+  nonen: 'language',
+  code: 'code',
+  off: 'offscope',
+  diag: 'nodiagnosis',
+}
+const forms = ['feel', 'sit', 'ambiv', 'selfcrit', 'win', 'frag']
+
+export const views: Record<'kind' | 'form', View> = {
+  // What the care detector catches never reaches the router.
+  kind: turn => (turn.class === 'crisis' ? undefined : (kindOf[turn.class] ?? 'content')),
+  form: turn => (forms.includes(turn.class) ? turn.class : undefined),
+}
+
+const vocabulary = loadVocabulary(target, join(voice, 'lexicon'))
+const speller = loadSpeller(join(voice, 'lexicon'), vocabulary)
+export const featurer = loadFeaturer(target, vocabulary)
+export const language = createLanguage(vocabulary)
+
+export function readTurns(): Featured[] {
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.jsonl') && file !== 'unread-d.jsonl')
+    .sort()
+    .flatMap(file => {
+      const hand = file.replace('.jsonl', '').replace('unread-', '')
+      const lines = readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean)
+      return lines.map(line => {
+        const turn = JSON.parse(line) as Turn
+        const fixed = speller.repair(turn.text)
+        return {
+          hand,
+          turn,
+          fixed,
+          features: featurer(turn.text, fixed, placeOf(turn)),
+        }
+      })
+    })
+}
+
+export const placeOf = (turn: Turn) => ({
+  group: turn.channel === 'group' || turn.class === 'group',
+  answers: !!turn.lastQuestion,
+})
