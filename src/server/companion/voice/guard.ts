@@ -4,6 +4,9 @@ export type Segment = { text: string; source: Source }
 
 const never =
   /\b(?:you should|you need to|you must|have you tried|have you considered|why don't you|just try|try to|i know (?:exactly )?how you feel|i understand exactly|everything happens for a reason|look on the bright side|at least you|stay positive|it could be worse|calm down|language model|good job|well done|proud of you|always here|commit suicide|committed suicide|failed attempt|successful attempt|think of your family|stays secret|i've alerted|diagnos\w+|cheer up|you've got this|amazing|i love|i miss|i feel|i'm sorry to hear)\b/i
+/** What people may hurt themselves with is not named back to them, however harmless the sentence was. */
+const means =
+  /\b(?:overdos\w*|nooses?|ropes?|razors?|blades?|guns?|firearms?|rifles?|pistols?|bleach|poison\w*|pills?|wrists?|knife|knives|carbon monoxide|hang(?:ed|ing)? (?:your|him|her|them)sel\w+)\b/i
 const leftOver = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself|we|we're|we've|our|ours)\b/
 const leftOverUs = /\bus\b/
 
@@ -23,6 +26,7 @@ export function faultIn(segments: readonly Segment[], group = false): string | u
       const open = part.replace(/"[^"]*"/g, '')
       if (leftOver.test(open) || leftOverUs.test(open)) return 'pronoun'
       if (/[!?]/.test(open)) return 'marks'
+      if (means.test(part)) return 'means'
     }
   }
   if (
