@@ -1,25 +1,5 @@
-/**
- * `npm start`: makes the clone ready if it is not, then runs the server on Node 24, handing it our signals
- * and handing back its exit code.
- */
-import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
-import { join } from 'node:path'
-import { build, environment, install, node, requireNode, root, run } from './ready.mjs'
+/** `npm start`: makes the clone ready if it is not, then runs the server. */
+import { launch } from './launch.mjs'
+import { run } from './ready.mjs'
 
-await run(() => {
-  requireNode()
-  install()
-  build()
-  const main = join(root, 'src', 'server', 'main.ts')
-  const server = spawn(node, [main, ...process.argv.slice(2)], { env: environment(), stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Ctrl-C reaches the server from the terminal itself; a second one from us would cut its goodbye short.
-    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : server.kill(signal)))
-  }
-  server.on('error', error => {
-    console.error(`The server could not be started: ${error.message}`)
-    process.exit(1)
-  })
-  server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
-})
+await run(() => launch('src/server/main.ts'))

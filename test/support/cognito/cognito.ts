@@ -7,7 +7,7 @@ import { openFront } from './front.ts'
 
 type Options = Parameters<typeof openApp>[0]
 
-export async function openCognito({ clientSecret }: { clientSecret?: string } = {}) {
+export async function openCognito() {
   let mailbox = ''
   const emulator = await startEmulator()
   afterwards(emulator.close)
@@ -18,7 +18,7 @@ export async function openCognito({ clientSecret }: { clientSecret?: string } = 
   afterwards(front.close)
 
   /** Each app has a pool of its own, with nobody in it. */
-  async function open(options: Options = {}): Promise<TestApp> {
+  async function open(options: Options = {}, clientSecret?: string): Promise<TestApp> {
     const poolId = await made('UserPool', 'Id', { PoolName: 'people' })
     const clientId = await made('UserPoolClient', 'ClientId', { UserPoolId: poolId, ClientName: 'twinbot' })
     front.clients.set(clientId, { poolId, secret: clientSecret })
@@ -44,5 +44,10 @@ export async function openCognito({ clientSecret }: { clientSecret?: string } = 
     return String((answer.body[what] as Record<string, unknown>)[id])
   }
 
-  return { openApp: open, front }
+  return {
+    openApp: (options?: Options) => open(options),
+    /** With a client that has a secret; `settings` may say another. */
+    openAppWithSecret: (options?: Options) => open(options, 'between client and pool'),
+    front,
+  }
 }

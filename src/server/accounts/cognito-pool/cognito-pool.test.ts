@@ -9,7 +9,6 @@ import { adasSignUp, signUpContract } from '#test/support/pool-contract/sign-up.
 const { ada } = cast
 const MINUTE_MS = 60_000
 const cognito = await openCognito()
-const secretive = await openCognito({ clientSecret: 'between client and pool' })
 
 describe('the contract of the built-in pool', () => {
   signUpContract(cognito.openApp)
@@ -17,11 +16,11 @@ describe('the contract of the built-in pool', () => {
 })
 
 test('a client with a secret proves it with every call', async () => {
-  const app = await secretive.openApp()
+  const app = await cognito.openAppWithSecret()
   const session = await app.signIn('ada')
   await session.call(signOut, { body: {} })
-  expect(secretive.front.asked).toContain('RevokeToken')
-  const bad = await secretive.openApp({ settings: { COGNITO_CLIENT_SECRET: 'another one' } })
+  expect(cognito.front.asked).toContain('RevokeToken')
+  const bad = await cognito.openAppWithSecret({ settings: { COGNITO_CLIENT_SECRET: 'another one' } })
   await expect(bad.signIn('ada')).rejects.toMatchObject({ status: 500 })
 })
 
