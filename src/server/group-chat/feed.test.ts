@@ -95,3 +95,31 @@ test('a thread seen to have come further is caught up with; too far, and everybo
     vi.useRealTimers()
   }
 })
+
+test('who is kept apart from somebody gets a write of their own without them; everybody else shares one', () => {
+  const { feed } = openFeed()
+  const written: Buffer[] = []
+  const sharing = () => ({ write: (frames: Buffer) => void written.push(frames) }) as Connection
+  const [ada, ben] = [watcher(), watcher()]
+  for (const connection of [sharing(), sharing()]) feed.join(connection)
+  feed.join(ada.connection, new Set(['p-ben']))
+  feed.join(ben.connection, new Set(['p-ada']))
+  const by = (name: string, seq: number, author?: Connection) => ({ ...event(seq, author), by: name })
+  feed.arrive([by('p-ada', 1, ada.connection), by('p-ben', 2), by('p-chloe', 3)])
+  expect(ada.told).toEqual(['(ack 1)[3]'])
+  expect(ben.told).toEqual(['[2][3]'])
+  expect(written.map(String)).toEqual(['[1][2][3]', '[1][2][3]'])
+  expect(written[0]).toBe(written[1])
+
+  feed.arrive([by('p-chloe', 4)])
+  expect(ada.told.at(-1)).toBe('[4]')
+  feed.broadcast(Buffer.from('typing'), { by: 'p-ben', from: ben.connection })
+  expect(ada.told.at(-1)).toBe('[4]')
+  feed.tell(without => Buffer.from(`here without ${[...(without ?? [])]}`))
+  expect(ada.told.at(-1)).toBe('here without p-ben')
+  expect(written.at(-1)).toBe(written.at(-2))
+
+  feed.join(ada.connection)
+  feed.arrive([by('p-ben', 5)])
+  expect(ada.told.at(-1)).toBe('[5]')
+})

@@ -10,8 +10,10 @@ import {
   withMissed,
   withNewest,
   withOwn,
+  withoutPerson,
   withReaction,
   withRemoved,
+  withRestored,
 } from './thread.ts'
 
 const message = (seq: number, more: Partial<GroupMessage> = {}): GroupMessage => ({
@@ -94,4 +96,20 @@ test('a reaction is set by one click and taken back by the next', () => {
   const once = withReaction(loaded, 'm1', '❤️')
   expect(once.reactions).toEqual({ m1: ['❤️'] })
   expect(withReaction(once, 'm1', '❤️').reactions).toEqual({})
+})
+
+test('when one sees other people than before, nothing of what was known stays but one’s own', () => {
+  const known = [message(4, { userId: 'p-ada' }), message(5)].reduce(withMessage, loaded)
+  const seen = withNewest(known, page([message(1, { userId: 'p-chloe' })], { view: 'without ben', seq: 3 }))
+  expect(seqs(seen)).toEqual([1, 4])
+  expect(seen.view).toBe('without ben')
+  expect(seqs(withNewest(known, page([message(3)])))).toEqual([3, 4, 5])
+  expect(seqs(withoutPerson(known, 'p-ben'))).toEqual([4])
+})
+
+test('what the operator brings back stands where it stood; what is not known here stays away', () => {
+  const hidden = withRemoved(loaded, 'm2')
+  expect(hidden.messages[1]).toMatchObject({ text: '', removed: true })
+  expect(withRestored(hidden, message(2)).messages).toEqual(loaded.messages)
+  expect(withRestored(hidden, message(9))).toBe(hidden)
 })
