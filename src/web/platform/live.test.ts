@@ -18,7 +18,7 @@ const addresses: string[] = []
 const lines: Live[] = []
 let welcome: (peer: Peer) => void
 
-const opened = { type: 'opened', stream_id: 'sleep', seq: 7, userId: 'p-ada', from: 'Ada' } as const
+const opened = { type: 'opened', stream_id: 'sleep', seq: 7, view: '', userId: 'p-ada', from: 'Ada' } as const
 
 // The socket of this test environment cannot dispatch events to its own window.
 vi.stubGlobal('WebSocket', Peer)
