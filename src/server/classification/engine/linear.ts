@@ -30,24 +30,46 @@ export class Linear {
 
   /** The answers to a stretch of words, written into `logits`. */
   read(words: string[], logits: Float64Array): void {
-    this.round++
-    let found = 0
-    const sums = this.sums.fill(0)
-    const add = (place: number) => {
-      if (this.seen[place] === this.round) return
-      this.seen[place] = this.round
-      found++
-      const base = place * this.outputs
-      for (let o = 0; o < sums.length; o++) sums[o]! += this.weights[base + o]!
-    }
-    for (let at = 0; at < words.length; at++) {
-      for (const place of this.placesOf(words[at]!)) add(place)
-      if (at + 1 === words.length) break
-      const pair = this.places.get(pairTerm(words[at]!, words[at + 1]!))
-      if (pair !== undefined) add(pair)
-    }
+    this.sums.fill(0)
+    const found = this.addAll(this.termsIn(words))
+    const sums = this.sums
     const share = found === 0 ? 0 : 1 / Math.sqrt(found)
     for (let o = 0; o < this.outputs; o++) logits[o] = this.bias[o]! + sums[o]! * this.scale[o]! * share
+  }
+
+  /** Where the terms of the text stand among the weights, each once. */
+  private termsIn(words: string[]): number[] {
+    const { seen } = this
+    const round = ++this.round
+    const terms: number[] = []
+    for (let at = 0; at < words.length; at++) {
+      for (const place of this.placesOf(words[at]!)) {
+        if (seen[place] === round) continue
+        seen[place] = round
+        terms.push(place)
+      }
+      if (at + 1 === words.length) break
+      const pair = this.places.get(pairTerm(words[at]!, words[at + 1]!))
+      if (pair === undefined || seen[pair] === round) continue
+      seen[pair] = round
+      terms.push(pair)
+    }
+    return terms
+  }
+
+  /** Two terms at a time: half as often are the sums read and written. */
+  private addAll(terms: number[]): number {
+    const { weights, sums, outputs } = this
+    const paired = terms.length & ~1
+    for (let at = 0; at < paired; at += 2) {
+      const one = terms[at]! * outputs
+      const two = terms[at + 1]! * outputs
+      for (let o = 0; o < outputs; o++) sums[o]! += weights[one + o]! + weights[two + o]!
+    }
+    if (paired === terms.length) return terms.length
+    const last = terms[paired]! * outputs
+    for (let o = 0; o < outputs; o++) sums[o]! += weights[last + o]!
+    return terms.length
   }
 
   private placesOf(word: string): number[] {

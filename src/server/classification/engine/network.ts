@@ -66,12 +66,13 @@ export class Network {
     for (const word of words) slots.push(this.slot(this.idOf(word)))
     while (slots.length < WIDTHS.length) slots.push(this.slot(0))
     this.pool(slots)
-    for (let o = 0; o < this.outputs; o++) logits[o] = this.outBias[o]!
-    for (let f = 0; f < this.pooled.length; f++) {
-      const strength = this.pooled[f]!
+    const { outputs, out, pooled } = this
+    for (let o = 0; o < outputs; o++) logits[o] = this.outBias[o]!
+    for (let f = 0; f < pooled.length; f++) {
+      const strength = pooled[f]!
       if (strength === 0) continue
-      const base = f * this.outputs
-      for (let o = 0; o < this.outputs; o++) logits[o]! += this.out[base + o]! * strength
+      const base = f * outputs
+      for (let o = 0; o < outputs; o++) logits[o]! += out[base + o]! * strength
     }
   }
 

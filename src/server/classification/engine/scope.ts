@@ -198,9 +198,9 @@ export class Scope {
 
   /** The sentence with people after "my" marked, so that "my sister" does not count as speaking of oneself. */
   private plainText(sentence: number): string {
-    return this.texts[sentence]!.replace(/\bmy (\S+)/g, (whole, next: string) =>
-      PEOPLE.has(next) ? 'PERSON' : whole,
-    )
+    const text = this.texts[sentence]!
+    if (!text.includes('my ')) return text
+    return text.replace(/\bmy (\S+)/g, (whole, next: string) => (PEOPLE.has(next) ? 'PERSON' : whole))
   }
 
   private heads(at: number): boolean {
