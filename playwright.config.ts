@@ -20,6 +20,8 @@ export default defineConfig({
       args: ['--disable-gpu', '--disable-quic'],
     },
     locale: 'en-GB',
+    // It would hide calls from journeys that hold them up, and load the whole app each time; one journey is about it.
+    serviceWorkers: 'block',
     // Recording costs a fifth of the time; ask for it where a failure is looked into (--trace on).
     trace: 'off',
     screenshot: 'only-on-failure',

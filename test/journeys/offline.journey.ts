@@ -1,0 +1,165 @@
+/** Installed and without a network: what was last read is there, words wait, and nothing stays after Log Out. */
+import type { Page } from '@playwright/test'
+import { login } from '#shared/accounts.ts'
+import { getMessages } from '#shared/companion.ts'
+import { getMessages as getThread } from '#shared/group-chat.ts'
+import { createCaller } from '#test/support/call.ts'
+import type { Person } from '#test/support/cast.ts'
+import { openFront } from '#test/support/front.ts'
+import { bubble, connected, log } from '#test/support/in-thread.ts'
+import { expect, test as journey } from '#test/support/journey.ts'
+
+type Front = Awaited<ReturnType<typeof openFront>>
+
+const test = journey.extend<{ front: Front }>({
+  front: async ({ house }, use) => {
+    const front = await openFront(house.url)
+    await use(front)
+    front.close()
+  },
+  baseURL: ({ front }, use) => use(front.url),
+})
+test.use({ serviceWorkers: 'allow' })
+
+const thread = 'study-hacks'
+const toCompanion = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
+const toThread = (page: Page) => page.getByPlaceholder('Type your message...')
+const pending = (page: Page) => log(page).locator('.bubble-row.pending')
+
+async function caller(url: string, { email, password }: Person) {
+  const { token } = await createCaller(url)(login, { body: { email, password } })
+  return createCaller(url, token)
+}
+
+/** Until the worker has everything and stands before this page. */
+async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller !== null
+  })
+}
+
+/** Run in the browser: all that it keeps, as text. */
+async function everythingKept(page: Page) {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const readable = (value: unknown) =>
+      value instanceof ArrayBuffer || value instanceof Uint8Array ? new TextDecoder().decode(value) : value
+    const written = (value: unknown) => JSON.stringify(value, (_, inner) => readable(inner))
+
+    const rows: string[] = []
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
+    for (const name of databases) {
+      const database = await done(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const all = await done(database.transaction(store).objectStore(store).getAll())
+        rows.push(...all.map(written))
+      }
+      database.close()
+    }
+    const cached: string[] = []
+    const addresses: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        addresses.push(new URL(request.url).pathname)
+        cached.push((await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    const text = [written({ ...localStorage }), written({ ...sessionStorage }), ...rows, ...cached].join('\n')
+    return { text, addresses, databases, rows: rows.length }
+  })
+}
+
+test('without a network she reads on and writes on; later it arrives once; after Log Out nothing is left', async ({
+  page,
+  context,
+  front,
+  member,
+  enter,
+}) => {
+  const ada = await member('ada')
+  await enter(page, ada)
+  await installed(page)
+  await page.goto('/chat2/Robin')
+  await toCompanion(page).fill('The heron came back today.')
+  await page.keyboard.press('Enter')
+  await expect(pending(page)).toHaveCount(0)
+  const replies = log(page).locator('.bubble-row.bot')
+  const said = await replies.last().textContent()
+  await page.goto('/emotion-check')
+  await expect(page.getByRole('meter').first()).toBeVisible()
+  await page.goto(`/group-chat/${thread}`)
+  await connected(page)
+  await toThread(page).fill('Index cards, anyone?')
+  await page.keyboard.press('Enter')
+  await expect(bubble(page, 'Index cards, anyone?')).toBeVisible()
+  await expect(pending(page)).toHaveCount(0)
+  await expect(log(page).locator('.bubble-row.bot')).toHaveCount(2)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
+  await expect(bubble(page, 'Index cards, anyone?')).toBeVisible()
+  await toThread(page).fill('Written in the tunnel.')
+  await page.keyboard.press('Enter')
+  await expect(pending(page)).toHaveCount(1)
+
+  await page.goto('/chat2/Robin')
+  await expect(bubble(page, 'You said: The heron came back today.')).toBeVisible()
+  await expect(replies.last()).toHaveText(said ?? '')
+  await expect(page.getByText('We couldn’t load')).toHaveCount(0)
+  await toCompanion(page).fill('It is dark in here.')
+  await page.keyboard.press('Enter')
+  await expect(pending(page)).toHaveCount(1)
+  await toCompanion(page).fill('And another thing')
+
+  await page.goto('/emotion-check')
+  await expect(page.getByRole('meter').first()).toBeVisible()
+  await page.goto('/help-now')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await context.setOffline(false)
+  const call = await caller(front.url, ada)
+  const stored = async () => [
+    ...(await call(getMessages, { params: { chatId: 'Robin' }, query: {} })).messages,
+    ...(await call(getThread, { params: { threadId: thread }, query: {} })).messages,
+  ]
+  const times = async (text: string) => (await stored()).filter(message => message.text === text).length
+  await page.goto('/chat2/Robin')
+  await expect(pending(page)).toHaveCount(0)
+  await expect.poll(() => times('Written in the tunnel.')).toBe(1)
+  expect(await times('It is dark in here.')).toBe(1)
+
+  // A new version is offered and waits; what is being written outlives it.
+  await expect(toCompanion(page)).toHaveValue('And another thing')
+  front.newBuild()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  const left = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await left
+  await expect(toCompanion(page)).toHaveValue('And another thing')
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+
+  const before = await everythingKept(page)
+  expect(before.databases).toContain('twinbot-copies')
+  expect(before.rows).toBeGreaterThan(0)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/signup?mode=login')
+  await expect.poll(async () => (await everythingKept(page)).databases).not.toContain('twinbot-copies')
+  const after = await everythingKept(page)
+  for (const words of ['heron', 'Index cards', 'tunnel', 'dark in here', 'another thing', ada.email]) {
+    expect([words, after.text.includes(words)]).toEqual([words, false])
+    // Not even before, but for what is still being written in this tab and who is signed in here.
+    if (!['another thing', ada.email].includes(words)) expect(before.text).not.toContain(words)
+  }
+  expect(
+    after.addresses.filter(path => !/^\/($|assets\/|icons\/|mark\.svg$|manifest\.webmanifest$)/.test(path)),
+  ).toEqual([])
+})
