@@ -40,6 +40,7 @@ export function createAnswerer(): Answerer {
       ...fresh,
       used: worn.used ?? [],
       openings: worn.openings ?? [],
+      replies: worn.replies ?? [],
       turn: worn.turn ?? 0,
     }
     for (const earlier of earlierTexts(line)) {
@@ -55,7 +56,12 @@ export function createAnswerer(): Answerer {
     // What the product shows beside a reply of concern is the chat's business; the voice only speaks softly.
     const careful = tier === 'concern'
     const said = voice.reply({ ...input, careful }, state)
-    worn = { used: said.state.used, openings: said.state.openings, turn: said.state.turn }
+    worn = {
+      used: said.state.used,
+      openings: said.state.openings,
+      replies: said.state.replies,
+      turn: said.state.turn,
+    }
     const suppressFollowUp = said.suppressFollowUp || careful
     const asks = !suppressFollowUp && line.channel !== 'group'
     const message = { text: line.text, labels: line.labels ?? [] }

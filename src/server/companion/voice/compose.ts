@@ -37,6 +37,9 @@ export function compose(plans: readonly Plan[], setting: Setting): Composed | un
   return undefined
 }
 
+/** How many replies are made, to choose among. */
+const tries = 4
+
 /** How much is asked of a reply: everything, everything but little copying from a long message, or only decency. */
 type Demand = 'all' | 'most' | 'least'
 
@@ -45,6 +48,7 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
   const { bank, state, random } = setting
   const usedAt = new Map(state.used.map(each => [each.id, each.turn]))
   const frames = bank.offers(plan.frame, plan.wish ?? {}, usedAt, random)
+  const fit: Composed[] = []
   for (const frame of frames.slice(0, strict ? 24 : 60)) {
     if (strict && usedAt.has(frame.id)) continue
     const segments = fill(frame, plan.slots ?? {})
@@ -52,9 +56,29 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
     const alone = finished(segments, [frame.id])
     const second = secondSentence(plan, alone, setting, usedAt)
     if (plan.needsSecond && !second && strict) continue
-    for (const made of second ? [second, alone] : [alone]) if (isFit(made, setting, demand)) return made
+    const made = (second ? [second, alone] : [alone]).find(each => isFit(each, setting, demand))
+    if (made) fit.push(made)
+    if (fit.length === (strict ? tries : 1)) break
   }
-  return undefined
+  return leastAlike(fit, state.replies)
+}
+
+/** Of several that would do, the one that shares the fewest turns of phrase with what was said of late. */
+function leastAlike(made: readonly Composed[], replies: readonly string[]): Composed | undefined {
+  if (made.length < 2 || !replies.length) return made[0]
+  const heard = new Set(replies.flatMap(threes))
+  const shared = (each: Composed): number => {
+    const mine = threes(plain(each.text))
+    return mine.filter(three => heard.has(three)).length / Math.max(mine.length, 1)
+  }
+  return made
+    .map(each => ({ each, alike: shared(each) }))
+    .reduce((top, next) => (next.alike < top.alike ? next : top)).each
+}
+
+function threes(text: string): string[] {
+  const words = text.split(' ')
+  return words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`)
 }
 
 function secondSentence(
@@ -118,7 +142,7 @@ function isFit(made: Composed, setting: Setting, demand: Demand): boolean {
   const words = wordsIn(made.text)
   if (words < 8 || words > 45) return false
   if (state.openings.includes(openingOf(made.text))) return false
-  return copied(made, setting.message, demand === 'most') <= 0.78
+  return copied(made, setting.message, demand === 'most') <= 0.74
 }
 
 /**
