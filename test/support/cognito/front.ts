@@ -84,7 +84,8 @@ export async function openFront(
   async function withLetter(action: string, body: Body, poolId: string): Promise<Answer> {
     // To the emulator, a code is a code.
     const answer = await tell(action === 'ResendConfirmationCode' ? 'ForgotPassword' : action, body)
-    if (!['SignUp', 'ForgotPassword', 'ResendConfirmationCode'].includes(action)) return answer
+    const isMailed = ['SignUp', 'ForgotPassword', 'ResendConfirmationCode'].includes(action)
+    if (answer.status !== 200 || !isMailed) return answer
     const { to, code } = emulator.letterOf(poolId, body.Username ?? '')
     await mail(to, code)
     return answer

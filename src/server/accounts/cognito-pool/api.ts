@@ -20,11 +20,13 @@ export type CognitoSettings = {
 }
 
 export class CognitoRefusal extends Error {
-  readonly kind: string
+  /** Cognito's own name for it; the log shows it, so that an operator sees what is set up wrongly. */
+  readonly code: string
 
-  constructor(kind: string) {
-    super(kind)
-    this.kind = kind
+  constructor(code: string) {
+    super(code)
+    this.name = 'CognitoRefusal'
+    this.code = code
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forgotPassword, login, me, sendCode, signOut, verifyCode } from '#shared/accounts.ts'
+import { deleteAccount } from '#shared/privacy.ts'
 import { cast } from '#test/support/cast.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { openCognito } from '#test/support/cognito/cognito.ts'
@@ -94,4 +95,29 @@ test('the people of one pool are not looked for in another', async () => {
   const app = await cognito.openApp()
   await app.stop()
   await expect(cognito.openApp({ sharing: app })).rejects.toThrow(/AUTH_POOL cannot be changed/)
+})
+
+test('somebody who leaves is gone from the pool too, and may come back as somebody new', async () => {
+  const app = await cognito.openApp()
+  const session = await app.signIn('ada')
+  await session.call(deleteAccount, { body: { password: ada.password } })
+  const logIn = () => app.call(login, { body: { email: ada.email, password: ada.password } })
+  await expect(logIn()).rejects.toMatchObject({ status: 403, code: 'bad-credentials' })
+  app.members.clear()
+  const again = await app.signIn('ada')
+  expect(again.user.sub).not.toBe(session.user.sub)
+})
+
+test('a sign-up that was tidied away in the pool can be made again', async () => {
+  const app = await cognito.openApp()
+  await app.signUp('ada')
+  await app.mail.codeFor(ada.email)
+  const { clients, tell } = cognito.front
+  const UserPoolId = [...clients.values()].at(-1)?.poolId
+  const { body } = await tell('ListUsers', { UserPoolId })
+  const [{ Username } = { Username: '' }] = body.Users as Array<{ Username: string }>
+  await tell('AdminDeleteUser', { UserPoolId, Username })
+  await app.signUp('ada')
+  const code = await app.mail.codeFor(ada.email)
+  expect(await app.call(verifyCode, { body: { value: ada.email, code } })).toEqual({ ok: true })
 })

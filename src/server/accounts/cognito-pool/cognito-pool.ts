@@ -106,7 +106,7 @@ export function createCognitoPool(parts: Parts): UserPool {
     }
     return api.asClient('InitiateAuth', body).then(
       () => true,
-      error => !(error instanceof CognitoRefusal && wrongPassword.includes(error.kind)),
+      error => !(error instanceof CognitoRefusal && wrongPassword.includes(error.code)),
     )
   }
 

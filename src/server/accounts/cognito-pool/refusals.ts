@@ -26,8 +26,8 @@ export async function allowing<T>(kinds: string[], ask: () => Promise<T>): Promi
     return await ask()
   } catch (error) {
     if (!(error instanceof CognitoRefusal)) throw error
-    if (kinds.includes(error.kind)) return undefined
-    if (/^Invalid(Password|Parameter)Exception$/.test(error.kind)) throw weakPassword()
+    if (kinds.includes(error.code)) return undefined
+    if (/^Invalid(Password|Parameter)Exception$/.test(error.code)) throw weakPassword()
     throw error
   }
 }

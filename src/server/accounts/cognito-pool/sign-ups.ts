@@ -14,7 +14,7 @@ import type { Mail } from '#server/platform/mail.ts'
 import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 import type { CognitoApi } from './api.ts'
 import { attributesFor } from './person.ts'
-import { allowing, wrongCode } from './refusals.ts'
+import { allowing, unknown, wrongCode } from './refusals.ts'
 
 const SIGNUP_LIFETIME_MS = 7 * 24 * 3_600_000
 const SIGNUPS_PER_ADDRESS = 5
@@ -44,7 +44,7 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
       row =>
         row.password_hash === password_hash && row.given_name === firstName && row.family_name === lastName,
     )
-    if (same) return mailAgain(same)
+    if (same && (await mailAgain(same))) return
     const id = ulid()
     await allowing([], () =>
       api.asClient('SignUp', {
@@ -63,10 +63,14 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     mail.send()
   }
 
-  async function mailAgain(row: SignupRow): Promise<void> {
+  /** Whether it could be: the pool may have lost the user, as when an operator has tidied up there. */
+  async function mailAgain(row: SignupRow): Promise<boolean> {
     const { id } = row
-    await api.asClient('ResendConfirmationCode', { Username: id, SecretHash: api.secretHash(id) })
-    await keep(row)
+    const body = { Username: id, SecretHash: api.secretHash(id) }
+    const sent = await allowing(unknown, () => api.asClient('ResendConfirmationCode', body))
+    if (sent) await keep(row)
+    else await store.removeSignup(id)
+    return sent !== undefined
   }
 
   /** Cognito's own codes live for a day; ours are honoured for as long as the built-in pool's. */
