@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deletePush, getPush, putPush } from '#shared/push.ts'
+import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { getPageConfig } from '#web/platform/page-config.ts'
+import { PushSetting } from './push.tsx'
+
+const publicKey = 'BMZC2kNQ'
+const night = { from: '22:00', to: '08:00' }
+const keys = { p256dh: 'BCk', auth: 'c2Vj' }
+const endpoint = 'https://push.example.com/ada'
+
+/** What the browser has: whether it asked, and its one subscription. */
+let permission: NotificationPermission
+let subscription: object | null
+let wanted: unknown
+let api: SmallApi
+
+beforeEach(async () => {
+  api = await openSmallApi()
+  getPageConfig().apiBaseUrl = api.url
+  permission = 'default'
+  subscription = null
+  const made = {
+    toJSON: () => ({ endpoint, keys }),
+    async unsubscribe() {
+      subscription = null
+      return true
+    },
+  }
+  const pushManager = {
+    getSubscription: async () => subscription,
+    subscribe: async (how: unknown) => {
+      wanted = how
+      subscription = made
+      return made
+    },
+  }
+  const registration = { pushManager }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return permission
+    },
+    requestPermission: async () => {
+      if (permission === 'default') permission = 'granted'
+      return permission
+    },
+  })
+  const workers = { ready: Promise.resolve(registration), getRegistration: async () => registration }
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+const choice = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const turnOn = 'Tell me about new messages in my threads'
+
+test('it is off until she turns it on, quiet at night at first, and off again when she likes', async () => {
+  api.answer(getPush, { publicKey, device: null })
+  api.answer(putPush, { publicKey, device: { quiet: night } })
+  api.answer(deletePush, { publicKey, device: null })
+  render(<PushSetting />)
+  expect((await choice(turnOn)).checked).toBe(false)
+  expect(screen.queryByLabelText('From')).toBeNull()
+
+  fireEvent.click(await choice(turnOn))
+  expect((await screen.findByLabelText<HTMLInputElement>('From')).value).toBe('22:00')
+  await waitFor(() => expect(sent('PUT')).toHaveLength(1))
+  expect(wanted).toMatchObject({ userVisibleOnly: true })
+  expect(sent('PUT')[0]).toMatchObject({ endpoint, keys, quiet: night, timeZone: expect.any(String) })
+
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '06:30' } })
+  await waitFor(() => expect(sent('PUT').at(-1)).toMatchObject({ quiet: { from: '22:00', to: '06:30' } }))
+  fireEvent.click(await choice('Keep quiet at night'))
+  await waitFor(() => expect(sent('PUT').at(-1)).toMatchObject({ quiet: null }))
+
+  fireEvent.click(await choice(turnOn))
+  await waitFor(() => expect(subscription).toBeNull())
+  expect(sent('DELETE')).toHaveLength(1)
+  expect((await choice(turnOn)).checked).toBe(false)
+})
+
+const sent = (method: string) =>
+  api.asked.filter(({ call }) => call.startsWith(method)).map(({ body }) => body)
+
+test('what could not be changed goes back and says so', async () => {
+  api.answer(getPush, { publicKey, device: null })
+  api.refuse(putPush, 'unexpected')
+  render(<PushSetting />)
+  fireEvent.click(await choice(turnOn))
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be changed')
+  expect((await choice(turnOn)).checked).toBe(false)
+})
+
+test('a browser that forbids it, cannot do it, or was cleared is told so plainly', async () => {
+  api.answer(getPush, { publicKey, device: { quiet: null } })
+  const cleared = render(<PushSetting />)
+  expect((await choice(turnOn)).checked).toBe(false)
+  cleared.unmount()
+  permission = 'denied'
+  const denied = render(<PushSetting />)
+  expect(await screen.findByText(/are blocked in this browser/)).toBeTruthy()
+  denied.unmount()
+  vi.unstubAllGlobals()
+  render(<PushSetting />)
+  expect(screen.getByText(/cannot show notifications here/)).toBeTruthy()
+})
