@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { openDatabase } from '#server/platform/db.ts'
 import { forgetDevice, signOut } from '#shared/accounts.ts'
 import { markRead } from '#shared/group-chat.ts'
+import { deleteAccount } from '#shared/privacy.ts'
 import { deletePush, getPush, putPush } from '#shared/push.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock, type TestClock } from '#test/support/clock.ts'
+import { engineUnderTest } from '#test/support/database.ts'
 import { join, type Member } from '#test/support/group.ts'
 import { openPushService, type PushBrowser } from '#test/support/push-service.ts'
 
@@ -145,6 +148,50 @@ test('signed out, forgotten, turned off or taken over: such a device is told no 
   await ada.say('Are you there, Ben?')
   await last!.next()
   expect([out, lost, off, taken].map(browser => browser!.asked())).toEqual([0, 0, 0, 0])
+})
+
+test('an account that is deleted leaves neither a device nor what it was told', async () => {
+  const app = await openApp({ settings })
+  const service = await openPushService()
+  const [bens, chloes] = [service.browser(), service.browser()]
+  const ada = await join(app, 'ada', threadId)
+  const ben = await app.signIn('ben')
+  const chloe = await app.signIn('chloe')
+  await choose(ben, bens)
+  await choose(chloe, chloes)
+  for (const person of [ben, chloe]) await follows(person)
+  await ada.say('Good to see you all.')
+  await Promise.all([bens.next(), chloes.next()])
+  await ben.call(deleteAccount, { body: { password: ben.person.password } })
+  await app.stop()
+  const { db, close } = await openDatabase(app.place)
+  const tables = db.withTables<{ push_devices: { user_id: string }; push_told: { user_id: string } }>()
+  for (const table of ['push_devices', 'push_told'] as const)
+    expect(await tables.selectFrom(table).select('user_id').execute()).toEqual([{ user_id: chloe.user.sub }])
+  await close()
+})
+
+/** Two nodes need a database and a bus that both can reach. */
+const twoNodes = test.runIf(engineUnderTest === 'postgres')
+
+twoNodes('two nodes tell once, and nobody who is connected to either', async () => {
+  const clock = createTestClock()
+  const here = await openApp({ settings, clock })
+  const there = await openApp({ settings, clock, sharing: here })
+  for (const node of [here, there])
+    await expect.poll(async () => (await node.fetch('/readyz')).status).toBe(200)
+  const service = await openPushService()
+  const [bens, chloes] = [service.browser(), service.browser()]
+  const ada = await join(here, 'ada', threadId)
+  const ben = await join(there, 'ben', 'career')
+  const chloe = await here.signIn('chloe')
+  await choose(ben, bens)
+  await choose(chloe, chloes)
+  for (const person of [ben, chloe]) await follows(person)
+  await ada.say('Who is there?')
+  await untilToldAgain(chloe, chloes, ada, clock)
+  expect(chloes.asked()).toBe(2)
+  expect(bens.asked()).toBe(0)
 })
 
 test('nothing but a push service outside is taken as a place to send to', async () => {
