@@ -19,7 +19,9 @@ export type CareState = {
 }
 
 let state: CareState = { panel: null, checkIns: {}, until: keptUntil() }
-const opened = new Set<string>()
+/** Kept with the tab: words that go out after a reload were heard before it. */
+const opened = new Set<string>(storage.getTab('twinbot_care_heard')?.split(' '))
+const MOST_HEARD = 50
 const listeners = new Set<() => void>()
 
 storage.onPersonCleared(() => {
@@ -48,6 +50,7 @@ export const careStore = {
     if (show === 'row' && !state.checkIns[row]) become({ checkIns: { ...state.checkIns, [row]: 'asked' } })
     if (show !== 'panel' || opened.has(id)) return
     opened.add(id)
+    storage.setTab('twinbot_care_heard', [...opened].slice(-MOST_HEARD).join(' '))
     careStore.setUntil(Date.now() + SUPPORT_MS)
     become({ panel: { category, surface } })
   },

@@ -1,0 +1,279 @@
+/** What happens to somebody who writes that they are not safe, on every screen that takes their words. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { login } from '#shared/accounts.ts'
+import { getMessages } from '#shared/companion.ts'
+import { createCaller } from '#test/support/call.ts'
+import { expect, test } from '#test/support/journey.ts'
+
+const hardWords = 'I want to die'
+const worn = 'Lately I feel like a burden to everyone.'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'You don’t have to be alone with this' })
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Help at hand' })
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message/ })
+const questions = (page: Page) => page.locator('.bubble.question')
+
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
+
+async function putAway(page: Page, how: 'I’m safer now' | 'That’s not what I meant'): Promise<void> {
+  await panel(page).getByRole('button', { name: how }).click()
+  await expect(panel(page)).toHaveCount(0)
+}
+
+/** What can be reached in the panel with the Tab key alone, in its order. */
+async function tabThrough(page: Page): Promise<string[]> {
+  const names: string[] = []
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate<string>(
+      `(() => { const at = document.activeElement; return at?.closest('dialog') ? at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent : '' })()`,
+    )
+    if (names.includes(name)) break
+    if (name) names.push(name)
+  }
+  return names
+}
+
+async function seriousIn(page: Page): Promise<string[]> {
+  // Colours halfway from one theme to the other are nobody's to read.
+  const moving = "document.getAnimations().filter(({ playState }) => playState === 'running').length"
+  await expect.poll(() => page.evaluate<number>(moving)).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`)
+}
+
+const numbersIn = (place: Locator) =>
+  place
+    .locator('a[href^="tel:"], a[href^="sms:"]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')))
+
+test('told to the companion, help is there at once, stays for the day, and comes back when it is needed again', async ({
+  page,
+  context,
+  member,
+  enter,
+}) => {
+  test.setTimeout(150_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const ada = await member('ada')
+  await enter(page, ada)
+  await page.goto('/chat2/Robin')
+  await expect(questions(page)).toHaveCount(1)
+
+  await say(page, hardWords)
+  await expect(panel(page)).toBeVisible()
+  await expect(
+    panel(page).getByRole('heading', { name: 'You don’t have to be alone with this' }),
+  ).toBeFocused()
+  await expect(panel(page)).toContainText('No person here has read this or been alerted.')
+  await expect(page.locator('.bubble', { hasText: 'please call 999 now' })).toBeVisible()
+  await expect(questions(page)).toHaveCount(1)
+  await expect(page.getByRole('note')).toHaveCount(0)
+
+  const reached = await tabThrough(page)
+  const order = [
+    /^Call 999/,
+    /^Call Samaritans/,
+    /^Write to Shout/,
+    /^Message someone I trust/,
+    /^A 60-second grounding exercise/,
+    /^My safety plan/,
+    /^Other country/,
+    /^I’m safer now/,
+    /^That’s not what I meant/,
+  ]
+  expect(order.map(name => reached.findIndex(one => name.test(one)))).toEqual(
+    order.map(name => reached.findIndex(one => name.test(one))).toSorted((a, b) => a - b),
+  )
+  expect(order.every(name => reached.some(one => name.test(one)))).toBe(true)
+  expect(await numbersIn(panel(page))).toEqual(
+    expect.arrayContaining(['tel:999', 'tel:116123', 'sms:85258?&body=SHOUT']),
+  )
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect([colorScheme, await seriousIn(page)]).toEqual([colorScheme, []])
+  }
+
+  // Closing it is for this once; a new disclosure opens it again.
+  await putAway(page, 'That’s not what I meant')
+  await say(page, 'I really do want to kill myself.')
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(bar(page)).toBeVisible()
+  await say(page, 'The tea is warm.')
+  await expect(page.locator('.bubble', { hasText: 'The tea is warm.' })).toBeVisible()
+  await expect(page.locator('.bubble-row.bot')).toHaveCount(5)
+  await expect(questions(page)).toHaveCount(1)
+  await expect(panel(page)).toHaveCount(0)
+
+  // Another country, and one that is not in the list: no number of anywhere else.
+  await bar(page).getByRole('button', { name: 'Open help' }).click()
+  await panel(page).getByLabel('Other country').selectOption('New Zealand')
+  await expect(panel(page).getByRole('link', { name: /^Call 111/ })).toBeVisible()
+  await panel(page).getByLabel('Other country').selectOption('Another country')
+  await expect(panel(page).getByText('Call your local emergency number')).toBeVisible()
+  expect(await numbersIn(panel(page))).toEqual([])
+  await expect(panel(page).getByRole('link', { name: /findahelpline.com/ })).toBeVisible()
+  await panel(page).getByLabel('Other country').selectOption('New Zealand')
+
+  // A plan for hard hours, and a message that is ready.
+  await panel(page).getByText('My safety plan').click()
+  await panel(page).getByLabel('What helps me by myself').fill('The long way round the lake')
+  await panel(page).getByRole('button', { name: 'Save my plan' }).click()
+  await expect(panel(page).getByText('Your plan is saved.')).toBeVisible()
+  expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain('lake')
+  await panel(page).getByText('Message someone I trust').click()
+  await expect(panel(page).getByRole('link', { name: 'Send as a text' })).toHaveAttribute(
+    'href',
+    /^sms:\?&body=/,
+  )
+  await putAway(page, 'I’m safer now')
+
+  // With the network off: the panel, its numbers and the plan; and the plainest words are heard.
+  await context.setOffline(true)
+  await bar(page).getByRole('button', { name: 'Open help' }).click()
+  await expect(panel(page).getByRole('link', { name: /^Call 111/ })).toBeVisible()
+  await panel(page).getByText('My safety plan').click()
+  await expect(panel(page).getByLabel('What helps me by myself')).toHaveValue('The long way round the lake')
+  await putAway(page, 'I’m safer now')
+  await say(page, hardWords)
+  await expect(panel(page)).toBeVisible()
+  await putAway(page, 'I’m safer now')
+  await context.setOffline(false)
+
+  // Reloaded, on other screens, signed out and in again: the bar is there; the panel is not pressed on anybody.
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  await page.goto('/dashboard')
+  await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:1737')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/signup/)
+  await expect(bar(page)).toHaveCount(0)
+  expect(await page.evaluate<string | null>("localStorage.getItem('twinbot_safety_plan')")).toBeNull()
+  await enter(page, ada)
+  await expect(bar(page)).toBeVisible()
+})
+
+test('in a group it comes whatever else fails, and the words stay the author’s', async ({
+  page,
+  member,
+  enter,
+}) => {
+  test.setTimeout(120_000)
+  await enter(page, await member('ben'))
+  await page.goto('/group-chat/friendship')
+  await say(page, hardWords)
+  await expect(panel(page)).toBeVisible()
+  await putAway(page, 'I’m safer now')
+  await expect(page.locator('.bubble', { hasText: 'please call 999 now' })).toBeVisible()
+  await expect(page.getByRole('note')).toHaveCount(0)
+  await expect(page.getByRole('log').locator('.bubble-row.me:not(.pending)')).toHaveCount(1)
+
+  // The classifier and the socket fail: the companion's answer brings it.
+  await page.route('**/api/classification', route =>
+    route.fulfill({ status: 500, json: { error: 'Classification failed', code: 'classification-failed' } }),
+  )
+  await page.routeWebSocket(/production/, socket => socket.close())
+  await page.goto('/group-chat/purpose')
+  await say(page, 'I want to kill myself.')
+  await expect(panel(page)).toBeVisible()
+  await putAway(page, 'That’s not what I meant')
+
+  // The companion fails too: the plainest words are heard without any of them.
+  await page.route('**/api/chat', route =>
+    route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'unexpected' } }),
+  )
+  await page.goto('/group-chat/sleep')
+  await say(page, hardWords)
+  await expect(panel(page)).toBeVisible()
+  await putAway(page, 'I’m safer now')
+  await page.goto('/chat2/Robin')
+  await say(page, hardWords)
+  await expect(panel(page)).toBeVisible()
+})
+
+test('written into the profile it is heard before anything moves on', async ({ page, member, enter }) => {
+  await page.clock.install()
+  await enter(page, await member('chloe', { onboarded: false }))
+  await page.route('**/api/classification', route => route.abort())
+  const fields = page.getByRole('textbox')
+  for (let index = 0; index < 5; index += 1) await fields.nth(index).fill(index === 2 ? hardWords : 'A walk.')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(panel(page)).toBeVisible()
+  await putAway(page, 'That’s not what I meant')
+  await expect(page.getByText('Domains found')).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(page).toHaveURL('/build-profile')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/chat-intro')
+
+  await page.getByLabel(/^Name or nickname/).fill(hardWords)
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.clock.fastForward(60_000)
+  await expect(page).toHaveURL('/chat-intro')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Open Help now' })).toBeVisible()
+  await page.getByRole('button', { name: 'GET STARTED' }).click()
+  await expect(page).toHaveURL(/\/chat2\//)
+})
+
+test('where it is only a worry one is asked directly, and answers with a button that is no message', async ({
+  page,
+  house,
+  member,
+  enter,
+}) => {
+  const ada = await member('ada')
+  await enter(page, ada)
+  await page.goto('/chat2/Robin')
+  await say(page, worn)
+  const asked = page.getByRole('group', { name: /not wanting to live. Is that part of it for you/ })
+  await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
+  await expect(panel(page)).toHaveCount(0)
+  expect(await seriousIn(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Yes, sometimes' }).click()
+  await expect(panel(page)).toBeVisible()
+  await putAway(page, 'I’m safer now')
+  await expect(page.getByRole('log').getByText('Thank you for saying so.')).toBeVisible()
+  const call = createCaller(house.url)
+  const { token } = await call(login, { body: { email: ada.email, password: ada.password } })
+  const { messages } = await createCaller(house.url, token)(getMessages, {
+    params: { chatId: 'Robin' },
+    query: {},
+  })
+  expect(messages.filter(({ from }) => from === 'user').map(({ text }) => text)).toEqual([worn])
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
+})
+
+test('anybody finds help without an account, for their country or none', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/help-now')
+  await expect(page.getByRole('link', { name: /^Call 999/ })).toHaveAttribute('href', 'tel:999')
+  await page.getByLabel('Other country').selectOption('Egypt')
+  await expect(page.getByText('Call your local emergency number')).toBeVisible()
+  expect(await numbersIn(page.getByRole('main'))).toEqual([])
+  await page.getByRole('link', { name: 'What happens when you write that you are not safe' }).click()
+  await expect(page.getByText('No clinician and no lawyer has reviewed this protocol')).toBeVisible()
+
+  const elsewhere = await browser.newContext({ locale: 'sv-SE', baseURL })
+  const stranger = await elsewhere.newPage()
+  await stranger.clock.setFixedTime('2031-01-01')
+  await stranger.goto('/help-now')
+  await expect(stranger.getByText('We don’t know your country')).toBeVisible()
+  expect(await numbersIn(stranger.getByRole('main'))).toEqual([])
+  await expect(stranger.getByText('were to be checked again by')).toBeVisible()
+  await elsewhere.close()
+})
