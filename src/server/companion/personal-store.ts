@@ -38,8 +38,13 @@ export function personalStore(db: Db) {
         .where('user_id', '=', userId)
         .where('name', 'is not', null)
         .execute(),
+    /** Without the words kept for searching, which are in the messages too. */
     sessions: (userId: string) =>
-      tables.selectFrom('companion_sessions').selectAll().where('user_id', '=', userId).execute(),
+      tables
+        .selectFrom('companion_sessions')
+        .select(['id', 'origin', 'chat_id', 'archive_id', 'started_at', 'last_at', 'title', 'tally'])
+        .where('user_id', '=', userId)
+        .execute(),
     /** Oldest first. */
     messages: (sessionId: string, after: number, limit: number) =>
       tables

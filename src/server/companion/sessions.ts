@@ -83,7 +83,7 @@ export function hasWords(session: SessionRow): boolean {
   return session.title !== null
 }
 
-export function tallyOf(session: SessionRow): Tally {
+export function tallyOf(session: Pick<SessionRow, 'tally'>): Tally {
   return { ...emptyTally, ...JSON.parse(session.tally) }
 }
 

@@ -21,7 +21,7 @@ export async function removeRows(db: Db, table: string, column: string, value: s
   }
 }
 
-const READ_AT_ONCE = 200
+const READ_AT_ONCE = 100
 
 /** Every row, in pages: `next` is asked for those after the last one. */
 export async function* pages<Row>(

@@ -12,7 +12,7 @@ import { readablePages } from './readable.ts'
 import { type PackedFile, zipped } from './zip-writing.ts'
 
 /** Small enough to be read again at one go. */
-const FILE_LENGTH = 256 * 1024
+const FILE_LENGTH = 128 * 1024
 
 type Parts = { holdings: Holding[]; clock: Clock }
 

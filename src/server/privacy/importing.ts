@@ -21,7 +21,7 @@ import {
 import { inOrder } from './exporting.ts'
 import { listZip, readZipped, type ZippedFile } from './zip-reading.ts'
 
-const WRITTEN_AT_ONCE = 200
+const WRITTEN_AT_ONCE = 100
 
 type DataFile = { part: PartName; entries: unknown[] }
 

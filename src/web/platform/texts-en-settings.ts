@@ -31,7 +31,7 @@ export const englishSettings = {
     devicesFailed: 'We couldn’t load your devices.',
     thisDevice: 'This device',
     remembered: 'Remembered',
-    lastUsed: (when: string) => `Last used ${when}`,
+    lastUsed: (when: string) => `Last used: ${when}`,
     deviceName: 'Device name',
     remember: 'Remember',
     rememberThis: (name: string) => `Remember ${name}`,

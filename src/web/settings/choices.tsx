@@ -1,4 +1,5 @@
 /** What one chose for oneself: the country for helplines, and, where there is one, the language model. */
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { countries, OTHER_COUNTRY } from '#shared/helplines.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
@@ -9,6 +10,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { Section, SectionFailed, SectionLoading } from './section.tsx'
 import { useLoaded } from './use-loaded.ts'
+import '#web/ui/select-pill.css'
 
 const load = () => call(getPreferences)
 
@@ -77,20 +79,18 @@ function Country({ code, onChoose }: { code: string | null; onChoose: (code: str
       <label htmlFor={id} className="unseen">
         {words.country}
       </label>
-      <select
-        id={id}
-        className="input settings-select"
-        value={code ?? ''}
-        onChange={event => onChoose(event.target.value || null)}
-      >
-        <option value="">{words.countryAuto}</option>
-        {countries.map(country => (
-          <option key={country.code} value={country.code}>
-            {country.name}
-          </option>
-        ))}
-        <option value={OTHER_COUNTRY}>{words.countryOther}</option>
-      </select>
+      <span className="select-pill settings-select">
+        <select id={id} value={code ?? ''} onChange={event => onChoose(event.target.value || null)}>
+          <option value="">{words.countryAuto}</option>
+          {countries.map(country => (
+            <option key={country.code} value={country.code}>
+              {country.name}
+            </option>
+          ))}
+          <option value={OTHER_COUNTRY}>{words.countryOther}</option>
+        </select>
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+      </span>
     </div>
   )
 }
