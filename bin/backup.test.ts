@@ -33,7 +33,7 @@ function temporary(): string {
 embeddedOnly(
   'a backup taken while people talk holds a moment of it, and can be gone back to',
   async () => {
-    const app = await openApp()
+    const app = await openApp({ settings: { RATE_SOCKET_MESSAGES: '1000000/10' } })
     const ada = await joinThread(app, 'ada', 'sleep')
     await ada.say('Said before.')
     const folder = join(temporary(), 'backup')

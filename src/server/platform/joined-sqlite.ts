@@ -24,6 +24,10 @@ class ManyAtOnce extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
+  /** SQLite can do it, whatever Kysely thinks: a start that is cut off leaves no half-made tables behind. */
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
 
 export function joinedSqlite(file: SqliteFile, disk?: Disk): Dialect {
