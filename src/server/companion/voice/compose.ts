@@ -119,6 +119,9 @@ export function fill(line: Line, slots: Record<string, Slot>): Segment[] | undef
     const name = hole[1]!
     const slot = slots[name[0]!.toLowerCase() + name.slice(1)]
     if (!slot?.text) return undefined
+    // "When she apologised and you felt nothing, …" loses its thread.
+    if (/\b(?:when|after) $/i.test(line.text.slice(0, hole.index)) && /,| and /.test(slot.text))
+      return undefined
     if (hole.index > from) segments.push({ text: line.text.slice(from, hole.index), source: 'authored' })
     segments.push({ ...slot, text: name[0] === name[0]!.toUpperCase() ? capital(slot.text) : slot.text })
     from = hole.index + hole[0].length
@@ -154,11 +157,18 @@ export function copied(
   message: string,
   echoOnly = false,
 ): number {
-  const source = plain(message).split(' ')
+  const source = wordsOf(message)
   const echoed = reply.segments
     .filter(segment => segment.source === 'echo')
     .map(segment => plain(segment.text))
-  const said = new Set(echoOnly && source.length > 60 ? echoed.join(' ').split(' ') : source)
+  const said = echoOnly && source.size > 60 ? new Set(echoed.join(' ').split(' ')) : source
   const words = plain(reply.text).split(' ')
   return words.length ? words.filter(word => said.has(word)).length / words.length : 0
+}
+
+/** A message is taken apart once, however many replies are held against it. */
+let latest: { message: string; words: ReadonlySet<string> } = { message: '', words: new Set(['']) }
+function wordsOf(message: string): ReadonlySet<string> {
+  if (latest.message !== message) latest = { message, words: new Set(plain(message).split(' ')) }
+  return latest.words
 }

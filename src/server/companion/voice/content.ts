@@ -34,8 +34,10 @@ export function contentPlans(ways: Ways): Plan[] {
 function seconds(ways: Ways, clause: Clause): string[] {
   if (ways.reading.weight === 'bare' || ways.reading.idiom) return []
   const own = ways.reader.feeling(clause)
+  // "tired of it" is not "tired".
+  if (own?.family === 'tired' && own.rest[0]?.lower === 'of') return []
   if (own && !own.negated && !own.past) return [`feeling:${own.family}`]
-  return ways.random() < 0.4 ? ways.reader.themes(clause).map(theme => `theme:${theme}`) : []
+  return ways.random() < 0.12 ? ways.reader.themes(clause).map(theme => `theme:${theme}`) : []
 }
 
 const wishFor = (ways: Ways, clause: Clause) => ({
@@ -48,7 +50,12 @@ function fragmentPlans(ways: Ways): Plan[] {
   const only = reading.clauses.length === 1 ? reading.clauses[0]! : undefined
   const count = only ? countWords(only.words) : 0
   const noVerb = reading.clauses.every(clause => !hasMainVerb(clause.words))
-  if (!noVerb && !(route.form === 'frag' && count <= 5 && ways.answers && !/^I\b/.test(reading.text)))
+  const amount = ways.answers && /^(?:about|around|roughly|maybe|probably)\b/i.test(reading.text)
+  if (
+    !noVerb &&
+    !amount &&
+    !(route.form === 'frag' && count <= 5 && ways.answers && !/^I\b/.test(reading.text))
+  )
     return []
   const words = reading.clauses.flatMap(clause => clause.words)
   if (countWords(words) > 11) return []
@@ -84,6 +91,8 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   const spoiled = reading.clauses.some(clause => reader.polarity(clause) === 'neg')
   // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
   if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
+  if (spoiled && !/\b(?:finally|passed|managed|proud|anyway|first time|without)\b/i.test(reading.text))
+    return false
   if (own && route.form === 'win' && route.formScore('win') > (spoiled || reading.sentences > 2 ? 0.8 : 0.5))
     return true
   return (

@@ -15,13 +15,13 @@ const keepsCapital =
 
 /** An absolute or a reading of other minds: said back only as how it looks to the person. */
 const absolute =
-  /\b(?:everyone|everybody|nobody|no one|no-one|they all|all of them)\b.*\b(?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?|judges?|judging|against|better off|wish(?:es)?)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
+  /\b(?:everyone|everybody|nobody|no one|no-one|they all|all of them)\b.*\b(?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?|judges?|judging|against|stares?|staring|looks? at|looking at|avoids?|ignores?|talks? about|laughing|watching|whispers?|better off|wish(?:es)?)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\byou(?: just)? (?:always|never) (?:finish|fail|mess|ruin|screw|quit|give up|let|disappoint|get (?:it|anything|things)|do anything|fit in|belong|learn|succeed)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
 
 export type Echo = { text: string; words: Word[]; count: number; absolute: boolean }
 
 export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
   if (speaksToUs(words)) return undefined
-  const cut = shorten(trimmed(words), most)
+  const cut = shorten(trimmed(beforeQuestion(words)), most)
   if (!cut || countWords(cut) < 2) return undefined
   const text = clean(reflectWords(withLowerStart(cut)))
   if (
@@ -32,6 +32,21 @@ export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
   )
     return undefined
   return { text, words: cut, count: countWords(cut), absolute: absolute.test(text) }
+}
+
+/** "home is fine, so why do I cry": what is told ends where the asking starts. */
+function beforeQuestion(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    (word, i) =>
+      i > 2 &&
+      /^(?:why|how|what|where)$/.test(word.lower) &&
+      /^(?:do|does|did|am|is|are|can|should|would)$/.test(words[i + 1]?.lower ?? '') &&
+      (words[i - 1]!.text === ',' || /^(?:so|and|but|then)$/.test(words[i - 1]!.lower)),
+  )
+  if (at < 0) return words
+  let end = at
+  while (end > 0 && /^(?:,|so|and|but|then)$/.test(words[end - 1]!.lower)) end--
+  return words.slice(0, end)
 }
 
 /** "what I told you yesterday" turned round would be "what you told you". */
@@ -55,6 +70,12 @@ function standsAlone(words: readonly Word[]): boolean {
     return false
   if (/^(?:when|while|after|before|since|although|though|whenever|as)$/.test(first.lower))
     return words.some(word => word.text === ',') || hasTwoVerbs(words)
+  // "about an hour, then I gave up" opens without a verb.
+  if (
+    /^(?:about|around|roughly|maybe|probably)$/.test(first.lower) &&
+    words.slice(0, 6).some(word => word.text === ',')
+  )
+    return false
   // "I am, write that down" is a nod, not a statement.
   if (/^(?:am|do|did|was|is|does|have)$/.test(words[1]?.lower ?? '') && words[2]?.text === ',') return false
   // "where do I begin" asks, with or without its mark.
@@ -92,6 +113,7 @@ const clean = (text: string): string =>
   text
     .replace(/[!?…]+/g, '')
     // "I know I should" said back must not turn into advice.
+    .replace(/(^|, |\b(?:and|but|because) )you should\b/gi, '$1you feel you ought to')
     .replace(/\byou should\b/gi, 'you ought to')
     .replace(/\s*[–—;]\s*/g, ', ')
     .replace(/\.{2,}/g, '')

@@ -186,7 +186,8 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   const bare = baseVerbs.has(first.lower) && !subjectPronouns.has(first.lower)
   const next = words[at + 1]
   if ((past || bare) && !(next && subjectPronouns.has(next.lower) && /^(?:AUX)$/.test(first.pos))) {
-    if (next?.lower !== 'the' || past || bare) return [invented('I', 'PRON'), ...lowered(words)]
+    if (next?.lower !== 'the' || past || bare)
+      return [invented(first.lower === 'been' ? "I've" : 'I', 'PRON'), ...lowered(words)]
   }
   if (
     at === 0 &&

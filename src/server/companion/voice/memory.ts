@@ -31,6 +31,8 @@ export function keep(
         )
       )
         return []
+      // Whose landlord it was is a guess while one talks, and no guess is kept.
+      if (clause.words[0]?.lower === 'my' && !/\bmy\b/i.test(reading.text)) return []
       const topic = topicsOf(clause.words)[0]
       const own = reader.feeling(clause)
       if (isAvoided(textOf(clause.words), avoid)) return []
@@ -101,6 +103,8 @@ function callbackPlan(clause: Clause, topic: string, memory: Memory, reader: Rea
   if (echo && better) {
     return { frame: 'callback.now', slots: { clause: { text: echo.text, source: 'echo' }, earlier } }
   }
+  if (echo && echo.count >= 3)
+    return { frame: 'callback.with', slots: { clause: { text: echo.text, source: 'echo' }, earlier } }
   return { frame: 'callback', slots: { topic: { text: topic, source: 'echo' }, earlier } }
 }
 

@@ -44,6 +44,11 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   )
     return false
   if (kind === 'ack' && /^(?!(?:nothing|anything|something)\b)\p{L}{3,}ing\b/iu.test(fixed)) return false
+  if (
+    kind === 'ack' &&
+    /^(?:probably|maybe|mostly|just|usually|always) (?!nothing|anything)\p{L}{3,}ing\b/iu.test(fixed)
+  )
+    return false
   if (kind === 'nodiagnosis' && /^(?:why|they|my (?!doctor|therapist|friend|heart|chest))\b/i.test(fixed))
     return false
   if (place.group && !toProgram.test(fixed)) {

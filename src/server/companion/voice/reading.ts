@@ -24,13 +24,16 @@ export type Reader = {
 }
 
 const bad =
-  /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|blocked|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex)\b/i
+  /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|blocked|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex|hung up|snapped|refused|turned down|behind on|no one|lump|overreacting|stain|dread|dreading|stole|robbed|took my|forgot)\b/i
 const good =
-  /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|smiled|laughed together|thank|helped|managed|finished|succeeded|celebrat)\b/i
+  /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|thank|helped|managed|finished|succeeded|celebrat)\b/i
 
 /** "Morning everyone," is to the others. */
 const toAll =
   /^(?:good )?(?:morning|hi|hey|hello|evening|afternoon) (?:all|everyone|everybody|folks|guys|friends)[,.!:\s-]+(?=\p{L})/iu
+/** "Anyone else dreading Monday?" says that one is. */
+const anyoneElseIs =
+  /^(?:is |are )?(?:anyone|anybody|any of you|who) else(?:'s| is)? (?:here |also |just )?(?=\p{L}{3,}ing\b)([^?]+)\?*$/iu
 /** "Anyone else feel like work never ends?" says that work never ends. */
 const anyoneElse =
   /^(?:does |do |is |has )?(?:anyone|anybody|any of you|any one|who) else (?:here |in here )?(?:also |ever |just )?(?:feel(?:s)? (?:like|that)|find(?:s)? that|think(?:s)? that|notice(?:d|s)? that)\s+([^?]+)\?*$/i
@@ -47,6 +50,7 @@ export function createReader(tools: {
       const text = speller
         .repair(raw)
         .replace(toAll, '')
+        .replace(anyoneElseIs, (_, rest: string) => `I'm ${rest.trim()}.`)
         .replace(anyoneElse, (_, rest: string) => rest.replace(/\bthem\b/, 'people'))
       const sentences = parser.sentences(text)
       return {

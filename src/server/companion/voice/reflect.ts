@@ -122,6 +122,7 @@ function nounPhraseStart(words: Word[], end: number): number | undefined {
     if (
       !isWord ||
       words[i]!.pos === 'VERB' ||
+      words[i]!.pos === 'AUX' ||
       /^(?:me|him|them|us|you|it|herself|himself|myself|not|never|by|at|in|on|with|for|to)$/.test(lower)
     )
       return undefined

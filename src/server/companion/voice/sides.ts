@@ -21,11 +21,7 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
       right.link === 'then' ||
       right.link === 'and then' ||
       (right.link === 'and' && right.words[0]?.lower === 'then')
-    const loose =
-      mixed &&
-      clauses.length === 2 &&
-      left.sentence === right.sentence &&
-      (right.link === 'and' || opposed(left, right))
+    const loose = mixed && clauses.length === 2 && left.sentence === right.sentence && opposed(left, right)
     if (!bothParts && !turned && !andThen && !loose) continue
     const first = clauseEcho(left, 16)
     const second = clauseEcho(right, 16)

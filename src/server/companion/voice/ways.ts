@@ -25,16 +25,24 @@ export const isHarsh = (text: string): boolean => harshClause.test(text) || soun
 /** The whole sentence where it is short enough: half a sentence often loses the point. */
 export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | undefined {
   const parts = reading.clauses.filter(clause => clause.sentence === focal.sentence)
-  if (parts.length < 2 || parts.length > 3 || parts.some(part => verdictOf(part.words))) return undefined
+  if (parts.length < 2 || parts.length > 3 || parts.some(part => verdictOf(part.words) || asks(part)))
+    return undefined
   const last = parts.at(-1)!.link
   const words = parts.flatMap((part, at) =>
-    at === 0 ? part.words : [...joined(part.link, last), ...part.words],
+    at === 0 ? part.words : [...joined(part.link, last, parts[at - 1]!), ...part.words],
   )
   const echo = countWords(words) <= most ? clauseEcho({ ...focal, words }, most) : undefined
   return echo?.absolute ? undefined : echo
 }
 
-function joined(link: string, last: string): Word[] {
+/** "so why do I cry in the car" is no fact, with or without its mark. */
+const asks = (clause: Clause): boolean =>
+  clause.question ||
+  /^(?:so |and |but |then )?(?:why|how|what|where|who) (?:do|does|did|am|is|are|was|can|should|would|have)\b/i.test(
+    textOf(clause.words),
+  )
+
+function joined(link: string, last: string, before: Clause): Word[] {
   const word = (text: string, spaced: boolean): Word => ({
     text,
     lower: text,
@@ -42,7 +50,10 @@ function joined(link: string, last: string): Word[] {
     isWord: text !== ',',
     spaced,
   })
-  if (link !== ',' && link) return [word(link, true)]
+  if (link !== ',' && link)
+    return before.words.some(each => each.text === ',')
+      ? [word(',', false), word(link, true)]
+      : [word(link, true)]
   return last === 'and' ? [word(',', false)] : [word(',', false), word('and', true)]
 }
 
