@@ -2,20 +2,30 @@
 import { useCallback, useEffect, useState } from 'react'
 import { getNotifications, type Unread } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
+import { keptCopies } from '#web/platform/kept-copies.ts'
+import { useSignedIn } from '#web/platform/session.tsx'
+
+const COPY = 'notifications'
 
 export function useNotifications() {
+  const owner = useSignedIn().user.sub
   const [threads, setThreads] = useState<readonly Unread[] | null>(null)
   const [failed, setFailed] = useState(false)
 
   const look = useCallback(async () => {
     try {
-      setThreads((await call(getNotifications)).threads)
+      const found = await call(getNotifications)
+      setThreads(found.threads)
       setFailed(false)
+      keptCopies(owner).keep(COPY, found)
     } catch (error) {
       console.warn('Notifications did not load.', error)
-      setFailed(true)
+      const kept = await keptCopies(owner).read(COPY, getNotifications.reply)
+      if (kept) setThreads(now => now ?? kept.threads)
+      // That there is no network is said already.
+      setFailed(!kept || navigator.onLine)
     }
-  }, [])
+  }, [owner])
 
   useEffect(() => {
     const again = () => document.visibilityState === 'visible' && void look()

@@ -5,6 +5,8 @@
 import { storage } from '#web/platform/storage.ts'
 
 const LOOK_EVERY_MS = 30 * 60_000
+/** A page that never rests gets its worker all the same. */
+const REST_WITHIN_MS = 3000
 
 export type Updates = {
   /** Whether a newer version waits, or another tab has changed over to one. */
@@ -65,7 +67,10 @@ export function watchWorker(workers: ServiceWorkerContainer, reload: () => void)
 function whenAtRest(start: () => Promise<void>): void {
   // A browser that refuses workers (private mode) is served as before.
   const begin = () => void start().catch(error => console.warn('No service worker.', error))
-  const rest = () => (window.requestIdleCallback ?? setTimeout)(begin)
+  const rest = () => {
+    if (window.requestIdleCallback) window.requestIdleCallback(begin, { timeout: REST_WITHIN_MS })
+    else setTimeout(begin)
+  }
   if (document.readyState === 'complete') rest()
   else window.addEventListener('load', rest, { once: true })
 }
