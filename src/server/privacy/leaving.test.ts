@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openDatabase } from '#server/platform/db.ts'
 import { forgotPassword, login, me } from '#shared/accounts.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { blockAuthor, reportMessage } from '#shared/moderation.ts'
@@ -10,6 +11,7 @@ import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join } from '#test/support/group.ts'
 import { liveHere } from '#test/support/life.ts'
+import { departureStore } from './store.ts'
 
 const { ada } = cast
 /** It takes longer to live a life than to end it. */
@@ -79,4 +81,20 @@ test('her address is free again, and whoever signs up with it begins anew', asyn
   const after = await app.signIn('ada')
   expect(after.user.sub).not.toBe(before.user.sub)
   expect(await after.call(getProfile)).toEqual({ answers: null, companionName: null })
+})
+
+test('a server that stopped in the middle of forgetting her goes on when it starts again', async () => {
+  const app = await openApp()
+  const her = await app.signIn('ada')
+  await app.stop()
+  const database = await openDatabase(app.place)
+  await departureStore(database.db).add({ user_id: her.user.sub, at: Date.now() })
+  await database.close()
+  const again = await openApp({ sharing: app })
+  const tryToSignIn = () =>
+    again.call(login, { body: { email: ada.email, password: ada.password } }).then(
+      () => 200,
+      ({ status }: { status: number }) => status,
+    )
+  await expect.poll(tryToSignIn, { timeout: 10_000 }).toBe(403)
 })
