@@ -93,6 +93,8 @@ test('without a network she reads on and writes on; later it arrives once; after
   const said = await replies.last().textContent()
   await page.goto('/emotion-check')
   await expect(page.getByRole('meter').first()).toBeVisible()
+  await page.goto('/archive')
+  await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
   await page.goto(`/group-chat/${thread}`)
   await connected(page)
   await toThread(page).fill('Index cards, anyone?')
@@ -120,6 +122,8 @@ test('without a network she reads on and writes on; later it arrives once; after
 
   await page.goto('/emotion-check')
   await expect(page.getByRole('meter').first()).toBeVisible()
+  await page.goto('/archive')
+  await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
   await page.goto('/help-now')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
