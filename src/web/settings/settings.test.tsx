@@ -1,0 +1,150 @@
+/** /settings through the whole app, against a server that answers over HTTP, and sometimes does not. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forgetDevice, listDevices, rememberDevice } from '#shared/accounts.ts'
+import { getBlocks } from '#shared/moderation.ts'
+import { getPreferences, putPreferences } from '#shared/preferences.ts'
+import { deleteAccount } from '#shared/privacy.ts'
+import { getProfile, putProfile } from '#shared/profile.ts'
+import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { App } from '#web/app.tsx'
+import { getPageConfig } from '#web/platform/page-config.ts'
+import { storage } from '#web/platform/storage.ts'
+
+const ada = {
+  sub: 'sub-ada',
+  email: 'ada@example.org',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Lindqvist',
+}
+const answers = {
+  momentThatChangedYou: 'A move',
+  handlingBigEmotions: 'A walk',
+  feltAlone: 'First winter',
+  quietPride: 'A plant',
+  turnTo: 'My sister',
+}
+const at = '2026-11-10T08:00:00.000Z'
+const here = {
+  key: 'here',
+  name: null,
+  browser: 'Firefox on Linux',
+  remembered: false,
+  current: true,
+  signedInAt: at,
+  lastSeenAt: at,
+}
+const phone = {
+  ...here,
+  key: 'phone',
+  name: 'Phone',
+  browser: 'Safari on iOS',
+  remembered: true,
+  current: false,
+}
+
+let api: SmallApi
+
+beforeAll(() => {
+  window.scrollTo = () => {}
+})
+
+beforeEach(async () => {
+  localStorage.clear()
+  api = await openSmallApi()
+  getPageConfig().apiBaseUrl = api.url
+  storage.set('auth_token', 'token')
+  storage.set('auth_user', JSON.stringify(ada))
+  storage.set('twinbot_profile_answers', JSON.stringify(answers))
+  storage.set('twinbotName', 'Robin')
+  api.answer(getProfile, { answers, companionName: 'Robin' })
+  api.answer(listDevices, { devices: [phone, here] })
+  api.answer(getPreferences, { country: 'SE', modelConsent: false, modelHost: 'words.example.org' })
+  api.answer(getBlocks, { blocked: [] })
+})
+
+afterEach(cleanup)
+
+async function open(): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={['/settings']}>
+      <App />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 15_000 })
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('what she typed stays when it could not be saved, and the reason stands beside it', async () => {
+  api.refuse(putProfile, 'unavailable')
+  await open()
+  const field = screen.getByLabelText<HTMLInputElement>('Companion’s name')
+  fireEvent.change(field, { target: { value: 'Wren' } })
+  fireEvent.submit(field)
+  await screen.findByText('Something is not available right now. Please try again.')
+  expect(field.value).toBe('Wren')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Edit: Your five answers' }))
+  const answer = screen.getByLabelText<HTMLTextAreaElement>('Who or what do you turn to?')
+  fireEvent.change(answer, { target: { value: 'My brother, these days' } })
+  fireEvent.submit(answer)
+  await waitFor(() => expect(region('Your five answers').getByRole('alert')).toBeDefined())
+  expect(answer.value).toBe('My brother, these days')
+})
+
+test('devices fail by themselves, in the words of the specification, and can be asked for again', async () => {
+  api.refuse(listDevices, 'device-configuration')
+  await open()
+  await region('Devices').findByText(/We couldn’t load your devices. Device configuration error\./)
+  // Nothing else has failed with them.
+  expect(await screen.findByRole('combobox', { name: 'Country for helplines' })).toHaveProperty('value', 'SE')
+  api.answer(listDevices, { devices: [phone, here] })
+  fireEvent.click(region('Devices').getByRole('button', { name: 'Try again.' }))
+  const [first, second] = await region('Devices').findAllByRole('listitem')
+  expect(first?.textContent).toContain('This device')
+  expect(second?.textContent).toContain('Phone')
+
+  api.refuse({ ...rememberDevice, path: '/api/auth/devices/here' }, 'device-configuration')
+  fireEvent.click(screen.getByRole('button', { name: 'Remember Firefox on Linux' }))
+  const name = screen.getByLabelText<HTMLInputElement>('Device name')
+  fireEvent.change(name, { target: { value: 'Kitchen' } })
+  fireEvent.submit(name)
+  await region('Devices').findByText('Device configuration error')
+  expect(name.value).toBe('Kitchen')
+
+  api.answer({ ...forgetDevice, path: '/api/auth/devices/phone' }, { ok: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Forget Phone' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Forget Phone' }))
+  await waitFor(() => expect(region('Devices').getAllByRole('listitem')).toHaveLength(1))
+})
+
+test('the language model is named before she agrees, and a choice that was not saved goes back', async () => {
+  api.refuse(putPreferences, 'unavailable')
+  await open()
+  const box = await screen.findByLabelText<HTMLInputElement>('Send my messages to words.example.org')
+  expect(box.checked).toBe(false)
+  fireEvent.click(box)
+  await screen.findByText('That could not be saved. Try again in a moment.')
+  expect(box.checked).toBe(false)
+})
+
+test('a wrong password deletes nothing; the right one leaves nothing in this browser', async () => {
+  api.refuse(deleteAccount, 'bad-credentials')
+  await open()
+  storage.setLastViewed('sleep', 5)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }))
+  const field = screen.getByLabelText<HTMLInputElement>('Your password')
+  fireEvent.change(field, { target: { value: 'not hers' } })
+  fireEvent.submit(field)
+  await screen.findByText('Invalid credentials')
+  expect(storage.get('auth_token')).toBe('token')
+  api.answer(deleteAccount, { ok: true })
+  fireEvent.change(field, { target: { value: 'a quiet lake at dawn' } })
+  fireEvent.submit(field)
+  await screen.findByRole('heading', { name: 'Create your account' }, { timeout: 15_000 })
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(screen.getByText('Your account and everything in it are deleted.')).toBeDefined()
+})
