@@ -74,13 +74,18 @@ function Problem() {
 function Country({ code, onChoose }: { code: string | null; onChoose: (code: string | null) => void }) {
   const words = texts.settings
   const id = useId()
+  const isListed = code === null || countries.some(country => country.code === code)
   return (
     <div className="field">
       <label htmlFor={id} className="unseen">
         {words.country}
       </label>
       <span className="select-pill settings-select">
-        <select id={id} value={code ?? ''} onChange={event => onChoose(event.target.value || null)}>
+        <select
+          id={id}
+          value={isListed ? (code ?? '') : OTHER_COUNTRY}
+          onChange={event => onChoose(event.target.value || null)}
+        >
           <option value="">{words.countryAuto}</option>
           {countries.map(country => (
             <option key={country.code} value={country.code}>

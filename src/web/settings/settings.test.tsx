@@ -61,7 +61,7 @@ beforeEach(async () => {
   storage.set('twinbotName', 'Robin')
   api.answer(getProfile, { answers, companionName: 'Robin' })
   api.answer(listDevices, { devices: [phone, here] })
-  api.answer(getPreferences, { country: 'SE', modelConsent: false, modelHost: 'words.example.org' })
+  api.answer(getPreferences, { country: 'GB', modelConsent: false, modelHost: 'words.example.org' })
   api.answer(getBlocks, { blocked: [] })
 })
 
@@ -100,7 +100,7 @@ test('devices fail by themselves, in the words of the specification, and can be 
   await open()
   await region('Devices').findByText(/We couldn’t load your devices. Device configuration error\./)
   // Nothing else has failed with them.
-  expect(await screen.findByRole('combobox', { name: 'Country for helplines' })).toHaveProperty('value', 'SE')
+  expect(await screen.findByRole('combobox', { name: 'Country for helplines' })).toHaveProperty('value', 'GB')
   api.answer(listDevices, { devices: [phone, here] })
   fireEvent.click(region('Devices').getByRole('button', { name: 'Try again.' }))
   const [first, second] = await region('Devices').findAllByRole('listitem')
