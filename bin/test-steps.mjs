@@ -1,5 +1,6 @@
 /** Named steps with their times, one after the other; a failed one does not hold back the next. */
 import { spawn } from 'node:child_process'
+import { chmodSync } from 'node:fs'
 import { environment, root } from './ready.mjs'
 import { Missing } from './test-machine.mjs'
 import { temporaryFolder } from './test-services.mjs'
@@ -43,10 +44,13 @@ function verdict({ ok, missing, passed, failed }) {
 /** Runs one tool and answers whether it went well. What it leaves in the temporary folder goes with ours. */
 export function tool(program, args, more) {
   if (stopping) return never
+  const folder = temporaryFolder('tool')
+  // A tool may start servers of its own as another user, who must be able to get to their folder in there.
+  chmodSync(folder, 0o711)
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: environment({ TMPDIR: temporaryFolder('tool'), ...more }),
+      env: environment({ TMPDIR: folder, ...more }),
       stdio: ['ignore', 'inherit', 'inherit'],
       // In a group of its own, so that it can be ended together with everything it started.
       detached: true,

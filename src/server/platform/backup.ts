@@ -14,7 +14,8 @@ import { openSqlite } from './sqlite.ts'
 export class CannotCopy extends Error {}
 
 const DATABASE = 'twinbot.sqlite'
-const SECRET = 'secret'
+/** The second is there while a change of the secret is under way; the next start finishes it. */
+const SECRETS = ['secret', 'secret.next']
 const LIST = 'backup.json'
 
 export type Backup = { takenAt: string; tables: TableCount[]; withSecret: boolean }
@@ -28,11 +29,15 @@ export async function takeBackup(dataDir: string, folder: string, withSecret: bo
   const takenAt = new Date().toISOString()
   snapshot(source, join(folder, DATABASE))
   const tables = await censusOf(join(folder, DATABASE))
-  const hasSecret = withSecret && existsSync(join(dataDir, SECRET))
-  if (hasSecret) copyFileSync(join(dataDir, SECRET), join(folder, SECRET))
-  const backup = { takenAt, tables, withSecret: hasSecret }
+  const backup = { takenAt, tables, withSecret: withSecret && copySecrets(dataDir, folder) > 0 }
   writeFileSync(join(folder, LIST), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 })
   return backup
+}
+
+function copySecrets(from: string, to: string): number {
+  const there = SECRETS.filter(name => existsSync(join(from, name)))
+  for (const name of there) copyFileSync(join(from, name), join(to, name))
+  return there.length
 }
 
 /** One read transaction of its own: whoever writes meanwhile neither waits for it nor gets into it. */
@@ -72,7 +77,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ba
         `The backup in ${folder} is not what it was when it was taken; nothing was restored.`,
       )
     copyFileSync(join(folder, DATABASE), join(dataDir, DATABASE))
-    if (backup.withSecret) copyFileSync(join(folder, SECRET), join(dataDir, SECRET))
+    if (backup.withSecret) copySecrets(folder, dataDir)
     return backup
   } finally {
     unlock()
