@@ -147,4 +147,12 @@ test('who is blocked is gone from every screen of both, and they from theirs; ot
     await expect(bubble(ada, 'Is Ada here?')).toHaveCount(0)
     await expect(bubble(ben, 'Hello Chloé.')).toHaveCount(0)
   }
+
+  await ada.goto('/settings')
+  await ada.getByRole('button', { name: 'Unblock Ben' }).click()
+  await expect(ada.getByText('You have not blocked anybody.')).toBeVisible()
+  await expect(bubble(ben, 'Hello Chloé.')).toBeVisible()
+  await ada.goto('/group-chat/anxiety')
+  for (const text of ['Ben was here.', 'Is Ada here?', 'Hello both.'])
+    await expect(bubble(ada, text)).toBeVisible()
 })

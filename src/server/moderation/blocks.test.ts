@@ -5,6 +5,7 @@ import { openApp, type TestApp } from '#test/support/app.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join, type Member } from '#test/support/group.ts'
+import { openProxy } from '#test/support/proxy.ts'
 
 const threadId = 'sleep'
 const params = { threadId }
@@ -91,6 +92,22 @@ test.runIf(engineUnderTest === 'postgres')('it holds between two nodes as on one
   await ready(first, second)
   const { ada, ben, chloe } = await adaBlocksBen(first, second)
   await expectApart(ada, ben, chloe)
+})
+
+test.runIf(engineUnderTest === 'postgres')('without Redis the other node finds it by itself', async () => {
+  const redis = await openProxy(process.env.TEST_REDIS_URL!)
+  const settings = { REDIS_URL: redis.url }
+  const first = await openApp({ settings })
+  const second = await openApp({ settings, sharing: first })
+  await ready(first, second)
+  const ada = await join(first, 'ada', threadId)
+  const ben = await join(second, 'ben', threadId)
+  await ben.say('Ben before.', { id: 'from-ben' })
+  redis.cut()
+  await ada.call(blockAuthor, { body: { threadId, messageId: 'from-ben' } })
+  for (const member of [ada, ben]) expect((await member.live.next('opened')).view).not.toBe('')
+  await ben.say('Ben after.')
+  expect(await texts(ada)).toEqual([])
 })
 
 test('a block made in one thread holds in every other, also for who comes later', async () => {

@@ -117,6 +117,10 @@ test('no word, name, address, code or token of anybody is ever logged', async ()
       name: canary,
       companionName: canary,
       answers: { momentThatChangedYou: canary },
+      threadId: canary,
+      messageId: canary,
+      reason: 'other',
+      words: canary,
     })
     const bodies = endpoint.method === 'GET' ? [undefined] : [values, `{"broken ${canary}`, `"${canary}"`]
     for (const body of bodies) {
