@@ -37,7 +37,8 @@ function seconds(ways: Ways, clause: Clause): string[] {
   // "tired of it" is not "tired".
   if (own?.family === 'tired' && own.rest[0]?.lower === 'of') return []
   if (own && !own.negated && !own.past) return [`feeling:${own.family}`]
-  return ways.random() < 0.12 ? ways.reader.themes(clause).map(theme => `theme:${theme}`) : []
+  const alone = ways.reading.clauses.length === 1
+  return alone && ways.random() < 0.3 ? ways.reader.themes(clause).map(theme => `theme:${theme}`) : []
 }
 
 const wishFor = (ways: Ways, clause: Clause) => ({
@@ -82,6 +83,11 @@ function sidePlans(ways: Ways): Plan[] {
   ]
 }
 
+const signOfWin =
+  /\b(?:finally|managed|passed|finished|first|won|made it|asked for|proud|sober|clean|in a row|even though|without|anyway|did it|handed in|signed up|truth|said no)\b/i
+/** "I told her I loved her and she said thank you": the story ends with somebody else. */
+const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|everyone|people|it|went|got)\b/i
+
 /** By the weights, or by the plain word: "I'm feeling better". */
 function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   const text = textOf(focal.words)
@@ -91,10 +97,10 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   const spoiled = reading.clauses.some(clause => reader.polarity(clause) === 'neg')
   // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
   if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
-  if (spoiled && !/\b(?:finally|passed|managed|proud|anyway|first time|without)\b/i.test(reading.text))
-    return false
-  if (own && route.form === 'win' && route.formScore('win') > (spoiled || reading.sentences > 2 ? 0.8 : 0.5))
-    return true
+  const sign = signOfWin.test(reading.text)
+  if (!sign && (spoiled || elsewhere.test(reading.text))) return false
+  const bar = spoiled || reading.sentences > 2 ? 0.8 : sign ? 0.5 : 0.68
+  if (own && route.form === 'win' && route.formScore('win') > bar) return true
   return (
     /^(?:I|I'm|I've)\b.*\b(?:better|calmer|lighter)\b/.test(text) &&
     !/\b(?:not|n't|never|wish|could|should|off|deserve|know|than (?:me|him|her|them|I))\b|n't/.test(text) &&

@@ -41,7 +41,7 @@ const meta: Intents = {
     ],
     [
       'meta.keeps',
-      /\b(?:will|do|does|can|could|are) (?:you|it|this|they|my \w+|i) (?:\w+ ){0,3}(?:forget|keep|kept|delete[ds]?|erase[ds]?|store[ds]?|save[ds]?|wipe[ds]?)\b|\bhow (?:long|do i (?:delete|erase))|\bclose (?:the|this) (?:tab|app|chat)/i,
+      /\b(?:will|gonna|going to|would) (?:you )?(?:\w+ )?(?:remember|know|recall)\b.*\b(?:tomorrow|next|later|week|morning)\b|\b(?:will|do|does|can|could|are) (?:you|it|this|they|my \w+|i) (?:\w+ ){0,3}(?:forget|keep|kept|delete[ds]?|erase[ds]?|store[ds]?|save[ds]?|wipe[ds]?)\b|\bhow (?:long|do i (?:delete|erase))|\bclose (?:the|this) (?:tab|app|chat)/i,
     ],
     [
       'meta.remember',

@@ -21,6 +21,9 @@ const toEveryone =
 const toProgram =
   /\b(?:bot|robot|twinbot|ai|app|chatgpt|gpt|program|machine|your (?:instructions|prompt|rules|name|creators?)|are you (?:a |an |even )?(?:real|human|person|bot))\b/i
 
+const toUs =
+  /\b(?:you|your|you're|u|ur|bot|robot|app|machine|chat|repl(?:y|ies)|answers?|questions?|said|say|saying|asked|wrote|read|listen\w*|that's|words?|stop)\b|(?:^|[.!?,] )(?:that|this|it|it's)\b|\bthis (?:app|bot|chat|thing|program)\b/i
+
 export function plausible(kind: Kind, raw: string, fixed: string, place: Place, score: number): boolean {
   if (kind === 'content') return true
   // Code, other languages, emoji and mash are known by their looks alone, and were not seen.
@@ -36,6 +39,7 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     !/\b(?:you|your|bot|app)\b/i.test(fixed)
   )
     return false
+  if (kind === 'repair' && !toUs.test(fixed) && /\b(?:my|mine|me|we|our)\b/i.test(fixed)) return false
   if (
     kind === 'ack' &&
     /\b(?:any(?:one|body)|nobody|no one|someone) (?:to talk|else)\b|\bhave (?:no one|nobody|anyone)\b/i.test(

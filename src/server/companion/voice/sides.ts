@@ -29,14 +29,19 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
     return {
       first,
       second,
-      explicit: bothParts || (turned && wants.test(first.text)) || (andThen && wants.test(first.text)),
+      explicit:
+        bothParts ||
+        (turned && (wants.test(first.text) || opposed(left, right))) ||
+        (andThen && wants.test(first.text)),
     }
   }
   return undefined
 }
 
-const warm = /\b(?:love|like|want|enjoy|miss|glad|happy|good|kind|proud|trust|adore|heart)\b/i
-const cold = /\b(?:can't|hate|never|no|not|don't|afraid|scared|but|wallet|angry|tired|stand)\b|n't\b/i
+const warm =
+  /\b(?:love|like|want|enjoy|miss|glad|happy|good|kind|proud|trust|adore|heart|grateful|relieved|lucky|excited|fine|hopeful|better)\b/i
+const cold =
+  /\b(?:can't|hate|never|no|not|don't|afraid|scared|but|wallet|angry|tired|stand|sick|dread|cry|crying|cried|guilty|sad|empty|lonely|resent|worse|numb|awful|miss)\b|n't\b/i
 const opposed = (left: Clause, right: Clause): boolean => {
   const [a, b] = [textOf(left.words), textOf(right.words)]
   return (warm.test(a) && cold.test(b) && !cold.test(a)) || (cold.test(a) && warm.test(b) && !cold.test(b))

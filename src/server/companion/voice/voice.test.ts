@@ -122,6 +122,43 @@ describe('a reply to somebody', () => {
   })
 })
 
+describe('an echo of what somebody wrote', () => {
+  const reply = (text: string) => say(text).text
+
+  test("keeps each one's verb: an exam and its sitter are not one subject", () => {
+    expect(reply("My exam is tomorrow and I haven't opened the book.")).toMatch(
+      /your exam is tomorrow and you haven't/i,
+    )
+  })
+
+  test('tells what is told, and leaves out the question at its end', () => {
+    expect(reply('Work is fine, home is fine, so why do I cry in the car')).not.toMatch(/why do/)
+  })
+
+  test('gives blame that somebody takes on as how it looks to them', () => {
+    for (const chatId of ['ada', 'ben', 'eva'])
+      expect(say('I ruined Christmas.', { chatId }).text).not.toMatch(/^you ruined/i)
+  })
+
+  test('does not tell anybody that they ought to be happy', () => {
+    expect(reply('I should be happy, the baby is healthy, and all I feel is dread.')).not.toMatch(
+      /(?<!feel )you ought to be happy/i,
+    )
+  })
+
+  test('calls nothing a win that ends with somebody hanging up', () => {
+    const text = reply("I told my brother I couldn't lend him any more and he hung up on me.")
+    expect(text).not.toMatch(/effort|deserves|your doing|by itself|some doing|ground under/)
+  })
+
+  test('knows a new word for an old complaint', () => {
+    for (const text of ['felt like reading a horoscope', 'you talk like a brochure', 'so scripted'])
+      expect(say(text).kind, text).toBe('repair')
+    for (const text of ['Nothing feels like mine in this flat.', 'he never listens when I talk'])
+      expect(say(text).kind, text).toBe('content')
+  })
+})
+
 describe('what is said of a hard thing', () => {
   test('a harsh word on oneself is a voice or a verdict, and never simply true', () => {
     for (const text of ["I'm such a loser, I forgot her name.", "I'm worthless.", "I'm a rubbish friend."]) {

@@ -20,7 +20,12 @@ export const clipped = (text: string): string =>
     .replace(/^[\s,.-]+|[\s,.:;-]+$/g, '')
     .replace(/\s*[–—;]\s*/g, ', ')
 
-export const isHarsh = (text: string): boolean => harshClause.test(text) || soundsHarsh.test(text)
+/** "she said I was crazy" is somebody else's word, and a fact. */
+const reported =
+  /^(?:he|she|they|my \p{L}+|his \p{L}+|her \p{L}+|\p{Lu}\p{L}+) (?:just |always |then )?(?:said|says|say|told|tells|called|calls)\b/u
+
+export const isHarsh = (text: string): boolean =>
+  (harshClause.test(text) || soundsHarsh.test(text)) && !reported.test(text)
 
 /** The whole sentence where it is short enough: half a sentence often loses the point. */
 export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | undefined {
@@ -29,7 +34,7 @@ export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | u
     return undefined
   const last = parts.at(-1)!.link
   const words = parts.flatMap((part, at) =>
-    at === 0 ? part.words : [...joined(part.link, last, parts[at - 1]!), ...part.words],
+    at === 0 ? part.words : [...joined(part, last, parts[at - 1]!), ...part.words],
   )
   const echo = countWords(words) <= most ? clauseEcho({ ...focal, words }, most) : undefined
   return echo?.absolute ? undefined : echo
@@ -42,7 +47,10 @@ const asks = (clause: Clause): boolean =>
     textOf(clause.words),
   )
 
-function joined(link: string, last: string, before: Clause): Word[] {
+const tag = /^(?:he|she|they|(?:the|my) \p{L}+) (?:said|says|told me|reckons)$/iu
+
+function joined(part: Clause, last: string, before: Clause): Word[] {
+  const { link } = part
   const word = (text: string, spaced: boolean): Word => ({
     text,
     lower: text,
@@ -50,6 +58,7 @@ function joined(link: string, last: string, before: Clause): Word[] {
     isWord: text !== ',',
     spaced,
   })
+  if (tag.test(textOf(part.words))) return [word(',', false)]
   if (link !== ',' && link)
     return before.words.some(each => each.text === ',')
       ? [word(',', false), word(link, true)]
