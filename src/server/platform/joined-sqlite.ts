@@ -50,8 +50,7 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined): Driver {
   /** What was written since the last commit, and what is committed and on its way to the disk. */
   let open: Group | undefined
   let flushing: Group | undefined
-  /** A commit is due or under way. */
-  let busy = false
+  let committing = false
 
   const tell = (command: string) => void file.prepare(command).run([])
 
@@ -61,12 +60,14 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined): Driver {
     open = Promise.withResolvers<void>()
     // Somebody waits for it, unless their own statement failed.
     open.promise.catch(() => {})
-    if (!busy) setImmediate(commit)
-    busy = true
+    setImmediate(commit)
     return open
   }
 
+  /** One at a time: what is written while the disk works goes with the next. */
   async function commit(): Promise<void> {
+    if (!open || committing) return
+    committing = true
     await lock.take()
     flushing = commitNow()
     lock.free()
@@ -77,8 +78,8 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined): Driver {
       flushing?.reject(error)
     }
     flushing = undefined
-    busy = open !== undefined
-    if (busy) setImmediate(commit)
+    committing = false
+    if (open) setImmediate(commit)
   }
 
   function commitNow(): Group | undefined {
@@ -170,6 +171,8 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined): Driver {
         asOurs(connection).inTransaction = false
         lock.free()
       }
+      // A transaction has gathered what it could: the turn it ends in need not end first.
+      process.nextTick(commit)
       await group?.promise
     },
     async rollbackTransaction(connection) {
