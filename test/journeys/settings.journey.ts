@@ -16,6 +16,22 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter')
 }
 
+/** Run in the browser: words that never went out, and how many of them there are. */
+const inOutbox = (work: string) => `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('twinbot-outbox', 1)
+  opening.onerror = () => reject(opening.error)
+  opening.onsuccess = () => {
+    const store = opening.result.transaction('unsent', 'readwrite').objectStore('unsent')
+    const asked = ${work}
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error)
+  }
+})`
+const leaveUnsent = inOutbox(
+  `store.add({ owner: JSON.parse(localStorage.auth_user).sub, id: 'left', sealed: { iv: 1, bytes: 2 } })`,
+)
+const unsent = inOutbox('store.count()')
+
 async function hasNoAxeFindings(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -94,6 +110,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await press(page, 'button', 'Import')
   await expect(page.getByText(/^Imported: \d+ messages/)).toBeVisible()
 
+  await page.evaluate(leaveUnsent)
   await press(page, 'button', 'Delete my account…')
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
   await dialog.getByLabel('Your password').focus()
@@ -110,6 +127,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   expect(
     await page.evaluate('Object.keys(localStorage).filter(key => !/^twinbot_places/.test(key))'),
   ).toEqual([])
+  expect(await page.evaluate(unsent)).toBe(0)
   await expect(createCaller(house.url)(login, { body: { email, password } })).rejects.toMatchObject({
     status: 403,
   })

@@ -4,10 +4,12 @@ import { forgotPassword, login, me } from '#shared/accounts.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { blockAuthor, reportMessage } from '#shared/moderation.ts'
 import { deleteAccount } from '#shared/privacy.ts'
-import { getProfile } from '#shared/profile.ts'
+import { getProfile, putProfile } from '#shared/profile.ts'
 import { openApp } from '#test/support/app.ts'
+import { createCaller } from '#test/support/call.ts'
 import { cast } from '#test/support/cast.ts'
 import { createTestClock } from '#test/support/clock.ts'
+import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join } from '#test/support/group.ts'
 import { liveHere } from '#test/support/life.ts'
@@ -98,3 +100,20 @@ test('a server that stopped in the middle of forgetting her goes on when it star
     )
   await expect.poll(tryToSignIn, { timeout: 10_000 }).toBe(403)
 })
+
+test.skipIf(engineUnderTest === 'embedded')(
+  'when she goes on one node, she is gone on all of them',
+  async () => {
+    const one = await openApp()
+    const two = await openApp({ sharing: one })
+    const her = await one.signIn('ada')
+    const elsewhere = createCaller(two.url, her.token)
+    await elsewhere(putProfile, { body: { companionName: 'Wren' } })
+    const ben = await join(two, 'ben', 'sleep')
+    await (await join(one, her, 'sleep')).say('Good night.', { id: 'night' })
+    await ben.hear(1)
+    await her.call(deleteAccount, { body: { password: ada.password } })
+    expect(await ben.live.next('removed')).toMatchObject({ id: 'night' })
+    await expect(elsewhere(getProfile)).rejects.toMatchObject({ status: 401 })
+  },
+)
