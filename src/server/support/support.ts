@@ -67,14 +67,15 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
   async function hear(userId: string, surface: Surface, text: string, messageId?: string): Promise<Care> {
     // An answer of the profile has no id, and is asked about when it is saved and when it is read.
     const id = messageId ?? (surface === 'companion' || surface === 'group' ? undefined : surface)
-    const before = id && judged.get(userId, id, text)
+    const asked = id && judged.keyOf(userId, id, text)
+    const before = asked && judged.get(asked)
     if (before) return before
     const memory = await memoryOrNone(userId)
     const now = clock.now()
     const verdict = detector.judge(text, memory.recent, now)
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
     const care: Care = { tier: verdict.tier, category: verdict.category, show: showFor(verdict) }
-    if (id) judged.set(userId, id, text, care)
+    if (asked) judged.set(asked, care)
     heard[care.tier] = (heard[care.tier] ?? 0) + 1
     remember(memory, verdict.tier, now)
     if (care.show) countEvent(surface, care.tier, care.category, `shown:${care.show}`)
