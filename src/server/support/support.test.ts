@@ -6,7 +6,9 @@ import { putPreferences } from '#shared/preferences.ts'
 import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
 import { getSafetyPlan, getSupport, postCareTap, putSafetyPlan } from '#shared/support.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
+import { createCaller } from '#test/support/call.ts'
 import { createTestClock } from '#test/support/clock.ts'
+import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
 
 const HOUR_MS = 3_600_000
@@ -142,4 +144,17 @@ test('when the day of the check has passed, the server starts and says so', asyn
   expect((await openApp({ clock: late })).logged()).toContain('the helplines were to be checked')
   const early = { now: () => Date.parse(reviewBy) }
   expect((await openApp({ clock: early })).logged()).not.toContain('the helplines were to be checked')
+})
+
+test.runIf(engineUnderTest === 'postgres')('what one node has heard, the other knows', async () => {
+  const here = await openApp()
+  const there = await openApp({ sharing: here })
+  for (const node of [here, there])
+    await expect.poll(async () => (await node.fetch('/readyz')).status).toBe(200)
+  const ada = await here.signIn('ada')
+  const adaThere = { ...ada, call: createCaller(there.url, ada.token) }
+  expect(await untilOf(adaThere)).toBeNull()
+  await say(ada, hardWords)
+  await expect.poll(() => untilOf(adaThere)).not.toBeNull()
+  expect((await say(adaThere, 'The tea is warm.')).followUp).toBeNull()
 })

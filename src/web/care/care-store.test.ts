@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Care } from '#shared/care.ts'
+import { storage } from '#web/platform/storage.ts'
+import { careStore } from './care-store.ts'
+
+const crisis: Care = { tier: 'crisis', category: 'suicide_active', show: 'panel' }
+const concern: Care = { tier: 'concern', category: 'suicide_passive', show: 'row' }
+const nothing: Care = { tier: 'none', category: null, show: null }
+const isOpen = () => careStore.get().panel !== null
+
+afterEach(() => storage.clearPerson())
+
+test('one message that is read, answered and delivered opens the panel once', () => {
+  careStore.hear(crisis, { id: 'a', surface: 'group' })
+  expect(isOpen()).toBe(true)
+  careStore.close()
+  careStore.hear(crisis, { id: 'a', row: 'reply a', surface: 'group' })
+  expect(isOpen()).toBe(false)
+  careStore.hear(nothing, { id: 'b', surface: 'group' })
+  expect(isOpen()).toBe(false)
+  careStore.hear(crisis, { id: 'c', surface: 'group' })
+  expect(isOpen()).toBe(true)
+})
+
+test('support mode is kept for when the server is away, and leaves with the person', () => {
+  careStore.hear(crisis, { id: 'd', surface: 'companion' })
+  expect(careStore.get().until - Date.now()).toBeGreaterThan(23 * 3_600_000)
+  expect(storage.get('twinbot_support_until')).not.toBeNull()
+  storage.clearPerson()
+  expect(careStore.get()).toEqual({ panel: null, checkIns: {}, until: 0 })
+  expect(storage.get('twinbot_support_until')).toBeNull()
+})
+
+test('a worry is asked about once; yes leads to the panel, the other answers do not', () => {
+  careStore.hear(concern, { id: 'e', row: 'reply e', surface: 'companion' })
+  expect(careStore.get().checkIns).toEqual({ 'reply e': 'asked' })
+  expect(isOpen()).toBe(false)
+  careStore.answer('reply e', 'unsaid', 'companion')
+  careStore.hear(concern, { id: 'e', row: 'reply e', surface: 'companion' })
+  expect(careStore.get().checkIns).toEqual({ 'reply e': 'unsaid' })
+  expect([isOpen(), careStore.get().until]).toEqual([false, 0])
+  careStore.answer('reply e', 'yes', 'companion')
+  expect(isOpen()).toBe(true)
+  expect(careStore.get().until).toBeGreaterThan(Date.now())
+})
