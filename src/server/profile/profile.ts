@@ -18,7 +18,7 @@ import { profileStore } from './store.ts'
 type Parts = {
   db: Db
   seal: Seal
-  support: Pick<Support, 'hear'>
+  support: Pick<Support, 'hear' | 'saidOf'>
   clock: Clock
   /** The conversation goes along with the name. */
   renamed(userId: string, from: string, to: string): Promise<void>
@@ -42,14 +42,20 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
     }
   }
 
-  /** The gravest of all that was written, judged before anything is done with it. */
+  /**
+   * The gravest of what was written, judged before anything is done with it. What was saved long ago is not
+   * judged anew; what was heard just now, and perhaps never told because the answer was lost, is told again.
+   */
   async function hear(userId: string, { answers, companionName }: Change): Promise<Care> {
     let gravest: Care = { tier: 'none', category: null, show: null }
+    const before = await of(userId)
+    const saved = new Set([...Object.values(before.answers ?? {}), before.companionName])
     const written = Object.values(answers ?? {}).map((text): [Surface, string] => ['profile', text])
     if (companionName?.trim()) written.push(['companion-name', companionName])
     for (const [surface, text] of written) {
-      const care = await support.hear(userId, surface, text)
-      if (isGraver(care.tier, gravest.tier) || (!gravest.show && care.show)) gravest = care
+      const known = saved.has(text)
+      const care = known ? support.saidOf(userId, surface, text) : await support.hear(userId, surface, text)
+      if (care && (isGraver(care.tier, gravest.tier) || (!gravest.show && care.show))) gravest = care
     }
     return gravest
   }

@@ -83,6 +83,10 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
     return care
   }
 
+  /** What was said of a text of the profile lately, if anything was. */
+  const saidOf = (userId: string, surface: Surface, text: string): Care | undefined =>
+    judged.get(userId, surface, text)
+
   function remember(memory: Memory, tier: CareTier, at: number): void {
     memory.recent.push({ tier, at })
     if (memory.recent.length > KEPT) memory.recent.splice(0, memory.recent.length - KEPT)
@@ -140,6 +144,7 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
 
   return {
     hear,
+    saidOf,
     /** How many texts were judged to be of each tier, since the start. */
     heard: (): Readonly<typeof heard> => heard,
     inSupport,

@@ -15,6 +15,7 @@ import { careStore } from './care-store.ts'
 import { plainlySaid } from './plainly-said.ts'
 import { loadSupport } from './support-mode.ts'
 
+export { chosenCountry } from './chosen-country.ts'
 export { HelpRow } from './help-row.tsx'
 
 /** `id` is the message's own, `row` the place where a check-in stands. */
@@ -32,6 +33,18 @@ export function hearCare(care: Care, where: Where): void {
 /** For words that no server has answered: the plainest of them are heard here. */
 export function hearUnanswered(text: string, where: Where): void {
   if (plainlySaid(text)) careStore.hear({ tier: 'crisis', category: null, show: 'panel' }, where)
+}
+
+/** Hears what saving answered, or the words themselves when it failed. Answers whether the screen must stay. */
+export async function hearSaving(saving: Promise<Care>, text: string, where: Where): Promise<boolean> {
+  try {
+    const care = await saving
+    hearCare(care, where)
+    return staysFor(care)
+  } catch (error) {
+    hearUnanswered(text, where)
+    throw error
+  }
 }
 
 /** Whether a screen must not move on by itself. */

@@ -23,6 +23,9 @@ export const chosenCountry = {
     return () => void listeners.delete(listener)
   },
 
+  /** Already kept with the account. */
+  keep,
+
   choose(code: string): void {
     keep(code)
     if (storage.get('auth_token')) call(putPreferences, { body: { country: code } }).catch(() => {})

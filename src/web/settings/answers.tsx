@@ -2,9 +2,11 @@
 import { type FormEvent, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { type ProfileAnswers, profileQuestions } from '#shared/profile.ts'
+import { HelpRow, hearSaving } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { newMessageId } from '#web/platform/unsent.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -15,12 +17,15 @@ export function Answers() {
   const words = texts.settings
   const { answers } = useSignedIn()
   const [editing, setEditing] = useState(false)
+  /** Where what was written calls for help. */
+  const [row, setRow] = useState('')
   if (!answers) return null
   return (
     <Section title={words.answers} hint={words.answersHint}>
       <div className="card settings-card">
+        {row && <HelpRow key={row} row={row} surface="profile" asks />}
         {editing ? (
-          <AnswersForm answers={answers} onDone={() => setEditing(false)} />
+          <AnswersForm answers={answers} onHeard={setRow} onDone={() => setEditing(false)} />
         ) : (
           <>
             <dl className="settings-answers">
@@ -45,7 +50,9 @@ export function Answers() {
   )
 }
 
-function AnswersForm({ answers, onDone }: { answers: ProfileAnswers; onDone: () => void }) {
+type FormProps = { answers: ProfileAnswers; onHeard: (row: string) => void; onDone: () => void }
+
+function AnswersForm({ answers, onHeard, onDone }: FormProps) {
   const words = texts.settings
   const store = useSessionStore()
   const toast = useToast()
@@ -63,7 +70,9 @@ function AnswersForm({ answers, onDone }: { answers: ProfileAnswers; onDone: () 
     setBusy(true)
     setProblem('')
     try {
-      await store.saveProfile({ answers: written })
+      const where = { id: newMessageId(), surface: 'profile' } as const
+      const helps = await hearSaving(store.saveProfile({ answers: written }), texts.join('\n'), where)
+      onHeard(helps ? where.id : '')
       toast(words.saved)
       onDone()
     } catch (error) {

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { countries, OTHER_COUNTRY } from '#shared/helplines.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
+import { chosenCountry } from '#web/care/care.tsx'
 import { call } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -27,7 +28,9 @@ export function Choices() {
     setLoaded({ ...before, ...body })
     setProblem(undefined)
     try {
-      setLoaded(await call(putPreferences, { body }))
+      const saved = await call(putPreferences, { body })
+      setLoaded(saved)
+      chosenCountry.keep(saved.country)
       toast(words.saved)
     } catch {
       setLoaded(before)

@@ -1,9 +1,11 @@
 /** The companion's name. What is typed stays until it is saved; the conversation goes along with it. */
 import { type FormEvent, useState } from 'react'
 import { companionNameFrom, DEFAULT_COMPANION_NAME, MAX_COMPANION_NAME_LENGTH } from '#shared/profile.ts'
+import { HelpRow, hearSaving } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { newMessageId } from '#web/platform/unsent.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -18,6 +20,8 @@ export function CompanionName() {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const name = written ?? current
+  /** Where the name calls for help. */
+  const [row, setRow] = useState('')
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -27,7 +31,9 @@ export function CompanionName() {
     setBusy(true)
     setProblem('')
     try {
-      await store.saveProfile({ companionName: companionNameFrom(name) })
+      const where = { id: newMessageId(), surface: 'companion-name' } as const
+      const saving = store.saveProfile({ companionName: companionNameFrom(name) })
+      setRow((await hearSaving(saving, name, where)) ? where.id : '')
       setWritten(null)
       toast(words.saved)
     } catch (error) {
@@ -57,6 +63,7 @@ export function CompanionName() {
             {words.save}
           </Button>
         </form>
+        {row && <HelpRow key={row} row={row} surface="companion-name" asks />}
         <div className="settings-line">
           <span>{words.memory}</span>
           <ButtonLink kind="sec" to="/settings/memory">
