@@ -157,9 +157,10 @@ test('with a thread that waits for a real disk everything is there, and a broken
   await unflushable.close()
 })
 
-test('looking at how quick the disk is leaves nothing behind', () => {
+test('looking at how quick the disk is leaves nothing behind, and stops nobody where it cannot look', () => {
   const folder = mkdtempSync(join(tmpdir(), 'probe-'))
   isSlowDisk(folder)
   expect(readdirSync(folder)).toEqual([])
+  expect(isSlowDisk(join(folder, 'not', 'there'))).toBe(false)
   rmSync(folder, { recursive: true })
 })

@@ -9,22 +9,32 @@ import type { Disk } from './joined-sqlite.ts'
 
 const SLOW_MS = 0.5
 const TRIES = 9
+const page = Buffer.alloc(4096)
 
-/** The middle of a few, so that one hiccup decides nothing. */
+/** The middle of a few, so that one hiccup decides nothing. A full disk is no reason not to start. */
 export function isSlowDisk(folder: string): boolean {
   const file = join(folder, 'probe')
-  const handle = openSync(file, 'w')
-  const page = Buffer.alloc(4096)
-  const times = Array.from({ length: TRIES }, () => {
-    const started = performance.now()
-    writeSync(handle, page)
-    fdatasyncSync(handle)
-    return performance.now() - started
-  })
-  closeSync(handle)
-  rmSync(file)
-  return (times.sort((a, b) => a - b)[Math.floor(TRIES / 2)] ?? 0) > SLOW_MS
+  try {
+    const handle = openSync(file, 'w')
+    try {
+      return middle(Array.from({ length: TRIES }, () => flushTime(handle))) > SLOW_MS
+    } finally {
+      closeSync(handle)
+      rmSync(file)
+    }
+  } catch {
+    return false
+  }
 }
+
+function flushTime(handle: number): number {
+  const started = performance.now()
+  writeSync(handle, page)
+  fdatasyncSync(handle)
+  return performance.now() - started
+}
+
+const middle = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 /** Brings SQLite's log onto the disk. One flush is under way at a time: whoever asks waits for it first. */
 export function flushThread(log: string): Disk {
