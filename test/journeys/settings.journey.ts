@@ -57,7 +57,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await enter(page, ada)
   await press(page, 'link', 'Settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await hasNoAxeFindings(page)
 
   await page.getByLabel('Companion’s name').focus()
