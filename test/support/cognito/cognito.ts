@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer'
 import { afterwards } from '#test/support/afterwards.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { startEmulator } from './emulator.ts'
-import { openFront } from './front.ts'
+import { credentials, openFront } from './front.ts'
 
 type Options = Parameters<typeof openApp>[0]
 
@@ -29,8 +29,8 @@ export async function openCognito() {
       COGNITO_CLIENT_ID: clientId,
       COGNITO_ENDPOINT: front.url,
       COGNITO_STEP_MS: '1',
-      AWS_ACCESS_KEY_ID: 'AKIDTEST',
-      AWS_SECRET_ACCESS_KEY: 'not a real one',
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
       ...(clientSecret && { COGNITO_CLIENT_SECRET: clientSecret }),
       ...options.settings,
     }

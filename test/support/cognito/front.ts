@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { AwsV4Signer } from 'aws4fetch'
 import type { Emulator } from './emulator.ts'
 
 export type Body = Record<string, unknown> & {
@@ -15,6 +16,8 @@ export type Body = Record<string, unknown> & {
   Username?: string
   AuthParameters?: Record<string, string>
 }
+export const credentials = { accessKeyId: 'AKIDTEST', secretAccessKey: 'not a real one' }
+
 type Answer = { status: number; body: Record<string, unknown> }
 type Client = { poolId: string; secret: string | undefined }
 
@@ -58,13 +61,14 @@ export async function openFront(
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const action = String(request.headers['x-amz-target']).split('.')[1] ?? ''
-    const body = JSON.parse(await text(request)) as Body
+    const raw = await text(request)
+    const body = JSON.parse(raw) as Body
     front.asked.push(action)
     if (front.trouble) return refusal(front.trouble.kind, front.trouble.status)
     const client = front.clients.get(body.ClientId ?? '')
     const poolId = client?.poolId ?? String(body.UserPoolId ?? '')
-    if (action.startsWith('Admin') !== isSigned(request))
-      return refusal('MissingAuthenticationTokenException')
+    const expected = action.startsWith('Admin') ? await signatureFor(front.url, request, raw) : undefined
+    if (request.headers.authorization !== expected) return refusal('InvalidSignatureException')
     if (client && !knowsSecret(client, action, body)) return refusal('NotAuthorizedException')
     if (/^\s|\s$/.test(String(body.Password ?? ''))) return refusal('InvalidPasswordException')
     return forward(action, body, poolId)
@@ -135,10 +139,22 @@ function silence(action: string): Answer {
   return refusal(action === 'ConfirmForgotPassword' ? 'CodeMismatchException' : 'NotAuthorizedException')
 }
 
-function isSigned({ headers }: IncomingMessage): boolean {
-  const signature =
-    /^AWS4-HMAC-SHA256 Credential=AKIDTEST\/\d{8}\/eu-west-1\/cognito-idp\/aws4_request, .*Signature=\w{64}$/
-  return signature.test(headers.authorization ?? '')
+/** What stands in the header when exactly this was signed, with these credentials, at the time given. */
+async function signatureFor(url: string, { headers }: IncomingMessage, body: string): Promise<string | null> {
+  const signer = new AwsV4Signer({
+    method: 'POST',
+    url,
+    body,
+    headers: {
+      'content-type': String(headers['content-type']),
+      'x-amz-target': String(headers['x-amz-target']),
+    },
+    ...credentials,
+    service: 'cognito-idp',
+    region: 'eu-west-1',
+    datetime: String(headers['x-amz-date']),
+  })
+  return (await signer.sign()).headers.get('authorization')
 }
 
 /** A refresh carries no name beside the hash: there it only has to be one. */
