@@ -38,6 +38,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['AUTH_POOL', 'keycloak'],
   ['SOCKET_PATH', 'production'],
+  ['PUSH_EVERY_MS', 'often'],
+  ['PUSH_LOOPBACK', 'maybe'],
   ['RATE_SIGN_IN_ADDRESS', 'often'],
 ])('a bad %s is told in one sentence that names it and repeats no secret', (name, value) => {
   const read = () => readConfig({ [name]: value })

@@ -1,5 +1,5 @@
 /** The guard and the restoring of sessions, through the whole app, against a server that answers over HTTP. */
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { login, signOut, type User } from '#shared/accounts.ts'
@@ -8,6 +8,9 @@ import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { storage } from '#web/platform/storage.ts'
 import { App } from './app.tsx'
+
+// Screens are loaded when they are first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const ada: User = {
   sub: 'sub-ada',

@@ -1,5 +1,5 @@
 /** /emotion-check through the whole app, against a server that answers over HTTP. */
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
@@ -10,6 +10,9 @@ import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
 import { App } from '#web/app.tsx'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { storage } from '#web/platform/storage.ts'
+
+// Screens are loaded when they are first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const ada = {
   sub: 'sub-ada',
