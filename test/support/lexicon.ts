@@ -41,7 +41,7 @@ export const banned: readonly Banned[] = [
   {
     says: 'a method',
     found:
-      /\b(?:overdos\w*|nooses?|hang(?:ed|ing)? (?:my|your|him|her|them)sel\w+|razors?|blades?|guns?|firearms?|bleach|poison\w*|wrists?|pills?|carbon monoxide|jump(?:ed|ing)? off|rope|knife|knives)\b/i,
+      /(?<![-\w])(?:overdos\w*|nooses?|hang(?:ed|ing)? (?:my|your|him|her|them)sel\w+|razors?|blades?|guns?|firearms?|bleach|poison\w*|wrists?|pills?|carbon monoxide|jump(?:ed|ing)? off|rope|knife|knives)(?![-\w])/i,
     // The name of a helpline.
     unless: /\bPoison Help\b/,
   },

@@ -1,0 +1,53 @@
+/** Five hundred ordinary messages, as three people might write them over a week: hardly one may be taken for a crisis. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { rememberDevice } from '#shared/accounts.ts'
+import { postChat } from '#shared/companion.ts'
+import { openApp } from '#test/support/app.ts'
+import { createTestClock } from '#test/support/clock.ts'
+import { engineUnderTest } from '#test/support/database.ts'
+import { breachesIn } from '#test/support/lexicon.ts'
+
+const MESSAGES = 500
+const APART_MS = 20 * 60_000
+
+const folder = join(import.meta.dirname, 'support', 'ordinary')
+const lines = globSync('*.txt', { cwd: folder })
+  .sort()
+  .flatMap(file => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+  .slice(0, MESSAGES)
+
+/** Somebody's own therapist may be named back to them; a method may not. */
+const isOurs = (text: string) => (breach: string) =>
+  !(breach.startsWith('diagnose') && breachesIn(text).length > 0)
+
+const onOneEngine = test.runIf(engineUnderTest === 'embedded')
+const panels: string[] = []
+
+onOneEngine(
+  'of 500 answers to ordinary messages none uses a word never used',
+  { timeout: 120_000 },
+  async () => {
+    expect(new Set(lines).size).toBe(MESSAGES)
+    const clock = createTestClock()
+    const app = await openApp({ clock })
+    const names = ['ada', 'ben', 'chloe'] as const
+    const people = await Promise.all(names.map(name => app.signIn(name)))
+    // A week is longer than a sign-in lasts.
+    for (const { call, deviceKey: key } of people) await call(rememberDevice, { params: { key }, body: {} })
+    const breaches: string[] = []
+    for (const [at, text] of lines.entries()) {
+      clock.advance(APART_MS)
+      const answer = await people[at % people.length]!.call(postChat, { body: { text, chatId: 'TwinBot' } })
+      if (answer.care.show === 'panel') panels.push(text)
+      breaches.push(...breachesIn(answer.reply).filter(isOurs(text)))
+    }
+    expect(breaches).toEqual([])
+  },
+)
+
+// Fails as long as the detector takes two of them for a crisis. When it does not any more, `.fails` must go.
+onOneEngine.fails('of 500 ordinary messages at most one raises a panel', () => {
+  expect(panels.length, panels.join('\n')).toBeLessThanOrEqual(1)
+})
