@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Scores the detector of people in danger on labelled files, ours unless others are given, and on ordinary comments:
 //   npm run eval:care [-- file.jsonl ...] [--misses] [--comments comments.jsonl(.gz)]
+//   npm run eval:care -- --file unread.jsonl --counts   counts alone, no line shown: for files kept unread
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { createCare } from '#server/care/care.ts'
@@ -11,6 +12,8 @@ const options = process.argv.slice(2)
 const commentsAt = options.indexOf('--comments')
 const comments = commentsAt < 0 ? null : options.splice(commentsAt, 2)[1]
 const given = options.filter(option => !option.startsWith('--'))
+const countsOnly = options.includes('--counts')
+if (countsOnly && options.includes('--misses')) throw new Error('--counts shows no lines: leave --misses out')
 const ours = comments ? [] : readdirSync(own).sort()
 const care = createCare()
 
@@ -18,7 +21,11 @@ for (const file of given.length ? given : ours.map(name => own + name)) {
   const lines = readLabelled(file)
   const { figures, misses } = score(lines, text => care.judge(text))
   console.log(`\n${file} (${lines.length} messages)`)
-  for (const figure of figures) if (figure.of > 0) console.log(`  ${tell(figure)}`)
+  for (const figure of figures)
+    if (figure.of > 0)
+      console.log(
+        countsOnly ? `  ${figure.name.padEnd(34)} ${figure.hits}/${figure.of}` : `  ${tell(figure)}`,
+      )
   if (!options.includes('--misses')) continue
   for (const { tier, got, category, gotCategory, text } of misses)
     console.log(`  ${tier} -> ${got} (${category} -> ${gotCategory}): ${text}`)

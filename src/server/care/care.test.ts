@@ -49,6 +49,8 @@ describe('a person who does not mean that', () => {
     'My character wants to die in chapter three of my novel',
     'I finished my lecture on suicide prevention',
     'my phone died halfway through',
+    'The school called again about my teenager skipping class.',
+    'hanging myself a new mirror today',
     'Me muero de risa',
     'Je meurs de faim',
     '笑死我了',

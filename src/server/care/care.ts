@@ -8,15 +8,17 @@ import { type Recent, raisesByConversation } from './conversation.ts'
 import { createLearned, type Learned, readWeights } from './learned.ts'
 import { createMatcher, type Matcher } from './matcher.ts'
 import { fold, undisguise } from './normalise.ts'
+import { createSenses, type Senses } from './senses.ts'
 import { createSpelling, type Spelling } from './spelling.ts'
 import { hintOf, temper } from './temper.ts'
 import { readSentences } from './tokens.ts'
 import { type Read, weigh } from './weigh.ts'
 
 const weightsFile = new URL('./learned.tsv', import.meta.url)
+const sensesFile = new URL('./lexicon/senses.txt', import.meta.url)
 
 /** Changes whenever the rules or the weights do, for the yearly count. */
-export const careVersion = '1'
+export const careVersion = '2'
 
 export type Care = {
   /** Changes with the rules, for the yearly count. */
@@ -29,7 +31,7 @@ export type Care = {
 export function createCare(): Care {
   const matcher = createMatcher()
   const spelling = createSpelling(matcher.vocabulary)
-  const learned = createLearned(readWeights(readFileSync(weightsFile, 'utf8')))
+  const learned = createLearned(readWeights(readFileSync(weightsFile, 'utf8')), readSenses())
   const explain = (text: string) => read(text, matcher, spelling, learned)
   return {
     version: careVersion,
@@ -64,6 +66,11 @@ function weighText(folded: string, matcher: Matcher, spelling: Spelling, learned
 function readText(folded: string, matcher: Matcher, spelling: Spelling): Read[] {
   const sentences = readSentences(folded, spelling.mend)
   return sentences.map(sentence => ({ sentence, matches: matcher.find(sentence) }))
+}
+
+/** The notions of the learned layer, as they are kept beside the lexicon. */
+export function readSenses(): Senses {
+  return createSenses(readFileSync(sensesFile, 'utf8'))
 }
 
 /** A text as the rules and the learned layer see it: for training and measuring only. */

@@ -18,7 +18,7 @@ export type Weighed = {
   category: CareCategory | null
   plain: boolean
   findings: Finding[]
-  /** A crisis was spoken of and denied ("I don't want to die"). */
+  /** A crisis was spoken of and denied ("I don't want to die"), or told as over from a good place. */
   denied?: boolean
 }
 
@@ -50,7 +50,7 @@ export function conclude(findings: Finding[], flags: Flags): Weighed {
   const concerns = findings.filter(f => f.tier === 'concern')
   const plain = crises.some(f => f.plain)
   if (crises.length > 0) {
-    if (jests(crises, flags)) return { tier: 'concern', category: 'suicide_passive', plain: false, findings }
+    if (jests(crises, flags)) return { tier: 'concern', category: 'suicide_passive', plain, findings }
     return { tier: 'crisis', category: gravest(crises), plain, findings }
   }
   const raised = raise(concerns, findings, flags)
@@ -58,7 +58,7 @@ export function conclude(findings: Finding[], flags: Flags): Weighed {
   if (concerns.length > 0) {
     if (concerns.every(f => f.name === 'no wish to go on') && isTrifling(flags))
       return { tier: 'none', category: null, plain: false, findings }
-    return { tier: 'concern', category: gravest(concerns), plain: false, findings }
+    return { tier: 'concern', category: gravest(concerns), plain: concerns.some(f => f.plain), findings }
   }
   if (flags.all.has('serious') && findings.some(f => f.name === 'hyperbole'))
     return { tier: 'crisis', category: 'suicide_active', plain: false, findings }

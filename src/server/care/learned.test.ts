@@ -1,33 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createReader } from './care.ts'
-import {
-  createLearned,
-  featuresOf,
-  ideaShare,
-  readWeights,
-  softmax,
-  wordShare,
-  writeWeights,
-} from './learned.ts'
+import { createReader, readSenses } from './care.ts'
+import { createLearned, featuresOf, readWeights, share, softmax, writeWeights } from './learned.ts'
 
 const file = readFileSync(new URL('./learned.tsv', import.meta.url), 'utf8')
 const weights = readWeights(file)
 const read = createReader()
 
 it('gives the odds the training would give, though it finds the features faster', () => {
-  const learned = createLearned(weights)
+  const senses = readSenses()
+  const learned = createLearned(weights, senses)
   for (const text of [
     'I wrote the letters and I feel calm.',
     'what a lovely day, thanks',
     'no quiero vivir',
   ]) {
-    const { words, ideas } = featuresOf(read(text))
     const sums = [...weights.bias]
-    for (const [names, share] of [
-      [words, wordShare],
-      [ideas, ideaShare],
-    ] as const) {
+    for (const names of featuresOf(read(text), senses)) {
       const known = [...names].flatMap(name => weights.features.get(name) ?? [])
       const rows = known.length / 3
       known.forEach((w, i) => {

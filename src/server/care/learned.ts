@@ -1,5 +1,6 @@
-// The learned layer: a linear model over the words, word pairs and ideas of a message, trained on our own labelled
-// lines (training/care.ts). It gives the odds of the three tiers; weigh.ts says what they may change.
+// The learned layer: a linear model over the words, letters, notions and ideas of a message, trained on our own
+// labelled lines (training/care.ts). It gives the odds of the three tiers; temper.ts says what they may change.
+import type { Senses } from './senses.ts'
 import type { Read } from './weigh.ts'
 
 /** A share for each tier: none, concern, crisis. */
@@ -25,84 +26,108 @@ export function writeWeights({ scale, bias, features }: Weights): string {
   return `${rows.map(row => row.join('\t')).join('\n')}\n`
 }
 
-type Word = { own: number[] | undefined; ofStem: number[] | undefined; stem: number }
-
 export type Learned = (reads: readonly Read[]) => Odds
 
-/** Word features weigh this much together, whatever the length of the message; so do the ideas. */
-export const wordShare = 3
-export const ideaShare = 3
+/** The four kinds of features weigh this much each, whatever the length of the message. */
+export const share = 3
 
-export function createLearned({ bias, scale, features: known }: Weights): Learned {
-  const single = new Map<string, Word>()
+type Word = { own: number; ofStem: number; stem: number; letters: Int32Array }
+
+export function createLearned({ bias, scale, features: known }: Weights, senses: Senses): Learned {
+  const table = new Float64Array(known.size * 3)
+  const ids = new Map<string, number>()
   const stems = new Map<string, number>()
+  const pairs = new Map<number, number>()
   const stemId = (stem: string): number => {
     const id = stems.get(stem)
     if (id !== undefined) return id
     stems.set(stem, stems.size)
     return stems.size - 1
   }
-  const pairs = new Map<number, number[]>()
   for (const [name, weights] of known) {
-    if (name.startsWith('#')) continue
+    const id = ids.size
+    ids.set(name, id)
+    for (let k = 0; k < 3; k++) table[id * 3 + k] = weights[k]!
     const parts = name.split(' ')
-    if (parts.length === 2) pairs.set(stemId(parts[0]!) * span + stemId(parts[1]!), weights)
-    if (parts.length === 3) pairs.set(-stemId(parts[0]!) * span - stemId(parts[2]!) - 1, weights)
+    if (parts.length === 1 || name.startsWith('#')) continue
+    if (parts.length === 2) pairs.set(stemId(parts[0]!) * span + stemId(parts[1]!), id)
+    if (parts.length === 3) pairs.set(-stemId(parts[0]!) * span - stemId(parts[2]!) - 1, id)
   }
-  // A word's own weights and its stem's number, worked out once a word.
-  const look = (token: string) => {
+  const idOf = (name: string) => ids.get(name) ?? -1
+  const notions = [...senses.names.map(n => idOf(`@${n}`)), ...senses.names.map(n => idOf(`@!${n}`))]
+  const opening = stems.get('^') ?? -1
+  const closing = stems.get('$') ?? -1
+  // A word's own numbers are worked out once a word.
+  const single = new Map<string, Word>()
+  const look = (token: string): Word => {
     const before = single.get(token)
     if (before) return before
     const stem = stemOf(token)
-    const own = known.get(token)
-    const ofStem = stem === token ? undefined : known.get(`~${stem}`)
-    const found = { own, ofStem, stem: stems.get(stem) ?? -1 }
+    const letters = Int32Array.from(
+      lettersOf(token)
+        .map(idOf)
+        .filter(id => id >= 0),
+    )
+    const ofStem = stem === token ? -1 : idOf(`~${stem}`)
+    const found = { own: idOf(token), ofStem, stem: stems.get(stem) ?? -1, letters }
     if (single.size > 5000) single.clear()
     single.set(token, found)
     return found
   }
+  const ideaIds = new Map<string, number>()
+  const ideaId = (name: string): number => {
+    const before = ideaIds.get(name)
+    if (before !== undefined) return before
+    ideaIds.set(name, idOf(`#${name}`))
+    return idOf(`#${name}`)
+  }
+  // Each feature counts once, however often it is met: `seen` holds the number of the message it was last met in.
+  const seen = new Uint32Array(known.size)
+  let stamp = 0
+  const sums = new Float64Array(12)
+  const counts = new Float64Array(4)
+  const add = (id: number, group: number): void => {
+    if (id < 0 || seen[id] === stamp) return
+    seen[id] = stamp
+    counts[group]!++
+    for (let k = 0; k < 3; k++) sums[group * 3 + k]! += table[id * 3 + k]!
+  }
+  const here: number[] = []
   return reads => {
-    const words = new Sum()
-    const ideas = new Sum()
+    stamp++
+    sums.fill(0)
+    counts.fill(0)
     for (const { sentence, matches } of reads) {
-      let before = stems.get('^') ?? -1
+      let before = opening
       let beforeThat = -1
       for (const token of sentence.tokens) {
         if (token === ',') continue
-        const { own, ofStem, stem } = look(token)
-        words.add(own)
-        words.add(ofStem)
-        if (before >= 0 && stem >= 0) words.add(pairs.get(before * span + stem))
-        if (beforeThat >= 0 && stem >= 0) words.add(pairs.get(-beforeThat * span - stem - 1))
+        const { own, ofStem, stem, letters } = look(token)
+        add(own, 0)
+        add(ofStem, 0)
+        if (before >= 0 && stem >= 0) add(pairs.get(before * span + stem) ?? -1, 0)
+        if (beforeThat >= 0 && stem >= 0) add(pairs.get(-beforeThat * span - stem - 1) ?? -1, 0)
+        for (let i = 0; i < letters.length; i++) add(letters[i]!, 1)
         beforeThat = before
         before = stem
       }
-      if (before >= 0) words.add(pairs.get(before * span + (stems.get('$') ?? -1)))
-      for (const { rule } of matches) ideas.add(known.get(`#${rule.name}`))
+      if (before >= 0) add(pairs.get(before * span + closing) ?? -1, 0)
+      here.length = 0
+      senses.read(sentence.tokens, here)
+      for (const notion of here) add(notions[notion]!, 2)
+      for (const { rule } of matches) add(ideaId(rule.name), 3)
     }
-    return softmax(
-      bias.map((start, k) => start + words.share(k, wordShare * scale) + ideas.share(k, ideaShare * scale)),
-    )
+    const total = bias.map((start, k) => {
+      let sum = start
+      for (let group = 0; group < 4; group++)
+        if (counts[group]) sum += (sums[group * 3 + k]! * share * scale) / Math.sqrt(counts[group]!)
+      return sum
+    })
+    return softmax(total)
   }
 }
 
 const span = 1 << 16
-
-// Adds each feature once, however often it is met.
-class Sum {
-  private readonly seen = new Set<number[]>()
-  private readonly sums = [0, 0, 0]
-
-  add(weights: number[] | undefined): void {
-    if (!weights || this.seen.has(weights)) return
-    this.seen.add(weights)
-    for (let k = 0; k < 3; k++) this.sums[k]! += weights[k]!
-  }
-
-  share(tier: number, factor: number): number {
-    return this.seen.size ? (this.sums[tier]! * factor) / Math.sqrt(this.seen.size) : 0
-  }
-}
 
 export function softmax(sums: readonly number[]): Odds {
   const top = Math.max(...sums)
@@ -120,26 +145,46 @@ function stemOf(token: string): string {
   return stem.length < 3 ? token : stem
 }
 
-/** What the model looks at: single words, neighbours, neighbours but one, and the flags of the lexicon. */
-export function featuresOf(reads: readonly Read[]): { words: Set<string>; ideas: Set<string> } {
+// Runs of four and five letters: what is left of a word in its slips, its other forms and its cousins abroad.
+function lettersOf(token: string): string[] {
+  if (token.length < 4) return []
+  const word = `<${token}>`
+  const runs: string[] = []
+  for (let i = 0; i + 4 <= word.length; i++) {
+    runs.push(`&${word.slice(i, i + 4)}`)
+    if (i + 5 <= word.length) runs.push(`&${word.slice(i, i + 5)}`)
+  }
+  return runs
+}
+
+export type Features = [words: Set<string>, letters: Set<string>, notions: Set<string>, ideas: Set<string>]
+
+/** What the model looks at, by name, for the training: words and their neighbours, letters, notions, rules that met. */
+export function featuresOf(reads: readonly Read[], senses: Senses): Features {
   const words = new Set<string>()
+  const letters = new Set<string>()
+  const notions = new Set<string>()
   const ideas = new Set<string>()
   for (const { sentence, matches } of reads) {
-    const { tokens } = sentence
     let before = '^'
     let beforeThat = ''
-    for (const token of tokens) {
+    for (const token of sentence.tokens) {
       if (token === ',') continue
       const stem = stemOf(token)
       words.add(token)
       if (stem !== token) words.add(`~${stem}`)
       words.add(`${before} ${stem}`)
       if (beforeThat) words.add(`${beforeThat} _ ${stem}`)
+      for (const run of lettersOf(token)) letters.add(run)
       beforeThat = before
       before = stem
     }
     words.add(`${before} $`)
+    const here: number[] = []
+    senses.read(sentence.tokens, here)
+    const { names } = senses
+    for (const id of here) notions.add(id < names.length ? `@${names[id]}` : `@!${names[id - names.length]}`)
     for (const { rule } of matches) ideas.add(`#${rule.name}`)
   }
-  return { words, ideas }
+  return [words, letters, notions, ideas]
 }

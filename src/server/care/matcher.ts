@@ -87,7 +87,7 @@ export function createMatcher(): Matcher {
           tier: 'concern',
           name: `${group.name} (other)`,
         } as const
-        add({ ...other, options: {} }, pattern.replace(/\bmy\b/gu, '(his|her|their)'), mirrored)
+        add({ ...other, options: { plain: true } }, pattern.replace(/\bmy\b/gu, '(his|her|their)'), mirrored)
       }
     }
   }

@@ -1,47 +1,49 @@
 // What the learned layer may change in the rules' judgement: raise it, or lower it by one tier, but never a plain
 // first-person statement.
 import type { CareCategory } from '#shared/care.ts'
-import type { Finding, Weighed } from './conclude.ts'
+import type { Weighed } from './conclude.ts'
 import type { Odds } from './learned.ts'
 import type { Read } from './weigh.ts'
 
+/** Chosen on lines whose writer the model had never seen (training/care.ts), and on ordinary messages. */
 export const bars = {
   /** Over this risk a message in which the rules found nothing is a concern. */
-  raiseToConcern: 0.6,
-  raiseWithoutIdeas: 0.75,
-  raiseDenied: 0.95,
+  raiseToConcern: 0.5,
+  raiseWithoutIdeas: 0.5,
+  raiseDenied: 0.85,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
-  raiseConcernToCrisis: 0.45,
-  raiseNoneToCrisis: 0.78,
-  /** Under these risks a finding is lowered by one tier; one made of ideas alone is the soonest lowered. */
-  lowerCrisis: 0.3,
-  lowerConcern: 0.3,
-  lowerIdeas: 0.45,
+  raiseConcernToCrisis: 0.7,
+  raiseNoneToCrisis: 0.88,
+  raiseToCrisisWithoutIdeas: 0.92,
+  /** Under these odds of crisis a crisis is lowered to a concern. */
+  lowerCrisis: 0.35,
+  /** Under these risks a concern is dropped; one made of ideas alone is the sooner dropped. */
+  lowerConcern: 0.35,
+  lowerIdeas: 0.55,
 }
 
 export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas }: Hint): Weighed {
   const risk = 1 - none
-  if (weighed.tier === 'crisis') {
-    const bar = isOnlyIdeas(weighed, 'crisis') ? bars.lowerIdeas : bars.lowerCrisis
-    return weighed.plain || risk >= bar ? weighed : { ...weighed, tier: 'concern' }
-  }
+  if (weighed.tier === 'crisis')
+    return weighed.plain || crisis >= bars.lowerCrisis ? weighed : { ...weighed, tier: 'concern' }
   if (weighed.tier === 'concern') {
     if (weighed.category === 'incitement') return weighed
     const told = weighed.findings.some(f => f.tier === 'concern' && f.past)
-    if (crisis > bars.raiseConcernToCrisis && ideas > 1 && !told) return { ...weighed, tier: 'crisis' }
-    const bar = isOnlyIdeas(weighed, 'concern') ? bars.lowerIdeas : bars.lowerConcern
+    if (crisis > bars.raiseConcernToCrisis && !told) return { ...weighed, tier: 'crisis' }
+    if (weighed.plain) return weighed
+    const bar = isOnlyIdeas(weighed) ? bars.lowerIdeas : bars.lowerConcern
     return risk < bar ? { ...weighed, tier: 'none', category: null } : weighed
   }
-  // Alone, the model must have something to go on: ideas of the lexicon, and a writer who speaks of their own world.
+  // Alone, the model must be surer where no idea of the lexicon, told by the writer, bears it out.
+  const alone = weighed.denied ? 1 : ideas > 0 ? bars.raiseNoneToCrisis : bars.raiseToCrisisWithoutIdeas
+  if (crisis > alone) return { ...weighed, tier: 'crisis', category: guess }
   const bar = weighed.denied ? bars.raiseDenied : ideas > 0 ? bars.raiseToConcern : bars.raiseWithoutIdeas
-  if (crisis > bars.raiseNoneToCrisis && ideas > 2 && !weighed.denied)
-    return { ...weighed, tier: 'crisis', category: guess }
   return risk > bar ? { ...weighed, tier: 'concern', category: guess } : weighed
 }
 
 // Found only by ideas that met in one message, by no rule: the least certain of findings.
-function isOnlyIdeas({ findings }: Weighed, tier: Finding['tier']): boolean {
-  return findings.every(f => f.tier !== tier || f.name.startsWith('combo'))
+function isOnlyIdeas({ findings }: Weighed): boolean {
+  return findings.every(f => f.tier !== 'concern' || f.name.startsWith('combo'))
 }
 
 const themes: [CareCategory, string[]][] = [

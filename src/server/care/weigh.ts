@@ -30,15 +30,14 @@ export function weigh(reads: Read[]): Weighed {
   return { ...conclude(findings, flags), denied: flags.all.has('denied') }
 }
 
-// Ideas that are harmless alone and not together. A message in which the rules found nothing stays at concern unless
-// three of them meet.
+// Ideas that are harmless alone and not together: a concern, and no more unless the learned layer says so.
 function combine(flags: Flags): Finding[] {
   const found: Finding[] = []
-  for (const { name, tier, category, all, but, near } of combos) {
+  for (const { name, category, all, but, near } of combos) {
     if (needsWriter.has(category) && !flags.all.has('writer')) continue
     if (!all.every(part => flags.all.has(part)) || but.some(part => flags.all.has(part))) continue
     const at = near ? flags.at.findIndex(here => all.every(part => here.has(part))) : 0
-    if (at >= 0) found.push({ tier, category, name, points: 0, plain: false, past: false, at })
+    if (at >= 0) found.push({ tier: 'concern', category, name, points: 0, plain: false, past: false, at })
   }
   return found
 }
@@ -105,7 +104,10 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
   if (tier === 'crisis' && mistakable.has(rule.name) && isEverydayTalk(flags)) tier = 'concern'
   const past = isLongPast(reads, at, match, flags)
   if (tier !== null && past) {
-    if (flags.all.has('recovered') && !flags.all.has('low now')) return null
+    if (flags.all.has('recovered') && !flags.all.has('low now')) {
+      flags.all.add('denied')
+      return null
+    }
     tier = selfFamily.has(category) || category === 'eating_disorder' ? 'concern' : lower[tier]
   }
   if (tier === null) return null
@@ -114,7 +116,10 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
     category,
     name: rule.name,
     points: rule.points,
-    plain: options.plain === true && tier === 'crisis',
+    plain:
+      options.plain === true &&
+      (tier === 'crisis' || (category === 'third_party' && !madeUp)) &&
+      speaksOfDying(sentence, match),
     past,
     at,
   }
@@ -135,6 +140,17 @@ function madeUpTopic(here: Set<string>, { line, starts, tokens }: Sentence, { fr
   return !speaksOfSelf.test(line) || (here.has('work') && !/ (?:my|myself|i) /u.test(`${words} `))
 }
 
+const dying =
+  /die|dead|death|dying|kill|suicid|alive|liv|life|exist|breath|wak|gone|end|mori|muer|mata|vid|viv|mour|mort|tuer|vie|reveill|sterb|tot|umbring|leben|aufwach|morr|acord|mar|jee?n|jaan|zind|khud|मर|जी|जान|आत्म|خود|खुद|ज़िंद|जिंद|मौत|موت|انتحار|انتحر|حيا|اعيش|اقتل|死|活|杀|命|醒/u
+
+// In the other languages letters and farewells stand among the plain statements: only those that name dying or living
+// are beyond the learned layer's reach.
+function speaksOfDying({ line, starts, tokens }: Sentence, { rule, from, to }: Match): boolean {
+  if (!abroad.test(rule.name)) return true
+  return dying.test(line.slice(starts[from], to < tokens.length ? starts[to] : line.length))
+}
+
+const abroad = /^(?:es|fr|de|pt|hi|hi-latn|ar|zh)(?: |$)/u
 const mistakable = new Set(['plan', 'attempt', 'end it'])
 
 // Plans, goodbyes and tries are about trips and loaves too: then they are not taken at their gravest.

@@ -1,10 +1,9 @@
-// Data: which ideas together make a danger. `all` must be in the message (or, with `near`, in one sentence),
+// Data: which ideas together make a concern; the learned layer may see a crisis in it. `all` must be in the message (or, with `near`, in one sentence),
 // none of `but` anywhere in it.
 import type { CareCategory } from '#shared/care.ts'
 
 export type Combo = {
   name: string
-  tier: 'crisis' | 'concern'
   category: CareCategory
   all: string[]
   but: string[]
@@ -12,39 +11,39 @@ export type Combo = {
 }
 
 const rows = `
-near crisis  suicide_plan     letter + wrote + farewell                    - travel cheer fiction work
-     crisis  suicide_plan     letter + wrote + absence                     - travel cheer fiction work
-     crisis  suicide_plan     letter + wrote + bequest + time set          - travel cheer fiction work
-     crisis  suicide_plan     letter + farewell + bequest                  - travel cheer fiction work
-     crisis  suicide_plan     absence + farewell + decided                 - travel cheer fiction work game relationship
-     crisis  suicide_plan     absence + farewell + bequest                 - travel cheer fiction work game
-     crisis  suicide_plan     absence + secret + decided                   - travel cheer fiction work game
-     crisis  suicide_plan     absence + calm + bequest                     - travel cheer fiction work game
-     crisis  suicide_plan     do it + prepared + secret                    - travel cheer fiction work game trivial
-near crisis  suicide_plan     do it + prepared + calm                      - travel cheer fiction work game trivial
-     crisis  suicide_plan     do it + secret + death                       - travel cheer fiction work game
-     crisis  suicide_plan     prepared + death + time set + secret         - travel cheer fiction work game trivial recovered
-     crisis  suicide_plan     weary + do it + prepared + time set          - travel cheer fiction work game trivial
-     crisis  suicide_active   death + weary + decided + time set           - travel cheer fiction work game trivial recovered
-     crisis  suicide_attempt  swallowed + pills + unwell now               - cheer fiction work game recovered
-     crisis  suicide_attempt  swallowed + unwell now + secret              - cheer fiction work game recovered food
-     crisis  suicide_attempt  swallowed + pills + time set                 - cheer fiction work game recovered
-near crisis  self_harm        cut + now + worse than meant                 - cheer fiction work game trivial recovered
-     crisis  self_harm        cut + own body + now + worse than meant      - cheer fiction work game trivial recovered
-     crisis  self_harm        cut + urge + prepared                        - cheer fiction work game trivial recovered
-     crisis  abuse_violence   aggressor + trapped + intruder               - cheer fiction work game recovered
-near crisis  abuse_violence   aggressor + violent + trapped                - cheer fiction work game recovered long_past
-     crisis  abuse_violence   aggressor + violent + threat                 - cheer fiction work game recovered long_past trivial
-     crisis  abuse_violence   aggressor + trapped + threat                 - cheer fiction work game recovered long_past trivial
-     crisis  abuse_violence   aggressor + intruder + threat                - cheer fiction work game recovered long_past trivial
-     crisis  abuse_violence   child + injury + aggressor                   - cheer fiction game recovered long_past trivial
-near crisis  abuse_violence   child + sexual + aggressor                   - cheer fiction game recovered long_past trivial
-     crisis  harm_others      attack + target + set on it                  - cheer fiction work game trivial recovered
-     crisis  eating_disorder  no intake + collapse                         - cheer fiction game recovered
-     crisis  eating_disorder  collapse + body size + food                  - cheer fiction game recovered
-     crisis  panic_medical    voices + commands + hurting verb             - cheer fiction game recovered
-     crisis  panic_medical    substance + collapse + unwell now            - cheer fiction game recovered
-     crisis  third_party      other + other in danger + imminent           - fiction work game recovered long_past cheer
+near concern suicide_plan     letter + wrote + farewell                    - travel cheer fiction work
+     concern suicide_plan     letter + wrote + absence                     - travel cheer fiction work
+     concern suicide_plan     letter + wrote + bequest + time set          - travel cheer fiction work
+     concern suicide_plan     letter + farewell + bequest                  - travel cheer fiction work
+     concern suicide_plan     absence + farewell + decided                 - travel cheer fiction work game relationship
+     concern suicide_plan     absence + farewell + bequest                 - travel cheer fiction work game
+     concern suicide_plan     absence + secret + decided                   - travel cheer fiction work game
+     concern suicide_plan     absence + calm + bequest                     - travel cheer fiction work game
+     concern suicide_plan     do it + prepared + secret                    - travel cheer fiction work game trivial
+near concern suicide_plan     do it + prepared + calm                      - travel cheer fiction work game trivial
+     concern suicide_plan     do it + secret + death                       - travel cheer fiction work game
+     concern suicide_plan     prepared + death + time set + secret         - travel cheer fiction work game trivial recovered
+     concern suicide_plan     weary + do it + prepared + time set          - travel cheer fiction work game trivial
+     concern suicide_active   death + weary + decided + time set           - travel cheer fiction work game trivial recovered
+     concern suicide_attempt  swallowed + pills + unwell now               - cheer fiction work game recovered
+     concern suicide_attempt  swallowed + unwell now + secret              - cheer fiction work game recovered food
+     concern suicide_attempt  swallowed + pills + time set                 - cheer fiction work game recovered
+near concern self_harm        cut + now + worse than meant                 - cheer fiction work game trivial recovered
+     concern self_harm        cut + own body + now + worse than meant      - cheer fiction work game trivial recovered
+     concern self_harm        cut + urge + prepared                        - cheer fiction work game trivial recovered
+     concern abuse_violence   aggressor + trapped + intruder               - cheer fiction work game recovered
+near concern abuse_violence   aggressor + violent + trapped                - cheer fiction work game recovered long_past
+     concern abuse_violence   aggressor + violent + threat                 - cheer fiction work game recovered long_past trivial
+     concern abuse_violence   aggressor + trapped + threat                 - cheer fiction work game recovered long_past trivial
+     concern abuse_violence   aggressor + intruder + threat                - cheer fiction work game recovered long_past trivial
+     concern abuse_violence   child + injury + aggressor                   - cheer fiction game recovered long_past trivial
+near concern abuse_violence   child + sexual + aggressor                   - cheer fiction game recovered long_past trivial
+     concern harm_others      attack + target + set on it                  - cheer fiction work game trivial recovered
+     concern eating_disorder  no intake + collapse                         - cheer fiction game recovered
+     concern eating_disorder  collapse + body size + food                  - cheer fiction game recovered
+     concern panic_medical    voices + commands + hurting verb             - cheer fiction game recovered
+     concern panic_medical    substance + collapse + unwell now            - cheer fiction game recovered
+     concern third_party      other + other in danger + imminent           - fiction work game recovered long_past cheer
      concern third_party      other + other in danger + worry              - fiction game recovered long_past
      concern third_party      other + other in danger                      - fiction work game recovered long_past cheer joke
      concern suicide_passive  weary + death                                - fiction work game recovered trivial cheer joke
@@ -75,14 +74,13 @@ export const combos: Combo[] = rows
   .split('\n')
   .map(row => {
     const [head, but = ''] = row.split(' - ')
-    const parts = /^(near)?\s*(crisis|concern)\s+(\w+)\s+(.*)$/u.exec(head!.trim())!
+    const parts = /^(near)?\s*concern\s+(\w+)\s+(.*)$/u.exec(head!.trim())!
     const against = but.trim().split(/\s+/u).filter(Boolean)
     return {
-      name: `combo ${parts[4]!.trim()}`,
+      name: `combo ${parts[3]!.trim()}`,
       near: parts[1] === 'near',
-      tier: parts[2] as 'crisis' | 'concern',
-      category: parts[3] as CareCategory,
-      all: parts[4]!.split('+').map(name => `c:${name.trim()}`),
+      category: parts[2] as CareCategory,
+      all: parts[3]!.split('+').map(name => `c:${name.trim()}`),
       but: against.map(name =>
         name === 'travel' || name === 'cheer' ? `c:${name}` : name.replace('_', ' '),
       ),

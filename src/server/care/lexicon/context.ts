@@ -36,7 +36,7 @@ export const context: RuleGroup[] = [
   flag(
     'fiction',
     `
-    (rapper|track|sings|singer|sang|beat switches|song|lyric|lyrics|chorus|verse|poem|poetry|novel|book|books|movie|film|films|show|series|episode|season|character|characters|chapter|plot|scene|story|stories|fiction|fanfic|fanfiction|podcast|documentary|anime|manga|comic|play|opera|album|band|author|protagonist|villain|hero|sitcom|netflix|hbo|trailer|screenplay|script|musical|playlist|meme|memes|tiktok|stand-up|standup|quote|quotes|joke|punchline|shakespeare|hamlet|romeo|juliet|ophelia|thriller|detective|whodunnit|whodunit|murder mystery|true crime|sketch|monologue|cosplay|painting|haiku|paragraph|prologue|epilogue|finale|spoiler|spoilers|ballad|rap|karaoke|soundtrack)
+    (rapper|track|sings|singer|sang|beat switches|song|lyric|lyrics|chorus|verse|poem|poetry|novel|book|books|movie|film|films|show|series|episode|season|character|characters|chapter|plot|scene|story|stories|fiction|fanfic|fanfiction|podcast|documentary|anime|manga|comic|play|opera|album|band|author|protagonist|villain|hero|sitcom|netflix|hbo|trailer|screenplay|script|musical|playlist|meme|memes|tiktok|stand-up|standup|novela|libro|pelicula|protagonista|roman|livre|krimi|buch|romance|kitaab|gaana|फिल्म|किताब|कहानी|فيلم|الفيلم|روايه|مسلسل|电 影|小 说|quote|quotes|joke|punchline|shakespeare|hamlet|romeo|juliet|ophelia|thriller|detective|whodunnit|whodunit|murder mystery|true crime|sketch|monologue|cosplay|painting|haiku|paragraph|prologue|epilogue|finale|spoiler|spoilers|ballad|rap|karaoke|soundtrack)
     (creative writing|writing class|short story|my draft|writing a|writing group|drama class|theatre|theater|audition|rehearsal|playing the role|play the part)
   `,
   ),
@@ -104,7 +104,7 @@ export const context: RuleGroup[] = [
     (fruher|damals|frueher)
     (ha|faz) ..2 anos
     (ja tive|antigamente|naquela epoca)
-    (kabhi|pehle) ~ (thi|tha)
+    (kabhi|pehle) ~ (thi|tha|the)
     (पहले|कभी) ~ (थी|था)
     年 前|以前|قبل سنوات|منذ سنوات
     (i|we) (usedto)

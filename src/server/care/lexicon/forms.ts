@@ -196,6 +196,15 @@ dat = that
 dis = this
 sewerslide = suicide
 sewercide = suicide
+sewerside = suicide
+b = be
+owt = anything
+nowt = nothing
+summat = something
+goin = going
+thinkin = thinking
+feelin = feeling
+killin = killing
 suislide = suicide
 sewer-slide = suicide
 toaster-bath = suicide
@@ -275,6 +284,7 @@ un alive = unalive
 un aliving = unaliving
 sui cide = suicide
 sewer slide = suicide
+sewer side = suicide
 self harm = selfharm
 self harming = selfharming
 self harmed = selfharmed
@@ -350,7 +360,7 @@ kill killing killed myself suicide suicidal suicides suicidality want wanted dyi
 alive anymore unalive unaliving cutting hurting hurt tonight goodbye forever living burden hopeless worthless
 pills bleeding without better wish nobody attempt attempted tired himself herself themselves yourself
 existing exist starving purging vomit laxatives breathe choked strangled threatened weapon disappear life
-thoughts thinking wanting ending everything everyone scared depressed
+thoughts thinking wanting ending everything everyone scared depressed sewerslide sewerside
 `)
 
 /** Ordinary words that look like slips of the words above. */

@@ -88,7 +88,7 @@ export const languagesDanger: RuleGroup[] = [
     (plus envie|aucune envie|plus la force|marre) (d|de) (etre en vie|vivre|me lever et vivre|continuer a vivre|exister)
     (je)? (sais|ai decide) (comment|quand) je vais (faire|le faire|en finir) ..4
     (y|j y) pense ..6 suicide
-    overdose
+    (fait|faire|pris|pris une|faire une) overdose
   `,
   ),
   crisis(

@@ -11,6 +11,7 @@ export const languages: RuleGroup[] = [
     'es',
     plain,
     `
+    (no paro de|no dejo de|no puedo dejar de|no puedo parar de) pensar en (suicidarme|matarme|morirme|morir|quitarme la vida|la muerte|el suicidio)
     (quiero|quisiera|deseo|ganas de|quiera|prefiero|preferiria|necesito|queria|querria|gustaria|ojala|mejor) (morir|morirme|estar muerto|estar muerta|no existir|desaparecer para siempre|dejar de existir|dejar de vivir|no despertar|no despertarme|me muera|me muriera|estuviera muerto|estuviera muerta|no despertara|no despierte|quitarme la vida|matarme|suicidarme|acabar con todo|acabar con mi vida|terminar con todo|terminar con mi vida|irme para siempre) !(de (risa|hambre|verguenza|amor|ganas))
     (no|ya no|tampoco) (quiero|deseo|aguanto|tengo ganas de|puedo|soporto|merezco) (mas)? (vivir|seguir viviendo|seguir vivo|seguir viva|estar vivo|estar viva|existir|despertar|despertarme|seguir con vida|esta vida) (mas)? !(en (esta casa|este|casa|madrid)|con|aqui en|solo|sola)
     (quiero|pienso en|voy a|pensar en|pensando en|ganas de|de|en|pensado en|intente|mejor|por|para) matarme
@@ -79,6 +80,7 @@ export const languages: RuleGroup[] = [
     'fr',
     plain,
     `
+    (veux|voudrais|aimerais|envie d|prefererais) (juste|seulement|vraiment)? (etre|d etre) (mort|morte|mortes)
     (veux|voudrais|envie de|envie d|aimerais|souhaite|prefere|prefererais|besoin de|vouloir|voulais) (mourir|crever|en finir|me tuer|me suicider|etre mort|etre morte|mettre fin a mes jours|mettre fin a ma vie|disparaitre pour toujours|ne plus exister|ne plus vivre|ne plus me reveiller|m endormir et ne|m ouvrir les veines|me foutre en l air|me pendre|me jeter|me couper|me faire du mal|cesser d exister|arreter de vivre|mettre fin a tout) !(de (rire|faim|honte))
     (ne)? (veux|souhaite|peux|ai) (plus|pas) (envie de)? (vivre|de vivre|etre en vie|exister|me reveiller|etre vivant|etre vivante|continuer a vivre) !(a|avec|dans|ici|chez)
     (plus|pas|aucune) envie de (vivre|etre en vie|me reveiller)
@@ -139,6 +141,8 @@ export const languages: RuleGroup[] = [
     'de',
     plain,
     `
+    (wunschte|wunsche|hoffe) (,)? ich ware tot
+    ich ware (am liebsten|lieber|besser|gern) tot
     (will|mochte|wollte|wunsche|willst|wurde|wunschte|wurd|mag|konnte) ..3 (sterben|tot sein|tot|tot ware|nicht mehr leben|nicht mehr aufwachen|nicht mehr existieren|nie wieder aufwachen|einschlafen und nie|einschlafen und nicht|ware tot|mich umbringen|mich toten|mir das leben nehmen|mich erhangen|schluss machen mit (dem|meinem) leben|mein leben beenden|allem ein ende|nicht mehr am leben sein|nicht langer leben|gar nicht mehr leben|einfach tot|nicht mehr da sein und|einfach sterben) !(vor (lachen|scham|hunger)|lachen)
     (nicht|nie|nimmer) (mehr)? (leben|weiterleben|aufwachen|am leben sein|existieren|weiter leben) (will|mochte|wollen|kann)
     (will|mochte|kann|wollte) (ich)? ..1 nicht mehr (leben|weiterleben|aufwachen|existieren|am leben sein|weiter leben)
@@ -320,6 +324,7 @@ export const languages: RuleGroup[] = [
     'hi-latn',
     plain,
     `
+    (jeene|jine|jeeney) ka (mann|man|dil) (nahi|nhi|nahin)
     (marna|mar jana|marjana|mar jaana|mrna|marne ka) ..2 (chahta|chahti|hai|he|h|chahiye|chahta|man|mann|chah|chahata) !(gaya|hasi)
     (jeena|jina|jine|jeene|zinda|jinda|zinda rehna|jinda rehna|jeene ka) ..3 (nahi|nhi|nahin|mann nahi|man nahi|ni) ..2 (chahta|chahti|hai|he|h|chahata|karta|karti|raha|rahi|rehna|hota|bacha)
     (nahi|nhi|nahin) (jeena|jina|ji sakta|ji sakti|jee sakta|jeena chahta|jeena chahti|rehna is duniya)
@@ -437,6 +442,9 @@ export const languages: RuleGroup[] = [
     'zh',
     plain,
     `
+    想死了 (,|$)
+    我 会 (自杀|去死|了结自己)
+    (希望|要是|但愿) (我|自己|我自己) (死掉|死了|已经死了|不在了|消失)
     (我)? (想|要|今晚要|想要去|好想|真想|只想|很想|宁愿|寧願|希望|要去|准备|準備|打算|决定|決定|不如|想要|真的想|真的好想|一心想) (死|自杀|自殺|去死|死掉|死了|结束生命|結束生命|结束自己|結束自己|了结|了結|自尽|轻生|輕生|寻死|尋死|一死了之|跳楼|跳樓|离开这个世界|離開這個世界|永远睡去|永远消失|永遠消失|割腕|杀了自己|結束一切|结束一切|结束这一切|消失在这个世界|伤害自己|傷害自己) !(你|吃|他|我了|你了|党|忠)
     (不想|不愿|不愿意|不願|没法|活不下去|不想再|不要再|不想继续|没有勇气) (活|活了|活着|活下去|活著|再活|继续活|醒来|醒過來|醒过来|存在) !(在这个城市)
     活不下去

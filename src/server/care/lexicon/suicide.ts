@@ -46,10 +46,10 @@ export const suicide: RuleGroup[] = [
     (wish|hope|hoping|wishing) i (get|got|had gotten) (cancer|hit by|run over|killed|into a crash|a terminal)
     (do|does|did|would) not ..1 (want|wish|care|plan|intend|deserve|need) to (live|be alive|exist|stay alive|keep living|go on living|continue living|be living|live on|survive this|be on this (earth|planet)|be in this world|go on existing|keep existing|continue existing|be breathing|wake up|see tomorrow|see the morning|live through|carry on living|live like this|make it to|be here tomorrow) !(like you|anywhere|to|in (this (house|city|town|place|flat|area|country)|a|london|the)|with (him|her|them|my|roommates)|there|alone|at (home|6|5|7)|early|without|for the|to see|for that|near|next|off)
     never want to (live|wake up|be alive|exist) !(in|with|there|here|early)
-    notanymore (want|wish|wanting|care) to (live|be alive|exist|be here|wake up|go on)
+    notanymore (want|wish|wanting|care) to (live|be alive|exist|be here|wake up|go on|keep living|keep going|continue living|stay alive|carry on living|be living)
     (want|wanting) to live (anymore|notanymore) !(with|in|here)
     (have|had|having|got) (no|lost my|lost the|lost all|zero) (will|desire|wish|want|motivation) to (live|be alive|stay alive|go on living|survive|exist)
-    (lost|losing|gone is|no) (the|my|all|any)? will to (live|go on|survive|be alive)
+    (lost|losing|gone is|no) (the|my|all|any)? will to (live|go on|survive|be alive) !(until the|waiting|in (this|the|that) (queue|meeting|line)|at the (bus|airport|queue)|watching)
     (i|me) (would be|am|was|were|will be)? isbetteroff (dead|gone|not alive|not existing|six feet under)
     isbetteroff (if i (was|were) dead|with me dead|if i died|if i killed)
     i should (be dead|have died|not be alive|not exist|die|have killed myself)
@@ -117,7 +117,7 @@ export const suicide: RuleGroup[] = [
     'kill self',
     { plain: true, mirror: true },
     `
-    @kill_self
+    @kill_self !(a (new|nice|big|little|picture|mirror|shelf|coat|drink|beer|cup)|some (curtains|lights|pictures)|another (beer|drink|coffee))
     (want|wants|going|ready|need|have|like|love|ready|planning|tempted|about|decided|will) (to)? (jump off|jump from|jump in front of|step in front of|walk into traffic|drive off|drive into|crash my car|swerve into|run into traffic|go to the bridge|blow my brains)
     (jump|jumping|throw myself|throwing myself|step|stepping|walk|walking|leap|leaping|drive|driving|swerve) (off|in front of|into|under|from|out of) (a|the|my|this|oncoming)? (bridge|train|trains|traffic|bus|building|cliff|roof|tracks|window|truck|tree|balcony|river|wall|barrier) !(for|lol|in (the|this) game)
     (blow|blowing) my (brains|head) (out|off)

@@ -1,0 +1,98 @@
+/** The linear model behind the care detector's learned layer: features as numbers, fitting, predicting, packing. */
+import { type Features, type Odds, share, softmax, type Weights } from '#server/care/learned.ts'
+import { descend } from './lbfgs.ts'
+
+/** A message as the model sees it: the numbers of its known features, kind by kind, and what it should say. */
+export type Example = { features: Features; tier: number; weight: number }
+type Row = { ids: Int32Array; values: Float64Array; tier: number; weight: number }
+export type Model = { names: Map<string, number>; at: Float64Array }
+
+const strictness = 0.3
+const steps = 60
+
+/** Features met in fewer labelled lines than this are not learned. */
+const least = [2, 3, 1, 1]
+
+export function namesOf(labelled: Example[]): Map<string, number> {
+  const counts = [0, 1, 2, 3].map(() => new Map<string, number>())
+  for (const { features } of labelled)
+    features.forEach((set, kind) => {
+      for (const name of set) counts[kind]!.set(name, (counts[kind]!.get(name) ?? 0) + 1)
+    })
+  const names = new Map<string, number>()
+  counts.forEach((met, kind) => {
+    for (const [name, count] of met) if (count >= least[kind]!) names.set(name, names.size)
+  })
+  return names
+}
+
+function rowOf({ features, tier, weight }: Example, names: Map<string, number>): Row {
+  const ids: number[] = []
+  const values: number[] = []
+  for (const set of features) {
+    const known = [...set].map(name => names.get(name)).filter(id => id !== undefined)
+    ids.push(...known)
+    values.push(...known.map(() => share / Math.sqrt(known.length)))
+  }
+  return { ids: Int32Array.from(ids), values: Float64Array.from(values), tier, weight }
+}
+
+export function fitModel(examples: Example[], names: Map<string, number>): Model {
+  const rows = examples.map(example => rowOf(example, names))
+  const size = names.size * 3
+  const at = descend(size + 3, (w, into) => slope(rows, size, w, into), steps)
+  return { names, at }
+}
+
+// The log loss of all rows and its slope, with the weights held small.
+function slope(rows: Row[], size: number, w: Float64Array, into: Float64Array): number {
+  let loss = 0
+  for (const { ids, values, tier, weight } of rows) {
+    const odds = oddsOf(ids, values, w, size)
+    loss -= weight * Math.log(odds[tier]! + 1e-12)
+    for (let k = 0; k < 3; k++) {
+      const miss = weight * (odds[k]! - (k === tier ? 1 : 0))
+      into[size + k]! += miss
+      for (let i = 0; i < ids.length; i++) into[ids[i]! * 3 + k]! += miss * values[i]!
+    }
+  }
+  for (let i = 0; i < size; i++) {
+    loss += 0.5 * strictness * w[i]! * w[i]!
+    into[i]! += strictness * w[i]!
+  }
+  return loss
+}
+
+function oddsOf(ids: Int32Array, values: Float64Array, w: Float64Array, size: number): Odds {
+  let a = w[size]!
+  let b = w[size + 1]!
+  let c = w[size + 2]!
+  for (let i = 0; i < ids.length; i++) {
+    const at = ids[i]! * 3
+    const value = values[i]!
+    a += w[at]! * value
+    b += w[at + 1]! * value
+    c += w[at + 2]! * value
+  }
+  return softmax([a, b, c])
+}
+
+export function predict(example: Example, { names, at }: Model): Odds {
+  const { ids, values } = rowOf(example, names)
+  return oddsOf(ids, values, at, names.size * 3)
+}
+
+/** The weights as whole numbers of one byte; those that would all be nought are kept too, for they count. */
+export function pack({ names, at }: Model): Weights {
+  const size = names.size * 3
+  let most = 0
+  for (let i = 0; i < size; i++) most = Math.max(most, Math.abs(at[i]!))
+  const scale = most / 127
+  const rows: [string, number[]][] = [...names].map(([name, id]) => [
+    name,
+    [0, 1, 2].map(k => Math.round(at[id * 3 + k]! / scale)),
+  ])
+  rows.sort((a, b) => (a[0] < b[0] ? -1 : 1))
+  const bias = [0, 1, 2].map(k => Number(at[size + k]!.toFixed(4)))
+  return { bias, scale, features: new Map(rows) }
+}
