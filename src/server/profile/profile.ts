@@ -49,11 +49,11 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
   async function hear(userId: string, { answers, companionName }: Change): Promise<Care> {
     let gravest: Care = { tier: 'none', category: null, show: null }
     const before = await of(userId)
-    const saved = new Set([...Object.values(before.answers ?? {}), before.companionName])
+    const saved = new Set(Object.values(before.answers ?? {}))
     const written = Object.values(answers ?? {}).map((text): [Surface, string] => ['profile', text])
     if (companionName?.trim()) written.push(['companion-name', companionName])
     for (const [surface, text] of written) {
-      const known = saved.has(text)
+      const known = surface === 'profile' ? saved.has(text) : text === before.companionName
       const care = known ? support.saidOf(userId, surface, text) : await support.hear(userId, surface, text)
       if (care && (isGraver(care.tier, gravest.tier) || (!gravest.show && care.show))) gravest = care
     }

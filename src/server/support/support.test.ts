@@ -52,6 +52,7 @@ test('her answers and her companion’s name are heard before they are saved, ea
   // Asked again because the answer was lost, it is told again; once it is old news, another answer may be changed.
   expect((await ada.call(putProfile, { body: { answers: hard } })).care).toMatchObject({ show: 'panel' })
   const ben = await app.signIn('ben')
+  await ben.call(putProfile, { body: { answers: hard } })
   const named = await ben.call(putProfile, { body: { companionName: hardWords } })
   expect(named).toMatchObject({ companionName: hardWords, care: { tier: 'crisis', show: 'panel' } })
   expect(await untilOf(ben)).not.toBeNull()

@@ -85,7 +85,7 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
 
   /** What was said of a text of the profile lately, if anything was. */
   const saidOf = (userId: string, surface: Surface, text: string): Care | undefined =>
-    judged.get(userId, surface, text)
+    judged.get(judged.keyOf(userId, surface, text))
 
   function remember(memory: Memory, tier: CareTier, at: number): void {
     memory.recent.push({ tier, at })
