@@ -4,7 +4,7 @@ import { type Holding, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
 import type { ExportParts } from '#shared/privacy.ts'
 import type { ChatState } from './chat-state.ts'
-import type { Desk } from './desk.ts'
+import { type Desk, noRows } from './desk.ts'
 import { personalStore } from './personal-store.ts'
 import { BODY, openMessage, TITLE, tallyOf } from './sessions.ts'
 import { companionStore, type MessageRow, type SessionRow } from './store.ts'
@@ -72,6 +72,7 @@ export function createPersonal(desk: Desk): Holding {
       origin,
     }
     const called = await Promise.all(names.map(name => chats.nameRow(userId, name, id)))
+    const spokenIn = new Set<string>()
     await db.transaction().execute(async trx => {
       const own = personalStore(trx)
       const named = companionStore(trx)
@@ -79,11 +80,32 @@ export function createPersonal(desk: Desk): Holding {
       for (const name of called) {
         const there = await named.chatByName(userId, name.name_mac)
         // A chat they have spoken in keeps its name: what is taken in is then found in the archive.
-        if (there && (await own.hasWords(there.id))) continue
+        if (there && (await own.hasWords(there.id))) {
+          spokenIn.add(there.id)
+          continue
+        }
         if (there) await own.removeChat(userId, there.id)
         await named.nameChat(name)
       }
     })
+    chats.letGo(userId)
+    for (const chatId of spokenIn) await joinTo(userId, chatId, state)
+  }
+
+  /** What was asked is not asked again, and what is not to be asked about goes for the chat that stays, too. */
+  async function joinTo(userId: string, chatId: string, { asked, avoid }: ChatState): Promise<void> {
+    await chats.inTurn(chatId, () =>
+      desk.untilNotOvertaken(chatId, async () => {
+        const chat = await chats.byId(userId, chatId)
+        const state = {
+          ...chat.state,
+          asked: [...new Set([...chat.state.asked, ...asked])],
+          avoid: [...new Set([...chat.state.avoid, ...avoid])],
+        }
+        await desk.write({ ...noRows, chat: await chats.sealed(chat, state) })
+        chats.advance(chat, state)
+      }),
+    )
   }
 
   async function* tellMessages(userId: string): AsyncGenerator<ExportParts['messages']> {

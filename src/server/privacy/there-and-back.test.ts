@@ -95,6 +95,8 @@ test('into an account in use it is added: what was said there stays, what is imp
   const before = await back.call(getMessages, chat)
   expect((await sendExport(app, back, await fetchExport(app, ada))).status).toBe(200)
   expect(await back.call(getMessages, chat)).toEqual(before)
+  // What she did not want to be asked about goes for the chat that stays.
+  expect((await back.call(getMemory)).avoid).toEqual(['the heron house'])
   clock.advance(5 * 3_600_000)
   const archived = await back.call(getArchive, { query: {} })
   const hers = await ada.call(getArchive, { query: {} })
