@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/platform/db.ts'
 import { forgetDevice, signOut } from '#shared/accounts.ts'
 import { markRead } from '#shared/group-chat.ts'
@@ -13,6 +13,8 @@ import { openPushService, type PushBrowser } from '#test/support/push-service.ts
 const threadId = 'sleep'
 const settings = { PUSH_LOOPBACK: 'on', PUSH_EVERY_MS: '40' }
 const HOUR_MS = 3_600_000
+// Several rounds each, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Quiet = { from: string; to: string } | null
 
@@ -208,6 +210,17 @@ test('nothing but a push service outside is taken as a place to send to', async 
   expect((await ada.call(putPush, { body: { ...body, endpoint } })).device).not.toBeNull()
   const nowhere = ada.call(putPush, { body: { ...body, endpoint, timeZone: 'Mars/Olympus' } })
   await expect(nowhere).rejects.toMatchObject({ body: { field: 'timeZone' } })
+})
+
+test('choosing again and again in the same moment is one choice', async () => {
+  const app = await openApp({ settings })
+  const phone = (await openPushService()).browser()
+  const [ada, ben] = [await app.signIn('ada'), await app.signIn('ben')]
+  const quiet = { from: '22:00', to: '07:00' }
+  const many = Array.from({ length: 6 }, (_, i) => choose(i % 2 ? ada : ben, phone, quiet))
+  await Promise.all(many)
+  const devices = [(await ada.call(getPush)).device, (await ben.call(getPush)).device]
+  expect(devices.filter(device => device !== null)).toEqual([{ quiet }])
 })
 
 test('the keys are made once: the same server, started again, is known to every browser', async () => {

@@ -47,7 +47,9 @@ export async function createPush(parts: Parts) {
   const store = pushStore(db)
   const written = await keptSecret(db, secret, 'push-keys', () => JSON.stringify(makeVapidKeys()))
   const vapid: VapidKeys = JSON.parse(written)
-  const sending = createSending({ vapid, contact, loopback })
+  const stop = new AbortController()
+  const stopping = stop.signal
+  const sending = createSending({ vapid, contact, loopback, stopping })
   const attending = createAttending(live)
   const round = createRound({
     store,
@@ -57,6 +59,7 @@ export async function createPush(parts: Parts) {
     unread: async (userId, threadId) => (await parts.unread({ userId }, threadId)).unread,
     clock,
     log,
+    stopping,
   })
 
   let running: Promise<void> | undefined
@@ -87,13 +90,15 @@ export async function createPush(parts: Parts) {
     if (!sending.canReach({ endpoint, keys })) throw new Refusal('bad-input', { field: 'endpoint' })
     if (!isTimeZone(timeZone)) throw new Refusal('bad-input', { field: 'timeZone' })
     const chosen: Chosen = { endpoint, keys, quiet, timeZone }
-    await store.save({
+    const row: DeviceRow = {
       session_id: caller.sessionId,
       user_id: caller.userId,
       endpoint_mac: secret.mac('push-endpoint', endpoint),
       chosen: (await seal.keyOf(caller.userId)).seal(CHOSEN, JSON.stringify(chosen)),
       created_at: clock.now(),
-    })
+    }
+    // Two sign-ins of one browser may choose in the same moment; the second one waits for nothing but itself.
+    await store.save(row).catch(() => store.save(row))
     return of(caller)
   }
 
@@ -114,6 +119,7 @@ export async function createPush(parts: Parts) {
     async close(): Promise<void> {
       clearInterval(looking)
       stopHearing()
+      stop.abort()
       await running
       attending.close()
     },

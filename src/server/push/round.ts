@@ -26,9 +26,11 @@ type Parts = {
   unread(userId: string, threadId: string): Promise<number>
   clock: Clock
   log: Log
+  /** A server that is stopping tells nobody more; the next one does. */
+  stopping: AbortSignal
 }
 
-export function createRound({ store, attending, open, send, unread, clock, log }: Parts) {
+export function createRound({ store, attending, open, send, unread, clock, log, stopping }: Parts) {
   /** How far a thread had come when it was found to hold nothing for somebody: their own words, or a blocked one's. */
   const nothingUpTo = new Map<string, number>()
   const notBefore = new Map<string, number>()
@@ -39,6 +41,7 @@ export function createRound({ store, attending, open, send, unread, clock, log }
     const people = Map.groupBy(behind, ({ user_id }) => user_id)
     const absent = await attending.absent([...people.keys()])
     for (const [userId, threads] of people) {
+      if (stopping.aborted) return
       if (!absent.has(userId)) continue
       // One person's trouble is no reason to leave out everybody after them.
       await tell(userId, threads).catch(error => log.warn({ err: error }, 'somebody was not told'))

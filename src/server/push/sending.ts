@@ -15,9 +15,9 @@ const TOPIC = 'unread'
 const LIFETIME_SECONDS = 12 * 3600
 const PATIENCE_MS = 10_000
 
-type Parts = { vapid: VapidKeys; contact: string; loopback: boolean }
+type Parts = { vapid: VapidKeys; contact: string; loopback: boolean; stopping: AbortSignal }
 
-export function createSending({ vapid, contact, loopback }: Parts) {
+export function createSending({ vapid, contact, loopback, stopping }: Parts) {
   const options = {
     vapidDetails: { subject: contact, ...vapid },
     TTL: LIFETIME_SECONDS,
@@ -28,7 +28,7 @@ export function createSending({ vapid, contact, loopback }: Parts) {
   async function send(subscription: Subscription): Promise<Sent> {
     const { headers, body } = webPush.generateRequestDetails(subscription, MESSAGE, options)
     const post = { url: subscription.endpoint, headers, body: body as Buffer, timeoutMs: PATIENCE_MS }
-    const status = await postOutside(post, { loopback })
+    const status = await postOutside({ ...post, signal: stopping }, { loopback })
     if (status === 404 || status === 410) return 'gone'
     return status >= 200 && status < 300 ? 'taken' : 'failed'
   }

@@ -39,6 +39,7 @@ export function pushStore(db: Db) {
         .orderBy('push_devices.session_id')
         .execute(),
 
+    /** The same browser under another sign-in gives way. */
     async save(row: DeviceRow): Promise<void> {
       await db
         .withTables<Tables>()
@@ -46,11 +47,15 @@ export function pushStore(db: Db) {
         .execute(async trx => {
           await trx
             .deleteFrom('push_devices')
-            .where(({ or, eb }) =>
-              or([eb('session_id', '=', row.session_id), eb('endpoint_mac', '=', row.endpoint_mac)]),
-            )
+            .where('endpoint_mac', '=', row.endpoint_mac)
+            .where('session_id', '!=', row.session_id)
             .execute()
-          await trx.insertInto('push_devices').values(row).execute()
+          const { endpoint_mac, chosen } = row
+          await trx
+            .insertInto('push_devices')
+            .values(row)
+            .onConflict(conflict => conflict.column('session_id').doUpdateSet({ endpoint_mac, chosen }))
+            .execute()
         })
     },
 

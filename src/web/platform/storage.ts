@@ -78,8 +78,7 @@ export const storage = {
     for (const key of personKeys) write(local, key, null)
     for (const key of [...keysWith(lastViewedPrefix), ...keysWith(threadPrefix)]) write(local, key, null)
     for (const key of tabPersonKeys) write(tab, key, null)
-    // Here and not where it is written: it may be there from a visit before this one.
-    globalThis.indexedDB?.deleteDatabase(copies)
+    deleteCopies()
     for (const listener of whenCleared) listener()
   },
 
@@ -106,6 +105,15 @@ export const storage = {
     window.addEventListener('storage', heard)
     return () => window.removeEventListener('storage', heard)
   },
+}
+
+/** Here and not where they are written: they may be there from a visit before this one. */
+function deleteCopies(): void {
+  try {
+    globalThis.indexedDB?.deleteDatabase(copies)
+  } catch {
+    // Refused: then none were ever written.
+  }
 }
 
 function keysWith(prefix: string): string[] {
