@@ -1,5 +1,6 @@
 /** /terms and /privacy: a page of plain words. */
 import { use } from 'react'
+import { Link } from 'react-router'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -8,7 +9,8 @@ import { Screen } from '#web/ui/screen.tsx'
 import './reading.css'
 
 function Reading({ page }: { page: 'terms' | 'privacy' }) {
-  const { title, lede, sections } = use(pageTexts())[page]
+  const { [page]: words, helpNow } = use(pageTexts())
+  const { title, lede, sections } = words
   const signedIn = useSession().status === 'signed-in'
   return (
     <Screen
@@ -28,6 +30,11 @@ function Reading({ page }: { page: 'terms' | 'privacy' }) {
           ))}
         </section>
       ))}
+      <p>
+        <Link className="link" to="/safety">
+          {helpNow.toSafety}
+        </Link>
+      </p>
     </Screen>
   )
 }

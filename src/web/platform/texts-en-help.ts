@@ -50,7 +50,7 @@ export const englishHelp = {
       medical: 'Medical advice',
     } as Record<string, string>,
     country: 'Other country',
-    countryIs: (name: string) => `These numbers are for ${name}.`,
+    countryIs: (name: string) => `Numbers shown for: ${name}`,
     countryUnknown: 'We don’t know your country, so no numbers are shown. Choose it here.',
     countryNone: 'Another country',
     countryChoose: 'Choose a country',
