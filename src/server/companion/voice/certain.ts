@@ -132,7 +132,10 @@ const manners: [string, RegExp][] = [
 function isStruck(word: string): boolean {
   if (/^[asdfghjkl]{5,}$/.test(word))
     return !/^(?:flask|salad|flash|glass|shall|slash|halls|falls|flags|alaska)/.test(word)
-  return (word.length >= 8 && /(\w{3,4})\1/.test(word)) || /^(?:zxc|qwe|asd|xcv|wasd|qaz|wsx|wqe)/.test(word)
+  return (
+    (word.length >= 8 && word !== 'nonsense' && /(\w{3,4})\1/.test(word)) ||
+    /^(?:zxc|qwe|asd|xcv|wasd|qaz|wsx|wqe)/.test(word)
+  )
 }
 
 const shortWords =

@@ -39,9 +39,10 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     !/\b(?:you|your|bot|app)\b/i.test(fixed)
   )
     return false
-  if (kind === 'repair' && !toUs.test(fixed) && /\b(?:my|mine|me|we|our)\b/i.test(fixed)) return false
+  if (kind === 'repair' && score < 0.6 && !toUs.test(fixed) && /\b(?:my|mine|me|we|our)\b/i.test(fixed))
+    return false
   if (
-    kind === 'ack' &&
+    (kind === 'ack' || kind === 'repair') &&
     /\b(?:any(?:one|body)|nobody|no one|someone) (?:to talk|else)\b|\bhave (?:no one|nobody|anyone)\b/i.test(
       fixed,
     )
