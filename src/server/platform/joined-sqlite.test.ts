@@ -155,6 +155,7 @@ test('with a thread that waits for a real disk everything is there, and a broken
   const unflushable = flushThread('/dev/null')
   await expect(unflushable.flush()).rejects.toMatchObject({ errcode: 10 })
   await unflushable.close()
+  await expect(unflushable.flush()).rejects.toMatchObject({ errcode: 10 })
 })
 
 test('looking at how quick the disk is leaves nothing behind, and stops nobody where it cannot look', () => {

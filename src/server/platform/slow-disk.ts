@@ -46,12 +46,19 @@ export function flushThread(log: string): Disk {
     if (failed === null) asked?.resolve()
     else asked?.reject(diskTrouble(failed))
   })
+  // Nobody is left waiting for a thread that is gone.
+  let gone = false
   thread.on('error', error => asked?.reject(error))
+  thread.on('exit', () => {
+    gone = true
+    asked?.reject(diskTrouble('its thread ended'))
+  })
   return {
     flush() {
       handle ??= openSync(log, 'r')
       asked = Promise.withResolvers<void>()
-      thread.postMessage(handle)
+      if (gone) asked.reject(diskTrouble('its thread ended'))
+      else thread.postMessage(handle)
       return asked.promise
     },
     async close() {
