@@ -14,6 +14,9 @@ function isLink(text: string): boolean {
 
 const shell =
   /^\s*(?:chmod|ssh|curl|wget|cd|ls|cat|mv|cp|grep|awk|sed|kubectl|docker|git|npm|npx|pip3?|python3?|node|brew|apt|apt-get|sudo|rm|mkdir|echo|export|make|ping|tar)\s+[-./~$\w"']+.*(?:[-/.@|$;&=]|install|run)|^\s*=\w+\(|^\^.*\$$|^0x[0-9a-f]+$|^[A-Za-z0-9+/]{12,}={1,2}$|\bif __name__|^\s*(?:while|for|if|elif|else|try|with) .*:\s*(?:$|pass|run|return|\n)|\bDROP TABLE\b|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d|^\s*[A-Za-z_]\w* = [[{("\d]|\bSQL syntax\b|^\s*import \w+ as \w+|;\s*\w+\(|^\s*(?:ERROR|FATAL|WARN(?:ING)?|Exception)\b[ :\d(]|<\w+[^>]*\/?>|^\s*\w+:\s*\n\s+-|\b\w+\[\d+\]|\$\{?\w+\}?=/m
+/** More looks of code: comparisons, chained calls, a tool's name and its verb, a path, a fault. */
+const looks =
+  /\w+ (?:===?|!==?|<=|>=|\+=|:=) ["'\w]|^\s*(?:Uncaught )?Error: |\(core dumped\)|\blambda \w+:|^\w+(?:\.\w+\([^()]*\)){1,4};?$|^(?:kubectl|docker|npm|npx|git|pip3?|sudo|apt|apt-get|brew|yarn|pnpm|terraform|systemctl|cargo) [a-z]+(?: \S+){0,4}$|^[A-Za-z]:\\\w|\b(?:margin|padding|display|font-size|z-index|width|height): ?[\w.]+|\^\[[^\]]+\]|\\[dws][+*]/m
 const hugging = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|\p{Regional_Indicator}/gu
 
 const acks: [string, RegExp][] = [
@@ -76,12 +79,14 @@ export function certainKind(
   )
     return { kind: 'noise', sub: 'noise.emoji' }
   if (isLink(text)) return { kind: 'code', sub: 'link' }
-  if ((code.test(head) || shell.test(head)) && !/^(?:I|my|he|she|we)\b/i.test(text))
+  if ((code.test(head) || shell.test(head) || looks.test(head)) && !/^(?:I|my|he|she|we)\b/i.test(text))
     return { kind: 'code', sub: 'code' }
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const bare = simple(text)
   const short =
-    acks.find(([, pattern]) => pattern.test(bare)) ?? acks.find(([, pattern]) => pattern.test(simple(fixed)))
+    acks.find(([, pattern]) => pattern.test(bare)) ??
+    acks.find(([, pattern]) => pattern.test(simple(fixed))) ??
+    acks.find(([, pattern]) => pattern.test(bare.replace(tail, '')))
   const only = bare.split(' ')
   if (!short && only.length <= 4 && only.every(word => shortWords.test(word)))
     return {
@@ -99,6 +104,10 @@ export function certainKind(
   if (language.isOther(text)) return { kind: 'language', sub: 'language' }
   return undefined
 }
+
+/** "pass for now", "nothing much tbh": the same shrug with a word behind it. */
+const tail =
+  / (?:for now|today|tonight|right now|this time|really|tbh|then|again|lol|pls|please|man|mate|sorry|stuff|things)$/
 
 /** Whole greetings and farewells, so short that there is nothing to weigh. */
 const manners: [string, RegExp][] = [

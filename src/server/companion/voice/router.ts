@@ -43,7 +43,7 @@ export function createRouter(kinds: Linear, forms: Linear, featurer: Featurer, l
         (kind === told ? toldBonus : 0) -
         (lacksCue(kind, fixed) ? doubt : 0)
       const best = (kinds.labels as readonly Kind[])
-        .filter(kind => plausible(kind, raw, fixed, place, scores.of(kind)))
+        .filter(kind => kind === told || plausible(kind, raw, fixed, place, scores.of(kind)))
         .reduce<Kind>((top, kind) => (worth(kind) > worth(top) ? kind : top), 'content')
       return decide(best, '', scores.of(best))
     },

@@ -24,6 +24,9 @@ const doses =
 const normality =
   /\bis (?:it|this|that) (?:normal|usual|healthy|common|natural|a (?:bad )?sign|a symptom|dangerous|even normal)\b|\bis (?:it|this) (?:weird|bad|unusual|strange|abnormal|worrying) (?:that|if) i\b|\bdiagnose me\b|\bprescribe me\b|\b\d+ ?mg\b|\bside effects?\b|\bon the spectrum\b|\bneurodivergent\b|\bsee a (?:psychiatrist|neurologist)\b.*|\bwhat (?:illness|disease|disorder|condition|mental illness)\b|\bis it (?:a disease|my heart|my thyroid|hormonal|menopause)\b|^(?:what|which) (?:vitamin|supplement|pill|tablet)s?\b|\bwould a? ?(?:psychologist|doctor|psychiatrist) (?:call|say)\b|\bwhat should i take (?:for|to)\b|\bcan stress (?:give|cause|make)\b|\bwrong with my brain\b|\bmeet the criteria\b|\bmissed (?:\w+ )?(?:days?|doses?) of my (?:pills|meds|tablets)\b|\bwrong with me medically\b|\b(?:do|does) (?:other people|everyone|everybody|anyone else) (?:wake|feel|hear|get|have)\b.*\b(?:wrong with me|condition|normal|just me)\b/i
 
+const namedGuess =
+  /^(?:so |or |and )?(?:could|might|can) (?:it|this|that) (?:just )?be (?!me\b|true|worse|better|love|over|that|different|wrong|real|any|the|so|him|her|my (?:fault|job|turn))(?:an? |my )?\p{L}+\??$|\bis (?:it|this|that) serious\b/iu
+
 const complaint =
   /^(?:oh |just |please |no,? |ugh,? |wow,? |omg )*(?:shut (?:up|it)\b|stop (?:asking|repeating|parroting|copying|saying|telling me|interrogating|analysing|analyzing|being so|with the|calling|quoting|echoing|mirroring|patroni[sz]ing|the questions)|quit (?:asking|repeating|parroting|copying|interrogating|the)|no more questions|enough (?:questions|with the)|don't (?:ask me|put words|tell me (?:how|what) i|patroni[sz]e|quote|repeat|analyse|call it)|(?:that|this)(?:'s| is| was) not what i|not what i (?:said|meant|asked)|i (?:never|didn't|did not) (?:say|said|mean|ask)|wrong,? i|i (?:said|meant) (?:my|the|i|that|he|she)\b[^.]*,? not\b|thanks for nothing|talk (?:normally|properly|like a (?:person|human|normal))|say something (?:else|different|new|useful|real|normal)|read (?:it|that|my message) again|is that (?:all|it|your|really)|go (?:to hell|away)|screw you|fuck (?:you|off)|piss off|get lost|another question|great,? another)|\b(?:stupid|dumb|useless|worst|terrible|rubbish|crap|shit|shitty|bloody|lousy|annoying|awful|hate (?:this|talking to this|this stupid)) (?:bot|robot|machine|app|answers?|repl(?:y|ies)|program|chatbot|thing|listener|computer|software)\b|\b(?:did|do) (?:you|u) (?:even |actually |ever )?(?:read|listen)\b|\bwhat are (?:you|u) (?:even |on |talking )+about\b|\byou(?:'re| are)? (?:just |even |really |clearly |obviously |so |only |still |always )*(?:not|never|don't|didn't|aren't|can't|keep|skipped|missed|ignored|picked|misunder\w+|misread|repeat(?:ed|ing)?|already (?:said|asked)|just (?:said|repeated|asked)|sound(?:s)? (?:like|so)|useless|a terrible|a bad|a stupid|terrible at|bad at|making it worse|twisting|quoting|parroting|copying|got (?:it|that|my \w+|everything) (?:wrong|backwards))\b.{0,60}\b(?:listen\w*|read\w*|understand\w*|get (?:it|me|what)|help\w*|answer\w*|repeat\w*|sense|saying|asking|said|wrote|script\w*|robot|machine|bot|wrong|backwards|point|same|part|message|words|trying|worse|useless|listener|what i|this|to me|it|card|poster|cookie|book|back)\b|\b(?:that|this|it) (?:didn't|doesn't|does not|isn't|is not|wasn't) (?:even )?(?:help(?:ing|ful)?|making sense|make (?:any )?sense|working|answer)\b|^(?:this|that|it)(?:'s| is| was)?(?: so| such| a| really| just| completely| totally)* (?:useless|pointless|stupid|waste of time|unhelpful|rubbish|canned|scripted|dumb|lame|ridiculous|nonsense)\b|\bsame (?:answer|reply|line|response|phrase) (?:again|as|every|over)|\byou (?:picked|pick|skipped|ignored|ask|got) (?:the (?:least|one|wrong|whole|part)|my \w+ (?:wrong|backwards)|about (?:quiet|silly))|^i think you (?:misunder|didn't|got)|^no,? wrong\b|\bcan you say something (?:different|else|new)\b|^can (?:u|you) not$|\bthis thing,? it doesn't\b|\bdid you forget already\b|\b(?:copy and paste|copy-paste|canned line|broken record|quit parroting|interrogating me)\b/i
 const shortComplaint =
@@ -68,6 +71,14 @@ export function tellingKind(raw: string, fixed: string): Kind | undefined {
     return 'nodiagnosis'
   if (/^(?:do you think|is|does|could|has|might) (?:that )?my \w+/i.test(text) && conditions.test(text))
     return 'nodiagnosis'
+  // "My aunt says it's ADHD, is she right", "could it be vertigo".
+  if (
+    conditions.test(text) &&
+    words.length <= 25 &&
+    /\b(?:is|are|could|might) (?:she|he|they) (?:be )?right\b|\bam i\??$/i.test(text)
+  )
+    return 'nodiagnosis'
+  if (words.length <= 6 && namedGuess.test(text)) return 'nodiagnosis'
   const asksAnyone =
     /\?\s*$/.test(raw) || /^(?:is|are|does|do|can|would|should|how|what|which|am|could)\b/i.test(text)
   if (
