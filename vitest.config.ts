@@ -29,7 +29,12 @@ export default defineConfig({
       { test: { ...asNodeDoes, name: 'unit', include: once } },
       {
         plugins: [react()],
-        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['test/support/signed-in-texts.ts'],
+        },
       },
       { test: { ...asNodeDoes, name: 'embedded', include: onBothEngines, env: { TEST_ENGINE: 'embedded' } } },
       { test: { ...asNodeDoes, name: 'postgres', include: onBothEngines, env: { TEST_ENGINE: 'postgres' } } },

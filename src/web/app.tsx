@@ -1,14 +1,16 @@
 /** Every address of the product and its screen, in one table, and what stands around all of them. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { CareProvider } from '#web/care/care.tsx'
+
 import type { Outbox } from '#web/platform/outbox.ts'
 import { OutboxProvider } from '#web/platform/outbox-provider.tsx'
 import { watchPlaces } from '#web/platform/places.ts'
 import { SessionProvider } from '#web/platform/session.tsx'
+import { insideTexts } from '#web/platform/texts.ts'
 import { Pwa } from '#web/pwa/pwa.tsx'
 import { ScreenBoundary } from '#web/ui/screen-boundary.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
+import { CareProvider } from './care-provider.tsx'
 import { Guard } from './guard.tsx'
 import { SamePerson } from './same-person.tsx'
 
@@ -20,37 +22,41 @@ type Row = {
   space: 'neutral' | 'private' | 'shared'
 }
 
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
+
 /** A screen is loaded when it is first opened. */
-function screen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): ComponentType {
+function screen<Name extends string>(load: Load<Name>, name: Name): ComponentType {
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
+}
+
+/** One behind the login form comes with the texts of all of these. */
+function inside<Name extends string>(load: Load<Name>, name: Name): ComponentType {
+  return screen(async () => (await Promise.all([load(), insideTexts()]))[0], name)
 }
 
 const SignUp = screen(() => import('#web/accounts/signup-screen.tsx'), 'SignupScreen')
 const Verify = screen(() => import('#web/accounts/verify-screen.tsx'), 'VerifyScreen')
 const ResetPassword = screen(() => import('#web/accounts/reset-password-screen.tsx'), 'ResetPasswordScreen')
-const BuildProfile = screen(() => import('#web/profile/build-profile-screen.tsx'), 'BuildProfileScreen')
-const ChatIntro = screen(() => import('#web/profile/chat-intro-screen.tsx'), 'ChatIntroScreen')
-const Chat = screen(() => import('#web/companion/companion-screen.tsx'), 'CompanionScreen')
-const Archive = screen(() => import('#web/archive/archive-screen.tsx'), 'ArchiveScreen')
-const Settings = screen(() => import('#web/settings/settings-screen.tsx'), 'SettingsScreen')
-const Memory = screen(() => import('#web/settings/memory-screen.tsx'), 'MemoryScreen')
-const Dashboard = screen(() => import('#web/home/dashboard-screen.tsx'), 'DashboardScreen')
-const Notifications = screen(
+const BuildProfile = inside(() => import('#web/profile/build-profile-screen.tsx'), 'BuildProfileScreen')
+const ChatIntro = inside(() => import('#web/profile/chat-intro-screen.tsx'), 'ChatIntroScreen')
+const Chat = inside(() => import('#web/companion/companion-screen.tsx'), 'CompanionScreen')
+const Archive = inside(() => import('#web/archive/archive-screen.tsx'), 'ArchiveScreen')
+const Settings = inside(() => import('#web/settings/settings-screen.tsx'), 'SettingsScreen')
+const Memory = inside(() => import('#web/settings/memory-screen.tsx'), 'MemoryScreen')
+const Dashboard = inside(() => import('#web/home/dashboard-screen.tsx'), 'DashboardScreen')
+const Notifications = inside(
   () => import('#web/notifications/notifications-screen.tsx'),
   'NotificationsScreen',
 )
-const CommunityHome = screen(() => import('#web/community/community-home-screen.tsx'), 'CommunityHomeScreen')
-const StreamSelector = screen(
+const CommunityHome = inside(() => import('#web/community/community-home-screen.tsx'), 'CommunityHomeScreen')
+const StreamSelector = inside(
   () => import('#web/community/stream-selector-screen.tsx'),
   'StreamSelectorScreen',
 )
-const StreamThreads = screen(() => import('#web/community/stream-threads-screen.tsx'), 'StreamThreadsScreen')
-const GroupChat = screen(() => import('#web/group-chat/group-chat-screen.tsx'), 'GroupChatScreen')
-const EmotionCheck = screen(() => import('#web/insights/emotion-check-screen.tsx'), 'EmotionCheckScreen')
-const Contact = screen(() => import('#web/contact/contact-screen.tsx'), 'ContactScreen')
+const StreamThreads = inside(() => import('#web/community/stream-threads-screen.tsx'), 'StreamThreadsScreen')
+const GroupChat = inside(() => import('#web/group-chat/group-chat-screen.tsx'), 'GroupChatScreen')
+const EmotionCheck = inside(() => import('#web/insights/emotion-check-screen.tsx'), 'EmotionCheckScreen')
+const Contact = inside(() => import('#web/contact/contact-screen.tsx'), 'ContactScreen')
 const HelpNow = screen(() => import('#web/care/help-now-screen.tsx'), 'HelpNowScreen')
 const Safety = screen(() => import('#web/care/safety-screen.tsx'), 'SafetyScreen')
 const Terms = screen(() => import('#web/about/reading-screen.tsx'), 'TermsScreen')
@@ -95,7 +101,7 @@ const rows: Row[] = [
 
 // Everything the design system has, in all its states; no part of what people are served.
 if (import.meta.env.DEV) {
-  const Design = screen(() => import('#web/design/design-screen.tsx'), 'DesignScreen')
+  const Design = inside(() => import('#web/design/design-screen.tsx'), 'DesignScreen')
   rows.push({ path: '/design', Screen: Design, access: 'public', space: 'neutral' })
 }
 
@@ -104,6 +110,7 @@ async function outboxOf(owner: string): Promise<Outbox> {
   const [{ openOutbox }, { carryToCompanion }] = await Promise.all([
     import('#web/platform/outbox-open.ts'),
     import('#web/companion/companion.ts'),
+    insideTexts(),
   ])
   const outbox = openOutbox(owner)
   outbox.carry('companion', carryToCompanion)

@@ -1,4 +1,5 @@
 /** What must hold on every screen: readable by all, fitting every width, at rest, obeying the page's policy. */
+import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/support/journey.ts'
@@ -66,6 +67,17 @@ test('on every screen nothing stands in anybody’s way', async ({ page, house, 
   await enter(page, ben)
   await look('newcomer')
   expect([...found, ...said]).toEqual([])
+})
+
+test('whoever opens /signup for the first time waits for few bytes', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', response => {
+    if (response.url().endsWith('.js')) scripts.push(response.body())
+  })
+  await page.goto('/signup', { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(110_000)
 })
 
 test('the page tells a browser only what it must know', async ({ page }) => {

@@ -1,16 +1,14 @@
 /**
  * Care as a person meets it. `hearCare` is given every judgement that comes from the server and opens the help
- * panel at once; `HelpRow` stands under replies to somebody who may not be well; `CareProvider` holds the panel
- * over all screens and, for a day after a crisis, the bar on each. Works with the server down.
+ * panel at once; `HelpRow` stands under replies to somebody who may not be well; `CareWatch` holds the panel over
+ * all screens and `SupportBar`, for a day after a crisis, stands on each. Works with the server down.
  */
-import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { Care } from '#shared/care.ts'
 import type { Surface } from '#shared/support.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
-import { useSession } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { ShellNotice } from '#web/ui/shell-notice.tsx'
 import { careStore } from './care-store.ts'
 import { plainlySaid } from './plainly-said.ts'
 import { loadSupport } from './support-mode.ts'
@@ -52,10 +50,9 @@ export function staysFor({ show }: Care): boolean {
   return show === 'panel' || show === 'row' || show === 'help'
 }
 
-export function CareProvider({ children }: { children: ReactNode }) {
-  const session = useSession()
-  const sub = session.status === 'signed-in' && session.user.email_verified ? session.user.sub : null
-  const { panel, until } = useSyncExternalStore(careStore.subscribe, careStore.get)
+/** The panel, whenever something opens it, and what the server knows of support mode. */
+export function CareWatch({ sub }: { sub: string | null }) {
+  const { panel } = useSyncExternalStore(careStore.subscribe, careStore.get)
 
   useEffect(() => {
     if (!sub) return
@@ -67,26 +64,24 @@ export function CareProvider({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('visibilitychange', again)
   }, [sub])
 
-  const bar = useMemo(
-    () =>
-      sub && until > 0 ? (
-        <Suspense>
-          <Bar until={until} />
-        </Suspense>
-      ) : null,
-    [sub, until],
-  )
+  if (!panel) return null
   return (
-    <ShellNotice value={bar}>
-      {children}
-      {panel && (
-        <PanelBoundary>
-          <Suspense>
-            <Panel {...panel} />
-          </Suspense>
-        </PanelBoundary>
-      )}
-    </ShellNotice>
+    <PanelBoundary>
+      <Suspense>
+        <Panel {...panel} />
+      </Suspense>
+    </PanelBoundary>
+  )
+}
+
+/** The bar of support mode; nothing outside of it. */
+export function SupportBar() {
+  const { until } = useSyncExternalStore(careStore.subscribe, careStore.get)
+  if (until === 0) return null
+  return (
+    <Suspense>
+      <Bar until={until} />
+    </Suspense>
   )
 }
 

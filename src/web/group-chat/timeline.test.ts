@@ -49,12 +49,14 @@ test('the welcome comes first, then what was said', () => {
 test('the note stands above one’s own words and the companion’s answer below, through all of their sending', () => {
   const own = { mine: { note: 'No tags', reply: { text: 'I hear you', at: now.toISOString(), help: false } } }
   const before = timeline(thread([], { own }), { ...options, unsent: [pending('mine')] })
-  expect(told(before).slice(1)).toEqual(['note: No tags', 'me (pending): words mine', 'bot: I hear you'])
+  // Before the companion first speaks in a day one is told what it is.
+  const answer = ['program', 'bot: I hear you']
+  expect(told(before).slice(1)).toEqual(['note: No tags', 'me (pending): words mine', ...answer])
   const said = timeline(thread([], { own: { mine: { ...own.mine, said: true } } }), {
     ...options,
     unsent: [pending('mine')],
   })
-  expect(told(said).slice(1)).toEqual(['note: No tags', 'me: words mine', 'bot: I hear you'])
+  expect(told(said).slice(1)).toEqual(['note: No tags', 'me: words mine', ...answer])
   const stored = message(1, 'Ada', { id: 'mine', text: 'words mine' })
   const after = timeline(thread([stored], { own }), { ...options, unsent: [pending('mine')] })
   expect(told(after)).toEqual(told(said))

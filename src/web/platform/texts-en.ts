@@ -1,27 +1,16 @@
-/** The English catalogue, and with it the list of texts that every language must have. */
-import { englishCare } from './texts-en-care.ts'
-import { englishCommunity } from './texts-en-community.ts'
-import { englishCompanion } from './texts-en-companion.ts'
-import { englishInsights } from './texts-en-insights.ts'
-import { englishModeration } from './texts-en-moderation.ts'
-import { englishPush } from './texts-en-push.ts'
-import { englishSettings } from './texts-en-settings.ts'
-
-export type Texts = typeof english
+/**
+ * The English catalogue, and with it the list of texts that every language must have. What only those who are signed in
+ * read comes after the first screen, and the longer pages when one is opened.
+ */
+export type OuterTexts = typeof english
 
 export const english = {
   language: 'en',
   direction: 'ltr',
   productName: 'TwinBot',
   pageTitle: (page: string) => `${page} · TwinBot`,
+  inside: () => import('./texts-en-inside.ts').then(module => module.englishInside),
   pages: () => import('./texts-en-pages.ts').then(module => module.englishPages),
-  ...englishCare,
-  ...englishCompanion,
-  ...englishInsights,
-  ...englishCommunity,
-  ...englishModeration,
-  ...englishPush,
-  ...englishSettings,
 
   shell: {
     skip: 'Skip to content',
@@ -121,79 +110,6 @@ export const english = {
     haveCode: 'I already have a code',
     toLogin: 'Back to log in',
     everywhere: 'You will be signed out on every device.',
-  },
-
-  profile: {
-    page: 'Build your profile',
-    title: 'Let’s begin with you',
-    lede: 'Five questions, no right answers. A sentence or two is plenty.',
-    placeholder: 'Write as much or as little as you like',
-    answered: (count: number, of: number) => `${count} of ${of} answered`,
-    submit: 'Continue',
-    submitting: 'Submitting...',
-    tooLong: (length: number, limit: number) =>
-      `This is ${length.toLocaleString('en')} characters long; up to ${limit.toLocaleString('en')} fit.`,
-    notSaved: 'Your answers are not saved yet. They stay here; try again in a moment.',
-    reading: 'Reading your answers',
-    found: 'Domains found',
-    noneFound: 'Nothing stood out here.',
-    notRead: 'Classification failed',
-    short: {
-      momentThatChangedYou: 'Moment that changed you',
-      handlingBigEmotions: 'Handling big emotions',
-      feltAlone: 'Felt alone',
-      quietPride: 'Quiet pride',
-      turnTo: 'Who or what you turn to',
-    },
-    questions: {
-      momentThatChangedYou: 'What’s a moment that changed you?',
-      handlingBigEmotions: 'How do you handle big emotions?',
-      feltAlone: 'When have you felt alone?',
-      quietPride: 'What are you quietly proud of?',
-      turnTo: 'Who or what do you turn to?',
-    },
-  },
-
-  intro: {
-    title: 'Meet your TwinBot',
-    greeting: (name: string) =>
-      `${name ? `Hi ${name}.` : 'Hi.'} I’ll ask questions, listen, and help you notice patterns. Take things at your own pace.`,
-    program: 'I’m a program, not a therapist.',
-    name: 'Name or nickname',
-    optional: '(optional)',
-    hint: 'Leave it blank and I’ll stay TwinBot.',
-    tooLong: (most: number) => `Use at most ${most} characters.`,
-    submit: 'GET STARTED',
-    notSaved: 'The name is not saved yet. Try again in a moment.',
-  },
-
-  dashboard: {
-    page: 'Dashboard',
-    title: 'Welcome Back',
-    lede: 'What would help right now?',
-    tiles: {
-      myChats: ['My Chats', (name: string) => `Pick up with ${name} where you left off`],
-      groupChat: ['Group Chat', 'Talk with people on the same thread'],
-      notifications: ['Notifications', 'See what’s new'],
-      community: ['Community', 'Find your way around'],
-      streamSelector: ['Stream Selector', 'Choose a topic to follow'],
-      streamThreads: ['Stream Threads', 'Browse open conversations'],
-      archive: ['Chat Archive', 'Return to past sessions'],
-      emotionCheck: ['Emotion Check', 'See the trends in your words'],
-    } satisfies Record<string, [string, string | ((name: string) => string)]>,
-  },
-
-  contact: {
-    title: 'Contact Us',
-    lede: 'Real change starts by speaking up. We got your back!',
-    emailUs: 'You can email us at ',
-    anytime: ' anytime.',
-    name: 'Your name',
-    email: 'Your email',
-    message: 'Your message',
-    submit: 'Send Message',
-    nothingSent: 'Nothing has been sent from this form. Please email ',
-    subject: (name: string) => `A message from ${name}`,
   },
 
   reading: { helpFirst: 'If you may be in danger, open Help now.' },

@@ -1,0 +1,52 @@
+/** Care around all screens. What it shows is loaded once somebody is signed in, so that nobody waits for it before. */
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useSession } from '#web/platform/session.tsx'
+import { insideTexts } from '#web/platform/texts.ts'
+import { ShellNotice } from '#web/ui/shell-notice.tsx'
+
+type Face = typeof import('#web/care/care.tsx')
+const AGAIN_MS = 3000
+
+const Watch = part(({ CareWatch }) => CareWatch)
+const Bar = part(({ SupportBar }) => SupportBar)
+
+/** Does not give up: a part of care that could not be loaded is tried again until it is there. */
+function part<Props extends object>(choose: (face: Face) => ComponentType<Props>) {
+  return lazy(async () => {
+    for (;;) {
+      try {
+        const [face] = await Promise.all([import('#web/care/care.tsx'), insideTexts()])
+        return { default: choose(face) }
+      } catch {
+        await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
+      }
+    }
+  })
+}
+
+export function CareProvider({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const sub = session.status === 'signed-in' && session.user.email_verified ? session.user.sub : null
+  // An open panel stays for somebody whose session ends: it closes only by their own hand.
+  const [met, meet] = useState(false)
+  if (sub && !met) meet(true)
+  const bar = useMemo(
+    () =>
+      sub ? (
+        <Suspense>
+          <Bar />
+        </Suspense>
+      ) : null,
+    [sub],
+  )
+  return (
+    <ShellNotice value={bar}>
+      {children}
+      {met && (
+        <Suspense>
+          <Watch sub={sub} />
+        </Suspense>
+      )}
+    </ShellNotice>
+  )
+}
