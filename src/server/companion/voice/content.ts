@@ -38,7 +38,7 @@ function seconds(ways: Ways, clause: Clause): string[] {
   if (own?.family === 'tired' && own.rest[0]?.lower === 'of') return []
   if (own && !own.negated && !own.past) return [`feeling:${own.family}`]
   const alone = ways.reading.clauses.length === 1
-  return alone && ways.random() < 0.3 ? ways.reader.themes(clause).map(theme => `theme:${theme}`) : []
+  return alone && ways.random() < 0.12 ? ways.reader.themes(clause).map(theme => `theme:${theme}`) : []
 }
 
 const wishFor = (ways: Ways, clause: Clause) => ({
@@ -84,7 +84,7 @@ function sidePlans(ways: Ways): Plan[] {
 }
 
 const signOfWin =
-  /\b(?:finally|managed|passed|finished|first|won|made it|asked for|proud|sober|clean|in a row|even though|without|anyway|did it|handed in|signed up|truth|said no)\b/i
+  /\b(?:finally|managed|passed|finished|first|won|made it|asked for|proud|sober|clean|in a row|even though|without|anyway|did it|handed in|signed up|said no)\b/i
 /** "I told her I loved her and she said thank you": the story ends with somebody else. */
 const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|everyone|people|it|went|got)\b/i
 

@@ -81,7 +81,7 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
       )
     if (!harsh.test(word.lower) && !isBad && !enough && !tooMuch) continue
     if (
-      /^(?:problem|link|baby|drama|nothing|one|cold|slow|waste|basket|joke)$/.test(word.lower) &&
+      /^(?:problem|link|baby|drama|nothing|one|cold|slow|waste|basket|joke|mess)$/.test(word.lower) &&
       !/^(?:a|an|the|such|so|total|absolute|complete|like)$/.test(previous ?? '')
     )
       continue

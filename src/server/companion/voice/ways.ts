@@ -25,7 +25,9 @@ const reported =
   /^(?:he|she|they|my \p{L}+|his \p{L}+|her \p{L}+|\p{Lu}\p{L}+) (?:just |always |then )?(?:said|says|say|told|tells|called|calls)\b/u
 
 export const isHarsh = (text: string): boolean =>
-  (harshClause.test(text) || soundsHarsh.test(text)) && !reported.test(text)
+  (harshClause.test(text) || soundsHarsh.test(text)) &&
+  !reported.test(text) &&
+  !/\bfe(?:el|lt) nothing\b/i.test(text)
 
 /** The whole sentence where it is short enough: half a sentence often loses the point. */
 export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | undefined {
