@@ -1,12 +1,24 @@
 /** The words the product never uses, held against everything it says. */
 import { expect, test } from 'vitest'
 import { questions } from '#shared/questions.ts'
-import { banned, breachesIn, everythingSaid } from '#test/support/lexicon.ts'
+import { banned, bannedInSpanish, breachesIn, everythingSaid } from '#test/support/lexicon.ts'
 
 const said = everythingSaid()
 
 test('nothing the product says uses a word it never uses', () => {
   const breaches = said.flatMap(({ file, text }) => breachesIn(text).map(breach => `${file}: ${breach}`))
+  expect(breaches).toEqual([])
+})
+
+const isSpanish = (file: string) => file.includes('/texts-es')
+
+test('nothing it says in Spanish uses a word it never uses', () => {
+  const spanish = said.filter(({ file }) => isSpanish(file))
+  expect(new Set(spanish.map(({ file }) => file)).size).toBeGreaterThan(10)
+  expect(spanish.length).toBeGreaterThan(400)
+  const breaches = spanish.flatMap(({ file, text }) =>
+    breachesIn(text, bannedInSpanish).map(breach => `${file}: ${breach}`),
+  )
   expect(breaches).toEqual([])
 })
 
@@ -50,6 +62,26 @@ test.each(banned.map((rule, i) => ({ ...rule, line: planted[i]! })))(
   },
 )
 
+const plantedInSpanish = [
+  'Cometió un suicidio el año pasado.',
+  'Tras un intento fallido hay ayuda.',
+  'Sé exactamente cómo te sientes.',
+  'Piensa en tu familia.',
+  'Primero, cálmate.',
+  'Siempre estoy aquí para ti.',
+  'He avisado a alguien que puede ayudar.',
+  'Lo que escribas queda en secreto.',
+  'TwinBot es una terapia para la ansiedad.',
+  'Guarda las pastillas.',
+]
+
+test.each(bannedInSpanish.map((rule, i) => ({ ...rule, line: plantedInSpanish[i]! })))(
+  'in Spanish, "$says" is noticed',
+  ({ says, line }) => {
+    expect(breachesIn(`Es tarde. ${line}`, bannedInSpanish)).toEqual([`${says}: ${line}`])
+  },
+)
+
 test('saying what it is not is allowed', () => {
   for (const line of [
     'I’m a program, not a therapist.',
@@ -57,4 +89,10 @@ test('saying what it is not is allowed', () => {
     'No person here has read this or been alerted.',
   ])
     expect(breachesIn(line)).toEqual([])
+  for (const line of [
+    'Soy un programa, no terapeuta.',
+    'No hace diagnósticos.',
+    'Ninguna persona aquí ha leído esto ni ha recibido un aviso.',
+  ])
+    expect(breachesIn(line, bannedInSpanish)).toEqual([])
 })

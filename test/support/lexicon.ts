@@ -47,12 +47,58 @@ export const banned: readonly Banned[] = [
   },
 ]
 
+/** The same in Spanish, for the Spanish catalogue. Letters with accents are no word characters to a plain `\b`. */
+const deniedInSpanish = /(?<!\p{L})(?:no|ni|nunca|nadie|ninguna?|sin|tampoco)(?!\p{L})/iu
+
+export const bannedInSpanish: readonly Banned[] = [
+  { says: 'cometer suicidio', found: /(?<!\p{L})comet\p{L}+\s+(?:\p{L}+\s+)?suicidio/iu },
+  {
+    says: 'intento fallido o logrado',
+    found:
+      /(?<!\p{L})(?:intentos?|suicidios?)\s+(?:de suicidio\s+)?(?:fallid|fracasad|frustrad|exitos|lograd|consumad|complet)/iu,
+  },
+  {
+    says: 'te entiendo perfectamente',
+    found: /(?<!\p{L})(?:entiendo|comprendo|sé)\s+(?:exactamente|perfectamente|muy bien)/iu,
+  },
+  {
+    says: 'piensa en tu familia',
+    found: /(?<!\p{L})piens[ae]s?\s+en\s+(?:tu|tus|la|los)\s+(?:familia|madre|padres?|hij[oa]s?)/iu,
+  },
+  { says: 'cálmate', found: /(?<!\p{L})(?:c[aá]lm\p{L}*|tranquil[ií]z\p{L}*|relájate)/iu },
+  {
+    says: 'siempre estoy aquí',
+    found: /(?<!\p{L})siempre\s+(?:\p{L}+\s+)?(?:est[oa]\p{L}*|aquí|ahí)|(?:aquí|ahí)\s+siempre/iu,
+  },
+  {
+    says: 'he avisado a alguien',
+    found: /(?<!\p{L})(?:he|hemos|has?n?)\s+(?:avisado|alertado|informado|notificado)|se\s+avisa/iu,
+    unless: deniedInSpanish,
+  },
+  {
+    says: 'esto queda en secreto',
+    found:
+      /(?<!\p{L})(?:en secreto|entre (?:nosotr|tú y yo)|nuestro secreto|(?:es|queda|sigue siendo) confidencial|conversación confidencial)/iu,
+    unless: deniedInSpanish,
+  },
+  {
+    says: 'diagnóstico, tratamiento, terapia, como promesa',
+    found: /(?<!\p{L})(?:diagn[oó]stic\p{L}*|terap\p{L}*|tratamientos?|curar?t?e?|sanar?t?e?)(?!\p{L})/iu,
+    unless: deniedInSpanish,
+  },
+  {
+    says: 'un método',
+    found:
+      /(?<!\p{L})(?:sobredosis|sogas?|horcas?|ahorc\p{L}*|cuchill\p{L}*|navajas?|armas?|pistolas?|venenos?|lejía|pastillas?|muñecas?|monóxido|saltar\s+(?:de|desde)|cuerdas?)(?!\p{L})/iu,
+  },
+]
+
 /** What is wrong with a text, sentence by sentence. */
-export function breachesIn(text: string): string[] {
+export function breachesIn(text: string, list = banned): string[] {
   return text
     .split(/(?<=[.?!])\s+/)
     .flatMap(sentence =>
-      banned
+      list
         .filter(({ found, unless }) => found.test(sentence) && !unless?.test(sentence))
         .map(({ says }) => `${says}: ${sentence}`),
     )

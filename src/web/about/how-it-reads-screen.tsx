@@ -92,7 +92,7 @@ function ByTag({ figures, words }: { figures: Figures; words: Words }) {
       <Head cells={[words.tag, words.right, words.missed, words.wrong]} />
       <tbody>
         {[...sums].map(([tag, { tp, fp, fn }]) => (
-          <Row key={tag} name={tag} cells={[String(tp), String(fn), String(fp)]} />
+          <Row key={tag} name={words.tagName(tag)} cells={[String(tp), String(fn), String(fp)]} />
         ))}
       </tbody>
     </Table>

@@ -1,7 +1,8 @@
 /** Whose numbers these are, and the way to another country's. */
 import { Globe } from 'lucide-react'
 import { use, useId } from 'react'
-import { countries, type Help, OTHER_COUNTRY } from '#shared/helplines.ts'
+import { type Help, OTHER_COUNTRY } from '#shared/helplines.ts'
+import { countriesByName, countryName } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { chosenCountry } from './chosen-country.ts'
 import { tapped } from './taps.ts'
@@ -28,14 +29,14 @@ export function CountryPicker({ help }: { help: Help }) {
           }}
         >
           <option value={OTHER_COUNTRY}>{words.countryNone}</option>
-          {countries.map(({ code, name }) => (
+          {countriesByName().map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
         </select>
         <p id={`${id}-now`} className="hint" role="status">
-          {help.country ? words.countryIs(help.country.name) : words.countryUnknown}
+          {help.country ? words.countryIs(countryName(help.country)) : words.countryUnknown}
         </p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { ExternalLink, MessageSquareText, MessagesSquare, Phone, PhoneCall } fro
 import { type ReactNode, use } from 'react'
 import { type Help, type Helpline, isForAnybody } from '#shared/helplines.ts'
 import type { CareTap } from '#shared/support.ts'
+import { countryName } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { tapped } from './taps.ts'
 import './ways.css'
@@ -59,7 +60,7 @@ export function MoreLines({ help }: { help: Help }) {
   if (others.length === 0 || !help.country) return null
   return (
     <details className="more-lines">
-      <summary>{words.more(help.country.name)}</summary>
+      <summary>{words.more(countryName(help.country))}</summary>
       {others.map(line => (
         <div key={line.id} className="ways">
           <Call line={line} />
@@ -106,7 +107,13 @@ function Written({ line: { name, text, chat, ...line } }: { line: Helpline }) {
   return (
     <>
       {text && (
-        <Way href={text.href} tap="text" title={words.text(name)} shown={text.shown} note={note}>
+        <Way
+          href={text.href}
+          tap="text"
+          title={words.text(name)}
+          shown={words.textShown(text.shown)}
+          note={note}
+        >
           <MessageSquareText size={20} strokeWidth={1.75} aria-hidden="true" />
         </Way>
       )}

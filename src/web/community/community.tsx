@@ -20,7 +20,7 @@ export function AllThreads({ title, back }: AllThreadsProps) {
             <span className="emoji" aria-hidden="true">
               {emoji}
             </span>{' '}
-            {stream}
+            {texts.named(stream)}
           </h2>
           <ThreadBubbles streamId={id} threads={threads} />
         </section>

@@ -62,7 +62,7 @@ function GoTo() {
 function StreamSection({ stream: { id, title, emoji, subtopics } }: { stream: Stream }) {
   return (
     <AccordionSection
-      title={title}
+      title={texts.named(title)}
       aside={texts.streams.topics(subtopics.length)}
       plate={
         <span className="stream-plate emoji" data-stream={id} aria-hidden="true">
@@ -73,7 +73,9 @@ function StreamSection({ stream: { id, title, emoji, subtopics } }: { stream: St
       <ul className="subtopics">
         {subtopics.map(subtopic => (
           <li key={subtopic}>
-            <Link to={`/stream-threads/${id}?topic=${encodeURIComponent(subtopic)}`}>{subtopic}</Link>
+            <Link to={`/stream-threads/${id}?topic=${encodeURIComponent(subtopic)}`}>
+              {texts.named(subtopic)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -23,13 +23,14 @@ export function StreamThreadsScreen() {
 
 function StreamThreads({ stream, topic }: { stream: Stream; topic: string }) {
   const words = texts.threads
+  const title = texts.named(stream.title)
   const found = threadsMatching(stream.threads, topic)
   return (
-    <Screen title={stream.title} start={<Back />}>
+    <Screen title={title} start={<Back />}>
       <div className="threads-head">
-        <Heading>{stream.title}</Heading>
+        <Heading>{title}</Heading>
         <p className="lede" dir="auto">
-          {topic === '' ? words.lede : words.about(topic)}
+          {topic === '' ? words.lede : words.about(texts.named(topic))}
         </p>
       </div>
       {found.length > 0 ? (

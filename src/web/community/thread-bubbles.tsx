@@ -1,6 +1,7 @@
 /** Threads as discs over water in the hue of their stream; each opens its group chat. */
 import { Link } from 'react-router'
-import { type ThreadId, threadTitle } from '#shared/community.ts'
+import type { ThreadId } from '#shared/community.ts'
+import { threadTitle } from '#web/platform/thread-names.ts'
 import { slice } from '#web/ui/disc.ts'
 import './threads.css'
 

@@ -86,6 +86,7 @@ export function Chat({ chatId }: { chatId: string }) {
               <FieldError>{composing.problem}</FieldError>
             </div>
           )}
+          {words.onlyEnglish && <p className="chat-language">{words.onlyEnglish}</p>}
           <Composer
             ref={composer}
             label={words.message(name)}

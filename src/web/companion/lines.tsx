@@ -65,7 +65,7 @@ function SaidLine({ said, name, isFresh }: { said: Said; name: string; isFresh: 
         spoken={mine ? words.youSaid : words.botSaid(name)}
         time={mine && said.last && <When said={said} />}
       >
-        {said.text}
+        {mine || texts.language === 'en' ? said.text : <span lang="en">{said.text}</span>}
       </Bubble>
     </li>
   )

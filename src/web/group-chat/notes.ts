@@ -2,6 +2,7 @@
 import type { Classified, getHierarchy, getTags } from '#shared/classification.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { texts } from '#web/platform/texts.ts'
+import { domains as known } from '#web/ui/domain.ts'
 
 export type Tags = Reply<typeof getTags>
 export type Hierarchy = Reply<typeof getHierarchy>
@@ -17,12 +18,13 @@ export function domainsIn(results: Classified['results'], tags: Tags, hierarchy:
 }
 
 export function noteOf(domains: readonly string[]): string {
-  return domains.length > 0 ? texts.group.domains(domains) : texts.group.noTags
+  return domains.length > 0 ? texts.group.domains(domains.map(texts.named)) : texts.group.noTags
 }
 
 /** The way back from a note to its domains, for the dots before it. */
 export function domainsOf(note: string): string[] {
   const [start = '', end = ''] = texts.group.domains(['\n']).split('\n')
   if (!note.startsWith(start) || !note.endsWith(end)) return []
-  return note.slice(start.length, note.length - end.length).split(', ')
+  const names = note.slice(start.length, note.length - end.length).split(', ')
+  return names.map(name => known.find(domain => texts.named(domain) === name) ?? name)
 }

@@ -2,6 +2,7 @@
 import type { ClientFrame, Problem, ServerFrame } from '#shared/live.ts'
 import type { Live, LiveNews, Opened } from '#web/platform/live.ts'
 import { storedUser } from '#web/platform/session-store.ts'
+import { texts } from '#web/platform/texts.ts'
 import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
 
 const OPEN_WITHIN_MS = 15_000
@@ -59,7 +60,7 @@ function refusalOf(id: string, { code, error }: Problem): Error {
   const times = (stumbles.get(id) ?? 0) + 1
   if (code === 'unexpected') stumbles.set(id, times)
   const passes = PASSING.includes(code) || (code === 'unexpected' && times < MOST_STUMBLES)
-  return passes ? new Error(error) : new RefusedForGood(error)
+  return passes ? new Error(error) : new RefusedForGood(texts.errors.refused(code, error))
 }
 
 /** `wanted` answers what was waited for, or throws when it will not come. */

@@ -1,11 +1,12 @@
 /** The group chat of one thread: its bar, its log and its composer. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type ThreadId, threadName, threadTitle } from '#shared/community.ts'
+import type { ThreadId } from '#shared/community.ts'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useOutbox } from '#web/platform/outbox-provider.tsx'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { threadName, threadTitle } from '#web/platform/thread-names.ts'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
 import { Composer } from '#web/ui/composer.tsx'
 import { FieldError } from '#web/ui/field.tsx'

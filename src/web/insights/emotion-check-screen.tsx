@@ -37,6 +37,7 @@ export function EmotionCheckScreen() {
       <div className="screen-head">
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
+        {words.onlyEnglish && <p className="hint">{words.onlyEnglish}</p>}
       </div>
       <div className="insights">
         {state === 'failed' && <Banner tone="error">{words.failed}</Banner>}

@@ -90,7 +90,7 @@ export function GaugeCardsLoading() {
         <div className="gauges-domains">
           {Object.keys(hierarchy).map(domain => (
             <div key={domain} className="gauge-cell small">
-              <GaugeSkeleton label={domain} size="small" />
+              <GaugeSkeleton label={gaugeName(domain)} size="small" />
             </div>
           ))}
         </div>

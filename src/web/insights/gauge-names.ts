@@ -10,7 +10,7 @@ export function isMetric(gauge: string): gauge is Metric {
 }
 
 export function gaugeName(gauge: string): string {
-  return isMetric(gauge) ? texts.insights.metrics[gauge] : gauge
+  return isMetric(gauge) ? texts.insights.metrics[gauge] : texts.named(gauge)
 }
 
 const colours = { stress: 'var(--stress)', anxiety: 'var(--anxiety)', focus: 'var(--focusg)' }

@@ -14,7 +14,7 @@ export function MovesTogether({ links, looked }: { links: readonly Link[]; looke
       {links.length === 0 && <p className="hint">{words.noLink}</p>}
       <ul>
         {links.slice(0, MOST).map(({ metric, tag, direction }) => (
-          <li key={metric + tag}>{words[direction](tag, gaugeName(metric))}</li>
+          <li key={metric + tag}>{words[direction](texts.named(tag), gaugeName(metric))}</li>
         ))}
       </ul>
       {links[0] && <p className="hint">{words.over(links[0].days)}</p>}

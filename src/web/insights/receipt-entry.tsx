@@ -1,11 +1,11 @@
 /** One sentence behind a gauge: when and where it was said, the words that counted, and the way to object. */
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { threadTitle } from '#shared/community.ts'
 import type { Receipt } from '#shared/insights.ts'
 import { fullDay, timeOfDay } from '#web/platform/dates.ts'
 import { chatPath } from '#web/platform/paths.ts'
 import { texts } from '#web/platform/texts.ts'
+import { threadTitle } from '#web/platform/thread-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 
@@ -42,7 +42,7 @@ export function ReceiptEntry({ receipt, setCounted }: EntryProps) {
         ))}
       </blockquote>
       <div className="receipt-foot">
-        <p className="hint">{isOut ? words.notCounted : words.countedFor(counted)}</p>
+        <p className="hint">{isOut ? words.notCounted : words.countedFor(counted.map(texts.named))}</p>
         <Button kind="quiet" loading={step === 'saving'} aria-describedby={id} onClick={change}>
           {isOut ? words.undo : words.notMeant}
         </Button>

@@ -1,10 +1,10 @@
 /** One thread with something unread. The whole row opens it, and opening it is reading it. */
 import { AtSign, ChevronRight, MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router'
-import { threadTitle } from '#shared/community.ts'
 import { MOST_UNREAD, type Unread } from '#shared/group-chat.ts'
 import { dayAndMonth, isSameDay, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
+import { threadTitle } from '#web/platform/thread-names.ts'
 
 export function NotificationRow({
   unread: { threadId, unread, mentions, lastMessageAt },

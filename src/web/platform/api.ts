@@ -111,13 +111,14 @@ function addressOf(endpoint: Endpoint, given: Given): string {
 function refused(endpoint: Endpoint, status: number, body: unknown, token: string | null): CallError {
   const read = refusalBody.safeParse(body)
   const { error, code, ...detail } = read.success ? read.data : { error: '', code: 'unexpected' }
+  const sentence = error ? texts.errors.refused(code, error) : texts.errors.unexpected
   // Signing in is how one gets a session: its refusal says nothing about the session there may be. And a
   // late answer to a session that has been replaced says nothing about the new one.
   if (endpoint.path !== '/api/auth/login' && token === storage.get('auth_token')) {
     if (code === 'not-confirmed' || error === 'User not confirmed') announce('not-confirmed')
     else if (status === 401) announce('signed-out')
   }
-  return new CallError(code as CallErrorCode, status, error || texts.errors.unexpected, detail)
+  return new CallError(code as CallErrorCode, status, sentence, detail)
 }
 
 function announce(refusal: SessionRefusal): void {

@@ -33,7 +33,10 @@ export function isSameDay(a: Date, b: Date): boolean {
   return a.toDateString() === b.toDateString()
 }
 
+/** English days are written in one order everywhere; any other language has its own. */
 function parts(at: Date, options: Intl.DateTimeFormatOptions, order: Intl.DateTimeFormatPartTypes[]): string {
-  const written = new Intl.DateTimeFormat(texts.language, options).formatToParts(at)
+  const format = new Intl.DateTimeFormat(texts.language, options)
+  if (texts.language !== 'en') return format.format(at)
+  const written = format.formatToParts(at)
   return order.map(type => written.find(part => part.type === type)?.value ?? '').join(' ')
 }

@@ -3,9 +3,10 @@
 import { texts } from './texts.ts'
 import type { Pages } from './texts-en-pages.ts'
 
-let loading: Promise<Pages> | undefined
+let loading: { language: string; pages: Promise<Pages> } | undefined
 
 export function pageTexts(): Promise<Pages> {
-  loading ??= texts.pages()
-  return loading
+  const { language } = texts
+  if (loading?.language !== language) loading = { language, pages: texts.pages() }
+  return loading.pages
 }

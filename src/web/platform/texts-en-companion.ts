@@ -14,6 +14,8 @@ export const englishCompanion = {
   },
 
   companion: {
+    /** Said only in other languages: that it reads and answers in English. */
+    onlyEnglish: '',
     pastSession: 'Past session',
     conversation: (name: string) => `Conversation with ${name}`,
     program: (name: string) => `${name} is a computer program, not a human.`,

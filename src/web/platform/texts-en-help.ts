@@ -37,6 +37,8 @@ export const englishHelp = {
     call: (name: string) => `Call ${name}`,
     text: (name: string) => `Write to ${name}`,
     chat: (name: string) => `Chat with ${name}`,
+    /** What to write where, as the list of helplines has it. */
+    textShown: (shown: string) => shown,
     open: 'Find a line',
     openNote: 'Free lines by country, by phone, text or chat',
     anyTime: 'Any time, day and night',

@@ -18,10 +18,15 @@ export const englishInside = {
   ...englishPush,
   ...englishSettings,
 
+  /** A stream, topic, thread, domain or tag by its name, which is English everywhere but on the screen. */
+  named: (name: string) => name,
+
   profile: {
     page: 'Build your profile',
     title: 'Let’s begin with you',
     lede: 'Five questions, no right answers. A sentence or two is plenty.',
+    /** Said only in other languages. */
+    onlyEnglish: '',
     placeholder: 'Write as much or as little as you like',
     answered: (count: number, of: number) => `${count} of ${of} answered`,
     submit: 'Continue',

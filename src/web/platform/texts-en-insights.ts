@@ -4,6 +4,8 @@ const count = (amount: number) => amount.toLocaleString('en')
 
 export const englishInsights = {
   insights: {
+    /** Said only in other languages: that only English is read. */
+    onlyEnglish: '',
     title: 'Check Up From the Neck Up',
     lede: 'Rewiring trends from your conversations and group chats.',
     loading: 'Loading insights...',

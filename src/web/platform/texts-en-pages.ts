@@ -36,6 +36,7 @@ export const englishPages = {
     stressors: (texts: number) => `Nine kinds of stressor on ${texts} sentences (SAD)`,
     perTag: 'Tag by tag, over all sets',
     tag: 'Tag',
+    tagName: (tag: string) => tag,
     right: 'Found',
     missed: 'Missed',
     wrong: 'Wrongly given',

@@ -4,6 +4,8 @@ const count = (amount: number) => amount.toLocaleString('en')
 
 export const englishSettings = {
   settings: {
+    /** Said only in other languages: what is in English all the same. */
+    onlyEnglish: '',
     title: 'Settings',
     lede: 'What you told us, what you chose, and the way out with all of it.',
     again: 'Try again.',

@@ -9,6 +9,8 @@ export const english = {
   direction: 'ltr',
   productName: 'TwinBot',
   pageTitle: (page: string) => `${page} · TwinBot`,
+  /** As the list of helplines has it. */
+  countryName: (_code: string, name: string) => name,
   inside: () => import('./texts-en-inside.ts').then(module => module.englishInside),
   pages: () => import('./texts-en-pages.ts').then(module => module.englishPages),
 
@@ -30,6 +32,8 @@ export const english = {
   errors: {
     unexpected: 'Something went wrong',
     network: 'We couldn’t reach the server. Check your connection and try again.',
+    /** What the server says is English already. */
+    refused: (_code: string, sentence: string) => sentence,
   },
 
   signUp: {

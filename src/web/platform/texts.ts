@@ -11,7 +11,9 @@ export type { InsideTexts } from './texts-en-inside.ts'
 export type Texts = OuterTexts & InsideTexts
 
 /** Languages besides English, each loaded only by those who read it. */
-const catalogues: Record<string, () => Promise<OuterTexts>> = {}
+const catalogues: Record<string, () => Promise<OuterTexts>> = {
+  es: () => import('./texts-es.ts').then(module => module.spanish),
+}
 
 /** Without what is inside until `insideTexts` has loaded it: no screen that needs it is drawn before. */
 export let texts = english as Texts

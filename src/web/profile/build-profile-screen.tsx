@@ -91,6 +91,7 @@ function Questions() {
         <div className="profile-rail">
           <Heading>{words.title}</Heading>
           <p className="lede">{words.lede}</p>
+          {words.onlyEnglish && <p className="hint">{words.onlyEnglish}</p>}
           <ProgressSteps answered={answered} current={saved ? null : current} />
           <ProgressBar count={answered.length} of={profileQuestions.length} />
         </div>

@@ -4,6 +4,7 @@
  * notifications. It keeps nothing else: no call, no reply, no word of anybody ever goes into its caches.
  */
 import { englishNotice, type NoticeTexts } from '#web/platform/texts-en-notice.ts'
+import { spanishNotice } from '#web/platform/texts-es-notice.ts'
 import { filesNamedIn, isScreenPath } from './shell-paths.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -21,7 +22,7 @@ const built = self.__WB_MANIFEST
 const files = new Set(built.filter(({ url }) => url !== 'index.html').map(({ url }) => `/${url}`))
 const cacheName = PREFIX + fingerprint(built.map(({ url, revision }) => url + revision).join())
 
-const notices: Record<string, NoticeTexts> = { en: englishNotice }
+const notices: Record<string, NoticeTexts> = { en: englishNotice, es: spanishNotice }
 
 self.addEventListener('install', event => {
   const keep = async () => {

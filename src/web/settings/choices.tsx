@@ -5,6 +5,7 @@ import { countries, OTHER_COUNTRY } from '#shared/helplines.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { chosenCountry } from '#web/care/care.tsx'
 import { call } from '#web/platform/api.ts'
+import { countriesByName } from '#web/platform/country-names.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -90,7 +91,7 @@ function Country({ code, onChoose }: { code: string | null; onChoose: (code: str
           onChange={event => onChoose(event.target.value || null)}
         >
           <option value="">{words.countryAuto}</option>
-          {countries.map(country => (
+          {countriesByName().map(country => (
             <option key={country.code} value={country.code}>
               {country.name}
             </option>

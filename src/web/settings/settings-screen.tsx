@@ -24,6 +24,7 @@ export function SettingsScreen() {
       <div className="screen-head">
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
+        {words.onlyEnglish && <p className="hint">{words.onlyEnglish}</p>}
       </div>
       <div className="settings">
         <CompanionName />

@@ -10,6 +10,7 @@ import {
   SlidersHorizontal,
   Sun,
 } from 'lucide-react'
+import { texts } from '#web/platform/texts.ts'
 import { type Domain, domainColour } from './domain.ts'
 import './domain-chip.css'
 
@@ -34,7 +35,7 @@ export function DomainChip({ domain }: { domain: Domain }) {
   return (
     <span className="domain-chip">
       <DomainIcon domain={domain} size={17} />
-      {domain}
+      {texts.named(domain)}
     </span>
   )
 }

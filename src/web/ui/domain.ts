@@ -12,6 +12,8 @@ const colours: Record<string, string> = {
   'Exposure/Habit': 'var(--dom-exposure)',
 }
 
+export const domains: readonly Domain[] = Object.keys(colours)
+
 export function domainColour(domain: Domain): string {
   return colours[domain] ?? 'var(--dom-default)'
 }

@@ -1,0 +1,77 @@
+/** Spanish texts of the companion's screens. */
+import type { InsideTexts } from './texts-en-inside.ts'
+
+const count = (amount: number) => amount.toLocaleString('es')
+
+export const spanishCompanion: Pick<InsideTexts, 'chat' | 'companion' | 'archive' | 'memory'> = {
+  chat: {
+    newMessages: 'Mensajes nuevos',
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    waiting: 'Pendiente de enviar',
+    tooLong: (length, limit) =>
+      `Tiene ${count(length)} caracteres; caben hasta ${count(limit)}. Se queda aquí hasta que sea más corto.`,
+    notTaken: reason => `${reason} No se envió; tus palabras vuelven a estar aquí.`,
+  },
+
+  companion: {
+    onlyEnglish: 'Por ahora, tu acompañante lee y responde solo en inglés.',
+    pastSession: 'Sesión pasada',
+    conversation: name => `Conversación con ${name}`,
+    program: name => `${name} es un programa informático, no una persona.`,
+    botSaid: name => `${name} dijo: `,
+    youSaid: 'Dijiste: ',
+    message: name => `Mensaje para ${name}`,
+    placeholder: 'Tómate tu tiempo...',
+    send: 'Enviar',
+    writing: name => `${name} está escribiendo`,
+    earlier: 'Cargando mensajes anteriores',
+    notLoaded: 'No hemos podido cargar esta conversación. Aun así puedes escribir; se enviará.',
+    again: 'Intentar otra vez',
+    finish: 'Terminar esta sesión',
+    finished: 'Esta sesión ya está en tu archivo.',
+    stillSending: 'Tus últimas palabras todavía van de camino. Termina cuando se hayan enviado.',
+    notFinished: 'No se pudo terminar la sesión. Inténtalo otra vez en un momento.',
+  },
+
+  archive: {
+    title: 'Chats archivados',
+    loading: 'Cargando tus sesiones pasadas...',
+    none: 'Todavía no tienes chats archivados.',
+    failed: 'No hemos podido cargar tus sesiones.',
+    again: 'Inténtalo otra vez.',
+    search: 'Buscar en tus sesiones',
+    noneFound: asked => `Ninguna sesión menciona «${asked}».`,
+    found: amount => (amount === 1 ? '1 sesión encontrada' : `${count(amount)} sesiones encontradas`),
+    kinds: { journal: 'Diario', stress: 'Estrés', goal: 'Meta', reflection: 'Reflexión' },
+  },
+
+  memory: {
+    title: 'Lo que recuerda tu acompañante',
+    lede: name =>
+      `${name} recuerda algunas cosas que dijiste, para retomarlas más adelante. Aquí está todo; tú decides qué se queda.`,
+    loading: 'Cargando lo que se recuerda',
+    none: 'Todavía no se recuerda nada. Lo que cuentes a tu acompañante puede aparecer aquí.',
+    failed: 'No hemos podido cargar lo que se recuerda.',
+    again: 'Inténtalo otra vez.',
+    kept: 'Lo que se recuerda',
+    said: when => `Lo dijiste el ${when}`,
+    lastUsed: when => `salió por última vez el ${when}`,
+    neverUsed: 'todavía no ha salido',
+    forget: 'Olvidar',
+    forgetThis: fact => `Olvidar: ${fact}`,
+    sure: '¿Olvidar esto para siempre?',
+    keep: 'Conservar',
+    forgotten: 'Olvidado. No volverá a salir.',
+    notForgotten: 'No se pudo olvidar. Inténtalo otra vez en un momento.',
+    avoidTitle: 'No preguntar sobre',
+    avoidLede: 'Temas que tu acompañante no sacará por su cuenta.',
+    topic: 'Tema',
+    add: 'Añadir',
+    remove: topic => `Quitar: ${topic}`,
+    noTopics: 'Todavía no hay temas.',
+    notSaved: 'No se pudieron guardar los temas. Inténtalo otra vez en un momento.',
+    topicTooLong: most => `Usa como máximo ${most} caracteres.`,
+    tooMany: most => `Caben hasta ${most} temas.`,
+  },
+}

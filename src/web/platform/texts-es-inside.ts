@@ -1,0 +1,98 @@
+/** Spanish texts of everything behind the login form, apart from what a feature keeps in a file of its own. */
+import type { InsideTexts } from './texts-en-inside.ts'
+import { spanishCare } from './texts-es-care.ts'
+import { spanishCommunity } from './texts-es-community.ts'
+import { spanishCompanion } from './texts-es-companion.ts'
+import { spanishInsights } from './texts-es-insights.ts'
+import { spanishModeration } from './texts-es-moderation.ts'
+import { spanishName } from './texts-es-names.ts'
+import { spanishPush } from './texts-es-push.ts'
+import { spanishSettings } from './texts-es-settings.ts'
+
+const count = (amount: number) => amount.toLocaleString('es')
+
+export const spanishInside: InsideTexts = {
+  ...spanishCare,
+  ...spanishCommunity,
+  ...spanishCompanion,
+  ...spanishInsights,
+  ...spanishModeration,
+  ...spanishPush,
+  ...spanishSettings,
+
+  named: spanishName,
+
+  profile: {
+    page: 'Crea tu perfil',
+    title: 'Empecemos por ti',
+    lede: 'Cinco preguntas, sin respuestas correctas. Con una o dos frases basta.',
+    onlyEnglish:
+      'La lectura de tus respuestas funciona solo en inglés; puedes escribir en el idioma que quieras.',
+    placeholder: 'Escribe tanto o tan poco como quieras',
+    answered: (amount, of) => `${amount} de ${of} con respuesta`,
+    submit: 'Continuar',
+    submitting: 'Enviando...',
+    tooLong: (length, limit) => `Tiene ${count(length)} caracteres; caben hasta ${count(limit)}.`,
+    notSaved: 'Tus respuestas todavía no están guardadas. Siguen aquí; inténtalo otra vez en un momento.',
+    reading: 'Leyendo tus respuestas',
+    found: 'Áreas encontradas',
+    noneFound: 'Aquí no destacó nada.',
+    notRead: 'No se pudo leer el texto',
+    short: {
+      momentThatChangedYou: 'Un momento que te cambió',
+      handlingBigEmotions: 'Emociones intensas',
+      feltAlone: 'En soledad',
+      quietPride: 'Un orgullo discreto',
+      turnTo: 'A quién o a qué acudes',
+    },
+    questions: {
+      momentThatChangedYou: '¿Qué momento te cambió?',
+      handlingBigEmotions: '¿Qué haces con las emociones intensas?',
+      feltAlone: '¿Cuándo has sentido soledad?',
+      quietPride: '¿De qué sientes un orgullo discreto?',
+      turnTo: '¿A quién o a qué acudes?',
+    },
+  },
+
+  intro: {
+    title: 'Conoce a tu TwinBot',
+    greeting: name =>
+      `${name ? `Hola, ${name}.` : 'Hola.'} Te haré preguntas, escucharé y te ayudaré a notar patrones. Ve a tu propio ritmo.`,
+    program: 'Soy un programa, no terapeuta.',
+    name: 'Nombre o apodo',
+    optional: '(opcional)',
+    hint: 'Déjalo en blanco y seguiré siendo TwinBot.',
+    tooLong: most => `Usa como máximo ${most} caracteres.`,
+    submit: 'EMPEZAR',
+    notSaved: 'El nombre todavía no está guardado. Inténtalo otra vez en un momento.',
+  },
+
+  dashboard: {
+    page: 'Inicio',
+    title: 'Qué bueno verte de nuevo',
+    lede: '¿Qué te ayudaría ahora mismo?',
+    tiles: {
+      myChats: ['Mis chats', name => `Sigue con ${name} donde lo dejaste`],
+      groupChat: ['Chat de grupo', 'Habla con gente en el mismo hilo'],
+      notifications: ['Notificaciones', 'Mira qué hay de nuevo'],
+      community: ['Comunidad', 'Encuentra tu camino'],
+      streamSelector: ['Elegir corriente', 'Elige un tema que seguir'],
+      streamThreads: ['Hilos por corriente', 'Mira las conversaciones abiertas'],
+      archive: ['Archivo de chats', 'Vuelve a sesiones pasadas'],
+      emotionCheck: ['Chequeo emocional', 'Ve las tendencias de tus palabras'],
+    },
+  },
+
+  contact: {
+    title: 'Contacto',
+    lede: 'El cambio de verdad empieza al alzar la voz. ¡Cuenta con nuestro apoyo!',
+    emailUs: 'Puedes escribirnos a ',
+    anytime: ' cuando quieras.',
+    name: 'Tu nombre',
+    email: 'Tu correo electrónico',
+    message: 'Tu mensaje',
+    submit: 'Enviar mensaje',
+    nothingSent: 'No se ha enviado nada desde este formulario. Escribe a ',
+    subject: name => `Un mensaje de ${name}`,
+  },
+}

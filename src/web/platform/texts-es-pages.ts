@@ -1,0 +1,117 @@
+/** The longer Spanish pages, loaded only where they are read. */
+import type { Pages } from './texts-en-pages.ts'
+import { spanishHelp } from './texts-es-help.ts'
+import { spanishName } from './texts-es-names.ts'
+
+const count = (amount: number) => amount.toLocaleString('es')
+
+export const spanishPages: Pages = {
+  howItReads: {
+    title: '¿Qué tan bien lee?',
+    lede: 'Los anillos y las etiquetas salen de un programa que lee palabras, no mentes. Aquí está con qué frecuencia acertó en mensajes que unas personas etiquetaron a mano.',
+    loading: 'Cargando cifras...',
+    failed: 'No se pudieron cargar las cifras. Inténtalo más tarde.',
+    explain: [
+      'Una cifra del 100 % significaría que el programa y una persona que lee con cuidado coincidieron en cada mensaje. Dos personas que leen con cuidado tampoco coinciden en todo.',
+      'Lee y responde solo en inglés, aunque la aplicación esté en español: lo que escribas en español apenas recibe etiquetas. Se le puede escapar la ironía, las bromas y lo que se dice entre líneas. Nunca sabe por qué sientes algo, y no mide la salud.',
+      'Nada de lo que escribes sale del servidor para esto. Cada etiqueta muestra las palabras que llevaron a ella, y puedes quitar cualquier frase de tus tendencias.',
+    ],
+    onFiles: 'En mensajes etiquetados a mano',
+    file: 'Conjunto de mensajes',
+    messages: 'Mensajes',
+    tags: 'Etiquetas',
+    signals: 'Señales',
+    stress: 'Estrés',
+    anxiety: 'Ansiedad',
+    focus: 'Enfoque',
+    traps: 'Trampas',
+    falseTags: 'Etiquetados sin que hubiera nada',
+    trapsNote:
+      'Las trampas son mensajes que engañan a quien solo lee palabras: «nada de estrés», la preocupación de otra persona, algo que pasó hace mucho, una frase hecha. Los conjuntos «unread» no se miraron nunca mientras se construía el lector, así que son los más fiables.',
+    publicSets: 'En colecciones públicas',
+    emotions: texts => `28 emociones en ${count(texts)} comentarios (GoEmotions)`,
+    ekman: 'Lo mismo, como seis emociones básicas',
+    stressors: texts => `Nueve tipos de estrés en ${count(texts)} frases (SAD)`,
+    perTag: 'Etiqueta por etiqueta, en todos los conjuntos',
+    tag: 'Etiqueta',
+    tagName: spanishName,
+    right: 'Encontradas',
+    missed: 'Se escaparon',
+    wrong: 'Puestas por error',
+  },
+  terms: {
+    title: 'Términos y condiciones',
+    lede: 'Cortos, y escritos para que se lean.',
+    sections: [
+      {
+        heading: 'Qué es esto',
+        paragraphs: [
+          'TwinBot es un programa para reflexionar sobre ti. Tu acompañante pregunta y responde por sí solo; ninguna persona contesta. No es terapia, ni consejo médico, ni un servicio de crisis. No hace diagnósticos, y puede entenderte mal.',
+          'Si estás en peligro, o puede estarlo otra persona, llama al número de emergencias de tu zona. La página «Ayuda ahora» está abierta a todo el mundo, sin cuenta.',
+        ],
+      },
+      {
+        heading: 'Quién puede usarlo',
+        paragraphs: [
+          'Debes tener 18 años o más. Una cuenta es para una sola persona. No compartas tu contraseña; lo que se haga con tu cuenta cuenta como hecho por ti.',
+        ],
+      },
+      {
+        heading: 'En la comunidad',
+        paragraphs: [
+          'Los hilos de grupo los leen otras personas. Ven tu nombre de pila y lo que escribes ahí, y nadie puede prometer que no lo cuenten. No escribas sobre otras personas nada que no querrían que se contara.',
+          'No amenaces, no acoses ni empujes a nadie a hacerse daño o a hacérselo a otra persona. Los mensajes que lo hagan pueden rechazarse, y las cuentas que lo hagan, suspenderse.',
+        ],
+      },
+      {
+        heading: 'De quién es cada cosa',
+        paragraphs: [
+          'Lo que escribes sigue siendo tuyo. Permites al servicio guardarlo y procesarlo solo para que el producto funcione para ti y, en los hilos de grupo, para mostrarlo a quienes participan en ellos.',
+        ],
+      },
+      {
+        heading: 'Sin garantías',
+        paragraphs: [
+          'El servicio se ofrece tal como es. Puede interrumpirse o cambiar. Los porcentajes de la página de tendencias dicen con qué frecuencia salieron ciertas palabras; no son una medida de la salud.',
+          'Esta página es la traducción de la inglesa; tu acompañante lee y responde en inglés.',
+        ],
+      },
+    ],
+  },
+
+  privacy: {
+    title: 'Privacidad',
+    lede: 'Qué se guarda, dónde, y quién puede leerlo.',
+    sections: [
+      {
+        heading: 'Qué se guarda',
+        paragraphs: [
+          'Tu nombre y tu apellido, tu correo electrónico, una huella de tu contraseña (nunca la contraseña), los dispositivos donde tienes la sesión abierta, las cinco respuestas del perfil, el nombre que das a tu acompañante, y lo que escribes en los chats y en los hilos de grupo, con lo que el programa leyó en ello.',
+          'En este navegador: tu sesión, tus respuestas, el nombre de tu acompañante y los últimos hilos que abriste. Al cerrar la sesión se borran de aquí.',
+        ],
+      },
+      {
+        heading: 'Cómo se protege',
+        paragraphs: [
+          'El texto que escribes se cifra antes de entrar en la base de datos, con una clave propia de tu cuenta. El servidor sí puede leerlo: lo necesita para responderte. Así que la gente que lleva este servidor, y quien consiga a la vez el servidor y su secreto, también podría leerlo. Una conexión por https lo protege en el camino.',
+          'Esta no es una conversación confidencial en el sentido en que lo es una consulta médica o legal.',
+        ],
+      },
+      {
+        heading: 'Quién ve qué',
+        paragraphs: [
+          'Tus chats con tu acompañante y las respuestas de tu perfil se muestran solo a ti. Lo que escribes en un hilo de grupo se muestra a quienes participan en él, con tu nombre de pila. Nadie más recibe tu correo, tu apellido ni el identificador de tu cuenta.',
+          'No hay publicidad ni rastreadores, y no se vende nada.',
+        ],
+      },
+      {
+        heading: 'Preguntar, corregir, irse',
+        paragraphs: [
+          'Escribe a la dirección de contacto para saber qué se guarda sobre ti, para que se corrija o para que se elimine tu cuenta.',
+        ],
+      },
+    ],
+  },
+
+  ...spanishHelp,
+}

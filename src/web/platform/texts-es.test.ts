@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { streams, threads, threadTitle } from '#shared/community.ts'
+import { hierarchy, taxonomy } from '#shared/taxonomy.ts'
+import { fullDay, monthAndYear } from './dates.ts'
+import { pageTexts } from './page-texts.ts'
+import { chooseTexts, insideTexts, texts } from './texts.ts'
+import { english } from './texts-en.ts'
+import { englishInside } from './texts-en-inside.ts'
+import { englishNotice } from './texts-en-notice.ts'
+import { englishPages } from './texts-en-pages.ts'
+import { spanishName } from './texts-es-names.ts'
+import { spanishNotice } from './texts-es-notice.ts'
+
+beforeEach(async () => {
+  await chooseTexts(['es-MX', 'en-US'])
+  await insideTexts()
+})
+afterEach(() => chooseTexts(['en']))
+
+/** Names, words that are the same in both languages, and shapes without a word. */
+const same = new Set(['ltr', 'TwinBot', 'No', '1, 2, 3'])
+const shape = /^[\d\s%–:·,.a]*(?:TwinBot)?$/
+
+type Said = [where: string, text: string]
+
+/** Every text of a catalogue by its path; those made from something are made from the same things everywhere. */
+function saidIn(catalogue: unknown, where = ''): Said[] {
+  if (typeof catalogue === 'string') return [[where, catalogue]]
+  if (typeof catalogue === 'function') {
+    if (/\.(?:inside|pages|refused|named|tagName|countryName|textShown)$/.test(where)) return []
+    const lists = /\.(?:domains|typing|countedFor|here)$/.test(where)
+    return [1, 2].map(amount => [
+      `${where}(${amount})`,
+      String(catalogue(lists ? ['a', 'a'].slice(0, amount) : amount, amount, amount)),
+    ])
+  }
+  if (!catalogue || typeof catalogue !== 'object') return []
+  return Object.entries(catalogue).flatMap(([key, value]) => saidIn(value, `${where}.${key}`))
+}
+
+test('a Spanish browser gets Spanish everywhere, and the page says so', async () => {
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['es', 'ltr'])
+  expect(texts.logIn.submit).toBe('Iniciar sesión')
+  expect(texts.dashboard.title).toBe('Qué bueno verte de nuevo')
+  expect((await pageTexts()).helpNow.title).toBe('Ayuda ahora')
+  await chooseTexts(['en'])
+  expect(texts.dashboard.title).toBe('Welcome Back')
+  expect((await pageTexts()).helpNow.title).toBe('Help now')
+})
+
+test('nothing was left in English, and nothing is empty', async () => {
+  const inEnglish = new Map([
+    ...saidIn(english),
+    ...saidIn(englishInside, '.in'),
+    ...saidIn(englishPages, '.pages'),
+    ...saidIn(englishNotice, '.notice'),
+  ])
+  const inSpanish = [
+    ...saidIn(Object.fromEntries(Object.keys(english).map(key => [key, texts[key as keyof typeof texts]]))),
+    ...saidIn(
+      Object.fromEntries(Object.keys(englishInside).map(key => [key, texts[key as keyof typeof texts]])),
+      '.in',
+    ),
+    ...saidIn(await texts.pages(), '.pages'),
+    ...saidIn(spanishNotice, '.notice'),
+  ]
+  expect(inSpanish.length).toBeGreaterThan(600)
+  const left = inSpanish.filter(
+    ([where, text]) => inEnglish.get(where) === text && !same.has(text) && !shape.test(text),
+  )
+  expect(left).toEqual([])
+  expect(inSpanish.filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('where somebody reads Spanish, what stays English is said; who reads English is told nothing', async () => {
+  const lines = () => [
+    texts.companion.onlyEnglish,
+    texts.insights.onlyEnglish,
+    texts.settings.onlyEnglish,
+    texts.profile.onlyEnglish,
+  ]
+  for (const line of [...lines(), (await texts.pages()).howItReads.explain[1]]) expect(line).toMatch(/inglés/)
+  await chooseTexts(['en'])
+  expect(lines()).toEqual(['', '', '', ''])
+})
+
+test('every stream, topic, thread, domain and tag has a Spanish name, told apart from its neighbours', () => {
+  const tags = taxonomy.map(({ tag }) => tag)
+  const shown = [
+    ...streams.flatMap(({ title, subtopics }) => [title, ...subtopics]),
+    ...threads.map(threadTitle),
+    ...Object.keys(hierarchy),
+    ...tags,
+  ]
+  expect(shown.filter(name => spanishName(name) === name)).toEqual(['Trauma', 'Trauma', 'PERMA'])
+  expect(new Set(tags.map(spanishName)).size).toBe(new Set(tags).size)
+  expect(spanishName('remote work')).toBe('trabajo a distancia')
+  expect(spanishName('whatever somebody typed')).toBe('whatever somebody typed')
+})
+
+test('days, numbers and countries are written as in Spanish', () => {
+  const day = new Date(2026, 10, 10)
+  expect([fullDay(day), monthAndYear(day)]).toEqual(['10 de noviembre de 2026', 'noviembre de 2026'])
+  expect(texts.group.manyNew(12345)).toBe('12.345 mensajes nuevos')
+  expect([texts.group.manyNew(1), texts.streams.topics(1)]).toEqual(['1 mensaje nuevo', '1 tema'])
+  expect(texts.group.typing(['Ada', 'Inés'])).toBe('Ada e Inés están escribiendo...')
+  expect(texts.countryName('DE', 'Germany')).toBe('Alemania')
+})
+
+test('what the server refuses with is said in Spanish, and an unknown code as the server says it', () => {
+  expect(texts.errors.refused('bad-credentials', 'Invalid credentials')).toMatch(/contraseña/)
+  expect(texts.errors.refused('something-new', 'Something new.')).toBe('Something new.')
+})
