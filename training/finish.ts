@@ -5,7 +5,7 @@ import type { Cnn } from './cnn.ts'
 import type { Example } from './examples.ts'
 import { COLUMNS, EMOTIONS, MOMENTS, STRESS_AT, STRESSOR_AT, STRESSORS } from './heads.ts'
 import { knownWords } from './known-words.ts'
-import { part, squeeze, squeezeColumns, writeWeights } from './pack.ts'
+import { compressed, part, squeeze, squeezeColumns, writeWeights } from './pack.ts'
 import { bestThreshold } from './thresholds.ts'
 import type { LinearModel } from './train-linear.ts'
 import type { Vectors } from './vectors.ts'
@@ -73,7 +73,9 @@ export function finish({ dev, linear, network, vocabulary, vectors, say }: Made,
       ...squeeze('out', network.out, COLUMNS),
       part('out.bias', 'float32', network.outBias),
       part('terms', 'uint32', Uint32Array.from(terms)),
-      ...squeezeColumns('linear', linear.weights, COLUMNS),
+      ...squeezeColumns('linear', linear.weights, COLUMNS).map(each =>
+        each.name === 'linear' ? compressed(each) : each,
+      ),
       part('linear.bias', 'float32', linear.bias),
       part('known', 'bytes', brotliCompressSync(Buffer.from(knownWords(vectors, vocabulary.words)))),
     ],

@@ -69,11 +69,27 @@ export function fitTags(
       `tags: from ${threshold}: precision ${(tp / (tp + fp)).toFixed(3)}, recall ${(tp / (tp + fn)).toFixed(3)}, F1 ${f1({ tp, fp, fn }).toFixed(3)}`,
     )
   }
-  return { ...model, threshold: THRESHOLD }
+  return model
 }
 
-/** Lower finds more, higher is wrong less often on messages that carry nothing. */
-const THRESHOLD = 0.33
+/** What the cues say of every tag of a message, as if it had not been seen; null where too few were found. */
+export function cueScores(
+  { heard, outlook, ...message }: HeardMessage,
+  model: TagModel,
+  trust: Trust,
+  reader: Reader,
+): (number | null)[] {
+  return taxonomy.map(({ tag }) => {
+    const signs = heard?.signs.get(tag)
+    if (!signs) return null
+    const strain = pressed(tag, heard!, outlook, reader.outputs)
+    if (!suffices(signs, strain)) return null
+    const strength = cueStrength(signs, sign => trust.without(sign, { heard: heard!, outlook, ...message }))
+    const places = reader.headPlaces.get(tag)
+    const head = places ? headScore(places, outlook, model.headMean, model.headSpread) : null
+    return probability(model, tag, featuresOf(tag, heard!, strength, head, strain))
+  })
+}
 
 function descend(pairs: Pair[], model: TagModel): TagModel {
   const total = pairs.reduce((sum, pair) => sum + pair.weight, 0)

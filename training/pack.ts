@@ -1,5 +1,6 @@
 /** Writes the one file of weights: every number as a byte with a scale per row. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { Block, Header } from '#server/classification/engine/weights.ts'
 
 export type Part = { name: string; kind: Block['kind']; bytes: Uint8Array }
@@ -36,6 +37,11 @@ export function squeezeColumns(name: string, values: Float32Array, columns: numb
 
 export function part(name: string, kind: Block['kind'], values: ArrayBufferView): Part {
   return { name, kind, bytes: new Uint8Array(values.buffer, values.byteOffset, values.byteLength) }
+}
+
+/** For a part of which many bytes are zero. */
+export function compressed({ name, bytes }: Part): Part {
+  return part(name, 'bytes', brotliCompressSync(bytes))
 }
 
 export function writeWeights(file: URL, header: Omit<Header, 'blocks'>, parts: Part[]): number {

@@ -2,67 +2,93 @@
  * Learns from labelled messages how far each cue can be trusted and how cues and heads add up to a tag, and puts both
  * into the weights file. Runs alone too, after a change of the cues: `node training/teach-tags.ts [--data <folder>]`.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { PackedCues } from '#server/classification/engine/cues.ts'
 import { Reader } from '#server/classification/engine/engine.ts'
-import { FEATURES, type TagModel } from '#server/classification/engine/tag-model.ts'
+import { FEATURES, standing, type TagModel } from '#server/classification/engine/tag-model.ts'
 import { readWeights } from '#server/classification/engine/weights.ts'
 import { type Message, readLines } from '#server/classification/score/labelled-lines.ts'
 import { taxonomy } from '#shared/taxonomy.ts'
-import { fitTags } from './fit-tags.ts'
+import { calibrated } from './calibrate-tags.ts'
+import { fitPhrases, noPhrases } from './fit-phrases.ts'
+import { cueScores, fitTags } from './fit-tags.ts'
 import { part, replaceBlocks } from './pack.ts'
 import { cueFingerprint, readCues } from './read-cues.ts'
 import { weighCues } from './weigh-cues.ts'
 
 const WEIGHTS = new URL('weights.bin', import.meta.resolve('#server/classification/engine/engine.ts'))
 const LABELLED = new URL('./labelled/', import.meta.url)
+/** Kept unread once, scored, and taught from since. */
+const SPENT = ['a', 'b', 'c', 'e', 'f'].map(hand => `unread-${hand}.jsonl`)
 
 export function teachTags(folder: string | undefined, say: (line: string) => void): void {
   const cues = readCues()
   say(`tags: ${cues.cues.length} cues`)
   const reader = readerWith(cues, emptyModel())
-  const messages = labelled(folder).map(({ message, weight }) => ({
+  const messages = labelled(folder).map(({ message, weight, hand }) => ({
     ...message,
     weight,
+    hand,
     ...reader.hearWhole(message.text),
   }))
   say(`tags: ${messages.length} labelled messages`)
   const spread = spreadOf(messages.map(({ outlook }) => outlook.top))
   const trust = weighCues(messages, cues)
-  const fitted = fitTags(messages, trust, { ...emptyModel(), ...spread }, reader, say)
-  const model = { ...fitted, fingerprint: cueFingerprint() }
+  const byCues = fitTags(messages, trust, { ...emptyModel(), ...spread }, reader, say)
+  const examples = messages.map(message => ({
+    message,
+    hand: message.hand,
+    heads: standing(message.outlook, spread.headMean, spread.headSpread),
+    byCues: cueScores(message, byCues, trust, reader),
+  }))
+  const scored = { ...byCues, ...calibrated(examples, say) }
+  const model = { ...scored, fingerprint: cueFingerprint() }
   replaceBlocks(WEIGHTS, [
     part('cues', 'bytes', brotliCompressSync(JSON.stringify({ ...cues, cues: trust.packed }))),
     part('tags', 'bytes', Buffer.from(JSON.stringify(model))),
+    ...fitPhrases(examples).parts,
   ])
 }
 
+type Labelled = { message: Message; weight: number; hand: string }
+
 /** Our own messages count fully; those given with the data, on which the cues were first written, half. */
-function labelled(folder: string | undefined): { message: Message; weight: number }[] {
-  const own = ['gold-a.jsonl', 'gold-b.jsonl'].map(name => ({
-    file: new URL(name, LABELLED).pathname,
-    weight: 1,
-  }))
+function labelled(folder: string | undefined): Labelled[] {
+  const own = readdirSync(LABELLED)
+    .filter(name => name.startsWith('gold-') || SPENT.includes(name))
+    .sort()
+    .map(name => ({
+      file: new URL(name, LABELLED).pathname,
+      weight: 1,
+      hand: name.replace(/^.*-|\..*$/g, ''),
+    }))
   const given = folder
     ? ['visible.jsonl', 'visible_extra.jsonl'].map(name => ({
         file: join(folder, 'gold', name),
         weight: 0.5,
+        hand: 'given',
       }))
     : []
   return [...own, ...given]
     .filter(({ file }) => existsSync(file))
-    .flatMap(({ file, weight }) => readLines<Message>(file).map(message => ({ message, weight })))
+    .flatMap(({ file, ...rest }) => readLines<Message>(file).map(message => ({ message, ...rest })))
 }
 
 function readerWith(cues: PackedCues, model: TagModel): Reader {
   const weights = readWeights(WEIGHTS)
   const packed = brotliCompressSync(JSON.stringify(cues))
+  const [head, rows] = noPhrases()
+  const given: Record<string, Uint8Array> = {
+    cues: packed,
+    phrases: head!.bytes,
+    'phrases.rows': rows!.bytes,
+  }
   return new Reader({
     ...weights,
-    bytes: name => (name === 'cues' ? packed : weights.bytes(name)),
+    bytes: name => given[name] ?? weights.bytes(name),
     text: name => (name === 'tags' ? JSON.stringify(model) : weights.text(name)),
   })
 }
@@ -73,6 +99,8 @@ function emptyModel(): TagModel {
     weights: FEATURES.map(() => 0),
     tagBias: Object.fromEntries(taxonomy.map(({ tag }) => [tag, 0])),
     threshold: 0.5,
+    slope: 1,
+    shift: 0,
     headMean: [],
     headSpread: [],
   }

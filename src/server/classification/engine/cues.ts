@@ -26,13 +26,17 @@ export type PackedCues = {
 /** The section of expressions that hide the cues inside them. */
 export const IDIOM = 'idiom'
 
+const NONE: ReadonlySet<Veto> = new Set()
+
 export class Cues {
   readonly all: Cue[]
   readonly machine: Machine
+  private readonly keeps: Map<string, ReadonlySet<Veto>>
 
   constructor(packed: PackedCues) {
     this.machine = Machine.unpack(packed.machine)
     const keeps = packed.keeps.map(keep => new Set(keep))
+    this.keeps = new Map(packed.tags.map((tag, at) => [tag, keeps[at]!]))
     this.all = packed.cues.map(([tag, line, trust, strong]) => ({
       tag: packed.tags[tag]!,
       keep: keeps[tag]!,
@@ -40,6 +44,11 @@ export class Cues {
       trust: trust / 100,
       strong: strong === 1,
     }))
+  }
+
+  /** Which doubts do not concern a tag. */
+  keepOf(tag: string): ReadonlySet<Veto> {
+    return this.keeps.get(tag) ?? NONE
   }
 
   find(words: string[]): Hit[] {

@@ -6,10 +6,11 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Signal, TagResult } from '#shared/classification.ts'
 import { tagCodes, taxonomy } from '#shared/taxonomy.ts'
 import { Cues, unpackCues } from './cues.ts'
-import { type Heard, listen, type Sign } from './evidence.ts'
+import { type Heard, listen } from './evidence.ts'
 import { Heads, type Outlook } from './heads.ts'
 import { englishShare } from './language.ts'
-import { spans } from './spans.ts'
+import { Phrases, type Told } from './phrases.ts'
+import { shown, spans } from './spans.ts'
 import { Spelling } from './spelling.ts'
 import { stressOf } from './stress.ts'
 import {
@@ -19,8 +20,11 @@ import {
   headsOf,
   pressed,
   probability,
+  scoreOf,
+  standing,
   suffices,
   type TagModel,
+  together,
 } from './tag-model.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { readWeights, type Weights } from './weights.ts'
@@ -41,6 +45,8 @@ export type Reading = {
 export type Engine = { read: (text: string) => Reading }
 
 const MOST_TAGS = 5
+/** How many of the words that counted are looked at for a ground. */
+const MOST_GROUNDS = 4
 /** Nothing people may send is longer; beyond it the time would grow for nothing. */
 const LONGEST = 10_000
 const ENGLISH = 0.5
@@ -83,6 +89,7 @@ export class Reader {
   readonly heads: Heads
   private readonly weights: Weights
   private readonly model: TagModel
+  readonly phrases: Phrases
   readonly headPlaces: Map<string, number[]>
   readonly outputs: string[]
   private readonly spelling: Spelling
@@ -93,6 +100,7 @@ export class Reader {
     this.cues = new Cues(unpackCues(weights.bytes('cues')))
     this.heads = new Heads(weights)
     this.model = JSON.parse(weights.text('tags')) as TagModel
+    this.phrases = new Phrases(weights.bytes('phrases'), weights.bytes('phrases.rows'))
     this.outputs = weights.header.outputs
     this.headPlaces = headsOf(this.outputs)
     const words = brotliDecompressSync(weights.bytes('known')).toString('utf8').split('\n')
@@ -134,25 +142,46 @@ export class Reader {
   }
 
   private tags(text: string, heard: Heard, outlook: Outlook): Record<string, TagResult> {
-    const likely: { tag: string; score: number; signs: Sign[] }[] = []
-    for (const { tag } of taxonomy) {
-      const signs = heard.signs.get(tag)
-      if (!signs || (PRAISE.has(tag) && heard.signs.has(SARCASM))) continue
-      const strain = pressed(tag, heard, outlook, this.outputs)
-      if (!suffices(signs, strain)) continue
-      const strength = cueStrength(signs, sign => sign.cue.trust)
-      const head = this.headScore(tag, outlook)
-      const score = probability(this.model, tag, featuresOf(tag, heard, strength, head, strain))
-      if (score >= this.model.threshold) likely.push({ tag, score, signs })
-    }
+    const { headMean, headSpread } = this.model
+    const told = this.phrases.read(heard.stream, standing(outlook, headMean, headSpread))
+    const likely = taxonomy.flatMap(({ tag }, place) => {
+      if (PRAISE.has(tag) && heard.signs.has(SARCASM)) return []
+      const both = together(this.byCues(tag, heard, outlook), told.logits[place]!)
+      const score = scoreOf(this.model, both)
+      return score >= this.model.threshold ? [{ tag, place, score }] : []
+    })
     likely.sort((a, b) => b.score - a.score)
-    return Object.fromEntries(
-      likely
-        .slice(0, MOST_TAGS)
-        .map(({ tag, score, signs }) => [
-          tag,
-          { score: round(score), codes: tagCodes[tag] ?? [], evidence: spans(text, signs) },
-        ]),
+    const results: Record<string, TagResult> = {}
+    for (const { tag, place, score } of likely) {
+      const evidence = this.grounds(text, tag, place, heard, told)
+      if (evidence.length === 0) continue
+      results[tag] = { score: round(score), codes: tagCodes[tag] ?? [], evidence }
+      if (Object.keys(results).length === MOST_TAGS) break
+    }
+    return results
+  }
+
+  /** How likely a tag is by its cues alone; null where none was found, or not enough of them. */
+  byCues(tag: string, heard: Heard, outlook: Outlook): number | null {
+    const signs = heard.signs.get(tag)
+    if (!signs) return null
+    const strain = pressed(tag, heard, outlook, this.outputs)
+    if (!suffices(signs, strain)) return null
+    const strength = cueStrength(signs, sign => sign.cue.trust)
+    const head = this.headScore(tag, outlook)
+    return probability(this.model, tag, featuresOf(tag, heard, strength, head, strain))
+  }
+
+  /** The cues that were found, or else the words that counted most. What the sentence takes back is no ground. */
+  private grounds(text: string, tag: string, place: number, heard: Heard, told: Told): TagResult['evidence'] {
+    const signs = heard.signs.get(tag)
+    if (signs) return spans(text, signs)
+    if (heard.vetoed.has(tag)) return []
+    const keep = this.cues.keepOf(tag)
+    const loudest = this.phrases.grounds(place, told).slice(0, MOST_GROUNDS)
+    return shown(
+      text,
+      loudest.flatMap(({ from, to }) => heard.groundAt(from, to, keep) ?? []),
     )
   }
 

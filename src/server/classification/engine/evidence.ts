@@ -4,6 +4,8 @@ import { Scope, type Veto } from './scope.ts'
 import { type Correct, type Stream, toStream } from './stream.ts'
 import type { Token } from './tokens.ts'
 
+export type Span = { start: number; end: number }
+
 export type Sign = {
   cue: Cue
   id: number
@@ -14,20 +16,27 @@ export type Sign = {
   own: boolean
 }
 
-export type Heard = { stream: Stream; signs: Map<string, Sign[]>; vetoed: Map<string, Veto | 'idiom'> }
+export type Heard = {
+  stream: Stream
+  signs: Map<string, Sign[]>
+  vetoed: Map<string, Veto | 'idiom'>
+  /** The stretch of the text that these words cover, unless the sentence around them takes it back. */
+  groundAt: (from: number, to: number, keep: ReadonlySet<Veto>) => Span | null
+}
 
 export function listen(text: string, tokens: Token[], cues: Cues, correct: Correct): Heard {
   const stream = toStream(text, tokens, correct)
   const hits = cues.find(stream.words)
   const masked = new Uint8Array(stream.words.length)
   for (const hit of hits) if (cues.all[hit.cue]!.tag === IDIOM) masked.fill(1, hit.from, hit.to + 1)
+  const hidden = (from: number, to: number) => masked.subarray(from, to + 1).includes(1)
   const scope = new Scope(stream)
   const signs = new Map<string, Sign[]>()
   const vetoed = new Map<string, Veto | 'idiom'>()
   for (const { cue: id, from, to } of hits) {
     const cue = cues.all[id]!
     if (cue.tag === IDIOM) continue
-    const veto = masked.subarray(from, to + 1).includes(1) ? 'idiom' : scope.veto(from, to, cue.keep)
+    const veto = hidden(from, to) ? 'idiom' : scope.veto(from, to, cue.keep)
     if (veto) {
       vetoed.set(cue.tag, veto)
       continue
@@ -39,16 +48,13 @@ export function listen(text: string, tokens: Token[], cues: Cues, correct: Corre
     if (list) list.push(sign)
     else signs.set(cue.tag, [sign])
   }
-  return { stream, signs, vetoed }
+  const groundAt: Heard['groundAt'] = (from, to, keep) =>
+    hidden(from, to) || scope.veto(from, to, keep) ? null : spanOf(stream, tokens, from, to)
+  return { stream, signs, vetoed, groundAt }
 }
 
 /** The exact stretch of the text a match covers, from its first word to its last. */
-function spanOf(
-  stream: Stream,
-  tokens: Token[],
-  from: number,
-  to: number,
-): { start: number; end: number } | null {
+function spanOf(stream: Stream, tokens: Token[], from: number, to: number): Span | null {
   let first = -1
   let last = -1
   for (let at = from; at <= to; at++) {

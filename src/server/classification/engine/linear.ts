@@ -1,4 +1,5 @@
 /** The linear model at run time: each term of the text adds its weights. */
+import { brotliDecompressSync } from 'node:zlib'
 import { pairTerm, termsOfWord } from './terms.ts'
 import type { Weights } from './weights.ts'
 
@@ -23,7 +24,8 @@ export class Linear {
     })
     this.sums = new Int32Array(this.outputs)
     this.seen = new Uint32Array(weights.header.shape.terms)
-    this.weights = weights.int8('linear')
+    const bytes = brotliDecompressSync(weights.bytes('linear'))
+    this.weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
     this.scale = weights.float32('linear.scale')
     this.bias = weights.float32('linear.bias')
   }

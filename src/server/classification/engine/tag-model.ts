@@ -13,6 +13,9 @@ export type TagModel = {
   tagBias: Record<string, number>
   /** From which probability a tag is shown. */
   threshold: number
+  /** How cues and phrases together become a probability that means what it says. */
+  slope: number
+  shift: number
   /** Per head output, mean and spread over ordinary messages. */
   headMean: number[]
   headSpread: number[]
@@ -59,6 +62,11 @@ export function headScore(
   if (!places) return 0
   const scores = places.map(place => (outlook.top[place]! - mean[place]!) / spread[place]!)
   return Math.max(-3, Math.min(3, Math.max(...scores)))
+}
+
+/** All heads' answers, in spreads from the ordinary. */
+export function standing({ top }: Outlook, mean: number[], spread: number[]): number[] {
+  return mean.map((usual, o) => (top[o]! - usual) / spread[o]!)
 }
 
 /** How likely it is that not all of these signs are wrong; signs of one line count once. */
@@ -142,6 +150,22 @@ export function suffices(signs: Sign[], strain: number): boolean {
   return signs.some(
     sign => sign.cue.line !== first!.cue.line && (sign.start >= first!.end || sign.end <= first!.start),
   )
+}
+
+/** What a cue's absence says, and how far cues may be sure: no number of them makes certainty. */
+const LEAST_SURE = 0.02
+/** The phrases' usual answer, which speaks neither for a tag nor against it; and how much they count beside cues. */
+const USUAL = -3
+const PHRASE_SHARE = 0.8
+
+/** The two ways of hearing as one number; `byCues` is null where no cue was found. */
+export function together(byCues: number | null, byPhrases: number): number {
+  const sure = Math.min(1 - LEAST_SURE, Math.max(LEAST_SURE, byCues ?? 0))
+  return Math.log(sure / (1 - sure)) + PHRASE_SHARE * (byPhrases - USUAL)
+}
+
+export function scoreOf({ slope, shift }: TagModel, both: number): number {
+  return 1 / (1 + Math.exp(-(slope * both + shift)))
 }
 
 export function probability(model: TagModel, tag: string, features: number[]): number {
