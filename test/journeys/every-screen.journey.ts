@@ -71,13 +71,18 @@ test('on every screen nothing stands in anybody’s way', async ({ page, house, 
 
 test('whoever opens /signup for the first time waits for few bytes', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
+  const names: string[] = []
   page.on('response', response => {
-    if (response.url().endsWith('.js')) scripts.push(response.body())
+    if (!response.url().endsWith('.js')) return
+    scripts.push(response.body())
+    names.push(response.url())
   })
   await page.goto('/signup', { waitUntil: 'networkidle' })
   const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0)
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes).toBeLessThan(110_000)
+  // Another language is loaded only by those who read it.
+  expect(names.filter(name => name.includes('texts-es'))).toEqual([])
 })
 
 test('the page tells a browser only what it must know', async ({ page }) => {

@@ -12,7 +12,8 @@ export function Spoken({ name, heard, typing }: { name: string; heard: Heard | n
         heard && (
           <p key={heard.id}>
             {words.botSaid(name)}
-            {heard.text} {heard.help && texts.care.line}
+            {texts.language === 'en' ? heard.text : <span lang="en">{heard.text}</span>}{' '}
+            {heard.help && texts.care.line}
           </p>
         )
       )}

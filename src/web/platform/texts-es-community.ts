@@ -83,8 +83,8 @@ export const spanishCommunity: Pick<
   },
 
   notifications: {
-    title: 'Notificaciones',
-    none: 'No tienes notificaciones nuevas por ahora.',
+    title: 'Avisos',
+    none: 'No tienes avisos nuevos por ahora.',
     loading: 'Buscando qué hay de nuevo',
     failed: 'No hemos podido buscar qué hay de nuevo.',
     again: 'Inténtalo otra vez.',

@@ -74,7 +74,7 @@ export const spanishInside: InsideTexts = {
     tiles: {
       myChats: ['Mis chats', name => `Sigue con ${name} donde lo dejaste`],
       groupChat: ['Chat de grupo', 'Habla con gente en el mismo hilo'],
-      notifications: ['Notificaciones', 'Mira qué hay de nuevo'],
+      notifications: ['Avisos', 'Mira qué hay de nuevo'],
       community: ['Comunidad', 'Encuentra tu camino'],
       streamSelector: ['Elegir corriente', 'Elige un tema que seguir'],
       streamThreads: ['Hilos por corriente', 'Mira las conversaciones abiertas'],

@@ -3,7 +3,7 @@ import type { InsideTexts } from './texts-en-inside.ts'
 
 export const spanishPush: Pick<InsideTexts, 'push' | 'version'> = {
   push: {
-    title: 'Notificaciones en este dispositivo',
+    title: 'Avisos en este dispositivo',
     hint: 'Una línea corta cuando hay algo nuevo en los hilos que sigues. Nunca muestra quién escribió ni qué.',
     turnOn: 'Avísame de mensajes nuevos en mis hilos',
     quiet: 'Silencio por la noche',

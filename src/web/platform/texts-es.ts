@@ -49,7 +49,7 @@ export const spanish: OuterTexts = {
     backTo: place => `Volver a ${place}`,
     forward: 'Adelante',
     settings: 'Ajustes',
-    logOut: 'Cerrar sesión',
+    logOut: 'Salir',
     offline: 'Estás sin conexión. Volveremos a conectar cuando la recuperes.',
     close: 'Cerrar',
     loading: 'Cargando',
