@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUCKETS, bucketsOf, type Day, isEnough, startOf } from './trends.ts'
+import { BUCKETS, bucketsOf, type Day, isEnough, LEAST_BUCKETS, sinceFirst, startOf } from './trends.ts'
 
 const names = ['stress', 'anxiety', 'focus']
 const day = (day: string, messages: number, stress = 0, focus = 0): Day => ({
@@ -46,4 +46,12 @@ test('one point is no line', () => {
   const one = [day('2026-11-08', 40, 20)]
   expect(isEnough(bucketsOf(one, 'day', '2026-11-11', names))).toBe(false)
   expect(isEnough(bucketsOf([...one, day('2026-11-10', 3)], 'day', '2026-11-11', names))).toBe(true)
+})
+
+test('what was before her first message is not shown as missing, a pause after it is', () => {
+  const shown = (days: Day[]) => sinceFirst(bucketsOf(days, 'week', '2026-11-11', names), days, 'week')
+  const weeks = shown([day('2026-09-29', 4, 3), day('2026-11-10', 5, 1)])
+  expect(weeks.map(({ messages }) => messages)).toEqual([4, 0, 0, 0, 0, 0, 5])
+  expect(shown([day('2026-11-03', 4), day('2026-11-10', 5)])).toHaveLength(LEAST_BUCKETS)
+  expect(shown([day('2026-03-03', 4), day('2026-11-10', 5)])).toHaveLength(BUCKETS.week)
 })

@@ -14,6 +14,9 @@ export const LEAST_MESSAGES = 3
 /** Fewer points than this make no line. */
 export const LEAST_POINTS = 2
 
+/** A line is drawn over at least this many buckets, so that two points do not stand as far apart as a year. */
+export const LEAST_BUCKETS = 5
+
 /** How far back the oldest bucket may reach. */
 export const TREND_DAYS = 366
 
@@ -48,6 +51,14 @@ export function bucketsOf(
     const state = messages === 0 ? 'missing' : messages < LEAST_MESSAGES ? 'too-few' : 'point'
     return { start, messages, state, shares: state === 'point' ? shares(counts) : null }
   })
+}
+
+/** Without what was before somebody's first message: nothing is missing there. */
+export function sinceFirst(buckets: readonly Bucket[], days: readonly Day[], step: TrendStep): Bucket[] {
+  const start = buckets[0]?.start ?? ''
+  if (days.some(({ day, messages }) => messages > 0 && startOf(day, step) < start)) return [...buckets]
+  const first = buckets.findIndex(({ messages }) => messages > 0)
+  return buckets.slice(Math.max(0, Math.min(first, buckets.length - LEAST_BUCKETS)))
 }
 
 export function isEnough(buckets: readonly Bucket[]): boolean {

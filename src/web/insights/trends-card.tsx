@@ -2,7 +2,14 @@
 import { useState } from 'react'
 import { metrics } from '#shared/insights.ts'
 import { hierarchy } from '#shared/taxonomy.ts'
-import { bucketsOf, isEnough, LEAST_MESSAGES, type TrendStep, trendSteps } from '#shared/trends.ts'
+import {
+  bucketsOf,
+  isEnough,
+  LEAST_MESSAGES,
+  sinceFirst,
+  type TrendStep,
+  trendSteps,
+} from '#shared/trends.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -67,8 +74,8 @@ function Steps({ chosen, choose }: { chosen: TrendStep; choose: (step: TrendStep
 function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendStep }) {
   const words = texts.trends
   const [asTable, setAsTable] = useState(false)
-  const balance = bucketsOf(days, step, today, metrics)
-  const byDomain = bucketsOf(days, step, today, domains)
+  const balance = sinceFirst(bucketsOf(days, step, today, metrics), days, step)
+  const byDomain = sinceFirst(bucketsOf(days, step, today, domains), days, step)
   if (!isEnough(balance)) return <p className="trends-few">{words.notEnough[step]}</p>
   return (
     <>
