@@ -1,5 +1,4 @@
 /** Talking with one's companion: what one sees, hears and can rely on. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
 import { getMessages, postChat } from '#shared/companion.ts'
@@ -11,8 +10,6 @@ import { expect, test } from '#test/support/journey.ts'
 const bubbles = (page: Page) => page.getByRole('log').locator('.bubble')
 const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubble')
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
-
-const isSerious = ({ impact }: { impact?: string | null }) => impact === 'serious' || impact === 'critical'
 
 async function callerFor(url: string, { email, password }: Person) {
   const { token } = await createCaller(url)(login, { body: { email, password } })
@@ -192,34 +189,3 @@ test('with the keyboard alone one writes, reads back and leaves', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing serious stands in anybody’s way in the chat, ${colorScheme}`, async ({
-    page,
-    member,
-    enter,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await enter(page, await member('chloe'))
-    await openChat(page)
-    await field(page).fill('I feel a bit worn out today.')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => bubbles(page).count()).toBeGreaterThan(3)
-    const found: string[] = []
-    for (const [path, width] of [
-      ['/chat2/Robin', 1280],
-      ['/chat2/Robin', 390],
-      ['/archive', 390],
-      ['/settings/memory', 390],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForTimeout(300)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, impact, nodes } of violations.filter(isSerious))
-        found.push(`${path} at ${width}, ${impact}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`)
-    }
-    expect(found).toEqual([])
-  })
-}
