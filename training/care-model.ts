@@ -1,5 +1,5 @@
 /** The linear model behind the care detector's learned layer: features as numbers, fitting, predicting, packing. */
-import { type Features, type Odds, share, softmax, type Weights } from '#server/care/learned.ts'
+import { type Features, type Odds, shares, softmax, type Weights } from '#server/care/learned.ts'
 import { descend } from './lbfgs.ts'
 
 /** A message as the model sees it: the numbers of its known features, kind by kind, and what it should say. */
@@ -29,10 +29,10 @@ export function namesOf(labelled: Example[]): Map<string, number> {
 function rowOf({ features, tier, weight }: Example, names: Map<string, number>): Row {
   const ids: number[] = []
   const values: number[] = []
-  for (const set of features) {
+  for (const [kind, set] of features.entries()) {
     const known = [...set].map(name => names.get(name)).filter(id => id !== undefined)
     ids.push(...known)
-    values.push(...known.map(() => share / Math.sqrt(known.length)))
+    values.push(...known.map(() => shares[kind]! / Math.sqrt(known.length)))
   }
   return { ids: Int32Array.from(ids), values: Float64Array.from(values), tier, weight }
 }

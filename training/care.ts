@@ -1,5 +1,5 @@
-// Trains the learned layer of the detector on the labelled lines of src/server/care/labelled (never on the unread
-// ones) and writes src/server/care/learned.tsv. First it prints what it would have said of each writer's lines had it
+// Trains the learned layer of the detector on the labelled lines of src/server/care/labelled (of the unread ones
+// only on those long counted) and writes src/server/care/learned.tsv. First it prints what it would have said of each writer's lines had it
 // never seen that writer: the honest estimate of what it will say to strangers.
 //   node training/care.ts --data <folder> [--check | --only] [--dump <file>]
 // <folder> is the one of the reader's training (README.md). --check writes nothing, --only skips the estimate.
@@ -21,9 +21,12 @@ const data = option('--data')
 if (!data) throw new Error('usage: node training/care.ts --data <folder> [--check | --only]')
 
 const folder = new URL('../src/server/care/labelled/', import.meta.url).pathname
+// Besides the lines the two unread files that are spent: each goes with the other lines of its writer.
 const files = readdirSync(folder)
-  .filter(name => name.startsWith('lines-'))
+  .filter(name => /^(?:lines-.|unread-[gh])\.jsonl$/u.test(name))
   .sort()
+const handOf = (file: string) => file.replace(/^.*-(.)\.jsonl$/u, '$1')
+const hands = [...new Set(files.map(handOf))].sort()
 const tiers = ['none', 'concern', 'crisis']
 const read = createReader()
 const senses = readSenses()
@@ -34,8 +37,12 @@ const toExample = (text: string, tier: string, weight: number): Example => ({
   tier: tiers.indexOf(tier),
   weight,
 })
-const lines: Line[] = files.flatMap(hand =>
-  readLabelled(folder + hand).map(line => ({ ...line, hand, example: toExample(line.text, line.tier, 1) })),
+const lines: Line[] = files.flatMap(file =>
+  readLabelled(folder + file).map(line => ({
+    ...line,
+    hand: handOf(file),
+    example: toExample(line.text, line.tier, 1),
+  })),
 )
 
 // What the detector must leave alone: ordinary messages of ordinary and hard days. One of them weighs little beside a
@@ -75,7 +82,7 @@ function sample(path: string, count: number): Example[] {
 /** The odds of every line from a model that has seen no line of its writer. */
 function leaveHandOut(): Map<string, Odds> {
   const odds = new Map<string, Odds>()
-  for (const hand of files) {
+  for (const hand of hands) {
     const known = lines.filter(line => line.hand !== hand).map(line => line.example)
     const model = fitModel([...known, ...ordinary], namesOf(known))
     for (const line of lines) if (line.hand === hand) odds.set(line.text, predict(line.example, model))
@@ -93,7 +100,7 @@ function estimate(): void {
     console.log(`${name} (${some.length}), its writer left out`)
     for (const figure of score(some, judge).figures) if (figure.of) console.log(`  ${tell(figure)}`)
   }
-  for (const hand of files)
+  for (const hand of hands)
     print(
       hand,
       lines.filter(line => line.hand === hand),

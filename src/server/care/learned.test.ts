@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createReader, readSenses } from './care.ts'
-import { createLearned, featuresOf, readWeights, share, softmax, writeWeights } from './learned.ts'
+import { createLearned, featuresOf, readWeights, shares, softmax, writeWeights } from './learned.ts'
 
 const file = readFileSync(new URL('./learned.tsv', import.meta.url), 'utf8')
 const weights = readWeights(file)
@@ -16,11 +16,11 @@ it('gives the odds the training would give, though it finds the features faster'
     'no quiero vivir',
   ]) {
     const sums = [...weights.bias]
-    for (const names of featuresOf(read(text), senses)) {
+    for (const [kind, names] of featuresOf(read(text), senses).entries()) {
       const known = [...names].flatMap(name => weights.features.get(name) ?? [])
       const rows = known.length / 3
       known.forEach((w, i) => {
-        sums[i % 3]! += (w * weights.scale * share) / Math.sqrt(rows || 1)
+        sums[i % 3]! += (w * weights.scale * shares[kind]!) / Math.sqrt(rows || 1)
       })
     }
     const expected = softmax(sums)

@@ -28,8 +28,8 @@ export function writeWeights({ scale, bias, features }: Weights): string {
 
 export type Learned = (reads: readonly Read[]) => Odds
 
-/** The four kinds of features weigh this much each, whatever the length of the message. */
-export const share = 3
+/** What each kind of features (words, letters, notions, rules) weighs, whatever the length of the message. */
+export const shares = [4, 4, 2.5, 2.5] as const
 
 type Word = { own: number; ofStem: number; stem: number; letters: Int32Array }
 
@@ -38,6 +38,7 @@ export function createLearned({ bias, scale, features: known }: Weights, senses:
   const ids = new Map<string, number>()
   const stems = new Map<string, number>()
   const pairs = new Map<number, number>()
+  const triples = new Map<number, number>()
   const stemId = (stem: string): number => {
     const id = stems.get(stem)
     if (id !== undefined) return id
@@ -51,7 +52,9 @@ export function createLearned({ bias, scale, features: known }: Weights, senses:
     const parts = name.split(' ')
     if (parts.length === 1 || name.startsWith('#')) continue
     if (parts.length === 2) pairs.set(stemId(parts[0]!) * span + stemId(parts[1]!), id)
-    if (parts.length === 3) pairs.set(-stemId(parts[0]!) * span - stemId(parts[2]!) - 1, id)
+    if (parts.length !== 3) continue
+    if (parts[1] === '_') pairs.set(-stemId(parts[0]!) * span - stemId(parts[2]!) - 1, id)
+    else triples.set((stemId(parts[0]!) * span + stemId(parts[1]!)) * span + stemId(parts[2]!), id)
   }
   const idOf = (name: string) => ids.get(name) ?? -1
   const notions = [...senses.names.map(n => idOf(`@${n}`)), ...senses.names.map(n => idOf(`@!${n}`))]
@@ -106,12 +109,18 @@ export function createLearned({ bias, scale, features: known }: Weights, senses:
         add(own, 0)
         add(ofStem, 0)
         if (before >= 0 && stem >= 0) add(pairs.get(before * span + stem) ?? -1, 0)
-        if (beforeThat >= 0 && stem >= 0) add(pairs.get(-beforeThat * span - stem - 1) ?? -1, 0)
+        if (beforeThat >= 0 && stem >= 0) {
+          add(pairs.get(-beforeThat * span - stem - 1) ?? -1, 0)
+          if (before >= 0) add(triples.get((beforeThat * span + before) * span + stem) ?? -1, 0)
+        }
         for (let i = 0; i < letters.length; i++) add(letters[i]!, 1)
         beforeThat = before
         before = stem
       }
-      if (before >= 0) add(pairs.get(before * span + closing) ?? -1, 0)
+      if (before >= 0) {
+        add(pairs.get(before * span + closing) ?? -1, 0)
+        if (beforeThat >= 0) add(triples.get((beforeThat * span + before) * span + closing) ?? -1, 0)
+      }
       here.length = 0
       senses.read(sentence.tokens, here)
       for (const notion of here) add(notions[notion]!, 2)
@@ -120,7 +129,7 @@ export function createLearned({ bias, scale, features: known }: Weights, senses:
     const total = bias.map((start, k) => {
       let sum = start
       for (let group = 0; group < 4; group++)
-        if (counts[group]) sum += (sums[group * 3 + k]! * share * scale) / Math.sqrt(counts[group]!)
+        if (counts[group]) sum += (sums[group * 3 + k]! * shares[group]! * scale) / Math.sqrt(counts[group]!)
       return sum
     })
     return softmax(total)
@@ -145,15 +154,14 @@ function stemOf(token: string): string {
   return stem.length < 3 ? token : stem
 }
 
-// Runs of four and five letters: what is left of a word in its slips, its other forms and its cousins abroad.
+// Runs of three to five letters: what is left of a word in its slips, its other forms and its cousins abroad.
 function lettersOf(token: string): string[] {
-  if (token.length < 4) return []
   const word = `<${token}>`
+  const longest = token.length < 4 ? 3 : 5
   const runs: string[] = []
-  for (let i = 0; i + 4 <= word.length; i++) {
-    runs.push(`&${word.slice(i, i + 4)}`)
-    if (i + 5 <= word.length) runs.push(`&${word.slice(i, i + 5)}`)
-  }
+  for (let i = 0; i + 3 <= word.length; i++)
+    for (let length = 3; length <= longest && i + length <= word.length; length++)
+      runs.push(`&${word.slice(i, i + length)}`)
   return runs
 }
 
@@ -174,12 +182,13 @@ export function featuresOf(reads: readonly Read[], senses: Senses): Features {
       words.add(token)
       if (stem !== token) words.add(`~${stem}`)
       words.add(`${before} ${stem}`)
-      if (beforeThat) words.add(`${beforeThat} _ ${stem}`)
+      if (beforeThat) words.add(`${beforeThat} _ ${stem}`).add(`${beforeThat} ${before} ${stem}`)
       for (const run of lettersOf(token)) letters.add(run)
       beforeThat = before
       before = stem
     }
     words.add(`${before} $`)
+    if (beforeThat) words.add(`${beforeThat} ${before} $`)
     const here: number[] = []
     senses.read(sentence.tokens, here)
     const { names } = senses

@@ -9,6 +9,7 @@ import { context } from './lexicon/context.ts'
 import { contractions, mendable } from './lexicon/forms.ts'
 import { frequency } from './lexicon/frequent.ts'
 import { harm } from './lexicon/harm.ts'
+import { hints } from './lexicon/hints.ts'
 import { languages } from './lexicon/languages.ts'
 import { languagesDanger } from './lexicon/languages-danger.ts'
 import { others } from './lexicon/others.ts'
@@ -42,6 +43,7 @@ export type Matcher = {
 const groups: RuleGroup[] = [
   ...suicide,
   ...harm,
+  ...hints,
   ...abuse,
   ...body,
   ...others,

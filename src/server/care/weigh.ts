@@ -137,7 +137,7 @@ function madeUpTopic(here: Set<string>, { line, starts, tokens }: Sentence, { fr
   const words = line.slice(starts[from], end)
   if (about.has(tokens[from - 1] ?? '')) return true
   if (wishes.test(words)) return false
-  return !speaksOfSelf.test(line) || (here.has('work') && !/ (?:my|myself|i) /u.test(`${words} `))
+  return !speaksOfSelf.test(line) || (here.has('work') && !/ (?:my|myself|i) /u.test(` ${words} `))
 }
 
 const dying =

@@ -511,6 +511,10 @@ export const languages: RuleGroup[] = [
   flag(
     'idiom abroad',
     `
+    (jefe|jefa|madre|mama|profe|profesora|mujer) me va a matar (si|por|cuando)
+    (tasa|tasas|taxa|indice|taux) de (suicidio|suicidios|suicide)
+    (dernier jour|ultimo dia|letzter tag) (au|de|en|im|in der|no|do|da) (bureau|travail|boulot|cours|stage|clases|trabajo|curso|buro|arbeit|schule|trabalho|escola)
+    老板 要 杀 了 我
     (muero|morir|morirme|muriendo|murio|morian|muerto|muerta|morire) (de|del) (risa|hambre|amor|sueno|calor|frio|verguenza|ganas|pena|sed|aburrimiento|cansancio|miedo|envidia|celos)
     (meurs|mourir|mort|morte|crever|creve) de (rire|faim|soif|honte|froid|chaud|fatigue|envie|peur|trouille|ennui)
     (morrendo|morrer|morri|morto|morta|morro) de (rir|fome|saudade|saudades|vergonha|sono|medo|calor|frio|amor|inveja|preguica|sede|tedio|vontade|ciume)
