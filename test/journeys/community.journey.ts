@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { streams, threads, threadTitle } from '#shared/community.ts'
 import { log, say, test } from '#test/support/in-thread.ts'
 import { expect } from '#test/support/journey.ts'
+import { overflowAt } from '#test/support/screens.ts'
 
 const places = [
   '/stream-selector',
@@ -102,9 +103,8 @@ test('among others nothing stands in anybody’s way, and no place is wider than
   for (const path of places) {
     await visit(ada, path)
     for (const width of [1280, 1024, 768, 360, 320, 390]) {
-      await ada.setViewportSize({ width, height: 800 })
-      const wide = await ada.evaluate<number>('document.documentElement.scrollWidth')
-      if (wide > width) found.push(`${path} is ${wide} wide in ${width}`)
+      const over = await overflowAt(ada, width)
+      if (over > 0) found.push(`${path} is ${over} too wide in ${width}`)
     }
     // In the other theme a walk through every screen looks at the colours.
     const { violations } = await new AxeBuilder({ page: ada }).analyze()

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/support/journey.ts'
-import { fill, open, type Screen, screens } from '#test/support/screens.ts'
+import { fill, open, overflowAt, type Screen, screens } from '#test/support/screens.ts'
 
 const themes = ['light', 'dark'] as const
 /** The last one is the width at which the rest is looked at. */
@@ -22,9 +22,8 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
   if (shift > MOST_SHIFT) found.push(`${name} moves by ${shift.toFixed(3)} while loading`)
   if (!(await page.title()).includes('TwinBot')) found.push(`${name} has no title of its own`)
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
-    if (wide > width) found.push(`${name} is ${wide} wide in ${width}`)
+    const over = await overflowAt(page, width)
+    if (over > 0) found.push(`${name} is ${over} too wide in ${width}`)
   }
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })

@@ -7,6 +7,7 @@ import { createCaller } from '#test/support/call.ts'
 import type { Person } from '#test/support/cast.ts'
 import type { House } from '#test/support/house.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { overflowAt } from '#test/support/screens.ts'
 
 async function say(house: House, { email, password }: Person, texts: string[], threadId?: string) {
   const { token, user } = await createCaller(house.url)(login, { body: { email, password } })
@@ -104,9 +105,8 @@ test('gauges, trends and sentences stand in nobody’s way, light and dark', asy
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   const found: string[] = []
   for (const width of [1280, 768, 320, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
-    if (wide > width) found.push(`the sentences are ${wide} wide in ${width}`)
+    const over = await overflowAt(page, width)
+    if (over > 0) found.push(`the sentences are ${over} too wide in ${width}`)
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

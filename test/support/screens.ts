@@ -48,6 +48,18 @@ export async function open(page: Page, { path }: Screen): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => {})')
 }
 
+/** By how much a screen is wider than its window; it is given a moment to settle in a new one. */
+export async function overflowAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 })
+  let over = 0
+  for (let look = 0; look < 10; look++) {
+    over = (await page.evaluate<number>('document.documentElement.scrollWidth')) - width
+    if (over <= 0) break
+    await page.waitForTimeout(100)
+  }
+  return Math.max(0, over)
+}
+
 const lastTime = [
   'The move is done, but every evening I sit between boxes and cannot decide where anything goes.',
   'My brother called and we laughed for an hour. It did me good.',
