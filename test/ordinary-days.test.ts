@@ -47,8 +47,7 @@ onOneEngine(
   },
 )
 
-// Not reached: a few are taken for a concern, and concerns near each other raise the next to a panel. When the
-// detector leaves them alone, `.fails` must go.
-onOneEngine.fails('of 500 ordinary messages at most one raises a panel', () => {
+// A few are taken for a concern; concerns near each other raise the next to a panel only if that one is clear.
+onOneEngine('of 500 ordinary messages at most one raises a panel', () => {
   expect(panels.length, panels.join('\n')).toBeLessThanOrEqual(1)
 })

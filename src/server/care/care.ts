@@ -18,7 +18,7 @@ const weightsFile = new URL('./learned.tsv', import.meta.url)
 const sensesFile = new URL('./lexicon/senses.txt', import.meta.url)
 
 /** Changes whenever the rules or the weights do, for the yearly count. */
-export const careVersion = '2'
+export const careVersion = '3'
 
 export type Care = {
   /** Changes with the rules, for the yearly count. */
@@ -38,9 +38,9 @@ export function createCare(): Care {
     explain,
     judge(text, recent = [], now = Date.now()) {
       try {
-        const { tier, category } = explain(text)
-        if (tier === 'concern' && category !== 'incitement' && raisesByConversation(recent, now))
-          return { tier: 'crisis', category }
+        const { tier, category, faint } = explain(text)
+        const mayRise = tier === 'concern' && category !== 'incitement' && !faint
+        if (mayRise && raisesByConversation(recent, now)) return { tier: 'crisis', category }
         return { tier, category }
       } catch {
         return { tier: 'none', category: null, failed: true }

@@ -20,6 +20,8 @@ export type Weighed = {
   findings: Finding[]
   /** A crisis was spoken of and denied ("I don't want to die"), or told as over from a good place. */
   denied?: boolean
+  /** A concern that the learned layer alone suspects, and is not sure of. */
+  faint?: boolean
 }
 
 /** What is said around the findings: anywhere in the message, and sentence by sentence. */

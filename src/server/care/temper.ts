@@ -8,18 +8,20 @@ import type { Read } from './weigh.ts'
 /** Chosen on lines whose writer the model had never seen (training/care.ts), and on ordinary messages. */
 export const bars = {
   /** Over this risk a message in which the rules found nothing is a concern. */
-  raiseToConcern: 0.6,
-  raiseWithoutIdeas: 0.7,
-  raiseDenied: 0.85,
+  raiseToConcern: 0.62,
+  raiseWithoutIdeas: 0.72,
+  raiseDenied: 0.8,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
-  raiseConcernToCrisis: 0.7,
-  raiseNoneToCrisis: 0.88,
-  raiseToCrisisWithoutIdeas: 0.92,
+  raiseConcernToCrisis: 0.75,
+  raiseNoneToCrisis: 0.92,
+  raiseToCrisisWithoutIdeas: 0.94,
   /** Under these odds of crisis a crisis is lowered to a concern. */
-  lowerCrisis: 0.35,
+  lowerCrisis: 0.4,
   /** Under these risks a concern is dropped; one made of ideas alone is the sooner dropped. */
-  lowerConcern: 0.35,
+  lowerConcern: 0.3,
   lowerIdeas: 0.55,
+  /** Under this risk a concern that no rule found is not raised by the conversation. */
+  clear: 0.9,
 }
 
 export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas }: Hint): Weighed {
@@ -38,7 +40,8 @@ export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas 
   const alone = weighed.denied ? 1 : ideas > 0 ? bars.raiseNoneToCrisis : bars.raiseToCrisisWithoutIdeas
   if (crisis > alone) return { ...weighed, tier: 'crisis', category: guess }
   const bar = weighed.denied ? bars.raiseDenied : ideas > 0 ? bars.raiseToConcern : bars.raiseWithoutIdeas
-  return risk > bar ? { ...weighed, tier: 'concern', category: guess } : weighed
+  if (risk <= bar) return weighed
+  return { ...weighed, tier: 'concern', category: guess, faint: risk < bars.clear }
 }
 
 // Found only by ideas that met in one message, by no rule: the least certain of findings.

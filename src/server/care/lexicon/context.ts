@@ -37,12 +37,14 @@ export const context: RuleGroup[] = [
     'fiction',
     `
     (rapper|track|sings|singer|sang|beat switches|song|lyric|lyrics|chorus|verse|poem|poetry|novel|book|books|movie|film|films|show|series|episode|season|character|characters|chapter|plot|scene|story|stories|fiction|fanfic|fanfiction|podcast|documentary|anime|manga|comic|play|opera|album|band|author|protagonist|villain|hero|sitcom|netflix|hbo|trailer|screenplay|script|musical|playlist|meme|memes|tiktok|stand-up|standup|novela|libro|pelicula|protagonista|roman|livre|krimi|buch|romance|kitaab|gaana|फिल्म|किताब|कहानी|فيلم|الفيلم|روايه|مسلسل|电 影|小 说|quote|quotes|joke|punchline|shakespeare|hamlet|romeo|juliet|ophelia|thriller|detective|whodunnit|whodunit|murder mystery|true crime|sketch|monologue|cosplay|painting|haiku|paragraph|prologue|epilogue|finale|spoiler|spoilers|ballad|rap|karaoke|soundtrack)
+    (page (one|two|three|#)|on vinyl|first press|actual review|review i found|comment reads)
     (creative writing|writing class|short story|my draft|writing a|writing group|drama class|theatre|theater|audition|rehearsal|playing the role|play the part)
   `,
   ),
   flag(
     'game',
     `
+    (loot|better armor|better armour)
     (game|games|gaming|boss|level|raid|respawn|respawned|npc|pvp|minecraft|fortnite|elden|zelda|skyrim|valorant|overwatch|league|sims|mario|cod|warzone|xbox|playstation|ps5|nintendo|dungeon|dnd|rpg|mod|speedrun|checkpoint|lobby|among us|chess|fifa|team|match|clan|guild|quest|dragon|zombie|zombies|tetris|pokemon|steam|multiplayer|campaign|dice|tabletop|hp|ghast|creeper|enderman|bg3|baldur|hades|roguelike|spawn|hitman|uno|mafia|werewolf)
   `,
   ),
