@@ -61,6 +61,13 @@ const statements: Record<string, string[]> = {
       ['kill myself', 'end my life'],
       ['last night', 'today', 'this morning'],
     ]),
+    ...everyWay([
+      ['i', 'i just', 'i have'],
+      ['took an overdose', 'swallowed an overdose', 'overdosed on purpose'],
+      ['', 'an hour ago'],
+    ]),
+    'i wish to god i was dead',
+    'i want my life to be over',
   ],
   Spanish: [
     ...everyWay([
@@ -163,7 +170,7 @@ const statements: Record<string, string[]> = {
     ...everyWay(
       [
         ['我', '我真的', '我好', '今天我又'],
-        ['想死', '想自杀', '不想活了', '不想活下去了', '想结束自己的生命', '想去死'],
+        ['想死', '想死了', '想自杀', '不想活了', '不想活下去了', '想结束自己的生命', '想去死'],
         ['', '，没人知道'],
       ],
       '',

@@ -10,6 +10,7 @@ export const hints: RuleGroup[] = [
     `
     (overdosed|took an overdose|have overdosed) ..3 (ago|on purpose|tonight|today|deliberately|this (morning|evening|afternoon)) !(caffeine|chocolate|sugar|cake)
     i (just|have|did)? (took|taken|swallowed|downed|drank|finished|ate) (all|every one|the whole|everything) ..6 (tablets|pills|patches|morphine|paracetamol|sleeping|insulin|weedkiller|antidepressants) !(to the|back|out|in (one|the))
+    i (have)? (just)? (swallowed|took|taken) an overdose !(of (cake|chocolate|sugar|coffee|caffeine|cute))
     i (have)? (just)? swallowed a (load|lot|bunch|handful|pile) of ..9
     (मैंने|मैने) ..2 (ज़हर|जहर|गोलियां|गोलियाँ|फिनाइल) ..2 (खा|पी|निगल)
     (maine|meine|mene) ..3 (zahar|zeher|goliyan|goliya|phenyl) ..2 (kha|khali|pi|pee)
