@@ -1,4 +1,4 @@
-/** Browser journeys: few and real, one after the other, sharing one server and one browser. */
+/** Browser journeys: few and real, in two rows, each sharing one server and one browser. */
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
@@ -6,11 +6,13 @@ export default defineConfig({
   // `npm run walk` takes pictures with the same server and browser.
   testMatch: process.env.WALK ? 'walk/walk.ts' : 'journeys/*.journey.ts',
   outputDir: 'test-results',
-  // Server and browser live as long as the worker; a second one would fight the first for two cores.
-  workers: 1,
+  // Server and browser live as long as the worker. Journeys wait more than they work, so two rows fit two cores.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A second try tells a slow machine from a fault; whoever needed it is named as flaky.
+  retries: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
