@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { hearUnanswered } from '#web/care/care.tsx'
-import { useDraft } from '#web/platform/drafts.ts'
+import { useDraft, useHandedOver } from '#web/platform/drafts.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { texts } from '#web/platform/texts.ts'
 import { newMessageId, type Tracked } from '#web/platform/unsent.ts'
@@ -11,6 +11,7 @@ type Options = { owner: string; chatId: string; outbox: Outbox; unsent: readonly
 
 export function useComposing({ owner, chatId, outbox, unsent }: Options) {
   const draft = useDraft(owner, `companion ${chatId}`)
+  const handedOver = useHandedOver(owner, `companion ${chatId}`, draft, unsent)
   const [problem, setProblem] = useState('')
   const saidHere = useRef(new Set<string>())
 
@@ -26,6 +27,7 @@ export function useComposing({ owner, chatId, outbox, unsent }: Options) {
   function write(text: string): void {
     setProblem('')
     draft.write(text)
+    handedOver.changed()
   }
 
   function send(): void {
@@ -38,19 +40,20 @@ export function useComposing({ owner, chatId, outbox, unsent }: Options) {
     setProblem('')
     draft.show('')
     const words = {
-      id: newMessageId(),
+      id: handedOver.id || newMessageId(),
       kind: 'companion',
       place: chatId,
       text,
       writtenAt: Date.now(),
     } as const
+    handedOver.begin(words.id)
     saidHere.current.add(words.id)
     // Behind words that cannot be sent these are not even tried.
     if (unsent.some(({ progress }) => progress === 'waiting'))
       hearUnanswered(text, { id: words.id, surface: 'companion' })
     // Until the words are kept, the draft is what a crash would leave; unless something new is in it.
     outbox.add(words).then(
-      () => draft.forget(text),
+      () => handedOver.end(words.id, text),
       error => console.warn('These words could not be kept in the browser.', error),
     )
   }

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { hearUnanswered } from '#web/care/care.tsx'
-import { useDraft } from '#web/platform/drafts.ts'
+import { useDraft, useHandedOver } from '#web/platform/drafts.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { texts } from '#web/platform/texts.ts'
 import { newMessageId, type Tracked } from '#web/platform/unsent.ts'
@@ -21,6 +21,7 @@ type Options = {
 export function useComposing({ owner, threadId, outbox, unsent, onWriting }: Options) {
   const draft = useDraft(owner, `group ${threadId}`)
   const draftId = useDraft(owner, `group ${threadId} id`)
+  const handedOver = useHandedOver(owner, `group ${threadId}`, draft, unsent)
   const [problem, setProblem] = useState('')
 
   const refused = unsent.find(({ progress }) => progress === 'refused')
@@ -39,6 +40,7 @@ export function useComposing({ owner, threadId, outbox, unsent, onWriting }: Opt
   function write(text: string): void {
     setProblem('')
     draft.write(text)
+    handedOver.changed()
     if (text === '') draftId.write('')
     else onWriting()
   }
@@ -52,14 +54,15 @@ export function useComposing({ owner, threadId, outbox, unsent, onWriting }: Opt
     }
     setProblem('')
     draft.show('')
-    const id = draftId.text || newMessageId()
+    const id = draftId.text || handedOver.id || newMessageId()
     draftId.write('')
+    handedOver.begin(id)
     const words = { id, kind: 'group', place: threadId, text, writtenAt: Date.now() } as const
     // Behind words that cannot be sent these are not even tried.
     if (unsent.some(({ progress }) => progress === 'waiting')) hearUnanswered(text, { id, surface: 'group' })
     // Until the words are kept, the draft is what a crash would leave; unless something new is in it.
     outbox.add(words).then(
-      () => draft.forget(text),
+      () => handedOver.end(id, text),
       error => console.warn('These words could not be kept in the browser.', error),
     )
   }
