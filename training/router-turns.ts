@@ -42,7 +42,7 @@ export const language = createLanguage(vocabulary)
 
 export function readTurns(): Featured[] {
   return readdirSync(folder)
-    .filter(file => file.endsWith('.jsonl') && file !== 'unread-d.jsonl')
+    .filter(file => file.endsWith('.jsonl') && !['unread-d.jsonl', 'unread-e.jsonl'].includes(file))
     .sort()
     .flatMap(file => {
       const hand = file.replace('.jsonl', '').replace('unread-', '')
