@@ -1,19 +1,25 @@
 /**
  * `npm run eval [-- --data <folder>] [--labelled <folder>]`: how good the reader is. With the data folder it measures the
  * dev splits and gold files there too and writes all of it to the figures file, from which the app and the docs tell it.
+ * Files kept unread are left out of all this; `--unread` scores them and nothing else, which is done once.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadEngine } from '#server/classification/engine/engine.ts'
-import { type Figures, measure } from '#server/classification/score/score.ts'
+import { type Figures, measure, measureFolder } from '#server/classification/score/score.ts'
 
-const { values: options } = parseArgs({ options: { data: { type: 'string' }, labelled: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: { data: { type: 'string' }, labelled: { type: 'string' }, unread: { type: 'boolean' } },
+})
 const FIGURES = new URL('figures.json', import.meta.resolve('#server/classification/classification.ts'))
 const own = options.labelled ?? new URL('../training/labelled', import.meta.url).pathname
 const engine = loadEngine()
-const figures = measure(own, options.data, text => engine.read(text))
+const read = (text: string) => engine.read(text)
+const figures = options.unread
+  ? { emotions: null, stressors: null, gold: measureFolder(own, read, true) }
+  : measure(own, options.data, read)
 print(figures)
-if (options.data && !options.labelled) {
+if (options.data && !options.labelled && !options.unread) {
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`)
   console.log('\nwritten to src/server/classification/figures.json')
 }

@@ -10,6 +10,7 @@ import type { PackedCues } from '#server/classification/engine/cues.ts'
 import { Reader } from '#server/classification/engine/engine.ts'
 import { FEATURES, standing, type TagModel } from '#server/classification/engine/tag-model.ts'
 import { readWeights } from '#server/classification/engine/weights.ts'
+import { KEPT_UNREAD } from '#server/classification/score/kept-unread.ts'
 import { type Message, readLines } from '#server/classification/score/labelled-lines.ts'
 import { taxonomy } from '#shared/taxonomy.ts'
 import { calibrated } from './calibrate-tags.ts'
@@ -21,8 +22,6 @@ import { weighCues } from './weigh-cues.ts'
 
 const WEIGHTS = new URL('weights.bin', import.meta.resolve('#server/classification/engine/engine.ts'))
 const LABELLED = new URL('./labelled/', import.meta.url)
-/** Kept unread once, scored, and taught from since. */
-const SPENT = ['a', 'b', 'c', 'e', 'f'].map(hand => `unread-${hand}.jsonl`)
 
 export function teachTags(folder: string | undefined, say: (line: string) => void): void {
   const cues = readCues()
@@ -58,7 +57,7 @@ type Labelled = { message: Message; weight: number; hand: string }
 /** Our own messages count fully; those given with the data, on which the cues were first written, half. */
 function labelled(folder: string | undefined): Labelled[] {
   const own = readdirSync(LABELLED)
-    .filter(name => name.startsWith('gold-') || SPENT.includes(name))
+    .filter(name => name.endsWith('.jsonl') && !KEPT_UNREAD.includes(name))
     .sort()
     .map(name => ({
       file: new URL(name, LABELLED).pathname,

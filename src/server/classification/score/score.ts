@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Reading } from '#server/classification/engine/engine.ts'
 import { type EmotionFigures, scoreEmotions, scoreStressors } from './dev.ts'
 import { type GoldFigures, scoreGold } from './gold.ts'
+import { KEPT_UNREAD } from './kept-unread.ts'
 import { type Message, readLines } from './labelled-lines.ts'
 
 export type Figures = {
@@ -15,10 +16,12 @@ export type Figures = {
 
 export type Read = (text: string) => Reading
 
-/** Figures on every labelled file of a folder. */
-export function measureFolder(folder: string, read: Read): Record<string, GoldFigures> {
+/** Figures on every labelled file of a folder, but not on those kept unread; or on those alone. */
+export function measureFolder(folder: string, read: Read, unread = false): Record<string, GoldFigures> {
   if (!existsSync(folder)) return {}
-  const names = readdirSync(folder).filter(name => name.endsWith('.jsonl'))
+  const names = readdirSync(folder).filter(
+    name => name.endsWith('.jsonl') && KEPT_UNREAD.includes(name) === unread,
+  )
   return Object.fromEntries(
     names
       .sort()
