@@ -51,13 +51,9 @@ export async function open(page: Page, { path }: Screen): Promise<void> {
 /** By how much a screen is wider than its window; it is given a moment to settle in a new one. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 })
-  let over = 0
-  for (let look = 0; look < 10; look++) {
-    over = (await page.evaluate<number>('document.documentElement.scrollWidth')) - width
-    if (over <= 0) break
-    await page.waitForTimeout(100)
-  }
-  return Math.max(0, over)
+  const wide = 'document.documentElement.scrollWidth'
+  await page.waitForFunction(`${wide} <= ${width}`, undefined, { timeout: 1000 }).catch(() => {})
+  return Math.max(0, (await page.evaluate<number>(wide)) - width)
 }
 
 const lastTime = [

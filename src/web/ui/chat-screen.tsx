@@ -51,7 +51,7 @@ export function ChatScreen(props: ChatScreenProps) {
       </header>
       {use(ShellNotice)}
       <OfflineBanner />
-      <main className="chat-main">
+      <main id="content" className="chat-main">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
         <div className="chat-log" ref={log} role="log" aria-live="off" aria-label={label} tabIndex={0}>
           <div className="chat-stack" ref={content}>

@@ -40,7 +40,7 @@ export function Screen({ title, start, actions, end, width = 'page', children }:
       </header>
       {use(ShellNotice)}
       <OfflineBanner />
-      <main>{children}</main>
+      <main id="content">{children}</main>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function SplitScreen({ title, step, question, back, children }: SplitScre
         <Scene step={step} />
         {question && <p className="split-question">{question}</p>}
       </div>
-      <main className="split-pane">
+      <main id="content" className="split-pane">
         <div className="split-column">
           {back && (
             <IconLink className="split-back" to={back.to} state={back.state} label={texts.shell.back}>
