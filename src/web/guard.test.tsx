@@ -1,7 +1,7 @@
 /** The guard and the restoring of sessions, through the whole app, against a server that answers over HTTP. */
 import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { login, signOut, type User } from '#shared/accounts.ts'
 import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
 import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
@@ -172,7 +172,7 @@ test('nothing shows while the session is still loading', async () => {
   })
   api.answer(getProfile, { answers, companionName: 'Robin' }, held)
   open('/dashboard')
-  await new Promise(resolve => setTimeout(resolve, 80))
+  await vi.waitFor(() => expect(api.asked.map(({ call }) => call)).toContain('GET /api/profile'))
   expect(screen.queryByRole('heading')).toBeNull()
   arrive()
   await heading('Welcome Back')

@@ -147,10 +147,12 @@ test('reading above, nothing jumps; a pill leads down again', async ({ page, hou
   // Scrolling up brings what came earlier, all the way to the greeting, and holds what one looks at.
   const first = mine(page).filter({ hasText: 'Thought number 1.' })
   await log.hover()
-  for (let tries = 0; tries < 60 && (await first.count()) === 0; tries += 1) {
-    await page.mouse.wheel(0, -1500)
-    await page.waitForTimeout(100)
-  }
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -1500)
+      return first.count()
+    })
+    .toBe(1)
   await first.scrollIntoViewIfNeeded()
   await expect(mine(page)).toHaveCount(45)
   const seen = await first.boundingBox()

@@ -7,6 +7,12 @@ const composer = (page: Page) => page.getByPlaceholder('Type your message...')
 const notes = (page: Page) => log(page).getByRole('note')
 const broken = (route: Route) =>
   route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'unexpected' } })
+/** How far this browser has kept the thread. */
+const keptSeq = (page: Page, thread: string) =>
+  page.evaluate(
+    key => JSON.parse(localStorage.getItem(key) ?? 'null')?.seq as number | undefined,
+    `twinbot_thread_${thread}`,
+  )
 /** The ids under which the companion was asked. */
 function askedIds(page: Page): string[] {
   const ids: string[] = []
@@ -63,7 +69,7 @@ test('words still unsent outlive a reload, and so does the thread without a netw
   const ben = await join('ben', 'nutrition')
   await say(ben, 'Read before the tunnel.')
   await expect(bubble(ada, 'Read before the tunnel.')).toBeVisible()
-  await ada.waitForTimeout(1000)
+  await expect.poll(() => keptSeq(ada, 'nutrition')).toBe(1)
   // The page itself still loads; nothing else answers.
   let deaf = true
   await ada.route(/\/api\//, route => (deaf ? route.abort() : route.continue()))
@@ -160,13 +166,25 @@ test('the companion is slow: after three seconds the words go out, and its answe
 test('the companion fails late: the words stay said', async ({ join }) => {
   const ada = await join('ada', 'depression')
   const ben = await join('ben', 'depression')
+  let fail = () => {}
+  const held = new Promise<void>(resolve => {
+    fail = resolve
+  })
   await ada.route('**/api/chat', async route => {
-    await new Promise(resolve => setTimeout(resolve, 4500))
+    await held
     await broken(route)
   })
   await say(ada, 'Said all the same.')
   await expect(bubble(ben, 'Said all the same.')).toBeVisible()
-  await ada.waitForTimeout(3000)
+  const failed = ada.waitForResponse('**/api/chat')
+  fail()
+  await (await failed).finished()
+  await ada.unroute('**/api/chat')
+  // What is said next is on Ada's screen only after what became of the words before it.
+  await say(ada, 'And this too.')
+  await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
+  await expect.poll(() => said(ben)).toEqual(['Said all the same.', 'And this too.'])
+  await expect(ada.getByRole('alert')).toHaveCount(0)
   await expect(composer(ada)).toHaveValue('')
   await expect(bubble(ada, 'Said all the same.')).toBeVisible()
 })
@@ -221,7 +239,7 @@ test('after signing out nothing of the thread is left in the browser', async ({ 
   const ada = await join('ada', 'parenting')
   await say(ada, 'Only while I am here.')
   await expect(log(ada).locator('.unsend')).toHaveCount(1)
-  await ada.waitForTimeout(800)
+  await expect.poll(() => keptSeq(ada, 'parenting')).toBe(1)
   const kept = () =>
     ada.evaluate(() => Object.keys(localStorage).filter(key => /thread|lastViewed|active/i.test(key)))
   expect(await kept()).not.toEqual([])

@@ -1,6 +1,13 @@
 /** Two people in one thread: they talk, take words back, find what they missed, and nothing gets lost between. */
+import type { Page } from '@playwright/test'
 import { bubble, connected, log, say, test } from '#test/support/in-thread.ts'
 import { expect } from '#test/support/journey.ts'
+
+/** Settles when the server knows that this screen has read so far. */
+const readUpTo = (page: Page, seq: number) =>
+  page.waitForResponse(
+    response => response.url().endsWith('/read') && response.request().postDataJSON()?.seq >= seq,
+  )
 
 test('two people talk, and each sees the other’s words as they are said', async ({ join }) => {
   const ada = await join('ada', 'sleep')
@@ -70,9 +77,10 @@ test('words taken back are gone from every screen, and their place stays', async
 test('what one missed is counted, marked where it begins, and read by looking', async ({ join }) => {
   const ada = await join('ada', 'career')
   const ben = await join('ben', 'career')
+  const seen = readUpTo(ada, 1)
   await say(ben, 'Seen by both.')
   await expect(bubble(ada, 'Seen by both.')).toBeVisible()
-  await ada.waitForTimeout(1000)
+  await seen
   await ada.goto('/notifications')
   await expect(ada.getByText('You have no new notifications right now.')).toBeVisible()
   await say(ben, 'Not seen yet.')
@@ -83,12 +91,13 @@ test('what one missed is counted, marked where it begins, and read by looking', 
   const row = ada.getByRole('link', { name: /Career/ })
   await expect(row).toContainText('2 unread messages')
   await expect(row).toContainText('1 mentions you')
+  const looked = readUpTo(ada, 3)
   await row.click()
   await expect(bubble(ada, 'What do you say, Ada?')).toBeVisible()
   const divider = log(ada).locator('li', { hasText: 'Unread from here' })
   await expect(divider).toBeVisible()
   await expect(divider.locator('xpath=following-sibling::li[1]')).toContainText('Not seen yet.')
-  await ada.waitForTimeout(1000)
+  await looked
   await ada.goto('/notifications')
   await expect(ada.getByText('You have no new notifications right now.')).toBeVisible()
 })

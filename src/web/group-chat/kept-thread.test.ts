@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { GroupMessage } from '#shared/live.ts'
 import { storage } from '#web/platform/storage.ts'
 import { activeThreads, enterThread } from './active-threads.ts'
@@ -62,12 +62,14 @@ test('one’s own side is written at once and there for the next page', () => {
   expect(readThread(storage.getThread('sleep'), 'ada')?.own).toEqual({ mine: { said: true } })
 })
 
-test('after a sign-out nothing is written any more, not even late', async () => {
+test('after a sign-out nothing is written any more, not even late', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const kept = keptThread('ada', 'sleep')
   kept.change(thread => withMessage(thread, message(1)))
   storage.clearPerson()
   kept.change(thread => withReaction(thread, 'm1', '👍'), 'now')
-  await new Promise(resolve => setTimeout(resolve, 700))
+  vi.runAllTimers()
   expect(storage.getThread('sleep')).toBeNull()
 })
 

@@ -134,9 +134,10 @@ test('a server that takes every opening back at once is left more and more time'
 
 test('for a thread that is not there the line stays closed and says so', async () => {
   welcome = peer => peer.close(closeCodes.threadUnknown)
+  const pauses = hurried()
   const { live } = open('nowhere')
   await until(() => live.see().unknown && live.see().state === 'closed')
-  await new Promise(resolve => setTimeout(resolve, 1200))
+  expect(pauses).toEqual([])
   expect(peers).toHaveLength(1)
 })
 
@@ -153,11 +154,12 @@ test('a session that has ended is told to the whole app', async () => {
 })
 
 test('closed on purpose, it does not come back', async () => {
+  const pauses = hurried()
   const { live, heard } = open()
   await until(() => live.opened())
   live.close()
   await until(() => heard.some(({ type }) => type === 'lost'))
-  await new Promise(resolve => setTimeout(resolve, 1200))
+  expect(pauses).toEqual([])
   expect(peers).toHaveLength(1)
 })
 
