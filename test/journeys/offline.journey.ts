@@ -31,6 +31,12 @@ async function caller(url: string, { email, password }: Person) {
   return createCaller(url, token)
 }
 
+/** Until the sealed outbox has the words and the composer has let go of them: a tab closed before that keeps both. */
+async function handedOver(page: Page): Promise<void> {
+  const drafts = () => page.evaluate(() => JSON.parse(sessionStorage.twinbot_drafts ?? '{}').drafts ?? {})
+  await expect.poll(drafts).toEqual({})
+}
+
 /** Until the worker has everything and stands before this page. */
 async function installed(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
@@ -110,6 +116,7 @@ test('without a network she reads on and writes on; later it arrives once; after
   await toThread(page).fill('Written in the tunnel.')
   await page.keyboard.press('Enter')
   await expect(pending(page)).toHaveCount(1)
+  await handedOver(page)
 
   await page.goto('/chat2/Robin')
   await expect(bubble(page, 'You said: The heron came back today.')).toBeVisible()
@@ -118,6 +125,7 @@ test('without a network she reads on and writes on; later it arrives once; after
   await toCompanion(page).fill('It is dark in here.')
   await page.keyboard.press('Enter')
   await expect(pending(page)).toHaveCount(1)
+  await handedOver(page)
   await toCompanion(page).fill('And another thing')
 
   await page.goto('/emotion-check')
