@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { careCategories } from './care.ts'
 import { concernText, crisisText, fixedReply, helpAtHand } from './care-texts.ts'
-import { countries, helpIn } from './helplines.ts'
+import { countries, helpIn, youthLine } from './helplines.ts'
 
 const categories = [null, ...careCategories.filter(category => category !== 'incitement')]
 
@@ -62,4 +62,30 @@ test('none of the words that must never be said are in them', () => {
     expect(concernText(category)).not.toMatch(neverSaid)
   }
   expect(fixedReply('none', null, true, 'US')).not.toMatch(neverSaid)
+})
+
+test.each(countries)('somebody under 18 in $name is told of the line for young people first', ({ code }) => {
+  const youth = youthLine(helpIn(code))
+  for (const tier of ['crisis', 'concern'] as const)
+    for (const category of categories) {
+      const text = fixedReply(tier, category, false, code, true) ?? ''
+      expect(text).not.toMatch(/undefined|null|\{/)
+      expect(text).not.toMatch(neverSaid)
+      expect(text.startsWith('You did nothing wrong. ')).toBe(category === 'abuse_violence')
+      const usual = helpAtHand(code, category).line
+      if (youth) expect(text).toContain(`${youth.name} (${youth.phone?.shown}), any time, by `)
+      else expect(text.replace('You did nothing wrong. ', '')).toBe(fixedReply(tier, category, false, code))
+      if (youth && usual) expect(text.indexOf(youth.name)).toBeLessThan(text.indexOf(`, or at ${usual}`))
+      if (tier === 'crisis') expect(text).toContain(`call ${helpIn(code).emergency ?? 'your local'}`)
+    }
+})
+
+test('three of the 22 countries have a line for young people that somebody saw in a source', () => {
+  const lines = countries.map(({ code }) => youthLine(helpIn(code))?.id).filter(Boolean)
+  expect(lines.sort()).toEqual(['ca-khp', 'gb-childline', 'in-child'])
+})
+
+test('in an unknown country there is no number for the young either', () => {
+  for (const category of categories)
+    expect(fixedReply('crisis', category, false, null, true)).not.toMatch(/\d/)
 })

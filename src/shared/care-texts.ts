@@ -4,7 +4,7 @@
  * all of them lead to the emergency number and a line. No clinician has reviewed them yet; docs/care.md says so.
  */
 import type { CareCategory, CareTier } from './care.ts'
-import { helpIn, isForAnybody } from './helplines.ts'
+import { type Helpline, helpIn, isForAnybody, youthLine } from './helplines.ts'
 
 /** Where help is, as far as it is known; never another country's numbers. */
 export type HelpAtHand = {
@@ -13,25 +13,46 @@ export type HelpAtHand = {
   ways?: string | undefined
   /** When the line answers; left out where that is always. */
   hours?: string | undefined
+  /** The line is one for young people. */
+  youth?: boolean
+  /** The line everybody else is told of, after the one for young people. */
+  also?: string
 }
 
 export const DIRECTORY = 'findahelpline.com'
 
-/** Abuse has lines of its own, and whoever is not alone in the room writes rather than speaks. */
-export function helpAtHand(country: string | null, category: CareCategory | null = null): HelpAtHand {
-  const { emergency, lines } = helpIn(country)
+/**
+ * Abuse has lines of its own, and whoever is not alone in the room writes rather than speaks. Somebody under 18 is
+ * told of the line for young people first, where there is one, and of the other after it.
+ */
+export function helpAtHand(
+  country: string | null,
+  category: CareCategory | null = null,
+  young = false,
+): HelpAtHand {
+  const help = helpIn(country)
+  const { lines } = help
+  const emergency = help.emergency ?? undefined
   const abuse = category === 'abuse_violence'
   const special = abuse ? lines.find(({ topics }) => topics.includes('abuse_violence')) : undefined
-  const line = special ?? lines.find(isForAnybody)
-  if (!line) return { emergency: emergency ?? undefined }
+  const usual = special ?? lines.find(isForAnybody)
+  const youth = young ? youthLine(help) : undefined
+  const line = youth ?? usual
+  if (!line) return { emergency }
   const voice = line.phone ? ['phone'] : []
   const written = [...(line.text ? ['text'] : []), ...(line.chat ? ['chat'] : [])]
   return {
-    emergency: emergency ?? undefined,
-    line: line.phone ? `${line.name} (${line.phone.shown})` : line.name,
+    emergency,
+    line: named(line),
     ways: inWords(abuse ? [...written, ...voice] : [...voice, ...written]),
     hours: line.hours === '24/7' ? undefined : line.hours,
+    ...(youth && { youth: true }),
+    ...(youth && usual && { also: named(usual) }),
   }
+}
+
+function named({ name, phone }: Helpline): string {
+  return phone ? `${name} (${phone.shown})` : name
 }
 
 function inWords(ways: string[]): string {
@@ -41,18 +62,24 @@ function inWords(ways: string[]): string {
 const PROGRAM =
   "I'm a computer program, so I can't keep you safe, and I don't want you to be alone with this."
 const GO_ON = 'You can keep writing here.'
+/** Before anything else to somebody under 18 whom another person hurts. */
+const BLAMELESS = 'You did nothing wrong. '
 
-export function crisisText(category: CareCategory | null, help: HelpAtHand = {}): string {
+function reached({ line, hours = 'any time', ways = 'phone', also }: HelpAtHand): string {
+  return `${line}, ${hours}, by ${ways}${also ? `, or at ${also}` : ''}`
+}
+
+export function crisisText(category: CareCategory | null, help: HelpAtHand = {}, young = false): string {
   const emergency = help.emergency ?? 'your local emergency number'
   const talk = (opening: string) =>
     help.line
-      ? `${opening} can talk to a real person at ${help.line}, ${help.hours ?? 'any time'}, by ${help.ways ?? 'phone'}.`
+      ? `${opening} can talk to a real person at ${reached(help)}.`
       : `${opening} can talk to a real person: ${DIRECTORY} lists free lines in your country.`
   switch (category) {
     case 'harm_others':
       return `Thank you for saying it here. If you might hurt somebody, or yourself, please step away now, and call ${emergency}. ${talk('You')} ${PROGRAM} If you can, put some distance between you and anything that could do harm. ${GO_ON}`
     case 'abuse_violence':
-      return `What you describe is not your fault. Is it safe to read this screen right now? If you are in danger or hurt, call ${emergency} as soon as you can do it safely. ${talk('When it is safe, you')} ${PROGRAM} ${GO_ON}`
+      return `${young ? BLAMELESS : ''}What you describe is not your fault. Is it safe to read this screen right now? If you are in danger or hurt, call ${emergency} as soon as you can do it safely. ${talk('When it is safe, you')} ${PROGRAM} ${GO_ON}`
     case 'suicide_attempt':
       return `Please call ${emergency} now, or ask somebody near you to call. If you have hurt yourself or taken something, do not wait. Thank you for telling me. ${PROGRAM} ${talk('If you are not in danger right now, you')} ${GO_ON}`
     case 'panic_medical':
@@ -70,8 +97,10 @@ export function crisisText(category: CareCategory | null, help: HelpAtHand = {})
 const CHECK_IN =
   'Sometimes when people feel like this they also think about not wanting to live. Is that part of it for you?'
 
-export function concernText(category: CareCategory | null): string {
-  return `${concernOpening(category)} ${CHECK_IN}`
+export function concernText(category: CareCategory | null, help: HelpAtHand = {}, young = false): string {
+  const blameless = young && category === 'abuse_violence' ? BLAMELESS : ''
+  const youth = help.youth ? ` Young people can talk to a real person at ${reached(help)}.` : ''
+  return `${blameless}${concernOpening(category)}${youth} ${CHECK_IN}`
 }
 
 function concernOpening(category: CareCategory | null): string {
@@ -97,10 +126,11 @@ export function fixedReply(
   category: CareCategory | null,
   failed: boolean,
   country: string | null = null,
+  young = false,
 ): string | null {
-  const help = helpAtHand(country, category)
+  const help = helpAtHand(country, category, young)
   if (failed) return detectorFailedText(help)
   if (category === 'incitement') return null
-  if (tier === 'crisis') return crisisText(category, help)
-  return tier === 'concern' ? concernText(category) : null
+  if (tier === 'crisis') return crisisText(category, help, young)
+  return tier === 'concern' ? concernText(category, help, young) : null
 }

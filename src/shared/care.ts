@@ -28,6 +28,8 @@ export const Care = z.object({
   tier: CareTier,
   category: z.nullable(CareCategory),
   show: z.nullable(z.enum(careShows)),
+  /** The writer is under 18, as far as they said so: the line for young people comes first. */
+  young: z.optional(z.literal(true)),
 })
 
 export type CareTier = (typeof careTiers)[number]

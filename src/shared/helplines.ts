@@ -7,6 +7,8 @@ import data from './helplines.json' with { type: 'json' }
 /** Chosen by somebody whose country is not in the list. */
 export const OTHER_COUNTRY = 'ZZ'
 
+const YOUTH = 'child_youth'
+
 type Entry = (typeof data.countries)[number]
 type RawLine = {
   id: string
@@ -72,6 +74,19 @@ function linesOf(entry: Entry): Helpline[] {
 /** Open to everybody and about what most people call for. */
 export function isForAnybody({ topics, who }: Pick<Helpline, 'topics' | 'who'>): boolean {
   return who === 'anyone' && topics.includes('distress')
+}
+
+/** The line for somebody under 18: one that is for the young before all else, else one that is for them too. */
+export function youthLine({ lines }: Pick<Help, 'lines'>): Helpline | undefined {
+  const youth = lines.filter(({ topics }) => topics.includes(YOUTH))
+  return youth.find(({ topics }) => topics[0] === YOUTH) ?? youth[0]
+}
+
+/** What is shown before one asks for more: the lines for anybody, after the one for young people if one is young. */
+export function frontLines(help: Pick<Help, 'lines'>, young: boolean): Helpline[] {
+  const youth = young ? youthLine(help) : undefined
+  const forAll = help.lines.filter(line => isForAnybody(line) && line !== youth)
+  return youth ? [youth, ...forAll] : forAll
 }
 
 function asHelpline({ id, name, topics, hours, who, phone, tel, text, chat_url }: RawLine): Helpline {

@@ -22,7 +22,7 @@ export function createGroupAnswers(desk: Desk) {
     const heard = await support.hear(caller.userId, 'group', text, messageId)
     const { companionName, country = null } = await desk.personOf(caller.userId)
     const help = countryOf(country, said.languages)
-    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', help)
+    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', help, heard.young)
     const reply = fixed ?? speak(caller.userId, threadId, text, companionName)
     const timestamp = new Date(clock.now()).toISOString()
     const made: ChatReply = {

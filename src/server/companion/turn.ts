@@ -70,7 +70,7 @@ export function createTurns(desk: Desk) {
 
   function speak(chat: Chat, person: Person, { text, languages }: Said, heard: Care) {
     const country = countryOf(person.country ?? null, languages)
-    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', country)
+    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', country, heard.young)
     if (fixed !== null) return { reply: fixed, quiet: true, state: chat.state, kind: 'crisis' as const }
     const { state } = chat
     const said = voice.reply(

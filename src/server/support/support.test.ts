@@ -108,6 +108,39 @@ test('the numbers are those of the country she chose, else of her browser, else 
   expect(await said('en-GB,en;q=0.9')).not.toMatch(/\d/)
 })
 
+test('somebody who said that she is 14 is told of the line for young people first', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  const ada = await app.signIn('ada')
+  await ada.call(putPreferences, { body: { country: 'CA' } })
+  await say(ada, 'I turn 15 in May, and I would like a bike.')
+  const hard = await say(ada, 'My stepdad hits me every night and he will do it again tonight.')
+  expect(hard.care).toMatchObject({ tier: 'crisis', young: true })
+  expect(hard.reply).toContain('a real person at Kids Help Phone (1-800-668-6868)')
+  const inGroup = { text: hardWords, chatId: 'sleep-and-rest', context: 'group' as const }
+  expect((await ada.call(postChat, { body: inGroup })).reply).toContain('Kids Help Phone')
+  // What was said yesterday in passing is not kept.
+  clock.advance(25 * HOUR_MS)
+  const later = await say(await app.signIn('ada'), hardWords)
+  expect(later.care).not.toHaveProperty('young')
+  expect(later.reply).not.toContain('Kids Help Phone')
+})
+
+test('an age told in her profile is known whenever she is in danger, and only then asked for', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await ada.call(putPreferences, { body: { country: 'GB' } })
+  await ada.call(putProfile, {
+    body: { answers: { ...answers, feltAlone: 'I’m in 8th grade, every lunch.' } },
+  })
+  await app.stop()
+  const again = await openApp({ sharing: app })
+  const later = await again.signIn('ada')
+  const { care, reply } = await say(later, hardWords)
+  expect(care).toMatchObject({ show: 'panel', young: true })
+  expect(reply).toContain('a real person at Childline (0800 1111)')
+})
+
 test('her plan is hers on every device, lies sealed, and is gone when she empties it', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')

@@ -17,6 +17,7 @@ import { createJudgedMessages } from './judged-messages.ts'
 import { createPersonal } from './personal.ts'
 import { createPlans } from './plans.ts'
 import { type Counted, supportStore } from './store.ts'
+import { createYoungPeople } from './young-people.ts'
 
 /** Enough for "two in ten messages" and "three in a day". */
 const KEPT = 20
@@ -27,16 +28,26 @@ const MOVED_ON = 'support:moved-on'
 type Recent = { tier: CareTier; at: number }
 /** The last crisis stands apart: however much is written after it, support mode lasts its day. */
 type Memory = { recent: Recent[]; crisisAt: number }
-type Parts = { db: Db; seal: Seal; detector: Detector; live?: Live; clock: Clock; log: Log }
+type Parts = {
+  db: Db
+  seal: Seal
+  detector: Detector
+  live?: Live
+  clock: Clock
+  log: Log
+  /** What somebody answered in their profile, which may tell their age. */
+  answersOf?(userId: string): Promise<readonly string[]>
+}
 type Tapped = { tap: CareTap; surface?: Surface | undefined; category?: CareCategory | null | undefined }
 
 export type Support = ReturnType<typeof createSupport>
 
-export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
+export function createSupport({ db, seal, detector, live, clock, log, answersOf }: Parts) {
   const store = supportStore(db)
   const people = new Map<string, Promise<Memory>>()
   const judged = createJudgedMessages()
   const plans = createPlans({ store, seal, clock })
+  const young = createYoungPeople({ clock, answersOf })
   const heard: Partial<Record<CareTier, number>> = {}
   live?.watch(MOVED_ON, payload => void people.delete(payload.toString()))
   if (isReviewDue(clock.now()))
@@ -74,7 +85,14 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
     const now = clock.now()
     const verdict = detector.judge(text, memory.recent, now)
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
-    const care: Care = { tier: verdict.tier, category: verdict.category, show: showFor(verdict) }
+    young.listen(userId, text)
+    const isYoung = verdict.tier !== 'none' && (await young.includes(userId))
+    const care: Care = {
+      tier: verdict.tier,
+      category: verdict.category,
+      show: showFor(verdict),
+      ...(isYoung && { young: true }),
+    }
     if (asked) judged.set(asked, care)
     heard[care.tier] = (heard[care.tier] ?? 0) + 1
     remember(memory, verdict.tier, now)
@@ -142,6 +160,11 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
     return end > clock.now() ? new Date(end).toISOString() : null
   }
 
+  function forget(userId: string): void {
+    people.delete(userId)
+    young.forget(userId)
+  }
+
   return {
     hear,
     saidOf,
@@ -151,7 +174,7 @@ export function createSupport({ db, seal, detector, live, clock, log }: Parts) {
     until,
     tapped,
     plans,
-    personal: createPersonal({ db, plans, letGo: userId => void people.delete(userId) }),
-    forget: (userId: string) => void people.delete(userId),
+    personal: createPersonal({ db, plans, letGo: forget }),
+    forget,
   }
 }

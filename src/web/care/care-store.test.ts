@@ -27,7 +27,7 @@ test('support mode is kept for when the server is away, and leaves with the pers
   expect(careStore.get().until - Date.now()).toBeGreaterThan(23 * 3_600_000)
   expect(storage.get('twinbot_support_until')).not.toBeNull()
   storage.clearPerson()
-  expect(careStore.get()).toEqual({ panel: null, checkIns: {}, until: 0 })
+  expect(careStore.get()).toEqual({ panel: null, checkIns: {}, until: 0, young: false })
   expect(storage.get('twinbot_support_until')).toBeNull()
 })
 
@@ -42,4 +42,13 @@ test('a worry is asked about once; yes leads to the panel, the other answers do 
   careStore.answer('reply e', 'yes', 'companion')
   expect(isOpen()).toBe(true)
   expect(careStore.get().until).toBeGreaterThan(Date.now())
+})
+
+test('that somebody is under 18 is known to every panel of this tab, and leaves with the person', () => {
+  careStore.hear({ ...concern, young: true }, { id: 'f', surface: 'companion' })
+  expect(careStore.get().young).toBe(true)
+  careStore.hear(crisis, { id: 'g', surface: 'companion' })
+  expect(careStore.get().young).toBe(true)
+  storage.clearPerson()
+  expect([careStore.get().young, storage.getTab('twinbot_care_young')]).toEqual([false, null])
 })

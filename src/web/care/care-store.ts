@@ -16,9 +16,16 @@ export type CareState = {
   checkIns: Readonly<Record<string, CheckIn>>
   /** In milliseconds; 0 outside of support mode. */
   until: number
+  /** They said that they are under 18: the line for young people comes first, until this tab is closed. */
+  young: boolean
 }
 
-let state: CareState = { panel: null, checkIns: {}, until: keptUntil() }
+let state: CareState = {
+  panel: null,
+  checkIns: {},
+  until: keptUntil(),
+  young: storage.getTab('twinbot_care_young') !== null,
+}
 /** Kept with the tab: words that go out after a reload were heard before it. */
 const opened = new Set<string>(storage.getTab('twinbot_care_heard')?.split(' '))
 const MOST_HEARD = 50
@@ -26,7 +33,7 @@ const listeners = new Set<() => void>()
 
 storage.onPersonCleared(() => {
   opened.clear()
-  become({ panel: null, checkIns: {}, until: 0 })
+  become({ panel: null, checkIns: {}, until: 0, young: false })
 })
 
 function become(change: Partial<CareState>): void {
@@ -44,9 +51,13 @@ export const careStore = {
 
   /** `id` is the message's; `row` names the place where a check-in would be asked. */
   hear(
-    { show, category }: Care,
+    { show, category, young }: Care,
     { id, row = id, surface }: { id: string; row?: string; surface: Surface },
   ): void {
+    if (young && !state.young) {
+      storage.setTab('twinbot_care_young', 'yes')
+      become({ young })
+    }
     if (show === 'row' && !state.checkIns[row]) become({ checkIns: { ...state.checkIns, [row]: 'asked' } })
     if (show !== 'panel' || opened.has(id)) return
     opened.add(id)

@@ -6,6 +6,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { Care } from '#shared/care.ts'
 import type { Surface } from '#shared/support.ts'
+import { isYoungWriter } from '#shared/young-writer.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -30,7 +31,9 @@ export function hearCare(care: Care, where: Where): void {
 
 /** For words that no server has answered: the plainest of them are heard here. */
 export function hearUnanswered(text: string, where: Where): void {
-  if (plainlySaid(text)) careStore.hear({ tier: 'crisis', category: null, show: 'panel' }, where)
+  if (!plainlySaid(text)) return
+  const young = isYoungWriter(text) ? { young: true as const } : {}
+  careStore.hear({ tier: 'crisis', category: null, show: 'panel', ...young }, where)
 }
 
 /** Hears what saving answered, or the words themselves when it failed. Answers whether the screen must stay. */

@@ -1,7 +1,7 @@
 /** Slim and calm, on every screen for a day after a crisis: one tap to a voice, one to everything else. */
 import { HeartHandshake } from 'lucide-react'
-import { useEffect, useReducer } from 'react'
-import { helpIn } from '#shared/helplines.ts'
+import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import { frontLines, helpIn } from '#shared/helplines.ts'
 import { texts } from '#web/platform/texts.ts'
 import { careStore } from './care-store.ts'
 import { tapped } from './taps.ts'
@@ -19,7 +19,9 @@ export function HelpBar({ until }: { until: number }) {
     const timer = setTimeout(lookAgain, Math.min(left, LONGEST_TIMER_MS))
     return () => clearTimeout(timer)
   }, [left])
-  const line = helpIn(useCountry()).lines.find(({ phone }) => phone)
+  const { young } = useSyncExternalStore(careStore.subscribe, careStore.get)
+  const help = helpIn(useCountry())
+  const line = [...frontLines(help, young), ...help.lines].find(({ phone }) => phone)
   if (left <= 0) return null
   return (
     <aside className="help-bar" aria-label={words.barLabel}>

@@ -3,7 +3,7 @@
  * or hurries. It opens by itself when somebody is not safe and closes only by their own hand.
  */
 import { X } from 'lucide-react'
-import { use, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { use, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { helpIn, isReviewDue, reviewBy } from '#shared/helplines.ts'
 import type { CareTap } from '#shared/support.ts'
 import { fullDay } from '#web/platform/dates.ts'
@@ -23,6 +23,7 @@ import './help-panel.css'
 export function HelpPanel({ category, surface }: OpenPanel) {
   const { helpPanel: words, ways } = use(pageTexts())
   const help = helpIn(useCountry())
+  const young = useSyncExternalStore(careStore.subscribe, () => careStore.get().young)
   const signedIn = useSession().status === 'signed-in'
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -64,6 +65,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
           </IconButton>
         </header>
         <p id={`${id}opening`} className="help-panel-opening">
+          {young && category === 'abuse_violence' && `${words.blameless} `}
           {known ?? (surface ? words.opening : words.fromBar)}
         </p>
         <section className="ways" aria-label={ways.label}>

@@ -1,10 +1,11 @@
 /** The emergency number, the lines to call, and those to write to, in this order and for one country. */
 import { ExternalLink, MessageSquareText, MessagesSquare, Phone, PhoneCall } from 'lucide-react'
-import { type ReactNode, use } from 'react'
-import { type Help, type Helpline, isForAnybody } from '#shared/helplines.ts'
+import { type ReactNode, use, useSyncExternalStore } from 'react'
+import { frontLines, type Help, type Helpline } from '#shared/helplines.ts'
 import type { CareTap } from '#shared/support.ts'
 import { countryName } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
+import { careStore } from './care-store.ts'
 import { tapped } from './taps.ts'
 import './ways.css'
 
@@ -35,17 +36,15 @@ export function Emergency({ help }: { help: Help }) {
   )
 }
 
-/** The lines one can speak with. Those for some people only are a tap further. */
+/** The lines one can speak with; for somebody under 18 theirs is the first. Those for some only are a tap further. */
 export function CallLines({ help }: { help: Help }) {
-  const spoken = help.lines.filter(({ phone }) => phone)
-  return spoken.filter(isForAnybody).map(line => <Call key={line.id} line={line} />)
+  return useFront(help).map(line => <Call key={line.id} line={line} />)
 }
 
 export function WriteLines({ help }: { help: Help }) {
-  const forAll = help.lines.filter(isForAnybody)
   return (
     <>
-      {forAll.map(line => (
+      {useFront(help).map(line => (
         <Written key={line.id} line={line} />
       ))}
       <Directories help={help} />
@@ -56,7 +55,8 @@ export function WriteLines({ help }: { help: Help }) {
 /** For some people, or about one thing. */
 export function MoreLines({ help }: { help: Help }) {
   const words = use(pageTexts()).ways
-  const others = help.lines.filter(line => !isForAnybody(line))
+  const front = useFront(help)
+  const others = help.lines.filter(line => !front.includes(line))
   if (others.length === 0 || !help.country) return null
   return (
     <details className="more-lines">
@@ -69,6 +69,11 @@ export function MoreLines({ help }: { help: Help }) {
       ))}
     </details>
   )
+}
+
+function useFront(help: Help): readonly Helpline[] {
+  const young = useSyncExternalStore(careStore.subscribe, () => careStore.get().young)
+  return frontLines(help, young)
 }
 
 function Directories({ help }: { help: Help }) {

@@ -31,7 +31,7 @@ const visitorKeys = ['pendingVerificationEmail', 'twinbot_code_sent_at'] as cons
 export type StorageKey = (typeof personKeys)[number] | (typeof visitorKeys)[number]
 
 /** What belongs to one tab and ends with it; what was being written there goes with its author. */
-const tabPersonKeys = ['twinbot_drafts', 'twinbot_care_heard'] as const
+const tabPersonKeys = ['twinbot_drafts', 'twinbot_care_heard', 'twinbot_care_young'] as const
 export type TabKey = 'twinbot_deep_link' | 'twinbot_places' | (typeof tabPersonKeys)[number]
 
 const memory = new Map<string, string>()

@@ -20,6 +20,8 @@ export const englishHelp = {
     } satisfies Partial<Record<CareCategory, string>>,
     opening:
       'Thank you for telling. Here are people you can reach right now. If you can, put some distance between you and anything you could use to hurt yourself, and be near someone.',
+    /** Before the opening, for somebody under 18 whom another person hurts. */
+    blameless: 'You did nothing wrong.',
     fromBar: 'Here are people you can reach right now.',
     safer: 'I’m safer now',
     notMeant: 'That’s not what I meant',
@@ -146,6 +148,7 @@ export const englishHelp = {
         paragraphs: [
           'You get a fixed text that people wrote beforehand, with the emergency number and a line of your country, and a panel with the ways to help opens at once. No question follows, nothing you wrote is tagged or counted, and no language model is asked.',
           'For 24 hours a bar with the way to help stays on every screen, on every device you sign in on. “I’m safer now” and “That’s not what I meant” close the panel only.',
+          'If you say that you are under 18, the line for young people of your country comes first, where there is one that somebody has seen in a source. That you said so is not written down.',
         ],
       },
       {

@@ -23,6 +23,7 @@ export const spanishHelp: Pick<
     },
     opening:
       'Gracias por contarlo. Aquí hay personas a las que puedes llegar ahora mismo. Si puedes, pon distancia con cualquier cosa con la que podrías hacerte daño, y busca estar cerca de alguien.',
+    blameless: 'No has hecho nada malo.',
     fromBar: 'Aquí hay personas a las que puedes llegar ahora mismo.',
     safer: 'Ahora estoy más a salvo',
     notMeant: 'No es lo que quería decir',

@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { countries, helpIn, youthLine } from '#shared/helplines.ts'
+import { pageTexts } from '#web/platform/page-texts.ts'
+import { storage } from '#web/platform/storage.ts'
+import { careStore } from './care-store.ts'
+import { CallLines, Emergency, MoreLines, WriteLines } from './ways.tsx'
+
+afterEach(() => {
+  cleanup()
+  storage.clearPerson()
+})
+
+async function ways(code: string): Promise<string[]> {
+  const help = helpIn(code)
+  await pageTexts()
+  await act(async () => {
+    render(
+      <Suspense>
+        <Emergency help={help} />
+        <CallLines help={help} />
+        <WriteLines help={help} />
+        <MoreLines help={help} />
+      </Suspense>,
+    )
+  })
+  const addresses = screen.queryAllByRole('link').map(link => link.getAttribute('href') ?? '')
+  cleanup()
+  return addresses
+}
+
+test.each(countries)(
+  'in $name somebody under 18 finds their own line right after the emergency number',
+  async ({ code }) => {
+    const before = await ways(code)
+    careStore.hear(
+      { tier: 'concern', category: null, show: 'row', young: true },
+      { id: code, surface: 'group' },
+    )
+    const after = await ways(code)
+    const youth = youthLine(helpIn(code))?.phone?.href
+    // Nothing is lost and nothing stands there twice.
+    expect([...after].sort()).toEqual([...before].sort())
+    if (youth) expect(after.indexOf(youth)).toBe(1)
+    else expect(after).toEqual(before)
+  },
+)
