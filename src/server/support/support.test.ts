@@ -117,7 +117,7 @@ test('somebody who said that she is 14 is told of the line for young people firs
   const hard = await say(ada, 'My stepdad hits me every night and he will do it again tonight.')
   expect(hard.care).toMatchObject({ tier: 'crisis', young: true })
   expect(hard.reply).toContain('a real person at Kids Help Phone (1-800-668-6868)')
-  const inGroup = { text: hardWords, chatId: 'sleep-and-rest', context: 'group' as const }
+  const inGroup = { text: hardWords, chatId: 'sleep', context: 'group' as const }
   expect((await ada.call(postChat, { body: inGroup })).reply).toContain('Kids Help Phone')
   // What was said yesterday in passing is not kept.
   clock.advance(25 * HOUR_MS)

@@ -27,7 +27,7 @@ test('support mode is kept for when the server is away, and leaves with the pers
   expect(careStore.get().until - Date.now()).toBeGreaterThan(23 * 3_600_000)
   expect(storage.get('twinbot_support_until')).not.toBeNull()
   storage.clearPerson()
-  expect(careStore.get()).toEqual({ panel: null, checkIns: {}, until: 0, young: false })
+  expect(careStore.get()).toEqual({ panel: null, checkIns: {}, open: {}, until: 0, young: false })
   expect(storage.get('twinbot_support_until')).toBeNull()
 })
 
@@ -51,4 +51,20 @@ test('that somebody is under 18 is known to every panel of this tab, and leaves 
   expect(careStore.get().young).toBe(true)
   storage.clearPerson()
   expect([careStore.get().young, storage.getTab('twinbot_care_young')]).toEqual([false, null])
+})
+
+test('of the questions asked in one place the last waits for its answer, also after a reload', () => {
+  careStore.hear(concern, { id: 'h', row: 'reply h', surface: 'companion' })
+  careStore.hear(concern, { id: 'i', row: 'reply i', surface: 'companion' })
+  careStore.hear(concern, { id: 'j', row: 'reply j', surface: 'group' })
+  const { open } = careStore.get()
+  expect(open).toEqual({ companion: 'reply i', group: 'reply j' })
+  storage.clearPerson()
+  careStore.hear(concern, { id: 'k', row: 'reply k', surface: 'group' })
+  careStore.askAgain(open)
+  // Here something newer was asked meanwhile.
+  expect(careStore.get().open).toEqual({ companion: 'reply i', group: 'reply k' })
+  expect(careStore.get().checkIns).toEqual({ 'reply k': 'asked', 'reply i': 'asked' })
+  careStore.answer('reply i', 'no', 'companion')
+  expect(careStore.get().open).toEqual({ group: 'reply k' })
 })

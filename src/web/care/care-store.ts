@@ -10,10 +10,14 @@ import { storage } from '#web/platform/storage.ts'
 export type OpenPanel = { category: CareCategory | null; surface: Surface | null }
 export type CheckIn = 'asked' | 'yes' | 'no' | 'unsaid'
 
+export type OpenCheckIns = Readonly<Partial<Record<Surface, string>>>
+
 export type CareState = {
   panel: OpenPanel | null
   /** By the row that asks. */
   checkIns: Readonly<Record<string, CheckIn>>
+  /** The row that asked last in each place, until it is answered. */
+  open: OpenCheckIns
   /** In milliseconds; 0 outside of support mode. */
   until: number
   /** They said that they are under 18: the line for young people comes first, until this tab is closed. */
@@ -23,6 +27,7 @@ export type CareState = {
 let state: CareState = {
   panel: null,
   checkIns: {},
+  open: {},
   until: keptUntil(),
   young: storage.getTab('twinbot_care_young') !== null,
 }
@@ -33,12 +38,17 @@ const listeners = new Set<() => void>()
 
 storage.onPersonCleared(() => {
   opened.clear()
-  become({ panel: null, checkIns: {}, until: 0, young: false })
+  become({ panel: null, checkIns: {}, open: {}, until: 0, young: false })
 })
 
 function become(change: Partial<CareState>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
+}
+
+function ask(rows: OpenCheckIns): void {
+  const asked = Object.fromEntries(Object.values(rows).map(row => [row, 'asked' as const]))
+  become({ checkIns: { ...state.checkIns, ...asked }, open: { ...state.open, ...rows } })
 }
 
 export const careStore = {
@@ -58,7 +68,7 @@ export const careStore = {
       storage.setTab('twinbot_care_young', 'yes')
       become({ young })
     }
-    if (show === 'row' && !state.checkIns[row]) become({ checkIns: { ...state.checkIns, [row]: 'asked' } })
+    if (show === 'row' && !state.checkIns[row]) ask({ [surface]: row })
     if (show !== 'panel' || opened.has(id)) return
     opened.add(id)
     storage.setTab('twinbot_care_heard', [...opened].slice(-MOST_HEARD).join(' '))
@@ -70,10 +80,22 @@ export const careStore = {
   close: () => become({ panel: null }),
 
   answer(row: string, said: Exclude<CheckIn, 'asked'>, surface: Surface): void {
-    become({ checkIns: { ...state.checkIns, [row]: said } })
+    const { [surface]: last, ...others } = state.open
+    become({
+      checkIns: { ...state.checkIns, [row]: said },
+      open: last === row ? others : state.open,
+    })
     if (said !== 'yes') return
     careStore.setUntil(Date.now() + SUPPORT_MS)
     careStore.open(surface)
+  },
+
+  /** What was asked before the page was loaded anew. What has been asked since is newer. */
+  askAgain(open: OpenCheckIns): void {
+    const rows = Object.entries(open).filter(
+      ([surface, row]) => !state.open[surface as Surface] && !state.checkIns[row],
+    )
+    if (rows.length > 0) ask(Object.fromEntries(rows))
   },
 
   /** Kept here too, so that the bar is there when the server is not. */

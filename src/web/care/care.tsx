@@ -11,6 +11,7 @@ import { pageTexts } from '#web/platform/page-texts.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { careStore } from './care-store.ts'
+import { keepCheckIns } from './kept-check-ins.ts'
 import { plainlySaid } from './plainly-said.ts'
 import { loadSupport } from './support-mode.ts'
 
@@ -48,6 +49,11 @@ export async function hearSaving(saving: Promise<Care>, text: string, where: Whe
   }
 }
 
+/** Every row that has asked something, on this page or before it was loaded anew. */
+export function useCheckInRows(): Readonly<Record<string, unknown>> {
+  return useSyncExternalStore(careStore.subscribe, () => careStore.get().checkIns)
+}
+
 /** Whether a screen must not move on by itself. */
 export function staysFor({ show }: Care): boolean {
   return show === 'panel' || show === 'row' || show === 'help'
@@ -64,7 +70,11 @@ export function CareWatch({ sub }: { sub: string | null }) {
     Promise.all([loadPanel(), loadBar(), pageTexts()]).catch(() => {})
     const again = () => document.visibilityState === 'visible' && loadSupport()
     document.addEventListener('visibilitychange', again)
-    return () => document.removeEventListener('visibilitychange', again)
+    const letGo = keepCheckIns(sub)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      letGo()
+    }
   }, [sub])
 
   if (!panel) return null

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
+import { useCheckInRows } from '#web/care/care.tsx'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -44,10 +45,11 @@ export function Chat({ chatId }: { chatId: string }) {
   }, [])
 
   // Writing draws this anew with each letter; what was said stays as it is.
-  const lines = useMemo(
-    () => timeline(conversation?.messages ?? [], unsent, conversation?.careAfter ?? nothing),
-    [conversation, unsent],
-  )
+  const asked = useCheckInRows()
+  const lines = useMemo(() => {
+    const careAfter = new Set([...(conversation?.careAfter ?? nothing), ...Object.keys(asked)])
+    return timeline(conversation?.messages ?? [], unsent, careAfter)
+  }, [conversation, unsent, asked])
   const newest = lines.findLast(line => line.type === 'said')
   const title = useTitle(chatId, name, conversation)
   const canFinish =

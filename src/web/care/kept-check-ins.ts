@@ -1,0 +1,35 @@
+/**
+ * The check-ins that wait for an answer, kept over a reload: the row that asked last in each place, sealed with what
+ * else was last read on this device, and gone when it is answered or the person signs out.
+ */
+import * as z from 'zod/mini'
+import { surfaces } from '#shared/support.ts'
+import { keptCopies } from '#web/platform/kept-copies.ts'
+import { careStore } from './care-store.ts'
+
+const NAME = 'check-ins'
+const shape = z.partialRecord(z.enum(surfaces), z.string())
+
+/** Asks again what was not answered, then keeps what is asked from now on. Answers how to stop. */
+export function keepCheckIns(owner: string): () => void {
+  const copies = keptCopies(owner)
+  let stop = () => {}
+  let stopped = false
+  copies.read(NAME, shape).then(kept => {
+    if (stopped) return
+    if (kept) careStore.askAgain(kept)
+    let known = kept ?? {}
+    const keep = () => {
+      const { open } = careStore.get()
+      if (open === known) return
+      known = open
+      copies.keep(NAME, open)
+    }
+    keep()
+    stop = careStore.subscribe(keep)
+  })
+  return () => {
+    stopped = true
+    stop()
+  }
+}
