@@ -34,14 +34,20 @@ const app = await createApp({
 const product = await app.listen()
 const bare = await bareServer()
 
-process.on('message', async asked => {
+let spent = process.cpuUsage()
+
+process.on('message', async (asked: string | { alone: Turn[] }) => {
+  if (typeof asked === 'object') return process.send?.(cpuAlone(asked.alone))
   if (asked === 'start') process.send?.({ product, bare, tokens: await signInAll(Number(people)) })
-  if (asked === 'cpu') process.send?.(cpuAlone())
   if (asked === 'reset') {
     loop.reset()
+    spent = process.cpuUsage()
     process.send?.({})
   }
-  if (asked === 'loop') process.send?.({ p99: loop.percentile(99) / 1e6, max: loop.max / 1e6 })
+  if (asked === 'spent') {
+    const { user, system } = process.cpuUsage(spent)
+    process.send?.({ cpuUs: user + system, p99: loop.percentile(99) / 1e6, max: loop.max / 1e6 })
+  }
   if (asked === 'stop') {
     await app.close()
     process.send?.({}, () => process.exit(0))
@@ -70,21 +76,25 @@ async function bareServer(): Promise<string> {
   return http.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** Microseconds a message, each part alone, on the messages of the load. */
-function cpuAlone() {
-  const messages = Array.from({ length: 400 }, (_, i) => messageOf(i % 20, Math.floor(i / 20)))
-  const timed = (work: (text: string) => unknown) => {
+type Turn = { person: number; turn: number }
+
+/** What the reply engine knows of each person, grown by the same messages as in the product. */
+const states = new Map<number, unknown>()
+
+/** Microseconds a message, each part alone, on the very turns the product has just answered. */
+function cpuAlone(turns: Turn[]) {
+  const messages = turns.map(({ person, turn }) => ({ person, text: messageOf(person, turn) }))
+  const timed = (work: (message: (typeof messages)[number]) => unknown) => {
     const started = performance.now()
-    for (const text of messages) work(text)
+    for (const message of messages) work(message)
     return ((performance.now() - started) * 1000) / messages.length
   }
-  let state: unknown = null
   return {
-    care: timed(text => care.judge(text)),
-    classifier: timed(text => engine.read(text)),
-    reply: timed(text => {
-      const said = voice.reply({ text, chatId: 'bench' }, state)
-      state = said.state
+    care: timed(({ text }) => care.judge(text)),
+    classifier: timed(({ text }) => engine.read(text)),
+    reply: timed(({ person, text }) => {
+      const said = voice.reply({ text, chatId: `bench ${person}` }, states.get(person))
+      states.set(person, said.state)
     }),
   }
 }
