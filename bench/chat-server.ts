@@ -81,13 +81,16 @@ type Turn = { person: number; turn: number }
 /** What the reply engine knows of each person, grown by the same messages as in the product. */
 const states = new Map<number, unknown>()
 
-/** Microseconds a message, each part alone, on the very turns the product has just answered. */
+/** Microseconds a message by the clock and of the processor, each part alone, on the turns just answered. */
 function cpuAlone(turns: Turn[]) {
   const messages = turns.map(({ person, turn }) => ({ person, text: messageOf(person, turn) }))
   const timed = (work: (message: (typeof messages)[number]) => unknown) => {
+    const before = process.cpuUsage()
     const started = performance.now()
     for (const message of messages) work(message)
-    return ((performance.now() - started) * 1000) / messages.length
+    const took = (performance.now() - started) * 1000
+    const { user, system } = process.cpuUsage(before)
+    return { took: took / messages.length, cpu: (user + system) / messages.length }
   }
   return {
     care: timed(({ text }) => care.judge(text)),
