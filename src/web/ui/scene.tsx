@@ -78,8 +78,8 @@ function Picture({ className, frame, was }: { className: string; frame: Frame; w
           <rect y={horizon + 8} width={width} height={height - horizon} />
         </clipPath>
       </defs>
-      <rect width={width} height={horizon + 1} fill={`url(#${id}sky)`} />
-      <rect y={horizon} width={width} height={height - horizon} fill={`url(#${id}water)`} />
+      <rect x={-width} width={3 * width} height={horizon + 1} fill={`url(#${id}sky)`} />
+      <rect x={-width} y={horizon} width={3 * width} height={height - horizon} fill={`url(#${id}water)`} />
       <g clipPath={`url(#${id}above)`}>
         <circle
           className="scene-moving"
