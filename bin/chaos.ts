@@ -1,28 +1,50 @@
 /**
  * Fifty people, ten thousand messages, and a server that is killed between commit and ack, with lines cut,
  * frames doubled, acks lost and tabs killed. Prints what became of it; `--people`, `--messages` and
- * `--kills` change the size.
+ * `--kills` change the size. With `--nodes 2` there are two servers on PostgreSQL and Redis, found or started as
+ * for the tests: one dies at a time, and its people go on with the other.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { makePlace } from '#test/support/place.ts'
 import { runChaos } from './chaos/run.ts'
+
+type Services = Record<'providePostgres' | 'provideRedis', () => Promise<string>> & {
+  stopServices(): Promise<void>
+  dropServices(): void
+}
+const services: Services = await import(join(import.meta.dirname, 'test-services.mjs'))
 
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '50' },
     messages: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '10' },
+    nodes: { type: 'string', default: '1' },
   },
 })
+const nodes = Number(values.nodes)
+process.on('exit', services.dropServices)
+if (nodes > 1) {
+  process.env.TEST_DATABASE_URL = await services.providePostgres()
+  process.env.TEST_REDIS_URL = await services.provideRedis()
+}
+const place = await makePlace(nodes > 1 ? 'postgres' : 'embedded')
 const began = performance.now()
 const verdict = await runChaos({
   people: Number(values.people),
   messages: Number(values.messages),
   kills: Number(values.kills),
+  nodes,
+  place,
   report: line => console.log(line),
+}).finally(async () => {
+  await place.remove()
+  await services.stopServices()
 })
 const seconds = Math.round((performance.now() - began) / 1000)
 console.log(
-  `${verdict.said} said in ${seconds} s, ${verdict.reconnects} reconnects, ${verdict.tabsKilled} tabs killed`,
+  `${verdict.said} said in ${seconds} s on ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${verdict.deaths} deaths after a commit, ${verdict.reconnects} reconnects, ${verdict.tabsKilled} tabs killed`,
 )
 console.log(`${verdict.lost} lost`)
 console.log(`${verdict.doubled} doubled`)

@@ -1,6 +1,7 @@
 /**
  * Somebody in a group chat on a bad day: keeps what they want to say until it is acknowledged, says it
- * again when in doubt, fetches what was missed, and is cut off, doubled and killed at random.
+ * again when in doubt, fetches what was missed, and is cut off, doubled and killed at random. Whoever loses a node
+ * goes on with the next.
  */
 import { getMessages } from '#shared/group-chat.ts'
 import type { GroupMessage, ServerFrame } from '#shared/live.ts'
@@ -27,12 +28,12 @@ export type Person = {
   stop(): void
 }
 
-export function createPerson(url: string, threadId: string, account: Account, faults: Faults): Person {
-  const call = createCaller(url, account.token)
+export function createPerson(urls: string[], threadId: string, account: Account, faults: Faults): Person {
   const happens = (chance: number) => Math.random() < chance
   const counts = { reconnects: 0, tabs: 0 }
   const person: Person = { outbox: [], view: new Map(), disorder: 0, counts, stop }
   let cursor = { seq: 0 }
+  let node = Math.floor(Math.random() * urls.length)
   let socket: WebSocket | undefined
   let stopped = false
   let underWay: string | undefined
@@ -46,6 +47,7 @@ export function createPerson(url: string, threadId: string, account: Account, fa
 
   function connect(): void {
     if (stopped) return
+    const url = urls[node % urls.length]!
     const address = new URL('/production', url.replace('http', 'ws'))
     address.search = new URLSearchParams({ token: account.token, threadId }).toString()
     const opening = new WebSocket(address)
@@ -58,21 +60,22 @@ export function createPerson(url: string, threadId: string, account: Account, fa
         if (frame.seq <= told) person.disorder += 1
         told = frame.seq
       }
-      hear(frame)
+      hear(frame, url)
     }
     opening.onclose = () => {
       if (opening !== socket) return
       socket = undefined
       underWay = undefined
       counts.reconnects += 1
+      node += 1
       setTimeout(connect, 50 + Math.random() * 300)
     }
     opening.onerror = () => {}
     socket = opening
   }
 
-  function hear(frame: ServerFrame): void {
-    if (frame.type === 'opened' || frame.type === 'gap') return void catchUp()
+  function hear(frame: ServerFrame, url: string): void {
+    if (frame.type === 'opened' || frame.type === 'gap') return void catchUp(url)
     if (frame.type === 'group_message') show(frame)
     if (frame.type === 'error') underWay = undefined
     if (frame.type !== 'ack' || frame.id !== underWay) return
@@ -87,7 +90,8 @@ export function createPerson(url: string, threadId: string, account: Account, fa
     person.view.set(id, seq)
   }
 
-  async function catchUp(): Promise<void> {
+  async function catchUp(url: string): Promise<void> {
+    const call = createCaller(url, account.token)
     const own = cursor
     try {
       for (let more = true; more; ) {

@@ -1,61 +1,68 @@
 /** The whole ordeal: people talk, the server dies again and again, and in the end everything is compared. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { login, sendCode, verifyCode } from '#shared/accounts.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { createCaller } from '#test/support/call.ts'
-import { type House, openHouse } from '#test/support/house.ts'
+import type { House } from '#test/support/house.ts'
+import type { Place } from '#test/support/place.ts'
+import { openNodes } from './nodes.ts'
 import { type Account, createPerson, type Person } from './person.ts'
-import { compare, type Verdict } from './verdict.ts'
+import { compare, type Stored, type Verdict } from './verdict.ts'
 
-export type Ordeal = { people: number; messages: number; kills: number; report?(line: string): void }
+export type Ordeal = {
+  people: number
+  messages: number
+  kills: number
+  /** More than one only where the place is on PostgreSQL. */
+  nodes: number
+  place: Place
+  report?(line: string): void
+}
 
 const threadId = 'sleep'
 const FAULTS = { cut: 0.01, double: 0.03, loseAck: 0.01, killTab: 0.003 }
 const GIVE_UP_MS = 15 * 60_000
 
-export async function runChaos({ people, messages, kills, report = () => {} }: Ordeal): Promise<Verdict> {
-  const folder = mkdtempSync(join(tmpdir(), 'twinbot-chaos-'))
-  const file = join(folder, 'commits')
-  writeFileSync(file, 'never')
-  const house = await openHouse({
-    LOG_LEVEL: 'error',
-    RATE_SOCKET_MESSAGES: '1000000/1',
-    CHAOS_FILE: file,
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'die-after-commit.ts')}`,
-  })
+export async function runChaos(ordeal: Ordeal): Promise<Verdict> {
+  const { people, messages, kills, place, report = () => {} } = ordeal
+  const nodes = await openNodes(ordeal.nodes, place)
   try {
     report(`${people} people sign up …`)
     const accounts: Account[] = []
-    for (let i = 0; i < people; i++) accounts.push(await becomeMember(house, i))
-    const crowd = accounts.map(account => createPerson(house.url, threadId, account, FAULTS))
+    for (let i = 0; i < people; i++) accounts.push(await becomeMember(nodes[0]!.house, i))
+    const urls = nodes.map(({ house }) => house.url)
+    const crowd = accounts.map(account => createPerson(urls, threadId, account, FAULTS))
     const said = crowd.map(() => [] as string[])
+    let deaths = 0
     report(`${messages} messages, ${kills} deaths between commit and ack …`)
     for (let killed = 0; killed < kills; killed++) {
+      const { house, order } = nodes[killed % nodes.length]!
       const share = Math.floor((messages * (killed + 1)) / kills) - Math.floor((messages * killed) / kills)
-      // The next life ends after a few commits with words still on their way.
-      writeFileSync(file, String(3 + Math.floor((Math.random() * share) / 25)))
       write(crowd, said, share)
+      // Each has one message under way, so that a share is never said in fewer commits than this.
+      order(1 + Math.floor((Math.random() * share) / people))
+      let alive: unknown = true
+      await until(async () => {
+        alive = await answers(house)
+        return !alive || waiting(crowd) === 0
+      })
+      order('never')
+      if (!alive) deaths += 1
+      report(
+        `  death ${killed + 1} of ${kills}${alive ? ', at rest' : ''}; ${waiting(crowd)} messages waiting`,
+      )
       await house.stop('SIGKILL')
-      // It may be dead again before it has answered that it is ready.
-      await house.start().catch(() => {})
-      // Or all is said before it comes to that, and it is killed at rest.
-      await until(async () => waiting(crowd) === 0 || !(await answers(house)))
-      report(`  death ${killed + 1} of ${kills}; ${waiting(crowd)} messages waiting`)
+      await house.start()
     }
-    writeFileSync(file, 'never')
-    await house.stop('SIGKILL')
-    await house.start()
     await until(() => waiting(crowd) === 0)
-    const stored = await everythingIn(house, accounts[0]!)
-    await until(() => crowd.every(({ view }) => view.size >= stored.length), 30_000).catch(() => {})
+    const histories: Stored[] = []
+    for (const url of urls) histories.push(await everythingAt(url, accounts[0]!))
+    const all = histories[0]?.length ?? 0
+    await until(() => crowd.every(({ view }) => view.size >= all), 30_000).catch(() => {})
     for (const person of crowd) person.stop()
-    return compare(said, stored, crowd)
+    return { ...compare(said, histories, crowd), deaths }
   } finally {
-    await house.close()
-    rmSync(folder, { recursive: true, force: true })
+    for (const { house } of nodes) await house.close()
   }
 }
 
@@ -92,9 +99,9 @@ async function until(holds: () => boolean | Promise<boolean>, patience = GIVE_UP
   }
 }
 
-async function everythingIn({ url }: House, { token }: Account) {
+async function everythingAt(url: string, { token }: Account): Promise<Stored> {
   const call = createCaller(url, token)
-  const stored: Array<{ id: string; seq: number }> = []
+  const stored: Stored = []
   for (let after = 0, more = true; more; ) {
     const query = { after: String(after), limit: '200' }
     const page = await call(getMessages, { params: { threadId }, query })

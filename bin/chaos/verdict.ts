@@ -1,11 +1,14 @@
 /** Compares what was said, what is stored and what every screen shows. */
 import type { Person } from './person.ts'
 
+export type Stored = Array<{ id: string; seq: number }>
 export type Verdict = {
   said: number
+  /** Deaths right after a commit; one that nothing was said to any more is killed at rest and not counted. */
+  deaths: number
   lost: number
   doubled: number
-  /** Screens that do not show exactly what is stored, in its order. */
+  /** Screens, and histories as other nodes tell them, that are not exactly what is stored, in its order. */
   wrongScreens: number
   /** Messages of one person stored in another order than they were said. */
   misplaced: number
@@ -15,18 +18,20 @@ export type Verdict = {
   tabsKilled: number
 }
 
+/** `histories` is the thread as each node tells it. */
 export function compare(
   said: string[][],
-  stored: Array<{ id: string; seq: number }>,
+  [stored = [], ...others]: Stored[],
   crowd: Person[],
-): Verdict {
+): Omit<Verdict, 'deaths'> {
   const seqOf = new Map(stored.map(({ id, seq }) => [id, seq]))
-  const inOrder = stored.map(({ id }) => id).join()
+  const inOrder = orderOf(stored)
+  const shown = [...crowd.map(({ view }) => shownIn(view)), ...others.map(orderOf)]
   return {
     said: said.flat().length,
     lost: said.flat().filter(id => !seqOf.has(id)).length,
     doubled: stored.length - seqOf.size,
-    wrongScreens: crowd.filter(({ view }) => shown(view) !== inOrder).length,
+    wrongScreens: shown.filter(order => order !== inOrder).length,
     misplaced: said.flatMap(ids => ids.filter((id, i) => i > 0 && seqOf.get(id)! < seqOf.get(ids[i - 1]!)!))
       .length,
     disorder: sum(crowd.map(({ disorder }) => disorder)),
@@ -35,11 +40,12 @@ export function compare(
   }
 }
 
-function shown(view: Map<string, number>): string {
-  return [...view]
-    .sort(([, a], [, b]) => a - b)
-    .map(([id]) => id)
-    .join()
+function orderOf(stored: Stored): string {
+  return stored.map(({ id }) => id).join()
+}
+
+function shownIn(view: Map<string, number>): string {
+  return orderOf([...view].map(([id, seq]) => ({ id, seq })).sort((a, b) => a.seq - b.seq))
 }
 
 function sum(numbers: number[]): number {

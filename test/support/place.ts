@@ -1,0 +1,62 @@
+/**
+ * A place of its own for the data of one test or one ordeal: a temporary folder, and on PostgreSQL a database
+ * beside. It lasts until it is removed.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Engine } from '#server/platform/db.ts'
+
+export type Place = {
+  engine: Engine
+  dataDir: string
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  /** Deletes everything in it; whoever opened it must have closed it before. */
+  remove(): Promise<void>
+}
+
+/** Set for each set of tests in vitest.config.ts; a test run by hand gets the embedded one. */
+export const engineUnderTest: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded'
+
+export async function makePlace(engine = engineUnderTest): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-test-'))
+  const removeFolder = async () => rmSync(dataDir, { recursive: true, force: true })
+  if (engine === 'embedded') {
+    return { engine, dataDir, databaseUrl: undefined, redisUrl: undefined, remove: removeFolder }
+  }
+  const server = given('TEST_DATABASE_URL')
+  const redisUrl = given('TEST_REDIS_URL')
+  const name = `twinbot_test_${randomBytes(6).toString('hex')}`
+  await tell(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    engine,
+    dataDir,
+    databaseUrl: url.href,
+    redisUrl,
+    async remove() {
+      await tell(server, `drop database ${name} with (force)`)
+      await removeFolder()
+    },
+  }
+}
+
+function given(name: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run this test with "npm test -- <file>", which sets it.`)
+  return value
+}
+
+async function tell(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
