@@ -3,6 +3,7 @@
  * sentence a person reads. The sentences of the specification's error catalogue stand here to the letter.
  */
 import * as z from 'zod/mini'
+import { Care } from './care.ts'
 
 export const refusals = {
   'bad-input': [400, 'That does not look right.'],
@@ -67,5 +68,7 @@ export const refusalBody = z.object({
   field: z.optional(z.string()),
   length: z.optional(z.number()),
   limit: z.optional(z.number()),
+  /** What was heard in the words of a call that takes some, and failed. */
+  care: z.optional(Care),
 })
 export type RefusalBody = z.infer<typeof refusalBody>

@@ -6,6 +6,7 @@ import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
+import { HeardFailure } from '#server/platform/heard-failure.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
@@ -73,9 +74,13 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
       message.context === 'profile' || message.context === 'group' ? message.context : 'companion'
     const verdict = await support.hear(caller.userId, surface, message.text, message.messageId)
     if (verdict.tier === 'crisis') return { results: {}, labels: [], care: verdict }
-    const classified = read(message.text)
-    if (surface !== 'profile') await save(await prepare(caller, message, classified))
-    return { ...classified, care: verdict }
+    try {
+      const classified = read(message.text)
+      if (surface !== 'profile') await save(await prepare(caller, message, classified))
+      return { ...classified, care: verdict }
+    } catch (error) {
+      throw new HeardFailure(error, verdict)
+    }
   }
 
   /** A reading ready to be written in somebody's transaction with `addReadings`. */
@@ -150,6 +155,7 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
   return {
     read,
     classify,
+    hearAlone: (text: string) => support.hearAlone([text]),
     prepare,
     addReadings,
     summary,

@@ -6,10 +6,14 @@ import figures from './figures.json' with { type: 'json' }
 
 export function classificationRoutes(classification: Classification): Route[] {
   return [
-    route(classify, async ({ caller, body }) => {
-      if (body.userId !== caller.userId) throw new Refusal('not-yours')
-      return classification.classify(caller, body)
-    }),
+    route(
+      classify,
+      async ({ caller, body }) => {
+        if (body.userId !== caller.userId) throw new Refusal('not-yours')
+        return classification.classify(caller, body)
+      },
+      ({ text }) => classification.hearAlone(text),
+    ),
     route(getFigures, async () => figures),
     route(getHierarchy, async () => classification.hierarchy()),
     route(getTags, async () => classification.tags()),

@@ -4,6 +4,7 @@
  * anybody else.
  */
 import type { Caller } from '#server/platform/endpoint.ts'
+import { HeardFailure } from '#server/platform/heard-failure.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ArchivedChat } from '#shared/companion.ts'
 import { type ChatReply, createDesk, type Parts } from './desk.ts'
@@ -15,6 +16,7 @@ import { hasWords } from './sessions.ts'
 import { createTurns } from './turn.ts'
 
 type Said = { text: string; chatId: string; messageId?: string | undefined; context?: 'group' | undefined }
+type Identified = Said & { messageId: string }
 
 /** How long a lost answer can be asked for again under its message's id. */
 const ANSWERS_KEPT_MS = 90 * 24 * 3_600_000
@@ -23,15 +25,26 @@ export type Companion = ReturnType<typeof createCompanion>
 
 export function createCompanion(parts: Parts) {
   const desk = createDesk(parts)
-  const { chats, sessions, store, clock } = desk
+  const { chats, sessions, store, support, clock } = desk
   const takeTurn = createTurns(desk)
   const answerInGroup = createGroupAnswers(desk)
 
+  /** When nothing could be stored or answered, what was heard is told all the same. */
+  async function post(caller: Caller, came: Said, languages: string[] = []): Promise<ChatReply> {
+    const said = { ...came, messageId: came.messageId ?? newId() }
+    try {
+      return await answer(caller, said, languages)
+    } catch (error) {
+      const surface = said.context === 'group' ? 'group' : 'companion'
+      throw new HeardFailure(error, await support.hear(caller.userId, surface, said.text, said.messageId))
+    }
+  }
+
   /** `languages` tell whose numbers help is given with, where a person has not chosen a country. */
-  async function post(caller: Caller, said: Said, languages: string[] = []): Promise<ChatReply> {
+  async function answer(caller: Caller, said: Identified, languages: string[]): Promise<ChatReply> {
     if (said.context === 'group') return answerInGroup(caller, { ...said, languages })
     const { chat } = await desk.find(caller.userId, said.chatId)
-    const turn = { ...said, languages, messageId: said.messageId ?? newId() }
+    const turn = { ...said, languages }
     return chats.inTurn(chat.id, () =>
       desk.untilNotOvertaken(
         chat.id,
@@ -60,6 +73,7 @@ export function createCompanion(parts: Parts) {
 
   return {
     post,
+    hearAlone: (text: string) => support.hearAlone([text]),
     open: createOpening(desk),
     finish,
     archive,

@@ -5,8 +5,10 @@ import type { Companion } from './companion.ts'
 
 export function companionRoutes(companion: Companion): Route[] {
   return [
-    route(calls.postChat, ({ caller, body, from }) =>
-      companion.post(caller, body, languagesIn(from.languages)),
+    route(
+      calls.postChat,
+      ({ caller, body, from }) => companion.post(caller, body, languagesIn(from.languages)),
+      ({ text }) => companion.hearAlone(text),
     ),
     route(calls.getMessages, ({ caller, params, query }) =>
       companion.open(caller, params.chatId, query.before, query.limit),

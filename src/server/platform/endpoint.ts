@@ -1,9 +1,11 @@
 /** Mounts the contract's calls: reads what came by its schemas, asks one domain verb, strips the reply. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Care } from '#shared/care.ts'
 import type { Answer, Asked, Endpoint, Schema } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import { HeardFailure } from './heard-failure.ts'
 import type { Http } from './http.ts'
 
 /** Who calls, as their token says; the only identity the server believes. */
@@ -31,25 +33,33 @@ type Given<E> = Asked<E> & { from: From } & (E extends { access: 'public' } ? un
 
 export type Route = {
   endpoint: Endpoint
+  /** What is heard in the words that came when nobody can be asked who sent them. */
+  hearAlone?: ((body: never) => Care) | undefined
   handle(given: Asked<Endpoint> & { from: From; caller: Caller; upload: Upload }): Promise<unknown>
 }
 
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (given: Given<E>) => Promise<Answer<E>>,
+  hearAlone?: (body: Given<E> extends { body: infer Body } ? Body : never) => Care,
 ): Route {
-  return { endpoint, handle: handle as unknown as Route['handle'] }
+  return { endpoint, handle: handle as unknown as Route['handle'], hearAlone }
 }
 
 export type Authenticate = (token: string) => Promise<Caller>
 
 export function mount(http: Http, routes: Route[], authenticate: Authenticate): void {
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, hearAlone } of routes) {
+    const callerOf = (request: FastifyRequest) =>
+      authenticate(bearer(request)).catch(error => {
+        if (error instanceof Refusal || !hearAlone) throw error
+        throw new HeardFailure(error, hearAlone(read(endpoint.body, request.body) as never))
+      })
     http.route({
       method: endpoint.method,
       url: endpoint.path,
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const caller = endpoint.access === 'session' ? await authenticate(bearer(request)) : undefined
+        const caller = endpoint.access === 'session' ? await callerOf(request) : undefined
         const answer = await handle({
           params: read(endpoint.params, request.params),
           query: read(endpoint.query, request.query),

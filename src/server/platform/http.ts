@@ -12,6 +12,7 @@ import fastify, {
 } from 'fastify'
 import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
 import { isDiskTrouble, isOutOfReach } from './db.ts'
+import { HeardFailure } from './heard-failure.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -81,12 +82,15 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
   http.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply))
   http.setNotFoundHandler((request, reply) => refuse(new Refusal('not-found'), request, reply))
 
-  function refuse(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function refuse(thrown: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const heard = thrown instanceof HeardFailure ? thrown : undefined
+    const error = heard ? (heard.cause as Error) : thrown
     const refusal = error instanceof Refusal ? error : refusalFor(error)
     if (refusal.status >= 500) log.error({ err: error, requestId: request.id }, 'call failed')
     const { field, length, limit, retryAfterSeconds } = refusal.detail
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
-    const body: RefusalBody = { error: refusal.message, code: refusal.code, field, length, limit }
+    const care = heard?.care
+    const body: RefusalBody = { error: refusal.message, code: refusal.code, field, length, limit, care }
     return reply.code(refusal.status).header('cache-control', 'no-store').send(body)
   }
 

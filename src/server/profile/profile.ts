@@ -2,6 +2,7 @@
 
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
+import { HeardFailure } from '#server/platform/heard-failure.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Support } from '#server/support/support.ts'
 import { type Care, isGraver } from '#shared/care.ts'
@@ -18,7 +19,7 @@ import { profileStore } from './store.ts'
 type Parts = {
   db: Db
   seal: Seal
-  support: Pick<Support, 'hear' | 'saidOf'>
+  support: Pick<Support, 'hear' | 'hearAlone' | 'saidOf'>
   clock: Clock
   /** The conversation goes along with the name. */
   renamed(userId: string, from: string, to: string): Promise<void>
@@ -61,7 +62,20 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
   }
 
   async function save(userId: string, change: Change): Promise<Profile & { care: Care }> {
-    const care = await hear(userId, change)
+    try {
+      const care = await hear(userId, change)
+      return { ...(await write(userId, change)), care }
+    } catch (error) {
+      throw new HeardFailure(error, hearAlone(change))
+    }
+  }
+
+  /** What is in these words, when nothing of the person can be looked up or kept. */
+  function hearAlone({ answers, companionName }: Change): Care {
+    return support.hearAlone([...Object.values(answers ?? {}), companionName ?? ''])
+  }
+
+  async function write(userId: string, change: Change): Promise<Profile> {
     const { answers, companionName } = change
     const key = await seal.keyOf(userId)
     if (companionName !== undefined) {
@@ -74,7 +88,7 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
         companion_name: key.seal(COMPANION_NAME, companionNameFrom(companionName)),
       }),
     })
-    return { ...(await of(userId)), care }
+    return of(userId)
   }
 
   /** An import brings its own conversation, which has the name already. */
@@ -86,5 +100,5 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
     })
   }
 
-  return { of, save, personal: personal({ of, keep, forget: store.remove }) }
+  return { of, save, hearAlone, personal: personal({ of, keep, forget: store.remove }) }
 }

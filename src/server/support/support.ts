@@ -6,28 +6,24 @@
 import type { Care as Detector } from '#server/care/care.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { newId } from '#server/platform/ids.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import { type Care, type CareCategory, type CareTier, showFor } from '#shared/care.ts'
+import { type Care, type CareCategory, type CareTier, isGraver, showFor } from '#shared/care.ts'
 import { isReviewDue, reviewBy } from '#shared/helplines.ts'
 import { type CareTap, SUPPORT_MS, type Surface } from '#shared/support.ts'
+import { isYoungWriter } from '#shared/young-writer.ts'
 import { createJudgedMessages } from './judged-messages.ts'
+import { createMoments, KEPT, type Memory } from './moments.ts'
 import { createPersonal } from './personal.ts'
 import { createPlans } from './plans.ts'
 import { type Counted, supportStore } from './store.ts'
 import { createYoungPeople } from './young-people.ts'
 
-/** Enough for "two in ten messages" and "three in a day". */
-const KEPT = 20
 const PEOPLE_KEPT = 20_000
 /** Nodes tell each other whose memory has moved on, with nothing but the id. */
 const MOVED_ON = 'support:moved-on'
 
-type Recent = { tier: CareTier; at: number }
-/** The last crisis stands apart: however much is written after it, support mode lasts its day. */
-type Memory = { recent: Recent[]; crisisAt: number }
 type Parts = {
   db: Db
   seal: Seal
@@ -46,6 +42,7 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
   const store = supportStore(db)
   const people = new Map<string, Promise<Memory>>()
   const judged = createJudgedMessages()
+  const moments = createMoments({ store, log })
   const plans = createPlans({ store, seal, clock })
   const young = createYoungPeople({ clock, answersOf })
   const heard: Partial<Record<CareTier, number>> = {}
@@ -56,23 +53,14 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
   function memoryOf(userId: string): Promise<Memory> {
     const known = people.get(userId)
     if (known) return known
-    const loading = load(userId)
+    const loading = moments.load(userId, clock.now())
     if (people.size >= PEOPLE_KEPT) people.delete(people.keys().next().value ?? '')
     people.set(userId, loading)
     loading.catch(() => people.delete(userId))
     return loading
   }
 
-  async function load(userId: string): Promise<Memory> {
-    const since = clock.now() - SUPPORT_MS
-    const [rows, crisis] = await Promise.all([
-      store.recent(userId, since, KEPT),
-      store.lastCrisis(userId, since),
-    ])
-    return { recent: [...rows].reverse(), crisisAt: crisis?.at ?? 0 }
-  }
-
-  const memoryOrNone = (userId: string) => memoryOf(userId).catch((): Memory => ({ recent: [], crisisAt: 0 }))
+  const memoryOrNone = (userId: string) => memoryOf(userId).catch(() => moments.fallback(userId))
 
   /** Judges a text before anything else is done with it. The same message asked about twice counts once. */
   async function hear(userId: string, surface: Surface, text: string, messageId?: string): Promise<Care> {
@@ -101,6 +89,18 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
     return care
   }
 
+  /** Of the words alone, without a memory and uncounted: for when nothing can be asked or kept. */
+  function hearAlone(texts: readonly string[]): Care {
+    let gravest: Care = { tier: 'none', category: null, show: null }
+    for (const text of texts) {
+      const verdict = detector.judge(text, [], clock.now())
+      const care: Care = { tier: verdict.tier, category: verdict.category, show: showFor(verdict) }
+      if (isGraver(care.tier, gravest.tier) || (!gravest.show && care.show)) gravest = care
+    }
+    const isYoung = gravest.tier !== 'none' && texts.some(isYoungWriter)
+    return { ...gravest, ...(isYoung && { young: true }) }
+  }
+
   /** What was said of a text of the profile lately, if anything was. */
   const saidOf = (userId: string, surface: Surface, text: string): Care | undefined =>
     judged.get(judged.keyOf(userId, surface, text))
@@ -112,13 +112,7 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
   }
 
   async function keep(userId: string, tier: CareTier, at: number): Promise<void> {
-    try {
-      await store.add({ id: newId(at), user_id: userId, at, tier })
-      live?.tellOthers(MOVED_ON, Buffer.from(userId))
-    } catch (error) {
-      // A person who is not safe gets their answer even when the disk is full.
-      log.error({ err: error }, 'care not kept')
-    }
+    if (await moments.keep(userId, tier, at)) live?.tellOthers(MOVED_ON, Buffer.from(userId))
   }
 
   function countEvent(
@@ -162,11 +156,13 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
 
   function forget(userId: string): void {
     people.delete(userId)
+    moments.forget(userId)
     young.forget(userId)
   }
 
   return {
     hear,
+    hearAlone,
     saidOf,
     /** How many texts were judged to be of each tier, since the start. */
     heard: (): Readonly<typeof heard> => heard,

@@ -7,6 +7,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalSt
 import type { Care } from '#shared/care.ts'
 import type { Surface } from '#shared/support.ts'
 import { isYoungWriter } from '#shared/young-writer.ts'
+import { CallError } from '#web/platform/api.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -30,8 +31,11 @@ export function hearCare(care: Care, where: Where): void {
   careStore.hear(care, where)
 }
 
-/** For words that no server has answered: the plainest of them are heard here. */
-export function hearUnanswered(text: string, where: Where): void {
+/** For words that got no answer: a failing server may still have heard them; else the plainest are heard here. */
+export function hearUnanswered(text: string, where: Where, error?: unknown): void {
+  const care = error instanceof CallError ? error.detail.care : undefined
+  // A check-in would stand without the question: it is asked with the reply, once there is one.
+  if (care) return care.show === 'panel' ? careStore.hear(care, where) : undefined
   if (!plainlySaid(text)) return
   const young = isYoungWriter(text) ? { young: true as const } : {}
   careStore.hear({ tier: 'crisis', category: null, show: 'panel', ...young }, where)
@@ -44,7 +48,7 @@ export async function hearSaving(saving: Promise<Care>, text: string, where: Whe
     hearCare(care, where)
     return staysFor(care)
   } catch (error) {
-    hearUnanswered(text, where)
+    hearUnanswered(text, where, error)
     throw error
   }
 }

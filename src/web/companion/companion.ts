@@ -14,7 +14,7 @@ export async function carryToCompanion({ id, place, text }: Unsent): Promise<Com
     hearCare(answer.care, { id, row: answer.messages.at(-1)?.id ?? id, surface: 'companion' })
     return answer
   } catch (error) {
-    hearUnanswered(text, { id, surface: 'companion' })
+    hearUnanswered(text, { id, surface: 'companion' }, error)
     if (error instanceof CallError && error.status >= 200 && error.status < 300) return null
     throw error
   }

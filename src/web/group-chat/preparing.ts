@@ -46,6 +46,7 @@ async function read(words: Unsent, owner: string, kept: KeptThread): Promise<voi
     )
   } catch (error) {
     console.warn('A message was not read.', error)
+    hearUnanswered(text, { id, surface: 'group' }, error)
   }
 }
 
@@ -61,7 +62,7 @@ async function ask({ id, place, text }: Unsent, kept: KeptThread): Promise<void>
     else answering.then(keep, error => console.warn('A late answer did not come.', error))
   } catch (error) {
     console.warn('The companion did not answer.', error)
-    hearUnanswered(text, { id, surface: 'group' })
+    hearUnanswered(text, { id, surface: 'group' }, error)
     const status = error instanceof CallError ? error.status : 0
     // Taken, but in words we could not read: said, and without a reply.
     if (status >= 200 && status < 300) return

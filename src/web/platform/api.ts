@@ -2,6 +2,7 @@
  * The only fetch of the web app. `call` takes an endpoint of the contract and answers what the contract
  * promises, or throws a `CallError` whose code says what happened; no network is a code of its own.
  */
+import type { Care } from '#shared/care.ts'
 import type { Call, Endpoint, Reply } from '#shared/endpoint.ts'
 import { type RefusalCode, refusalBody } from '#shared/errors.ts'
 import { getPageConfig } from './page-config.ts'
@@ -10,7 +11,8 @@ import { texts } from './texts.ts'
 
 type CallErrorCode = RefusalCode | 'network'
 
-type Detail = { field?: string; length?: number; limit?: number }
+/** `care` is what the server heard in words it could neither store nor answer. */
+type Detail = { field?: string; length?: number; limit?: number; care?: Care }
 
 export class CallError extends Error {
   readonly code: CallErrorCode

@@ -72,7 +72,7 @@ function Questions() {
     try {
       care = await store.saveProfile({ answers: draft })
     } catch (error) {
-      hearUnanswered(Object.values(draft).join('\n'), where)
+      hearUnanswered(Object.values(draft).join('\n'), where, error)
       setFailure(error instanceof CallError ? error.sentence : texts.errors.unexpected)
       return setStage('writing')
     }
