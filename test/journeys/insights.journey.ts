@@ -41,6 +41,7 @@ test('every number opens the sentences that made it, and ada may object', async 
   const panel = page.getByRole('dialog', { name: 'Stress' })
   const sentence = panel.getByRole('listitem')
   await expect(sentence).toHaveCount(1)
+  await expect(panel.getByRole('link', { name: 'Help now' })).toBeVisible()
   await expect(sentence.getByRole('blockquote')).toHaveText('I am so stressed about the deadline at work.')
   await expect(sentence.locator('mark').first()).toContainText('stressed')
   await expect(sentence.getByRole('link', { name: 'Remote work Chat' })).toHaveAttribute(

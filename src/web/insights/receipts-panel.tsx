@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { HelpNowLink } from '#web/ui/help-now-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { gaugeName, isMetric } from './gauge-names.ts'
 import { ReceiptEntry } from './receipt-entry.tsx'
@@ -43,6 +44,7 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
       <div className="receipts-sheet">
         <header className="receipts-head">
           <h2 id={id}>{name}</h2>
+          <HelpNowLink />
           <IconButton label={words.close} onClick={() => dialog.current?.close()}>
             <X size={22} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>

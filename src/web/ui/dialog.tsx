@@ -1,7 +1,11 @@
-/** One question over the page: a sheet from below on a phone, a card elsewhere. Escape and a click outside close it. */
+/**
+ * One question over the page: a sheet from below on a phone, a card elsewhere. Escape and a click outside close it.
+ * The page's bar is out of reach meanwhile, so the way to help is in its head too.
+ */
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
+import { HelpNowLink } from './help-now-link.tsx'
 import './dialog.css'
 
 type DialogProps = {
@@ -34,6 +38,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
           <h2 id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
+          <HelpNowLink />
           <IconButton label={closeLabel} onClick={() => dialog.current?.close()}>
             <X size={22} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
