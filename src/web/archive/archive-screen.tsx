@@ -3,8 +3,8 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { ArchivedChat } from '#shared/companion.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
@@ -28,7 +28,7 @@ export function ArchiveScreen() {
         <Heading>{words.title}</Heading>
         {everAny && <SearchBox value={asked} onChange={setAsked} />}
       </div>
-      {state === 'failed' && <Failed again={again} />}
+      {state === 'failed' && <NotFetched words={texts.archive} again={again} />}
       {found === null && state !== 'failed' && <Loading />}
       {found && (
         <div aria-busy={state === 'loading'}>
@@ -59,26 +59,12 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
 
 function Loading() {
   return (
-    <div className="card archive-card archive-loading">
-      <p role="status" className="hint">
-        {texts.archive.loading}
-      </p>
+    <Fetching className="card archive-card archive-loading" label={texts.archive.loading} seen>
       <SkeletonRow />
       <SkeletonRow />
       <SkeletonRow />
       <SkeletonRow />
-    </div>
-  )
-}
-
-function Failed({ again }: { again: () => void }) {
-  return (
-    <Banner tone="error">
-      {texts.archive.failed}{' '}
-      <button type="button" className="text-button" onClick={again}>
-        {texts.archive.again}
-      </button>
-    </Banner>
+    </Fetching>
   )
 }
 

@@ -10,11 +10,11 @@ import { ChatScreen } from '#web/ui/chat-screen.tsx'
 import { Composer } from '#web/ui/composer.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { LogState } from '#web/ui/log-state.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
 import { Finish } from './finish.tsx'
 import { Lines } from './lines.tsx'
-import { LogState } from './log-state.tsx'
 import { Spoken } from './spoken.tsx'
 import { timeline } from './timeline.ts'
 import { useComposing } from './use-composing.ts'
@@ -106,6 +106,7 @@ export function Chat({ chatId }: { chatId: string }) {
         failed={failed}
         earlier={conversation?.before != null}
         again={look}
+        words={words}
       />
       <Lines lines={lines} name={name} fresh={conversation?.fresh ?? nothing} typing={typing} />
       <Spoken name={name} heard={heard} typing={typing} />

@@ -11,13 +11,13 @@ import { ChatScreen } from '#web/ui/chat-screen.tsx'
 import { Composer } from '#web/ui/composer.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { LogState } from '#web/ui/log-state.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
 import { SelectPill } from '#web/ui/select-pill.tsx'
 import { AboutMessage } from './about-message.tsx'
 import { enterThread } from './active-threads.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { Lines } from './lines.tsx'
-import { LogState } from './log-state.tsx'
 import { Spoken } from './spoken.tsx'
 import { withoutPerson } from './thread.ts'
 import { type Said, timeline } from './timeline.ts'
@@ -94,7 +94,13 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
         </>
       }
     >
-      <LogState loading={!thread.loaded && !failed} failed={failed} earlier={thread.more} again={look} />
+      <LogState
+        loading={!thread.loaded && !failed}
+        failed={failed}
+        earlier={thread.more}
+        again={look}
+        words={words}
+      />
       <Lines
         lines={lines}
         botName={botName}

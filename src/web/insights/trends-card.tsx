@@ -11,7 +11,7 @@ import {
   trendSteps,
 } from '#shared/trends.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MovesTogether } from './moves-together.tsx'
 import { TrendChart } from './trend-chart.tsx'
@@ -34,21 +34,11 @@ export function TrendsCard({ summary }: { summary: Summary | null }) {
         </h2>
         <Steps chosen={step} choose={setStep} />
       </div>
-      {failed && (
-        <Banner tone="error">
-          {words.failed}{' '}
-          <button type="button" className="text-button" onClick={again}>
-            {words.again}
-          </button>
-        </Banner>
-      )}
+      {failed && <NotFetched words={words} again={again} />}
       {!trends && !failed && (
-        <div className="trends-loading">
-          <p className="unseen" role="status">
-            {words.loading}
-          </p>
+        <Fetching label={words.loading}>
           <Skeleton width="100%" height="9rem" />
-        </div>
+        </Fetching>
       )}
       {trends && <Shown trends={trends} step={step} />}
       {trends && <MovesTogether links={trends.links} looked={trends.looked} />}

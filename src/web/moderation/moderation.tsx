@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { BlockedPerson } from '#shared/moderation.ts'
 import { fullDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useBlocked } from './use-blocked.ts'
@@ -29,21 +29,11 @@ export function BlockedList() {
         {words.list}
       </h2>
       <p className="hint">{words.listHint}</p>
-      {failed && (
-        <Banner tone="error">
-          {words.failed}{' '}
-          <button type="button" className="text-button" onClick={again}>
-            {words.again}
-          </button>
-        </Banner>
-      )}
+      {failed && <NotFetched words={words} again={again} />}
       {!blocked && !failed && (
-        <div className="card blocked-loading">
-          <p className="unseen" role="status">
-            {words.loading}
-          </p>
+        <Fetching className="card blocked-loading" label={words.loading}>
           <SkeletonRow />
-        </div>
+        </Fetching>
       )}
       {blocked?.length === 0 && <p className="card blocked-none">{words.none}</p>}
       {blocked && blocked.length > 0 && (

@@ -1,8 +1,8 @@
 /** /notifications: threads with unread messages and how many of those name one, or that there is nothing new. */
 import type { Unread } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
@@ -22,14 +22,7 @@ export function NotificationsScreen() {
       <div className="screen-head">
         <Heading>{words.title}</Heading>
       </div>
-      {failed && (
-        <Banner tone="error">
-          {words.failed}{' '}
-          <button type="button" className="text-button" onClick={look}>
-            {words.again}
-          </button>
-        </Banner>
-      )}
+      {failed && <NotFetched words={words} again={look} />}
       {threads ? <Threads threads={threads} /> : !failed && <Loading />}
     </Screen>
   )
@@ -49,12 +42,9 @@ function Threads({ threads }: { threads: readonly Unread[] }) {
 
 function Loading() {
   return (
-    <div className="notifications-loading">
-      <p className="unseen" role="status">
-        {texts.notifications.loading}
-      </p>
+    <Fetching className="notifications-loading" label={texts.notifications.loading}>
       <SkeletonRow />
       <SkeletonRow />
-    </div>
+    </Fetching>
   )
 }

@@ -1,8 +1,8 @@
 /** The choice whether this device is told of unread threads, and when it is to be quiet. Off until chosen. */
 import type { QuietHours } from '#shared/push.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { usePush } from './use-push.ts'
@@ -11,23 +11,12 @@ import './push.css'
 export function PushSetting() {
   const words = texts.push
   const { state, device, notSaved, again, turnOn, turnOff, night } = usePush()
-  if (state === 'failed')
-    return (
-      <Banner tone="error">
-        {words.failed}{' '}
-        <button type="button" className="text-button" onClick={again}>
-          {words.again}
-        </button>
-      </Banner>
-    )
+  if (state === 'failed') return <NotFetched words={words} again={again} />
   if (state === 'loading')
     return (
-      <div className="card push-card">
-        <p className="unseen" role="status">
-          {words.loading}
-        </p>
+      <Fetching className="card push-card" label={words.loading}>
         <SkeletonRow />
-      </div>
+      </Fetching>
     )
   if (state !== 'ready') return <p className="card push-card">{words[state]}</p>
   return (

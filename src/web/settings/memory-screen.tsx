@@ -2,8 +2,8 @@
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
@@ -28,22 +28,12 @@ export function MemoryScreen() {
           <bdi>{words.lede(companionName ?? DEFAULT_COMPANION_NAME)}</bdi>
         </p>
       </div>
-      {failed && (
-        <Banner tone="error">
-          {words.failed}{' '}
-          <button type="button" className="text-button" onClick={again}>
-            {words.again}
-          </button>
-        </Banner>
-      )}
+      {failed && <NotFetched words={words} again={again} />}
       {!kept && !failed && (
-        <div className="card memory-loading">
-          <p className="hint" role="status">
-            {words.loading}
-          </p>
+        <Fetching className="card memory-loading" label={words.loading} seen>
           <SkeletonRow />
           <SkeletonRow />
-        </div>
+        </Fetching>
       )}
       {kept && (
         <>

@@ -1,7 +1,7 @@
 /** One part of /settings under its own heading; each loads and fails by itself. */
 import { type ReactNode, useId } from 'react'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 
 type SectionProps = { title: string; hint?: string; children?: ReactNode }
@@ -21,22 +21,12 @@ export function Section({ title, hint, children }: SectionProps) {
 
 export function SectionLoading({ children }: { children: string }) {
   return (
-    <div className="card settings-loading">
-      <p className="unseen" role="status">
-        {children}
-      </p>
+    <Fetching className="card settings-loading" label={children}>
       <SkeletonRow />
-    </div>
+    </Fetching>
   )
 }
 
 export function SectionFailed({ children, again }: { children: string; again: () => void }) {
-  return (
-    <Banner tone="error">
-      {children}{' '}
-      <button type="button" className="text-button" onClick={again}>
-        {texts.settings.again}
-      </button>
-    </Banner>
-  )
+  return <NotFetched words={{ failed: children, again: texts.settings.again }} again={again} />
 }

@@ -1,7 +1,8 @@
-/** The top of the log: what is still loading, and what could not be. */
+/** The top of a log: what is still loading, and what could not be. */
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotFetched } from './fetching.tsx'
+import { Skeleton } from './skeleton.tsx'
+import './log-state.css'
 
 type LogStateProps = {
   loading: boolean
@@ -9,19 +10,12 @@ type LogStateProps = {
   /** There is more above. */
   earlier: boolean
   again: () => void
+  words: { notLoaded: string; again: string; earlier: string }
 }
 
-export function LogState({ loading, failed, earlier, again }: LogStateProps) {
-  const words = texts.companion
+export function LogState({ loading, failed, earlier, again, words }: LogStateProps) {
   if (failed)
-    return (
-      <Banner tone="warn">
-        {words.notLoaded}{' '}
-        <button type="button" className="text-button" onClick={again}>
-          {words.again}
-        </button>
-      </Banner>
-    )
+    return <NotFetched tone="warn" words={{ failed: words.notLoaded, again: words.again }} again={again} />
   if (loading)
     return (
       <div className="log-loading">
