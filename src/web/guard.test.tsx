@@ -1,24 +1,15 @@
 /** The guard and the restoring of sessions, through the whole app, against a server that answers over HTTP. */
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { login, signOut, type User } from '#shared/accounts.ts'
 import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
-import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { ada, emptyBrowser } from '#test/support/browser.ts'
+import type { SmallApi } from '#test/support/small-api.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { storage } from '#web/platform/storage.ts'
 import { App } from './app.tsx'
 
-// Screens are loaded when they are first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
-
-const ada: User = {
-  sub: 'sub-ada',
-  email: 'ada@example.org',
-  email_verified: true,
-  given_name: 'Ada',
-  family_name: 'Lindqvist',
-}
 const ben: User = { ...ada, sub: 'sub-ben', email: 'ben@example.org', given_name: 'Ben' }
 const answers: ProfileAnswers = {
   momentThatChangedYou: 'Adas moment',
@@ -30,15 +21,8 @@ const answers: ProfileAnswers = {
 
 let api: SmallApi
 
-beforeAll(() => {
-  window.scrollTo = () => {}
-})
-
 beforeEach(async () => {
-  localStorage.clear()
-  sessionStorage.clear()
-  api = await openSmallApi()
-  getPageConfig().apiBaseUrl = api.url
+  api = await emptyBrowser()
   api.answer(signOut, { ok: true })
   api.answer(getProfile, { answers: null, companionName: null })
 })

@@ -1,49 +1,18 @@
 /** /emotion-check through the whole app, against a server that answers over HTTP. */
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
 import { getTrends } from '#shared/insights.ts'
-import { getProfile } from '#shared/profile.ts'
 import { hierarchy, tagCodes } from '#shared/taxonomy.ts'
-import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { adasBrowser } from '#test/support/browser.ts'
+import type { SmallApi } from '#test/support/small-api.ts'
 import { App } from '#web/app.tsx'
-import { getPageConfig } from '#web/platform/page-config.ts'
-import { storage } from '#web/platform/storage.ts'
-
-// Screens are loaded when they are first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
-
-const ada = {
-  sub: 'sub-ada',
-  email: 'ada@example.org',
-  email_verified: true,
-  given_name: 'Ada',
-  family_name: 'Lindqvist',
-}
-const answers = {
-  momentThatChangedYou: 'A move',
-  handlingBigEmotions: 'A walk',
-  feltAlone: 'First winter',
-  quietPride: 'A plant',
-  turnTo: 'My sister',
-}
 
 let api: SmallApi
 
-beforeAll(() => {
-  window.scrollTo = () => {}
-})
-
 beforeEach(async () => {
-  localStorage.clear()
-  api = await openSmallApi()
-  getPageConfig().apiBaseUrl = api.url
-  storage.set('auth_token', 'token')
-  storage.set('auth_user', JSON.stringify(ada))
-  storage.set('twinbot_profile_answers', JSON.stringify(answers))
-  storage.set('twinbotName', 'Robin')
-  api.answer(getProfile, { answers, companionName: 'Robin' })
+  api = await adasBrowser()
   api.answer(getTags, tagCodes)
   api.answer(getHierarchy, hierarchy)
   api.answer(getTrends, { today: '2026-11-11', days: [], links: [], looked: false })

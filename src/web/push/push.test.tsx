@@ -1,12 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deletePush, getPush, putPush } from '#shared/push.ts'
 import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { PushSetting } from './push.tsx'
-
-// For a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 const publicKey = 'BMZC2kNQ'
 const night = { from: '22:00', to: '08:00' }

@@ -1,31 +1,17 @@
 /** /settings through the whole app, against a server that answers over HTTP, and sometimes does not. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetDevice, listDevices, rememberDevice } from '#shared/accounts.ts'
 import { getBlocks } from '#shared/moderation.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { deleteAccount } from '#shared/privacy.ts'
-import { getProfile, putProfile } from '#shared/profile.ts'
-import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { putProfile } from '#shared/profile.ts'
+import { adasBrowser } from '#test/support/browser.ts'
+import type { SmallApi } from '#test/support/small-api.ts'
 import { App } from '#web/app.tsx'
-import { getPageConfig } from '#web/platform/page-config.ts'
 import { storage } from '#web/platform/storage.ts'
 
-const ada = {
-  sub: 'sub-ada',
-  email: 'ada@example.org',
-  email_verified: true,
-  given_name: 'Ada',
-  family_name: 'Lindqvist',
-}
-const answers = {
-  momentThatChangedYou: 'A move',
-  handlingBigEmotions: 'A walk',
-  feltAlone: 'First winter',
-  quietPride: 'A plant',
-  turnTo: 'My sister',
-}
 const at = '2026-11-10T08:00:00.000Z'
 const here = {
   key: 'here',
@@ -47,19 +33,8 @@ const phone = {
 
 let api: SmallApi
 
-beforeAll(() => {
-  window.scrollTo = () => {}
-})
-
 beforeEach(async () => {
-  localStorage.clear()
-  api = await openSmallApi()
-  getPageConfig().apiBaseUrl = api.url
-  storage.set('auth_token', 'token')
-  storage.set('auth_user', JSON.stringify(ada))
-  storage.set('twinbot_profile_answers', JSON.stringify(answers))
-  storage.set('twinbotName', 'Robin')
-  api.answer(getProfile, { answers, companionName: 'Robin' })
+  api = await adasBrowser()
   api.answer(listDevices, { devices: [phone, here] })
   api.answer(getPreferences, { country: 'GB', modelConsent: false, modelHost: 'words.example.org' })
   api.answer(getBlocks, { blocked: [] })

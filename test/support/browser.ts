@@ -1,0 +1,43 @@
+/** A browser under test, with a small server behind its calls: with nothing in it, or with Ada signed in. */
+import type { User } from '#shared/accounts.ts'
+import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
+import { getPageConfig } from '#web/platform/page-config.ts'
+import { storage } from '#web/platform/storage.ts'
+import { openSmallApi, type SmallApi } from './small-api.ts'
+
+export const ada: User = {
+  sub: 'sub-ada',
+  email: 'ada@example.org',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Lindqvist',
+}
+
+export const answers: ProfileAnswers = {
+  momentThatChangedYou: 'A move',
+  handlingBigEmotions: 'A walk',
+  feltAlone: 'First winter',
+  quietPride: 'A plant',
+  turnTo: 'My sister',
+}
+
+export async function emptyBrowser(): Promise<SmallApi> {
+  // This test environment has no place to scroll to.
+  window.scrollTo = () => {}
+  localStorage.clear()
+  sessionStorage.clear()
+  const api = await openSmallApi()
+  getPageConfig().apiBaseUrl = api.url
+  return api
+}
+
+/** Her profile is done, and her companion is called Robin. */
+export async function adasBrowser(): Promise<SmallApi> {
+  const api = await emptyBrowser()
+  storage.set('auth_token', 'token')
+  storage.set('auth_user', JSON.stringify(ada))
+  storage.set('twinbot_profile_answers', JSON.stringify(answers))
+  storage.set('twinbotName', 'Robin')
+  api.answer(getProfile, { answers, companionName: 'Robin' })
+  return api
+}
