@@ -1,6 +1,7 @@
 // `npm run eval:companion -- <turns.jsonl> … [--pronouns gold.tsv] [--sheet 60] [--wrong]`: every automatic figure
 // of the companion's targets on the given turns, or a sheet for reading replies blind.
 import { readFileSync } from 'node:fs'
+import { kindOfClass } from '#server/companion/voice/kind.ts'
 import { copiedShare, distinctPairs, measureSpeed, recallsAreTrue, selfBleu } from './companion-measures.ts'
 import { sheet } from './companion-sheet.ts'
 import { type Answer, createAnswerer, type Line } from './reply-lines.ts'
@@ -13,20 +14,6 @@ type Turn = Line & {
   ground?: string[]
   must_not?: string[]
 }
-const expected: Record<string, string> = {
-  short: 'ack',
-  noise: 'noise',
-  social: 'social',
-  meta: 'meta',
-  advice: 'advice',
-  complain: 'repair',
-  nonen: 'language',
-  code: 'code',
-  off: 'offscope',
-  diag: 'nodiagnosis',
-  crisis: 'crisis',
-}
-
 const args = process.argv.slice(2)
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
 const files = args.filter(
@@ -134,7 +121,7 @@ function classOf(turn: Turn): string {
   return turn.cls ?? turn.class ?? ''
 }
 function expectOf(turn: Turn): string {
-  return turn.expect ?? expected[classOf(turn)] ?? 'content'
+  return turn.expect ?? kindOfClass(classOf(turn))
 }
 function wordsFor(turn: Turn): string[] {
   const expects = expectOf(turn)

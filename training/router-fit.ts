@@ -28,10 +28,10 @@ export function fitWeights(data: readonly Featured[], view: View): Model {
   return { labels, weights: descend(points, labels.length) }
 }
 
-/** A row of weights is: the hashed traces, then the numbers of the mean vector, then one for the label itself. */
-function asPoint({ hashed, dense }: Features): Pick<Point, 'at' | 'value'> {
-  const at = [...hashed.keys(), ...dense.map((_, d) => buckets + d), buckets + dimensions]
-  return { at: Int32Array.from(at), value: Float64Array.from([...hashed.values(), ...dense, 1]) }
+/** The hashed traces, then the numbers of the mean vector, then one for the label itself. */
+function asPoint({ at, value, dense }: Features): Pick<Point, 'at' | 'value'> {
+  const places = [...at, ...dense.keys().map(d => buckets + d), buckets + dimensions]
+  return { at: Int32Array.from(places), value: Float64Array.from([...value, ...dense, 1]) }
 }
 
 function descend(points: Point[], size: number): Float64Array {
@@ -41,22 +41,20 @@ function descend(points: Point[], size: number): Float64Array {
   const powers = new Float64Array(size)
   for (let round = 0; round < rounds; round++) {
     for (const { at, value, label, weight } of shuffle([...points], random)) {
-      for (let row = 0; row < size; row++) {
-        let sum = 0
-        for (let i = 0; i < at.length; i++) sum += weights[row * rowLength + at[i]!]! * value[i]!
-        powers[row] = sum
+      powers.fill(0)
+      for (let i = 0; i < at.length; i++) {
+        const from = at[i]! * size
+        for (let row = 0; row < size; row++) powers[row]! += weights[from + row]! * value[i]!
       }
       const top = Math.max(...powers)
       let total = 0
-      for (let row = 0; row < size; row++) {
-        powers[row] = Math.exp(powers[row]! - top)
-        total += powers[row]!
-      }
-      for (let row = 0; row < size; row++) {
-        const error = (powers[row]! / total - (row === label ? 1 : 0)) * weight
-        if (Math.abs(error) < 1e-3) continue
-        for (let i = 0; i < at.length; i++) {
-          const k = row * rowLength + at[i]!
+      for (let row = 0; row < size; row++) total += powers[row] = Math.exp(powers[row]! - top)
+      const errors = powers.map((power, row) => (power / total - (row === label ? 1 : 0)) * weight)
+      for (let i = 0; i < at.length; i++) {
+        for (let row = 0; row < size; row++) {
+          const error = errors[row]!
+          if (Math.abs(error) < 1e-3) continue
+          const k = at[i]! * size + row
           const slope = error * value[i]! + shrink * weights[k]!
           squares[k]! += slope * slope
           weights[k]! -= (rate * slope) / Math.sqrt(squares[k]!)

@@ -1,8 +1,9 @@
-// Our own labelled turns for the router, by the hand that wrote them. `unread-d` is never trained on nor looked at:
+// Our own labelled turns for the router, by the hand that wrote them. `unread-e` is never trained on nor looked at:
 // it says, once, what to expect of turns by somebody new.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Features, loadFeaturer } from '#server/companion/voice/features.ts'
+import { kindOfClass } from '#server/companion/voice/kind.ts'
 import { createLanguage } from '#server/companion/voice/language.ts'
 import { loadSpeller } from '#server/companion/voice/spelling.ts'
 import { loadVocabulary } from '#server/companion/voice/vocabulary.ts'
@@ -15,23 +16,11 @@ const folder = join(import.meta.dirname, 'router-examples')
 const voice = join(import.meta.dirname, '../src/server/companion/voice')
 export const target = join(voice, 'router')
 
-const kindOf: Record<string, string> = {
-  short: 'ack',
-  noise: 'noise',
-  social: 'social',
-  meta: 'meta',
-  advice: 'advice',
-  complain: 'repair',
-  nonen: 'language',
-  code: 'code',
-  off: 'offscope',
-  diag: 'nodiagnosis',
-}
 const forms = ['feel', 'sit', 'ambiv', 'selfcrit', 'win', 'frag']
 
 export const views: Record<'kind' | 'form', View> = {
   // What the care detector catches never reaches the router.
-  kind: turn => (turn.class === 'crisis' ? undefined : (kindOf[turn.class] ?? 'content')),
+  kind: turn => (turn.class === 'crisis' ? undefined : kindOfClass(turn.class)),
   form: turn => (forms.includes(turn.class) ? turn.class : undefined),
 }
 
@@ -42,7 +31,7 @@ export const language = createLanguage(vocabulary)
 
 export function readTurns(): Featured[] {
   return readdirSync(folder)
-    .filter(file => file.endsWith('.jsonl') && !['unread-d.jsonl', 'unread-e.jsonl'].includes(file))
+    .filter(file => file.endsWith('.jsonl') && file !== 'unread-e.jsonl')
     .sort()
     .flatMap(file => {
       const hand = file.replace('.jsonl', '').replace('unread-', '')

@@ -16,6 +16,16 @@ export type Plan = {
   needsSecond?: boolean
 }
 export type Composed = { text: string; segments: Segment[]; lines: string[] }
+
+/** The words of a reply, bare: asked for several times, found out once. */
+const plains = new WeakMap<object, string>()
+function plainOf(made: { text: string }): string {
+  const known = plains.get(made)
+  if (known !== undefined) return known
+  const found = plain(made.text)
+  plains.set(made, found)
+  return found
+}
 export type Setting = {
   bank: Bank
   state: VoiceState
@@ -37,6 +47,13 @@ export function compose(plans: readonly Plan[], setting: Setting): Composed | un
   return undefined
 }
 
+const usedAts = new WeakMap<VoiceState, Map<string, number>>()
+function usedIn(state: VoiceState): Map<string, number> {
+  const used = usedAts.get(state) ?? new Map(state.used.map(each => [each.id, each.turn]))
+  usedAts.set(state, used)
+  return used
+}
+
 /** How many replies are made, to choose among. */
 const tries = 4
 
@@ -46,7 +63,7 @@ type Demand = 'all' | 'most' | 'least'
 function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | undefined {
   const strict = demand !== 'least'
   const { bank, state, random } = setting
-  const usedAt = new Map(state.used.map(each => [each.id, each.turn]))
+  const usedAt = usedIn(state)
   const frames = bank.offers(plan.frame, plan.wish ?? {}, usedAt, random)
   const fit: Composed[] = []
   for (const frame of frames.slice(0, strict ? 24 : 60)) {
@@ -66,19 +83,33 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
 /** Of several that would do, the one that shares the fewest turns of phrase with what was said of late. */
 function leastAlike(made: readonly Composed[], replies: readonly string[]): Composed | undefined {
   if (made.length < 2 || !replies.length) return made[0]
-  const heard = new Set(replies.flatMap(threes))
-  const shared = (each: Composed): number => {
-    const mine = threes(plain(each.text))
-    return mine.filter(three => heard.has(three)).length / Math.max(mine.length, 1)
-  }
-  return made
-    .map(each => ({ each, alike: shared(each) }))
-    .reduce((top, next) => (next.alike < top.alike ? next : top)).each
+  const heard = new Set<number>()
+  for (const reply of replies) eachThree(reply, three => heard.add(three))
+  const alike = made.map(each => {
+    let all = 0
+    let shared = 0
+    eachThree(plainOf(each), three => {
+      all++
+      if (heard.has(three)) shared++
+    })
+    return shared / Math.max(all, 1)
+  })
+  return made[alike.indexOf(Math.min(...alike))]
 }
 
-function threes(text: string): string[] {
-  const words = text.split(' ')
-  return words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`)
+/** Every run of three words, as a number: thirty replies are gone through for each one that is made. */
+function eachThree(text: string, visit: (three: number) => void): void {
+  let [before, last, word] = [0, 0, 0]
+  let count = 0
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : 32
+    if (code !== 32) {
+      word = (Math.imul(word, 31) + code) | 0
+      continue
+    }
+    if (++count > 2) visit((Math.imul(before, 961) ^ Math.imul(last, 31) ^ word) | 0)
+    ;[before, last, word] = [last, word, 0]
+  }
 }
 
 function secondSentence(
@@ -87,10 +118,12 @@ function secondSentence(
   setting: Setting,
   usedAt: Map<string, number>,
 ): Composed | undefined {
-  for (const cls of plan.seconds ?? []) {
+  if (!plan.seconds?.length) return undefined
+  const earlier = rareIn(alone.text)
+  for (const cls of plan.seconds) {
     for (const line of setting.bank.offers(cls, plan.wish ?? {}, usedAt, setting.random)) {
       if (usedAt.has(line.id)) break
-      if (clashes(line, alone.text)) continue
+      if (clashes(line, earlier)) continue
       const made = finished(
         [...alone.segments, { text: ` ${line.text}`, source: 'authored' }],
         [...alone.lines, line.id],
@@ -102,15 +135,16 @@ function secondSentence(
 }
 
 /** Two sentences that both "take up room" sound like a machine. */
-function clashes(line: Line, before: string): boolean {
-  const rare = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
-  const earlier = rare(before)
-  return (
-    [...rare(line.text)].filter(
-      word => earlier.has(word) && !/^(?:about|there|sounds|something|which|would|where|being)$/.test(word),
-    ).length > 0
-  )
+function clashes(line: Line, earlier: ReadonlySet<string>): boolean {
+  const rare = rareWords.get(line) ?? [...rareIn(line.text)]
+  rareWords.set(line, rare)
+  return rare.some(word => earlier.has(word))
 }
+
+const rareWords = new WeakMap<Line, string[]>()
+const common = new Set(['about', 'there', 'sounds', 'something', 'which', 'would', 'where', 'being'])
+const rareIn = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter(word => !common.has(word)))
 
 export function fill(line: Line, slots: Record<string, Slot>): Segment[] | undefined {
   const segments: Segment[] = []
@@ -139,13 +173,14 @@ function finished(segments: readonly Segment[], lines: string[]): Composed {
 
 function isFit(made: Composed, setting: Setting, demand: Demand): boolean {
   const { state } = setting
-  if (faultIn(made.segments, setting.group)) return false
-  if (state.replies.includes(plain(made.text))) return false
-  if (demand === 'least') return true
-  const words = wordsIn(made.text)
-  if (words < 8 || words > 45) return false
-  if (state.openings.includes(openingOf(made.text))) return false
-  return copied(made, setting.message, demand === 'most') <= 0.74
+  if (state.replies.includes(plainOf(made))) return false
+  if (demand !== 'least') {
+    const words = wordsIn(made.text)
+    if (words < 8 || words > 45) return false
+    if (state.openings.includes(openingOf(made.text))) return false
+    if (copied(made, setting.message, demand === 'most') > 0.74) return false
+  }
+  return !faultIn(made.segments, setting.group)
 }
 
 /**
@@ -162,7 +197,7 @@ export function copied(
     .filter(segment => segment.source === 'echo')
     .map(segment => plain(segment.text))
   const said = echoOnly && source.size > 60 ? new Set(echoed.join(' ').split(' ')) : source
-  const words = plain(reply.text).split(' ')
+  const words = plainOf(reply).split(' ')
   return words.length ? words.filter(word => said.has(word)).length / words.length : 0
 }
 

@@ -60,8 +60,18 @@ function speaksToUs(words: readonly Word[]): boolean {
   return has(/^(?:you|your|you're|yours|u)$/) && has(/^(?:i|i'm|i've|i'd|i'll|me|my|mine|we|our|us)$/)
 }
 
+/** A clause is said back in the same words however often it is asked for. */
+const echoes = new WeakMap<Clause, Map<number, Echo | undefined>>()
+
 export function clauseEcho(clause: Clause, most = 20): Echo | undefined {
-  return hasVerb(clause.words) && standsAlone(clause.words) ? echoOf(clause.words, most) : undefined
+  const known = echoes.get(clause) ?? new Map<number, Echo | undefined>()
+  if (!known.size) echoes.set(clause, known)
+  if (!known.has(most))
+    known.set(
+      most,
+      hasVerb(clause.words) && standsAlone(clause.words) ? echoOf(clause.words, most) : undefined,
+    )
+  return known.get(most)
 }
 
 /** A verb with its subject, not a command, not "which is why". */

@@ -5,48 +5,77 @@ import { join } from 'node:path'
 import type { Place } from './kind.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export const buckets = 1 << 15
+export const buckets = 1 << 17
 export const dimensions = 40
 
-export type Features = { hashed: Map<number, number>; dense: number[] }
+/** Which of the hashed traces stand in the message and how strongly, and the mean of its word vectors. */
+export type Features = { at: Int32Array; value: Float64Array; dense: Float64Array }
 export type Featurer = (text: string, fixed: string, place: Place) => Features
 
 export function loadFeaturer(folder: string, vocabulary: Vocabulary): Featurer {
   const bytes = readFileSync(join(folder, 'vectors.bin'))
   const vectors = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return (text, fixed, place) => {
-    const short = fixed.slice(0, 1200)
-    const words = wordsIn(short)
-    const counts = new Map<string, number>()
-    const add = (name: string, by = 1) => void counts.set(name, (counts.get(name) ?? 0) + by)
-    words.forEach((word, at) => {
-      add(`w:${word}`)
-      if (at < 60) add(`p:${word} ${words[at + 1] ?? '$'}`)
-      if (at < 60 && words[at + 2]) add(`t:${word} ${words[at + 1]} ${words[at + 2]}`, 0.7)
-      if (at < 40) add(`s:${word} _ ${words[at + 2] ?? '$'}`, 0.5)
+    const words = wordsIn(fixed.slice(0, 1200))
+    const traces = countTraces(words)
+    let squares = 0
+    for (const n of traces.value) squares += n * n
+    const total = Math.sqrt(squares) || 1
+    const shapes = shapesOf(text, fixed, words)
+    if (place.group) shapes.push('group')
+    if (place.answers) shapes.push('answers')
+    const count = traces.at.length
+    const at = new Int32Array(count + shapes.length)
+    const value = new Float64Array(count + shapes.length)
+    for (let i = 0; i < count; i++) {
+      at[i] = traces.at[i]!
+      value[i] = (3 * Math.min(traces.value[i]!, 3)) / total
+    }
+    shapes.forEach((shape, i) => {
+      at[count + i] = hash('shape:', shape)
+      value[count + i] = 0.6
     })
-    add(`f:${words[0] ?? ''}`)
-    add(`f2:${words[0] ?? ''} ${words[1] ?? ''}`)
-    add(`f3:${words[0] ?? ''} ${words[1] ?? ''} ${words[2] ?? ''}`)
-    add(`l:${words.at(-1) ?? ''}`)
-    add(`l2:${words.at(-2) ?? ''} ${words.at(-1) ?? ''}`)
-    for (const word of words.slice(0, 50)) {
-      const padded = `<${word}>`
-      for (let size = 3; size <= 5; size++)
-        for (let i = 0; i + size <= padded.length; i++) add(`c:${padded.slice(i, i + size)}`, 0.35)
-    }
-    const total = Math.sqrt([...counts.values()].reduce((sum, n) => sum + n * n, 0)) || 1
-    const hashed = new Map<number, number>()
-    const put = (name: string, value: number) => {
-      const at = hash(name) % buckets
-      hashed.set(at, (hashed.get(at) ?? 0) + value)
-    }
-    for (const [name, n] of counts) put(name, (3 * Math.min(n, 3)) / total)
-    for (const shape of shapesOf(text, fixed, words)) put(`shape:${shape}`, 0.6)
-    if (place.group) put('place:group', 0.6)
-    if (place.answers) put('place:answers', 0.6)
-    return { hashed, dense: meanVector(words, vocabulary, vectors) }
+    return { at, value, dense: meanVector(words, vocabulary, vectors) }
   }
+}
+
+/** Where the traces of one message are counted before they are handed out; all noughts between two messages. */
+const tally = new Float64Array(buckets)
+
+/** Words, pairs, triples, pairs with a gap, the first and last words, and runs of three to five letters. */
+function countTraces(words: readonly string[]): { at: number[]; value: number[] } {
+  const found: number[] = []
+  const add = (at: number, by: number) => {
+    if (tally[at] === 0) found.push(at)
+    tally[at]! += by
+  }
+  const n = words.length
+  for (let at = 0; at < n; at++) {
+    const [one, two, three] = [words[at]!, words[at + 1], words[at + 2]]
+    add(hash('w:', one), 1)
+    if (at < 60) add(hash('p:', one, ' ', two ?? '$'), 1)
+    if (at < 60 && three) add(hash('t:', one, ' ', two!, ' ', three), 0.7)
+    if (at < 40) add(hash('s:', one, ' _ ', three ?? '$'), 0.5)
+  }
+  const [first = '', second = '', third = ''] = words
+  add(hash('f:', first), 1)
+  add(hash('f2:', first, ' ', second), 1)
+  add(hash('f3:', first, ' ', second, ' ', third), 1)
+  add(hash('l:', words.at(-1) ?? ''), 1)
+  add(hash('l2:', words.at(-2) ?? '', ' ', words.at(-1) ?? ''), 1)
+  for (let at = 0; at < n && at < 50; at++) {
+    const padded = `<${words[at]}>`
+    for (let from = 0; from + 3 <= padded.length; from++) {
+      let state = letterRun
+      for (let to = from; to < from + 5 && to < padded.length; to++) {
+        state = Math.imul(state ^ padded.charCodeAt(to), prime)
+        if (to - from >= 2) add(bucketOf(state), 0.35)
+      }
+    }
+  }
+  const value = found.map(at => tally[at]!)
+  for (const at of found) tally[at] = 0
+  return { at: found, value }
 }
 
 const wordsIn = (text: string): string[] =>
@@ -97,8 +126,8 @@ const manners =
 const aboutBot =
   /\b(?:(?:are|do|can|will|did|could|have|don't|didn't|aren't|were|would) you|you(?:'re| are| keep| never| always| don't| didn't| just| sound| said| can't| already| have)|your (?:name|replies|answers?|questions?|instructions|responses?|words|data)|this (?:app|bot|chat|thing|is (?:useless|pointless|stupid|dumb|private|therapy)))\b/i
 
-function meanVector(words: readonly string[], vocabulary: Vocabulary, vectors: Int8Array): number[] {
-  const sum = new Array<number>(dimensions).fill(0)
+function meanVector(words: readonly string[], vocabulary: Vocabulary, vectors: Int8Array): Float64Array {
+  const sum = new Float64Array(dimensions)
   let n = 0
   for (const word of words.slice(0, 80)) {
     const rank = vocabulary.rank(word)
@@ -111,8 +140,18 @@ function meanVector(words: readonly string[], vocabulary: Vocabulary, vectors: I
   return n ? sum.map(value => (4 * value) / n) : sum
 }
 
-function hash(name: string): number {
+const prime = 16777619
+const mixed = (state: number, text: string): number => {
+  let next = state
+  for (let i = 0; i < text.length; i++) next = Math.imul(next ^ text.charCodeAt(i), prime)
+  return next
+}
+const letterRun = mixed(2166136261, 'c:')
+const bucketOf = (state: number): number => ((state ^ (state >>> 15)) >>> 0) % buckets
+
+/** The place of a trace, told by its parts so that no string has to be put together for it. */
+function hash(...parts: string[]): number {
   let state = 2166136261
-  for (let i = 0; i < name.length; i++) state = Math.imul(state ^ name.charCodeAt(i), 16777619)
-  return (state ^ (state >>> 15)) >>> 0
+  for (const part of parts) state = mixed(state, part)
+  return bucketOf(state)
 }

@@ -10,6 +10,19 @@ const means =
 const leftOver = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself|we|we're|we've|our|ours)\b/
 const leftOverUs = /\bus\b/
 
+/** Authored pieces come again and again, so each is looked at once. */
+const looked = new Map<string, string | undefined>()
+function authoredFault(part: string): string | undefined {
+  if (looked.has(part)) return looked.get(part)
+  const shouts = /[!\p{Extended_Pictographic}]/u.test(part.replace(/[\d#*©®™]/g, ''))
+  const banned = never.test(part) && !/never|not .*diagnos/i.test(part)
+  const fault = shouts ? 'shouting' : banned ? 'phrase' : undefined
+  // Names and other fillings are authored too, and need not be kept for ever.
+  if (looked.size > 20_000) looked.clear()
+  looked.set(part, fault)
+  return fault
+}
+
 /** The reason a reply may not be said, or undefined. */
 export function faultIn(segments: readonly Segment[], group = false): string | undefined {
   const text = segments.map(segment => segment.text).join('')
@@ -20,8 +33,8 @@ export function faultIn(segments: readonly Segment[], group = false): string | u
   if (/\{|\}|undefined|\bnull\b/.test(text)) return 'hole'
   for (const { text: part, source } of segments) {
     if (source === 'authored') {
-      if (/[!\p{Extended_Pictographic}]/u.test(part.replace(/[\d#*©®™]/g, ''))) return 'shouting'
-      if (never.test(part) && !/never|not .*diagnos/i.test(part)) return 'phrase'
+      const fault = authoredFault(part)
+      if (fault) return fault
     } else {
       const open = part.replace(/"[^"]*"/g, '')
       if (leftOver.test(open) || leftOverUs.test(open)) return 'pronoun'

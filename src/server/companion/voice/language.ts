@@ -17,10 +17,11 @@ const alsoEnglish = new Set(
   ),
 )
 
-export type Language = { isOther: (text: string) => boolean }
+export type Language = { isOther: (text: string) => boolean; knows: (word: string) => boolean }
 
 export function createLanguage(vocabulary: Vocabulary): Language {
   return {
+    knows: word => isEnglish(word, vocabulary),
     isOther: text => {
       const letters = text.match(/\p{L}/gu)?.length ?? 0
       if (letters < 2) return false

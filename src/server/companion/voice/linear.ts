@@ -1,4 +1,4 @@
-// A linear classifier over the router's features: one row of weights a label, one byte a weight.
+// A linear classifier over the router's features: one weight a label and trace, one byte a weight.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buckets, dimensions, type Features } from './features.ts'
@@ -15,21 +15,24 @@ export function loadLinear(folder: string, name: string): Linear {
   return linear(labels, scale, new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
+/** The weights of one trace stand side by side, a label each: a message touches few traces and every label. */
 export function linear(labels: readonly string[], scale: number, weights: ArrayLike<number>): Linear {
+  const size = labels.length
   return {
     labels,
-    score: ({ hashed, dense }) => {
-      const sums = labels.map((_, row) => {
-        const from = row * rowLength
-        let sum = weights[from + buckets + dimensions]!
-        for (const [at, value] of hashed) sum += weights[from + at]! * value
-        for (let d = 0; d < dimensions; d++) sum += weights[from + buckets + d]! * dense[d]!
-        return sum * scale
-      })
-      const top = Math.max(...sums)
-      const powers = sums.map(sum => Math.exp(sum - top))
-      const total = powers.reduce((a, b) => a + b, 0)
-      const best = labels[sums.indexOf(top)] ?? labels[0]!
+    score: ({ at, value, dense }) => {
+      const sums = new Float64Array(size)
+      const weigh = (trace: number, by: number) => {
+        for (let row = 0; row < size; row++) sums[row]! += weights[trace * size + row]! * by
+      }
+      for (let i = 0; i < at.length; i++) weigh(at[i]!, value[i]!)
+      for (let d = 0; d < dimensions; d++) weigh(buckets + d, dense[d]!)
+      weigh(buckets + dimensions, 1)
+      const powers = sums.map(sum => sum * scale)
+      const top = Math.max(...powers)
+      const best = labels[powers.indexOf(top)] ?? labels[0]!
+      let total = 0
+      for (let row = 0; row < size; row++) total += powers[row] = Math.exp(powers[row]! - top)
       return { best, of: label => (powers[labels.indexOf(label)] ?? 0) / total }
     },
   }

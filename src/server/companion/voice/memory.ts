@@ -6,7 +6,7 @@ import { weightOf } from './heavy.ts'
 import { textOf } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
 import type { Memory, VoiceState } from './state.ts'
-import { keyOf, topicsOf } from './topics.ts'
+import { keyOf, mayHold, topicsOf } from './topics.ts'
 
 export type Recall = { plan: Plan; memory: Memory }
 
@@ -57,6 +57,7 @@ export function keep(
 }
 
 export const isAvoided = (text: string, avoid: readonly string[]): boolean => {
+  if (!avoid.length) return false
   const words = new Set((text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).map(keyOf))
   return avoid.some(topic =>
     (topic.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).map(keyOf).some(word => words.has(word)),
@@ -92,9 +93,11 @@ export function callback(
   return undefined
 }
 
+/** Most memories do not even hold the letters, and need not be taken apart to see it. */
 const isAbout = (memory: Memory, key: string): boolean =>
   memory.topic === key ||
-  (memory.said.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).some(word => keyOf(word) === key)
+  (mayHold(memory.said, key) &&
+    (memory.said.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).some(word => keyOf(word) === key))
 
 function callbackPlan(clause: Clause, topic: string, memory: Memory, reader: Reader): Plan {
   const earlier = { text: memory.clause, source: 'memory' as const }

@@ -21,10 +21,9 @@ const abbreviation = /\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|a\.m|p\.m|no|ap
 export function loadParser(): Parser {
   const nlp = winkNLP(model, ['sbd', 'pos'])
   const tag = (tokens: string[]): string[] => {
-    const doc = nlp.readDoc(tokens.map(expanded).join(' '))
-    const values = doc.tokens().out() as string[]
-    const tags = doc.tokens().out(nlp.its.pos) as string[]
-    return alignTags(tokens, values, tags)
+    const known = tokens.map(expanded)
+    const all = nlp.readDoc(known.join(' ')).tokens()
+    return alignTags(known, all.out() as string[], all.out(nlp.its.pos) as string[])
   }
   return {
     sentences: text =>
@@ -72,6 +71,7 @@ export function tokenise(body: string): Word[] {
 /** The parser knows "I am" better than "I'm". */
 function expanded(token: string): string {
   if (token.startsWith('"')) return 'words'
+  if (!/['/]/.test(token)) return token
   return token
     .replace(/^can't$/i, 'can not')
     .replace(/^won't$/i, 'will not')
@@ -89,7 +89,7 @@ function expanded(token: string): string {
 function alignTags(tokens: string[], values: string[], tags: string[]): string[] {
   let at = 0
   return tokens.map(token => {
-    let left = expanded(token).replace(/\s/g, '').length
+    let left = token.replace(/\s/g, '').length
     const first = tags[at] ?? 'X'
     while (left > 0 && at < values.length) left -= values[at++]!.length
     return first

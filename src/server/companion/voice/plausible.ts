@@ -12,7 +12,7 @@ const cues: Partial<Record<Kind, RegExp>> = {
   advice:
     /\?|\b(?:should|shall|advice|tips?|suggest\w*|ideas?|recommend\w*|decide|help me|give me|tell me|can i|could i|is it (?:ok|okay|wrong|too late|better|worth|right|fair|bad|selfish|stupid|mean)|would (?:you|it)|what (?:do|would|can|could|should|helps|works)|how (?:do|can|should|could|would|to|am)|what to|do you think|do i|best way|opinion|reckon|where do i|when (?:is|do)|who (?:do|should|can)|which)\b/i,
   nodiagnosis:
-    /\?|\b(?:adhd|ocd|ptsd|bpd|autis\w+|bipolar|depress\w+|disorder\w*|dos(?:e|es|age)|mg|milligrams?|medicat\w+|medicine|meds|tablets?|pills?|symptoms?|diagnos\w+|normal|healthy|condition|spectrum|melatonin|insomnia|anxiety|panic|dyslexi\w+|schizo\w+|borderline|manic|burnt? ?out|dementia|thyroid|menopaus\w*|perimenopaus\w*|hormones?|addict\w*|alcoholic|anorexi\w+|bulimi\w+|psychosis|withdrawal|dangerous|weird|usual|common|crazy|ill|illness|sick|sign|covid|trauma\w*|phobia|prozac|sertraline|ssri\w*|antidepressants?|take)\b/i,
+    /\b(?:normal\w*|abnormal|mental\w*|clinical\w*|medical\w*|doctor|gp|psych\w+|brain|mind|mad|insane|memory|forget\w*|sleep\w*|heart|chest|shak\w+|headaches?|lump|tumou?r|stroke|test|tested|assessment|hospital|sectioned|treatment|cure|curable|serious|wrong with|name for|called|count as|happening to me|unreal|hear\w*|voices|faces|numb|withdraw\w*|drink|alcohol|wine|safe|too (?:much|many)|drops|genes|blood|phobia|scan|personality|attachment|lithium|narcissist|psychopath|sociopath|on this|suffer|what have i got|i've got|have i|have it|adhd|ocd|ptsd|bpd|autis\w+|bipolar|depress\w+|disorder\w*|dos(?:e|es|age)|mg|milligrams?|medicat\w+|medicine|meds|tablets?|pills?|symptoms?|diagnos\w+|normal|healthy|condition|spectrum|melatonin|insomnia|anxiety|panic|dyslexi\w+|schizo\w+|borderline|manic|burnt? ?out|dementia|thyroid|menopaus\w*|perimenopaus\w*|hormones?|addict\w*|alcoholic|anorexi\w+|bulimi\w+|psychosis|withdrawal|dangerous|weird|usual|common|crazy|ill|illness|sick|sign|covid|trauma\w*|phobia|prozac|sertraline|ssri\w*|antidepressants?|take)\b/i,
   offscope:
     /\?|^(?:please |can you |could you |will you |now |ok |hey |just )*(?:write|tell|give|translate|solve|calculate|recommend|play|sing|generate|create|list|summari[sz]e|explain|convert|draw|order|book|buy|set|call|google|search|teach|pretend|act|ignore|disregard|forget|print|reveal|show|repeat|compose|draft|roleplay|role-play|imagine|make|plan|name|guess|pick|define|proofread|suggest|remind|enter|enable|output|describe|answer|fix|find|send|predict|roast|flip|open|speak|let's|lets|be (?:a|my)|who|what|what's|whats|when|where|which|how|is there|are there|is it|does|did|will|name)\b|\b(?:you are now|you're (?:now|my|a)|from now on|developer mode|system prompt|instructions|pretend|roleplay|obey|jailbreak|homework|recipe|poem|joke|essay)\b/i,
 }
@@ -26,8 +26,9 @@ const toUs =
 
 export function plausible(kind: Kind, raw: string, fixed: string, place: Place, score: number): boolean {
   if (kind === 'content') return true
-  // Code, other languages, emoji and mash are known by their looks alone, and were not seen.
-  if (kind === 'code' || kind === 'language' || kind === 'noise') return false
+  // Other languages, emoji and mash are known by their looks alone, and were not seen; code needs some look of it.
+  if (kind === 'code') return score > 0.5 && looksTyped.test(raw)
+  if (kind === 'language' || kind === 'noise') return false
   const words = fixed.match(/[\p{L}\p{N}']+/gu)?.length ?? 0
   // A long story is content, whatever it opens or closes with.
   if (words > 60 || (words > 45 && kind !== 'advice')) return false
@@ -54,7 +55,11 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     /^(?:probably|maybe|mostly|just|usually|always) (?!nothing|anything)\p{L}{3,}ing\b/iu.test(fixed)
   )
     return false
-  if (kind === 'nodiagnosis' && /^(?:why|they|my (?!doctor|therapist|friend|heart|chest))\b/i.test(fixed))
+  if (
+    kind === 'nodiagnosis' &&
+    !/\?\s*$/.test(raw) &&
+    /^(?:why|they|my (?!doctor|therapist|friend|heart|chest))\b/i.test(fixed)
+  )
     return false
   if (place.group && !toProgram.test(fixed)) {
     // Among people a question is asked of people.
@@ -73,6 +78,9 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     return score > 0.9
   return true
 }
+
+/** Marks that stand in code and hardly in talk. */
+const looksTyped = /[{}<>=;$\\|_`@#~^]|::|->|\(\)|\w\.\w|\/\w+\/|(?:^|\s)--?[a-z]|\b[A-Z]{2,}\d+/
 
 /** No word that such turns mostly have: a doubt and no more, for people find words that nobody has listed. */
 export function lacksCue(kind: Kind, fixed: string): boolean {

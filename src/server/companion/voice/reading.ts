@@ -45,6 +45,11 @@ export function createReader(tools: {
   themes: Themes
 }): Reader {
   const { parser, speller, feelings, themes } = tools
+  const found = new WeakMap<Clause, OwnFeeling | undefined>()
+  const feelingOf = (clause: Clause): OwnFeeling | undefined => {
+    if (!found.has(clause)) found.set(clause, feelings.own(clause.words))
+    return found.get(clause)
+  }
   return {
     read: raw => {
       const text = speller
@@ -62,10 +67,10 @@ export function createReader(tools: {
         idiom: isIdiom(text),
       }
     },
-    feeling: clause => feelings.own(clause.words),
+    feeling: feelingOf,
     themes: clause => themes.of(clause.words),
     polarity: clause => {
-      const own = feelings.own(clause.words)
+      const own = feelingOf(clause)
       if (own && !own.negated) return own.polarity
       const text = textOf(clause.words)
       if (bad.test(text)) return 'neg'

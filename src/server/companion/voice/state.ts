@@ -67,7 +67,14 @@ export function readState(stored: unknown): VoiceState {
 }
 
 export const openingOf = (text: string): string =>
-  (text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).slice(0, 3).join(' ')
+  (
+    text
+      .slice(0, 80)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  )
+    .slice(0, 3)
+    .join(' ')
 
 export const plain = (text: string): string =>
   text

@@ -42,7 +42,18 @@ const vague = new Set(
 )
 const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 
+/** A clause is asked for its topics many times over. */
+const known = new WeakMap<readonly Word[], Topic[]>()
+
 export function topicsOf(words: readonly Word[]): Topic[] {
+  const before = known.get(words)
+  if (before) return before
+  const found = findTopics(words)
+  known.set(words, found)
+  return found
+}
+
+function findTopics(words: readonly Word[]): Topic[] {
   const found: Topic[] = []
   words.forEach((word, at) => {
     const alias = aliases[word.lower]
@@ -76,6 +87,14 @@ export function topicsOf(words: readonly Word[]): Topic[] {
   })
   return found.sort((a, b) => +b.owned - +a.owned)
 }
+
+/** Whether a text could hold a word of this key: a quick look, which may say yes too often. */
+export function mayHold(text: string, key: string): boolean {
+  const lower = text.toLowerCase()
+  const stem = key.endsWith('y') ? key.slice(0, -1) : key
+  return lower.includes(stem) || (otherNames.get(key) ?? []).some(name => lower.includes(name))
+}
+const otherNames = Map.groupBy(Object.keys(aliases), name => aliases[name]!)
 
 export function keyOf(word: string): string {
   const single = word.replace(/'s$/, '')

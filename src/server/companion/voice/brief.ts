@@ -1,0 +1,70 @@
+// Whole turns so short that there is nothing to weigh: shrugs, yes and no, greetings and farewells.
+export const acks: [string, RegExp][] = [
+  [
+    'idk',
+    /^(?:i )?(?:really |honestly |just )?(?:don't|dont|do not) (?:really |even )?know(?: really| tbh| honestly| yet| anymore)?$|^(?:idk|idek|dunno|no idea|not sure|no clue|who knows|i'm not sure|beats me|hard to say|hard to tell|i forget|can't remember|don't remember|i don't remember|tough question|can't say|couldn't tell you|idk man|not really sure|i have no idea|unsure|god knows|search me|i wish i knew|haven't a clue|i haven't a clue|haven't the foggiest|couldn't say|i couldn't say|can't tell|hard to put into words|i'm lost for words|lost for words|no answer(?: (?:to|for) that)?|i(?: don't have|'ve no|'ve got no| have no) (?:an )?answer(?: (?:to|for) that(?: one)?)?|not sure how to (?:answer|reply to)(?: that)?|undecided|can't decide|on the fence|fifty fifty|tricky one|tough one|that's a (?:big|hard|tough) (?:one|question))(?: really| tbh| yet| honestly)?$/,
+  ],
+  [
+    'ok',
+    /^(?:ok|okay|k|kk|okey|okie|oki|alright|sure|right|fair|fair enough|got it|i see|makes sense|cool|noted|gotcha|ok then|okay then|all right|ok cool|okay cool|ok sure|whatever|if you say so|mkay|understood|good to know|ok thanks i guess|aight|ight|bet|righto|right you are|okey dokey|sure thing|suits me|if you like|as you like|as you wish|fair dos|fair point|i'm easy|of course|bless)$/,
+  ],
+  [
+    'yes',
+    /^(?:yes|yeah|yep|yup|yea|ya|yh|true|exactly|definitely|correct|i guess so|i suppose|i suppose so|guess so|yeah i guess|yes i guess|i guess|probably|pretty much|kind of|sort of|kinda|sorta|i think so|that's right|mm yeah|yeah kind of|yeah maybe|yeah probably|more or less|i'm alright thanks|basically|for sure|absolutely|indeed|yeah true|very true|so true|yeah exactly|naturally|obviously|certainly|quite|quite so|of course|me too|same lol|that's me|that's true|you're right|you could be right|i guess you're right|spot on|that's about right|sounds right|true true|exactly this|that's it exactly|in a way|up to a point|to a degree|i do|i did|i am|i have|it is|it was|it did|yeh|ye|yup yup|mhm sure|prolly)$/,
+  ],
+  [
+    'no',
+    /^(?:no|nope|nah|not really|no not really|never|not at all|not yet|no thanks|not today|nah not really|i don't think so|don't think so|not particularly|not that i know of|nothing really|no thank you|not much|nothing much|i'd rather not|rather not|rather not say|prefer not to say|pass|skip|next|next question|skip this one|can we skip this one|i don't want to talk(?: about (?:it|that))?|don't (?:want|feel like) (?:to talk|talking)(?: about it)?|i'd rather not talk about (?:it|that)|doesn't matter|it doesn't matter|never mind|nevermind|i'd sooner not|let's not|let's leave (?:it|that)(?: one)?|next one(?: please)?|moving on|ask me (?:another time|later|tomorrow)|another time(?: maybe| perhaps)?|some other time|maybe some other time|another day perhaps|not now|not tonight|not for me|not as such|not especially|no ta|no need|naw|nvm|nm|can (?:i|we) (?:pass|skip)(?: that| this)?|i don't want to say|don't ask|don't wanna|i'm not in the mood(?: to (?:type|talk|write))?|not in the mood(?: to (?:type|talk|write))?|can't be bothered(?: to type)?|don't feel like (?:explaining|typing|it)|too tired to (?:answer|type|think|talk)|i plead the fifth|no comment from me|i don't|nah i'm good|nah you're all right)$/,
+  ],
+  [
+    'maybe',
+    /^(?:maybe|perhaps|possibly|could be|might be|it depends|depends|up to you|your call|either way|don't mind|no preference|we'll see|maybe so|maybe not|sometimes|i might|a bit|a little|not sure maybe|yes and no|bit of both|a bit of both|either or|it varies|varies|i don't care|makes no odds|all the same to me|mb|perchance|now and again)$/,
+  ],
+  [
+    'fine',
+    /^(?:fine|i'm fine|im fine|i'm ok|i'm okay|good|i'm good|alright i guess|not bad|so so|meh|same|same as always|the same|same old|all good|it's fine|fine i guess|okay i guess|ok i guess|good i guess|i'm alright|can't complain|nothing special|the usual|as usual|normal|average|bleh|blah|eh|middling|same as ever|nothing new|no news|no change|nothing to report|as before|could be (?:better|worse)|not great not terrible|it is what it is|that's life|such is life|ugh|welp|pff|ehh|eh whatever)$/,
+  ],
+  [
+    'nothing',
+    /^(?:i )?(?:don't|do not) know what to (?:say|write|type|tell you)|^(?:nothing to say|nothing|nothing comes to mind|i've got nothing|no words|can't think of anything|nothing else|nothing stands out|no thoughts|no opinion|that's it|that's all|i have nothing to say|i don't have anything to say|drawing a blank|my mind(?:'s| is)? (?:gone )?blank|haven't thought about it|never thought about it|nothing today|no comment|(?:my )?(?:brain|head|mind)(?:'s| is)? (?:is )?(?:empty|blank|mush|porridge|gone)(?: (?:right now|sorry|today|lol))*|nothing in my head|no answer springs to mind|none|speechless|nothing i want to share|blank|sorry blank|zilch|no reply to that|no thoughts just vibes)$/,
+  ],
+  [
+    'hmm',
+    /^(?:h+m+|m+h*m*|uh+|um+|er+m*|oh|ah|huh|ohh+|aha|mhm|uh huh|mm|well|hm ok|hmm ok|hmm maybe|let me think|go on|ok go on|still here|i'm here|i hear you|good point|good question|interesting|wow|oh ok|oh well|lol|haha|hah|heh|lmao|keep going|continue|i'm listening|oh right|oh i see|ah ok|erm|let me sleep on it|i'd have to think(?: about (?:it|that))?|i'll have to think(?: about (?:it|that))?|shrug|shrugs|nods|sigh|if you think so)$/,
+  ],
+]
+
+/** "pass for now", "nothing much tbh": the same shrug with a word behind it. */
+export const tail =
+  / (?:for now|today|tonight|right now|this time|really|tbh|then|again|lol|pls|please|man|mate|sorry|stuff|things)$/
+
+/** Whole greetings and farewells, so short that there is nothing to weigh. */
+export const manners: [string, RegExp][] = [
+  [
+    'social.hello',
+    /^(?:yo+|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|sup|hi all)$/,
+  ],
+  [
+    'social.again',
+    /^(?:hi again|hello again|hey again|me again|i'm back|back again|hi it's me|it's me again)$/,
+  ],
+  [
+    'social.sameto',
+    /^(?:you too|u too|likewise|same to you|you as well|right back at you|and you|same here|you're welcome|no problem|no worries|no worries at all|yw|np|bless you|god bless|you too (?:mate|then|thanks|friend))$/,
+  ],
+  [
+    'social.night',
+    /^(?:good ?night|night night|nighty night|night|nite|sleep (?:well|tight)|sweet dreams|good ?night (?:then|now|bot|twinbot)|off to bed|i'm turning in|lights out for me|ok good ?night)$/,
+  ],
+  [
+    'social.bye',
+    /^(?:bye+|bye bye|goodbye|bye now|ok bye|bye then|cya|see ya|see you|see you (?:later|soon|tomorrow|then)|later|laters|ttyl|brb|gtg|g2g|gotta go|talk (?:later|soon|tomorrow)|speak (?:later|soon)|take care|i'm off|i'd best be off|toodle-?oo|ta-?ra|till tomorrow(?: then)?|peace out|laterz|have a good one|that's all for (?:now|today)|until (?:tomorrow|next time)|have to go|cheerio|ciao)$/,
+  ],
+  [
+    'social.thanks',
+    /^(?:thanks?|thank you|thx|ty|tysm|cheers|ta|thanks (?:a lot|so much|again|mate)|thank you (?:so much|very much)|many thanks|much appreciated|appreciated|appreciate it|ok thanks|okay thanks|thanks bot|good chat|much obliged|you've been a (?:great |real |big )?help)$/,
+  ],
+]
+
+export const shortWords =
+  /^(?:yes|yeah|yep|yup|yea|correct|right|exactly|true|sure|ok|okay|no|nope|nah|not|never|maybe|perhaps|possibly|probably|definitely|absolutely|really|indeed|i|guess|suppose|so|think|kinda|sorta|um|hmm|oh|well)$/
