@@ -8,18 +8,27 @@ import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ChatState, chatState, emptyState } from './chat-state.ts'
-import type { ChatRow, companionStore, NameRow, SessionRow } from './store.ts'
+import { type Change, changed, changeFrom } from './state-change.ts'
+import type { ChatMove, companionStore, NameRow, SessionRow, WholeChat } from './store.ts'
 
 export type Chat = {
   id: string
   userId: string
   version: number
   state: ChatState
+  /** The changes since the snapshot, one a line; null when the next writing must be of everything. */
+  recent: string | null
   /** The session that runs, as the last turn left it. Written only where it still does. */
   session?: SessionRow | undefined
 }
 
+/** A chat one step on: the row that says so, and the chat as it is once that is written. */
+export type Moved = { row: ChatMove; chat: Chat }
+
 const STATE = 'companion.state'
+const RECENT = 'companion.recent'
+/** Beyond so much it is cheaper to write everything once than what changed again and again. */
+const RECENT_KEPT = 6000
 const NAME = 'companion.name'
 const CHATS_KEPT = 2000
 /** Another node may have renamed the companion. */
@@ -38,9 +47,19 @@ export function createChats({ store, seal, clock }: Parts) {
       .digest('hex')
   }
 
-  function read(row: ChatRow, key: PersonalKey): Chat {
-    const stored = row.state ? chatState.safeParse(JSON.parse(key.open(STATE, row.state))).data : undefined
-    return keep({ id: row.id, userId: row.user_id, version: row.version, state: stored ?? emptyState() })
+  async function load(userId: string, id: string): Promise<Chat> {
+    const row = await store.chat(userId, id)
+    if (!row) throw new Error('A session without its chat.')
+    return read(row, await seal.keyOf(userId))
+  }
+
+  function read(row: WholeChat, key: PersonalKey): Chat {
+    const recent = row.recent ? key.open(RECENT, row.recent) : ''
+    let stored: unknown = row.state ? JSON.parse(key.open(STATE, row.state)) : emptyState()
+    for (const line of recent.split('\n')) if (line) stored = changed(stored, JSON.parse(line) as Change)
+    const { data } = chatState.safeParse(stored)
+    const found = { id: row.id, userId: row.user_id, version: row.version }
+    return keep(data ? { ...found, state: data, recent } : { ...found, state: emptyState(), recent: null })
   }
 
   function keep(chat: Chat): Chat {
@@ -56,10 +75,11 @@ export function createChats({ store, seal, clock }: Parts) {
     if (known) return known
     const key = await seal.keyOf(userId)
     const mac = macOf(key, name)
-    const row = (await store.chatByName(userId, mac)) ?? (await make(userId, name))
+    const { id, version } = (await store.chatByName(userId, mac)) ?? (await make(userId, name))
     if (names.size >= CHATS_KEPT) names.clear()
-    names.set(`${userId} ${name}`, { chatId: row.id, until: clock.now() + NAME_BELIEVED_MS })
-    return read(row, key)
+    names.set(`${userId} ${name}`, { chatId: id, until: clock.now() + NAME_BELIEVED_MS })
+    const same = kept.get(id)
+    return same?.userId === userId && same.version >= version ? same : load(userId, id)
   }
 
   async function nameRow(userId: string, name: string, chatId: string): Promise<NameRow> {
@@ -71,18 +91,14 @@ export function createChats({ store, seal, clock }: Parts) {
     return (await seal.keyOf(userId)).open(NAME, sealed)
   }
 
-  async function make(userId: string, name: string): Promise<ChatRow> {
-    const fresh: ChatRow = { id: newId(), user_id: userId, state: null, version: 0, created_at: clock.now() }
-    const id = await store.addChat(fresh, await nameRow(userId, name, fresh.id))
-    return id === fresh.id ? fresh : ((await store.chat(userId, id)) ?? fresh)
+  async function make(userId: string, name: string): Promise<{ id: string; version: number }> {
+    const fresh = { id: newId(), user_id: userId, version: 0, created_at: clock.now() }
+    return { id: await store.addChat(fresh, await nameRow(userId, name, fresh.id)), version: 0 }
   }
 
   async function byId(userId: string, id: string): Promise<Chat> {
     const known = kept.get(id)
-    if (known?.userId === userId) return known
-    const row = await store.chat(userId, id)
-    if (!row) throw new Error('A session without its chat.')
-    return read(row, await seal.keyOf(userId))
+    return known?.userId === userId ? known : load(userId, id)
   }
 
   async function rename(userId: string, from: string, to: string): Promise<void> {
@@ -92,16 +108,28 @@ export function createChats({ store, seal, clock }: Parts) {
     names.clear()
   }
 
-  /** The state as it goes into the row of this turn. */
-  async function sealed(chat: Chat, state: ChatState) {
-    const key = await seal.keyOf(chat.userId)
-    return { id: chat.id, version: chat.version, state: key.seal(STATE, JSON.stringify(state)) }
+  async function snapshotOf({ id, userId }: Pick<Chat, 'id' | 'userId'>, state: ChatState) {
+    const key = await seal.keyOf(userId)
+    return { chat_id: id, user_id: userId, state: key.seal(STATE, JSON.stringify(state)) }
+  }
+
+  /** One step on. What was to be forgotten is in no older writing either, when it is written `whole`. */
+  async function move(chat: Chat, state: ChatState, { whole = false } = {}): Promise<Moved> {
+    const { id, userId, version } = chat
+    const change = changeFrom(chat.state, state)
+    const recent = `${chat.recent ?? ''}${change ? `${JSON.stringify(change)}\n` : ''}`
+    const next = { ...chat, version: version + 1, state }
+    if (whole || chat.recent === null || recent.length > RECENT_KEPT) {
+      const snapshot = await snapshotOf(chat, state)
+      return { row: { id, version, recent: null, snapshot }, chat: { ...next, recent: '' } }
+    }
+    const sealed = (await seal.keyOf(userId)).seal(RECENT, recent)
+    return { row: { id, version, recent: sealed, snapshot: null }, chat: { ...next, recent } }
   }
 
   /** After the row is written. */
-  function advance(chat: Chat, state: ChatState, session?: SessionRow): void {
-    const running = session?.archive_id === null ? session : chat.session
-    keep({ ...chat, version: chat.version + 1, state, session: running })
+  function advance({ chat }: Moved, session?: SessionRow): void {
+    keep(session?.archive_id === null ? { ...chat, session } : chat)
   }
 
   /** One turn after the other: each reads what the one before it left. */
@@ -125,7 +153,8 @@ export function createChats({ store, seal, clock }: Parts) {
     rename,
     nameRow,
     nameIn,
-    sealed,
+    snapshotOf,
+    move,
     advance,
     inTurn,
     letGo,

@@ -47,8 +47,9 @@ export function createOpening(desk: Desk) {
       ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
     ])
     const begun = { ...session, messages: session.messages + messages.length, last_at: clock.now() }
-    await desk.write({ ...noRows, chat: await chats.sealed(chat, state), session: begun, messages })
-    chats.advance(chat, state, begun)
+    const moved = await chats.move(chat, state)
+    await desk.write({ ...noRows, chat: moved.row, session: begun, messages })
+    chats.advance(moved, begun)
     return begun
   }
 

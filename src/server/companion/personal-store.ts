@@ -2,10 +2,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 import { removeRows } from '#server/platform/rows.ts'
-import type { ChatRow, MessageRow, NameRow, SessionRow } from './store.ts'
+import {
+  type ChatRow,
+  type MessageRow,
+  type NameRow,
+  type SessionRow,
+  type SnapshotRow,
+  saveSnapshot,
+} from './store.ts'
 
 type Tables = {
   companion_chats: ChatRow
+  companion_snapshots: SnapshotRow
   companion_names: NameRow
   companion_sessions: SessionRow
   companion_messages: MessageRow
@@ -65,18 +73,21 @@ export function personalStore(db: Db) {
         .executeTakeFirst()
       return spoken !== undefined
     },
-    async addChat(chat: ChatRow): Promise<void> {
-      await tables
+    /** One that is there already stays as it is. */
+    async addChat(chat: ChatRow, snapshot: SnapshotRow): Promise<void> {
+      const added = await tables
         .insertInto('companion_chats')
         .values(chat)
         .onConflict(conflict => conflict.column('id').doNothing())
-        .execute()
+        .returning('id')
+        .executeTakeFirst()
+      if (added) await saveSnapshot(db, snapshot)
     },
     /** A chat in which its person never spoke, with its greeting. */
     async removeChat(userId: string, chatId: string): Promise<void> {
       await sql`delete from companion_messages where user_id = ${userId} and session_id in
         (select id from companion_sessions where user_id = ${userId} and chat_id = ${chatId})`.execute(db)
-      for (const table of ['companion_sessions', 'companion_names'] as const)
+      for (const table of ['companion_sessions', 'companion_names', 'companion_snapshots'] as const)
         await tables.deleteFrom(table).where('user_id', '=', userId).where('chat_id', '=', chatId).execute()
       await tables
         .deleteFrom('companion_chats')
@@ -100,7 +111,7 @@ export function personalStore(db: Db) {
       return row?.last ?? -1
     },
     async forget(userId: string): Promise<void> {
-      for (const table of ['answers', 'messages', 'sessions', 'names', 'chats'])
+      for (const table of ['answers', 'messages', 'sessions', 'names', 'snapshots', 'chats'])
         await removeRows(db, `companion_${table}`, 'user_id', userId)
     },
   }

@@ -62,21 +62,14 @@ export function createPersonal(desk: Desk): Holding {
     const { id: origin, names, asked, openQuestion, avoid, memoryTimes, voice: own } = entry
     const id = importedId(userId, origin)
     const state: ChatState = { asked, openQuestion, avoid, memoryTimes, voice: own }
-    const sealed = await chats.sealed({ id, userId, version: 0, state }, state)
-    const fresh = {
-      id,
-      user_id: userId,
-      state: sealed.state,
-      version: 0,
-      created_at: Date.parse(entry.createdAt),
-      origin,
-    }
+    const snapshot = await chats.snapshotOf({ id, userId }, state)
+    const fresh = { id, user_id: userId, version: 0, created_at: Date.parse(entry.createdAt), origin }
     const called = await Promise.all(names.map(name => chats.nameRow(userId, name, id)))
     const spokenIn = new Set<string>()
     await db.transaction().execute(async trx => {
       const own = personalStore(trx)
       const named = companionStore(trx)
-      await own.addChat(fresh)
+      await own.addChat(fresh, snapshot)
       for (const name of called) {
         const there = await named.chatByName(userId, name.name_mac)
         // A chat they have spoken in keeps its name: what is taken in is then found in the archive.
@@ -102,8 +95,9 @@ export function createPersonal(desk: Desk): Holding {
           asked: [...new Set([...chat.state.asked, ...asked])],
           avoid: [...new Set([...chat.state.avoid, ...avoid])],
         }
-        await desk.write({ ...noRows, chat: await chats.sealed(chat, state) })
-        chats.advance(chat, state)
+        const moved = await chats.move(chat, state)
+        await desk.write({ ...noRows, chat: moved.row })
+        chats.advance(moved)
       }),
     )
   }

@@ -32,8 +32,9 @@ export function createRemembering(desk: Desk) {
       desk.untilNotOvertaken(id, async () => {
         const chat = await chats.byId(userId, id)
         const state = how(chat.state)
-        await desk.write({ ...noRows, chat: await chats.sealed(chat, state) })
-        chats.advance(chat, state)
+        const moved = await chats.move(chat, state, { whole: true })
+        await desk.write({ ...noRows, chat: moved.row })
+        chats.advance(moved)
         return state
       }),
     )

@@ -6,11 +6,24 @@ import type { Db } from '#server/platform/db.ts'
 export type ChatRow = {
   id: string
   user_id: string
-  state: Uint8Array | null
   version: number
   created_at: number
+  /** What changed since the snapshot. */
+  recent?: Uint8Array | null
   /** The id it had in the export it came from. */
   origin?: string | null
+}
+
+/** All that was known in a chat when it was last written whole. */
+export type SnapshotRow = { chat_id: string; user_id: string; state: Uint8Array }
+
+/** A chat with all that is needed to know what is known in it. */
+export type WholeChat = ChatRow & { state: Uint8Array | null }
+
+/** How a chat moves on by one version; without a snapshot the one before stays. */
+export type ChatMove = Pick<ChatRow, 'id' | 'version'> & {
+  recent: Uint8Array | null
+  snapshot: SnapshotRow | null
 }
 
 export type SessionRow = {
@@ -47,6 +60,7 @@ export type NameRow = { user_id: string; name_mac: string; chat_id: string; name
 
 type Tables = {
   companion_chats: ChatRow
+  companion_snapshots: SnapshotRow
   companion_names: NameRow
   companion_sessions: SessionRow
   companion_messages: MessageRow
@@ -55,7 +69,7 @@ type Tables = {
 
 /** Everything one turn changes; it stands or falls together. */
 export type TurnRows = {
-  chat: Pick<ChatRow, 'id' | 'state' | 'version'> | null
+  chat: ChatMove | null
   session: SessionRow | null
   messages: MessageRow[]
   answer: AnswerRow | null
@@ -96,18 +110,25 @@ export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddRead
   })
 }
 
-async function saveChat(
-  trx: Db,
-  { id, state, version }: Pick<ChatRow, 'id' | 'state' | 'version'>,
-): Promise<void> {
+async function saveChat(trx: Db, { id, recent, version, snapshot }: ChatMove): Promise<void> {
   const changed = await trx
     .withTables<Tables>()
     .updateTable('companion_chats')
-    .set({ state, version: version + 1 })
+    .set({ recent, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) throw new TurnOvertaken()
+  if (snapshot) await saveSnapshot(trx, snapshot)
+}
+
+export async function saveSnapshot(trx: Db, snapshot: SnapshotRow): Promise<void> {
+  await trx
+    .withTables<Tables>()
+    .insertInto('companion_snapshots')
+    .values(snapshot)
+    .onConflict(conflict => conflict.column('chat_id').doUpdateSet({ state: snapshot.state }))
+    .execute()
 }
 
 /** How many were written. */
@@ -143,23 +164,31 @@ async function saveSessions(trx: Db, sessions: SessionRow[]): Promise<number> {
 export function companionStore(db: Db) {
   const tables = db.withTables<Tables>()
   return {
+    /** Which chat it is and how far it has come, without what is known in it. */
     chatByName: (userId: string, nameMac: string) =>
       tables
         .selectFrom('companion_names')
         .innerJoin('companion_chats', 'companion_chats.id', 'companion_names.chat_id')
-        .selectAll('companion_chats')
+        .select(['companion_chats.id', 'companion_chats.version'])
         .where('companion_names.user_id', '=', userId)
         .where('companion_names.name_mac', '=', nameMac)
         .executeTakeFirst(),
-    chat: (userId: string, id: string) =>
+    chat: (userId: string, id: string): Promise<WholeChat | undefined> =>
       tables
         .selectFrom('companion_chats')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .leftJoin('companion_snapshots', 'companion_snapshots.chat_id', 'companion_chats.id')
+        .selectAll('companion_chats')
+        .select('companion_snapshots.state')
+        .where('companion_chats.user_id', '=', userId)
+        .where('companion_chats.id', '=', id)
         .executeTakeFirst(),
     chatsOf: (userId: string) =>
-      tables.selectFrom('companion_chats').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+      tables
+        .selectFrom('companion_chats')
+        .select(['id', 'origin', 'created_at'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
     /** The chat under this name: the given one, unless another request made one first. */
     async addChat(chat: ChatRow, { name_mac: nameMac, name }: NameRow): Promise<string> {
       return db.transaction().execute(async trx => {

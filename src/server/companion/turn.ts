@@ -57,14 +57,15 @@ export function createTurns(desk: Desk) {
       tally: JSON.stringify(tally),
       title: titleAfter(session, key, said.text, heard),
     }
+    const moved = await chats.move(chat, state)
     await desk.write({
-      chat: await chats.sealed(chat, state),
+      chat: moved.row,
       session: spokenIn,
       messages,
       answer: desk.answerRow(caller.userId, said.messageId, answer, key),
       reading: read ? await classification.prepare(caller, { ...said, context: said.chatId }, read) : null,
     })
-    chats.advance(chat, state, spokenIn)
+    chats.advance(moved, spokenIn)
     return answer
   }
 

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { systemClock } from '#server/platform/clock.ts'
+import { type Db, openDatabase } from '#server/platform/db.ts'
+import { createSeal } from '#server/platform/seal.ts'
+import { createSecret } from '#server/platform/secret.ts'
+import { afterwards } from '#test/support/afterwards.ts'
+import { makePlace, openTestDatabase } from '#test/support/database.ts'
+import { type ChatState, emptyState } from './chat-state.ts'
+import { createChats } from './chats.ts'
+import { noRows } from './desk.ts'
+import { companionStore, TurnOvertaken, writeTurns } from './store.ts'
+
+type Memory = { id: string; said: string; lastUsed: number | null }
+
+/** What a turn does to what is known: a memory more, one used, the oldest gone, a question asked. */
+function afterTurn(state: ChatState, turn: number): ChatState {
+  const { memories = [] } = (state.voice ?? {}) as { memories?: Memory[] }
+  const used = memories.map((memory, i) => (i === turn % 20 ? { ...memory, lastUsed: turn } : memory))
+  const said = { id: `m${turn}`, said: `what she said in turn ${turn}, `.repeat(6), lastUsed: null }
+  return {
+    ...state,
+    asked: [...state.asked, `q${turn}`],
+    openQuestion: turn % 3 ? `q${turn}` : null,
+    memoryTimes: { ...state.memoryTimes, [said.id]: { saidAt: turn, lastUsedAt: null } },
+    voice: { turn, memories: [...used, said].slice(-30) },
+  }
+}
+
+const secret = createSecret('the secret of this test installation')
+
+function nodeOn(db: Db) {
+  return createChats({ store: companionStore(db), seal: createSeal(db, secret), clock: systemClock })
+}
+
+async function twoNodes() {
+  const { db } = await openTestDatabase()
+  const store = companionStore(db)
+  const node = () => nodeOn(db)
+  const write = (chat: Parameters<typeof writeTurns>[1][number]['chat']) =>
+    writeTurns(db, [{ ...noRows, chat }], async () => {})
+  return { store, node, write }
+}
+
+test('whichever node she comes to next knows everything, however many turns there were', async () => {
+  const { node, write, store } = await twoNodes()
+  const first = node()
+  const { id } = await first.named('ada', 'Sol')
+  const wrote = { changes: 0, everything: 0 }
+  for (let turn = 1; turn <= 60; turn += 1) {
+    const chat = await first.named('ada', 'Sol')
+    const moved = await first.move(chat, afterTurn(chat.state, turn))
+    wrote[moved.row.snapshot ? 'everything' : 'changes'] += 1
+    await write(moved.row)
+    first.advance(moved)
+    const elsewhere = await node().named('ada', 'Sol')
+    expect(elsewhere).toEqual({ ...moved.chat, session: undefined })
+  }
+  expect(wrote.changes).toBeGreaterThan(wrote.everything * 5)
+  expect((await store.chat('ada', id))?.version).toBe(60)
+})
+
+test('a turn that did not know of the other node’s is refused, and taken again from what is stored', async () => {
+  const { node, write } = await twoNodes()
+  const [one, other] = [node(), node()]
+  const before = await other.named('ada', 'Sol')
+  const moved = await one.move(await one.named('ada', 'Sol'), afterTurn(emptyState(), 1))
+  await write(moved.row)
+  const late = await other.move(before, afterTurn(before.state, 2))
+  await expect(write(late.row)).rejects.toThrow(TurnOvertaken)
+  other.forget(before.id)
+  expect((await other.byId('ada', before.id)).state).toEqual(moved.chat.state)
+})
+
+test('what cannot be read is begun anew, and then written as a whole', async () => {
+  const { node, write } = await twoNodes()
+  const chats = node()
+  const chat = await chats.named('ada', 'Sol')
+  const broken = { ...emptyState(), asked: 'nothing that makes sense' as never }
+  await write((await chats.move(chat, broken, { whole: true })).row)
+  const again = await node().named('ada', 'Sol')
+  expect(again).toMatchObject({ state: emptyState(), recent: null })
+  const moved = await chats.move(again, afterTurn(again.state, 1))
+  await write(moved.row)
+  expect((await node().named('ada', 'Sol')).state).toEqual(moved.chat.state)
+})
+
+test('what she had told before chats were written in parts is known after the update', async () => {
+  const place = await makePlace()
+  afterwards(place.remove)
+  const { db, close, engine } = await openDatabase(place)
+  const { id } = await nodeOn(db).named('ada', 'Sol')
+  const state = afterTurn(emptyState(), 1)
+  const sealed = (await createSeal(db, secret).keyOf('ada')).seal('companion.state', JSON.stringify(state))
+  await sql`drop table companion_snapshots`.execute(db)
+  await sql`alter table companion_chats drop column recent`.execute(db)
+  const blob = sql.raw(engine === 'postgres' ? 'bytea' : 'blob')
+  await sql`alter table companion_chats add column state ${blob}`.execute(db)
+  await sql`update companion_chats set version = 1, state = ${sealed} where id = ${id}`.execute(db)
+  await sql`delete from kysely_migration where name >= '012'`.execute(db)
+  await close()
+
+  const updated = await openDatabase(place)
+  afterwards(() => updated.close())
+  expect(await nodeOn(updated.db).named('ada', 'Sol')).toMatchObject({ id, version: 1, state })
+})
