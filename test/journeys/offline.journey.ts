@@ -45,6 +45,13 @@ async function installed(page: Page): Promise<void> {
   })
 }
 
+/** Run in the worker: a notification is shown, and somebody taps it. */
+const tapNotification = `(async () => {
+  await registration.showNotification('Something new', { tag: 'unread' })
+  const [notification] = await registration.getNotifications()
+  dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+})()`
+
 /** Run in the browser: all that it keeps, as text. */
 async function everythingKept(page: Page) {
   return page.evaluate(async () => {
@@ -146,6 +153,14 @@ test('without a network she reads on and writes on; later it arrives once; after
   await expect(pending(page)).toHaveCount(0)
   await expect.poll(() => times('Written in the tunnel.')).toBe(1)
   expect(await times('It is dark in here.')).toBe(1)
+
+  // A tap on a notification leads there, without loading anything anew.
+  await context.grantPermissions(['notifications'])
+  await page.evaluate('window.sameStill = true')
+  await context.serviceWorkers().at(-1)?.evaluate(tapNotification)
+  await expect(page).toHaveURL('/notifications')
+  expect(await page.evaluate('window.sameStill')).toBe(true)
+  await page.goBack()
 
   // A new version is offered and waits; what is being written outlives it.
   await expect(toCompanion(page)).toHaveValue('And another thing')

@@ -5,6 +5,7 @@
  */
 import { englishNotice, type NoticeTexts } from '#web/platform/texts-en-notice.ts'
 import { spanishNotice } from '#web/platform/texts-es-notice.ts'
+import { openNotifications } from './open-notifications.ts'
 import { filesNamedIn, isScreenPath } from './shell-paths.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -108,13 +109,7 @@ async function tell(): Promise<void> {
 
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  const open = async () => {
-    const [window] = await self.clients.matchAll({ type: 'window' })
-    if (!window) return void (await self.clients.openWindow('/notifications'))
-    // What is being written there stays: the window comes to the front as it is.
-    await window.focus()
-  }
-  event.waitUntil(open())
+  event.waitUntil(openNotifications(self.clients))
 })
 
 /** Short, and another one for another list; nothing hangs on its being hard to forge. */

@@ -1,8 +1,10 @@
 /** One quiet line when a newer version is there. Nothing happens until it is asked for; what is written stays. */
 import { X } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import { texts } from '#web/platform/texts.ts'
 import { IconButton } from '#web/ui/button.tsx'
+import { goWhenTapped } from './open-notifications.ts'
 import { endPushAtSignOut, type Updates, watchWorker } from './worker.ts'
 import './update-line.css'
 
@@ -20,11 +22,20 @@ function updatesOfPage(): Updates {
   return updates
 }
 
+function useNotificationTaps(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const workers = navigator.serviceWorker
+    return workers ? goWhenTapped(workers, place => void navigate(place)) : undefined
+  }, [navigate])
+}
+
 export function UpdateLine() {
   const [{ isReady, subscribe, apply }] = useState(updatesOfPage)
   const ready = useSyncExternalStore(subscribe, isReady)
   const [later, setLater] = useState(false)
   const words = texts.version
+  useNotificationTaps()
   return (
     <div className="update-place" role="status">
       {ready && !later && (
