@@ -5,14 +5,15 @@ import type { CareVerdict } from '#shared/care.ts'
 import { isGraver } from '#shared/care.ts'
 import type { Weighed } from './conclude.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
-import { createLearned, type Learned, readWeights } from './learned.ts'
-import { createMatcher, type Matcher } from './matcher.ts'
+import { createLearned, type Learned } from './learned.ts'
+import { createMatcher } from './matcher.ts'
 import { fold, undisguise } from './normalise.ts'
 import { createSenses, type Senses } from './senses.ts'
-import { createSpelling, type Spelling } from './spelling.ts'
+import { createSpelling } from './spelling.ts'
 import { hintOf, temper } from './temper.ts'
-import { readSentences } from './tokens.ts'
+import { createSentenceReader } from './tokens.ts'
 import { type Read, weigh } from './weigh.ts'
+import { readWeights } from './weights.ts'
 
 const weightsFile = new URL('./learned.tsv', import.meta.url)
 const sensesFile = new URL('./lexicon/senses.txt', import.meta.url)
@@ -29,10 +30,9 @@ export type Care = {
 }
 
 export function createCare(): Care {
-  const matcher = createMatcher()
-  const spelling = createSpelling(matcher.vocabulary)
+  const reader = createTextReader()
   const learned = createLearned(readWeights(readFileSync(weightsFile, 'utf8')), readSenses())
-  const explain = (text: string) => read(text, matcher, spelling, learned)
+  const explain = (text: string) => read(text, reader, learned)
   return {
     version: careVersion,
     explain,
@@ -49,23 +49,34 @@ export function createCare(): Care {
   }
 }
 
-function read(text: string, matcher: Matcher, spelling: Spelling, learned: Learned): Weighed {
+function read(text: string, reader: TextReader, learned: Learned): Weighed {
   const folded = fold(text)
-  const asWritten = weighText(folded, matcher, spelling, learned)
-  const undisguised = undisguise(folded, spelling.known)
+  const asWritten = weighText(folded, reader, learned)
+  const undisguised = undisguise(folded, reader.known)
   if (undisguised === null) return asWritten
-  const asMeant = weighText(undisguised, matcher, spelling, learned)
+  const asMeant = weighText(undisguised, reader, learned)
   return isGraver(asMeant.tier, asWritten.tier) ? asMeant : asWritten
 }
 
-function weighText(folded: string, matcher: Matcher, spelling: Spelling, learned: Learned): Weighed {
-  const reads = readText(folded, matcher, spelling)
+function weighText(folded: string, reader: TextReader, learned: Learned): Weighed {
+  const reads = reader.read(folded)
   return temper(weigh(reads), learned(reads), hintOf(reads))
 }
 
-function readText(folded: string, matcher: Matcher, spelling: Spelling): Read[] {
-  const sentences = readSentences(folded, spelling.mend)
-  return sentences.map(sentence => ({ sentence, matches: matcher.find(sentence) }))
+type TextReader = {
+  /** The sentences of a folded text, and which rules met in each. */
+  read: (folded: string) => Read[]
+  known: (word: string) => string | null
+}
+
+function createTextReader(): TextReader {
+  const matcher = createMatcher()
+  const spelling = createSpelling(matcher.vocabulary)
+  const sentencesOf = createSentenceReader(spelling.mend)
+  return {
+    known: spelling.known,
+    read: folded => sentencesOf(folded).map(sentence => ({ sentence, matches: matcher.find(sentence) })),
+  }
 }
 
 /** The notions of the learned layer, as they are kept beside the lexicon. */
@@ -75,7 +86,6 @@ export function readSenses(): Senses {
 
 /** A text as the rules and the learned layer see it: for training and measuring only. */
 export function createReader(): (text: string) => Read[] {
-  const matcher = createMatcher()
-  const spelling = createSpelling(matcher.vocabulary)
-  return text => readText(fold(text), matcher, spelling)
+  const reader = createTextReader()
+  return text => reader.read(fold(text))
 }

@@ -1,5 +1,5 @@
-// The small language in which the lexicon is written. A pattern is a row of words; it becomes one regular
-// expression over a sentence's tokens, in which every gap is bounded, so that no input can make it blow up.
+// The small language in which the lexicon is written. A pattern is a row of words, followed through a sentence's
+// tokens (pattern.ts); every gap in it is bounded, so that no input can make it blow up.
 //
 //   word        that token                    a|b        either token
 //   (a b|c)     either row                    x?         x or nothing
@@ -17,33 +17,42 @@ export type Node =
   | { kind: 'not'; node: Node }
 
 export type Classes = Record<string, string>
-/** `anchors`: one of these words is in every match; `also`: so is one of these, if the pattern has a second such part. */
-export type Compiled = { source: string; anchors: string[]; also: string[] | null }
+/** `anchors`: one of these words is in every match; `needs`: so is one of each of these lists. */
+export type Compiled = { row: Node[]; anchors: string[]; needs: string[][] }
 export type Frequency = (word: string) => number
 
-export const numberWords =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|few|couple|several'
-
-export function compile(pattern: string, classes: Classes, frequency: Frequency): Compiled {
-  const row = parseRow(lex(pattern), classes)
-  const [anchors, also] = row
-    .map(node => anchorsOfNode(node, frequency))
-    .filter(part => part !== null)
-    .sort((a, b) => a.cost - b.cost)
-  if (!anchors) throw new Error(`care: no word to find the pattern by: ${pattern}`)
-  return { source: `${row.map(sourceOf).join('')}(?= )`, anchors: anchors.words, also: also?.words ?? null }
+export type Compiler = {
+  compile: (pattern: string) => Compiled
+  /** Every word a pattern can contain, for the spelling tables; those of a class only when it is first named. */
+  wordsOf: (row: readonly Node[]) => string[]
 }
 
-/** Every word a pattern can contain, for the spelling tables. */
-export function wordsOf(pattern: string, classes: Classes): string[] {
-  const words: string[] = []
-  const walk = (node: Node): void => {
-    if (node.kind === 'word') words.push(node.word)
-    else if (node.kind === 'either') node.rows.flat().forEach(walk)
-    else if (node.kind === 'maybe') walk(node.node)
+export function createCompiler(classes: Classes, frequency: Frequency): Compiler {
+  const anchorsOfNode = createAnchorFinder(frequency)
+  const listed = new Set<Node>()
+  return {
+    compile(pattern) {
+      const row = parseRow(lex(pattern), classes)
+      const [anchors, ...needs] = row
+        .map(anchorsOfNode)
+        .filter(part => part !== null)
+        .sort((a, b) => a.cost - b.cost)
+      if (!anchors) throw new Error(`care: no word to find the pattern by: ${pattern}`)
+      return { row, anchors: anchors.words, needs: needs.map(({ words }) => words) }
+    },
+    wordsOf(row) {
+      const words: string[] = []
+      const walk = (node: Node): void => {
+        if (listed.has(node)) return
+        listed.add(node)
+        if (node.kind === 'word') words.push(node.word)
+        else if (node.kind === 'either') node.rows.flat().forEach(walk)
+        else if (node.kind === 'maybe') walk(node.node)
+      }
+      row.forEach(walk)
+      return words
+    },
   }
-  parseRow(lex(pattern), classes).forEach(walk)
-  return words
 }
 
 const piece = /!|\(|\)\??|@[a-z_]+\??|\.\.\.|\.\.\d+|~|#\??|\||[^\s()|]+/gu
@@ -129,45 +138,41 @@ function parseClass(name: string, classes: Classes): Node {
   return node
 }
 
-// A gap never leaps over a "not": what it denies must be read by the rule itself.
-const notDenied = '(?!(?:not|never|no|without|nicht|nie|nao|nahi|nhi|नहीं) )'
-
-function sourceOf(node: Node): string {
-  if (node.kind === 'word') {
-    const stem = node.word.length > 2 && node.word.endsWith('*')
-    return ` ${(stem ? node.word.slice(0, -1) : node.word).replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}${stem ? '\\S*' : ''}`
-  }
-  if (node.kind === 'number') return ` (?:\\d+|${numberWords})`
-  if (node.kind === 'gap') return `(?: ${node.commas ? '\\S' : `${notDenied}[^\\s,]`}+){0,${node.upTo}}?`
-  if (node.kind === 'maybe') return `(?:${sourceOf(node.node)})?`
-  if (node.kind === 'not') return `(?!${sourceOf(node.node)}(?= ))`
-  return `(?:${node.rows.map(row => row.map(sourceOf).join('')).join('|')})`
-}
-
 type Anchors = { words: string[]; cost: number }
 
 // The words by which a pattern is looked up: of its necessary parts, the one least often met in ordinary text.
-function anchorsOf(row: Node[], frequency: Frequency): Anchors | null {
-  let best: Anchors | null = null
-  for (const node of row) {
-    const here = anchorsOfNode(node, frequency)
-    if (here && (best === null || here.cost < best.cost)) best = here
+function createAnchorFinder(frequency: Frequency): (node: Node) => Anchors | null {
+  const known = new Map<Node, Anchors | null>()
+  const ofRow = (row: Node[]): Anchors | null => {
+    let best: Anchors | null = null
+    for (const node of row) {
+      const here = ofNode(node)
+      if (here && (best === null || here.cost < best.cost)) best = here
+    }
+    return best
   }
-  return best
-}
-
-function anchorsOfNode(node: Node, frequency: Frequency): Anchors | null {
-  // The marks of the ends are in every sentence, and stems are no words: neither helps to find a pattern.
-  if (node.kind === 'word' && (node.word.endsWith('*') || node.word === '^' || node.word === '$')) return null
-  if (node.kind === 'word') return { words: [node.word], cost: frequency(node.word) }
-  if (node.kind !== 'either') return null
-  const words = new Set<string>()
-  let cost = 0
-  for (const row of node.rows) {
-    const here = anchorsOf(row, frequency)
-    if (!here) return null
-    for (const word of here.words) words.add(word)
-    cost += here.cost
+  const ofNode = (node: Node): Anchors | null => {
+    // The marks of the ends are in every sentence, and stems are no words: neither helps to find a pattern.
+    if (node.kind === 'word' && (node.word.endsWith('*') || node.word === '^' || node.word === '$'))
+      return null
+    if (node.kind === 'word') return { words: [node.word], cost: frequency(node.word) }
+    if (node.kind !== 'either') return null
+    const before = known.get(node)
+    if (before !== undefined) return before
+    const found = ofEither(node.rows)
+    known.set(node, found)
+    return found
   }
-  return { words: [...words], cost }
+  const ofEither = (rows: Node[][]): Anchors | null => {
+    const words = new Set<string>()
+    let cost = 0
+    for (const row of rows) {
+      const here = ofRow(row)
+      if (!here) return null
+      for (const word of here.words) words.add(word)
+      cost += here.cost
+    }
+    return { words: [...words], cost }
+  }
+  return ofNode
 }

@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createReader, readSenses } from './care.ts'
-import { createLearned, featuresOf, readWeights, shares, softmax, writeWeights } from './learned.ts'
+import { createLearned, featuresOf, shares, softmax, type Weights, writeWeights } from './learned.ts'
+import { readWeights } from './weights.ts'
 
 const file = readFileSync(new URL('./learned.tsv', import.meta.url), 'utf8')
-const weights = readWeights(file)
+const weights = byName(file)
 const read = createReader()
+
+function byName(text: string): Weights {
+  const [first, ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map(row => row.split('\t'))
+  const [scale, ...bias] = first!.map(Number)
+  return { scale: scale!, bias, features: new Map(rows.map(([name, ...row]) => [name!, row.map(Number)])) }
+}
 
 it('gives the odds the training would give, though it finds the features faster', () => {
   const senses = readSenses()
-  const learned = createLearned(weights, senses)
+  const learned = createLearned(readWeights(file), senses)
   for (const text of [
     'I wrote the letters and I feel calm.',
     'what a lovely day, thanks',
     'no quiero vivir',
+    'nobody knowz how endlessly tiredness "stretches", sadly; I hurt and hurt',
+    '我好想死了',
   ]) {
     const sums = [...weights.bias]
     for (const [kind, names] of featuresOf(read(text), senses).entries()) {

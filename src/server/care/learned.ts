@@ -1,7 +1,9 @@
 // The learned layer: a linear model over the words, letters, notions and ideas of a message, trained on our own
 // labelled lines (training/care.ts). It gives the odds of the three tiers; temper.ts says what they may change.
 import type { Senses } from './senses.ts'
+import type { Sentence } from './tokens.ts'
 import type { Read } from './weigh.ts'
+import type { WeightTables } from './weights.ts'
 
 /** A share for each tier: none, concern, crisis. */
 export type Odds = [number, number, number]
@@ -10,17 +12,6 @@ export type Odds = [number, number, number]
 export type Weights = { bias: number[]; scale: number; features: Map<string, number[]> }
 
 /** The weights' file: a first line of scale and three biases, then a line a feature: its name and three whole numbers. */
-export function readWeights(text: string): Weights {
-  const [first, ...rows] = text.trimEnd().split('\n')
-  const [scale, ...bias] = first!.split('\t').map(Number)
-  const features: Weights['features'] = new Map()
-  for (const row of rows) {
-    const [name, ...weights] = row.split('\t')
-    features.set(name!, weights.map(Number))
-  }
-  return { scale: scale!, bias, features }
-}
-
 export function writeWeights({ scale, bias, features }: Weights): string {
   const rows = [[scale, ...bias], ...[...features].map(([name, weights]) => [name, ...weights])]
   return `${rows.map(row => row.join('\t')).join('\n')}\n`
@@ -31,61 +22,24 @@ export type Learned = (reads: readonly Read[]) => Odds
 /** What each kind of features (words, letters, notions, rules) weighs, whatever the length of the message. */
 export const shares = [4, 4, 2.5, 2.5] as const
 
-type Word = { own: number; ofStem: number; stem: number; letters: Int32Array }
+/** A word's numbers: its own feature, its stem's, the stem, and the runs of its letters. */
+type Word = { own: number; ofStem: number; stem: number; runs: Int32Array }
 
-export function createLearned({ bias, scale, features: known }: Weights, senses: Senses): Learned {
-  const table = new Float64Array(known.size * 3)
-  const ids = new Map<string, number>()
-  const stems = new Map<string, number>()
-  const pairs = new Map<number, number>()
-  const triples = new Map<number, number>()
-  const stemId = (stem: string): number => {
-    const id = stems.get(stem)
-    if (id !== undefined) return id
-    stems.set(stem, stems.size)
-    return stems.size - 1
-  }
-  for (const [name, weights] of known) {
-    const id = ids.size
-    ids.set(name, id)
-    for (let k = 0; k < 3; k++) table[id * 3 + k] = weights[k]!
-    const parts = name.split(' ')
-    if (parts.length === 1 || name.startsWith('#')) continue
-    if (parts.length === 2) pairs.set(stemId(parts[0]!) * span + stemId(parts[1]!), id)
-    if (parts.length !== 3) continue
-    if (parts[1] === '_') pairs.set(-stemId(parts[0]!) * span - stemId(parts[2]!) - 1, id)
-    else triples.set((stemId(parts[0]!) * span + stemId(parts[1]!)) * span + stemId(parts[2]!), id)
-  }
-  const idOf = (name: string) => ids.get(name) ?? -1
+export function createLearned(tables: WeightTables, senses: Senses): Learned {
+  const { bias, scale, weights, ofWord, stems, ofStem, rows, ofRow, named } = tables
+  const idOf = (name: string) => named.get(name) ?? -1
   const notions = [...senses.names.map(n => idOf(`@${n}`)), ...senses.names.map(n => idOf(`@!${n}`))]
-  const opening = stems.get('^') ?? -1
-  const closing = stems.get('$') ?? -1
-  // A word's own numbers are worked out once a word.
-  const single = new Map<string, Word>()
-  const look = (token: string): Word => {
-    const before = single.get(token)
-    if (before) return before
-    const stem = stemOf(token)
-    const letters = Int32Array.from(
-      lettersOf(token)
-        .map(idOf)
-        .filter(id => id >= 0),
-    )
-    const ofStem = stem === token ? -1 : idOf(`~${stem}`)
-    const found = { own: idOf(token), ofStem, stem: stems.get(stem) ?? -1, letters }
-    if (single.size > 5000) single.clear()
-    single.set(token, found)
-    return found
-  }
-  const ideaIds = new Map<string, number>()
-  const ideaId = (name: string): number => {
-    const before = ideaIds.get(name)
-    if (before !== undefined) return before
-    ideaIds.set(name, idOf(`#${name}`))
-    return idOf(`#${name}`)
-  }
+  const ideas = new Map(
+    [...named].flatMap(([name, id]) => (name.startsWith('#') ? [[name.slice(1), id]] : [])) as [
+      string,
+      number,
+    ][],
+  )
+  const { alone, beforeGap } = firstSteps(tables)
+  const opening = stems.find('^')
+  const closing = stems.find('$')
   // Each feature counts once, however often it is met: `seen` holds the number of the message it was last met in.
-  const seen = new Uint32Array(known.size)
+  const seen = new Uint32Array(tables.count)
   let stamp = 0
   const sums = new Float64Array(12)
   const counts = new Float64Array(4)
@@ -93,7 +47,56 @@ export function createLearned({ bias, scale, features: known }: Weights, senses:
     if (id < 0 || seen[id] === stamp) return
     seen[id] = stamp
     counts[group]!++
-    for (let k = 0; k < 3; k++) sums[group * 3 + k]! += table[id * 3 + k]!
+    for (let k = 0; k < 3; k++) sums[group * 3 + k]! += weights[id * 3 + k]!
+  }
+  const addRow = (state: number): void => {
+    if (state >= 0) add(ofRow[state]!, 0)
+  }
+  const look = (token: string, id: number): Word => {
+    const end = stemEnd(token)
+    const stem = stems.find(token, 0, end)
+    const ofItsStem = end < token.length && stem >= 0 ? ofStem[stem]! : -1
+    return { own: id < 0 ? -1 : ofWord[id]!, ofStem: ofItsStem, stem, runs: runsOf(tables, token) }
+  }
+  // A word of the vocabulary is looked at once, any other whenever it is met: what people write is not kept.
+  const known: (Word | undefined)[] = Array.from(ofWord, () => undefined)
+  const wordSeen = new Uint32Array(known.length)
+  const lookKnown = (token: string, id: number): Word => {
+    const word = known[id] ?? look(token, id)
+    known[id] = word
+    return word
+  }
+  const addWord = (token: string, wordId: number): number => {
+    const id = wordId < known.length ? wordId : -1
+    const word = id < 0 ? look(token, id) : lookKnown(token, id)
+    if (id >= 0 && wordSeen[id] === stamp) return word.stem
+    if (id >= 0) wordSeen[id] = stamp
+    add(word.own, 0)
+    add(word.ofStem, 0)
+    for (let i = 0; i < word.runs.length; i++) add(word.runs[i]!, 1)
+    return word.stem
+  }
+  const addSentence = ({ tokens, ids }: Sentence): void => {
+    // The states that the last stem, the last two, and the last but one with a gap after it have led to.
+    let last = opening < 0 ? -1 : alone[opening]!
+    let lastTwo = -1
+    let overGap = -1
+    let lastStem = opening
+    for (let i = 0; i < tokens.length; i++) {
+      if (tokens[i] === ',') continue
+      const stem = addWord(tokens[i]!, ids[i]!)
+      const two = last < 0 || stem < 0 ? -1 : rows.go(last, stem)
+      addRow(two)
+      if (stem >= 0 && overGap >= 0) addRow(rows.go(overGap, stem))
+      if (stem >= 0 && lastTwo >= 0) addRow(rows.go(lastTwo, stem))
+      overGap = lastStem < 0 ? -1 : beforeGap[lastStem]!
+      last = stem < 0 ? -1 : alone[stem]!
+      lastTwo = two
+      lastStem = stem
+    }
+    if (closing < 0) return
+    if (last >= 0) addRow(rows.go(last, closing))
+    if (lastTwo >= 0) addRow(rows.go(lastTwo, closing))
   }
   const here: number[] = []
   return reads => {
@@ -101,30 +104,11 @@ export function createLearned({ bias, scale, features: known }: Weights, senses:
     sums.fill(0)
     counts.fill(0)
     for (const { sentence, matches } of reads) {
-      let before = opening
-      let beforeThat = -1
-      for (const token of sentence.tokens) {
-        if (token === ',') continue
-        const { own, ofStem, stem, letters } = look(token)
-        add(own, 0)
-        add(ofStem, 0)
-        if (before >= 0 && stem >= 0) add(pairs.get(before * span + stem) ?? -1, 0)
-        if (beforeThat >= 0 && stem >= 0) {
-          add(pairs.get(-beforeThat * span - stem - 1) ?? -1, 0)
-          if (before >= 0) add(triples.get((beforeThat * span + before) * span + stem) ?? -1, 0)
-        }
-        for (let i = 0; i < letters.length; i++) add(letters[i]!, 1)
-        beforeThat = before
-        before = stem
-      }
-      if (before >= 0) {
-        add(pairs.get(before * span + closing) ?? -1, 0)
-        if (beforeThat >= 0) add(triples.get((beforeThat * span + before) * span + closing) ?? -1, 0)
-      }
+      addSentence(sentence)
       here.length = 0
-      senses.read(sentence.tokens, here)
-      for (const notion of here) add(notions[notion]!, 2)
-      for (const { rule } of matches) add(ideaId(rule.name), 3)
+      senses.read(sentence, here)
+      for (let i = 0; i < here.length; i++) add(notions[here[i]!]!, 2)
+      for (const { rule } of matches) add(ideas.get(rule.name) ?? -1, 3)
     }
     const total = bias.map((start, k) => {
       let sum = start
@@ -136,7 +120,12 @@ export function createLearned({ bias, scale, features: known }: Weights, senses:
   }
 }
 
-const span = 1 << 16
+// The states that rows begin with: after each stem, and after each stem and the sign of a gap.
+function firstSteps({ stems, rows }: WeightTables): { alone: Int32Array; beforeGap: Int32Array } {
+  const gap = stems.find('_')
+  const alone = new Int32Array(stems.words.length).map((_, stem) => rows.go(0, stem))
+  return { alone, beforeGap: alone.map(state => (state < 0 || gap < 0 ? -1 : rows.go(state, gap))) }
+}
 
 export function softmax(sums: readonly number[]): Odds {
   const top = Math.max(...sums)
@@ -145,25 +134,61 @@ export function softmax(sums: readonly number[]): Odds {
   return parts.map(part => part / total) as Odds
 }
 
-const suffix = /(?:ings?|edly|ed|ies|es|s|ly|ness|e)$/u
-
-// Crude on purpose: it only has to bring "hurting", "hurts" and "hurt" together.
-function stemOf(token: string): string {
-  if (token.length < 4) return token
-  const stem = token.replace(suffix, '')
-  return stem.length < 3 ? token : stem
+// Where the stem of a word ends. Crude on purpose: it only has to bring "hurting", "hurts" and "hurt" together.
+function stemEnd(token: string): number {
+  if (token.length < 4) return token.length
+  const end = token.length - suffixLength(token)
+  return end < 3 ? token.length : end
 }
+
+// The longest of these the word ends with: ing, ings, edly, ed, ies, es, s, ly, ness, e.
+function suffixLength(token: string): number {
+  switch (token[token.length - 1]) {
+    case 's':
+      if (token.endsWith('ings') || token.endsWith('ness')) return 4
+      return token.endsWith('ies') ? 3 : token.endsWith('es') ? 2 : 1
+    case 'g':
+      return token.endsWith('ing') ? 3 : 0
+    case 'y':
+      return token.endsWith('edly') ? 4 : token.endsWith('ly') ? 2 : 0
+    case 'd':
+      return token.endsWith('ed') ? 2 : 0
+    case 'e':
+      return 1
+    default:
+      return 0
+  }
+}
+
+const longestRun = (token: string) => (token.length < 4 ? 3 : 5)
 
 // Runs of three to five letters: what is left of a word in its slips, its other forms and its cousins abroad.
 function lettersOf(token: string): string[] {
   const word = `<${token}>`
-  const longest = token.length < 4 ? 3 : 5
+  const longest = longestRun(token)
   const runs: string[] = []
   for (let i = 0; i + 3 <= word.length; i++)
     for (let length = 3; length <= longest && i + length <= word.length; length++)
       runs.push(`&${word.slice(i, i + length)}`)
   return runs
 }
+
+// The features of a word's runs of letters, followed letter by letter as long as a known run goes on so.
+function runsOf({ runs, ofRun }: WeightTables, token: string): Int32Array {
+  const word = `<${token}>`
+  const longest = longestRun(token)
+  found.length = 0
+  for (let from = 0; from + 3 <= word.length; from++) {
+    let state = 0
+    for (let i = from; i < from + longest && i < word.length && state >= 0; i++) {
+      state = runs.go(state, word.charCodeAt(i))
+      if (state >= 0 && ofRun[state]! >= 0) found.push(ofRun[state]!)
+    }
+  }
+  return Int32Array.from(found)
+}
+
+const found: number[] = []
 
 export type Features = [words: Set<string>, letters: Set<string>, notions: Set<string>, ideas: Set<string>]
 
@@ -178,7 +203,7 @@ export function featuresOf(reads: readonly Read[], senses: Senses): Features {
     let beforeThat = ''
     for (const token of sentence.tokens) {
       if (token === ',') continue
-      const stem = stemOf(token)
+      const stem = token.slice(0, stemEnd(token))
       words.add(token)
       if (stem !== token) words.add(`~${stem}`)
       words.add(`${before} ${stem}`)
@@ -190,7 +215,7 @@ export function featuresOf(reads: readonly Read[], senses: Senses): Features {
     words.add(`${before} $`)
     if (beforeThat) words.add(`${beforeThat} ${before} $`)
     const here: number[] = []
-    senses.read(sentence.tokens, here)
+    senses.read(sentence, here)
     const { names } = senses
     for (const id of here) notions.add(id < names.length ? `@${names[id]}` : `@!${names[id - names.length]}`)
     for (const { rule } of matches) ideas.add(`#${rule.name}`)

@@ -1,7 +1,7 @@
 // Compiles the lexicon once and finds its patterns in a sentence. Only patterns one of whose rarest words stands in
-// the sentence are tried, which is what keeps a message within microseconds.
+// the sentence, and a word of every other part that must be there, are tried: that keeps a message within microseconds.
 import type { CareCategory } from '#shared/care.ts'
-import { compile, wordsOf } from './grammar.ts'
+import { type Compiled, createCompiler } from './grammar.ts'
 import { abuse } from './lexicon/abuse.ts'
 import { body } from './lexicon/body.ts'
 import { concepts } from './lexicon/concepts.ts'
@@ -17,7 +17,9 @@ import type { RuleGroup, RuleOptions, RuleTier } from './lexicon/rule.ts'
 import { suicide } from './lexicon/suicide.ts'
 import { classes } from './lexicon/words.ts'
 import { fold } from './normalise.ts'
+import { createStepMaker, createWordSets, type Step, Trail, type WordSet } from './pattern.ts'
 import type { Sentence } from './tokens.ts'
+import { vocabulary as allWords } from './vocabulary.ts'
 
 export type Rule = {
   id: number
@@ -27,9 +29,9 @@ export type Rule = {
   points: number
   options: RuleOptions
   /** None when the rule is a single word, found by looking it up. */
-  regex: RegExp | null
-  /** One of these is in the sentence too, or the rule need not be tried. */
-  also: Uint32Array | null
+  row: Step[] | null
+  /** One of each of these is in the sentence too, or the rule need not be tried. */
+  needs: WordSet[]
 }
 
 /** Where a rule matched: tokens `from` up to `to` (not included) of the sentence. */
@@ -57,31 +59,33 @@ const groups: RuleGroup[] = [
 const mirrored = { ...classes, myself: classes.himself! }
 
 export function createMatcher(): Matcher {
-  const rules: Rule[] = []
-  const ids = new Map<string, number>()
-  const byId: Rule[][] = []
   const vocabulary = new Set<string>(mendable)
-  const idOf = (word: string): number => {
-    const known = ids.get(word)
-    if (known !== undefined) return known
-    ids.set(word, byId.length)
-    byId.push([])
-    return byId.length - 1
-  }
-  const add = (group: RuleGroup, pattern: string, names: Record<string, string>) => {
-    const { source, anchors, also } = compile(pattern, names, frequency)
+  // The rules that a word makes worth trying, by its number.
+  const byWord: (Rule[] | undefined)[] = []
+  let count = 0
+  const setOf = createWordSets()
+  const stepsOf = createStepMaker(setOf)
+  const own = createCompiler(classes, frequency)
+  const others = createCompiler(mirrored, frequency)
+  const add = (group: RuleGroup, pattern: string, { row, anchors, needs }: Compiled) => {
     const { tier, category, name, points, options } = group
-    const regex = isWord(pattern) ? null : new RegExp(source, 'g')
-    const needs = also && bits(also.map(idOf))
-    const rule = { id: rules.length, tier, category, name, points, options, regex, also: needs }
-    rules.push(rule)
-    for (const anchor of new Set(anchors)) byId[idOf(anchor)]!.push(rule)
+    const steps = isWord(pattern) ? null : stepsOf(row)
+    const rule = { id: count++, tier, category, name, points, options, row: steps, needs: needs.map(setOf) }
+    for (const anchor of new Set(anchors)) {
+      const id = allWords.add(anchor)
+      while (byWord.length <= id) byWord.push(undefined)
+      byWord[id] ??= []
+      byWord[id].push(rule)
+    }
   }
   for (const group of groups) {
     for (const raw of group.patterns) {
       const pattern = openForms(fold(raw))
-      for (const part of parts(group, pattern)) add(group, part, classes)
-      for (const word of wordsOf(pattern, classes)) vocabulary.add(word)
+      for (const part of parts(group, pattern)) {
+        const compiled = own.compile(part)
+        add(group, part, compiled)
+        for (const word of own.wordsOf(compiled.row)) vocabulary.add(word)
+      }
       if (group.options.mirror && pattern.includes('@kill_self')) {
         const other = {
           ...group,
@@ -89,40 +93,41 @@ export function createMatcher(): Matcher {
           tier: 'concern',
           name: `${group.name} (other)`,
         } as const
-        add({ ...other, options: { plain: true } }, pattern.replace(/\bmy\b/gu, '(his|her|their)'), mirrored)
+        const theirs = pattern.replace(/\bmy\b/gu, '(his|her|their)')
+        add({ ...other, options: { plain: true } }, theirs, others.compile(theirs))
       }
     }
   }
-  const seen = new Uint32Array(rules.length)
+  for (const word of vocabulary) allWords.add(word)
+  const seen = new Uint32Array(count)
+  const trail = new Trail()
   let stamp = 0
   const find = (sentence: Sentence): Match[] => {
     stamp++
     const matches: Match[] = []
-    const here = sentence.tokens.map(token => ids.get(token) ?? -1)
-    for (let at = 0; at < here.length; at++) {
-      if (here[at]! < 0) continue
-      for (const rule of byId[here[at]!]!) {
+    const { ids } = sentence
+    trail.enter(sentence)
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at]!
+      const rules = id >= 0 && id < byWord.length ? byWord[id] : undefined
+      if (!rules) continue
+      for (const rule of rules) {
         if (seen[rule.id] === stamp) continue
         seen[rule.id] = stamp
-        if (rule.also && !meets(rule.also, here)) continue
-        if (rule.regex) collect(rule, rule.regex, sentence, matches)
+        if (!meetsAll(rule.needs, ids, stamp)) continue
+        if (rule.row) collect(rule, rule.row, trail, matches)
         else matches.push({ rule, from: at, to: at + 1 })
       }
     }
+    trail.leave()
     return matches
   }
   return { vocabulary, find }
 }
 
-function bits(ids: number[]): Uint32Array {
-  const set = new Uint32Array((Math.max(...ids) >> 5) + 1)
-  for (const id of ids) set[id >> 5]! |= 1 << (id & 31)
-  return set
-}
-
-function meets(set: Uint32Array, ids: number[]): boolean {
-  for (const id of ids) if (id >= 0 && (set[id >> 5] ?? 0) & (1 << (id & 31))) return true
-  return false
+function meetsAll(needs: readonly WordSet[], ids: readonly number[], stamp: number): boolean {
+  for (const set of needs) if (!set.meets(ids, stamp)) return false
+  return true
 }
 
 // A flag that is a plain choice of words is looked up by each of them: no need to run over the sentence.
@@ -142,24 +147,17 @@ function openForms(pattern: string): string {
 const isWord = (pattern: string) =>
   /^[\p{L}\p{M}\p{N}]+$/u.test(pattern) && !/\p{Script=Han}{2}/u.test(pattern)
 
-function collect(rule: Rule, regex: RegExp, sentence: Sentence, matches: Match[]): void {
-  regex.lastIndex = 0
-  for (let found = regex.exec(sentence.line); found; found = regex.exec(sentence.line)) {
-    const from = tokenAt(sentence.starts, found.index)
-    const to = tokenAt(sentence.starts, found.index + found[0].length - 1) + 1
-    matches.push({ rule, from: Math.max(from, 0), to })
+function collect(rule: Rule, row: Step[], trail: Trail, matches: Match[]): void {
+  const tokens = trail.length - 2
+  for (let at = 0; at < trail.length; ) {
+    const end = trail.follow(row, 0, at, null)
+    if (end <= at) {
+      at++
+      continue
+    }
+    // The trail's first and last are marks, not tokens of the sentence.
+    matches.push({ rule, from: Math.max(at - 1, 0), to: Math.min(Math.max(end - 1, 1), tokens) })
     if (rule.tier === 'flag' || matches.length > 200) return
-    if (found[0].length === 0) regex.lastIndex++
+    at = end
   }
-}
-
-function tokenAt(starts: number[], offset: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (starts[middle]! <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
 }

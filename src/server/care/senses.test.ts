@@ -7,7 +7,7 @@ const read = createReader()
 function notionsOf(text: string): string[] {
   return read(text).flatMap(({ sentence }) => {
     const ids: number[] = []
-    senses.read(sentence.tokens, ids)
+    senses.read(sentence, ids)
     return ids.map(id => (id < senses.denied ? senses.names[id]! : `not ${senses.names[id - senses.denied]}`))
   })
 }

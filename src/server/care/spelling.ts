@@ -20,7 +20,7 @@ export function createSpelling(vocabulary: ReadonlySet<string>): Spelling {
     if (vocabulary.has(word)) return word
     const slip = slips.get(word)
     if (slip) return slip
-    const single = word.replace(/(\p{L})\1+/gu, '$1')
+    const single = singled(word)
     if (single !== word) {
       if (vocabulary.has(single) && single.length > 2) return single
       const slipped = slips.get(single)
@@ -28,17 +28,19 @@ export function createSpelling(vocabulary: ReadonlySet<string>): Spelling {
     }
     return word.length > 5 && word.length < 60 && roots.test(word) ? cutUp(word, vocabulary) : null
   }
-  const mended = new Map<string, string>()
-  const mend = (word: string) => {
-    if (vocabulary.has(word) || ordinary.has(word)) return word
-    const before = mended.get(word)
-    if (before !== undefined) return before
-    const now = known(word) ?? word
-    if (mended.size > 5000) mended.clear()
-    mended.set(word, now)
-    return now
-  }
+  const mend = (word: string) => (vocabulary.has(word) || ordinary.has(word) ? word : (known(word) ?? word))
   return { known, mend }
+}
+
+const doubled = /(\p{L})\1+/gu
+
+// Every letter once where it stood twice or more; a quick look first, since most words have none.
+function singled(word: string): string {
+  for (let i = 1; i < word.length; i++) {
+    const unit = word.charCodeAt(i)
+    if (unit === word.charCodeAt(i - 1) || (unit & 0xf800) === 0xd800) return word.replace(doubled, '$1')
+  }
+  return word
 }
 
 const roots = /die|dead|kill|suicid|selfh|life|alive|exist|hurt|myself/u

@@ -1,67 +1,101 @@
 // Turns a text into sentences of plain lower-case tokens, each token knowing whether it stood in quotation marks.
 // Contractions are opened, empty words dropped and set phrases rewritten, so that the rules see one form.
-import { contractions, fillers, heldJust, rewrites } from './lexicon/forms.ts'
+import { contractions, fillers, heldJust, ordinary, rewrites } from './lexicon/forms.ts'
+import { kindAt, kinds, pieceEnd } from './pieces.ts'
+import { vocabulary } from './vocabulary.ts'
 
-export type Sentence = {
-  tokens: string[]
-  quoted: boolean[]
-  /** Tokens with a space before each and the marks ^ and $ at the ends: what the patterns run over. */
-  line: string
+/** A sentence as the rules see it. */
+export class Sentence {
+  readonly tokens: string[] = []
+  /** The tokens' numbers in the vocabulary; -1 for a word that no layer knows. */
+  readonly ids: number[] = []
+  readonly quoted: boolean[] = []
+  private marked: string | null = null
+  private offsets: number[] | null = null
+
+  push(token: string, id: number, quoted: boolean): void {
+    this.tokens.push(token)
+    this.ids.push(id)
+    this.quoted.push(quoted)
+  }
+
+  /** Tokens with a space before each and the marks ^ and $ at the ends; made only when asked for. */
+  get line(): string {
+    this.marked ??= ` ^ ${this.tokens.map(token => `${token} `).join('')}$ `
+    return this.marked
+  }
+
   /** Where each token starts in `line`. */
-  starts: number[]
+  get starts(): number[] {
+    if (this.offsets) return this.offsets
+    let at = 2
+    this.offsets = this.tokens.map(token => {
+      const start = at
+      at += token.length + 1
+      return start
+    })
+    return this.offsets
+  }
 }
 
 const longest = 80
+const comma = vocabulary.add(',')
 
-type Draft = { tokens: string[]; quoted: boolean[] }
-
-export function readSentences(text: string, spell: (word: string) => string): Sentence[] {
-  const drafts: Draft[] = []
-  let draft: Draft = { tokens: [], quoted: [] }
-  let inQuote = false
-  const close = () => {
-    if (draft.tokens.length > 0) drafts.push(draft)
-    draft = { tokens: [], quoted: [] }
+/** Makes a reader of texts that mends spelling by `spell`. */
+export function createSentenceReader(spell: (word: string) => string): (text: string) => Sentence[] {
+  for (const word of [...contractions.keys(), ...ordinary]) vocabulary.add(word)
+  // What a word of the vocabulary opens into, worked out when it is first met; null when it stays as it is.
+  const opened: (Sentence | null | undefined)[] = []
+  const open = (word: string): Sentence | null => {
+    const parts = openWord(word, spell)
+    if (parts.length === 1 && parts[0] === word) return null
+    const form = new Sentence()
+    for (const part of parts) form.push(part, vocabulary.find(part), false)
+    return form
   }
-  const add = (token: string) => {
-    draft.tokens.push(token)
-    draft.quoted.push(inQuote)
-    if (draft.tokens.length >= longest) close()
+  const openKnown = (id: number): Sentence | null => {
+    while (opened.length <= id) opened.push(undefined)
+    const before = opened[id]
+    if (before !== undefined) return before
+    const form = open(vocabulary.words[id]!)
+    opened[id] = form
+    return form
   }
-  for (const piece of text.match(beyondAscii.test(text) ? pieces : asciiPieces) ?? []) {
-    const kind = kindOf(piece)
-    if (kind === 'word') {
-      for (const part of openWord(piece, spell)) add(part)
-    } else if (kind === 'stop') close()
-    else if (kind === 'pause') add(',')
-    else if (kind === 'quote') {
-      inQuote = opens.has(piece) ? true : closes.has(piece) ? false : !inQuote
-      add(',')
-    } else add(piece)
+  return text => {
+    const sentences: Sentence[] = []
+    let draft = new Sentence()
+    let inQuote = false
+    const close = () => {
+      if (draft.tokens.length === 0) return
+      sentences.push(finish(draft))
+      draft = new Sentence()
+    }
+    const add = (token: string, id: number) => {
+      draft.push(token, id, inQuote)
+      if (draft.tokens.length >= longest) close()
+    }
+    for (let at = 0, end = 0; at < text.length; at = end) {
+      const kind = kindAt(text, at)
+      end = pieceEnd(text, at, kind)
+      if (kind <= kinds.han) {
+        const id = vocabulary.find(text, at, end)
+        const word = id < 0 ? text.slice(at, end) : vocabulary.words[id]!
+        const form = id < 0 ? open(word) : openKnown(id)
+        if (form === null) add(word, id)
+        else for (let i = 0; i < form.tokens.length; i++) add(form.tokens[i]!, form.ids[i]!)
+      } else if (kind === kinds.stop) close()
+      else if (kind === kinds.pause) add(',', comma)
+      else if (kind === kinds.mark || kind === kinds.sign) {
+        const piece = text.slice(at, end)
+        add(piece, vocabulary.find(piece))
+      } else if (kind !== kinds.nothing) {
+        inQuote = kind === kinds.quoteEither ? !inQuote : kind === kinds.quoteOpens
+        add(',', comma)
+      }
+    }
+    close()
+    return sentences
   }
-  close()
-  return drafts.map(finish)
-}
-
-// Words (any letters and marks, apostrophes inside), single Han signs, emoji, and the punctuation that matters.
-const pieces =
-  /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:['’*@$!][\p{L}\p{M}\p{N}]+)*['’]?|\.{2,}|…|[.!?;\n。！？।؟]|[,:()[\]/—–，、：،]| - |["“”«»„「」]|\p{Extended_Pictographic}/gu
-// The same for plain letters, which is most text, and much faster.
-const asciiPieces = /[a-z0-9]+(?:['*@$!][a-z0-9]+)*'?|\.{2,}|[.!?;\n]|[,:()[\]/]| - |"/g
-const beyondAscii = /[^\x20-\x7e\s]/
-const opens = new Set(['“', '«', '„', '「'])
-const closes = new Set(['”', '»', '」'])
-const stops = new Set(['.', '!', '?', ';', '\n', '。', '！', '？', '।', '؟'])
-const pauses = new Set([...[',', ':', '(', ')', '[', ']', '/', '—', '–', '，', '、', '：', '،', ' - ', '…']])
-const letter = /^[\p{L}\p{N}]/u
-
-function kindOf(piece: string): 'word' | 'stop' | 'pause' | 'quote' | 'sign' {
-  const code = piece.charCodeAt(0)
-  if ((code > 96 && code < 123) || (code > 47 && code < 58)) return 'word'
-  if (letter.test(piece)) return 'word'
-  if (stops.has(piece)) return 'stop'
-  if (pauses.has(piece) || piece.startsWith('..')) return 'pause'
-  return opens.has(piece) || closes.has(piece) || piece === '"' ? 'quote' : 'sign'
 }
 
 function openWord(piece: string, spell: (word: string) => string): string[] {
@@ -72,8 +106,8 @@ function openWord(piece: string, spell: (word: string) => string): string[] {
   const cut = word.indexOf("'")
   if (cut > 0) return openApostrophe(word, cut, spell)
   const spelt = spell(word)
-  const opened = contractions.get(spelt)
-  if (opened) return opened
+  const form = contractions.get(spelt)
+  if (form) return form
   return spelt.includes(' ') ? spelt.split(' ').flatMap(part => contractions.get(part) ?? [part]) : [spelt]
 }
 
@@ -90,49 +124,57 @@ function openApostrophe(word: string, cut: number, spell: (word: string) => stri
   return [head, ...(tail ? [spell(tail.replace(/'/gu, ''))] : [])]
 }
 
-function finish(draft: Draft): Sentence {
-  const tokens: string[] = []
-  const quoted: boolean[] = []
-  for (let i = 0; i < draft.tokens.length; i++) {
-    const token = draft.tokens[i]!
-    if (token === 'just' && heldJust.has(draft.tokens[i + 1] ?? '')) {
-      tokens.push(token)
-      quoted.push(draft.quoted[i]!)
-      continue
-    }
-    if (fillers.has(token)) continue
-    const rewrite = rewriteAt(draft.tokens, i)
-    if (rewrite) {
-      for (const word of rewrite.to) {
-        tokens.push(word)
-        quoted.push(draft.quoted[i]!)
-      }
-      i += rewrite.length - 1
-      continue
-    }
-    tokens.push(token)
-    quoted.push(draft.quoted[i]!)
-  }
-  return lineUp(tokens, quoted)
+const just = vocabulary.add('just')
+const held = new Set([...heldJust].map(word => vocabulary.add(word)))
+
+type Rewrite = { from: number[]; to: Sentence }
+
+const rewritesById = new Map<number, Rewrite[]>()
+for (const options of rewrites.values()) {
+  const byIds = options.map(({ from, to }) => {
+    const into = new Sentence()
+    for (const word of to) into.push(word, vocabulary.add(word), false)
+    return { from: from.map(word => vocabulary.add(word)), to: into }
+  })
+  rewritesById.set(byIds[0]!.from[0]!, byIds)
 }
 
-function rewriteAt(tokens: string[], at: number): { length: number; to: string[] } | null {
-  const options = rewrites.get(tokens[at]!)
-  if (!options) return null
-  for (const { from, to } of options) {
+// What finishing looks at, by the word's number: 1 an empty word, 2 the first word of a set phrase.
+const filler = 1
+const rewritten = 2
+const fillerIds = [...fillers].map(word => vocabulary.add(word))
+const special = new Uint8Array(vocabulary.words.length)
+for (const id of fillerIds) special[id]! |= filler
+for (const id of rewritesById.keys()) special[id]! |= rewritten
+
+const isSpecial = (id: number) => id >= 0 && id < special.length && special[id] !== 0
+
+function finish(draft: Sentence): Sentence {
+  const { tokens, ids, quoted } = draft
+  if (!ids.some(isSpecial)) return draft
+  const finished = new Sentence()
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i]!
+    const stays = !isSpecial(id) || (id === just && held.has(ids[i + 1] ?? -1))
+    if (!stays && special[id]! & filler) continue
+    const rewrite = stays ? null : rewriteAt(ids, i)
+    if (!rewrite) {
+      finished.push(tokens[i]!, id, quoted[i]!)
+      continue
+    }
+    const { from, to } = rewrite
+    for (let k = 0; k < to.tokens.length; k++) finished.push(to.tokens[k]!, to.ids[k]!, quoted[i]!)
+    i += from.length - 1
+  }
+  return finished
+}
+
+function rewriteAt(ids: readonly number[], at: number): Rewrite | null {
+  for (const rewrite of rewritesById.get(ids[at]!) ?? []) {
+    const { from } = rewrite
     let i = 1
-    while (i < from.length && tokens[at + i] === from[i]) i++
-    if (i === from.length) return { length: from.length, to }
+    while (i < from.length && ids[at + i] === from[i]) i++
+    if (i === from.length) return rewrite
   }
   return null
-}
-
-function lineUp(tokens: string[], quoted: boolean[]): Sentence {
-  const starts: number[] = []
-  let line = ' ^'
-  for (const token of tokens) {
-    starts.push(line.length)
-    line += ` ${token}`
-  }
-  return { tokens, quoted, line: `${line} $ `, starts }
 }

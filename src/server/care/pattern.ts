@@ -1,0 +1,202 @@
+// Follows a pattern of the lexicon through a sentence, token by token: rows in the order they are written, what may
+// be there before it is left out, and the shortest gap first.
+import type { Node } from './grammar.ts'
+import type { Sentence } from './tokens.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Some words; it remembers whether the sentence asked about last has one of them. */
+export class WordSet {
+  private readonly bits: Uint32Array
+  private asked = 0
+  private answer = false
+
+  constructor(ids: readonly number[]) {
+    this.bits = new Uint32Array((Math.max(...ids) >> 5) + 1)
+    for (const id of ids) this.bits[id >> 5]! |= 1 << (id & 31)
+  }
+
+  has(id: number): boolean {
+    return id >= 0 && id >> 5 < this.bits.length && (this.bits[id >> 5]! & (1 << (id & 31))) !== 0
+  }
+
+  /** Whether one of them is among the ids of the sentence; `stamp` tells sentences apart. */
+  meets(ids: readonly number[], stamp: number): boolean {
+    if (this.asked === stamp) return this.answer
+    this.asked = stamp
+    this.answer = false
+    for (let i = 0; i < ids.length && !this.answer; i++) this.answer = this.has(ids[i]!)
+    return this.answer
+  }
+}
+
+/** Sets of words, one for each list of them, however many patterns have it. */
+export function createWordSets(): (words: readonly string[]) => WordSet {
+  const known = new Map<string, WordSet>()
+  return words => {
+    const key = words.join(' ')
+    const before = known.get(key)
+    if (before) return before
+    const made = new WordSet(words.map(word => vocabulary.add(word)))
+    known.set(key, made)
+    return made
+  }
+}
+
+const kinds = { word: 0, set: 1, stem: 2, number: 3, gap: 4, not: 5, maybe: 6, either: 7 } as const
+
+/** One shape for all kinds, since following is done a million times a second. */
+export type Step = {
+  kind: number
+  /** The word's number; for a gap, how many tokens it may be long. */
+  id: number
+  /** A set's words; of a choice of rows, the words they begin with, if these are known. */
+  set: WordSet | null
+  stem: string
+  /** A gap over commas and denials too. */
+  commas: boolean
+  rows: Step[][]
+}
+
+const plain: Step = { kind: kinds.word, id: -1, set: null, stem: '', commas: false, rows: [] }
+
+/** Makes steps of a pattern's nodes; a class is made once, however many patterns name it. */
+export function createStepMaker(
+  setOf: (words: readonly string[]) => WordSet,
+): (row: readonly Node[]) => Step[] {
+  const made = new WeakMap<Node, Step>()
+  const stepOf = (node: Node): Step => {
+    const before = made.get(node)
+    if (before) return before
+    const step = makeStep(node)
+    made.set(node, step)
+    return step
+  }
+  const makeStep = (node: Node): Step => {
+    if (node.kind === 'number') return { ...plain, kind: kinds.number }
+    if (node.kind === 'gap') return { ...plain, kind: kinds.gap, id: node.upTo, commas: node.commas }
+    if (node.kind === 'maybe') return { ...plain, kind: kinds.maybe, rows: [[stepOf(node.node)]] }
+    if (node.kind === 'not') return { ...plain, kind: kinds.not, rows: [[stepOf(node.node)]] }
+    if (node.kind === 'word') {
+      if (isStem(node.word)) return { ...plain, kind: kinds.stem, stem: node.word.slice(0, -1) }
+      return { ...plain, id: vocabulary.add(node.word) }
+    }
+    const first = firstWords(node.rows)
+    const set = first && setOf(first)
+    if (set && node.rows.every(row => row.length === 1 && isOneToken(row[0]!)))
+      return { ...plain, kind: kinds.set, set }
+    return { ...plain, kind: kinds.either, set, rows: node.rows.map(row => row.map(stepOf)) }
+  }
+  return row => row.map(stepOf)
+}
+
+const isStem = (word: string) => word.length > 2 && word.endsWith('*')
+
+function isOneToken(node: Node): boolean {
+  return (
+    node.kind === 'word' ||
+    (node.kind === 'either' && node.rows.every(r => r.length === 1 && isOneToken(r[0]!)))
+  )
+}
+
+// The words that a match of the rows can begin with, or null when there are others than words.
+function firstWords(rows: readonly Node[][]): string[] | null {
+  const words: string[] = []
+  for (const [node] of rows) {
+    if (node?.kind === 'word' && !isStem(node.word)) words.push(node.word)
+    else {
+      const inner = node?.kind === 'either' ? firstWords(node.rows) : null
+      if (!inner) return null
+      words.push(...inner)
+    }
+  }
+  return words
+}
+
+const idsOf = (words: string) => new WordSet(words.split(' ').map(word => vocabulary.add(word)))
+// A gap never leaps over a "not": what it denies must be read by the rule itself.
+const denials = idsOf('not never no without nicht nie nao nahi nhi नहीं')
+const numbers = idsOf(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty thirty few couple several',
+)
+const comma = vocabulary.add(',')
+const opening = vocabulary.add('^')
+const closing = vocabulary.add('$')
+
+/** The sentence that patterns are followed through, with a mark before and one after its tokens. */
+export class Trail {
+  private tokens: readonly string[] = []
+  private ids = new Int32Array(128)
+  /** How many tokens, marks included. */
+  length = 0
+
+  enter({ tokens, ids }: Sentence): void {
+    this.tokens = tokens
+    this.length = ids.length + 2
+    if (this.ids.length < this.length) this.ids = new Int32Array(this.length * 2)
+    this.ids[0] = opening
+    for (let i = 0; i < ids.length; i++) this.ids[i + 1] = ids[i]!
+    this.ids[this.length - 1] = closing
+  }
+
+  /** Lets go of the words. */
+  leave(): void {
+    this.tokens = []
+  }
+
+  /**
+   * Where a match of the row's steps from `index` on, begun at `at`, ends; -1 when there is none. With `ends`, every
+   * end that a match can have is put there instead, the preferred first, and the answer is -1.
+   */
+  follow(row: readonly Step[], index: number, at: number, ends: number[] | null): number {
+    for (let i = index; i < row.length; i++) {
+      const step = row[i]!
+      if (step.kind < kinds.gap) {
+        if (!this.fits(step, at)) return -1
+        at++
+      } else if (step.kind === kinds.not) {
+        if (this.follow(step.rows[0]!, 0, at, null) >= 0) return -1
+      } else if (step.kind === kinds.gap) return this.overGap(row, i, at, ends)
+      else return this.intoRows(row, i, at, ends)
+    }
+    if (ends === null) return at
+    if (!ends.includes(at)) ends.push(at)
+    return -1
+  }
+
+  private fits(step: Step, at: number): boolean {
+    if (at >= this.length) return false
+    const id = this.ids[at]!
+    if (step.kind === kinds.word) return id === step.id
+    if (step.kind === kinds.set) return step.set!.has(id)
+    const token = this.tokens[at - 1] ?? ''
+    return step.kind === kinds.stem ? token.startsWith(step.stem) : numbers.has(id) || digits.test(token)
+  }
+
+  private overGap(row: readonly Step[], index: number, at: number, ends: number[] | null): number {
+    const { id: upTo, commas } = row[index]!
+    for (let to = at; to <= at + upTo; to++) {
+      const end = this.follow(row, index + 1, to, ends)
+      if (end >= 0) return end
+      if (to >= this.length) return -1
+      if (!commas && (this.ids[to] === comma || denials.has(this.ids[to]!))) return -1
+    }
+    return -1
+  }
+
+  // A choice of rows, or something that may be left out.
+  private intoRows(row: readonly Step[], index: number, at: number, ends: number[] | null): number {
+    const step = row[index]!
+    const isChoice = step.kind === kinds.either
+    if (isChoice && step.set && (at >= this.length || !step.set.has(this.ids[at]!))) return -1
+    const inner: number[] = []
+    for (const choice of step.rows) this.follow(choice, 0, at, inner)
+    if (!isChoice) inner.push(at)
+    for (const from of inner) {
+      const end = this.follow(row, index + 1, from, ends)
+      if (end >= 0) return end
+    }
+    return -1
+  }
+}
+
+const digits = /^\d+$/u

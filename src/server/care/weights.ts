@@ -1,0 +1,106 @@
+// Reads the file of the learned layer's weights (writeWeights in learned.ts) straight into tables of numbers, so that
+// the detector is ready soon and finds a feature without making its name.
+import { Steps } from './steps.ts'
+import { Vocabulary, vocabulary } from './vocabulary.ts'
+
+/** Every feature has a number; wherever one can be missing, -1 stands for it. */
+export type WeightTables = {
+  bias: number[]
+  scale: number
+  /** How many features there are, and three weights for each. */
+  count: number
+  weights: Int32Array
+  /** Features of words by their number in the vocabulary. */
+  ofWord: Int32Array
+  /** Stems of words have numbers of their own. */
+  stems: Vocabulary
+  ofStem: Int32Array
+  /** Rows of two or three stems, "_" standing for one left out, and the features of the states they lead to. */
+  rows: Steps
+  ofRow: Int32Array
+  /** Runs of letters, likewise. */
+  runs: Steps
+  ofRun: Int32Array
+  /** Notions (@) and ideas (#) by their name. */
+  named: Map<string, number>
+}
+
+const tab = 9
+const newline = 10
+
+export function readWeights(text: string): WeightTables {
+  const firstEnd = text.indexOf('\n')
+  const [scale, ...bias] = text.slice(0, firstEnd).split('\t').map(Number)
+  const numbers: number[] = []
+  const ofWord = new FeatureList()
+  const ofStem = new FeatureList()
+  const ofRow = new FeatureList()
+  const ofRun = new FeatureList()
+  const stems = new Vocabulary()
+  const rows = new Steps()
+  const runs = new Steps()
+  const named = new Map<string, number>()
+  let count = 0
+  for (let at = firstEnd + 1; at < text.length; count++) {
+    const end = text.indexOf('\t', at)
+    const mark = text[at]
+    if (mark === '&') ofRun.set(stateOfRun(runs, text, at + 1, end), count)
+    else if (mark === '~') ofStem.set(stems.add(text.slice(at + 1, end)), count)
+    else if (mark === '@' || mark === '#') named.set(text.slice(at, end), count)
+    else {
+      const name = text.slice(at, end)
+      if (name.includes(' ')) ofRow.set(stateOfRow(rows, stems, name), count)
+      else ofWord.set(vocabulary.add(name), count)
+    }
+    at = readNumbers(text, end, numbers)
+  }
+  return {
+    ...{ bias, scale: scale!, count, weights: Int32Array.from(numbers), named, stems, rows, runs },
+    ofWord: ofWord.upTo(vocabulary.words.length),
+    ofStem: ofStem.upTo(stems.words.length),
+    ofRow: ofRow.upTo(rows.states),
+    ofRun: ofRun.upTo(runs.states),
+  }
+}
+
+class FeatureList {
+  private readonly features: number[] = []
+
+  set(at: number, feature: number): void {
+    while (this.features.length <= at) this.features.push(-1)
+    this.features[at] = feature
+  }
+
+  upTo(length: number): Int32Array {
+    const list = new Int32Array(length).fill(-1)
+    list.set(this.features)
+    return list
+  }
+}
+
+function stateOfRun(runs: Steps, text: string, from: number, to: number): number {
+  let state = 0
+  for (let i = from; i < to; i++) state = runs.add(state, text.charCodeAt(i))
+  return state
+}
+
+function stateOfRow(rows: Steps, stems: Vocabulary, name: string): number {
+  let state = 0
+  for (const stem of name.split(' ')) state = rows.add(state, stems.add(stem))
+  return state
+}
+
+// Reads whole numbers, a tab before each, to the end of the line; answers where the next line begins.
+function readNumbers(text: string, from: number, into: number[]): number {
+  let at = from
+  while (text.charCodeAt(at) === tab) {
+    at++
+    const negative = text[at] === '-'
+    if (negative) at++
+    let value = 0
+    for (let code = text.charCodeAt(at); code > newline; code = text.charCodeAt(++at))
+      value = value * 10 + code - 48
+    into.push(negative ? -value : value)
+  }
+  return at + 1
+}
