@@ -23,14 +23,15 @@ export function NotificationsScreen() {
         <Heading>{words.title}</Heading>
       </div>
       {failed && <NotFetched words={words} again={look} />}
-      {threads ? <Threads threads={threads} /> : !failed && <Loading />}
+      {threads ? <Threads threads={threads} sure={!failed} /> : !failed && <Loading />}
     </Screen>
   )
 }
 
-function Threads({ threads }: { threads: readonly Unread[] }) {
+/** That there is nothing new is said only when we have just looked. */
+function Threads({ threads, sure }: { threads: readonly Unread[]; sure: boolean }) {
   const words = texts.notifications
-  if (threads.length === 0) return <EmptyState>{words.none}</EmptyState>
+  if (threads.length === 0) return sure && <EmptyState>{words.none}</EmptyState>
   return (
     <ul className="card notifications" aria-label={words.list}>
       {threads.map(unread => (

@@ -21,9 +21,11 @@ export function useNotifications() {
     } catch (error) {
       console.warn('Notifications did not load.', error)
       const kept = await keptCopies(owner).read(COPY, getNotifications.reply)
-      if (kept) setThreads(now => now ?? kept.threads)
+      // Having seen nothing new before says nothing of now.
+      const known = kept && kept.threads.length > 0
+      if (known) setThreads(now => now ?? kept.threads)
       // That there is no network is said already.
-      setFailed(!kept || navigator.onLine)
+      setFailed(!known || navigator.onLine)
     }
   }, [owner])
 
