@@ -16,6 +16,23 @@ export function groupStore(db: Db) {
       .select('users.given_name')
       .$if(without.length > 0, query => query.where('group_messages.user_id', 'not in', without))
 
+  const following =
+    (column: 'seq' | 'changed_seq') =>
+    (
+      threadId: string,
+      seq: number,
+      upTo: number,
+      limit: number,
+      without?: readonly string[],
+    ): Promise<NamedRow[]> =>
+      named(without)
+        .where('thread_id', '=', threadId)
+        .where(column, '>', seq)
+        .where(column, '<=', upTo)
+        .orderBy(column)
+        .limit(limit)
+        .execute()
+
   return {
     append: createAppend(db),
     ...createChanges(db),
@@ -44,34 +61,8 @@ export function groupStore(db: Db) {
         .orderBy('seq', 'desc')
         .limit(limit)
         .execute(),
-    after: (
-      threadId: string,
-      seq: number,
-      upTo: number,
-      limit: number,
-      without?: readonly string[],
-    ): Promise<NamedRow[]> =>
-      named(without)
-        .where('thread_id', '=', threadId)
-        .where('seq', '>', seq)
-        .where('seq', '<=', upTo)
-        .orderBy('seq')
-        .limit(limit)
-        .execute(),
-    changedAfter: (
-      threadId: string,
-      seq: number,
-      upTo: number,
-      limit: number,
-      without?: readonly string[],
-    ): Promise<NamedRow[]> =>
-      named(without)
-        .where('thread_id', '=', threadId)
-        .where('changed_seq', '>', seq)
-        .where('changed_seq', '<=', upTo)
-        .orderBy('changed_seq')
-        .limit(limit)
-        .execute(),
+    after: following('seq'),
+    changedAfter: following('changed_seq'),
     message: (threadId: string, id: string): Promise<NamedRow | undefined> =>
       named().where('thread_id', '=', threadId).where('group_messages.id', '=', id).executeTakeFirst(),
     messageAnywhere: (id: string): Promise<NamedRow | undefined> =>

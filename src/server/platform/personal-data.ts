@@ -22,6 +22,23 @@ export type Holding = {
   letGo?(userId: string): void
 }
 
+/** A part that is one thing, read and kept as a whole. */
+export function wholePart<Name extends PartName>(
+  name: Name,
+  of: (userId: string) => Promise<ExportParts[Name]>,
+  keep: (userId: string, entry: ExportParts[Name]) => Promise<unknown>,
+): Part {
+  return part({
+    name,
+    async *exportOf(userId) {
+      yield await of(userId)
+    },
+    async importFor(userId, entries) {
+      for (const entry of entries) await keep(userId, entry)
+    },
+  })
+}
+
 /** Keeps a part's entries typed by its name where it is made; in a list, parts are all alike. */
 export function part<Name extends PartName>(made: Part<Name>): Part {
   return made as unknown as Part

@@ -1,5 +1,5 @@
 /** A person's answers and their companion's name, told in an export, taken in from one, or forgotten. */
-import { type Holding, part } from '#server/platform/personal-data.ts'
+import { type Holding, wholePart } from '#server/platform/personal-data.ts'
 import type { Profile } from '#shared/profile.ts'
 
 type Verbs = {
@@ -10,17 +10,7 @@ type Verbs = {
 
 export function personal({ of, keep, forget }: Verbs): Holding {
   return {
-    parts: [
-      part({
-        name: 'profile',
-        async *exportOf(userId) {
-          yield await of(userId)
-        },
-        async importFor(userId, entries) {
-          for (const profile of entries) await keep(userId, profile)
-        },
-      }),
-    ],
+    parts: [wholePart('profile', of, keep)],
     forget,
   }
 }
