@@ -27,6 +27,23 @@ async function follows(person: SignedIn): Promise<void> {
   await person.call(markRead, { params: { threadId }, body: {} })
 }
 
+/** Have chosen to be told, and look elsewhere now. */
+async function wait(...those: [SignedIn, PushBrowser][]): Promise<void> {
+  for (const [person, phone] of those) await choose(person, phone)
+  for (const [person] of those) await follows(person)
+}
+
+/** Ada in the thread, and Ben and Chloe with a phone each. */
+async function threePeople() {
+  const clock = createTestClock()
+  const app = await openApp({ settings, clock })
+  const service = await openPushService()
+  const [bens, chloes] = [service.browser(), service.browser()]
+  const ada = await join(app, 'ada', threadId)
+  const [ben, chloe] = [await app.signIn('ben'), await app.signIn('chloe')]
+  return { clock, app, ada, ben, bens, chloe, chloes }
+}
+
 /** Once this person is told again, everybody has been looked at in the round before. */
 async function untilToldAgain(reader: SignedIn, phone: PushBrowser, author: Member, clock: TestClock) {
   await phone.next()
@@ -37,13 +54,7 @@ async function untilToldAgain(reader: SignedIn, phone: PushBrowser, author: Memb
 }
 
 test('a device that asked for it learns once that there is something new, and nothing else', async () => {
-  const clock = createTestClock()
-  const app = await openApp({ settings, clock })
-  const service = await openPushService()
-  const [bens, chloes] = [service.browser(), service.browser()]
-  const ada = await join(app, 'ada', threadId)
-  const ben = await app.signIn('ben')
-  const chloe = await app.signIn('chloe')
+  const { clock, ada, ben, bens, chloe, chloes } = await threePeople()
   expect((await ben.call(getPush)).device).toBeNull()
   const { publicKey, device } = await choose(ben, bens)
   expect(device).toEqual({ quiet: null })
@@ -65,16 +76,9 @@ test('a device that asked for it learns once that there is something new, and no
 })
 
 test('somebody who has a thread open is told nothing, another one is', async () => {
-  const clock = createTestClock()
-  const app = await openApp({ settings, clock })
-  const service = await openPushService()
-  const [bens, chloes] = [service.browser(), service.browser()]
-  const ada = await join(app, 'ada', threadId)
+  const { clock, app, ada, bens, chloe, chloes } = await threePeople()
   const ben = await join(app, 'ben', 'career')
-  const chloe = await app.signIn('chloe')
-  await choose(ben, bens)
-  await choose(chloe, chloes)
-  for (const person of [ben, chloe]) await follows(person)
+  await wait([ben, bens], [chloe, chloes])
   await ada.say('Who is there?')
   await untilToldAgain(chloe, chloes, ada, clock)
   expect(bens.received).toEqual([])
@@ -83,13 +87,7 @@ test('somebody who has a thread open is told nothing, another one is', async () 
 })
 
 test('quiet hours are kept in the person’s own time zone, and the news waits for their end', async () => {
-  const clock = createTestClock()
-  const app = await openApp({ settings, clock })
-  const service = await openPushService()
-  const [bens, chloes] = [service.browser(), service.browser()]
-  const ada = await join(app, 'ada', threadId)
-  const ben = await app.signIn('ben')
-  const chloe = await app.signIn('chloe')
+  const { clock, ada, ben, bens, chloe, chloes } = await threePeople()
   // Two hours around now as clocks show it in Tokyo; in London the same times are hours away.
   const tokyo = (at: number) => new Date(at + 9 * HOUR_MS).toISOString().slice(11, 16)
   const quiet = { from: tokyo(clock.now() - HOUR_MS), to: tokyo(clock.now() + HOUR_MS) }
@@ -104,18 +102,10 @@ test('quiet hours are kept in the person’s own time zone, and the news waits f
 })
 
 test('a subscription that is no more is dropped, one in trouble is tried again', async () => {
-  const clock = createTestClock()
-  const app = await openApp({ settings, clock })
-  const service = await openPushService()
-  const [gone, troubled] = [service.browser(), service.browser()]
-  const ada = await join(app, 'ada', threadId)
-  const ben = await app.signIn('ben')
-  const chloe = await app.signIn('chloe')
-  await choose(ben, gone)
-  await choose(chloe, troubled)
+  const { clock, ada, ben, bens: gone, chloe, chloes: troubled } = await threePeople()
   gone.answer(410)
   troubled.answer(503)
-  for (const person of [ben, chloe]) await follows(person)
+  await wait([ben, gone], [chloe, troubled])
   await ada.say('Hello?')
   await expect.poll(async () => (await ben.call(getPush)).device).toBeNull()
   await expect.poll(troubled.asked).toBe(1)
@@ -153,15 +143,8 @@ test('signed out, forgotten, turned off or taken over: such a device is told no 
 })
 
 test('an account that is deleted leaves neither a device nor what it was told', async () => {
-  const app = await openApp({ settings })
-  const service = await openPushService()
-  const [bens, chloes] = [service.browser(), service.browser()]
-  const ada = await join(app, 'ada', threadId)
-  const ben = await app.signIn('ben')
-  const chloe = await app.signIn('chloe')
-  await choose(ben, bens)
-  await choose(chloe, chloes)
-  for (const person of [ben, chloe]) await follows(person)
+  const { app, ada, ben, bens, chloe, chloes } = await threePeople()
+  await wait([ben, bens], [chloe, chloes])
   await ada.say('Good to see you all.')
   await Promise.all([bens.next(), chloes.next()])
   await ben.call(deleteAccount, { body: { password: ben.person.password } })
@@ -187,9 +170,7 @@ twoNodes('two nodes tell once, and nobody who is connected to either', async () 
   const ada = await join(here, 'ada', threadId)
   const ben = await join(there, 'ben', 'career')
   const chloe = await here.signIn('chloe')
-  await choose(ben, bens)
-  await choose(chloe, chloes)
-  for (const person of [ben, chloe]) await follows(person)
+  await wait([ben, bens], [chloe, chloes])
   await ada.say('Who is there?')
   await untilToldAgain(chloe, chloes, ada, clock)
   expect(chloes.asked()).toBe(2)
