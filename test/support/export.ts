@@ -7,8 +7,10 @@ type Files = Record<string, string>
 
 const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` })
 
-export async function fetchExport(app: TestApp, person: SignedIn): Promise<Uint8Array> {
-  const response = await app.fetch(exportAccount.path, { headers: bearer(person) })
+/** `languages` is what the browser asks for. */
+export async function fetchExport(app: TestApp, person: SignedIn, languages = 'en'): Promise<Uint8Array> {
+  const headers = { ...bearer(person), 'accept-language': languages }
+  const response = await app.fetch(exportAccount.path, { headers })
   if (!response.ok) throw new Error(`No export: ${response.status}.`)
   return new Uint8Array(await response.arrayBuffer())
 }

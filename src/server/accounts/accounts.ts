@@ -12,6 +12,8 @@ import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { Secret } from '#server/platform/secret.ts'
 import type { Device, User } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
+import { languagesIn } from '#shared/helplines.ts'
+import { languageOf } from '#shared/languages.ts'
 import { browserName } from './browser-name.ts'
 import { createLeaving } from './leaving.ts'
 import type { NewPerson, UserPool } from './pool.ts'
@@ -66,12 +68,12 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
 
   async function signUp(person: NewPerson, from: From): Promise<void> {
     await limit('SIGN_UP', person.email, from)
-    await pool.signUp(person)
+    await pool.signUp(person, languageOf(languagesIn(from.languages)))
   }
 
   async function resend(email: string, from: From): Promise<void> {
     await limit('RESEND', email, from)
-    await pool.resend(email)
+    await pool.resend(email, languageOf(languagesIn(from.languages)))
   }
 
   async function confirm(email: string, code: string, from: From): Promise<boolean> {
@@ -81,7 +83,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
 
   async function requestReset(email: string, from: From): Promise<void> {
     await limit('RESEND', email, from)
-    await pool.requestReset(email)
+    await pool.requestReset(email, languageOf(languagesIn(from.languages)))
   }
 
   async function reset(email: string, code: string, password: string, from: From): Promise<boolean> {

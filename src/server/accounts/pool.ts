@@ -3,24 +3,26 @@
  * pool stands behind this interface.
  */
 import type { User } from '#shared/accounts.ts'
+import type { Language } from '#shared/languages.ts'
 
 export type NewPerson = { email: string; password: string; firstName: string; lastName: string }
 
 /** `upstream` is whatever the pool needs to recheck or revoke a sign-in later. */
 export type Recognised = { user: User; upstream?: string }
 
+/** What a pool writes to somebody, it writes in their language where it can. */
 export type UserPool = {
   readonly kind: string
   /** Never reveals whether the address is known, never overwrites a confirmed person. */
-  signUp(person: NewPerson): Promise<void>
+  signUp(person: NewPerson, language: Language): Promise<void>
   /** Whether the code was right; refuses with `too-many-tries` after five wrong ones. */
   confirm(email: string, code: string): Promise<boolean>
   /** Silent for unknown or confirmed addresses. */
-  resend(email: string): Promise<void>
+  resend(email: string, language: Language): Promise<void>
   /** Refuses with `not-confirmed` only after the right password, else with `bad-credentials`. */
   authenticate(email: string, password: string): Promise<Recognised>
   /** Silent for unknown addresses. */
-  requestReset(email: string): Promise<void>
+  requestReset(email: string, language: Language): Promise<void>
   /** Whose password was set, or undefined when the code was wrong. */
   reset(email: string, code: string, password: string): Promise<string | undefined>
   /** Asked hourly of long sessions; an outage answers true. */

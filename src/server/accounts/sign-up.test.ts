@@ -30,6 +30,32 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'bad-input', field })
 })
 
+test('who reads Spanish is written to in Spanish, when signing up and when a password is forgotten', async () => {
+  const app = await openApp()
+  const ask = (path: string, body: object) =>
+    app.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' },
+      body: JSON.stringify(body),
+    })
+  const letter = async () => {
+    const { subject, text } = await app.mail.waitFor(ada.email)
+    return `${subject}\n${text}`
+  }
+  await ask('/api/auth/send-code', adasSignUp)
+  const first = await letter()
+  expect(first).toMatch(/^\d{6} es tu código de TwinBot\nTu código de verificación es \d{6}\./)
+  await ask('/api/auth/resend-code', { email: ada.email })
+  const second = await letter()
+  expect(second).toMatch(/^\d{6} es tu código/)
+  const code = /\d{6}/.exec(second)![0]
+  expect(await app.call(verifyCode, { body: { value: ada.email, code } })).toEqual({ ok: true })
+  await ask('/api/auth/send-code', adasSignUp)
+  expect(await letter()).toContain('Ya tienes una cuenta de TwinBot')
+  await ask('/api/auth/forgot-password', { email: ada.email })
+  expect(await letter()).toContain('es tu código para una nueva contraseña')
+})
+
 test('a letter the mail server turned away goes out later', async () => {
   const clock = createTestClock()
   const app = await openApp({ clock })

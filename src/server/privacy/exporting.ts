@@ -1,6 +1,7 @@
 /** Makes an export: the data of every part, page after page for reading, and last a file that says what it is. */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Holding, Part } from '#server/platform/personal-data.ts'
+import type { Language } from '#shared/languages.ts'
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -30,7 +31,7 @@ export function createExporting({ holdings, clock }: Parts) {
     }
   }
 
-  async function* filesOf(userId: string): AsyncGenerator<PackedFile> {
+  async function* filesOf(userId: string, language: Language): AsyncGenerator<PackedFile> {
     const counts: Record<string, number> = {}
     for (const part of parts) {
       let number = 0
@@ -42,11 +43,12 @@ export function createExporting({ holdings, clock }: Parts) {
       }
     }
     const manifest = await manifestOf(userId, counts)
-    yield* readablePages(userId, manifest, parts)
+    yield* readablePages(userId, manifest, parts, language)
     yield { name: MANIFEST_FILE, content: [JSON.stringify(manifest, null, 2)] }
   }
 
-  return (userId: string) => zipped(filesOf(userId))
+  /** The data is the same in every language; the pages to read are in this one. */
+  return (userId: string, language: Language) => zipped(filesOf(userId, language))
 }
 
 /** Every part once, in the order of the contract. */

@@ -18,15 +18,17 @@ export function day(at: string): string {
 }
 
 export type Page = { name: string; title: string; content: AsyncIterable<Html> | Iterable<Html> }
+/** The first page's name, and the words around every page. */
+type Frame = { home: string; language: string; all: string }
 
-/** `home` is the way to the first page from where this one lies. */
-export async function* written({ name, title, content }: Page, home: string): AsyncGenerator<string> {
+export async function* written({ name, title, content }: Page, frame: Frame): AsyncGenerator<string> {
+  const { home, language, all } = frame
   const isHome = name === home
   yield html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="referrer" content="no-referrer"><title>${title}</title><style>${{ html: style }}</style></head>
-<body><main>${isHome ? '' : html`<p><a href="${'../'.repeat(name.split('/').length - 2)}${home.split('/').at(-1) ?? ''}">All of it</a></p>`}
+<body><main>${isHome ? '' : html`<p><a href="${'../'.repeat(name.split('/').length - 2)}${home.split('/').at(-1) ?? ''}">${all}</a></p>`}
 <h1>${title}</h1>
 `.html
   for await (const part of content) yield part.html

@@ -12,6 +12,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Holding } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { Refusal } from '#shared/errors.ts'
+import type { Language } from '#shared/languages.ts'
 import { createExporting } from './exporting.ts'
 import { createImporting } from './importing.ts'
 import { createLeaving } from './leaving.ts'
@@ -46,10 +47,10 @@ export function createPrivacy(parts: Parts) {
   let importing = 0
   leaving.begin()
 
-  async function exportFor({ userId }: Caller): Promise<Download> {
+  async function exportFor({ userId }: Caller, language: Language = 'en'): Promise<Download> {
     await limits.take('export', userId, rates.RATE_EXPORT)
     const day = new Date(clock.now()).toISOString().slice(0, 10)
-    return new Download(`twinbot-${day}.zip`, pack(userId))
+    return new Download(`twinbot-${day}.zip`, pack(userId, language))
   }
 
   async function importFor({ userId }: Caller, upload: Upload): Promise<Record<string, number>> {

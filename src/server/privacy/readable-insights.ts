@@ -2,20 +2,21 @@
 import type { ExportParts } from '#shared/privacy.ts'
 import { tagOfCode } from '#shared/taxonomy.ts'
 import { type Html, html } from './page.ts'
+import type { PageTexts } from './texts-en.ts'
 
 type Entry = ExportParts['readings']
 type Span = { start: number; end: number }
 
-export function insightEntry({ day, read, tags }: Entry): Html {
+export function insightEntry({ day, read, tags }: Entry, words: PageTexts): Html {
   if (!read)
-    return html`<article><p>A message you took back.</p><small>${day}</small></article>
+    return html`<article><p>${words.takenBack}</p><small>${day}</small></article>
 `
   const named = tags.map(({ code, counted }, i) => {
-    const tag = tagOfCode(code) ?? code
-    return html`${i === 0 ? '' : ', '}${tag}${counted ? '' : ' (taken out by you)'}`
+    const tag = words.named(tagOfCode(code) ?? code)
+    return html`${i === 0 ? '' : ', '}${tag}${counted ? '' : ` (${words.takenOut})`}`
   })
   const spans = Object.values(read.results).flatMap(({ evidence }) => evidence)
-  return html`<article><p dir="auto">${marked(read.text, spans)}</p><small>${day}: ${named.length > 0 ? named : 'no tags'}</small></article>
+  return html`<article><p dir="auto">${marked(read.text, spans)}</p><small>${day}: ${named.length > 0 ? named : words.noTags}</small></article>
 `
 }
 

@@ -1,42 +1,64 @@
 /** The same as the data of an export, as pages to read: what is said of oneself, every session, groups, insights. */
 import type { Part } from '#server/platform/personal-data.ts'
+import type { Language } from '#shared/languages.ts'
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
 import { day, type Html, html, type Page, written } from './page.ts'
 import { firstPage, type ListedSession, type Told } from './readable-first.ts'
 import { insightEntry } from './readable-insights.ts'
+import { englishPages, type PageTexts } from './texts-en.ts'
+import { spanishPages } from './texts-es.ts'
 import type { PackedFile } from './zip-writing.ts'
 
 const HOME = 'readable/start-here.html'
 const ON_ONE_PAGE = 500
+const catalogues: Record<Language, PageTexts> = { en: englishPages, es: spanishPages }
 
 export async function* readablePages(
   userId: string,
   manifest: ExportManifest,
   parts: Part[],
+  language: Language,
 ): AsyncGenerator<PackedFile> {
+  const words = catalogues[language]
   const told = ((name: PartName) => parts.find(part => part.name === name)?.exportOf(userId) ?? []) as Told
-  const file = (page: Page): PackedFile => ({ name: page.name, content: written(page, HOME) })
-  const sessions = await sessionsIn(told)
-  yield file(await firstPage(HOME, manifest, told, sessions))
+  const file = (page: Page): PackedFile => ({
+    name: page.name,
+    content: written(page, { ...words, home: HOME }),
+  })
+  const sessions = await sessionsIn(told, words)
+  yield file(await firstPage(HOME, manifest, told, sessions, words))
 
   const messages = told('messages')[Symbol.asyncIterator]()
   let next = await messages.next()
   for (const { id, title, file: name } of sessions) {
     yield file({ name, title, content: said() })
     async function* said(): AsyncGenerator<Html> {
-      for (; !next.done && next.value.sessionId === id; next = await messages.next()) yield bubble(next.value)
+      for (; !next.done && next.value.sessionId === id; next = await messages.next())
+        yield bubble(next.value, words)
     }
   }
-  yield* inPages(told('groupMessages'), 'readable/groups', 'What you said in groups', groupMessage, file)
-  yield* inPages(told('readings'), 'readable/insights', 'What was read in your messages', insightEntry, file)
+  yield* inPages(
+    told('groupMessages'),
+    'readable/groups',
+    words.groups,
+    entry => groupMessage(entry, words),
+    file,
+  )
+  yield* inPages(
+    told('readings'),
+    'readable/insights',
+    words.insights,
+    entry => insightEntry(entry, words),
+    file,
+  )
 }
 
 /** In the order in which their messages are told. */
-async function sessionsIn(told: Told): Promise<ListedSession[]> {
+async function sessionsIn(told: Told, words: PageTexts): Promise<ListedSession[]> {
   const sessions: ListedSession[] = []
   for await (const { id, title, startedAt, archiveId } of told('sessions')) {
     const file = `readable/sessions/${String(sessions.length + 1).padStart(4, '0')}.html`
-    sessions.push({ id, title: title ?? 'A greeting', file, startedAt, archived: archiveId !== null })
+    sessions.push({ id, title: title ?? words.greeting, file, startedAt, archived: archiveId !== null })
   }
   return sessions
 }
@@ -63,13 +85,18 @@ async function* inPages<Entry>(
   if (shown.length > 0 || number === 0) yield page()
 }
 
-function bubble({ from, text, at }: ExportParts['messages']): Html {
-  return html`<article class="${from === 'user' ? 'mine' : 'theirs'}"><p dir="auto">${text}</p><small>${from === 'user' ? 'You' : 'Your companion'}, ${day(at)}</small></article>
+function bubble({ from, text, at }: ExportParts['messages'], words: PageTexts): Html {
+  return html`<article class="${from === 'user' ? 'mine' : 'theirs'}"><p dir="auto">${text}</p><small>${from === 'user' ? words.you : words.companionSaid}, ${day(at)}</small></article>
 `
 }
 
-function groupMessage({ threadId, text, at, held }: ExportParts['groupMessages']): Html {
-  const place = threadId.replaceAll('-', ' ')
-  return html`<article><p dir="auto">${text}</p><small>${place}, ${day(at)}${held ? ', held back and shown to nobody' : ''}</small></article>
+function groupMessage({ threadId, text, at, held }: ExportParts['groupMessages'], words: PageTexts): Html {
+  const place = words.named(capitalised(threadId.replaceAll('-', ' ')))
+  return html`<article><p dir="auto">${text}</p><small>${place}, ${day(at)}${held ? `, ${words.held}` : ''}</small></article>
 `
+}
+
+/** Names begin with a capital where they are keys, and threads are addresses in small letters. */
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,10 +1,14 @@
 import { type Route, route } from '#server/platform/endpoint.ts'
+import { languagesIn } from '#shared/helplines.ts'
+import { languageOf } from '#shared/languages.ts'
 import { deleteAccount, exportAccount, importAccount } from '#shared/privacy.ts'
 import type { Privacy } from './privacy.ts'
 
 export function privacyRoutes(privacy: Privacy): Route[] {
   return [
-    route(exportAccount, ({ caller }) => privacy.exportFor(caller)),
+    route(exportAccount, ({ caller, from }) =>
+      privacy.exportFor(caller, languageOf(languagesIn(from.languages))),
+    ),
     route(importAccount, async ({ caller, upload }) => ({
       parts: await privacy.importFor(caller, upload),
     })),

@@ -9,6 +9,7 @@ import { createTestClock } from '#test/support/clock.ts'
 import { dataIn, fetchExport, filesIn, sendExport } from '#test/support/export.ts'
 import { join, type Member } from '#test/support/group.ts'
 import { liveHere } from '#test/support/life.ts'
+import { englishPages } from './texts-en.ts'
 
 // One life serves all of these: it takes longer to live than to tell.
 const BUSY_MACHINE_MS = 60_000
@@ -48,6 +49,22 @@ test('an export tells whose it is and holds pages to read, without a script and 
     expect(read).toContain(told)
   const links = [...(files['readable/start-here.html'] ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
   for (const link of links) expect(Object.keys(files)).toContain(`readable/${link}`)
+})
+
+test('who reads Spanish has pages in Spanish around the same words and the same data', async () => {
+  const spanish = await fetchExport(app, ada, 'es-ES,es;q=0.9,en;q=0.8')
+  expect(dataIn(spanish)).toEqual(dataIn(zip))
+  const [before, after] = [filesIn(zip), filesIn(spanish)]
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  const pages = Object.entries(after).filter(([name]) => name.endsWith('.html'))
+  for (const [name, text] of pages) expect([name, text.includes('<html lang="es">')]).toEqual([name, true])
+  const read = pages.map(([, text]) => text).join('\n')
+  for (const told of ['Esto es lo que TwinBot guardaba', 'Tu plan de seguridad', 'quitado por ti', 'Sueño'])
+    expect(read).toContain(told)
+  // Every word of ours, not only those somebody thought of.
+  const ours = Object.values(englishPages).filter(text => typeof text === 'string' && text.length > 3)
+  const left = ours.filter(text => text !== 'None yet.' && read.includes(`>${text}<`))
+  expect(left).toEqual([])
 })
 
 test('she finds everything again in another account, the same to the letter, and goes on there', async () => {

@@ -1,11 +1,12 @@
 /** Spanish texts of everything behind the login form, apart from what a feature keeps in a file of its own. */
+
+import { spanishName } from '#shared/texts-es-names.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
 import { spanishCare } from './texts-es-care.ts'
 import { spanishCommunity } from './texts-es-community.ts'
 import { spanishCompanion } from './texts-es-companion.ts'
 import { spanishInsights } from './texts-es-insights.ts'
 import { spanishModeration } from './texts-es-moderation.ts'
-import { spanishName } from './texts-es-names.ts'
 import { spanishPush } from './texts-es-push.ts'
 import { spanishSettings } from './texts-es-settings.ts'
 

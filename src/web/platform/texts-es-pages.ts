@@ -1,7 +1,8 @@
 /** The longer Spanish pages, loaded only where they are read. */
+
+import { spanishName } from '#shared/texts-es-names.ts'
 import type { Pages } from './texts-en-pages.ts'
 import { spanishHelp } from './texts-es-help.ts'
-import { spanishName } from './texts-es-names.ts'
 
 const count = (amount: number) => amount.toLocaleString('es')
 

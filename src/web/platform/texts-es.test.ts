@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { streams, threads, threadTitle } from '#shared/community.ts'
 import { hierarchy, taxonomy } from '#shared/taxonomy.ts'
+import { spanishName } from '#shared/texts-es-names.ts'
 import { fullDay, monthAndYear } from './dates.ts'
 import { pageTexts } from './page-texts.ts'
 import { chooseTexts, insideTexts, texts } from './texts.ts'
@@ -8,7 +9,6 @@ import { english } from './texts-en.ts'
 import { englishInside } from './texts-en-inside.ts'
 import { englishNotice } from './texts-en-notice.ts'
 import { englishPages } from './texts-en-pages.ts'
-import { spanishName } from './texts-es-names.ts'
 import { spanishNotice } from './texts-es-notice.ts'
 
 beforeEach(async () => {

@@ -11,8 +11,9 @@ import type { Letter, Mail } from '#server/platform/mail.ts'
 import type { Secret } from '#server/platform/secret.ts'
 import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
+import type { Language } from '#shared/languages.ts'
 import { createCodes } from './codes.ts'
-import { alreadySignedUpLetter, codeLetter, resetLetter } from './letters.ts'
+import { alreadySignedUpLetter, codeLetter, resetLetter } from './letters-by-language.ts'
 import { createPasswords } from './passwords.ts'
 import { type PoolUserRow, poolStore, type SignupRow } from './store.ts'
 
@@ -38,9 +39,10 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
 
   async function mailCode(
     signup: Omit<SignupRow, 'code_mac' | 'code_expires_at' | 'expires_at'>,
+    language: Language,
   ): Promise<void> {
     const { code, mac, expiresAt } = codes.make(signup.id)
-    await withLetter(codeLetter(signup.email, code, publicUrl), async trx => {
+    await withLetter(codeLetter(signup.email, code, publicUrl, language), async trx => {
       await poolStore(trx).saveSignup({
         ...signup,
         code_mac: mac,
@@ -52,17 +54,21 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
     })
   }
 
-  async function signUp({ email, password, firstName, lastName }: NewPerson): Promise<void> {
+  async function signUp(person: NewPerson, language: Language): Promise<void> {
+    const { email, password, firstName, lastName } = person
     const password_hash = await passwords.hashFor(email, password)
-    if (await store.user(email)) return withLetter(alreadySignedUpLetter(email, publicUrl), async () => {})
-    const person = { email, given_name: firstName, family_name: lastName, password_hash }
+    if (await store.user(email))
+      return withLetter(alreadySignedUpLetter(email, publicUrl, language), async () => {})
+    const row = { email, given_name: firstName, family_name: lastName, password_hash }
     // The same person pressing "Sign Up" twice is one sign-up with a newer code.
     const pending = await store.signups(email, clock.now())
     const same = pending.find(
-      row =>
-        row.password_hash === password_hash && row.given_name === firstName && row.family_name === lastName,
+      known =>
+        known.password_hash === password_hash &&
+        known.given_name === firstName &&
+        known.family_name === lastName,
     )
-    await mailCode({ id: same?.id ?? ulid(), ...person })
+    await mailCode({ id: same?.id ?? ulid(), ...row }, language)
   }
 
   async function confirm(email: string, code: string): Promise<boolean> {
@@ -87,9 +93,9 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
     })
   }
 
-  async function resend(email: string): Promise<void> {
+  async function resend(email: string, language: Language): Promise<void> {
     const [newest] = await store.signups(email, clock.now())
-    if (newest) await mailCode(newest)
+    if (newest) await mailCode(newest, language)
     else await codes.forgetTries(db, 'confirm', email)
   }
 
@@ -106,11 +112,11 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
     )
   }
 
-  async function requestReset(email: string): Promise<void> {
+  async function requestReset(email: string, language: Language): Promise<void> {
     const { code, mac, expiresAt } = codes.make(`reset:${email}`)
     const known = await store.user(email)
     if (!known) return codes.forgetTries(db, 'reset', email)
-    await withLetter(resetLetter(email, code, publicUrl), async trx => {
+    await withLetter(resetLetter(email, code, publicUrl, language), async trx => {
       await poolStore(trx).saveReset({ email, code_mac: mac, code_expires_at: expiresAt })
       await codes.forgetTries(trx, 'reset', email)
     })

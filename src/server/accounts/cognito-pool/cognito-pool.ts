@@ -131,7 +131,7 @@ export function createCognitoPool(parts: Parts): UserPool {
 
   return {
     kind: 'cognito',
-    signUp: person => even(() => signUps.signUp(person)),
+    signUp: (person, language) => even(() => signUps.signUp(person, language)),
     confirm: (email, code) => even(() => signUps.confirm(email, code)),
     resend: email => even(() => signUps.resend(email)),
     authenticate,

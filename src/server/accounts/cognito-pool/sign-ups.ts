@@ -4,7 +4,7 @@
  */
 import { ulid } from 'ulid'
 import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
-import { alreadySignedUpLetter } from '#server/accounts/built-in-pool/letters.ts'
+import { alreadySignedUpLetter } from '#server/accounts/built-in-pool/letters-by-language.ts'
 import type { Passwords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore, type SignupRow } from '#server/accounts/built-in-pool/store.ts'
 import type { NewPerson } from '#server/accounts/pool.ts'
@@ -12,6 +12,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
+import type { Language } from '#shared/languages.ts'
 import type { CognitoApi } from './api.ts'
 import { attributesFor } from './person.ts'
 import { allowing, unknown, wrongCode } from './refusals.ts'
@@ -35,10 +36,10 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
   const store = poolStore(db)
 
   /** Under a name of its own; its hash is kept until it is confirmed, to tell sign-ups of one address apart. */
-  async function signUp(person: NewPerson): Promise<void> {
+  async function signUp(person: NewPerson, language: Language): Promise<void> {
     const { email, password, firstName, lastName } = person
     const [known, password_hash] = await Promise.all([subOf(email), passwords.hashFor(email, password)])
-    if (known) return tellOwner(email)
+    if (known) return tellOwner(email, language)
     const pending = await store.signups(email, clock.now())
     const same = pending.find(
       row =>
@@ -58,8 +59,8 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     await drop(pending.slice(SIGNUPS_PER_ADDRESS - 1))
   }
 
-  async function tellOwner(email: string): Promise<void> {
-    await mail.put(db, alreadySignedUpLetter(email, publicUrl), CODE_LIFETIME_MS)
+  async function tellOwner(email: string, language: Language): Promise<void> {
+    await mail.put(db, alreadySignedUpLetter(email, publicUrl, language), CODE_LIFETIME_MS)
     mail.send()
   }
 
