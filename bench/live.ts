@@ -57,5 +57,5 @@ try {
   printRatios(results)
 } finally {
   for (const { stop } of contenders) await stop()
-  services.stop()
+  await services.stop()
 }

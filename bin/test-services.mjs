@@ -16,8 +16,8 @@ export async function providePostgres() {
   return process.env.TEST_DATABASE_URL || startPostgres()
 }
 
-/** One of its own, with nothing in it. */
-export async function startPostgres() {
+/** One of its own, with nothing in it. A `lasting` one synchronises every commit, as in earnest. */
+export async function startPostgres({ lasting = false } = {}) {
   const postgres = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined)
   if (!postgres) throw new Missing('PostgreSQL (set TEST_DATABASE_URL, or install its server)')
   const user = unprivileged()
@@ -32,7 +32,10 @@ export async function startPostgres() {
   const port = await freePort()
   // A test database is thrown away in a minute: it need not survive a power cut.
   const haste = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const settings = [...haste, 'listen_addresses=127.0.0.1'].flatMap(setting => ['-c', setting])
+  const settings = [...(lasting ? [] : haste), 'listen_addresses=127.0.0.1'].flatMap(setting => [
+    '-c',
+    setting,
+  ])
   const args = ['-D', data, '-k', folder, '-p', String(port), ...settings]
   await start('PostgreSQL', postgres, args, { ...user, cwd: folder, stopWith: 'SIGINT' })
   return `postgres://twinbot@127.0.0.1:${port}/postgres`
