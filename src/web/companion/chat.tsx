@@ -7,12 +7,11 @@ import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
-import { Composer } from '#web/ui/composer.tsx'
-import { FieldError } from '#web/ui/field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LogState } from '#web/ui/log-state.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
+import { Writing } from '#web/ui/writing.tsx'
 import { Finish } from './finish.tsx'
 import { Lines } from './lines.tsx'
 import { Spoken } from './spoken.tsx'
@@ -83,21 +82,8 @@ export function Chat({ chatId }: { chatId: string }) {
       }
       dock={
         <>
-          {composing.problem && (
-            <div role="alert">
-              <FieldError>{composing.problem}</FieldError>
-            </div>
-          )}
           {words.onlyEnglish && <p className="chat-language">{words.onlyEnglish}</p>}
-          <Composer
-            ref={composer}
-            label={words.message(name)}
-            placeholder={words.placeholder}
-            send={words.send}
-            value={composing.text}
-            onChange={composing.write}
-            onSend={composing.send}
-          />
+          <Writing ref={composer} label={words.message(name)} words={words} composing={composing} />
         </>
       }
     >

@@ -8,12 +8,11 @@ import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { threadName, threadTitle } from '#web/platform/thread-names.ts'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
-import { Composer } from '#web/ui/composer.tsx'
-import { FieldError } from '#web/ui/field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LogState } from '#web/ui/log-state.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
 import { SelectPill } from '#web/ui/select-pill.tsx'
+import { Writing } from '#web/ui/writing.tsx'
 import { AboutMessage } from './about-message.tsx'
 import { enterThread } from './active-threads.ts'
 import { ConnectionLine } from './connection-line.tsx'
@@ -77,20 +76,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
       dock={
         <>
           <People count={count} here={here} typing={typing} />
-          {composing.problem && (
-            <div role="alert">
-              <FieldError>{composing.problem}</FieldError>
-            </div>
-          )}
-          <Composer
-            ref={composer}
-            label={words.message(name)}
-            placeholder={words.placeholder}
-            send={words.send}
-            value={composing.text}
-            onChange={composing.write}
-            onSend={composing.send}
-          />
+          <Writing ref={composer} label={words.message(name)} words={words} composing={composing} />
         </>
       }
     >
