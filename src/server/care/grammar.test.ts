@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createCompiler } from './grammar.ts'
-import { createStepMaker, createWordSets, Trail } from './pattern.ts'
+import { createStepMaker, Trail } from './pattern.ts'
 import { createSentenceReader } from './tokens.ts'
 
 const compiler = createCompiler({ meal: 'soup|bread and butter' }, () => 1)
-const stepsOf = createStepMaker(createWordSets())
+const stepsOf = createStepMaker()
 const sentencesOf = createSentenceReader(word => word)
 
 const find = (pattern: string, line: string) => {

@@ -43,11 +43,11 @@ export function createCompiler(classes: Classes, frequency: Frequency): Compiler
     wordsOf(row) {
       const words: string[] = []
       const walk = (node: Node): void => {
-        if (listed.has(node)) return
-        listed.add(node)
         if (node.kind === 'word') words.push(node.word)
-        else if (node.kind === 'either') node.rows.flat().forEach(walk)
-        else if (node.kind === 'maybe') walk(node.node)
+        else if (node.kind === 'either' && !listed.has(node)) {
+          listed.add(node)
+          for (const inner of node.rows) inner.forEach(walk)
+        } else if (node.kind === 'maybe') walk(node.node)
       }
       row.forEach(walk)
       return words

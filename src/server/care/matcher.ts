@@ -1,6 +1,7 @@
-// Compiles the lexicon once and finds its patterns in a sentence. Only patterns one of whose rarest words stands in
-// the sentence, and a word of every other part that must be there, are tried: that keeps a message within microseconds.
+// Compiles the lexicon once and finds its patterns in a sentence. Only those are tried whose words stand in it
+// (candidates.ts), which is what keeps a message within microseconds.
 import type { CareCategory } from '#shared/care.ts'
+import { createCandidates, type Sought } from './candidates.ts'
 import { type Compiled, createCompiler } from './grammar.ts'
 import { abuse } from './lexicon/abuse.ts'
 import { body } from './lexicon/body.ts'
@@ -17,7 +18,7 @@ import type { RuleGroup, RuleOptions, RuleTier } from './lexicon/rule.ts'
 import { suicide } from './lexicon/suicide.ts'
 import { classes } from './lexicon/words.ts'
 import { fold } from './normalise.ts'
-import { createStepMaker, createWordSets, type Step, Trail, type WordSet } from './pattern.ts'
+import { createStepMaker, type Step, Trail } from './pattern.ts'
 import type { Sentence } from './tokens.ts'
 import { vocabulary as allWords } from './vocabulary.ts'
 
@@ -30,8 +31,6 @@ export type Rule = {
   options: RuleOptions
   /** None when the rule is a single word, found by looking it up. */
   row: Step[] | null
-  /** One of each of these is in the sentence too, or the rule need not be tried. */
-  needs: WordSet[]
 }
 
 /** Where a rule matched: tokens `from` up to `to` (not included) of the sentence. */
@@ -60,23 +59,16 @@ const mirrored = { ...classes, myself: classes.himself! }
 
 export function createMatcher(): Matcher {
   const vocabulary = new Set<string>(mendable)
-  // The rules that a word makes worth trying, by its number.
-  const byWord: (Rule[] | undefined)[] = []
-  let count = 0
-  const setOf = createWordSets()
-  const stepsOf = createStepMaker(setOf)
+  const rules: Rule[] = []
+  const sought: Sought[] = []
+  const stepsOf = createStepMaker()
   const own = createCompiler(classes, frequency)
   const others = createCompiler(mirrored, frequency)
   const add = (group: RuleGroup, pattern: string, { row, anchors, needs }: Compiled) => {
     const { tier, category, name, points, options } = group
     const steps = isWord(pattern) ? null : stepsOf(row)
-    const rule = { id: count++, tier, category, name, points, options, row: steps, needs: needs.map(setOf) }
-    for (const anchor of new Set(anchors)) {
-      const id = allWords.add(anchor)
-      while (byWord.length <= id) byWord.push(undefined)
-      byWord[id] ??= []
-      byWord[id].push(rule)
-    }
+    rules.push({ id: rules.length, tier, category, name, points, options, row: steps })
+    sought.push({ anchors, needs })
   }
   for (const group of groups) {
     for (const raw of group.patterns) {
@@ -99,35 +91,22 @@ export function createMatcher(): Matcher {
     }
   }
   for (const word of vocabulary) allWords.add(word)
-  const seen = new Uint32Array(count)
+  const candidates = createCandidates(sought)
   const trail = new Trail()
-  let stamp = 0
   const find = (sentence: Sentence): Match[] => {
-    stamp++
     const matches: Match[] = []
-    const { ids } = sentence
-    trail.enter(sentence)
-    for (let at = 0; at < ids.length; at++) {
-      const id = ids[at]!
-      const rules = id >= 0 && id < byWord.length ? byWord[id] : undefined
-      if (!rules) continue
-      for (const rule of rules) {
-        if (seen[rule.id] === stamp) continue
-        seen[rule.id] = stamp
-        if (!meetsAll(rule.needs, ids, stamp)) continue
-        if (rule.row) collect(rule, rule.row, trail, matches)
-        else matches.push({ rule, from: at, to: at + 1 })
-      }
+    const worth = candidates.of(sentence.ids)
+    if (worth.length > 0) trail.enter(sentence)
+    for (let i = 0; i < worth.length; i += 2) {
+      const rule = rules[worth[i]!]!
+      const at = worth[i + 1]!
+      if (rule.row) collect(rule, rule.row, trail, matches)
+      else matches.push({ rule, from: at, to: at + 1 })
     }
     trail.leave()
     return matches
   }
   return { vocabulary, find }
-}
-
-function meetsAll(needs: readonly WordSet[], ids: readonly number[], stamp: number): boolean {
-  for (const set of needs) if (!set.meets(ids, stamp)) return false
-  return true
 }
 
 // A flag that is a plain choice of words is looked up by each of them: no need to run over the sentence.
@@ -149,7 +128,7 @@ const isWord = (pattern: string) =>
 
 function collect(rule: Rule, row: Step[], trail: Trail, matches: Match[]): void {
   const tokens = trail.length - 2
-  for (let at = 0; at < trail.length; ) {
+  for (let at = trail.next(row, 0); at < trail.length; at = trail.next(row, at)) {
     const end = trail.follow(row, 0, at, null)
     if (end <= at) {
       at++

@@ -4,41 +4,18 @@ import type { Node } from './grammar.ts'
 import type { Sentence } from './tokens.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** Some words; it remembers whether the sentence asked about last has one of them. */
-export class WordSet {
+/** Some words, by their numbers. */
+class WordSet {
   private readonly bits: Uint32Array
-  private asked = 0
-  private answer = false
 
-  constructor(ids: readonly number[]) {
+  constructor(words: readonly string[]) {
+    const ids = words.map(word => vocabulary.add(word))
     this.bits = new Uint32Array((Math.max(...ids) >> 5) + 1)
     for (const id of ids) this.bits[id >> 5]! |= 1 << (id & 31)
   }
 
   has(id: number): boolean {
     return id >= 0 && id >> 5 < this.bits.length && (this.bits[id >> 5]! & (1 << (id & 31))) !== 0
-  }
-
-  /** Whether one of them is among the ids of the sentence; `stamp` tells sentences apart. */
-  meets(ids: readonly number[], stamp: number): boolean {
-    if (this.asked === stamp) return this.answer
-    this.asked = stamp
-    this.answer = false
-    for (let i = 0; i < ids.length && !this.answer; i++) this.answer = this.has(ids[i]!)
-    return this.answer
-  }
-}
-
-/** Sets of words, one for each list of them, however many patterns have it. */
-export function createWordSets(): (words: readonly string[]) => WordSet {
-  const known = new Map<string, WordSet>()
-  return words => {
-    const key = words.join(' ')
-    const before = known.get(key)
-    if (before) return before
-    const made = new WordSet(words.map(word => vocabulary.add(word)))
-    known.set(key, made)
-    return made
   }
 }
 
@@ -60,11 +37,10 @@ export type Step = {
 const plain: Step = { kind: kinds.word, id: -1, set: null, stem: '', commas: false, rows: [] }
 
 /** Makes steps of a pattern's nodes; a class is made once, however many patterns name it. */
-export function createStepMaker(
-  setOf: (words: readonly string[]) => WordSet,
-): (row: readonly Node[]) => Step[] {
-  const made = new WeakMap<Node, Step>()
+export function createStepMaker(): (row: readonly Node[]) => Step[] {
+  const made = new Map<Node, Step>()
   const stepOf = (node: Node): Step => {
+    if (node.kind !== 'either') return makeStep(node)
     const before = made.get(node)
     if (before) return before
     const step = makeStep(node)
@@ -81,7 +57,7 @@ export function createStepMaker(
       return { ...plain, id: vocabulary.add(node.word) }
     }
     const first = firstWords(node.rows)
-    const set = first && setOf(first)
+    const set = first && new WordSet(first)
     if (set && node.rows.every(row => row.length === 1 && isOneToken(row[0]!)))
       return { ...plain, kind: kinds.set, set }
     return { ...plain, kind: kinds.either, set, rows: node.rows.map(row => row.map(stepOf)) }
@@ -112,11 +88,12 @@ function firstWords(rows: readonly Node[][]): string[] | null {
   return words
 }
 
-const idsOf = (words: string) => new WordSet(words.split(' ').map(word => vocabulary.add(word)))
 // A gap never leaps over a "not": what it denies must be read by the rule itself.
-const denials = idsOf('not never no without nicht nie nao nahi nhi नहीं')
-const numbers = idsOf(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty thirty few couple several',
+const denials = new WordSet('not never no without nicht nie nao nahi nhi नहीं'.split(' '))
+const numbers = new WordSet(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty thirty few couple several'.split(
+    ' ',
+  ),
 )
 const comma = vocabulary.add(',')
 const opening = vocabulary.add('^')
@@ -141,6 +118,14 @@ export class Trail {
   /** Lets go of the words. */
   leave(): void {
     this.tokens = []
+  }
+
+  /** The first place from `at` on where the row may begin, as far as its first step tells; `length` when nowhere. */
+  next([first]: readonly Step[], at: number): number {
+    let place = at
+    if (first?.kind === kinds.word) while (place < this.length && this.ids[place] !== first.id) place++
+    else if (first?.set) while (place < this.length && !first.set.has(this.ids[place]!)) place++
+    return place
   }
 
   /**
