@@ -80,6 +80,29 @@ export const getNotifications = endpoint('GET', '/api/notifications', {
   reply: z.object({ threads: z.array(unread) }),
 })
 
+const recorded = z.object({
+  id: z.string(),
+  threadId: z.string(),
+  text: z.string(),
+  timestamp: z.string(),
+  /** Was held back when it was said, and shown to nobody. */
+  held: z.boolean(),
+})
+export type Recorded = z.infer<typeof recorded>
+
+export const getGroupRecord = endpoint('GET', '/api/group-record', {
+  summary: 'What the caller said in groups elsewhere and brought along by an import, newest first.',
+  query: z.object({
+    /** As the last page named it. */
+    before: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: z.object({
+    messages: z.array(recorded),
+    /** Asks for the next page; null where there is none. */
+    before: z.nullable(z.string()),
+  }),
+})
+
 /**
  * Whether a text names somebody: `@name` in any case, or the name as a word, written as it is written.
  * ("will you" does not name Will; "Will" does.)

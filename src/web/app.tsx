@@ -43,6 +43,7 @@ const Chat = inside(() => import('#web/companion/companion-screen.tsx'), 'Compan
 const Archive = inside(() => import('#web/archive/archive-screen.tsx'), 'ArchiveScreen')
 const Settings = inside(() => import('#web/settings/settings-screen.tsx'), 'SettingsScreen')
 const Memory = inside(() => import('#web/settings/memory-screen.tsx'), 'MemoryScreen')
+const GroupRecord = inside(() => import('#web/settings/group-record-screen.tsx'), 'GroupRecordScreen')
 const Dashboard = inside(() => import('#web/home/dashboard-screen.tsx'), 'DashboardScreen')
 const Notifications = inside(
   () => import('#web/notifications/notifications-screen.tsx'),
@@ -91,6 +92,7 @@ const rows: Row[] = [
   { path: '/contact', Screen: Contact, access: 'signed-in', space: 'neutral' },
   { path: '/settings', Screen: Settings, access: 'signed-in', space: 'neutral' },
   { path: '/settings/memory', Screen: Memory, access: 'signed-in', space: 'private' },
+  { path: '/settings/group-record', Screen: GroupRecord, access: 'signed-in', space: 'private' },
   { path: '/community-home', Screen: CommunityHome, access: 'signed-in', space: 'shared' },
   { path: '/stream-selector', Screen: StreamSelector, access: 'signed-in', space: 'shared' },
   { path: '/stream-threads', Screen: StreamThreads, access: 'signed-in', space: 'shared' },

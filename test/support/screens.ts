@@ -37,6 +37,7 @@ export const screens: Screen[] = [
   screen('member', 'chat-intro'),
   screen('member', 'settings'),
   screen('member', 'settings-memory', '/settings/memory'),
+  screen('member', 'settings-group-record', '/settings/group-record'),
   screen('newcomer', 'build-profile'),
 ]
 

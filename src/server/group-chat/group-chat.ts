@@ -23,6 +23,7 @@ import { createPersonal } from './personal.ts'
 import { createPosting, type GroupCare } from './posting.ts'
 import { createPresence } from './presence.ts'
 import { readsStore } from './reads-store.ts'
+import { createRecord } from './record.ts'
 import { type Apart, sightOf } from './sight.ts'
 import { groupStore } from './store.ts'
 import { createThreadKeys } from './thread-keys.ts'
@@ -99,6 +100,7 @@ export function createGroupChat({ db, seal, care, moderation, live, clock, log }
     },
     /** For the operator, and for reports and blocks. */
     office: createOffice({ store, keys, feeds, clock }),
+    record: createRecord({ db, seal }),
     personal: createPersonal({ db, seal, keys, feeds, clock }),
     notifications: ({ userId }: Caller) => unread.notifications(userId),
     close(): void {

@@ -64,6 +64,21 @@ export function personalStore(db: Db) {
         .onConflict(conflict => conflict.columns(['user_id', 'id']).doNothing())
         .execute()
     },
+    /** Newest first; `before` is the last one seen. */
+    records: (userId: string, before: { at: number; id: string } | null, count: number) => {
+      const all = tables
+        .selectFrom('group_records')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(count)
+      if (!before) return all.execute()
+      const { at, id } = before
+      return all
+        .where(row => row.or([row('at', '<', at), row.and([row('at', '=', at), row('id', '<', id)])]))
+        .execute()
+    },
     threadsOf: (userId: string) =>
       tables
         .selectFrom('group_messages')

@@ -10,6 +10,7 @@ import type { ExportParts } from '#shared/privacy.ts'
 import { changedEvent, type Feeds } from './feeds.ts'
 import { storedMessage } from './messages.ts'
 import { personalStore } from './personal-store.ts'
+import { RECORD } from './record.ts'
 import type { MessageRow } from './tables.ts'
 import type { ThreadKey, ThreadKeys } from './thread-keys.ts'
 
@@ -22,7 +23,6 @@ type Listed = {
   at: number
 }
 
-const RECORD = 'group.record'
 const AT_ONCE = 200
 const sources = ['group_messages', 'group_holds', 'group_records'] as const
 

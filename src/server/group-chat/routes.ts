@@ -10,6 +10,7 @@ export function groupChatRoutes(chat: GroupChat): Route[] {
     })),
     route(calls.getUnread, ({ caller, params }) => chat.unread(caller, params.threadId)),
     route(calls.markRead, ({ caller, params, body }) => chat.markRead(caller, params.threadId, body ?? {})),
+    route(calls.getGroupRecord, ({ caller, query }) => chat.record(caller.userId, query.before)),
     route(calls.getNotifications, async ({ caller }) => ({ threads: await chat.notifications(caller) })),
   ]
 }

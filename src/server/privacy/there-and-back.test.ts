@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { getSummary } from '#shared/classification.ts'
 import { getArchive, getMemory, getMessages, postChat } from '#shared/companion.ts'
-import { getMessages as getThread } from '#shared/group-chat.ts'
+import { getGroupRecord, getMessages as getThread } from '#shared/group-chat.ts'
 import { exportManifest, importAccount, MANIFEST_FILE, partNames } from '#shared/privacy.ts'
 import { getProfile, putProfile } from '#shared/profile.ts'
 import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
@@ -75,6 +75,13 @@ test('she finds everything again in another account, the same to the letter, and
   const response = await sendExport(app, ben, zip)
   expect([response.status, await response.json()]).toMatchObject([200, { parts: { profile: 1 } }])
   expect(dataIn(await fetchExport(app, ben))).toEqual(data)
+  const record = await ben.call(getGroupRecord, { query: {} })
+  const said = data.groupMessages as { id: string; text: string; threadId: string }[]
+  expect(record.messages.map(({ id, text, threadId }) => ({ id, text, threadId })).reverse()).toEqual(
+    said.map(({ id, text, threadId }) => ({ id, text, threadId })),
+  )
+  expect(record.before).toBeNull()
+  expect(await ada.call(getGroupRecord, { query: {} })).toEqual({ messages: [], before: null })
 
   // What was said in groups is a record of one's own, and in no thread again.
   const after = await ada.call(getThread, { params: { threadId: 'sleep' }, query: {} })

@@ -99,4 +99,18 @@ export const englishSettings = {
     deleted: 'Your account and everything in it are deleted.',
     close: 'Close',
   },
+  groupRecord: {
+    title: 'Group messages you brought with you',
+    lede: 'What you said in groups before you came here, from the export you imported. Only you read it; it is in no group.',
+    loading: 'Loading your messages',
+    failed: 'We couldn’t load your messages.',
+    again: 'Try again.',
+    offline: 'They can be read when you are online again.',
+    none: 'You have brought no group messages with you.',
+    more: 'Show earlier ones',
+    loadingMore: 'Loading…',
+    held: 'Held back then, and shown to nobody',
+    /** Where and when: "Sleep, 10 November 2026, 9:12". */
+    when: (thread: string, day: string, time: string) => `${thread}, ${day}, ${time}`,
+  },
 }

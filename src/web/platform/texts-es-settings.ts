@@ -3,7 +3,7 @@ import type { InsideTexts } from './texts-en-inside.ts'
 
 const count = (amount: number) => amount.toLocaleString('es')
 
-export const spanishSettings: Pick<InsideTexts, 'settings'> = {
+export const spanishSettings: Pick<InsideTexts, 'settings' | 'groupRecord'> = {
   settings: {
     onlyEnglish:
       'La aplicación está en español. Tu acompañante, en cambio, lee y responde solo en inglés, y también la lectura de tus palabras es en inglés.',
@@ -69,7 +69,7 @@ export const spanishSettings: Pick<InsideTexts, 'settings'> = {
 
     takeAlong: 'Llévatelo todo',
     exportHint:
-      'Un archivo zip con páginas para leer y lo mismo como datos: tus respuestas, todas las conversaciones, lo que dijiste en los grupos, lo que se leyó en tus palabras y lo que elegiste. Nada de lo que escribieron otras personas. Las páginas están en inglés.',
+      'Un archivo zip con páginas para leer y lo mismo como datos: tus respuestas, todas las conversaciones, lo que dijiste en los grupos, lo que se leyó en tus palabras y lo que elegiste. Nada de lo que escribieron otras personas.',
     export: 'Exportar todo',
     exporting: 'Empaquetando…',
     exported: 'Tu exportación está en tus descargas.',
@@ -98,5 +98,18 @@ export const spanishSettings: Pick<InsideTexts, 'settings'> = {
     deleting: 'Eliminando…',
     deleted: 'Tu cuenta y todo lo que había en ella se han eliminado.',
     close: 'Cerrar',
+  },
+  groupRecord: {
+    title: 'Mensajes de grupo que trajiste',
+    lede: 'Lo que dijiste en grupos antes de llegar aquí, de la exportación que importaste. Solo lo lees tú; no está en ningún grupo.',
+    loading: 'Cargando tus mensajes',
+    failed: 'No hemos podido cargar tus mensajes.',
+    again: 'Inténtalo otra vez.',
+    offline: 'Se pueden leer cuando vuelvas a tener conexión.',
+    none: 'No has traído ningún mensaje de grupo.',
+    more: 'Mostrar anteriores',
+    loadingMore: 'Cargando…',
+    held: 'Quedó retenido y no se mostró a nadie',
+    when: (thread, day, time) => `${thread}, ${day}, ${time}`,
   },
 }

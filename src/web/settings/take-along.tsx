@@ -1,5 +1,6 @@
 /** Everything in one file, and such a file brought back. */
 import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { exportAccount, importAccount, MAX_IMPORT_BYTES } from '#shared/privacy.ts'
 import { CallError, download, upload } from '#web/platform/api.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
@@ -102,6 +103,11 @@ function Import() {
         </Button>
       </form>
       {done !== undefined && <Banner tone="ok">{words.imported(done)}</Banner>}
+      <p className="hint">
+        <Link className="link" to="/settings/group-record">
+          {texts.groupRecord.title}
+        </Link>
+      </p>
     </Section>
   )
 }

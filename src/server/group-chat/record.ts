@@ -1,0 +1,40 @@
+/** What somebody said in groups elsewhere and brought along: theirs alone to read, page by page. */
+import type { Db } from '#server/platform/db.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import type { Answer } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/errors.ts'
+import type { getGroupRecord } from '#shared/group-chat.ts'
+import { personalStore } from './personal-store.ts'
+
+/** Where a record's words are sealed for. */
+export const RECORD = 'group.record'
+const PAGE = 50
+
+type Page = Answer<typeof getGroupRecord>
+
+export function createRecord({ db, seal }: { db: Db; seal: Seal }) {
+  const rows = personalStore(db)
+
+  return async function page(userId: string, before?: string): Promise<Page> {
+    const found = await rows.records(userId, before === undefined ? null : placeIn(before), PAGE + 1)
+    const key = await seal.keyOf(userId)
+    const shown = found.slice(0, PAGE)
+    const last = shown.at(-1)
+    return {
+      messages: shown.map(({ id, thread_id, at, held, body }) => ({
+        id,
+        threadId: thread_id,
+        text: key.open(RECORD, body),
+        timestamp: new Date(at).toISOString(),
+        held: held === 1,
+      })),
+      before: found.length > PAGE && last ? `${last.at} ${last.id}` : null,
+    }
+  }
+}
+
+function placeIn(before: string): { at: number; id: string } {
+  const [, at, id] = /^(\d{1,15}) (.+)$/.exec(before) ?? []
+  if (!at || !id) throw new Refusal('bad-input', { field: 'before' })
+  return { at: Number(at), id }
+}

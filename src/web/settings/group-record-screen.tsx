@@ -1,0 +1,72 @@
+/** /settings/group-record: what one said in groups elsewhere and brought along, to read and for nobody else. */
+import type { Recorded } from '#shared/group-chat.ts'
+import { fullDay, timeOfDay } from '#web/platform/dates.ts'
+import { useOnline } from '#web/platform/online.ts'
+import { texts } from '#web/platform/texts.ts'
+import { threadTitle } from '#web/platform/thread-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { SkeletonRow } from '#web/ui/skeleton.tsx'
+import { useGroupRecord } from './use-group-record.ts'
+import './group-record.css'
+
+export function GroupRecordScreen() {
+  const words = texts.groupRecord
+  const online = useOnline()
+  const { known, state, load } = useGroupRecord()
+  const failed = state === 'failed'
+  return (
+    <Screen
+      title={words.title}
+      width="narrow"
+      start={<BackLink to="/settings" place={texts.shell.settings} />}
+    >
+      <div className="screen-head">
+        <Heading>{words.title}</Heading>
+        <p className="lede">{words.lede}</p>
+      </div>
+      {!known && state === 'loading' && (
+        <Fetching className="card record-loading" label={words.loading} seen>
+          <SkeletonRow />
+          <SkeletonRow />
+        </Fetching>
+      )}
+      {!known && failed && !online && <EmptyState>{words.offline}</EmptyState>}
+      {known?.messages.length === 0 && <EmptyState>{words.none}</EmptyState>}
+      {known && known.messages.length > 0 && (
+        <ul className="card record-list">
+          {known.messages.map(message => (
+            <RecordEntry key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      {failed && online && <NotFetched words={words} again={load} />}
+      {known?.before && !failed && (
+        <div className="record-more">
+          <Button kind="sec" loading={state === 'loading'} onClick={load}>
+            {state === 'loading' ? words.loadingMore : words.more}
+          </Button>
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function RecordEntry({ message: { threadId, text, timestamp, held } }: { message: Recorded }) {
+  const words = texts.groupRecord
+  const at = new Date(timestamp)
+  return (
+    <li>
+      <p className="record-words" dir="auto">
+        {text}
+      </p>
+      <p className="hint">
+        <time dateTime={timestamp}>{words.when(threadTitle(threadId), fullDay(at), timeOfDay(at))}</time>
+        {held && <span className="record-held">{words.held}</span>}
+      </p>
+    </li>
+  )
+}

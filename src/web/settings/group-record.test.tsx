@@ -1,0 +1,61 @@
+/** /settings/group-record through the whole app, against a server that answers over HTTP. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getGroupRecord } from '#shared/group-chat.ts'
+import { adasBrowser } from '#test/support/browser.ts'
+import type { SmallApi } from '#test/support/small-api.ts'
+import { App } from '#web/app.tsx'
+
+let api: SmallApi
+beforeEach(async () => {
+  api = await adasBrowser()
+})
+afterEach(cleanup)
+
+const said = (id: string, text: string, held = false) => ({
+  id,
+  threadId: 'remote-work',
+  text,
+  timestamp: '2026-03-10T09:12:00.000Z',
+  held,
+})
+
+async function open(): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={['/settings/group-record']}>
+      <App />
+    </MemoryRouter>,
+  )
+  const title = 'Group messages you brought with you'
+  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 15_000 })
+}
+
+test('what she brought along is there to read, newest first, and more of it when she asks', async () => {
+  api.answer(getGroupRecord, {
+    messages: [said('b', 'The second desk helped.'), said('a', 'Never sent to anybody.', true)],
+    before: '1 a',
+  })
+  await open()
+  const items = await screen.findAllByRole('listitem')
+  expect(items.map(item => item.textContent)).toEqual([
+    expect.stringMatching(/^The second desk helped\.Remote work, 10 March 2026, /),
+    expect.stringMatching(/Held back then, and shown to nobody$/),
+  ])
+  expect(screen.queryByRole('textbox')).toBeNull()
+  const earlier = { ...getGroupRecord, path: '/api/group-record?before=1+a' }
+  api.answer(earlier, { messages: [said('c', 'An older one.')], before: null })
+  fireEvent.click(screen.getByRole('button', { name: 'Show earlier ones' }))
+  await screen.findByText('An older one.')
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull()
+})
+
+test('with nothing brought along it says so, and a failure can be tried again', async () => {
+  api.refuse(getGroupRecord, 'unavailable')
+  await open()
+  await screen.findByText(/We couldn’t load your messages/)
+  api.answer(getGroupRecord, { messages: [], before: null })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again.' }))
+  await screen.findByText('You have brought no group messages with you.')
+})
