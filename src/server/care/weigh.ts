@@ -128,7 +128,8 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
 const about = new Set(['about', 'on', 'called'])
 const embarrassment = / (?:embarrass|cringe|awkward|mortif)/u
 const speaksOfSelf = / (?:i|me|my|myself|je|ich|eu|yo|main|mai|mujhe|मैं|मुझे|我|انا) /u
-const wishes = /want|quiero|quer|veux|envie|will|mochte|chah|चाह|اريد|想|wish|going/u
+const wishes =
+  /want|quiero|quer|veux|envie|will|mochte|chah|चाह|اريد|想|wish|going|thinking|considering|feeling/u
 
 // A lecture or a novel about it: the words are a topic there, not a wish, unless the writer speaks of themself.
 function madeUpTopic(here: Set<string>, { line, starts, tokens }: Sentence, { from, to }: Match): boolean {

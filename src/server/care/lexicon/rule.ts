@@ -51,3 +51,8 @@ export function sign(category: CareCategory, name: string, points: number, text:
 export function flag(name: string, text: string): RuleGroup {
   return { tier: 'flag', category: null, name, points: 0, options: { bold: true }, patterns: lines(text) }
 }
+
+/** An idea that says little alone: a flag that a "not" before it takes away. */
+export function concept(name: string, text: string): RuleGroup {
+  return { tier: 'flag', category: null, name: `c:${name}`, points: 0, options: {}, patterns: lines(text) }
+}
