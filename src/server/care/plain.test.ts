@@ -190,3 +190,93 @@ describe('whoever says plainly that they want to die is heard', () => {
     expect(statements[language]!.filter(text => care.judge(text).tier === 'none')).toEqual([])
   })
 })
+
+const dangers: Record<string, string[]> = {
+  'without a subject, or in half a sentence': [
+    ...everyWay([
+      ['tired of', 'sick of', 'so fed up of'],
+      ['being alive', 'living', 'existing'],
+      ['', 'now', 'tbh'],
+    ]),
+    ...everyWay([
+      ["i'd sooner be dead", "i'd rather be dead", 'i hate being alive', 'i regret surviving'],
+      ['', 'honestly'],
+    ]),
+    ...everyWay([
+      ["the only reason i haven't", 'only reason i didnt'],
+      ['killed myself', 'kill myself', 'end it'],
+      ['is the baby', 'is my mum'],
+    ]),
+    ...everyWay([
+      ['all i want is to', 'all i think about is how to', 'it is time for me to'],
+      ['die', 'end my life'],
+    ]),
+  ],
+  'with slips of the keyboard and code words': [
+    ...[
+      'i wnat to die',
+      'i want todie',
+      'i want to dei',
+      'want to kil myslef',
+      'im sucidal',
+      'thinkign about suicde',
+    ],
+    ...[
+      'i want to k!ll myself',
+      'i w4nt to d1e',
+      'gonna unalive myself',
+      'contemplating sewer slide',
+      'wanna kms fr',
+    ],
+    ...[
+      'idw to live',
+      'i do not want live more',
+      'i think to kill me',
+      'bghit nmout',
+      'i wanna k word myself',
+    ],
+  ],
+  'after an attempt, or before one': [
+    ...everyWay([
+      ['i tried to', 'last night i tried to', 'this morning i tried to'],
+      ['overdose', 'hang myself', 'drown myself', 'end my life'],
+      ['but my sister found me', 'and it did not work'],
+    ]),
+    ...everyWay([
+      ['i took', 'ive taken', 'just swallowed'],
+      ['thirty paracetamol', 'all my pills', '24 sleeping tablets', 'an overdose'],
+    ]),
+    ...everyWay([
+      ['i want to', "i'm about to", 'im going to'],
+      ['overdose', 'hang myself', 'jump off the bridge', 'drive my car into a wall'],
+    ]),
+  ],
+  'of violence': [
+    ...everyWay([
+      ['my stepdad', 'my uncle', 'our coach', 'my grandpa'],
+      ['touches me', 'molests me', 'raped me', 'is sexually abusing me'],
+    ]),
+    ...everyWay([
+      ['my husband', 'my boyfriend', 'my dad'],
+      [
+        'beats me',
+        'strangled me',
+        'tried to strangle me',
+        'is threatening to kill me',
+        'hit me again tonight',
+      ],
+    ]),
+    ...['mi marido me pega', 'mein vater schlägt mich', 'meu namorado me bateu', 'mon mari me frappe'],
+    ...['neither of them is coming out of there alive', "i'm going to kill my ex tonight"],
+  ],
+  'of somebody else': everyWay([
+    ['my brother', 'my best friend', 'my wife'],
+    ['is threatening to jump right now', 'says she is going to kill herself tonight', 'just cut her wrists'],
+  ]),
+}
+
+describe('whoever says plainly that somebody is in danger is heard', () => {
+  it.each(Object.keys(dangers))('%s', kind => {
+    expect(dangers[kind]!.filter(text => care.judge(text).tier === 'none')).toEqual([])
+  })
+})

@@ -60,7 +60,7 @@ export const plainly: RuleGroup[] = [
     (hate|hating|loathe) (living|existing|being here|waking up) ($|,|anymore|every day|and want|so much)
     (angry|disappointed|gutted|annoyed|furious|devastated|sorry|hate|resent|upset|cross) ..4 (i woke up|i wake up|waking up alive|wake up alive|still alive|am alive|i survived|i did not die|did not work|still breathing|did not take) !(late|early|at|to|in|so|for|next)
     (going to|will|might|about to|want to|tempted to|ready to|thinking of|thinking about|think of|think about|feel like|feeling like|urge to|planning to|considering) (overdose|overdosing|od|oding|unalive|unaliving|hanging|drown|drowning|jumping|jump) ($|,|tonight|today|now|again|off|every time|when|if|and|from|myself) !(off the (diving|high|top board)|in)
-    (want|going|tempted|urge|thinking|thought|feel like) (to|of|about) ..1 (drive|driving|crash|crashing|steer|steering|swerve|swerving|walk|walking|run) (my car|the car|it|myself|straight|out)? (into|off|in front of) (a|the|oncoming|this) ..1 (wall|tree|bridge|river|lake|traffic|lorry|truck|barrier|cliff|sea|bus|train|road)
+    (want|going|tempted|urge|thinking|thought|feel like|about) (to|of|about) ..1 (drive|driving|crash|crashing|steer|steering|swerve|swerving|walk|walking|run) (my car|the car|it|myself|straight|out)? (into|off|in front of) (a|the|oncoming|this) ..1 (wall|tree|bridge|river|lake|traffic|lorry|truck|barrier|cliff|sea|bus|train|road)
     i will be (dead|gone for good|no more|a memory) (by|before|on|tomorrow|tonight|soon|when you|when they) !(if|tired|on my feet|late|dinner)
     (leaving|leave|left|exit|exiting) this (world|earth|life|planet) ($|,|soon|tonight|tomorrow|for good|behind|by|now|today|on)
     (had|made|have had|after) ..1 (an attempt|another attempt|a go) (last|on|this|yesterday|today|tonight|at it|at ending) !(at (the|a|making|baking)|to)
@@ -170,6 +170,7 @@ export const plainly: RuleGroup[] = [
     `
     (stepdad|dad|father|uncle|brother|stepbrother|cousin|grandpa|teacher|coach|tutor|priest|pastor|babysitter|imam|stepmom|mom|carer|neighbour|neighbor|boss|manager|man|friend|family friend|foster dad|he) ..2 (touches|molests|molested|molesting|gropes|fondles|abuses|rapes|raped|films|undresses) (me|us|my (sister|brother|daughter|son)) !(base|up on)
     (stepdad|uncle|brother|stepbrother|cousin|grandpa|teacher|coach|tutor|priest|pastor|babysitter|dad|he) ..2 (touched|kissed|felt) (me|my (chest|legs|leg|thigh|body|bum)) ($|,|again|at|in|when|and|under|last|where|inappropriately|up) !(heart|deeply|soul|on the (shoulder|cheek|forehead)|goodnight|goodbye|cheek)
+    (dad|father|mom|mother|stepdad|stepmom|husband|wife|boyfriend|girlfriend|partner|brother|uncle|parents|ex|he|she) (beats|batters|strangles|hits|punches|kicks|whips|burns|beat|punched|strangled) me ($|,|and|when|up|every|because|again|if|whenever|most|last|tonight|in the) !(at|in (chess|monopoly|cards|the (game|final|race))|up about|lol)
     (sexually|physically) (abusing|abuses|abused|assaulting|assaulted|harassing) (me|us)
     (tried|trying|tries|try) to (strangle|choke|kill|stab|drown|rape|smother|suffocate) (me|us)
     (he|she|they|ex|dad|husband|boyfriend|stepdad|brother) (has|has got|got|have|grabbed|picked up) (a|the) (knife|gun|machete|bat|hammer) ($|,|and|now|again|out|in)
