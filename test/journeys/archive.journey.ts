@@ -15,6 +15,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 test('a finished session is in the archive, can be found, read and continued', async ({
   page,
+  context,
   member,
   enter,
 }) => {
@@ -60,6 +61,18 @@ test('a finished session is in the archive, can be found, read and continued', a
   await expect(mine(page)).toHaveCount(2)
   await page.goto('/archive')
   await expect(row).toHaveCount(1)
+
+  // Without a network what was opened here is searched here, and that is said.
+  const onlyKept = page.getByText('only titles, and sessions you have opened on this device, are searched')
+  await context.setOffline(true)
+  await page.getByRole('searchbox').fill('last summer')
+  await expect(onlyKept).toBeVisible()
+  await expect(row).toHaveCount(1)
+  await page.getByRole('searchbox').fill('no such word')
+  await expect(page.getByText('No session mentions “no such word”.')).toBeVisible()
+  await expect(onlyKept).toBeVisible()
+  await context.setOffline(false)
+  await expect(onlyKept).toHaveCount(0)
 })
 
 test('an archive that does not load says so, and is tried again', async ({

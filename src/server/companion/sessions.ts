@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ArchivedChat, SESSION_IDLE_MS } from '#shared/companion.ts'
+import { fold, wordsAskedFor } from '#shared/fold.ts'
 import type { Chat } from './chats.ts'
 import { emptyTally, kindOf, type Tally } from './session-kind.ts'
 import type { companionStore, MessageRow, SessionRow } from './store.ts'
@@ -67,7 +68,7 @@ export function createSessions({ store, seal, clock }: Parts) {
     for (const session of await store.idleSessions(userId, clock.now() - SESSION_IDLE_MS))
       await archive(session)
     const key = await seal.keyOf(userId)
-    const words = fold(asked).split(/\s+/).filter(Boolean)
+    const words = wordsAskedFor(asked)
     if (words.length === 0) return (await store.archived(userId)).map(row => asArchived(row, key))
     return (await store.archivedWithWords(userId)).flatMap(row => {
       const entry = asArchived(row, key)
@@ -110,9 +111,4 @@ function asArchived(
     title: row.title ? key.open(TITLE, row.title) : '',
     date: new Date(row.started_at).toISOString(),
   }
-}
-
-/** Without case and accents, so that "cafe" finds "Café". */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

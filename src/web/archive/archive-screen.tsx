@@ -17,7 +17,7 @@ import './archive.css'
 export function ArchiveScreen() {
   const words = texts.archive
   const [asked, setAsked] = useState('')
-  const { found, foundFor, state, everAny, again } = useArchive(asked)
+  const { found, foundFor, foundHere, state, everAny, again } = useArchive(asked)
   return (
     <Screen
       title={words.title}
@@ -29,9 +29,11 @@ export function ArchiveScreen() {
         {everAny && <SearchBox value={asked} onChange={setAsked} />}
       </div>
       {state === 'failed' && <NotFetched words={texts.archive} again={again} />}
-      {found === null && state !== 'failed' && <Loading />}
+      {found === null && state === 'away' && <EmptyState>{words.away}</EmptyState>}
+      {found === null && state === 'loading' && <Loading />}
       {found && (
         <div aria-busy={state === 'loading'}>
+          {foundHere && foundFor && <p className="hint archive-kept">{words.onlyKept}</p>}
           <Found entries={found} asked={foundFor} everAny={everAny} />
         </div>
       )}

@@ -1,23 +1,27 @@
 /**
  * The archive, and what in it holds the words asked for. What was found stays in view until there is better; without
- * a network the whole of it is shown as it was last read.
+ * a network it is what was last read here, and searched as far as it is kept.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ArchivedChat, getArchive } from '#shared/companion.ts'
-import { call } from '#web/platform/api.ts'
+import { CallError, call } from '#web/platform/api.ts'
 import { keptCopies } from '#web/platform/kept-copies.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
+import { keepArchive, keptArchive } from './kept-archive.ts'
 
 const TYPING_PAUSE_MS = 250
-const COPY = 'archive'
 
-type Found = { entries: ArchivedChat[]; asked: string }
+/** `kept` marks what comes from this device and not from the server. */
+type Found = { entries: ArchivedChat[]; asked: string; kept: boolean }
+
+/** `away`: there is no network, and nothing is kept here. */
+type State = 'loading' | 'ready' | 'failed' | 'away'
 
 export function useArchive(typed: string) {
   const asked = typed.trim()
   const owner = useSignedIn().user.sub
   const [found, setFound] = useState<Found | null>(null)
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [state, setState] = useState<State>('loading')
   const [everAny, setEverAny] = useState(false)
   const turn = useRef(0)
 
@@ -25,21 +29,28 @@ export function useArchive(typed: string) {
     async (words: string) => {
       turn.current += 1
       const mine = turn.current
+      const copies = keptCopies(owner)
       setState('loading')
       try {
         const entries = await call(getArchive, { query: words === '' ? {} : { q: words } })
         // An answer overtaken by a newer question is no answer.
         if (mine !== turn.current) return
-        setFound({ entries, asked: words })
+        setFound({ entries, asked: words, kept: false })
         if (entries.length > 0) setEverAny(true)
         setState('ready')
-        if (words === '') keptCopies(owner).keep(COPY, entries)
+        if (words === '') keepArchive(copies, entries)
       } catch (error) {
-        const kept = words === '' ? await keptCopies(owner).read(COPY, getArchive.reply) : null
+        const away = error instanceof CallError && error.code === 'network' && !navigator.onLine
+        const kept = away || words === '' ? await keptArchive(copies, words) : null
         if (mine !== turn.current) return
         console.warn('The archive did not load.', error)
-        if (kept) setFound(now => now ?? { entries: kept, asked: words })
-        setState(kept && !navigator.onLine ? 'ready' : 'failed')
+        if (kept) {
+          const here = { entries: kept, asked: words, kept: true }
+          // Where only the server stumbles, what it last answered is the better answer.
+          setFound(known => (away ? here : (known ?? here)))
+          if (kept.length > 0) setEverAny(true)
+        }
+        setState(away ? (kept ? 'ready' : 'away') : 'failed')
       }
     },
     [owner],
@@ -49,12 +60,18 @@ export function useArchive(typed: string) {
   useEffect(() => {
     const timer = setTimeout(() => void load(asked), first.current ? 0 : TYPING_PAUSE_MS)
     first.current = false
-    return () => clearTimeout(timer)
+    const again = () => void load(asked)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
   }, [asked, load])
 
   return {
     found: found?.entries ?? null,
     foundFor: found?.asked ?? '',
+    foundHere: found?.kept ?? false,
     state,
     everAny,
     again: () => void load(asked),

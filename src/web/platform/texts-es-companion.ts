@@ -40,7 +40,10 @@ export const spanishCompanion: Pick<InsideTexts, 'chat' | 'companion' | 'archive
     none: 'Todavía no tienes chats archivados.',
     failed: 'No hemos podido cargar tus sesiones.',
     again: 'Inténtalo otra vez.',
+    away: 'No tienes conexión, y en este dispositivo aún no se guarda ninguna sesión pasada. Estarán aquí cuando vuelvas.',
     search: 'Buscar en tus sesiones',
+    onlyKept:
+      'No tienes conexión: solo se busca en los títulos y en las sesiones que has abierto en este dispositivo.',
     noneFound: asked => `Ninguna sesión menciona «${asked}».`,
     found: amount => (amount === 1 ? '1 sesión encontrada' : `${count(amount)} sesiones encontradas`),
     kinds: { journal: 'Diario', stress: 'Estrés', goal: 'Meta', reflection: 'Reflexión' },
