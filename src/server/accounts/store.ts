@@ -1,5 +1,6 @@
 /** What accounts keeps: people and their sign-ins. */
 import type { Db } from '#server/platform/db.ts'
+import { preparedFirst } from '#server/platform/prepared.ts'
 
 export type UserRow = {
   id: string
@@ -37,7 +38,7 @@ export function accountStore(db: Db) {
         .onConflict(conflict => conflict.column('id').doUpdateSet({ email, given_name, family_name }))
         .execute()
     },
-    user: (id: string) => tables.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+    user: preparedFirst(db, (id: string) => tables.selectFrom('users').selectAll().where('id', '=', id)),
     async removeUser(id: string): Promise<void> {
       await tables.deleteFrom('users').where('id', '=', id).execute()
     },

@@ -19,6 +19,7 @@ export function firstQuestion(state: ChatState): Question | null {
 /** Asked already, or about something they do not want brought up. */
 function closedTo({ asked, avoid }: ChatState): Set<string> {
   const topics = avoid.map(topic => topic.toLowerCase())
+  if (topics.length === 0) return new Set(asked)
   const unwanted = questions.filter(({ text }) => topics.some(topic => text.toLowerCase().includes(topic)))
   return new Set([...asked, ...unwanted.map(({ id }) => id)])
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { NewReading } from '#server/classification/classification.ts'
 import type { Db } from '#server/platform/db.ts'
+import { bulkInsert, preparedFirst, run } from '#server/platform/prepared.ts'
 
 export type ChatRow = {
   id: string
@@ -79,21 +80,53 @@ export type TurnRows = {
 /** Somebody else changed the chat since it was read, or answered the same message: read again. */
 export class TurnOvertaken extends Error {}
 
+const insertAnswers = bulkInsert<AnswerRow>(
+  'companion_answers',
+  ['user_id', 'message_id', 'answer', 'at'],
+  'on conflict (user_id, message_id) do nothing returning message_id',
+)
+const insertMessages = bulkInsert<MessageRow>('companion_messages', [
+  'session_id',
+  'position',
+  'id',
+  'user_id',
+  'sender',
+  'body',
+  'at',
+  'question_id',
+])
+/** Only what is running, or in the archive under this very id. */
+const insertSessions = bulkInsert<SessionRow>(
+  'companion_sessions',
+  [
+    'id',
+    'chat_id',
+    'user_id',
+    'archive_id',
+    'started_at',
+    'last_at',
+    'messages',
+    'tally',
+    'title',
+    'words',
+    'origin',
+  ],
+  `on conflict (id) do update set
+    archive_id = excluded.archive_id, last_at = excluded.last_at, messages = excluded.messages,
+    tally = excluded.tally, title = excluded.title, words = excluded.words
+  where coalesce(companion_sessions.archive_id, excluded.archive_id, '') = coalesce(excluded.archive_id, '')
+  returning id`,
+)
+
 type AddReadings = (trx: Db, readings: NewReading[]) => Promise<void>
 
 /** All turns of one moment in one transaction. */
 export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddReadings): Promise<void> {
   await db.transaction().execute(async trx => {
-    const tables = trx.withTables<Tables>()
     const answers = turns.flatMap(({ answer }) => answer ?? [])
     if (answers.length > 0) {
-      const added = await tables
-        .insertInto('companion_answers')
-        .values(answers)
-        .onConflict(conflict => conflict.columns(['user_id', 'message_id']).doNothing())
-        .returning('message_id')
-        .execute()
-      if (added.length < answers.length) throw new TurnOvertaken()
+      const added = await insertAnswers(trx, answers)
+      if (added.rows.length < answers.length) throw new TurnOvertaken()
     }
     const chats = turns.flatMap(({ chat }) => chat ?? [])
     // Always in the same order, so that two nodes never wait for each other's rows.
@@ -102,7 +135,7 @@ export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddRead
     // One that went to the archive meanwhile is not brought back.
     if ((await saveSessions(trx, sessions)) < sessions.length) throw new TurnOvertaken()
     const messages = turns.flatMap(turn => turn.messages)
-    if (messages.length > 0) await tables.insertInto('companion_messages').values(messages).execute()
+    if (messages.length > 0) await insertMessages(trx, messages)
     await addReadings(
       trx,
       turns.flatMap(({ reading }) => reading ?? []),
@@ -111,14 +144,12 @@ export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddRead
 }
 
 async function saveChat(trx: Db, { id, recent, version, snapshot }: ChatMove): Promise<void> {
-  const changed = await trx
-    .withTables<Tables>()
-    .updateTable('companion_chats')
-    .set({ recent, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) throw new TurnOvertaken()
+  const changed = await run(
+    trx,
+    'update companion_chats set recent = ?, version = version + 1 where id = ? and version = ?',
+    [recent, id, version],
+  )
+  if (changed.numAffectedRows === 0n) throw new TurnOvertaken()
   if (snapshot) await saveSnapshot(trx, snapshot)
 }
 
@@ -134,31 +165,7 @@ export async function saveSnapshot(trx: Db, snapshot: SnapshotRow): Promise<void
 /** How many were written. */
 async function saveSessions(trx: Db, sessions: SessionRow[]): Promise<number> {
   if (sessions.length === 0) return 0
-  const written = await trx
-    .withTables<Tables>()
-    .insertInto('companion_sessions')
-    .values(sessions)
-    .onConflict(conflict =>
-      conflict
-        .column('id')
-        .doUpdateSet(({ ref }) => ({
-          archive_id: ref('excluded.archive_id'),
-          last_at: ref('excluded.last_at'),
-          messages: ref('excluded.messages'),
-          tally: ref('excluded.tally'),
-          title: ref('excluded.title'),
-          words: ref('excluded.words'),
-        }))
-        // Running, or in the archive under this very id.
-        .where(
-          sql`coalesce(companion_sessions.archive_id, excluded.archive_id, '')`,
-          '=',
-          sql`coalesce(excluded.archive_id, '')`,
-        ),
-    )
-    .returning('id')
-    .execute()
-  return written.length
+  return (await insertSessions(trx, sessions)).rows.length
 }
 
 export function companionStore(db: Db) {
@@ -277,13 +284,13 @@ export function companionStore(db: Db) {
         .orderBy('position', 'desc')
         .limit(limit)
         .execute(),
-    answer: (userId: string, messageId: string) =>
+    answer: preparedFirst(db, (userId: string, messageId: string) =>
       tables
         .selectFrom('companion_answers')
         .select('answer')
         .where('user_id', '=', userId)
-        .where('message_id', '=', messageId)
-        .executeTakeFirst(),
+        .where('message_id', '=', messageId),
+    ),
     async removeOldAnswers(before: number): Promise<void> {
       await sql`delete from companion_answers where at < ${before}`.execute(db)
     },

@@ -3,7 +3,6 @@
  * and how a refusal becomes a status and a body. Nothing a client sends may end in a 5xx.
  */
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -16,6 +15,7 @@ import { HeardFailure } from './heard-failure.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { securityHeaders } from './security-headers.ts'
 
 export type Http = FastifyInstance
 
@@ -41,33 +41,14 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   })
 
-  await http.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        connectSrc: ["'self'", ...connectTo],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
+  const always = await securityHeaders(connectTo)
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(always).header('x-request-id', request.id)
   })
   await http.register(compress, { threshold: 1024 })
   acceptEmptyJson(http)
   allowOrigins(http, corsOrigins)
 
-  http.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
   // The route's pattern, never its URL: paths and queries carry names and tokens.
   http.addHook('onResponse', async (request, reply) => {
     const { method, id } = request

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db.ts'
+import { preparedFirst } from '#server/platform/prepared.ts'
 import { removeRows } from '#server/platform/rows.ts'
 
 type Row = { user_id: string; chosen: Uint8Array; updated_at: number }
@@ -6,8 +7,9 @@ type Row = { user_id: string; chosen: Uint8Array; updated_at: number }
 export function preferenceStore(db: Db) {
   const tables = db.withTables<{ preferences: Row }>()
   return {
-    get: (userId: string) =>
-      tables.selectFrom('preferences').select('chosen').where('user_id', '=', userId).executeTakeFirst(),
+    get: preparedFirst(db, (userId: string) =>
+      tables.selectFrom('preferences').select('chosen').where('user_id', '=', userId),
+    ),
     remove: (userId: string) => removeRows(db, 'preferences', 'user_id', userId),
     async save(user_id: string, chosen: Uint8Array, updated_at: number): Promise<void> {
       await tables

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db.ts'
+import { preparedFirst } from '#server/platform/prepared.ts'
 import { removeRows } from '#server/platform/rows.ts'
 
 type ProfileRow = {
@@ -12,8 +13,9 @@ type Sealed = Partial<Pick<ProfileRow, 'answers' | 'companion_name'>>
 export function profileStore(db: Db) {
   const tables = db.withTables<{ profiles: ProfileRow }>()
   return {
-    get: (userId: string) =>
-      tables.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    get: preparedFirst(db, (userId: string) =>
+      tables.selectFrom('profiles').selectAll().where('user_id', '=', userId),
+    ),
     remove: (userId: string) => removeRows(db, 'profiles', 'user_id', userId),
     /** What is left out stays as it is. */
     async save(userId: string, updated_at: number, sealed: Sealed): Promise<void> {

@@ -1,0 +1,69 @@
+/**
+ * Queries that come with every message, put into words once: building one anew costs more than running it.
+ * They go to the same executor as all others, in the same transaction.
+ */
+import { CompiledQuery, SqliteAdapter } from 'kysely'
+import type { Db } from './db.ts'
+
+type Value = string | number
+type Buildable<Row> = { compile(): CompiledQuery<Row> }
+
+/** The first row of a query that differs only in these values. */
+export function preparedFirst<Row, Values extends Value[]>(
+  db: Db,
+  build: (...values: Values) => Buildable<Row>,
+): (...values: Values) => Promise<Row | undefined> {
+  let known: { query: CompiledQuery<Row>; slots: number[] } | undefined
+
+  function prepare() {
+    const standIns = Array.from({ length: build.length }, (_, i) => `value ${i}`)
+    const query = build(...(standIns as Values)).compile()
+    return { query, slots: query.parameters.map(value => standIns.indexOf(value as string)) }
+  }
+
+  return async (...values) => {
+    known ??= prepare()
+    const { query, slots } = known
+    const parameters = slots.map((slot, i) => (slot < 0 ? query.parameters[i] : values[slot]))
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows[0]
+  }
+}
+
+/** `text` has a question mark for each value; PostgreSQL numbers them. */
+export function run(db: Db, text: string, values: unknown[]) {
+  return db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(inWordsOf(db, text), values))
+}
+
+/** Adds many rows at once; `end` is what follows the values, such as what to do with those that are there. */
+export function bulkInsert<Row>(table: string, columns: (keyof Row & string)[], end = '') {
+  const one = `(${columns.map(() => '?').join(', ')})`
+  const texts = new Map<number, string>()
+
+  function textFor(count: number): string {
+    const known = texts.get(count)
+    if (known) return known
+    const rows = Array.from({ length: count }, () => one).join(', ')
+    const text = `insert into ${table} (${columns.join(', ')}) values ${rows} ${end}`
+    texts.set(count, text)
+    return text
+  }
+
+  return (db: Db, rows: Row[]) =>
+    run(
+      db,
+      textFor(rows.length),
+      rows.flatMap(row => columns.map(column => row[column] ?? null)),
+    )
+}
+
+const numbered = new Map<string, string>()
+
+function inWordsOf(db: Db, text: string): string {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return text
+  const known = numbered.get(text)
+  if (known) return known
+  let next = 0
+  const words = text.replace(/\?/g, () => `$${++next}`)
+  numbered.set(text, words)
+  return words
+}
