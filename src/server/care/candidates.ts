@@ -59,12 +59,20 @@ export function createCandidates(rules: readonly Sought[]): Candidates {
 class Parts {
   readonly byWord = new Rows()
   private readonly known = new Map<string, number>()
+  // The list of a class is the same one in all its patterns, and long: it is told by itself before its words are.
+  private readonly lists = new Map<readonly string[], number>()
 
   get count(): number {
     return this.known.size
   }
 
   numberOf(words: readonly string[]): number {
+    const number = this.lists.get(words) ?? this.byWords(words)
+    this.lists.set(words, number)
+    return number
+  }
+
+  private byWords(words: readonly string[]): number {
     const key = words.join(' ')
     const before = this.known.get(key)
     if (before !== undefined) return before

@@ -23,7 +23,7 @@ export type Learned = (reads: readonly Read[]) => Odds
 export const shares = [4, 4, 2.5, 2.5] as const
 
 /** A word's numbers: its own feature, its stem's, the stem, and the runs of its letters. */
-type Word = { own: number; ofStem: number; stem: number; runs: Int32Array }
+type Word = { own: number; ofStem: number; stem: number; runs: number[] }
 
 export function createLearned(tables: WeightTables, senses: Senses): Learned {
   const { bias, scale, weights, ofWord, stems, ofStem, rows, ofRow, named } = tables
@@ -38,9 +38,17 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
   const { alone, beforeGap } = firstSteps(tables)
   const opening = stems.find('^')
   const closing = stems.find('$')
-  // Each feature counts once, however often it is met: `seen` holds the number of the message it was last met in.
-  const seen = new Uint32Array(tables.count)
+  // Each feature counts once, however often it is met: `seen` holds the stamp of the message it was last met in. Stamps
+  // begin anew after 255 messages: a table of bytes stays near the processor.
+  const seen = new Uint8Array(tables.count)
+  const wordSeen = new Uint8Array(ofWord.length)
   let stamp = 0
+  const begin = (): void => {
+    stamp = stamp === 255 ? 1 : stamp + 1
+    if (stamp === 1) for (const stamps of [seen, wordSeen]) stamps.fill(0)
+    sums.fill(0)
+    counts.fill(0)
+  }
   const sums = new Float64Array(12)
   const counts = new Float64Array(4)
   const add = (id: number, group: number): void => {
@@ -60,20 +68,24 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
   }
   // A word of the vocabulary is looked at once, any other whenever it is met: what people write is not kept.
   const known: (Word | undefined)[] = Array.from(ofWord, () => undefined)
-  const wordSeen = new Uint32Array(known.length)
   const lookKnown = (token: string, id: number): Word => {
-    const word = known[id] ?? look(token, id)
+    const before = known[id]
+    if (before) return before
+    const word = look(token, id)
     known[id] = word
     return word
   }
   const addWord = (token: string, wordId: number): number => {
     const id = wordId < known.length ? wordId : -1
     const word = id < 0 ? look(token, id) : lookKnown(token, id)
-    if (id >= 0 && wordSeen[id] === stamp) return word.stem
-    if (id >= 0) wordSeen[id] = stamp
+    if (id >= 0) {
+      if (wordSeen[id] === stamp) return word.stem
+      wordSeen[id] = stamp
+    }
     add(word.own, 0)
     add(word.ofStem, 0)
-    for (let i = 0; i < word.runs.length; i++) add(word.runs[i]!, 1)
+    const { runs } = word
+    for (let i = 0; i < runs.length; i++) add(runs[i]!, 1)
     return word.stem
   }
   const addSentence = ({ tokens, ids }: Sentence): void => {
@@ -100,9 +112,7 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
   }
   const here: number[] = []
   return reads => {
-    stamp++
-    sums.fill(0)
-    counts.fill(0)
+    begin()
     for (const { sentence, matches } of reads) {
       addSentence(sentence)
       here.length = 0
@@ -173,22 +183,25 @@ function lettersOf(token: string): string[] {
   return runs
 }
 
-// The features of a word's runs of letters, followed letter by letter as long as a known run goes on so.
-function runsOf({ runs, ofRun }: WeightTables, token: string): Int32Array {
-  const word = `<${token}>`
+const begins = '<'.charCodeAt(0)
+const ends = '>'.charCodeAt(0)
+
+// The features of those runs, followed letter by letter as long as a known run goes on so.
+function runsOf({ runs, ofRun }: WeightTables, token: string): number[] {
+  const last = token.length
   const longest = longestRun(token)
-  found.length = 0
-  for (let from = 0; from + 3 <= word.length; from++) {
+  const found: number[] = []
+  for (let from = -1; from + 2 <= last; from++) {
     let state = 0
-    for (let i = from; i < from + longest && i < word.length && state >= 0; i++) {
-      state = runs.go(state, word.charCodeAt(i))
-      if (state >= 0 && ofRun[state]! >= 0) found.push(ofRun[state]!)
+    for (let i = from; i < from + longest && i <= last; i++) {
+      state = runs.go(state, i < 0 ? begins : i === last ? ends : token.charCodeAt(i))
+      if (state < 0) break
+      const feature = ofRun[state]!
+      if (feature >= 0) found.push(feature)
     }
   }
-  return Int32Array.from(found)
+  return found
 }
-
-const found: number[] = []
 
 export type Features = [words: Set<string>, letters: Set<string>, notions: Set<string>, ideas: Set<string>]
 

@@ -44,9 +44,45 @@ const stretched = /(\p{L})\1{2,}/gu
 const disguised =
   /[a-z][0134578@$!*]|[0134578@$][a-z]|(?<![a-z'’])\p{L}[ .\-_*·]{1,2}\p{L}[ .\-_*·]{1,2}\p{L}(?![\p{L}])|(\p{L})\1\1|[\u0370-\u052f]/u
 
+// What each plain character is to that look: a letter, or a digit or sign that stands for one.
+const isLetter = 1
+const standsForLetter = 2
+const characters = new Uint8Array(128)
+for (const sign of 'abcdefghijklmnopqrstuvwxyz') characters[sign.charCodeAt(0)] = isLetter
+for (const sign of '0134578@$!*') characters[sign.charCodeAt(0)] = standsForLetter
+
+// Quicker still, and now and then true without need: most texts have nothing that the look above could find.
+function mayBeDisguised(folded: string): boolean {
+  let before = 0
+  let wordLength = 0
+  let lengthBefore = 0
+  let same = 0
+  let lastCode = 0
+  for (let i = 0; i < folded.length; i++) {
+    const code = folded.charCodeAt(i)
+    if (code > 127) return true
+    const kind = characters[code]!
+    if (kind + before === isLetter + standsForLetter) return true
+    if (kind === isLetter) {
+      same = code === lastCode ? same + 1 : 1
+      wordLength++
+      if (same === 3) return true
+    } else {
+      // Two letters in a row that stand alone.
+      if (wordLength === 1 && lengthBefore === 1) return true
+      if (wordLength > 0) lengthBefore = wordLength
+      wordLength = 0
+      same = 0
+    }
+    before = kind
+    lastCode = code
+  }
+  return wordLength === 1 && lengthBefore === 1
+}
+
 /** The text without its disguise, or null when it wears none. Takes folded text. */
 export function undisguise(folded: string, known: (word: string) => string | null): string | null {
-  if (!disguised.test(folded)) return null
+  if (!mayBeDisguised(folded) || !disguised.test(folded)) return null
   let text = folded
   if (mixed.test(text)) text = text.replace(/[\u0370-\u052f]/gu, sign => lookalikes[sign] ?? sign)
   text = text.replace(spaced, run => {

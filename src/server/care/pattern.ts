@@ -32,9 +32,11 @@ export type Step = {
   /** A gap over commas and denials too. */
   commas: boolean
   rows: Step[][]
+  /** The rows by the word they begin with, when there are many and these are known. */
+  byFirst: Map<number, Step[][]> | null
 }
 
-const plain: Step = { kind: kinds.word, id: -1, set: null, stem: '', commas: false, rows: [] }
+const plain: Step = { kind: kinds.word, id: -1, set: null, stem: '', commas: false, rows: [], byFirst: null }
 
 /** Makes steps of a pattern's nodes; a class is made once, however many patterns name it. */
 export function createStepMaker(): (row: readonly Node[]) => Step[] {
@@ -56,11 +58,13 @@ export function createStepMaker(): (row: readonly Node[]) => Step[] {
       if (isStem(node.word)) return { ...plain, kind: kinds.stem, stem: node.word.slice(0, -1) }
       return { ...plain, id: vocabulary.add(node.word) }
     }
-    const first = firstWords(node.rows)
-    const set = first && new WordSet(first)
+    const firsts = node.rows.map(firstWords)
+    const set = firsts.includes(null) ? null : new WordSet(firsts.flat() as string[])
     if (set && node.rows.every(row => row.length === 1 && isOneToken(row[0]!)))
       return { ...plain, kind: kinds.set, set }
-    return { ...plain, kind: kinds.either, set, rows: node.rows.map(row => row.map(stepOf)) }
+    const rows = node.rows.map(row => row.map(stepOf))
+    const byFirst = set && rows.length > few ? groupByFirst(rows, firsts as string[][]) : null
+    return { ...plain, kind: kinds.either, set, rows, byFirst }
   }
   return row => row.map(stepOf)
 }
@@ -74,18 +78,26 @@ function isOneToken(node: Node): boolean {
   )
 }
 
-// The words that a match of the rows can begin with, or null when there are others than words.
-function firstWords(rows: readonly Node[][]): string[] | null {
-  const words: string[] = []
-  for (const [node] of rows) {
-    if (node?.kind === 'word' && !isStem(node.word)) words.push(node.word)
-    else {
-      const inner = node?.kind === 'either' ? firstWords(node.rows) : null
-      if (!inner) return null
-      words.push(...inner)
+// The words that a match of the row can begin with, or null when there are others than words.
+function firstWords([node]: readonly Node[]): string[] | null {
+  if (node?.kind === 'word') return isStem(node.word) ? null : [node.word]
+  if (node?.kind !== 'either') return null
+  const firsts = node.rows.map(firstWords)
+  return firsts.includes(null) ? null : (firsts.flat() as string[])
+}
+
+// Up to so many rows are tried one after the other, more are looked up.
+const few = 3
+
+function groupByFirst(rows: Step[][], firsts: string[][]): Map<number, Step[][]> {
+  const groups = new Map<number, Step[][]>()
+  rows.forEach((row, i) => {
+    for (const word of new Set(firsts[i])) {
+      const id = vocabulary.add(word)
+      groups.set(id, [...(groups.get(id) ?? []), row])
     }
-  }
-  return words
+  })
+  return groups
 }
 
 // A gap never leaps over a "not": what it denies must be read by the rule itself.
@@ -141,7 +153,11 @@ export class Trail {
       } else if (step.kind === kinds.not) {
         if (this.follow(step.rows[0]!, 0, at, null) >= 0) return -1
       } else if (step.kind === kinds.gap) return this.overGap(row, i, at, ends)
-      else return this.intoRows(row, i, at, ends)
+      else if (step.kind === kinds.maybe) {
+        // With it first; what is left of the row goes on without it.
+        const end = this.through(step.rows[0]!, row, i, at, ends)
+        if (end >= 0) return end
+      } else return this.intoRows(row, i, at, ends)
     }
     if (ends === null) return at
     if (!ends.includes(at)) ends.push(at)
@@ -168,20 +184,48 @@ export class Trail {
     return -1
   }
 
-  // A choice of rows, or something that may be left out.
   private intoRows(row: readonly Step[], index: number, at: number, ends: number[] | null): number {
-    const step = row[index]!
-    const isChoice = step.kind === kinds.either
-    if (isChoice && step.set && (at >= this.length || !step.set.has(this.ids[at]!))) return -1
+    for (const choice of this.choicesAt(row[index]!, at)) {
+      const end = this.through(choice, row, index, at, ends)
+      if (end >= 0) return end
+    }
+    return -1
+  }
+
+  private choicesAt({ set, rows, byFirst }: Step, at: number): readonly Step[][] {
+    if (set === null) return rows
+    if (at >= this.length || !set.has(this.ids[at]!)) return noRows
+    return byFirst?.get(this.ids[at]!) ?? rows
+  }
+
+  // One choice, and then the rest of the row from wherever it may end.
+  private through(
+    choice: Step[],
+    row: readonly Step[],
+    index: number,
+    at: number,
+    ends: number[] | null,
+  ): number {
+    if (isFlat(choice)) {
+      const end = this.follow(choice, 0, at, null)
+      return end < 0 ? -1 : this.follow(row, index + 1, end, ends)
+    }
     const inner: number[] = []
-    for (const choice of step.rows) this.follow(choice, 0, at, inner)
-    if (!isChoice) inner.push(at)
+    this.follow(choice, 0, at, inner)
     for (const from of inner) {
       const end = this.follow(row, index + 1, from, ends)
       if (end >= 0) return end
     }
     return -1
   }
+}
+
+const noRows: readonly Step[][] = []
+
+// Whether it can end at one place only.
+function isFlat(row: readonly Step[]): boolean {
+  for (let i = 0; i < row.length; i++) if (row[i]!.kind >= kinds.gap) return false
+  return true
 }
 
 const digits = /^\d+$/u

@@ -9,7 +9,7 @@ export type WeightTables = {
   scale: number
   /** How many features there are, and three weights for each. */
   count: number
-  weights: Int32Array
+  weights: Int16Array
   /** Features of words by their number in the vocabulary. */
   ofWord: Int32Array
   /** Stems of words have numbers of their own. */
@@ -55,7 +55,7 @@ export function readWeights(text: string): WeightTables {
     at = readNumbers(text, end, numbers)
   }
   return {
-    ...{ bias, scale: scale!, count, weights: Int32Array.from(numbers), named, stems, rows, runs },
+    ...{ bias, scale: scale!, count, weights: new Int16Array(numbers), named, stems, rows, runs },
     ofWord: ofWord.upTo(vocabulary.words.length),
     ofStem: ofStem.upTo(stems.words.length),
     ofRow: ofRow.upTo(rows.states),
