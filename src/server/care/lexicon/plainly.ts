@@ -34,6 +34,8 @@ export const plainly: RuleGroup[] = [
     (plan|planning|plans|going|intend) (on|to) (being|be) (unalive|dead|gone for good|a ghost) !(on|tired|at the)
     (wish|wanting|want|wanted|hoping) (to be|i was|i were) (ded|unalived|deceased|no more)
     (kill|end|off|delete|unalive|hang|shoot|hurt) (miself|my self|me self)
+    (kill|killing|hang|drown|shoot|off|unalive|unaliving) (ourselves|us both)
+    (going to|will|want to|gonna) die together ($|,|tonight|soon|on|this|tomorrow)
   `,
   ),
   crisis(
@@ -73,10 +75,13 @@ export const plainly: RuleGroup[] = [
     (i am|am|stood|standing|sitting|sat) ..1 on (the|a) (edge|ledge|train tracks|tracks|railway line|rail line|parapet|wrong side) !(of (my|the|a|town|our) (seat|bed|sofa|couch|town|city|bath|village|world|forest|pool|chair|desk))
     (bought|got|have|found|tied|made|fetched) ..1 (rope|noose) (today|tonight|and|,|$|for|in|ready|from|yesterday|now) !(for the (boat|dog|swing|kids|climb)|swing|ladder|bridge)
     ^ (i)? (have)? (took|taken|swallowed|downed) (some|the|my|all my|loads of|many)? pills ($|, (a lot|lots|loads|too many|scared|help|all)) 
-    (god|allah|jesus|he|church) ..1 (forgive|forgives|forgiven) (suicide|people who kill|killing myself|me if i)
     want to be with my (mom|dad|son|daughter|husband|wife|brother|sister|nan|baby|grandma|boy|girl) ($|again|in heaven|, (he|she) is dead)
     (had enough|enough) of (being alive|living|being here|being me|life) ($|,|now|and|for good)
     (see|seeing) to it myself
+    ^ #? (to die|to be dead|to kill myself|suicide|killing myself|being dead|my death|my own death|ending it all|to stop existing) $
+    (goal|goals|plan|plans|resolution|dream|wish|favourite|favorite|mood|status) ..5 (be dead|die|dying|my own death|suicide|being dead) !(of|hard|happy|with|trying|laughing|rich)
+    (does|would|will|did) it (even)? hurt ..2 (jump|jumped|die|dying|drown|hang|overdose|to go) !(from the (board|swing))
+    how (do|does|can|would|to|long|fast) ..3 die (quickly|fast|painlessly|quietly|peacefully|without|from|of|$) !(of (boredom|laughter)|in (the|this)|laughing)
     (announcement|news) ..3 i (do not|am not|will not) ..9
     (do away|done away|doing away) with (myself|him in the mirror|me)
     (ctrl|control) alt delete (me|myself)
@@ -138,6 +143,19 @@ export const plainly: RuleGroup[] = [
     (doing|do) it right now while ..2 (type|write|text|talk)
     (carving|slicing|cutting|digging) into my (own)? (leg|legs|arm|arms|skin|thigh|thighs|wrist|wrists|stomach|hip)
     (carved|carving|cut|scratched) ..2 (word|name|line|lines) (in|into|on) my (arm|thigh|leg|skin|stomach|wrist)
+  `,
+  ),
+  crisis(
+    'suicide_active',
+    'whoever is named before',
+    { now: true },
+    `
+    (god|allah|jesus|he|church) ..1 (forgive|forgives|forgiven) (suicide|people who kill|killing myself|me if i)
+    ^ wants to (die|be dead|kill myself|not exist|end it) ($|,|every|all|again|so|now|and)
+    (killed (himself|herself|themselves)|died by suicide|took (his|her|their) (own)? life) ~ i (want|wish|plan|am going) ..1 (to do the same|to too|to as well|to follow|to join|to go|could|to be next)
+    (help|assist) me (to)? (die|kill myself|end it|do it tonight)
+    ^ be dead (soon|by|before|please|$)
+    (goal|goals|favourite|favorite|mood|status|plan|thing|about|want|wish|feel|currently|today|me) ..4 , ..1 (be dead|to die|my own death|my death|being dead|suicidal|want to die|wanting to die|wants to die|dying|suicide) ($|every|again|tonight|so) !(of|for|to)
   `,
   ),
   crisis(
