@@ -48,6 +48,7 @@ export function certainKind(
     !/^[kyn]$/i.test(text)
   )
     return { kind: 'noise', sub: 'noise.emoji' }
+  if (/^\s*[[{].*["'\d].*[\]}]\s*$/s.test(head) && /["':,]/.test(head)) return { kind: 'code', sub: 'code' }
   // Faces drawn with signs: a letter or two among marks.
   if (
     text.length <= 16 &&

@@ -85,6 +85,8 @@ function boundary(words: readonly Word[], at: number): { from: number; link: str
 
 /** "work was long today I'm done": careless writing leaves the full stop out. */
 function isRunOn(words: readonly Word[], at: number): boolean {
+  const so = /^(?:so|just|really|not|too)$/.test(words[at + 1]?.lower ?? '')
+  if (so && /^(?:it's|i'm|that's)$/.test(words[at]!.lower) && words[at - 1]!.pos === 'NOUN') return true
   return (
     /^(?:i'm|i|it's|he's|she's|they|he|she)$/.test(words[at]!.lower) &&
     /^(?:today|tonight|again|now|lately|yesterday|tomorrow|anymore|already)$/.test(words[at - 1]!.lower) &&

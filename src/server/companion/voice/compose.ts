@@ -153,6 +153,7 @@ export function fill(line: Line, slots: Record<string, Slot>): Segment[] | undef
     const name = hole[1]!
     const slot = slots[name[0]!.toLowerCase() + name.slice(1)]
     if (!slot?.text) return undefined
+    if (/\bthat $/i.test(line.text.slice(0, hole.index)) && /^that\b/i.test(slot.text)) return undefined
     // "When she apologised and you felt nothing, …" loses its thread.
     if (/\b(?:when|after) $/i.test(line.text.slice(0, hole.index)) && /,| and /.test(slot.text))
       return undefined

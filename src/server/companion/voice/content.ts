@@ -36,6 +36,15 @@ function seconds(ways: Ways, clause: Clause): string[] {
   const own = ways.reader.feeling(clause)
   // "tired of it" is not "tired".
   if (own?.family === 'tired' && own.rest[0]?.lower === 'of') return []
+  // "bad for laughing" may be shame or sorrow, and pride in a daughter is no pride in oneself.
+  if (
+    own &&
+    /^(?:bad|awful|terrible|off|weird|strange|horrible|rough|rubbish|crap|like crap|heavy|strange|odd|not great|shit|like shit)$/.test(
+      own.word,
+    )
+  )
+    return []
+  if (own?.family === 'proud' && own.rest[0]?.lower === 'of' && own.rest[1]?.lower !== 'myself') return []
   if (own && !own.negated && !own.past) return [`feeling:${own.family}`]
   const alone = ways.reading.clauses.length === 1
   return alone && ways.random() < 0.12 ? ways.reader.themes(clause).map(theme => `theme:${theme}`) : []
@@ -45,6 +54,13 @@ const wishFor = (ways: Ways, clause: Clause) => ({
   polarity: ways.reader.polarity(clause),
   heavy: ways.reading.weight !== 'ordinary',
 })
+
+/** "probably my phone" names the phone. */
+const hedge =
+  /^(?:(?:probably|maybe|mostly|honestly|definitely|just|basically|i guess|perhaps)[, ]+)+(?=\p{L})/iu
+/** When or how, and no thing that could be named in the middle of a sentence. */
+const loose =
+  /^(?:after|since|when|whenever|at|in|on|with|without|because|before|during|from|not|about|around|until|till|to|by|for|if|every|only|never|sometimes|late|early|always|usually|often|once|near|under|over|between|as|so|too|very|pretty|really|kind of|sort of|both|either|neither|none|all|more|less|better|worse|good|bad|fine|that|how|what|where|\d)\b|\p{L}ly$|,/iu
 
 function fragmentPlans(ways: Ways): Plan[] {
   const { reading, route } = ways
@@ -59,12 +75,15 @@ function fragmentPlans(ways: Ways): Plan[] {
   )
     return []
   const words = reading.clauses.flatMap(clause => clause.words)
-  if (countWords(words) > 11) return []
-  const text = clipped(reflectWords(withLowerStart(words)))
-  if (!text) return []
+  if (countWords(words) > (ways.answers ? 11 : 7)) return []
+  const text = clipped(reflectWords(withLowerStart(words))).replace(hedge, '')
+  // Somebody does something here, with a verb we do not know.
+  if (!text || /^(?:you|he|she|they|it|you're|you've)\b/.test(text)) return []
   const heavy = reading.weight !== 'ordinary'
   const slots = { fragment: said(text) }
   if (heavy) return [{ frame: 'frag.heavy', slots }]
+  if (milestone.test(reading.text)) return [{ frame: 'win.bare', slots }]
+  if (loose.test(text)) return [{ frame: 'frag.loose', slots }]
   const asAnswer: Plan[] = ways.answers && ways.random() < 0.3 ? [{ frame: 'frag.answer', slots }] : []
   return [...asAnswer, { frame: 'frag', slots }]
 }
@@ -84,9 +103,16 @@ function sidePlans(ways: Ways): Plan[] {
 }
 
 const signOfWin =
-  /\b(?:finally|managed|passed|finished|first|won|made it|asked for|proud|sober|clean|in a row|even though|without|anyway|did it|handed in|signed up|said no)\b/i
+  /\b(?:finally|managed|passed|finished|first|won|made it|asked for|proud|sober|clean|in a row|even though|without|anyway|did it|stayed calm|kept calm|kept my|held my|handed in|signed up|said no)\b/i
 /** "I told her I loved her and she said thank you": the story ends with somebody else. */
+const wellEnded =
+  /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|noticed|minded|shouted|complained|got hurt)|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
 const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|everyone|people|it|went|got)\b/i
+
+const deed =
+  /^(?:I|we)(?:'ve| have)? (?:just |finally |actually |even )?(?:\p{L}+ed|didn't|did|got|gone|went|been|made|said|told|took|ran|wrote|spoke|slept|ate|stood|paid|swam|sang|read|left|gave|kept|held|came|bought|sold|found|drove|rang|met|sent|began|won|built|let|put|sat|cut|beat|led|taught|done)\b/iu
+const milestone =
+  /\b(?:(?:days|weeks|months|years?) (?:sober|clean|without)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the job|got in|passed)\b/i
 
 /** By the weights, or by the plain word: "I'm feeling better". */
 function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
@@ -94,13 +120,17 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   const own =
     /^(?:I|I've|we|we've|got|today|my)\b/i.test(text) &&
     !/\b(?:trying|tried|wish|want|should|could|would|used to|back to|supposed)\b/i.test(text)
-  const spoiled = reading.clauses.some(clause => reader.polarity(clause) === 'neg')
+  const ended = wellEnded.test(reading.text)
+  const spoiled = !ended && reading.clauses.some(clause => reader.polarity(clause) === 'neg')
   // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
   if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
   const sign = signOfWin.test(reading.text)
-  if (!sign && (spoiled || elsewhere.test(reading.text))) return false
-  const bar = spoiled || reading.sentences > 2 ? 0.8 : sign ? 0.5 : 0.68
-  if (own && route.form === 'win' && route.formScore('win') > bar) return true
+  if (!sign && !ended && (spoiled || elsewhere.test(reading.text))) return false
+  const bar = spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.68
+  // What is so every day is no deed: "I spend three hours on the train".
+  const done = sign || ended || !/^(?:I|we)\b/i.test(text) || deed.test(text)
+  if (own && done && route.form === 'win' && route.formScore('win') > bar) return true
+  if (own && milestone.test(reading.text) && !spoiled && route.formScore('win') > 0.15) return true
   return (
     /^(?:I|I'm|I've)\b.*\b(?:better|calmer|lighter)\b/.test(text) &&
     !/\b(?:not|n't|never|wish|could|should|off|deserve|know|than (?:me|him|her|them|I))\b|n't/.test(text) &&
@@ -134,7 +164,9 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   const plans: Plan[] = []
   const present = !own.negated && !own.past
   const feeling = said(own.word.replace(/\bmyself\b/, 'yourself').replace(/\bmy\b/, 'your'))
-  const about = present ? aboutOf(own.rest) : undefined
+  // "so anxious before calls that I write a script" is one thought.
+  const soThat = /\bso \p{L}+\b.* that\b/iu.test(textOf(focal.words))
+  const about = present && !soThat && !/ing$/.test(own.word) ? aboutOf(own.rest) : undefined
   const phrase = about && clipped(`${about.that ? 'that ' : ''}${reflectWords(about.words)}`)
   const wholeRest = about && about.words.length >= own.rest.filter(word => word.text !== ',').length - 1
   if (phrase && phrase.split(' ').length <= 15 && (wholeRest || about.words.length > 2))
@@ -161,7 +193,11 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const slots = { clause: said(echo.text) }
   if (reading.idiom)
     return [
-      { frame: 'light', slots },
+      {
+        frame: 'light',
+        slots,
+        wish: { polarity: /\bdying (?:to|for)\b/i.test(reading.text) ? 'pos' : 'any' },
+      },
       { frame: 'sit', slots, wish },
     ]
   return [{ frame: 'sit', slots, seconds: seconds(ways, focal), wish }]

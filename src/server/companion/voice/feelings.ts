@@ -119,6 +119,11 @@ export function aboutOf(rest: readonly Word[]): { words: Word[]; that: boolean }
   if (!first) return undefined
   const cut = cutSecondClause(words)
   if (cut.length > 16 || cut.length === 0) return undefined
+  // "lonely even when I'm with people"
+  if (first.lower === 'even')
+    return /^(?:when|after|if|with|in|at|around|on|though)$/.test(cut[1]?.lower ?? '') && cut.length > 2
+      ? { words: cut, that: false }
+      : undefined
   if (rests.test(first.lower)) {
     if (first.lower === 'how' && !/^(?:easily|much|well|little|fast|often)$/.test(cut[1]?.lower ?? ''))
       return undefined

@@ -44,7 +44,7 @@ function socialPlans(sub: string, state: VoiceState, person: Person): Plan[] {
   const plans: Plan[] = []
   if (sub === 'social.bye' && topic)
     plans.push({ frame: 'social.bye.topic', slots: { topic: { text: topic, source: 'memory' } } })
-  return [...plans, { frame: sub }, { frame: 'social.hello' }]
+  return [...plans, { frame: sub }, { frame: 'social.other' }]
 }
 
 /** The topic as it stood in the person's own sentence: "your sister". */
@@ -80,7 +80,9 @@ function advicePlans(reading: Reading): Plan[] {
   const plans: Plan[] = []
   if (wondering)
     plans.push({ frame: heavy ? 'advice.heavy' : 'advice', slots: { wondering: said(wondering) } })
-  const topic = reading.clauses.flatMap(clause => topicsOf(clause.words))[0]
+  const topic = reading.clauses
+    .flatMap(clause => topicsOf(clause.words))
+    .find(each => /^(?:your|the|his|her|their|this|that) /.test(each.name))
   if (!wondering && topic)
     plans.push({ frame: 'advice', slots: { wondering: said(`what to do about ${topic.name}`) } })
   return [...plans, { frame: 'advice.bare' }]
@@ -96,16 +98,24 @@ function diagnosisPlans(sub: string, reading: Reading): Plan[] {
   const plans: Plan[] = []
   if (medicine) plans.push({ frame: 'diag.dose', slots: { condition: said(medicine) } })
   if (normal) plans.push({ frame: 'diag.normal', slots: { clause: said(normal) } })
-  if (found) plans.push({ frame: 'diag.condition', slots: { condition: said(asWritten(found)) } })
-  const topic = reading.clauses.flatMap(clause => topicsOf(clause.words))[0]
+  if (found && adjectives.test(found))
+    plans.push({ frame: 'diag.state', slots: { condition: said(`being ${found.toLowerCase()}`) } })
+  else if (found) plans.push({ frame: 'diag.condition', slots: { condition: said(asWritten(found)) } })
+  const topic = reading.clauses
+    .flatMap(clause => topicsOf(clause.words))
+    .find(each => /^(?:your|the|his|her|their|this|that) /.test(each.name))
   if (topic && sub !== 'diag.dose') plans.push({ frame: 'diag.topic', slots: { topic: said(topic.name) } })
   return [...plans, { frame: 'diag.bare' }]
 }
 
+/** "Am I depressed?" asks about being it. */
+const adjectives =
+  /^(?:depressed|autistic|schizophrenic|anorexic|bulimic|dyslexic|dyspraxic|narcissistic|manic|bipolar|borderline|burnt[ -]?out|burned[ -]?out|codependent|hormonal|an? (?:alcoholic|addict|narcissist|sociopath|psychopath|hypochondriac|(?:sex|porn|gambling) addict)|alcoholic|addict|agoraphobic|dissociating|dissociated)$/i
+
 const asWritten = (condition: string): string =>
   /^(?:adhd|add|ocd|ptsd|bpd|asd|ppd|pmdd|cbd|ssris?)$/i.test(condition)
     ? condition.toUpperCase()
-    : condition.toLowerCase()
+    : condition.toLowerCase().replace(/^(panic attack|breakdown|concussion)$/, 'a $1')
 
 /** "Is it normal to cry every day?" asks about "you cry every day". */
 function normalClause(text: string): string | undefined {

@@ -3,7 +3,7 @@
 type Intents = { otherwise: string; patterns: [string, RegExp][] }
 
 const social: Intents = {
-  otherwise: 'social.hello',
+  otherwise: 'social.other',
   patterns: [
     [
       'social.night',
@@ -11,7 +11,7 @@ const social: Intents = {
     ],
     [
       'social.bye',
-      /\b(?:bye|goodbye|cya|see (?:you|ya|u)|later|talk (?:soon|later|tomorrow)|gotta go|got to go|have to go|heading (?:off|out)|g2g|gtg|ttyl|brb|take care|until (?:next|tomorrow)|signing off|that's (?:all|it) for (?:now|today)|i'm off|catch you|so long|cheerio|farewell|must dash|gotta run|need to go|leaving now|logging off)\b/i,
+      /\b(?:bye|goodbye|cya|see (?:you|ya|u)|later|talk (?:soon|later|tomorrow)|gotta go|got to go|have to go|heading (?:off|out)|g2g|gtg|ttyl|brb|take care|until (?:next|tomorrow)|signing off|that's (?:all|it) for (?:now|today)|i'm off|catch you|so long|cheerio|farewell|must dash|gotta run|need to go|leaving now|logging off|have a (?:good|nice|lovely|great|pleasant) (?:evening|day|night|one|weekend|rest)|enjoy (?:your|the rest))\b/i,
     ],
     [
       'social.sameto',
@@ -19,7 +19,7 @@ const social: Intents = {
     ],
     [
       'social.thanks',
-      /\b(?:thanks?|thank you|thx|ty|cheers|appreciate|grateful|ta|tysm|merci|much obliged|that (?:really |actually )?helped|this helps?|good talk|nice talking|kind of you|nice of you)\b/i,
+      /\b(?:thanks?|thank you|thx|ty|cheers|appreciate|grateful|ta|tysm|merci|much obliged|that (?:really |actually )?helped|this helps?|good talk|(?:nice|lovely|good|great) (?:talking|chatting|to talk|to chat)|kind of you|nice of you)\b/i,
     ],
     [
       'social.howareyou',
@@ -29,19 +29,69 @@ const social: Intents = {
       'social.again',
       /\b(?:again|back|i'm here|me again|it's me|return|long time|been a while|another day)\b/i,
     ],
+    [
+      'social.hello',
+      /^(?:hi|hiya|hey|hello|yo|good (?:morning|day|evening|afternoon)|morning|evening|afternoon|greetings|howdy|nice to (?:meet|see|be)|new here|first time|pleased to)\b/i,
+    ],
   ],
 }
 const meta: Intents = {
   otherwise: 'meta.trust-or-other',
   patterns: [
-    ['meta.my-name', /\b(?:my name|who am i|who i am|what am i called|call me)\b/i],
+    ['meta.rename', /\bcall me\b|\bchange (?:my|the) name\b|\bmy name wrong\b|\buse a nickname\b/i],
+    [
+      'meta.my-name',
+      /\b(?:what(?:'s| is|s) my name|know my name|remember my name|say my name|who am i|who i am|what am i called|my name)\b/i,
+    ],
     [
       'meta.your-name',
       /\b(?:your name|ur name|(?:what|how) (?:are you called|(?:do|shall|should|can|may) i call you)|who are you|you have a name|who is this|who's this|whats ur name|introduce yourself)\b/i,
     ],
     [
+      'meta.human',
+      /\b(?:is|am|are|was) (?:there |this |it |i |you )?(?:\w+ ){0,3}(?:a |an )?(?:human|person|somebody|someone|machine|real person|bot|robot|program)\b/i,
+    ],
+    [
+      'meta.understands',
+      /\bunderst(?:and|ood)\b|\bget (?:me|what i)\b|\bfollow(?:ing)? me\b|\bknow what i mean\b/i,
+    ],
+    [
+      'meta.always-on',
+      /\b(?:always (?:online|on|here|there|awake)|awake|up all night|at (?:night|3am)|around at|do you sleep|ever sleep|online|opening hours|when are you)\b/i,
+    ],
+    ['meta.judges', /\bjudg\w*|\bthink (?:badly |less )?of (?:me|people)\b|\bannoying you\b|\bbore you\b/i],
+    [
+      'meta.others',
+      /\b(?:other (?:people|users|humans)|how many people|at the same time|others (?:too|as well)|talk (?:to|with) others)\b/i,
+    ],
+    ['meta.cost', /\b(?:free|cost|costs|charge|pays?|paid|bill|price|subscription|money)\b/i],
+    [
+      'meta.languages',
+      /\b(?:languages?|spanish|french|german|polish|italian|portuguese|arabic|hindi|chinese|turkish|russian|dutch)\b/i,
+    ],
+    [
+      'meta.delete',
+      /\b(?:delete|erase|wipe|get rid of|start (?:fresh|from the beginning|over)|take (?:it|that) back|unsend)\b/i,
+    ],
+    [
+      'meta.questions',
+      /\b(?:why|what)\b.*\b(?:questions?|ask(?:ing)? me|want to know)\b|\bquestions? (?:off|for)\b/i,
+    ],
+    [
+      'meta.telling',
+      /\b(?:tell|report|inform|pass (?:it|this) on|contact|alert|snitch|hear about)\b.*\b(?:me|my|anyone|anybody|someone|police|boss|parents?|mum|mom|school|people|doctor|wife|husband|others?)\b|\b(?:something illegal|say something bad|keep (?:a |my )?secrets?|between us|between you and me|will know|find out|obliged to)\b/i,
+    ],
+    [
+      'meta.senses',
+      /\b(?:see me|my face|photo|picture|image|voice message|microphone|camera|hear me|listen(?:ing)? (?:in|through)|out loud|have a voice|got a voice|call (?:someone|anyone|an ambulance|the|me on)|ring an? )\b/i,
+    ],
+    [
+      'meta.mistakes',
+      /\b(?:can you be wrong|be wrong|lie|lying|make things up|accurate|truth|honest with me)\b/i,
+    ],
+    [
       'meta.keeps',
-      /\b(?:will|gonna|going to|would) (?:you )?(?:\w+ )?(?:remember|know|recall)\b.*\b(?:tomorrow|next|later|week|morning)\b|\b(?:will|do|does|can|could|are) (?:you|it|this|they|my \w+|i) (?:\w+ ){0,3}(?:forget|keep|kept|delete[ds]?|erase[ds]?|store[ds]?|save[ds]?|wipe[ds]?)\b|\bhow (?:long|do i (?:delete|erase))|\bclose (?:the|this) (?:tab|app|chat)/i,
+      /\bwhat (?:do|happens|does|becomes|will)\b.*\b(?:messages?|my data|my words|chats?|what i (?:write|say|type|wrote))\b|\b(?:will|gonna|going to|would) (?:you )?(?:\w+ )?(?:remember|know|recall)\b.*\b(?:tomorrow|next|later|week|morning)\b|\b(?:will|do|does|can|could|are) (?:you|it|this|they|my \w+|i) (?:\w+ ){0,3}(?:forget|keep|kept|delete[ds]?|erase[ds]?|store[ds]?|save[ds]?|wipe[ds]?)\b|\bhow (?:long|do i (?:delete|erase))|\bclose (?:the|this) (?:tab|app|chat)/i,
     ],
     [
       'meta.remember',
@@ -69,7 +119,7 @@ const meta: Intents = {
     ],
     [
       'meta.age-or-maker',
-      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|a (?:boy|girl|man|woman|guy) or|male|female|company|family|kids|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
+      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|a (?:boy|girl|man|woman|guy) or|male|female|company|family|kids|children|a mother|a father|friends|a body|a brain|a home|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
     ],
     [
       'meta.human',
@@ -77,7 +127,7 @@ const meta: Intents = {
     ],
     [
       'meta.what-can-you-do',
-      /\b(?:what (?:can|do|could|will|would) (?:you|this|u|i)|how (?:can|do|could|will) (?:you|this|i)|help me|what(?:'s| is) (?:this|the point|it for|your purpose|your job)|purpose|supposed to|used for|what are you for|can you (?:do|help|give|call|send|remind|speak|talk|hear|see)|how long|how often|free|cost|pay|what happens|point of)\b/i,
+      /\b(?:what (?:can|do|could|will|would) (?:you|this|u|i)|how (?:can|do|could|will) (?:you|this|i)|help me|what(?:'s| is) (?:this|the point|it for|your purpose|your job)|purpose|supposed to|used for|what are you for|good for|use you for|good are you|can you (?:do|help|give|call|send|remind|speak|talk|hear|see)|how long|how often|free|cost|pay|what happens|point of)\b/i,
     ],
   ],
 }
@@ -94,15 +144,15 @@ const repair: Intents = {
     ],
     [
       'repair.not-said',
-      /\b(?:not what i (?:said|meant|wrote|asked)|didn't (?:say|mean|ask)|never said|that's not (?:it|right|true|the point)|wrong|misread|misunderst\w*|twist\w*|putting words|words in my mouth|i said|i meant|incorrect|no i (?:said|meant)|other way round|miss(?:ed|ing) the point|point entirely|didn't (?:even )?answer|off topic|nothing to do with)\b/i,
+      /\b(?:not what i (?:said|meant|wrote|asked)|didn't (?:say|mean|ask)|never said|that's not (?:it|right|true|the point)|wrong|misread|misunderst\w*|twist\w*|putting words|words in my mouth|i said|i meant|incorrect|no i (?:said|meant)|other way round|miss(?:ed|ing) the point|point entirely|off topic|nothing to do with)\b/i,
     ],
     [
       'repair.not-read',
-      /\b(?:(?:didn't|don't|not|never|even|did you|do you) (?:\w+ ){0,2}(?:read|listen\w*|pay\w* attention|hear\w*)|ignor\w*|skipp\w*|read (?:it|that|what|my)|listening|i just told you|i told you|already told|pay attention|missed (?:what|half|everything))\b/i,
+      /\bdidn't (?:even )?answer|\b(?:(?:didn't|don't|not|never|even|did you|do you) (?:\w+ ){0,2}(?:read|listen\w*|pay\w* attention|hear\w*)|ignor\w*|skipp\w*|read (?:it|that|what|my)|listening|i just told you|i told you|already told|pay attention|missed (?:what|half|everything))\b/i,
     ],
     [
       'repair.robotic',
-      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|patroni[sz]\w*|condescending|preachy|cheesy|so formal|weird(?:ly)? formal|formal)\b/i,
+      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|leaflet|pamphlet|manual|card|slogan|sermon|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|patroni[sz]\w*|condescending|preachy|cheesy|so formal|weird(?:ly)? formal|formal)\b/i,
     ],
     [
       'repair.insult',

@@ -48,7 +48,12 @@ export function splitSentences(text: string): { body: string; end: string }[] {
   }
   for (const mark of text.matchAll(/[.!?…。！？]+["')\]]*(?=\s|$|\p{Lu}\p{Ll})|\n+/gu)) {
     const before = text.slice(from, mark.index)
-    if (mark[0] === '.' && abbreviation.test(before)) continue
+    if (
+      mark[0] === '.' &&
+      abbreviation.test(before) &&
+      !(/\bno$/i.test(before) && !/^\. ?\d/.test(text.slice(mark.index)))
+    )
+      continue
     // A full stop inside a quotation that goes on belongs to the quotation.
     if ((before.match(/"/g)?.length ?? 0) % 2 === 1 && !mark[0].includes('"')) continue
     push(mark.index + (mark[0].includes('"') ? mark[0].lastIndexOf('"') + 1 : 0), mark[0].trim())

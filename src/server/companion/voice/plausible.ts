@@ -36,7 +36,9 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   // "I'm lazy, that's all it is" is said of oneself, "nobody to talk to" is no shrug.
   if (
     kind === 'repair' &&
-    /^(?:I'm|I am|I feel|I always|what is wrong with me|what's wrong with me)\b/i.test(fixed) &&
+    /^(?:I'm|I am|I feel|I always|I never (?!said|told|mentioned|asked|meant|wrote|claimed)|what is wrong with me|what's wrong with me)\b/i.test(
+      fixed,
+    ) &&
     !/\b(?:you|your|bot|app)\b/i.test(fixed)
   )
     return false

@@ -28,6 +28,12 @@ const bad =
 const good =
   /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|thank|helped|managed|finished|succeeded|celebrat)\b/i
 
+/** "I left the house today" is no loss. */
+const leaving =
+  /\bleft (?:the (?:house|flat|office|building|room)|home|early|on time|for (?:work|school|a))\b/i
+/** "My wife is calm. I'm not." is one thought. */
+const halfSaid =
+  /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
 /** "Morning everyone," is to the others. */
 const toAll =
   /^(?:good )?(?:morning|hi|hey|hello|evening|afternoon) (?:all|everyone|everybody|folks|guys|friends)[,.!:\s-]+(?=\p{L})/iu
@@ -37,6 +43,21 @@ const anyoneElseIs =
 /** "Anyone else feel like work never ends?" says that work never ends. */
 const anyoneElse =
   /^(?:does |do |is |has )?(?:anyone|anybody|any of you|any one|who) else (?:here |in here )?(?:also |ever |just )?(?:feel(?:s)? (?:like|that)|find(?:s)? that|think(?:s)? that|notice(?:d|s)? that)\s+([^?]+)\?*$/i
+
+/** "Does anyone else hate Sundays?" says that one does. */
+const anyoneElseDoes =
+  /^(?:does |do )?(?:anyone|anybody|any of you) else (?:here |in here )?(?:also |ever |just |sometimes |always )?((?:feel|get|find|hate|love|struggle|dread|miss|worry|cry|forget|wake|lie|need|want|avoid|overthink|compare|freeze|panic|lose|keep|can't|eat|drink|sleep|think)\b[^?]+)\?*$/i
+
+/** "… that they're faking it" is said of oneself, "makes them forget" of people. */
+const ownWords = (rest: string): string =>
+  /^they\b/i.test(rest)
+    ? `I feel like ${rest}`
+        .replace(/\bthey're\b/gi, "I'm")
+        .replace(/\bthey've\b/gi, "I've")
+        .replace(/\bthey\b/gi, 'I')
+        .replace(/\btheir\b/gi, 'my')
+        .replace(/\bthem\b/gi, 'me')
+    : rest.replace(/\bthem\b/, 'people')
 
 export function createReader(tools: {
   parser: Parser
@@ -55,8 +76,12 @@ export function createReader(tools: {
       const text = speller
         .repair(raw)
         .replace(toAll, '')
+        .replace(halfSaid, '$1, and $2')
         .replace(anyoneElseIs, (_, rest: string) => `I'm ${rest.trim()}.`)
-        .replace(anyoneElse, (_, rest: string) => rest.replace(/\bthem\b/, 'people'))
+        .replace(anyoneElseDoes, (whole, rest: string) =>
+          anyoneElse.test(whole) || /\b(?:them|they|their)\b/i.test(rest) ? whole : `I ${rest.trim()}.`,
+        )
+        .replace(anyoneElse, (_, rest: string) => ownWords(rest))
       const sentences = parser.sentences(text)
       return {
         raw,
@@ -72,8 +97,9 @@ export function createReader(tools: {
     polarity: clause => {
       const own = feelingOf(clause)
       if (own && !own.negated) return own.polarity
-      const text = textOf(clause.words)
-      if (bad.test(text)) return 'neg'
+      const text = textOf(clause.words).replace(leaving, ' ')
+      // Good and bad in one clause: neither tone is safe.
+      if (bad.test(text)) return good.test(text) && !/\b(?:not|never)\b|n't\b/.test(text) ? 'any' : 'neg'
       return good.test(text) && !/\b(?:not|never|n't)\b/.test(text) ? 'pos' : 'any'
     },
   }

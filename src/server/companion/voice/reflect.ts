@@ -105,7 +105,7 @@ function leadWithYou(words: Word[]): Word[] {
 function mayStartSubject(before: Word | undefined, me: string): boolean {
   if (!before?.isWord) return true
   if (
-    /^(?:and|but|so|because|that|when|if|since|while|after|before|until|then|like|think|thought|where|why|how|now|today)$/.test(
+    /^(?:and|but|so|because|that|when|if|while|then|think|thought|where|why|how|now|today)$/.test(
       before.lower,
     )
   )

@@ -18,6 +18,22 @@ export type Router = { route: (raw: string, fixed: string, place: Place) => Rout
 const toldBonus = 3
 const doubt = 1.5
 
+/** Which shrug, where no whole phrase is known: a line that fits any of them if need be. */
+function shrugOf(text: string): string {
+  if (
+    /\b(?:rather not|sooner not|don't want|not now|leave (?:it|that)|skip|pass|not in the mood|stop)\b/i.test(
+      text,
+    )
+  )
+    return 'short.no'
+  if (
+    /\b(?:don't know|not sure|no idea|no clue|can't (?:say|tell)|couldn't (?:say|tell)|unsure)\b/i.test(text)
+  )
+    return 'short.idk'
+  if (/\b(?:nothing|no words|blank|empty)\b/i.test(text)) return 'short.nothing'
+  return 'short.other'
+}
+
 export function loadRouter(folder: string, featurer: Featurer, language: Language): Router {
   return createRouter(loadLinear(folder, 'kind'), loadLinear(folder, 'form'), featurer, language)
 }
@@ -29,7 +45,7 @@ export function createRouter(kinds: Linear, forms: Linear, featurer: Featurer, l
       const form = forms.score(features)
       const decide = (kind: Kind, sub = '', sure = 1): Route => ({
         kind,
-        sub: sub || intentOf(kind, fixed) || (kind === 'ack' ? 'short.hmm' : ''),
+        sub: sub || intentOf(kind, fixed) || (kind === 'ack' ? shrugOf(fixed) : ''),
         form: form.best as Form,
         formScore: name => form.of(name),
         sure,

@@ -23,7 +23,11 @@ export function selfPlans(ways: Ways): Plan[] {
     const event = eventBeside(ways, clause)
     const plans: Plan[] = []
     if (event) plans.push({ frame: 'selfcrit.event', slots: { insult, event: said(event.text) } })
-    if (about) plans.push({ frame: 'selfcrit.about', slots: { insult, about: said(about) } })
+    if (about)
+      plans.push({
+        frame: about.startsWith('for ') ? 'selfcrit.for' : 'selfcrit.about',
+        slots: { insult, about: said(about) },
+      })
     plans.push({ frame: 'selfcrit.insult', slots: { insult } })
     return plans.map(plan => ({ ...plan, wish: { heavy } }))
   }

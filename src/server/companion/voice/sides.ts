@@ -22,7 +22,9 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
       right.link === 'and then' ||
       (right.link === 'and' && right.words[0]?.lower === 'then')
     const loose = mixed && clauses.length === 2 && left.sentence === right.sentence && opposed(left, right)
-    if (!bothParts && !turned && !andThen && !loose) continue
+    // "I want a baby and I'm terrified of it" has two sides without a "but".
+    const feared = right.link === 'and' && longing.test(textOf(left.words)) && fear.test(textOf(right.words))
+    if (!bothParts && !turned && !andThen && !loose && !feared) continue
     const first = clauseEcho(left, 16)
     const second = clauseEcho(right, 16)
     if (!first || !second) continue
@@ -31,6 +33,7 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
       second,
       explicit:
         bothParts ||
+        feared ||
         (turned && (wants.test(first.text) || opposed(left, right))) ||
         (andThen && wants.test(first.text)),
     }
@@ -38,10 +41,13 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
   return undefined
 }
 
+const longing =
+  /^(?:I|I'd|we) (?:really |also |do |would )*(?:want|like|love|hope|long|dream|hate|need|can't stand)\b/i
+const fear = /\b(?:terrified|scared|afraid|frightened|dread|can't face|panic|petrified)\b/i
 const warm =
   /\b(?:love|like|want|enjoy|miss|glad|happy|good|kind|proud|trust|adore|heart|grateful|relieved|lucky|excited|fine|hopeful|better)\b/i
 const cold =
-  /\b(?:can't|hate|never|no|not|don't|afraid|scared|but|wallet|angry|tired|stand|sick|dread|cry|crying|cried|guilty|sad|empty|lonely|resent|worse|numb|awful|miss)\b|n't\b/i
+  /\b(?:terrified|frightened|can't|hate|never|no|not|don't|afraid|scared|but|wallet|angry|tired|stand|sick|dread|cry|crying|cried|guilty|sad|empty|lonely|resent|worse|numb|awful|miss)\b|n't\b/i
 const opposed = (left: Clause, right: Clause): boolean => {
   const [a, b] = [textOf(left.words), textOf(right.words)]
   return (warm.test(a) && cold.test(b) && !cold.test(a)) || (cold.test(a) && warm.test(b) && !cold.test(b))

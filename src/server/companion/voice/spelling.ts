@@ -8,6 +8,8 @@ type Slang = { words: Record<string, string>; dropped: string[]; swearing: strin
 export type Speller = { repair: (text: string) => string }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
+const determiner =
+  /^(?:my|your|his|her|our|their|the|an?|this|that|one|old|young|nice|good|bad|other|no|any|every|same|married|big|little|new|lovely|kind|first|last)$/i
 const boundPieces = /("[^"]{0,300}"|https?:\/\/\S+|[\p{L}\p{N}@#'&*/-]+|\s+|[^\s])/gu
 
 export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
@@ -46,6 +48,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/(\p{L}) ' (\p{L})/gu, "$1'$2")
         .replace(/\bmother[- ]in[- ]law\b/gi, 'mother-in-law')
         .replace(/\b(father|sister|brother|daughter|son)[- ]in[- ]law\b/gi, '$1-in-law')
+        .replace(/(?<=\p{L}\p{L}),? (?:idk|dunno|lol|tho)[.!]{0,3}$/iu, '')
       let previous = ''
       const pieces = plain.match(boundPieces) ?? []
       const kept: string[] = []
@@ -54,7 +57,8 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
           kept.push(piece)
           continue
         }
-        if (dropped.has(piece.toLowerCase())) {
+        // "man" and "sigh" are words of their own after an article or a possessive.
+        if (dropped.has(piece.toLowerCase()) && !determiner.test(previous)) {
           // In the middle of a careless line such a word stands where a full stop would.
           if (previous && /^(?:ugh|lol|omg|smh|haha|argh|fml|wtf|sigh|lmao|oof|tbh|ngl)$/i.test(piece))
             kept.push(',')
@@ -70,6 +74,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/\b(\p{L}+)( \1\b)+/giu, (whole, word: string) =>
           /^(?:had|that|so|very|really|no|bye|is|never|long)$/i.test(word) ? whole : word,
         )
+        .replace(/\b(he|she|it) don't\b/gi, "$1 doesn't")
         .replace(/,? \bmy (?:guy|dude|man|bro)\b(?=[,.!?]|$)/gi, '')
         .replace(/ 4 (?=(?:the|a|an|me|my|him|her|us|now|you|it|them|this|that)\b)/g, ' for ')
         .replace(

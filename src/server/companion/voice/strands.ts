@@ -33,6 +33,7 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
     picked
       .sort((a, b) => reading.clauses.indexOf(a.clause) - reading.clauses.indexOf(b.clause))
       .map(each => said(each.echo.text))
+  if (long) withoutStrays(strands)
   const plans: Plan[] = []
   if (!long) withAntecedent(strands, reading.clauses)
   const threeWords = strands.slice(0, 3).reduce((sum, each) => sum + each.echo.count, 0)
@@ -45,6 +46,13 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
     plans.push({ frame: 'two', slots: { one: one!, two: two! }, wish })
   }
   return plans
+}
+
+/** In a long story "he eats your yoghurt" is anybody's doing: such a clause comes only where nothing else is left. */
+function withoutStrays(strands: { echo: Echo }[]): void {
+  const stray = (each: { echo: Echo }) =>
+    +/^(?:then |now )?(?:he|she|they|it|him|her)\b/i.test(each.echo.text)
+  strands.sort((a, b) => stray(a) - stray(b))
 }
 
 /** "She died on Tuesday" says nothing without the sentence that says who she was. */

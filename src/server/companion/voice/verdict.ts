@@ -4,7 +4,7 @@ import type { Word } from './parse.ts'
 export type Verdict = { insult: Word[]; about: Word[] }
 
 const harshNouns =
-  'trash|garbage|rubbish|stupidest|dumbest|laziest|ugliest|weakest|slowest|idiot|idiots|failure|loser|mess|burden|fraud|monster|joke|disappointment|coward|moron|fool|screw-up|screwup|fuckup|disaster|wreck|imposter|impostor|pushover|hypocrite|waste|nobody|weakling|freak|liar|doormat|link|problem|embarrassment|nuisance|let-down|letdown|clown|liability|drama|cow|pig|bitch|asshole|dumbass|slob|nothing|quitter|baby|drain|leech|phony|fake|spare|afterthought|parasite|walkover|wimp|dunce|dummy|fool|plank|goose|flake|trainwreck|basket'
+  'trash|garbage|rubbish|stupidest|dumbest|laziest|ugliest|weakest|slowest|idiot|idiots|failure|loser|mess|burden|fraud|monster|joke|disappointment|coward|moron|fool|screw-up|screwup|fuckup|disaster|wreck|imposter|impostor|pushover|hypocrite|waste|nobody|weakling|freak|liar|doormat|link|problem|embarrassment|nuisance|let-down|letdown|clown|liability|drama|cow|pig|bitch|asshole|dumbass|slob|nothing|quitter|baby|drain|leech|phony|fake|afterthought|parasite|walkover|wimp|dunce|dummy|fool|plank|goose|flake|trainwreck|basket'
 const harshAdjectives =
   'lazy|stupid|worthless|useless|pathetic|broken|ugly|fat|disgusting|weak|dumb|unlovable|incompetent|needy|boring|crazy|thick|clumsy|gross|spineless|defective|unlikeable|unlikable|toxic|evil|hideous|dull|slow|rubbish|inept|talentless|cold|selfish|repulsive|damaged|forgettable|ridiculous|insane|mediocre|childish|immature|unreliable|disorganised|disorganized|annoying'
 const badOnes =
@@ -64,6 +64,10 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
       bad.test(word.lower) &&
       words[i + 1]?.pos === 'NOUN' &&
       /^(?:a|an|the|such|really)$/.test(previous ?? '')
+    // "I'm hopeless with money" names a failing, not a mood.
+    const badAt =
+      /^(?:hopeless|useless|terrible|rubbish|awful|crap|shit|lousy|pathetic|dreadful)$/.test(word.lower) &&
+      /^(?:at|with)$/.test(words[i + 1]?.lower ?? '')
     // "not good enough" and "too sensitive" are verdicts too.
     const enough =
       /^(?:not|never)$/.test(word.lower) &&
@@ -79,7 +83,7 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
       /^(?:sensitive|much|old|fat|weak|stupid|emotional|needy|slow|soft|boring|ugly|dramatic|quiet|loud|big|dumb)$/.test(
         word.lower,
       )
-    if (!harsh.test(word.lower) && !isBad && !enough && !tooMuch) continue
+    if (!harsh.test(word.lower) && !isBad && !badAt && !enough && !tooMuch) continue
     if (
       /^(?:problem|link|baby|drama|nothing|one|cold|slow|waste|basket|joke|mess)$/.test(word.lower) &&
       !/^(?:a|an|the|such|so|total|absolute|complete|like)$/.test(previous ?? '')
@@ -99,7 +103,11 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
     const endOfName = enough ? i + 3 : isBad || isLink || one ? i + 2 : i + 1
     const end = insultEnd(words, endOfName)
     const tail = words.slice(end)
-    return { insult: words.slice(from, end), about: aboutStarts.test(tail[0]?.lower ?? '') ? clip(tail) : [] }
+    const begins = tail[0]?.lower ?? ''
+    // "not good enough for her" is one piece, "an idiot for lending it" is two.
+    if (begins === 'for' && !/ing$/.test(tail[1]?.lower ?? ''))
+      return { insult: [...words.slice(from, end), ...clip(tail)], about: [] }
+    return { insult: words.slice(from, end), about: aboutStarts.test(begins) ? clip(tail) : [] }
   }
   return undefined
 }
@@ -125,10 +133,10 @@ function clip(words: readonly Word[]): Word[] {
 
 /** "I hate myself", "I can't do anything right", "I ruin everything": harsh without a name. */
 export const harshClause =
-  /\bI(?:'m| am)? (?:\w+ )?(?:hate|despise|loathe|disgust|sicken) (?:myself|me)\b|\bI (?:always |just )?(?:ruin|destroy|spoil|break|mess up|screw up|fail at|wreck|let (?:everyone|everybody|people|them all)? ?down)\b|\bI can(?:'t|not)(?: even)? (?:do|get) (?:anything|a single thing|one thing|nothing)\b|\bI(?:'ll| will) never (?:be|amount|get|find|learn|change)\b|\bI(?:'ve| have) (?:failed|ruined|wasted)\b|\b(?:nobody|no one|no-one|everyone|everybody) (?:\w+ )?(?:likes|loves|wants|hates|needs|cares about|would want) (?:me|to be around me)\b|\bwhat(?:'s| is) wrong with me\b|\b(?:all|it's|it is|it was) my (?:own )?fault\b|\bI don't deserve\b|\bI(?:'m| am) (?:not|never) (?:good|smart|strong|pretty|thin|clever) enough\b|\bI should be (?:better|further|over (?:it|him|her|this|that|them))\b|\bI(?:'m| am) (?:not a (?:good|nice|real|proper)|nothing special|cursed|no good|bad at everything)\b|\bmy (?:brain|body|face|mind|life|head) is (?:garbage|trash|broken|useless|disgusting|a (?:mess|joke|waste))\b|\bI(?:'d| would) (?:not|never) (?:hire|want|love|like|choose|pick) me\b|\bhate how (?:\w+ )?I (?:am|look|sound)\b|\bhate (?:how|that I'm) (?:needy|weak|lazy|stupid|fat)\b|\bas (?:thick|dumb|useless) as\b|\bthick as\b|\bexcept me\b/i
+  /\bI(?:'m| am)? (?:\w+ )?(?:hate|despise|loathe|disgust|sicken) (?:myself|me)\b|\bI (?:always |just )?(?:ruin|destroy|spoil|break|mess up|screw up|fail at|wreck|let (?:everyone|everybody|people|them all)? ?down)\b|\bI can(?:'t|not)(?: even)? (?:do|get) (?:anything|a single thing|one thing|nothing)\b|\bI(?:'ll| will) never (?:be|amount|get|find|learn|change)\b|\bI(?:'ve| have) (?:failed|ruined|wasted)\b|\b(?:nobody|no one|no-one|everyone|everybody) (?:\w+ )?(?:likes|loves|wants|hates|needs|cares about|would want) (?:me|to be around me)\b|\bwhat(?:'s| is) wrong with me\b|\b(?:all|it's|it is|it was) my (?:own )?fault\b|\bI don't deserve\b|\bI(?:'m| am) (?:not|never) (?:good|smart|strong|pretty|thin|clever) enough\b|\bI should be (?:better|further|over (?:it|him|her|this|that|them))\b|\bI(?:'m| am) (?:not a (?:good|nice|real|proper)|nothing special|cursed|no good|bad at everything)\b|\bmy (?:brain|body|face|mind|life|head) is (?:garbage|trash|broken|useless|disgusting|a (?:mess|joke|waste))\b|\bI(?:'d| would) (?:not|never) (?:hire|want|love|like|choose|pick) me\b|\bhate how (?:\w+ )?I (?:am|look|sound)\b|\bhate (?:how|that I'm) (?:needy|weak|lazy|stupid|fat)\b|\bas (?:thick|dumb|useless) as\b|\bthick as\b|\b(?:everyone|everybody)(?: else)? (?:is|can|has|manages|gets|knows)\b.*\bexcept me\b|\bI (?:always |really |just )?(?:look|sound) (?:so |really |absolutely |just )?(?:awful|terrible|horrible|hideous|disgusting|ridiculous|huge|ugly|stupid|dreadful|gross)\b|\bI(?:'m| am) the (?:reason|problem|cause|one who (?:ruined|broke|messed|spoilt|drove))\b/i
 /** A harsh word anywhere near "I" or "my": enough to keep it from being said back as a fact. */
 export const soundsHarsh = new RegExp(
-  `\\b(?:I'm|I am|I was|I've been|I feel|I look|I sound|makes me|my (?:brain|body|face|mind|life|head) is)\\b[^.]*\\b(?:${harshNouns}|${harshAdjectives})\\b`,
+  `\\b(?:I'm|I am|I was|I've been|I feel|I look|I sound|makes me|my (?:brain|body|face|mind|life|head) is)\\b(?: (?!though|although|because|when|if|but|and|that|about|at|of|for|with|the|my|his|her|their|nothing|no|not)[\\w']+){0,3} (?:a |an |the |such a |such an )?(?:${harshNouns}|${harshAdjectives})\\b`,
   'i',
 )
 export const selfHate = /\bI (?:really |just |kind of )?(?:hate|despise|loathe) myself\b/i

@@ -91,7 +91,7 @@ export function byWeight({ reading, reader }: Ways): Clause[] {
       (/^(?:I (?:don't|do not) know|I guess|I mean|I think)\b/.test(text) && count < 6 ? -2 : 0) +
       (clause.question ? -2 : 0) +
       // Stories of a few sentences end on what they are about.
-      (reading.sentences > 1 && reading.sentences < 6 && clause.sentence === lastSentence ? 1.2 : 0) +
+      (reading.sentences > 1 && clause.sentence === lastSentence ? 1.2 : 0) +
       // A long one says at the start what it is about.
       (reading.sentences > 5 && clause.sentence < 2 ? 1.5 : 0) +
       (/^(?:I'd say|funny how|it is what)\b/i.test(text) ? -2.5 : 0) +

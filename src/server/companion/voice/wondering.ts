@@ -10,6 +10,10 @@ export function wonderingOf(text: string): string | undefined {
   for (const sentence of sentences) {
     const said = sentence
       .replace(ending, '')
+      .replace(
+        /,? (?:and )?(?:what do you (?:think|reckon|say)|do you think|any thoughts|thoughts|what now)$/i,
+        '',
+      )
       .replace(/,? (?:please|pls|plz|thanks|asap)$/i, '')
       .replace(/^(?:so|and|but|ok|okay|well|hey|please|honestly|like|um|also|idk|then)[,\s]+/i, '')
       .replace(/^(?:and|but|so)\s+/i, '')
