@@ -30,7 +30,8 @@ export function stampMemories(
   now: number,
 ): ChatState['memoryTimes'] {
   const usedBefore = new Map(before.map(({ id, lastUsed }) => [id, lastUsed]))
-  const stamped: ChatState['memoryTimes'] = {}
+  // Without a prototype it is a table from the start; a record whose keys are always others is slow to make.
+  const stamped: ChatState['memoryTimes'] = Object.create(null)
   for (const { id, lastUsed } of after) {
     const known = times[id] ?? { saidAt: now, lastUsedAt: null }
     const usedNow = lastUsed !== null && usedBefore.get(id) !== lastUsed

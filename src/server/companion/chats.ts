@@ -28,7 +28,7 @@ export type Moved = { row: ChatMove; chat: Chat }
 const STATE = 'companion.state'
 const RECENT = 'companion.recent'
 /** Beyond so much it is cheaper to write everything once than what changed again and again. */
-const RECENT_KEPT = 6000
+const RECENT_KEPT = 10_000
 const NAME = 'companion.name'
 const CHATS_KEPT = 2000
 /** Another node may have renamed the companion. */

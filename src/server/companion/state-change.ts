@@ -18,12 +18,18 @@ export function changeFrom(before: unknown, after: unknown): Change | undefined 
 
 function keyChange(before: Record<string, unknown>, after: Record<string, unknown>): Change | undefined {
   const keys: [string, Change][] = []
+  const old = Object.keys(before)
+  let kept = 0
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue
-    const change = Object.hasOwn(before, key) ? changeFrom(before[key], after[key]) : { set: after[key] }
+    const [was, is] = [before[key], after[key]]
+    if (is === undefined) continue
+    const had = was !== undefined && Object.hasOwn(before, key)
+    if (had) kept += 1
+    const change = had ? changeFrom(was, is) : { set: is }
     if (change) keys.push([key, change])
   }
-  const gone = Object.keys(before).filter(key => before[key] !== undefined && after[key] === undefined)
+  const gone =
+    kept === old.length ? [] : old.filter(key => before[key] !== undefined && after[key] === undefined)
   if (keys.length === 0 && gone.length === 0) return undefined
   return { keys: Object.fromEntries(keys), ...(gone.length > 0 && { gone }) }
 }
@@ -52,9 +58,10 @@ function listChange(before: unknown[], after: unknown[]): Change | undefined {
   return isWhole || (before.length === 0 && after.length === 0) ? undefined : { list }
 }
 
+/** The very same wherever it is now, or one that is alike where it is expected. */
 function indexFrom(list: unknown[], value: unknown, from: number): number {
-  for (let at = from; at < list.length; at += 1) if (isSame(list[at], value)) return at
-  return -1
+  const at = list.indexOf(value, from)
+  return at < 0 && from < list.length && isSame(list[from], value) ? from : at
 }
 
 function isSame(one: unknown, other: unknown): boolean {
