@@ -1,8 +1,8 @@
 // Says which rules are worth trying on a sentence: those one of whose rarest words stands in it, and a word of every
 // other part that must be there. Everything lies in a few flat tables of numbers, so that ruling out is cheap.
-import { vocabulary } from './vocabulary.ts'
 
-export type Sought = { anchors: readonly string[]; needs: readonly (readonly string[])[] }
+/** Words by their numbers: one of `anchors` is in every match of a rule, and one of each list of `needs`. */
+export type Sought = { anchors: readonly number[]; needs: readonly (readonly number[])[] }
 
 export type Candidates = {
   /** The rules worth trying, by their place in the list, each with the token it was found by: two numbers a rule. */
@@ -15,8 +15,7 @@ export function createCandidates(rules: readonly Sought[]): Candidates {
   const rulesOf = new Rows()
   rules.forEach(({ anchors, needs }, rule) => {
     const needed = [...new Set(needs.map(words => parts.numberOf(words)))]
-    for (const anchor of new Set(anchors))
-      rulesOf.push(vocabulary.add(anchor), [rule, needed.length, ...needed])
+    for (const anchor of new Set(anchors)) rulesOf.push(anchor, [rule, needed.length, ...needed])
   })
   const partsOf = parts.byWord.flat()
   const { starts, cells } = rulesOf.flat()
@@ -60,25 +59,25 @@ class Parts {
   readonly byWord = new Rows()
   private readonly known = new Map<string, number>()
   // The list of a class is the same one in all its patterns, and long: it is told by itself before its words are.
-  private readonly lists = new Map<readonly string[], number>()
+  private readonly lists = new Map<readonly number[], number>()
 
   get count(): number {
     return this.known.size
   }
 
-  numberOf(words: readonly string[]): number {
+  numberOf(words: readonly number[]): number {
     const number = this.lists.get(words) ?? this.byWords(words)
     this.lists.set(words, number)
     return number
   }
 
-  private byWords(words: readonly string[]): number {
+  private byWords(words: readonly number[]): number {
     const key = words.join(' ')
     const before = this.known.get(key)
     if (before !== undefined) return before
     const number = this.known.size
     this.known.set(key, number)
-    for (const word of words) this.byWord.push(vocabulary.add(word), [number])
+    for (const word of words) this.byWord.push(word, [number])
     return number
   }
 }

@@ -8,8 +8,10 @@
 //   !(a|b)      not followed by a or b        #          a number
 //   ^ $         start, end of the sentence    stem*      a token that begins so
 
+import { vocabulary } from './vocabulary.ts'
+
 export type Node =
-  | { kind: 'word'; word: string }
+  | { kind: 'word'; word: string; id: number }
   | { kind: 'number' }
   | { kind: 'gap'; upTo: number; commas: boolean }
   | { kind: 'either'; rows: Node[][] }
@@ -17,8 +19,8 @@ export type Node =
   | { kind: 'not'; node: Node }
 
 export type Classes = Record<string, string>
-/** `anchors`: one of these words is in every match; `needs`: so is one of each of these lists. */
-export type Compiled = { row: Node[]; anchors: string[]; needs: string[][] }
+/** `anchors`: one of these words, by its number, is in every match; `needs`: so is one of each of these lists. */
+export type Compiled = { row: Node[]; anchors: number[]; needs: number[][] }
 export type Frequency = (word: string) => number
 
 export type Compiler = {
@@ -38,7 +40,7 @@ export function createCompiler(classes: Classes, frequency: Frequency): Compiler
         .filter(part => part !== null)
         .sort((a, b) => a.cost - b.cost)
       if (!anchors) throw new Error(`care: no word to find the pattern by: ${pattern}`)
-      return { row, anchors: anchors.words, needs: needs.map(({ words }) => words) }
+      return { row, anchors: anchors.ids, needs: needs.map(({ ids }) => ids) }
     },
     wordsOf(row) {
       const words: string[] = []
@@ -106,7 +108,8 @@ function parseOne(pieces: string[], cursor: { at: number }, classes: Classes, de
   }
   if (text === '...') return { kind: 'gap', upTo: 3, commas: false }
   if (text === '~') return { kind: 'gap', upTo: 9, commas: true }
-  if (/^\.\.\d/u.test(text)) return { kind: 'gap', upTo: Number(text.slice(2)), commas: false }
+  if (text.startsWith('..') && text.length > 2)
+    return { kind: 'gap', upTo: Number(text.slice(2)), commas: false }
   const optional = text.endsWith('?') && text.length > 1
   const bare = optional ? text.slice(0, -1) : text
   const node = parseBare(bare, classes)
@@ -116,12 +119,13 @@ function parseOne(pieces: string[], cursor: { at: number }, classes: Classes, de
 function parseBare(bare: string, classes: Classes): Node {
   if (bare === '#') return { kind: 'number' }
   if (bare.startsWith('@')) return parseClass(bare.slice(1), classes)
-  const signs = [...bare]
   // Chinese is written without spaces, and the tokenizer gives each sign as a token of its own.
-  if (signs.length > 1 && signs.every(s => /\p{Script=Han}/u.test(s)))
-    return { kind: 'either', rows: [signs.map(word => ({ kind: 'word', word }))] }
-  return { kind: 'word', word: bare }
+  if (bare.length > 1 && hanOnly.test(bare)) return { kind: 'either', rows: [[...bare].map(wordNode)] }
+  return wordNode(bare)
 }
+
+const hanOnly = /^\p{Script=Han}+$/u
+const wordNode = (word: string): Node => ({ kind: 'word', word, id: vocabulary.add(word) })
 
 // A class is parsed once, however many patterns name it.
 const parsed = new WeakMap<Classes, Map<string, Node>>()
@@ -138,7 +142,7 @@ function parseClass(name: string, classes: Classes): Node {
   return node
 }
 
-type Anchors = { words: string[]; cost: number }
+type Anchors = { ids: number[]; cost: number }
 
 // The words by which a pattern is looked up: of its necessary parts, the one least often met in ordinary text.
 function createAnchorFinder(frequency: Frequency): (node: Node) => Anchors | null {
@@ -155,7 +159,7 @@ function createAnchorFinder(frequency: Frequency): (node: Node) => Anchors | nul
     // The marks of the ends are in every sentence, and stems are no words: neither helps to find a pattern.
     if (node.kind === 'word' && (node.word.endsWith('*') || node.word === '^' || node.word === '$'))
       return null
-    if (node.kind === 'word') return { words: [node.word], cost: frequency(node.word) }
+    if (node.kind === 'word') return { ids: [node.id], cost: frequency(node.word) }
     if (node.kind !== 'either') return null
     const before = known.get(node)
     if (before !== undefined) return before
@@ -164,15 +168,15 @@ function createAnchorFinder(frequency: Frequency): (node: Node) => Anchors | nul
     return found
   }
   const ofEither = (rows: Node[][]): Anchors | null => {
-    const words = new Set<string>()
+    const ids = new Set<number>()
     let cost = 0
     for (const row of rows) {
       const here = ofRow(row)
       if (!here) return null
-      for (const word of here.words) words.add(word)
+      for (const id of here.ids) ids.add(id)
       cost += here.cost
     }
-    return { words: [...words], cost }
+    return { ids: [...ids], cost }
   }
   return ofNode
 }

@@ -2,7 +2,7 @@
 // (candidates.ts), which is what keeps a message within microseconds.
 import type { CareCategory } from '#shared/care.ts'
 import { createCandidates, type Sought } from './candidates.ts'
-import { type Compiled, createCompiler } from './grammar.ts'
+import { type Compiled, createCompiler, type Node } from './grammar.ts'
 import { abuse } from './lexicon/abuse.ts'
 import { body } from './lexicon/body.ts'
 import { concepts } from './lexicon/concepts.ts'
@@ -29,8 +29,6 @@ export type Rule = {
   name: string
   points: number
   options: RuleOptions
-  /** None when the rule is a single word, found by looking it up. */
-  row: Step[] | null
 }
 
 /** Where a rule matched: tokens `from` up to `to` (not included) of the sentence. */
@@ -61,13 +59,17 @@ export function createMatcher(): Matcher {
   const vocabulary = new Set<string>(mendable)
   const rules: Rule[] = []
   const sought: Sought[] = []
+  // No row when the rule is a single word, found by looking it up. Steps are made when a rule is first tried.
+  const rows: (Node[] | null)[] = []
+  const steps: (Step[] | undefined)[] = []
   const stepsOf = createStepMaker()
   const own = createCompiler(classes, frequency)
   const others = createCompiler(mirrored, frequency)
   const add = (group: RuleGroup, pattern: string, { row, anchors, needs }: Compiled) => {
     const { tier, category, name, points, options } = group
-    const steps = isWord(pattern) ? null : stepsOf(row)
-    rules.push({ id: rules.length, tier, category, name, points, options, row: steps })
+    rules.push({ id: rules.length, tier, category, name, points, options })
+    rows.push(isWord(pattern) ? null : row)
+    steps.push(undefined)
     sought.push({ anchors, needs })
   }
   for (const group of groups) {
@@ -98,10 +100,13 @@ export function createMatcher(): Matcher {
     const worth = candidates.of(sentence.ids)
     if (worth.length > 0) trail.enter(sentence)
     for (let i = 0; i < worth.length; i += 2) {
-      const rule = rules[worth[i]!]!
+      const id = worth[i]!
       const at = worth[i + 1]!
-      if (rule.row) collect(rule, rule.row, trail, matches)
-      else matches.push({ rule, from: at, to: at + 1 })
+      const row = rows[id]
+      if (row) {
+        steps[id] ??= stepsOf(row)
+        collect(rules[id]!, steps[id], trail, matches)
+      } else matches.push({ rule: rules[id]!, from: at, to: at + 1 })
     }
     trail.leave()
     return matches

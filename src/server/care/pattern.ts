@@ -8,8 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 class WordSet {
   private readonly bits: Uint32Array
 
-  constructor(words: readonly string[]) {
-    const ids = words.map(word => vocabulary.add(word))
+  constructor(ids: readonly number[]) {
     this.bits = new Uint32Array((Math.max(...ids) >> 5) + 1)
     for (const id of ids) this.bits[id >> 5]! |= 1 << (id & 31)
   }
@@ -56,14 +55,14 @@ export function createStepMaker(): (row: readonly Node[]) => Step[] {
     if (node.kind === 'not') return { ...plain, kind: kinds.not, rows: [[stepOf(node.node)]] }
     if (node.kind === 'word') {
       if (isStem(node.word)) return { ...plain, kind: kinds.stem, stem: node.word.slice(0, -1) }
-      return { ...plain, id: vocabulary.add(node.word) }
+      return { ...plain, id: node.id }
     }
     const firsts = node.rows.map(firstWords)
-    const set = firsts.includes(null) ? null : new WordSet(firsts.flat() as string[])
+    const set = firsts.includes(null) ? null : new WordSet(firsts.flat() as number[])
     if (set && node.rows.every(row => row.length === 1 && isOneToken(row[0]!)))
       return { ...plain, kind: kinds.set, set }
     const rows = node.rows.map(row => row.map(stepOf))
-    const byFirst = set && rows.length > few ? groupByFirst(rows, firsts as string[][]) : null
+    const byFirst = set && rows.length > few ? groupByFirst(rows, firsts as number[][]) : null
     return { ...plain, kind: kinds.either, set, rows, byFirst }
   }
   return row => row.map(stepOf)
@@ -79,33 +78,29 @@ function isOneToken(node: Node): boolean {
 }
 
 // The words that a match of the row can begin with, or null when there are others than words.
-function firstWords([node]: readonly Node[]): string[] | null {
-  if (node?.kind === 'word') return isStem(node.word) ? null : [node.word]
+function firstWords([node]: readonly Node[]): number[] | null {
+  if (node?.kind === 'word') return isStem(node.word) ? null : [node.id]
   if (node?.kind !== 'either') return null
   const firsts = node.rows.map(firstWords)
-  return firsts.includes(null) ? null : (firsts.flat() as string[])
+  return firsts.includes(null) ? null : (firsts.flat() as number[])
 }
 
 // Up to so many rows are tried one after the other, more are looked up.
 const few = 3
 
-function groupByFirst(rows: Step[][], firsts: string[][]): Map<number, Step[][]> {
+function groupByFirst(rows: Step[][], firsts: number[][]): Map<number, Step[][]> {
   const groups = new Map<number, Step[][]>()
   rows.forEach((row, i) => {
-    for (const word of new Set(firsts[i])) {
-      const id = vocabulary.add(word)
-      groups.set(id, [...(groups.get(id) ?? []), row])
-    }
+    for (const id of new Set(firsts[i])) groups.set(id, [...(groups.get(id) ?? []), row])
   })
   return groups
 }
 
+const setOf = (words: string) => new WordSet(words.split(' ').map(word => vocabulary.add(word)))
 // A gap never leaps over a "not": what it denies must be read by the rule itself.
-const denials = new WordSet('not never no without nicht nie nao nahi nhi नहीं'.split(' '))
-const numbers = new WordSet(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty thirty few couple several'.split(
-    ' ',
-  ),
+const denials = setOf('not never no without nicht nie nao nahi nhi नहीं')
+const numbers = setOf(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty thirty few couple several',
 )
 const comma = vocabulary.add(',')
 const opening = vocabulary.add('^')
