@@ -12,7 +12,7 @@ import { englishShare } from './language.ts'
 import { Phrases, type Told } from './phrases.ts'
 import { shown, spans } from './spans.ts'
 import { Spelling } from './spelling.ts'
-import { stressOf } from './stress.ts'
+import { type StressPlaces, stressOf, stressPlaces } from './stress.ts'
 import {
   cueStrength,
   featuresOf,
@@ -92,6 +92,8 @@ export class Reader {
   readonly phrases: Phrases
   readonly headPlaces: Map<string, number[]>
   readonly outputs: string[]
+  private readonly stressPlaces: StressPlaces
+  private readonly emotionNames: string[]
   private readonly spelling: Spelling
   private readonly known: (word: string) => boolean
 
@@ -103,6 +105,8 @@ export class Reader {
     this.phrases = new Phrases(weights.bytes('phrases'), weights.bytes('phrases.rows'))
     this.outputs = weights.header.outputs
     this.headPlaces = headsOf(this.outputs)
+    this.stressPlaces = stressPlaces(this.outputs)
+    this.emotionNames = this.outputs.map(name => name.slice(name.indexOf(':') + 1))
     const words = brotliDecompressSync(weights.bytes('known')).toString('utf8').split('\n')
     this.known = word => this.heads.network.knows(word) || this.cues.machine.knows(word)
     this.spelling = new Spelling(this.cues.machine.words, word => this.known(word) || holds(words, word))
@@ -119,7 +123,7 @@ export class Reader {
       results,
       labels: this.labels(results, heard),
       ...this.emotions(outlook),
-      stress: round(stressOf(outlook, heard, tokens, this.weights.header.outputs)),
+      stress: round(stressOf(outlook, heard, tokens, this.stressPlaces)),
       stressor: this.stressor(outlook),
     }
   }
@@ -195,13 +199,13 @@ export class Reader {
   }
 
   private emotions(outlook: Outlook): { emotions: Record<string, number>; emotionLabels: string[] } {
-    const { thresholds, slope, shift, outputs } = this.weights.header
+    const { thresholds, slope, shift } = this.weights.header
     const emotions: Record<string, number> = {}
     const emotionLabels: string[] = []
     let nearest = 0
     let nearestBy = Number.NEGATIVE_INFINITY
     for (let o = 0; o < thresholds.length; o++) {
-      const name = outputs[o]!.slice('goemotions:'.length)
+      const name = this.emotionNames[o]!
       const logit = (outlook.mean[o]! + outlook.top[o]!) / 2
       emotions[name] = round(1 / (1 + Math.exp(-(slope * logit + shift[o]!))))
       const above = logit - thresholds[o]!
@@ -209,7 +213,7 @@ export class Reader {
       if (above > nearestBy) [nearest, nearestBy] = [o, above]
     }
     // Every text of the source carries a label, so the nearest is said when none is reached.
-    if (emotionLabels.length === 0) emotionLabels.push(outputs[nearest]!.slice('goemotions:'.length))
+    if (emotionLabels.length === 0) emotionLabels.push(this.emotionNames[nearest]!)
     return { emotions, emotionLabels }
   }
 

@@ -29,7 +29,10 @@ export function listen(text: string, tokens: Token[], cues: Cues, correct: Corre
   const hits = cues.find(stream.words)
   const masked = new Uint8Array(stream.words.length)
   for (const hit of hits) if (cues.all[hit.cue]!.tag === IDIOM) masked.fill(1, hit.from, hit.to + 1)
-  const hidden = (from: number, to: number) => masked.subarray(from, to + 1).includes(1)
+  const hidden = (from: number, to: number) => {
+    for (let at = from; at <= to; at++) if (masked[at] === 1) return true
+    return false
+  }
   const scope = new Scope(stream)
   const signs = new Map<string, Sign[]>()
   const vetoed = new Map<string, Veto | 'idiom'>()
@@ -44,7 +47,8 @@ export function listen(text: string, tokens: Token[], cues: Cues, correct: Corre
     const span = spanOf(stream, tokens, from, to)
     if (!span) continue
     const list = signs.get(cue.tag)
-    const sign = { cue, id, words: to - from + 1, own: scope.own(from), ...span }
+    const { start, end } = span
+    const sign = { cue, id, words: to - from + 1, start, end, own: scope.own(from) }
     if (list) list.push(sign)
     else signs.set(cue.tag, [sign])
   }

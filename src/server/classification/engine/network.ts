@@ -9,9 +9,14 @@ const WIDTHS = [1, 2, 3] as const
 const REMEMBERED = 2_200
 const PREPARED = 600
 const UNKNOWN = 1
+const MOST_STRANGERS = 5_000
+/** No stretch is longer. */
+const LONGEST = 128
+const LOWEST = -1e30
 
 export class Network {
   private readonly ids = new Map<string, number>()
+  private readonly strangers = new Map<string, number>()
   private readonly vectors: Int8Array
   private readonly vectorScale: Float32Array
   private readonly filterRows: Float32Array
@@ -24,6 +29,8 @@ export class Network {
   private readonly pooled: Float32Array
   private readonly table: Float32Array
   private readonly slotOf: Int32Array
+  private readonly slots = new Int32Array(LONGEST)
+  private readonly vector: Float32Array
   private used = 0
   readonly outputs: number
 
@@ -48,12 +55,20 @@ export class Network {
     this.pooled = new Float32Array(this.filters * WIDTHS.length)
     this.table = new Float32Array(REMEMBERED * this.rows)
     this.slotOf = new Int32Array(shape.words).fill(-1)
+    this.vector = new Float32Array(shape.dimensions)
     for (let id = 0; id < Math.min(PREPARED, shape.words); id++) this.slot(id)
   }
 
   /** The number of a word the network knows, 1 for one it does not; a doubled letter too many is forgiven. */
   idOf(word: string): number {
-    return this.ids.get(word) ?? this.ids.get(word.replace(/(.)\1/g, '$1')) ?? UNKNOWN
+    return this.ids.get(word) ?? this.strangers.get(word) ?? this.nearest(word)
+  }
+
+  private nearest(word: string): number {
+    const id = this.ids.get(word.replace(/(.)\1/g, '$1')) ?? UNKNOWN
+    if (this.strangers.size >= MOST_STRANGERS) this.strangers.clear()
+    this.strangers.set(word, id)
+    return id
   }
 
   knows(word: string): boolean {
@@ -62,10 +77,14 @@ export class Network {
 
   /** The answers to a stretch of words, written into `logits`. */
   read(words: string[], logits: Float64Array): void {
-    const slots: number[] = []
-    for (const word of words) slots.push(this.slot(this.idOf(word)))
-    while (slots.length < WIDTHS.length) slots.push(this.slot(0))
-    this.pool(slots)
+    const { slots } = this
+    let size = 0
+    for (const word of words) {
+      if (size === LONGEST) break
+      slots[size++] = this.slot(this.idOf(word)) * this.rows
+    }
+    while (size < WIDTHS.length) slots[size++] = this.slot(0) * this.rows
+    this.pool(size)
     const { outputs, out, pooled } = this
     for (let o = 0; o < outputs; o++) logits[o] = this.outBias[o]!
     for (let f = 0; f < pooled.length; f++) {
@@ -77,32 +96,33 @@ export class Network {
   }
 
   /** Strongest answer of each filter, width by width: written out, because this loop is most of the reading time. */
-  private pool(slots: number[]): void {
-    const { filters, rows, bias, table, pooled } = this
-    pooled.fill(0)
-    const size = slots.length
+  private pool(size: number): void {
+    const { filters, bias, table, pooled, slots } = this
+    pooled.fill(LOWEST)
     for (let t = 0; t < size; t++) {
-      const one = slots[t]! * rows
+      const one = slots[t]!
       for (let f = 0; f < filters; f++) {
-        const sum = table[one + f]! + bias[f]!
-        if (sum > pooled[f]!) pooled[f] = sum
+        const said = table[one + f]!
+        if (said > pooled[f]!) pooled[f] = said
       }
       if (t + 1 >= size) continue
       const pairA = one + filters
-      const pairB = slots[t + 1]! * rows + 2 * filters
+      const pairB = slots[t + 1]! + 2 * filters
       for (let f = 0; f < filters; f++) {
-        const sum = table[pairA + f]! + table[pairB + f]! + bias[filters + f]!
-        if (sum > pooled[filters + f]!) pooled[filters + f] = sum
+        const said = table[pairA + f]! + table[pairB + f]!
+        if (said > pooled[filters + f]!) pooled[filters + f] = said
       }
       if (t + 2 >= size) continue
       const threeA = one + 3 * filters
-      const threeB = slots[t + 1]! * rows + 4 * filters
-      const threeC = slots[t + 2]! * rows + 5 * filters
+      const threeB = slots[t + 1]! + 4 * filters
+      const threeC = slots[t + 2]! + 5 * filters
       for (let f = 0; f < filters; f++) {
-        const sum = table[threeA + f]! + table[threeB + f]! + table[threeC + f]! + bias[2 * filters + f]!
-        if (sum > pooled[2 * filters + f]!) pooled[2 * filters + f] = sum
+        const said = table[threeA + f]! + table[threeB + f]! + table[threeC + f]!
+        if (said > pooled[2 * filters + f]!) pooled[2 * filters + f] = said
       }
     }
+    // The same for every place, so it is added once, to the strongest.
+    for (let f = 0; f < pooled.length; f++) pooled[f] = Math.max(0, pooled[f]! + bias[f]!)
   }
 
   /** Where a word's answers stand in the table, worked out now if they do not yet. */
@@ -112,9 +132,8 @@ export class Network {
     if (this.used >= REMEMBERED) this.forget()
     const slot = this.used++
     this.slotOf[id] = slot
-    const { dimensions, filterRows, table, rows } = this
+    const { dimensions, filterRows, table, rows, vector } = this
     const scale = this.vectorScale[id]!
-    const vector = new Float32Array(dimensions)
     for (let d = 0; d < dimensions; d++) vector[d] = this.vectors[id * dimensions + d]! * scale
     for (let row = 0; row < rows; row++) {
       let a = 0

@@ -38,49 +38,63 @@ export function gramsIn({ words, tokens }: Stream): { name: string; from: number
 
 export class Phrases {
   readonly tags: number
-  private readonly places = new Map<string, number>()
+  /** Stems that some gram holds, by number; and grams by their one stem, or by both of theirs. */
+  private readonly stems = new Map<string, number>()
+  private readonly singles = new Map<number, number>()
+  private readonly pairs = new Map<number, number>()
+  private readonly remembered = new Map<string, number>()
   private readonly packed: PackedPhrases
   private readonly rows: Int8Array
+  private readonly byHead: Float64Array
+  private readonly bias: Float64Array
+  private readonly seen: Uint32Array
+  private round = 0
 
   constructor(head: Uint8Array, rows: Uint8Array) {
     this.packed = JSON.parse(brotliDecompressSync(head).toString('utf8')) as PackedPhrases
     const bytes = brotliDecompressSync(rows)
     this.rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
     this.tags = this.packed.bias.length
-    if (this.packed.grams !== '')
-      this.packed.grams.split('\n').forEach((name, at) => {
-        this.places.set(name, at)
-      })
+    this.bias = Float64Array.from(this.packed.bias)
+    this.byHead = Float64Array.from(this.packed.heads.flat())
+    this.packed.heads = []
+    const names = this.packed.grams === '' ? [] : this.packed.grams.split('\n')
+    this.packed.grams = ''
+    this.seen = new Uint32Array(names.length)
+    names.forEach((name, gram) => {
+      const [one, two] = name.split(' ')
+      if (two === undefined) this.singles.set(this.number(one!), gram)
+      else this.pairs.set(this.number(one!) * MOST_STEMS + this.number(two), gram)
+    })
   }
 
   /** `heads` are the learned heads' answers, in spreads from the ordinary. */
-  read(stream: Stream, heads: number[]): Told {
-    const { rarity, scale, bias, heads: byHead } = this.packed
-    const found: Found[] = []
-    const seen = new Set<number>()
+  read(stream: Stream, heads: ArrayLike<number>): Told {
+    const { rarity, scale } = this.packed
+    const { tags, rows, byHead, seen } = this
+    const found = this.gramsOf(stream)
+    const first = ++this.round
     let length = 0
-    for (const { name, from, to } of gramsIn(stream)) {
-      const gram = this.places.get(name)
-      if (gram === undefined) continue
-      const share = rarity[gram]!
-      found.push({ gram, share, from, to })
-      if (!seen.has(gram)) length += share * share
-      seen.add(gram)
+    for (const { gram } of found) {
+      if (seen[gram] === first) continue
+      seen[gram] = first
+      length += rarity[gram]! * rarity[gram]!
     }
     const norm = GRAM_SHARE / (Math.sqrt(length) + 1e-6)
-    const logits = Float64Array.from(bias)
-    seen.clear()
+    const logits = this.bias.slice()
+    const second = ++this.round
     for (const each of found) {
       each.share *= norm
-      if (seen.has(each.gram)) continue
-      seen.add(each.gram)
-      const row = each.gram * this.tags
-      for (let t = 0; t < this.tags; t++) logits[t]! += each.share * this.rows[row + t]! * scale
+      if (seen[each.gram] === second) continue
+      seen[each.gram] = second
+      const row = each.gram * tags
+      const share = each.share
+      for (let t = 0; t < tags; t++) logits[t]! += share * rows[row + t]! * scale
     }
-    byHead.forEach((row, h) => {
+    for (let h = 0, row = 0; row < byHead.length; h++, row += tags) {
       const answer = (heads[h] ?? 0) * HEAD_SHARE
-      for (let t = 0; t < this.tags; t++) logits[t]! += answer * row[t]!
-    })
+      for (let t = 0; t < tags; t++) logits[t]! += answer * byHead[row + t]!
+    }
     return { logits, found }
   }
 
@@ -91,6 +105,45 @@ export class Phrases {
     const spoke = found.filter(each => loudness(each) > LEAST_HEARD)
     return spoke.sort((a, b) => loudness(b) - loudness(a))
   }
+
+  /** As `gramsIn` has them, only those that are known, and without writing any of them out. */
+  private gramsOf({ words, tokens }: Stream): Found[] {
+    const { rarity } = this.packed
+    const found: Found[] = []
+    let next = words.length > 0 ? this.stemAt(words, tokens, 0) : NO_WORD
+    for (let at = 0; at < words.length; at++) {
+      const one = next
+      next = at + 1 < words.length ? this.stemAt(words, tokens, at + 1) : NO_WORD
+      if (one < 0) continue
+      const single = this.singles.get(one)
+      if (single !== undefined) found.push({ gram: single, share: rarity[single]!, from: at, to: at })
+      if (next < 0) continue
+      const pair = this.pairs.get(one * MOST_STEMS + next)
+      if (pair !== undefined) found.push({ gram: pair, share: rarity[pair]!, from: at, to: at + 1 })
+    }
+    return found
+  }
+
+  private stemAt(words: string[], tokens: number[], at: number): number {
+    if (tokens[at]! < 0) return NO_WORD
+    const word = words[at]!
+    const known = this.remembered.get(word)
+    if (known !== undefined) return known
+    const number = this.stems.get(stem(word)) ?? NO_WORD
+    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear()
+    this.remembered.set(word, number)
+    return number
+  }
+
+  private number(name: string): number {
+    const known = this.stems.get(name) ?? this.stems.size
+    this.stems.set(name, known)
+    return known
+  }
 }
 
+const NO_WORD = -1
+const MOST_REMEMBERED = 8_000
+/** Two numbers below it make one small number. */
+const MOST_STEMS = 32_768
 const LEAST_HEARD = 0.15

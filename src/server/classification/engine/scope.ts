@@ -57,17 +57,16 @@ export class Scope {
   private readonly owns: boolean[] = []
   private readonly selves: boolean[] = []
   private readonly pasts: number[] = []
+  private readonly overs: boolean[] = []
   private readonly subjects: Subject[]
 
   constructor(stream: Stream) {
     this.stream = stream
-    const parts: string[][] = []
-    stream.words.forEach((word, at) => {
-      const sentence = stream.sentences[at]!
-      parts[sentence] ??= []
-      parts[sentence].push(word)
-    })
-    this.texts = parts.map(words => (words ?? []).join(' '))
+    const { words, sentences } = stream
+    for (let at = 0; at < words.length; at++) {
+      const text = this.texts[sentences[at]!]
+      this.texts[sentences[at]!] = text === undefined ? words[at]! : `${text} ${words[at]}`
+    }
     this.subjects = this.findSubjects()
   }
 
@@ -149,8 +148,11 @@ export class Scope {
     const text = this.texts[sentence]!
     this.pasts[sentence] ??= PAST.exec(text)?.index ?? -1
     const found = this.pasts[sentence]
-    if (found < 0)
-      return OVER.test(this.texts[sentence + 1]?.slice(0, 40) ?? '') && /\b(used|was|were|had)\b/.test(text)
+    if (found < 0) {
+      this.overs[sentence] ??=
+        OVER.test(this.texts[sentence + 1]?.slice(0, 40) ?? '') && /\b(used|was|were|had)\b/.test(text)
+      return this.overs[sentence]
+    }
     if (STILL.test(text)) return false
     const turn = OVER.exec(text)
     const at = this.offset(sentence, from)

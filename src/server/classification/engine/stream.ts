@@ -29,6 +29,8 @@ const IS_AFTER = new Set(
    point matter`.split(/\s+/),
 )
 
+const MEANT = new Map(Object.entries(CHAT))
+
 /** Puts a word right, and tells whether it is one. */
 export type Correct = { correct: (word: string) => string; knows: (word: string) => boolean }
 
@@ -106,11 +108,11 @@ function spaced(tokens: Token[], at: number): boolean {
 }
 
 function normal(word: string, { correct }: Correct): string {
-  return (Object.hasOwn(CHAT, word) ? CHAT[word] : undefined) ?? correct(word)
+  return MEANT.get(word) ?? correct(word)
 }
 
 /** Cues are written in everyday spelling; the same changes apply to them. */
 export function cueWord(word: string): string {
   if (word === 'so') return ''
-  return (Object.hasOwn(CHAT, word) ? CHAT[word] : undefined) ?? word
+  return MEANT.get(word) ?? word
 }

@@ -53,10 +53,22 @@ const SOOTHING = new Set([
 ])
 const SELF = new Set(['i', 'me', 'my', 'myself', 'mine'])
 
-export function stressOf(outlook: Outlook, heard: Heard | null, tokens: Token[], outputs: string[]): number {
-  const share = (names: string[]) =>
-    names.reduce((sum, name) => sum + sigmoid(outlook.mean[outputs.indexOf(`goemotions:${name}`)]!), 0)
-  const head = outlook.mean[outputs.indexOf('sad:is_stressor')]!
+/** Where the outputs it needs stand, looked up once. */
+export type StressPlaces = { dark: number[]; bright: number[]; head: number }
+
+export function stressPlaces(outputs: string[]): StressPlaces {
+  const placesOf = (names: string[]) => names.map(name => outputs.indexOf(`goemotions:${name}`))
+  return { dark: placesOf(DARK), bright: placesOf(BRIGHT), head: outputs.indexOf('sad:is_stressor') }
+}
+
+export function stressOf(
+  outlook: Outlook,
+  heard: Heard | null,
+  tokens: Token[],
+  places: StressPlaces,
+): number {
+  const share = (among: number[]) => among.reduce((sum, place) => sum + sigmoid(outlook.mean[place]!), 0)
+  const head = outlook.mean[places.head]!
   let words = 0
   let own = 0
   for (const { kind, word } of tokens) {
@@ -67,7 +79,7 @@ export function stressOf(outlook: Outlook, heard: Heard | null, tokens: Token[],
   const cues = heard ? count(heard, PRESSING) - 0.7 * count(heard, SOOTHING) : 0
   const sum =
     0.45 * Math.max(-5, Math.min(5, head)) +
-    2 * (Math.min(1, share(DARK)) - Math.min(1, share(BRIGHT))) +
+    2 * (Math.min(1, share(places.dark)) - Math.min(1, share(places.bright))) +
     0.45 * Math.max(-3, Math.min(4, cues)) +
     6 * Math.min(0.15, own / Math.max(1, words)) +
     0.3

@@ -85,7 +85,9 @@ export function tokenize(text: string): Token[] {
 function addPiece(tokens: Token[], piece: string, start: number): void {
   const end = start + piece.length
   const first = piece.charCodeAt(0)
-  if (first === 91) {
+  if ((first >= 97 && first <= 122) || (first >= 65 && first <= 90)) {
+    addWord(tokens, piece, start)
+  } else if (first === 91) {
     tokens.push({ word: piece.toLowerCase(), start, end, kind: 'name', capital: true })
   } else if (first >= 48 && first <= 57 && /^\d/.test(piece) && !/[()DPpO/\\|]/.test(piece)) {
     tokens.push({ word: piece, start, end, kind: 'number', capital: false })
@@ -107,11 +109,22 @@ function mark(piece: string): string {
 }
 
 /** Letters only, none three times in a row: most words, and nothing to put right in them. */
-const PLAIN = /^(?:([a-z])(?!\1\1))+$/
+function isPlain(word: string): boolean {
+  let before = 0
+  let times = 0
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charCodeAt(at)
+    if (letter < 97 || letter > 122) return false
+    times = letter === before ? times + 1 : 1
+    if (times === 3) return false
+    before = letter
+  }
+  return true
+}
 
 function addWord(tokens: Token[], piece: string, start: number): void {
   const lower = piece.toLowerCase()
-  const word = PLAIN.test(lower) ? lower : lower.replace(/[’`´]/g, "'").replace(/(.)\1{2,}/gu, '$1$1')
+  const word = isPlain(lower) ? lower : lower.replace(/[’`´]/g, "'").replace(/(.)\1{2,}/gu, '$1$1')
   const capital = piece.charCodeAt(0) !== lower.charCodeAt(0)
   const push = (text: string, from: number, to: number) =>
     tokens.push({ word: text, start: from, end: to, kind: 'word', capital })
