@@ -1,5 +1,6 @@
 // Says which rules are worth trying on a sentence: those one of whose rarest words stands in it, and a word of every
 // other part that must be there. Everything lies in a few flat tables of numbers, so that ruling out is cheap.
+import { vocabulary } from './vocabulary.ts'
 
 /** Words by their numbers: one of `anchors` is in every match of a rule, and one of each list of `needs`. */
 export type Sought = { anchors: readonly number[]; needs: readonly (readonly number[])[] }
@@ -12,15 +13,14 @@ export type Candidates = {
 export function createCandidates(rules: readonly Sought[]): Candidates {
   const parts = new Parts()
   // For each word a row of rules: the rule, how many parts it needs, and these.
-  const rulesOf = new Rows()
-  rules.forEach(({ anchors, needs }, rule) => {
+  const byAnchor = rules.map(({ anchors, needs }, rule) => {
     const needed = [...new Set(needs.map(words => parts.numberOf(words)))]
-    for (const anchor of new Set(anchors)) rulesOf.push(anchor, [rule, needed.length, ...needed])
+    return { words: anchors, numbers: [rule, needed.length, ...needed] }
   })
-  const partsOf = parts.byWord.flat()
-  const { starts, cells } = rulesOf.flat()
+  const { starts, cells } = layFlat(byAnchor)
+  const partsOf = layFlat(parts.byWords)
   const tried = new Uint32Array(rules.length)
-  const met = new Uint32Array(parts.count)
+  const met = new Uint32Array(parts.byWords.length)
   const found: number[] = []
   let stamp = 0
   const mark = (id: number): void => {
@@ -56,50 +56,43 @@ export function createCandidates(rules: readonly Sought[]): Candidates {
 
 /** Lists of words one of which must be there, numbered, each kept once. */
 class Parts {
-  readonly byWord = new Rows()
+  readonly byWords: Entry[] = []
   private readonly known = new Map<string, number>()
   // The list of a class is the same one in all its patterns, and long: it is told by itself before its words are.
   private readonly lists = new Map<readonly number[], number>()
 
-  get count(): number {
-    return this.known.size
-  }
-
   numberOf(words: readonly number[]): number {
-    const number = this.lists.get(words) ?? this.byWords(words)
+    const number = this.lists.get(words) ?? this.numberOfWords(words)
     this.lists.set(words, number)
     return number
   }
 
-  private byWords(words: readonly number[]): number {
+  private numberOfWords(words: readonly number[]): number {
     const key = words.join(' ')
     const before = this.known.get(key)
     if (before !== undefined) return before
-    const number = this.known.size
+    const number = this.byWords.length
     this.known.set(key, number)
-    for (const word of words) this.byWord.push(word, [number])
+    this.byWords.push({ words, numbers: [number] })
     return number
   }
 }
 
-/** Rows of numbers, made one after the other and then laid flat. */
-class Rows {
-  private readonly rows: number[][] = []
+type Entry = { words: readonly number[]; numbers: readonly number[] }
 
-  push(row: number, numbers: readonly number[]): void {
-    while (this.rows.length <= row) this.rows.push([])
-    this.rows[row]!.push(...numbers)
+// Gives each word the numbers of all entries that have it, one after the other: those of word w are the cells from
+// starts[w] up to starts[w + 1].
+function layFlat(entries: readonly Entry[]): { starts: Int32Array; cells: Int32Array } {
+  const starts = new Int32Array(vocabulary.words.length + 1)
+  for (const { words, numbers } of entries) for (const word of words) starts[word + 1]! += numbers.length
+  for (let word = 1; word < starts.length; word++) starts[word]! += starts[word - 1]!
+  const cells = new Int32Array(starts.at(-1)!)
+  const free = starts.slice()
+  for (const { words, numbers } of entries) {
+    for (const word of words) {
+      for (let i = 0; i < numbers.length; i++) cells[free[word]! + i] = numbers[i]!
+      free[word]! += numbers.length
+    }
   }
-
-  flat(): { starts: Int32Array; cells: Int32Array } {
-    const starts = new Int32Array(this.rows.length + 1)
-    this.rows.forEach((row, i) => {
-      starts[i + 1] = starts[i]! + row.length
-    })
-    const cells = new Int32Array(starts[this.rows.length]!)
-    this.rows.forEach((row, i) => {
-      cells.set(row, starts[i])
-    })
-    return { starts, cells }
-  }
+  return { starts, cells }
 }

@@ -5,7 +5,7 @@ export class Vocabulary {
   /** The words by their number. */
   readonly words: string[] = []
   // Two cells a slot: the word's number plus one (none when zero), and its hash.
-  private slots = new Int32Array(2 << 12)
+  private slots = new Int32Array(2 << 14)
 
   /** The number of the word that stands in `text` from `from` up to `to`, or -1. */
   find(text: string, from = 0, to = text.length): number {
@@ -20,29 +20,29 @@ export class Vocabulary {
     return -1
   }
 
-  /** The number of the word, a new one if it has none yet. */
-  add(word: string): number {
-    const known = this.find(word)
+  /** The same, giving the word a new number if it has none yet. */
+  add(text: string, from = 0, to = text.length): number {
+    const known = this.find(text, from, to)
     if (known >= 0) return known
-    this.words.push(word)
+    this.words.push(text.slice(from, to))
     if (this.words.length * 4 > this.slots.length) this.grow()
-    else this.place(this.words.length - 1)
+    this.place(this.words.length, hashOf(text, from, to))
     return this.words.length - 1
   }
 
   private grow(): void {
-    this.slots = new Int32Array(this.slots.length * 2)
-    for (let id = 0; id < this.words.length; id++) this.place(id)
+    const before = this.slots
+    this.slots = new Int32Array(before.length * 2)
+    for (let slot = 0; slot < before.length; slot += 2)
+      if (before[slot] !== 0) this.place(before[slot]!, before[slot + 1]!)
   }
 
-  private place(id: number): void {
+  private place(number: number, hash: number): void {
     const { slots } = this
-    const word = this.words[id]!
-    const hash = hashOf(word, 0, word.length)
     const last = slots.length - 2
     let slot = (hash << 1) & last
     while (slots[slot] !== 0) slot = (slot + 2) & last
-    slots[slot] = id + 1
+    slots[slot] = number
     slots[slot + 1] = hash
   }
 }

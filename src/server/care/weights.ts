@@ -45,12 +45,12 @@ export function readWeights(text: string): WeightTables {
     const end = text.indexOf('\t', at)
     const mark = text[at]
     if (mark === '&') ofRun.set(stateOfRun(runs, text, at + 1, end), count)
-    else if (mark === '~') ofStem.set(stems.add(text.slice(at + 1, end)), count)
+    else if (mark === '~') ofStem.set(stems.add(text, at + 1, end), count)
     else if (mark === '@' || mark === '#') named.set(text.slice(at, end), count)
     else {
-      const name = text.slice(at, end)
-      if (name.includes(' ')) ofRow.set(stateOfRow(rows, stems, name), count)
-      else ofWord.set(vocabulary.add(name), count)
+      const gap = text.indexOf(' ', at)
+      if (gap > 0 && gap < end) ofRow.set(stateOfRow(rows, stems, text, at, end), count)
+      else ofWord.set(vocabulary.add(text, at, end), count)
     }
     at = readNumbers(text, end, numbers)
   }
@@ -84,9 +84,13 @@ function stateOfRun(runs: Steps, text: string, from: number, to: number): number
   return state
 }
 
-function stateOfRow(rows: Steps, stems: Vocabulary, name: string): number {
+function stateOfRow(rows: Steps, stems: Vocabulary, text: string, from: number, to: number): number {
   let state = 0
-  for (const stem of name.split(' ')) state = rows.add(state, stems.add(stem))
+  for (let at = from, end = 0; at < to; at = end + 1) {
+    end = text.indexOf(' ', at)
+    if (end < 0 || end > to) end = to
+    state = rows.add(state, stems.add(text, at, end))
+  }
   return state
 }
 
