@@ -62,6 +62,18 @@ test('a finished session is in the archive, can be found, read and continued', a
   await page.goto('/archive')
   await expect(row).toHaveCount(1)
 
+  // Back from a session one is where one was, though the list has to come first.
+  await page.setViewportSize({ width: 390, height: 260 })
+  await row.scrollIntoViewIfNeeded()
+  const at = await page.evaluate<number>('window.scrollY')
+  expect(at).toBeGreaterThan(0)
+  await row.click()
+  await expect(heading).toContainText(/lighthouse/i)
+  await page.goBack()
+  await expect.poll(() => page.evaluate<number>('window.scrollY')).toBe(at)
+  await expect(row).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 720 })
+
   // Without a network what was opened here is searched here, and that is said.
   const onlyKept = page.getByText('only titles, and sessions you have opened on this device, are searched')
   await context.setOffline(true)

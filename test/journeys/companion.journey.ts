@@ -155,6 +155,12 @@ test('reading above, nothing jumps; a pill leads down again', async ({ page, hou
     .toBe(1)
   await first.scrollIntoViewIfNeeded()
   await expect(mine(page)).toHaveCount(45)
+  // Gone and come back, one is where one was, though all of it has to be fetched again.
+  await page.getByRole('link', { name: 'Help now' }).click()
+  await expect(page).toHaveURL('/help-now')
+  await page.goBack()
+  await expect(first).toBeInViewport()
+  await expect(mine(page)).toHaveCount(45)
   const seen = await first.boundingBox()
 
   // Said in another tab.

@@ -1,8 +1,11 @@
 /**
  * Scrolling of a conversation: it stays with the newest unless one has scrolled up to read. What is added above
- * moves nothing one is looking at, and nearing the start asks for what came earlier.
+ * moves nothing one is looking at, and nearing the start asks for what came earlier. Coming back, one is where one
+ * was, as soon as as much is loaded.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { entryOf, noteInLog, placeInLog } from '#web/platform/places.ts'
 
 /** Nearer to the end than this counts as being there. */
 const AT_END_PX = 48
@@ -17,7 +20,11 @@ type Options = {
 export function useNewestInView({ newest, oldest, onNearStart }: Options) {
   const log = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const atEnd = useRef(true)
+  const entry = entryOf(useLocation())
+  const how = useNavigationType()
+  /** Where one was, until it is reached or one moves. */
+  const wanted = useRef(how === 'POP' ? placeInLog(entry) : undefined)
+  const atEnd = useRef(wanted.current === undefined)
   /** How far what one looks at is from the end: that stays when something is added above. */
   const fromEnd = useRef(0)
   const [missed, setMissed] = useState(false)
@@ -27,20 +34,40 @@ export function useNewestInView({ newest, oldest, onNearStart }: Options) {
     box?.scrollTo?.({ top: box.scrollHeight, behavior })
   }, [])
 
+  const toWanted = useCallback(() => {
+    const box = log.current
+    if (!box || wanted.current === undefined) return
+    box.scrollTop = box.scrollHeight - wanted.current
+    fromEnd.current = wanted.current
+    if (box.scrollHeight >= wanted.current) wanted.current = undefined
+    // At its very start nothing can be scrolled, and so nothing would ask.
+    if (box.scrollTop < NEAR_START_PX) onNearStart?.()
+  }, [onNearStart])
+
   useEffect(() => {
     const box = log.current
     if (!box) return
+    const moved = () => {
+      wanted.current = undefined
+    }
     const scrolled = () => {
+      if (box.scrollTop < NEAR_START_PX) onNearStart?.()
+      if (wanted.current !== undefined) return
       fromEnd.current = box.scrollHeight - box.scrollTop
       const below = fromEnd.current - box.clientHeight
       atEnd.current = below < AT_END_PX
       if (atEnd.current) setMissed(false)
-      if (box.scrollTop < NEAR_START_PX) onNearStart?.()
+      noteInLog(entry, atEnd.current ? undefined : fromEnd.current)
     }
     scrolled()
+    const moves = ['wheel', 'touchstart', 'keydown'] as const
+    for (const move of moves) box.addEventListener(move, moved, { passive: true })
     box.addEventListener('scroll', scrolled, { passive: true })
-    return () => box.removeEventListener('scroll', scrolled)
-  }, [onNearStart])
+    return () => {
+      for (const move of moves) box.removeEventListener(move, moved)
+      box.removeEventListener('scroll', scrolled)
+    }
+  }, [entry, onNearStart])
 
   // Fonts arrive, the window turns, the composer grows: at the end one stays at the end.
   useEffect(() => {
@@ -53,7 +80,8 @@ export function useNewestInView({ newest, oldest, onNearStart }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is added above
   useLayoutEffect(() => {
     const box = log.current
-    if (box && !atEnd.current) box.scrollTop = box.scrollHeight - fromEnd.current
+    if (wanted.current !== undefined) toWanted()
+    else if (box && !atEnd.current) box.scrollTop = box.scrollHeight - fromEnd.current
   }, [oldest])
 
   const before = useRef<string | undefined>(undefined)
@@ -61,10 +89,11 @@ export function useNewestInView({ newest, oldest, onNearStart }: Options) {
     const first = before.current === undefined
     if (!newest || newest.id === before.current) return
     before.current = newest.id
-    if (first) toEnd('instant')
+    if (first && !atEnd.current) toWanted()
+    else if (first) toEnd('instant')
     else if (atEnd.current || newest.mine) toEnd('smooth')
     else setMissed(true)
-  }, [newest, toEnd])
+  }, [newest, toEnd, toWanted])
 
   return { log, content, missed, toNewest: () => toEnd('smooth') }
 }
