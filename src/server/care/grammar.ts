@@ -120,7 +120,8 @@ function parseBare(bare: string, classes: Classes): Node {
   if (bare === '#') return { kind: 'number' }
   if (bare.startsWith('@')) return parseClass(bare.slice(1), classes)
   // Chinese is written without spaces, and the tokenizer gives each sign as a token of its own.
-  if (bare.length > 1 && hanOnly.test(bare)) return { kind: 'either', rows: [[...bare].map(wordNode)] }
+  if (bare.length > 1 && bare.charCodeAt(0) > 0x2e7f && hanOnly.test(bare))
+    return { kind: 'either', rows: [[...bare].map(wordNode)] }
   return wordNode(bare)
 }
 

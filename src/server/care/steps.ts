@@ -5,7 +5,12 @@ export class Steps {
   /** How many states there are; the first, where every row begins, is 0. */
   states = 1
   // Three cells a slot: state plus one (none when zero), symbol, the state it leads to; the fourth is left empty.
-  private slots = new Int32Array(4 << 12)
+  private slots: Int32Array
+
+  /** There is room for two to the power of `bits` steps before the table must grow. */
+  constructor(bits = 12) {
+    this.slots = new Int32Array(8 << bits)
+  }
 
   /** The state that the symbol leads to, or -1. */
   go(state: number, symbol: number): number {

@@ -37,8 +37,8 @@ export function readWeights(text: string): WeightTables {
   const ofRow = new FeatureList()
   const ofRun = new FeatureList()
   const stems = new Vocabulary()
-  const rows = new Steps()
-  const runs = new Steps()
+  const rows = new Steps(16)
+  const runs = new Steps(15)
   const named = new Map<string, number>()
   let count = 0
   for (let at = firstEnd + 1; at < text.length; count++) {
