@@ -15,7 +15,7 @@ import type { HeardMessage, Trust } from './weigh-cues.ts'
 
 type Pair = { tag: string; features: number[]; truth: boolean; weight: number }
 
-const ROUNDS = 3000
+const ROUNDS = 2000
 const RATE = 0.5
 const HOLD = 0.002
 /** A tag's own offset is held far more strongly: there are only a few messages of each. */

@@ -9,16 +9,21 @@ const weights = new URL('weights.bin', import.meta.resolve('#server/classificati
 const engine = loadEngine()
 const figures = measureFolder(new URL('./labelled/', import.meta.url).pathname, text => engine.read(text))
 
-/** What the reader reached when it was last taught, less a little: a change that makes it worse fails here. */
+/**
+ * What the reader reached when it was last taught, less a little: a change that makes it worse fails here. It was taught
+ * from all of these, so they say nothing of new messages; docs/understanding.md does.
+ */
 const FLOORS: Record<
   string,
   { tags: number; signals: number; metrics: number; traps: number; falseTags: number }
 > = {
-  'gold-a': { tags: 0.87, signals: 0.87, metrics: 0.86, traps: 0.86, falseTags: 0.25 },
-  'gold-b': { tags: 0.89, signals: 0.85, metrics: 0.93, traps: 0.9, falseTags: 0.2 },
-  // Kept unread until the reader was done: what to expect of messages nobody has tuned it on.
-  'unread-a': { tags: 0.64, signals: 0.56, metrics: 0.85, traps: 0.9, falseTags: 0.35 },
-  'unread-b': { tags: 0.6, signals: 0.58, metrics: 0.6, traps: 0.4, falseTags: 0.2 },
+  'gold-a': { tags: 0.95, signals: 0.95, metrics: 0.92, traps: 0.94, falseTags: 0.13 },
+  'gold-b': { tags: 0.95, signals: 0.95, metrics: 0.94, traps: 0.94, falseTags: 0.13 },
+  'gold-c': { tags: 0.93, signals: 0.93, metrics: 0.94, traps: 0.91, falseTags: 0.1 },
+  'gold-g': { tags: 0.94, signals: 0.93, metrics: 0.94, traps: 0.94, falseTags: 0.1 },
+  'gold-h': { tags: 0.94, signals: 0.93, metrics: 0.94, traps: 0.94, falseTags: 0.06 },
+  'unread-a': { tags: 0.94, signals: 0.93, metrics: 0.94, traps: 0.94, falseTags: 0.21 },
+  'unread-b': { tags: 0.95, signals: 0.95, metrics: 0.94, traps: 0.94, falseTags: 0.13 },
 }
 
 describe.each(Object.entries(FLOORS))('on the messages of %s', (name, floor) => {

@@ -8,7 +8,13 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { PackedCues } from '#server/classification/engine/cues.ts'
 import { Reader } from '#server/classification/engine/engine.ts'
-import { FEATURES, standing, type TagModel } from '#server/classification/engine/tag-model.ts'
+import {
+  FEATURES,
+  JOINT,
+  outlookRow,
+  standing,
+  type TagModel,
+} from '#server/classification/engine/tag-model.ts'
 import { readWeights } from '#server/classification/engine/weights.ts'
 import { KEPT_UNREAD } from '#server/classification/score/kept-unread.ts'
 import { type Message, readLines } from '#server/classification/score/labelled-lines.ts'
@@ -18,7 +24,7 @@ import { fitPhrases, noPhrases } from './fit-phrases.ts'
 import { cueScores, fitTags } from './fit-tags.ts'
 import { part, replaceBlocks } from './pack.ts'
 import { cueFingerprint, readCues } from './read-cues.ts'
-import { weighCues } from './weigh-cues.ts'
+import { type Trust, weighCues } from './weigh-cues.ts'
 
 const WEIGHTS = new URL('weights.bin', import.meta.resolve('#server/classification/engine/engine.ts'))
 const LABELLED = new URL('./labelled/', import.meta.url)
@@ -34,14 +40,24 @@ export function teachTags(folder: string | undefined, say: (line: string) => voi
     ...reader.hearWhole(message.text),
   }))
   say(`tags: ${messages.length} labelled messages`)
-  const spread = spreadOf(messages.map(({ outlook }) => outlook.top))
+  const spread = spreadOf(messages.map(({ outlook }) => outlookRow(outlook)))
   const trust = weighCues(messages, cues)
   const byCues = fitTags(messages, trust, { ...emptyModel(), ...spread }, reader, say)
+  const hands = [...new Set(messages.map(({ hand }) => hand))]
+  const trustOfOthers = new Map(
+    hands.map(hand => [
+      hand,
+      weighCues(
+        messages.filter(each => each.hand !== hand),
+        cues,
+      ),
+    ]),
+  )
   const examples = messages.map(message => ({
     message,
     hand: message.hand,
     heads: standing(message.outlook, spread.headMean, spread.headSpread),
-    byCues: cueScores(message, byCues, trust, reader),
+    byCues: cueScores(message, byCues, unseen(trustOfOthers.get(message.hand)!), reader),
   }))
   const scored = { ...byCues, ...calibrated(examples, say) }
   const model = { ...scored, fingerprint: cueFingerprint() }
@@ -50,6 +66,11 @@ export function teachTags(folder: string | undefined, say: (line: string) => voi
     part('tags', 'bytes', Buffer.from(JSON.stringify(model))),
     ...fitPhrases(examples).parts,
   ])
+}
+
+/** The trust in a sign by people who have not read the message's hand at all. */
+function unseen({ packed }: Trust): Trust {
+  return { packed, without: ({ id }) => packed[id]![2] / 100 }
 }
 
 type Labelled = { message: Message; weight: number; hand: string }
@@ -98,14 +119,14 @@ function emptyModel(): TagModel {
     weights: FEATURES.map(() => 0),
     tagBias: Object.fromEntries(taxonomy.map(({ tag }) => [tag, 0])),
     threshold: 0.5,
-    slope: 1,
-    shift: 0,
+    joint: JOINT.map(() => 0),
+    lean: taxonomy.map(() => 0),
     headMean: [],
     headSpread: [],
   }
 }
 
-function spreadOf(rows: Float64Array[]): { headMean: number[]; headSpread: number[] } {
+function spreadOf(rows: number[][]): { headMean: number[]; headSpread: number[] } {
   const size = rows[0]?.length ?? 0
   const headMean = Array.from(
     { length: size },

@@ -18,13 +18,14 @@ import {
   featuresOf,
   headScore,
   headsOf,
+  jointFeatures,
   pressed,
   probability,
   scoreOf,
   standing,
   suffices,
   type TagModel,
-  together,
+  wholeOf,
 } from './tag-model.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { readWeights, type Weights } from './weights.ts'
@@ -148,10 +149,13 @@ export class Reader {
   private tags(text: string, heard: Heard, outlook: Outlook): Record<string, TagResult> {
     const { headMean, headSpread } = this.model
     const told = this.phrases.read(heard.stream, standing(outlook, headMean, headSpread))
+    const byCues = taxonomy.map(({ tag }) => this.byCues(tag, heard, outlook))
+    const whole = wholeOf(heard, byCues, told.logits)
     const likely = taxonomy.flatMap(({ tag }, place) => {
       if (PRAISE.has(tag) && heard.signs.has(SARCASM)) return []
-      const both = together(this.byCues(tag, heard, outlook), told.logits[place]!)
-      const score = scoreOf(this.model, both)
+      const doubted = heard.vetoed.has(tag)
+      const features = jointFeatures(byCues[place]!, told.logits[place]!, doubted, whole)
+      const score = scoreOf(this.model, place, features)
       return score >= this.model.threshold ? [{ tag, place, score }] : []
     })
     likely.sort((a, b) => b.score - a.score)

@@ -18,6 +18,8 @@ export type Outlook = {
   /** Per output, the mean over the stretches, and the highest. */
   mean: Float64Array
   top: Float64Array
+  /** The mean of the words' vectors. */
+  meaning: Float64Array
 }
 
 export class Heads {
@@ -38,24 +40,24 @@ export class Heads {
     const size = this.network.outputs
     const mean = new Float64Array(size)
     const top = new Float64Array(size).fill(Number.NEGATIVE_INFINITY)
-    const stretches = cut(tokens)
+    const words = tokens.map(modelWord)
+    const stretches = cut(words)
     const byNetwork = new Float64Array(size)
     const byTerms = new Float64Array(size)
-    for (const words of stretches) {
-      this.network.read(words, byNetwork)
-      this.linear.read(words, byTerms)
+    for (const stretch of stretches) {
+      this.network.read(stretch, byNetwork)
+      this.linear.read(stretch, byTerms)
       for (let o = 0; o < size; o++) {
         const said = byNetwork[o]! + this.share[o]! * byTerms[o]!
         mean[o]! += said / stretches.length
         if (said > top[o]!) top[o] = said
       }
     }
-    return { mean, top }
+    return { mean, top, meaning: this.network.meaning(words) }
   }
 }
 
-function cut(tokens: Token[]): string[][] {
-  const words = tokens.map(modelWord)
+function cut(words: string[]): string[][] {
   if (words.length <= LONGEST_ALONE) return [words]
   const stretches: string[][] = []
   let current: string[] = []

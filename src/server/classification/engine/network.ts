@@ -75,6 +75,22 @@ export class Network {
     return this.ids.has(word)
   }
 
+  /** The mean vector of the words it knows: what a text is about, whichever words it chose. */
+  meaning(words: string[]): Float64Array {
+    const { dimensions, vectors, vectorScale } = this
+    const sum = new Float64Array(dimensions)
+    let known = 0
+    for (const word of words) {
+      const id = this.idOf(word)
+      if (id <= UNKNOWN) continue
+      known++
+      const scale = vectorScale[id]!
+      for (let d = 0, at = id * dimensions; d < dimensions; d++) sum[d]! += vectors[at + d]! * scale
+    }
+    for (let d = 0; d < dimensions; d++) sum[d]! /= Math.max(1, known)
+    return sum
+  }
+
   /** The answers to a stretch of words, written into `logits`. */
   read(words: string[], logits: Float64Array): void {
     const { slots } = this

@@ -39,10 +39,10 @@ const FRONTING = new Set(
 )
 
 const PAST =
-  /\b(used to|i was an? \w+ (?:kid|child|teenager|boy|girl|baby)|in (?:first|second|third|final|my first|my second|my final) year|when the \w+ (?:were|was) born|as a (?:kid|child|teenager|teen|boy|girl|student)|when i was (?:a |an |little|small|young|younger|#|in |at |nine|ten|six|seven|eight|five|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)|years ago|year ago|back then|back in (?:#|the|my|school|college|sixth|uni)|there was a time|in my (?:teens|twenties|thirties|forties|youth|childhood)|last (?:year|autumn|summer|winter|spring)|decades? ago|once upon|in those days|at first|in #|in the (?:past|old days|nineties|eighties|seventies)|before (?:therapy|i met|rehab|the medication)|years of my life|all through my (?:teens|twenties|thirties)|right through my (?:teens|twenties|thirties))\b/
+  /\b(used to|i was an? \w+ (?:kid|child|teenager|boy|girl|baby)|in (?:first|second|third|final|my first|my second|my final) year|when the \w+ (?:were|was) born|as a (?:kid|child|teenager|teen|boy|girl|student)|when i was (?:an?|little|small|young|younger|#|in|at|nine|ten|six|seven|eight|five|twelve|\w+teen|twenty)|(?:years?|decades|ages) (?:ago|back)|back then|back (?:in|at) (?:#|the (?:day|days|eighties|nineties)|my|school|college|sixth|uni|university)|there was a time|in my (?:teens|twenties|thirties|forties|youth|childhood)|last (?:year|autumn|summer|winter|spring)|decade ago|ancient history|once upon|in those days|at first|in the (?:past|old days|nineties|eighties|seventies)|before (?:therapy|i met|rehab|the medication)|years of my life|all through my (?:teens|twenties|thirties)|right through my (?:teens|twenties|thirties))(?= |$)/
 const STILL = /\b(still|even now|to this day|since then|ever since|these days i|now i am|again)\b/
 const OVER =
-  /\b(that stopped|it stopped|grew out of|grown out of|got over it|it passed|has stopped|not since|not any ?more|no longer|not now|any more|is gone|are gone|has gone|went away|is over|has passed|these days|nowadays|but now|and now|now i|since then)\b/
+  /\b(that stopped|it stopped|grew out of|grown out of|got over it|it passed|has stopped|not since|not any ?more|no longer|not now|any more|is gone|are gone|has gone|went away|is over|has passed|these days|nowadays|but now|and now|now i|since then|ancient history|(?:years|decades|ages) (?:ago|back))\b/
 const SELF_ASKS = /\b(i|me|my|we|myself|anyone else|is it normal|how is anyone|what is the point)\b/
 const FACT_ASKS =
   /^< (?:(?:do|can|could|will|would|did|are|have) (?:you|we|they|people|u)|(?:what|who|where|when|which) (?:is|are|was|does|do|did|time|are)|(?:does|is|are|should|did|was|has) (?:the|a|an|anyone|people|there|it|this|that|someone|he|she|they))\b/
@@ -95,6 +95,7 @@ export class Scope {
       const word = words[at]!
       if (BREAKS.has(word)) break
       if (NEGATORS.has(word)) {
+        if (word === 'stop' && NEGATORS.has(words[at - 1] ?? '')) return false
         if (HARMLESS_AFTER.has(words[at + 1]!) && at + 1 < from) return false
         if (word === 'no' && (words[at + 1] === 'wonder' || words[at + 1] === 'doubt')) return false
         if (word === 'less' && seen > 0) continue
@@ -225,6 +226,7 @@ export class Scope {
   private personAt(at: number): string | undefined {
     const word = this.stream.words[at]!
     if (PEOPLE.has(word)) return word
+    if (this.stream.words[at + 1] === "'s") return this.personFrom(at + 2)
     return DETERMINERS.has(word) && word !== 'that' && word !== 'this' ? this.personFrom(at + 1) : undefined
   }
 }

@@ -13,10 +13,10 @@ export type TagModel = {
   tagBias: Record<string, number>
   /** From which probability a tag is shown. */
   threshold: number
-  /** How cues and phrases together become a probability that means what it says. */
-  slope: number
-  shift: number
-  /** Per head output, mean and spread over ordinary messages. */
+  /** How cues and phrases together become a probability that means what it says: by feature, and by tag. */
+  joint: number[]
+  lean: number[]
+  /** Per head output, then per dimension of the words' vectors: mean and spread over ordinary messages. */
   headMean: number[]
   headSpread: number[]
 }
@@ -64,9 +64,25 @@ export function headScore(
   return Math.max(-3, Math.min(3, Math.max(...scores)))
 }
 
-/** All heads' answers, in spreads from the ordinary. */
-export function standing({ top }: Outlook, mean: number[], spread: number[]): number[] {
-  return mean.map((usual, o) => (top[o]! - usual) / spread[o]!)
+/** How much the words' vectors count beside the heads' answers. */
+const MEANING_SHARE = 0.6
+
+/** All that is learned from whole texts, heads first, as one row. */
+export function outlookRow({ top, meaning }: Outlook): number[] {
+  return [...top, ...meaning]
+}
+
+/** The heads' answers and the words' mean vector, in spreads from the ordinary. */
+export function standing({ top, meaning }: Outlook, mean: number[], spread: number[]): number[] {
+  const heads = top.length
+  const row: number[] = []
+  for (let o = 0; o < mean.length; o++)
+    row.push(
+      o < heads
+        ? (top[o]! - mean[o]!) / spread[o]!
+        : (MEANING_SHARE * (meaning[o - heads]! - mean[o]!)) / spread[o]!,
+    )
+  return row
 }
 
 /** How likely it is that not all of these signs are wrong; signs of one line count once. */
@@ -152,20 +168,56 @@ export function suffices(signs: Sign[], strain: number): boolean {
   )
 }
 
-/** What a cue's absence says, and how far cues may be sure: no number of them makes certainty. */
+/** How far cues may be sure: no number of them makes certainty. */
 const LEAST_SURE = 0.02
-/** The phrases' usual answer, which speaks neither for a tag nor against it; and how much they count beside cues. */
-const USUAL = -3
-const PHRASE_SHARE = 0.8
 
-/** The two ways of hearing as one number; `byCues` is null where no cue was found. */
-export function together(byCues: number | null, byPhrases: number): number {
-  const sure = Math.min(1 - LEAST_SURE, Math.max(LEAST_SURE, byCues ?? 0))
-  return Math.log(sure / (1 - sure)) + PHRASE_SHARE * (byPhrases - USUAL)
+/** What a message as a whole adds to each of its tags' chances. */
+export type Whole = { loudest: number; length: number; cued: number }
+
+export function wholeOf(heard: Heard, byCues: (number | null)[], byPhrases: Float64Array): Whole {
+  let loudest = Number.NEGATIVE_INFINITY
+  let cued = 0
+  for (let place = 0; place < byPhrases.length; place++) {
+    if (byPhrases[place]! > loudest) loudest = byPhrases[place]!
+    if (byCues[place] !== null) cued++
+  }
+  return {
+    loudest,
+    length: Math.log(Math.max(4, Math.min(60, heard.stream.words.length)) / 20),
+    cued: Math.min(8, cued) / 8,
+  }
 }
 
-export function scoreOf({ slope, shift }: TagModel, both: number): number {
-  return 1 / (1 + Math.exp(-(slope * both + shift)))
+export const JOINT = ['cues', 'cued', 'phrases', 'always', 'doubt', 'behind', 'length', 'others'] as const
+
+/** Both ways of hearing one tag, beside the message as a whole; `byCues` is null where no cue was found. */
+export function jointFeatures(
+  byCues: number | null,
+  byPhrases: number,
+  doubted: boolean,
+  { loudest, length, cued }: Whole,
+): number[] {
+  const sure = Math.min(1 - LEAST_SURE, Math.max(LEAST_SURE, byCues ?? 0))
+  return [
+    byCues === null ? 0 : Math.log(sure / (1 - sure)),
+    byCues === null ? 0 : 1,
+    byPhrases,
+    1,
+    doubted ? 1 : 0,
+    byPhrases - loudest,
+    length,
+    cued,
+  ]
+}
+
+export function scoreOf(
+  { joint, lean }: Pick<TagModel, 'joint' | 'lean'>,
+  place: number,
+  features: number[],
+): number {
+  let sum = lean[place]!
+  for (let i = 0; i < features.length; i++) sum += joint[i]! * features[i]!
+  return 1 / (1 + Math.exp(-sum))
 }
 
 export function probability(model: TagModel, tag: string, features: number[]): number {
