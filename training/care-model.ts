@@ -12,7 +12,7 @@ const strictness = 7
 const steps = 35
 
 /** Features met in fewer labelled lines than this are not learned. */
-const least = [2, 3, 1, 1]
+const least = [3, 4, 1, 1]
 
 export function namesOf(labelled: Example[]): Map<string, number> {
   const counts = [0, 1, 2, 3].map(() => new Map<string, number>())

@@ -8,20 +8,21 @@ import type { Read } from './weigh.ts'
 /** Chosen on lines whose writer the model had never seen (training/care.ts), and on ordinary messages. */
 export const bars = {
   /** Over this risk a message in which the rules found nothing is a concern. */
-  raiseToConcern: 0.62,
-  raiseWithoutIdeas: 0.72,
-  raiseDenied: 0.8,
+  raiseToConcern: 0.59,
+  raiseWithoutIdeas: 0.6,
+  raiseDenied: 0.85,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
-  raiseConcernToCrisis: 0.75,
-  raiseNoneToCrisis: 0.92,
-  raiseToCrisisWithoutIdeas: 0.94,
+  raiseConcernToCrisis: 0.5,
+  raiseNoneToCrisis: 0.95,
+  /** Each idea of the lexicon that bears it out, told by the writer, takes so much off that bar. */
+  perIdea: 0.06,
   /** Under these odds of crisis a crisis is lowered to a concern. */
-  lowerCrisis: 0.4,
-  /** Under these risks a concern is dropped; one made of ideas alone is the sooner dropped. */
-  lowerConcern: 0.3,
-  lowerIdeas: 0.55,
+  lowerCrisis: 0.33,
+  /** Under these risks a concern is dropped, the later when it is made of ideas alone. */
+  lowerConcern: 0.45,
+  lowerIdeas: 0.33,
   /** Under this risk a concern that no rule found is not raised by the conversation. */
-  clear: 0.9,
+  clear: 0.87,
 }
 
 export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas }: Hint): Weighed {
@@ -36,13 +37,18 @@ export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas 
     const bar = isOnlyIdeas(weighed) ? bars.lowerIdeas : bars.lowerConcern
     return risk < bar ? { ...weighed, tier: 'none', category: null } : weighed
   }
-  // Alone, the model must be surer where no idea of the lexicon, told by the writer, bears it out.
-  const alone = weighed.denied ? 1 : ideas > 0 ? bars.raiseNoneToCrisis : bars.raiseToCrisisWithoutIdeas
-  if (crisis > alone) return { ...weighed, tier: 'crisis', category: guess }
+  if (!weighed.denied && crisis > aloneBar(ideas)) return { ...weighed, tier: 'crisis', category: guess }
   const bar = weighed.denied ? bars.raiseDenied : ideas > 0 ? bars.raiseToConcern : bars.raiseWithoutIdeas
   if (risk <= bar) return weighed
   return { ...weighed, tier: 'concern', category: guess, faint: risk < bars.clear }
 }
+
+// Alone, the model must be the surer the fewer ideas bear it out.
+function aloneBar(ideas: number): number {
+  return bars.raiseNoneToCrisis - bars.perIdea * Math.min(ideas, mostIdeas)
+}
+
+const mostIdeas = 6
 
 // Found only by ideas that met in one message, by no rule: the least certain of findings.
 function isOnlyIdeas({ findings }: Weighed): boolean {

@@ -263,7 +263,7 @@ export const asianLanguages: RuleGroup[] = [
     (笑|累|饿|餓|热|熱|冷|困|烦|煩|吓|嚇|美|好吃|可爱|尴尬|忙|气|氣|急|羡慕|爱|愛|馋) 死 (了|我|人|你|啦|我了)
     想 死 (你|我|人|啦|他|她|妈|家)
     (好吃|好笑|美|可爱|帅|累|困|好看|甜|辣) 到 (想)? 死
-    死 (了)? (算了|定了|党|忠|磕)
+    死 (了)? (定了|党|忠|磕)
     (اموت|ميت|ميته|هموت|بموت|متت|مت) (من|في|ب) (الضحك|الجوع|الحر|البرد|الملل|التعب|الكسوف|النعاس|حبك|هالاغنيه|الشوق|الخجل)
     (mar|mara|mari|marr) (gaya|gayi|gya|gyi|raha|rahi|rha) ..2 (main|mai|yaar|hasi|haste|haha|😂|bhai)
     (hasi|has|hans|haste|hansi|bhukh|bhook|garmi|thand|sharam|tension|hasi ke) ..3 (mar|marr|mare) 

@@ -163,6 +163,7 @@ export const plainly: RuleGroup[] = [
     'will harm, said plainly',
     { mine: true },
     `
+    i (will|am going to|plan to|am planning to|want to) (murder|execute|behead|shoot|stab) (my (ex|wife|husband|boss|dad|mom|stepdad|family|parents|father|mother|girlfriend|boyfriend)|him|her|them) !(if|with (kindness|hugs|a)|in (fifa|chess|the game))
     (neither|none|nobody|no one|not one) (of (them|you|those))? ..1 (is|are|will|will be|gets|getting|walks|comes|leaves) (coming|walk|walking|come|getting|leave|leaving|make it|out|to leave)? ..1 (out of (there|that|here)|out|out alive|alive|leaving alive|walking away)
     (going to|planning to|plan to|about to|will|decided to) (kill|murder|shoot|stab|poison|execute) (my (wife|husband|ex|boss|dad|mom|stepdad|stepmom|teacher|family|parents|baby|kids|children|girlfriend|boyfriend|partner|neighbour|neighbor)|him|her|them|them all|all of them|everyone|people|someone) (tonight|tomorrow|when|with|after|at|on|in|and then) !(if (he|she|they) (eats|ate|sings|says|does|touches my)|😂|lol|lmao|laughing)
     (will not|not going to|never|won't) (make it|get|walk|be walking|leave) (to|home|out|away|back|in) ..3 ($|,|alive|taxi|car|door|there) ~ (ready|boot|peace|waiting|court|bag|prison|knife|gun)
