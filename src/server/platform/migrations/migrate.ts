@@ -11,7 +11,7 @@ import { support } from './007-support.ts'
 import { moderation } from './008-moderation.ts'
 import { privacy } from './009-privacy.ts'
 import { push } from './010-push.ts'
-import { chatSnapshots } from './012-chat-snapshots.ts'
+import { chatSnapshots } from './011-chat-snapshots.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -22,11 +22,11 @@ const steps: Record<string, Step> = {
   '004-group-chat': groupChat,
   '005-insights': insights,
   '006-preferences': preferences,
-  '008-moderation': moderation,
   '007-support': support,
+  '008-moderation': moderation,
   '009-privacy': privacy,
   '010-push': push,
-  '012-chat-snapshots': chatSnapshots,
+  '011-chat-snapshots': chatSnapshots,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet
