@@ -86,7 +86,25 @@ function boundary(words: readonly Word[], at: number): { from: number; link: str
 /** "work was long today I'm done": careless writing leaves the full stop out. */
 function isRunOn(words: readonly Word[], at: number): boolean {
   const so = /^(?:so|just|really|not|too)$/.test(words[at + 1]?.lower ?? '')
-  if (so && /^(?:it's|i'm|that's)$/.test(words[at]!.lower) && words[at - 1]!.pos === 'NOUN') return true
+  // "he's so mean to me I don't know why"
+  if (
+    words[at]!.lower === 'i' &&
+    words[at + 1]?.lower === "don't" &&
+    words[at + 2]?.lower === 'know' &&
+    /^(?:why|what|how|if)$/.test(words[at + 3]?.lower ?? '') &&
+    words[at - 1]!.isWord &&
+    !/^(?:and|but|so|because|that|when|if|since|while|then|which|though)$/.test(words[at - 1]!.lower)
+  )
+    return true
+  // "my mum found my vape I'm dead"
+  const joke = /^(?:dead|ded|dying|done|crying|screaming)$/.test(words[at + 1]?.lower ?? '')
+  if (joke && words[at]!.lower === "i'm" && /^(?:NOUN|PROPN|PRON)$/.test(words[at - 1]!.pos)) return true
+  if (
+    so &&
+    /^(?:it's|i'm|that's|she's|he's|they're)$/.test(words[at]!.lower) &&
+    words[at - 1]!.pos === 'NOUN'
+  )
+    return true
   return (
     /^(?:i'm|i|it's|he's|she's|they|he|she)$/.test(words[at]!.lower) &&
     /^(?:today|tonight|again|now|lately|yesterday|tomorrow|anymore|already)$/.test(words[at - 1]!.lower) &&

@@ -35,12 +35,15 @@ export type Setting = {
   group: boolean
 }
 
-export function compose(plans: readonly Plan[], setting: Setting): Composed | undefined {
+/** Plans may be thought up one after another: mostly the first will do. */
+export function compose(plans: Iterable<Plan>, setting: Setting): Composed | undefined {
+  const tried: Plan[] = []
   for (const plan of plans) {
+    tried.push(plan)
     const made = composeOne(plan, setting, 'all') ?? composeOne(plan, setting, 'most')
     if (made) return made
   }
-  for (const plan of plans) {
+  for (const plan of tried) {
     const made = composeOne(plan, setting, 'least')
     if (made) return made
   }
@@ -83,33 +86,43 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
 /** Of several that would do, the one that shares the fewest turns of phrase with what was said of late. */
 function leastAlike(made: readonly Composed[], replies: readonly string[]): Composed | undefined {
   if (made.length < 2 || !replies.length) return made[0]
-  const heard = new Set<number>()
-  for (const reply of replies) eachThree(reply, three => heard.add(three))
-  const alike = made.map(each => {
-    let all = 0
-    let shared = 0
-    eachThree(plainOf(each), three => {
-      all++
-      if (heard.has(three)) shared++
-    })
-    return shared / Math.max(all, 1)
-  })
+  const mine = made.map(each => threesOf(plainOf(each)))
+  const heard = new Map(mine.flatMap(threes => [...threes].map(three => [three, false] as [number, boolean])))
+  for (const reply of replies)
+    for (const three of threesOf(reply)) if (heard.has(three)) heard.set(three, true)
+  const alike = mine.map(
+    threes => threes.filter(three => heard.get(three)).length / Math.max(threes.length, 1),
+  )
   return made[alike.indexOf(Math.min(...alike))]
 }
 
-/** Every run of three words, as a number: thirty replies are gone through for each one that is made. */
-function eachThree(text: string, visit: (three: number) => void): void {
-  let [before, last, word] = [0, 0, 0]
-  let count = 0
+/** A reply is held against thirty later ones, so its runs of three words are found once; the oldest are let go. */
+const known = new Map<string, Int32Array>()
+const mostKnown = 4000
+
+function threesOf(text: string): Int32Array {
+  const before = known.get(text)
+  if (before) return before
+  const found = Int32Array.from(findThrees(text))
+  if (known.size >= mostKnown) known.delete(known.keys().next().value!)
+  known.set(text, found)
+  return found
+}
+
+/** Every run of three words, as a number. */
+function findThrees(text: string): number[] {
+  const found: number[] = []
+  let [before, last, word, count] = [0, 0, 0, 0]
   for (let i = 0; i <= text.length; i++) {
     const code = i < text.length ? text.charCodeAt(i) : 32
     if (code !== 32) {
       word = (Math.imul(word, 31) + code) | 0
       continue
     }
-    if (++count > 2) visit((Math.imul(before, 961) ^ Math.imul(last, 31) ^ word) | 0)
+    if (++count > 2) found.push((Math.imul(before, 961) ^ Math.imul(last, 31) ^ word) | 0)
     ;[before, last, word] = [last, word, 0]
   }
+  return found
 }
 
 function secondSentence(

@@ -14,20 +14,26 @@ import { topicsOf } from './topics.ts'
 import { byWeight, clipped, isHarsh, said, type Ways, wholeEcho } from './ways.ts'
 import { questionAsClause } from './wondering.ts'
 
-export function contentPlans(ways: Ways): Plan[] {
+export function* contentPlans(ways: Ways): Generator<Plan> {
   const { reading } = ways
   const heavy = reading.weight !== 'ordinary'
-  const plans: Plan[] = []
   const long = reading.raw.length > 380 || reading.sentences > 4
   const focal = focalClause(ways)
-  if (!long) plans.push(...selfPlans(ways), ...fragmentPlans(ways))
-  if (!long && reading.sentences <= 2) plans.push(...sidePlans(ways))
-  if (!long && focal && isWin(ways, focal)) plans.push(...winPlans(ways, focal))
-  if (reading.sentences > 1 || long) plans.push(...strandPlans(ways, long))
-  if (focal) plans.push(...feelingPlans(ways, focal), ...situationPlans(ways, focal))
-  for (const clause of byWeight(ways)) if (clause !== focal) plans.push(...situationPlans(ways, clause))
-  plans.push(...questionPlans(ways), ...topicPlans(ways), { frame: 'bare', wish: { heavy } })
-  return plans
+  if (!long) {
+    yield* selfPlans(ways)
+    yield* fragmentPlans(ways)
+  }
+  if (!long && reading.sentences <= 2) yield* sidePlans(ways)
+  if (!long && focal && isWin(ways, focal)) yield* winPlans(ways, focal)
+  if (reading.sentences > 1 || long) yield* strandPlans(ways, long)
+  if (focal) {
+    yield* feelingPlans(ways, focal)
+    yield* situationPlans(ways, focal)
+  }
+  for (const clause of byWeight(ways)) if (clause !== focal) yield* situationPlans(ways, clause)
+  yield* questionPlans(ways)
+  yield* topicPlans(ways)
+  yield { frame: 'bare', wish: { heavy } }
 }
 
 /** Lines that may follow: they must belong to this clause, to this person, and to the right side of things. */
@@ -46,8 +52,8 @@ function seconds(ways: Ways, clause: Clause): string[] {
     return []
   if (own?.family === 'proud' && own.rest[0]?.lower === 'of' && own.rest[1]?.lower !== 'myself') return []
   if (own && !own.negated && !own.past) return [`feeling:${own.family}`]
-  const alone = ways.reading.clauses.length === 1
-  return alone && ways.random() < 0.12 ? ways.reader.themes(clause).map(theme => `theme:${theme}`) : []
+  // A theme alone is too little to build on: "every night" at home is not about homes.
+  return []
 }
 
 const wishFor = (ways: Ways, clause: Clause) => ({
@@ -76,6 +82,9 @@ function fragmentPlans(ways: Ways): Plan[] {
     return []
   const words = reading.clauses.flatMap(clause => clause.words)
   if (countWords(words) > (ways.answers ? 11 : 7)) return []
+  // "My kids fight from morning to night": a verb that looked like a noun.
+  const told = /^(?:my|our)\b/i.test(reading.text) && countWords(words) > 4 && route.form !== 'frag'
+  if (told && !ways.answers) return []
   const text = clipped(reflectWords(withLowerStart(words))).replace(hedge, '')
   // Somebody does something here, with a verb we do not know.
   if (!text || /^(?:you|he|she|they|it|you're|you've)\b/.test(text)) return []
@@ -125,6 +134,8 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
   if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
   const sign = signOfWin.test(reading.text)
+  // A story of three sentences that names no feat is a story.
+  if (reading.sentences > 2 && !sign) return false
   if (!sign && !ended && (spoiled || elsewhere.test(reading.text))) return false
   const bar = spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.68
   // What is so every day is no deed: "I spend three hours on the train".

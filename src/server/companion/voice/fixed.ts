@@ -96,7 +96,8 @@ function diagnosisPlans(sub: string, reading: Reading): Plan[] {
   const found = conditions.exec(reading.raw)?.[0]
   const normal = normalClause(reading.text)
   const plans: Plan[] = []
-  if (medicine) plans.push({ frame: 'diag.dose', slots: { condition: said(medicine) } })
+  const named = medicine && found?.toLowerCase().includes(medicine) ? found.toLowerCase() : medicine
+  if (named) plans.push({ frame: 'diag.dose', slots: { condition: said(named) } })
   if (normal) plans.push({ frame: 'diag.normal', slots: { clause: said(normal) } })
   if (found && adjectives.test(found))
     plans.push({ frame: 'diag.state', slots: { condition: said(`being ${found.toLowerCase()}`) } })

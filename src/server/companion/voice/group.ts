@@ -35,11 +35,13 @@ export function groupPlans(ways: Ways, state: VoiceState): Plan[] {
     ways.reading.weight === 'ordinary' &&
     state.groupTurns - state.lastGroupQuestion >= 3 &&
     ways.random() < 0.6
-  const plans = contentPlans(ways).flatMap(plan => {
+  const plans = [...contentPlans(ways)].flatMap(plan => {
     if (!plainFrames.has(plan.frame)) return []
     const clause = plan.slots?.clause
     const asGroup: Plan[] = clause ? [{ frame: 'group', slots: { clause }, wish: plan.wish ?? {} }] : [plan]
-    return asGroup.map(each => (mayAsk ? { ...each, seconds: ['group.question'] } : each))
+    // Good news needs no probing.
+    const asks = mayAsk && !/^(?:win|better)/.test(plan.frame) && plan.wish?.polarity !== 'pos'
+    return asGroup.map(each => (asks ? { ...each, seconds: ['group.question'] } : each))
   })
   return [...plans, { frame: 'group.bare' }]
 }

@@ -83,7 +83,7 @@ const meta: Intents = {
     ],
     [
       'meta.senses',
-      /\b(?:see me|my face|photo|picture|image|voice message|microphone|camera|hear me|listen(?:ing)? (?:in|through)|out loud|have a voice|got a voice|call (?:someone|anyone|an ambulance|the|me on)|ring an? )\b/i,
+      /\b(?:a body|a brain|read (?:my )?(?:mind|thoughts)|see me|my face|photo|picture|image|voice message|microphone|camera|hear me|listen(?:ing)? (?:in|through)|out loud|have a voice|got a voice|call (?:someone|anyone|an ambulance|the|me on)|ring an? )\b/i,
     ],
     [
       'meta.mistakes',
@@ -110,6 +110,10 @@ const meta: Intents = {
       /\b(?:therap\w*|counsell\w*|counsel\w*|psycholog\w*|psychiatr\w*|shrink|doctor|medical|qualified|licen[sc]ed|professional|trained|replace|crisis line|emergency)\b/i,
     ],
     [
+      'meta.works',
+      /\bhow (?:do you|does (?:this|it)) (?:actually |really )?(?:work|know|decide|choose|come up|think)|\bwho decides what you\b|\b(?:algorithm|scripted|pre-?written|a script)\b/i,
+    ],
+    [
       'meta.which-model',
       /\b(?:chat ?gpt|gpt|openai|claude|gemini|siri|alexa|llama|which (?:model|ai)|what (?:model|ai|kind of (?:ai|bot|program|model))|language model|llm|algorithm|how do you work|how does this work|how do you (?:know|decide|come up)|powered|replika|copilot|scripted|script)\b/i,
     ],
@@ -119,7 +123,7 @@ const meta: Intents = {
     ],
     [
       'meta.age-or-maker',
-      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|a (?:boy|girl|man|woman|guy) or|male|female|company|family|kids|children|a mother|a father|friends|a body|a brain|a home|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
+      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|a (?:boy|girl|man|woman|guy) or|male|female|company|family|kids|children|a mother|a father|friends|a home|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
     ],
     [
       'meta.human',
@@ -144,7 +148,7 @@ const repair: Intents = {
     ],
     [
       'repair.not-said',
-      /\b(?:not what i (?:said|meant|wrote|asked)|didn't (?:say|mean|ask)|never said|that's not (?:it|right|true|the point)|wrong|misread|misunderst\w*|twist\w*|putting words|words in my mouth|i said|i meant|incorrect|no i (?:said|meant)|other way round|miss(?:ed|ing) the point|point entirely|off topic|nothing to do with)\b/i,
+      /\b(?:not what i (?:said|meant|wrote|asked)|didn't (?:say|mean|ask)|never said|that's not (?:it|right|true|the point)|twist\w*|putting words|words in my mouth|i said|i meant|no i (?:said|meant)|other way round|off topic|nothing to do with)\b/i,
     ],
     [
       'repair.not-read',
@@ -152,7 +156,7 @@ const repair: Intents = {
     ],
     [
       'repair.robotic',
-      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|leaflet|pamphlet|manual|card|slogan|sermon|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|patroni[sz]\w*|condescending|preachy|cheesy|so formal|weird(?:ly)? formal|formal)\b/i,
+      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|leaflet|pamphlet|manual|card|slogan|sermon|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|patroni[sz]\w*|condescending|preachy|cheesy|so formal|so nice|too nice|fake nice|weird(?:ly)? formal|formal)\b/i,
     ],
     [
       'repair.insult',
@@ -177,7 +181,7 @@ const off: Intents = {
     ],
     [
       'off.roleplay',
-      /\b(?:pretend|act as|act like|role ?-?play|you are now|be my|play (?:the|a|my)|imagine you(?:'re| are)|simulate|in character|speak like|talk like|as if you were|let's play|you're (?:now )?a|impersonate|do an impression)\b/i,
+      /\b(?:pretend|act as|act like|role ?-?play|you are now|be my|play (?:the|a|my)|imagine you(?:'re| are)|simulate|in character|speak like|talk like|as if you were|let's play|you're (?:now )?a|you are (?:now )?(?:a|an|my)|impersonate|do an impression)\b/i,
     ],
     [
       'off.fact',

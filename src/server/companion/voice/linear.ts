@@ -21,13 +21,16 @@ export function linear(labels: readonly string[], scale: number, weights: ArrayL
   return {
     labels,
     score: ({ at, value, dense }) => {
-      const sums = new Float64Array(size)
-      const weigh = (trace: number, by: number) => {
-        for (let row = 0; row < size; row++) sums[row]! += weights[trace * size + row]! * by
+      const own = (buckets + dimensions) * size
+      const sums = Float64Array.from(labels, (_, row) => weights[own + row]!)
+      for (let i = 0; i < at.length; i++) {
+        const [from, by] = [at[i]! * size, value[i]!]
+        for (let row = 0; row < size; row++) sums[row]! += weights[from + row]! * by
       }
-      for (let i = 0; i < at.length; i++) weigh(at[i]!, value[i]!)
-      for (let d = 0; d < dimensions; d++) weigh(buckets + d, dense[d]!)
-      weigh(buckets + dimensions, 1)
+      for (let d = 0; d < dimensions; d++) {
+        const [from, by] = [(buckets + d) * size, dense[d]!]
+        for (let row = 0; row < size; row++) sums[row]! += weights[from + row]! * by
+      }
       const powers = sums.map(sum => sum * scale)
       const top = Math.max(...powers)
       const best = labels[powers.indexOf(top)] ?? labels[0]!

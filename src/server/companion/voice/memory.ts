@@ -155,6 +155,7 @@ export function leftOpen(state: VoiceState, avoid: readonly string[]): Memory | 
 }
 
 export function markUsed(memories: readonly Memory[], used: readonly Memory[], turn: number): Memory[] {
+  if (!used.length) return [...memories]
   const ids = new Set(used.map(memory => memory.id))
   return memories.map(memory => (ids.has(memory.id) ? { ...memory, lastUsed: turn } : memory))
 }

@@ -51,6 +51,16 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     )
   )
     return false
+  if (kind === 'ack' && /^(?:I'm|I am|I was) (?:not |just |such )?(?:an?|the)\b/i.test(fixed)) return false
+  // "too much coffee" names a thing.
+  if (
+    kind === 'ack' &&
+    place.answers &&
+    /^(?:too (?:much|many)|a lot of|lots of|more|less|not enough) (?!to|of|the|really|sure)\p{L}+/iu.test(
+      fixed,
+    )
+  )
+    return false
   if (kind === 'ack' && /^(?!(?:nothing|anything|something)\b)\p{L}{3,}ing\b/iu.test(fixed)) return false
   if (
     kind === 'ack' &&

@@ -24,13 +24,16 @@ export type Reader = {
 }
 
 const bad =
-  /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|blocked|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex|hung up|cost me|unable|couldn't|wouldn't|bored|resent|awkward|embarrass\w*|snapped|refused|turned down|behind on|no one|lump|overreacting|stain|dread|dreading|stole|robbed|took my|forgot)\b/i
+  /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|(?:feel|felt|so|all|left|am|I'm|be|being) alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|blocked|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex|hung up|cost me|unable|couldn't|wouldn't|bored|resent|awkward|embarrass\w*|snapped|refused|turned down|behind on|no one|lump|overreacting|stain|dread|dreading|stole|robbed|took my|forgot)\b/i
 const good =
   /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|thank|helped|managed|finished|succeeded|celebrat)\b/i
 
 /** "I left the house today" is no loss. */
 const leaving =
   /\bleft (?:the (?:house|flat|office|building|room)|home|early|on time|for (?:work|school|a))\b/i
+/** "I haven't shouted this week" is nothing bad. */
+const spared =
+  /\b(?:haven't|hasn't|didn't|not|never) (?:\w+ )?(?:shouted|shout|snapped|snap|cried|cry|drunk|drank|smoked|yelled|yell|fought|argued|argue|missed|failed|panicked|quit|forgot|forgotten|late|lost)\b/i
 /** "My wife is calm. I'm not." is one thought. */
 const halfSaid =
   /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
@@ -39,7 +42,7 @@ const toAll =
   /^(?:good )?(?:morning|hi|hey|hello|evening|afternoon) (?:all|everyone|everybody|folks|guys|friends)[,.!:\s-]+(?=\p{L})/iu
 /** "Anyone else dreading Monday?" says that one is. */
 const anyoneElseIs =
-  /^(?:is |are )?(?:anyone|anybody|any of you|who) else(?:'s| is)? (?:here |also |just )?(?=\p{L}{3,}ing\b)([^?]+)\?*$/iu
+  /^(?:is |are )?(?:anyone|anybody|any of you|who) else(?:'s| is)? (?:here |also |just |so |really )?(?=\p{L}{3,}ing\b|(?:scared|afraid|tired|sick|fed up|worried|terrified|nervous|anxious|exhausted|lonely|sad|angry|jealous|stuck|awake|up|excited|ashamed|homesick|behind|done)\b)([^?]+)\?*$/iu
 /** "Anyone else feel like work never ends?" says that work never ends. */
 const anyoneElse =
   /^(?:does |do |is |has )?(?:anyone|anybody|any of you|any one|who) else (?:here |in here )?(?:also |ever |just )?(?:feel(?:s)? (?:like|that)|find(?:s)? that|think(?:s)? that|notice(?:d|s)? that)\s+([^?]+)\?*$/i
@@ -97,7 +100,7 @@ export function createReader(tools: {
     polarity: clause => {
       const own = feelingOf(clause)
       if (own && !own.negated) return own.polarity
-      const text = textOf(clause.words).replace(leaving, ' ')
+      const text = textOf(clause.words).replace(leaving, ' ').replace(spared, ' ')
       // Good and bad in one clause: neither tone is safe.
       if (bad.test(text)) return good.test(text) && !/\b(?:not|never)\b|n't\b/.test(text) ? 'any' : 'neg'
       return good.test(text) && !/\b(?:not|never|n't)\b/.test(text) ? 'pos' : 'any'

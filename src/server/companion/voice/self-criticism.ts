@@ -19,13 +19,15 @@ export function selfPlans(ways: Ways): Plan[] {
         '',
       ),
     )
-    const about = clipped(reflectWords(verdict.about))
+    // "I was an awful mother when they were little" cannot be told as of now.
+    const past = /\bI was\b/.test(textOf(clause.words))
+    const about = past ? '' : clipped(reflectWords(verdict.about))
     const event = eventBeside(ways, clause)
     const plans: Plan[] = []
     if (event) plans.push({ frame: 'selfcrit.event', slots: { insult, event: said(event.text) } })
     if (about)
       plans.push({
-        frame: about.startsWith('for ') ? 'selfcrit.for' : 'selfcrit.about',
+        frame: /^(?:every|whenever|around|next)\b/.test(about) ? 'selfcrit.about' : 'selfcrit.for',
         slots: { insult, about: said(about) },
       })
     plans.push({ frame: 'selfcrit.insult', slots: { insult } })

@@ -17,13 +17,24 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
   const words = new Map(Object.entries(slang.words))
   const dropped = new Set([...slang.dropped, ...slang.swearing])
 
+  /** The same few thousand words come again and again. */
+  const fixes = new Map<string, string>()
   const fixWord = (word: string, previous: string): string => {
-    const lower = word.toLowerCase()
-    if (lower === 'i') return 'I'
     // "id" and "cause" are words of their own where an article or a possessive stands before them.
     const noun = /^(?:my|your|his|her|the|an?|this|that|no|any|good|lost|real|root|main|common)$/i.test(
       previous,
     )
+    const key = noun ? `the ${word}` : word
+    const before = fixes.get(key)
+    if (before !== undefined) return before
+    if (fixes.size > 8000) fixes.clear()
+    const fixed = word.length > 40 ? word : findFix(word, noun)
+    fixes.set(key, fixed)
+    return fixed
+  }
+  const findFix = (word: string, noun: boolean): string => {
+    const lower = word.toLowerCase()
+    if (lower === 'i') return 'I'
     const known = words.get(lower)
     if (known && !(noun && /^(?:id|cause|w|y|n|r|min|cos|wont|dr|hw|fam|text|txt)$/.test(lower))) {
       if (lower === 'dr' && word[0] === 'D') return word
@@ -53,7 +64,12 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
       const pieces = plain.match(boundPieces) ?? []
       const kept: string[] = []
       for (const piece of pieces) {
-        if (/^\s+$/.test(piece) || /^["h]ttp|^"/.test(piece) || !/[\p{L}\p{N}]/u.test(piece)) {
+        if (
+          piece === ' ' ||
+          /^\s+$/.test(piece) ||
+          /^["h]ttp|^"/.test(piece) ||
+          !/[\p{L}\p{N}]/u.test(piece)
+        ) {
           kept.push(piece)
           continue
         }
@@ -74,9 +90,17 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/\b(\p{L}+)( \1\b)+/giu, (whole, word: string) =>
           /^(?:had|that|so|very|really|no|bye|is|never|long)$/i.test(word) ? whole : word,
         )
+        .replace(
+          /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+          day => day[0]!.toUpperCase() + day.slice(1),
+        )
+        .replace(/\b(my \p{L}+) (mad|angry|upset|annoyed|pissed) (at|with) /giu, '$1 is $2 $3 ')
         .replace(/\b(he|she|it) don't\b/gi, "$1 doesn't")
         .replace(/,? \bmy (?:guy|dude|man|bro)\b(?=[,.!?]|$)/gi, '')
-        .replace(/ 4 (?=(?:the|a|an|me|my|him|her|us|now|you|it|them|this|that)\b)/g, ' for ')
+        .replace(
+          / 4 (?=(?:once|ever|real|sure|the|a|an|me|my|him|her|us|now|you|it|them|this|that)\b)/g,
+          ' for ',
+        )
         .replace(
           / 2 (?=(?:the|me|my|him|her|us|you|it|them|be|do|go|get|see|talk|sleep|work|school|bed|payday|say|tell|make|eat|cry|leave|stay|help|hide)\b)/g,
           ' to ',

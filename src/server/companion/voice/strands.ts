@@ -35,15 +35,25 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
       .map(each => said(each.echo.text))
   if (long) withoutStrays(strands)
   const plans: Plan[] = []
+  const tone = (picked: typeof strands) =>
+    picked.some(each => ways.reader.polarity(each.clause) === 'neg') ? ('neg' as const) : ('any' as const)
   if (!long) withAntecedent(strands, reading.clauses)
   const threeWords = strands.slice(0, 3).reduce((sum, each) => sum + each.echo.count, 0)
   if (long && strands.length >= 3 && threeWords <= 33) {
     const [one, two, three] = inOrder(strands.slice(0, 3))
-    plans.push({ frame: 'three', slots: { one: one!, two: two!, three: three! }, wish })
+    plans.push({
+      frame: 'three',
+      slots: { one: one!, two: two!, three: three! },
+      wish: { ...wish, polarity: tone(strands.slice(0, 3)) },
+    })
   }
   if (strands.length >= 2) {
     const [one, two] = inOrder(strands.slice(0, 2))
-    plans.push({ frame: 'two', slots: { one: one!, two: two! }, wish })
+    plans.push({
+      frame: 'two',
+      slots: { one: one!, two: two! },
+      wish: { ...wish, polarity: tone(strands.slice(0, 2)) },
+    })
   }
   return plans
 }

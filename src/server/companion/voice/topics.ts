@@ -90,9 +90,11 @@ function findTopics(words: readonly Word[]): Topic[] {
 
 /** Whether a text could hold a word of this key: a quick look, which may say yes too often. */
 export function mayHold(text: string, key: string): boolean {
-  const lower = text.toLowerCase()
   const stem = key.endsWith('y') ? key.slice(0, -1) : key
-  return lower.includes(stem) || (otherNames.get(key) ?? []).some(name => lower.includes(name))
+  // Without its first letter, which may be a capital.
+  return (
+    text.includes(stem.slice(1)) || (otherNames.get(key) ?? []).some(name => text.includes(name.slice(1)))
+  )
 }
 const otherNames = Map.groupBy(Object.keys(aliases), name => aliases[name]!)
 

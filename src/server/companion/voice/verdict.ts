@@ -85,7 +85,7 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
       )
     if (!harsh.test(word.lower) && !isBad && !badAt && !enough && !tooMuch) continue
     if (
-      /^(?:problem|link|baby|drama|nothing|one|cold|slow|waste|basket|joke|mess)$/.test(word.lower) &&
+      /^(?:problem|nobody|link|baby|drama|nothing|one|cold|slow|waste|basket|joke|mess)$/.test(word.lower) &&
       !/^(?:a|an|the|such|so|total|absolute|complete|like)$/.test(previous ?? '')
     )
       continue
@@ -118,9 +118,14 @@ function insultEnd(words: readonly Word[], from: number): number {
   let end = from
   while (end < words.length && end < from + 7) {
     const word = words[end]!
+    if (word.lower === 'every' && end === from + 1) {
+      end++
+      continue
+    }
     if (!word.isWord || /^(?:and|but|because|when|every|that|who|so|i|for)$/.test(word.lower)) break
     end++
   }
+  while (end > from && /^(?:on|in|at|of|to|with|the|a|my)$/.test(words[end - 1]!.lower)) end--
   return end
 }
 
@@ -133,7 +138,7 @@ function clip(words: readonly Word[]): Word[] {
 
 /** "I hate myself", "I can't do anything right", "I ruin everything": harsh without a name. */
 export const harshClause =
-  /\bI(?:'m| am)? (?:\w+ )?(?:hate|despise|loathe|disgust|sicken) (?:myself|me)\b|\bI (?:always |just )?(?:ruin|destroy|spoil|break|mess up|screw up|fail at|wreck|let (?:everyone|everybody|people|them all)? ?down)\b|\bI can(?:'t|not)(?: even)? (?:do|get) (?:anything|a single thing|one thing|nothing)\b|\bI(?:'ll| will) never (?:be|amount|get|find|learn|change)\b|\bI(?:'ve| have) (?:failed|ruined|wasted)\b|\b(?:nobody|no one|no-one|everyone|everybody) (?:\w+ )?(?:likes|loves|wants|hates|needs|cares about|would want) (?:me|to be around me)\b|\bwhat(?:'s| is) wrong with me\b|\b(?:all|it's|it is|it was) my (?:own )?fault\b|\bI don't deserve\b|\bI(?:'m| am) (?:not|never) (?:good|smart|strong|pretty|thin|clever) enough\b|\bI should be (?:better|further|over (?:it|him|her|this|that|them))\b|\bI(?:'m| am) (?:not a (?:good|nice|real|proper)|nothing special|cursed|no good|bad at everything)\b|\bmy (?:brain|body|face|mind|life|head) is (?:garbage|trash|broken|useless|disgusting|a (?:mess|joke|waste))\b|\bI(?:'d| would) (?:not|never) (?:hire|want|love|like|choose|pick) me\b|\bhate how (?:\w+ )?I (?:am|look|sound)\b|\bhate (?:how|that I'm) (?:needy|weak|lazy|stupid|fat)\b|\bas (?:thick|dumb|useless) as\b|\bthick as\b|\b(?:everyone|everybody)(?: else)? (?:is|can|has|manages|gets|knows)\b.*\bexcept me\b|\bI (?:always |really |just )?(?:look|sound) (?:so |really |absolutely |just )?(?:awful|terrible|horrible|hideous|disgusting|ridiculous|huge|ugly|stupid|dreadful|gross)\b|\bI(?:'m| am) the (?:reason|problem|cause|one who (?:ruined|broke|messed|spoilt|drove))\b/i
+  /\bI(?:'m| am)? (?:\w+ )?(?:hate|despise|loathe|disgust|sicken) (?:myself|me)\b|\bI (?:always |just )?(?:ruin|destroy|spoil|break|mess up|screw up|fail at|wreck|let (?:everyone|everybody|people|them all)? ?down)\b|\bI can(?:'t|not)(?: even)? (?:do|get) (?:anything|a single thing|one thing|nothing)\b|\bI(?:'ll| will) never (?:be|amount|get|find|learn|change)\b|\bI(?:'ve| have) (?:failed|ruined|wasted)\b|\b(?:nobody|no one|no-one|everyone|everybody) (?:\w+ )?(?:likes|loves|wants|hates|needs|cares about|would want) (?:me|to be around me)\b|\bwhat(?:'s| is) wrong with me\b|\b(?:all|it's|it is|it was) my (?:own )?fault\b|\bI don't deserve\b|\bI can't even (?!explain|describe|say|tell|begin|imagine|remember|look|think|believe|talk|breathe|sleep|cry)\w+|\bI(?:'m| am) (?:not|never) (?:good|smart|strong|pretty|thin|clever) enough\b|\bI should be (?:better|further|over (?:it|him|her|this|that|them))\b|\bI(?:'m| am) (?:not a (?:good|nice|real|proper)|nothing special|cursed|no good|bad at everything)\b|\bmy (?:brain|body|face|mind|life|head) is (?:garbage|trash|broken|useless|disgusting|a (?:mess|joke|waste))\b|\bI(?:'d| would) (?:not|never) (?:hire|want|love|like|choose|pick) me\b|\bhate how (?:\w+ )?I (?:am|look|sound)\b|\bhate (?:how|that I'm) (?:needy|weak|lazy|stupid|fat)\b|\bas (?:thick|dumb|useless) as\b|\bthick as\b|\b(?:everyone|everybody)(?: else)? (?:is|can|has|manages|gets|knows)\b.*\bexcept me\b|\bI (?:always |really |just )?(?:look|sound) (?:so |really |absolutely |just )?(?:awful|terrible|horrible|hideous|disgusting|ridiculous|huge|ugly|stupid|dreadful|gross)\b|\bI(?:'m| am) the (?:reason|problem|cause|one who (?:ruined|broke|messed|spoilt|drove))\b/i
 /** A harsh word anywhere near "I" or "my": enough to keep it from being said back as a fact. */
 export const soundsHarsh = new RegExp(
   `\\b(?:I'm|I am|I was|I've been|I feel|I look|I sound|makes me|my (?:brain|body|face|mind|life|head) is)\\b(?: (?!though|although|because|when|if|but|and|that|about|at|of|for|with|the|my|his|her|their|nothing|no|not)[\\w']+){0,3} (?:a |an |the |such a |such an )?(?:${harshNouns}|${harshAdjectives})\\b`,

@@ -190,8 +190,8 @@ function inGroup(route: Route, setting: Setting, ways: Way, input: VoiceInput): 
   return spoke(fixedPlans(route, ways.reading, setting.state, person).plans, setting, [])
 }
 
-function spoke(plans: readonly Plan[], setting: Setting, recalled: Memory[]): Spoken {
-  const composed = compose([...plans, { frame: 'bare' }], setting)
+function spoke(plans: Iterable<Plan>, setting: Setting, recalled: Memory[]): Spoken {
+  const composed = compose(plans, setting) ?? compose([{ frame: 'bare' }], setting)
   return { composed: composed ?? plainest(), recalled, called: false, summed: false }
 }
 

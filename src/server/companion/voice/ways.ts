@@ -27,7 +27,8 @@ const reported =
 export const isHarsh = (text: string): boolean =>
   (harshClause.test(text) || soundsHarsh.test(text)) &&
   !reported.test(text) &&
-  !/\bfe(?:el|lt) nothing\b/i.test(text)
+  // "scared I'll never be a mother" is a fear, and named as one.
+  !/\b(?:fe(?:el|lt) nothing|scared|afraid|worried|terrified|frightened|anxious)\b/i.test(text)
 
 /** The whole sentence where it is short enough: half a sentence often loses the point. */
 export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | undefined {
