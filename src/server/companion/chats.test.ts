@@ -97,7 +97,7 @@ test('what she had told before chats were written in parts is known after the up
   const blob = sql.raw(engine === 'postgres' ? 'bytea' : 'blob')
   await sql`alter table companion_chats add column state ${blob}`.execute(db)
   await sql`update companion_chats set version = 1, state = ${sealed} where id = ${id}`.execute(db)
-  await sql`delete from kysely_migration where name >= '012'`.execute(db)
+  await sql`delete from kysely_migration where name >= '011'`.execute(db)
   await close()
 
   const updated = await openDatabase(place)
