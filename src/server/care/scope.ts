@@ -64,7 +64,8 @@ const theirs =
   set(`he she they him her them his their you your everyone people someone person character friend brother sister mom dad
   parents son daughter husband wife partner boyfriend girlfriend cousin uncle aunt patient patients client clients caller callers
   protagonist villain student students kids teenagers teens men women guy girl boy man woman user member hero actor singer author
-  roommate flatmate colleague coworker neighbour neighbor grandma grandpa nan gran teacher boss kid child ex nobody anyone who`)
+  roommate flatmate colleague coworker neighbour neighbor grandma grandpa nan gran teacher boss kid child ex nobody anyone who
+  lady ladies dude bloke guys`)
 
 const singular = set('wants needs deserves wishes hopes prays')
 

@@ -13,7 +13,7 @@ export const bars = {
   raiseDenied: 0.85,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
   raiseConcernToCrisis: 0.5,
-  raiseNoneToCrisis: 0.95,
+  raiseNoneToCrisis: 0.92,
   /** Each idea of the lexicon that bears it out, told by the writer, takes so much off that bar. */
   perIdea: 0.06,
   /** Under these odds of crisis a crisis is lowered to a concern. */
