@@ -29,8 +29,13 @@ export function useNewestInView({ newest, oldest, onNearStart }: Options) {
   const fromEnd = useRef(0)
   const [missed, setMissed] = useState(false)
 
+  /** On the way to the end, smoothly: what is said meanwhile does not count as missed. */
+  const going = useRef(false)
+
   const toEnd = useCallback((behavior: ScrollBehavior) => {
     const box = log.current
+    going.current = behavior === 'smooth'
+    if (going.current) atEnd.current = true
     box?.scrollTo?.({ top: box.scrollHeight, behavior })
   }, [])
 
@@ -49,23 +54,31 @@ export function useNewestInView({ newest, oldest, onNearStart }: Options) {
     if (!box) return
     const moved = () => {
       wanted.current = undefined
+      going.current = false
+    }
+    const stopped = () => {
+      going.current = false
+      scrolled()
     }
     const scrolled = () => {
       if (box.scrollTop < NEAR_START_PX) onNearStart?.()
       if (wanted.current !== undefined) return
       fromEnd.current = box.scrollHeight - box.scrollTop
       const below = fromEnd.current - box.clientHeight
-      atEnd.current = below < AT_END_PX
+      if (below < AT_END_PX) going.current = false
+      atEnd.current = below < AT_END_PX || going.current
       if (atEnd.current) setMissed(false)
       noteInLog(entry, atEnd.current ? undefined : fromEnd.current)
     }
     scrolled()
-    const moves = ['wheel', 'touchstart', 'keydown'] as const
+    const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
     for (const move of moves) box.addEventListener(move, moved, { passive: true })
     box.addEventListener('scroll', scrolled, { passive: true })
+    box.addEventListener('scrollend', stopped)
     return () => {
       for (const move of moves) box.removeEventListener(move, moved)
       box.removeEventListener('scroll', scrolled)
+      box.removeEventListener('scrollend', stopped)
     }
   }, [entry, onNearStart])
 
