@@ -22,7 +22,7 @@ type Pair = {
 type Joint = Pick<TagModel, 'joint' | 'lean'>
 
 /** Lower finds more, higher is wrong less often on messages that carry nothing. */
-const THRESHOLD = 0.45
+const THRESHOLD = 0.38
 const ROUNDS = 600
 const RATE = 0.05
 /** A tag's own offset is held: there are only a few messages of each. */

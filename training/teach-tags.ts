@@ -26,7 +26,7 @@ import { part, replaceBlocks } from './pack.ts'
 import { cueFingerprint, readCues } from './read-cues.ts'
 import { type Trust, weighCues } from './weigh-cues.ts'
 
-const WEIGHTS = new URL('weights.bin', import.meta.resolve('#server/classification/engine/engine.ts'))
+export const WEIGHTS = new URL('weights.bin', import.meta.resolve('#server/classification/engine/engine.ts'))
 const LABELLED = new URL('./labelled/', import.meta.url)
 
 export function teachTags(folder: string | undefined, say: (line: string) => void): void {
@@ -76,7 +76,7 @@ function unseen({ packed }: Trust): Trust {
 type Labelled = { message: Message; weight: number; hand: string }
 
 /** Our own messages count fully; those given with the data, on which the cues were first written, half. */
-function labelled(folder: string | undefined): Labelled[] {
+export function labelled(folder: string | undefined): Labelled[] {
   const own = readdirSync(LABELLED)
     .filter(name => name.endsWith('.jsonl') && !KEPT_UNREAD.includes(name))
     .sort()
@@ -97,10 +97,11 @@ function labelled(folder: string | undefined): Labelled[] {
     .flatMap(({ file, ...rest }) => readLines<Message>(file).map(message => ({ message, ...rest })))
 }
 
-function readerWith(cues: PackedCues, model: TagModel): Reader {
+/** The reader with these cues, tags and phrases in place of the shipped ones. */
+export function readerWith(cues: PackedCues, model: TagModel, phrases = noPhrases()): Reader {
   const weights = readWeights(WEIGHTS)
   const packed = brotliCompressSync(JSON.stringify(cues))
-  const [head, rows] = noPhrases()
+  const [head, rows] = phrases
   const given: Record<string, Uint8Array> = {
     cues: packed,
     phrases: head!.bytes,
@@ -113,7 +114,7 @@ function readerWith(cues: PackedCues, model: TagModel): Reader {
   })
 }
 
-function emptyModel(): TagModel {
+export function emptyModel(): TagModel {
   return {
     features: [...FEATURES],
     weights: FEATURES.map(() => 0),
@@ -126,7 +127,7 @@ function emptyModel(): TagModel {
   }
 }
 
-function spreadOf(rows: number[][]): { headMean: number[]; headSpread: number[] } {
+export function spreadOf(rows: number[][]): { headMean: number[]; headSpread: number[] } {
   const size = rows[0]?.length ?? 0
   const headMean = Array.from(
     { length: size },
