@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadEngine } from '#server/classification/engine/engine.ts'
 import { readWeights } from '#server/classification/engine/weights.ts'
+import { KEPT_UNREAD } from '#server/classification/score/kept-unread.ts'
 import { measureFolder } from '#server/classification/score/score.ts'
 import { cueFingerprint } from './read-cues.ts'
 
@@ -45,6 +46,10 @@ describe.each(Object.entries(FLOORS))('on the messages of %s', (name, floor) => 
     expect(measured.traps.f1).toBeGreaterThan(floor.traps)
     expect(measured.falseTags).toBeLessThan(floor.falseTags)
   })
+})
+
+test('files kept unread are left out of every measure', () => {
+  for (const name of KEPT_UNREAD) expect(figures).not.toHaveProperty([name.replace('.jsonl', '')])
 })
 
 describe('the weights file', () => {

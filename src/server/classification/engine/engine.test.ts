@@ -22,6 +22,7 @@ describe('what somebody feels is found', () => {
     ['I feel so lonely, there is nobody to talk to', 'Loneliness'],
     ['I was in the zone for three hours, phone off', 'Focus'],
     ['im so overwelmed right now, too many things at once', 'Overload'],
+    ["I can't stop worrying about the baby.", 'Worry'],
   ])('%s', (text, tag) => {
     expect(tags(text)).toContain(tag)
   })
@@ -61,7 +62,12 @@ describe('what is not so is not found', () => {
     ['other people', 'My roommate is so stressed, she barely sleeps'],
     ['the past', 'I used to panic every day when I was a student'],
     ['the past', 'As a kid I was scared of the dark'],
+    ['other people', "Amira's mother worries about everything."],
+    ['other people', 'My pupils are stressed about finals.'],
+    ['the past', 'When I was seventeen I had panic attacks on every train.'],
+    ['the past', 'Back in 2011 I was terrified of spiders.'],
     ['idiom', 'No worries mate, see you at eight'],
+    ['idiom', 'My laptop battery is drained again.'],
     ['idiom', "Don't panic but the meeting moved to room 4"],
     ['idiom', 'We ran a stress test on the bridge model'],
     ['idiom', 'They grounded our flight in Doha'],
