@@ -22,6 +22,9 @@ const shell =
 /** More looks of code: comparisons, chained calls, a tool's name and its verb, a path, a fault. */
 const looks =
   /^(?:error|warning) [A-Z]{1,4}\d+:|^\w+@[\w.-]+:|^(?:scp|rsync|ps|ls|cd|cat|top|vim|nano|df|du|kill|chown|tail|head|find|man|which|ssh|nslookup|ifconfig|ipconfig)(?: -{1,2}\w[\w-]*)+(?: |$)|^(?:scp|rsync) \S+ \S+|\|\s*(?:sort|head|tail|wc|awk|sed|xargs|less|grep)\b|^import [a-z_]\w*(?:\.\w+)*;?$|^from [\w.]+ import \w|^for \(|^(?:ALTER|CREATE|DROP|INSERT|UPDATE|DELETE) [A-Z]+ \w|\{\{.*\}\}|\{%.*%\}|^\d{3} (?:Not Found|Internal Server Error|Bad Request|Forbidden|Unauthorized)|^\w+: \S+\n\s+- |^(?:cd|ls) ?(?:\.\.|~)?$|\b\w+\.(?:py|js|ts|java|cpp|sh):\d+|\w+ (?:===?|!==?|<=|>=|\+=|:=) ["'\w]|^\s*(?:Uncaught )?Error: |\(core dumped\)|\blambda \w+:|^\w+(?:\.\w+\([^()]*\)){1,4};?$|^(?:kubectl|docker|npm|npx|git|pip3?|sudo|apt|apt-get|brew|yarn|pnpm|terraform|systemctl|cargo) [a-z]+(?: \S+){0,4}$|^[A-Za-z]:\\\w|\b(?:margin|padding|display|font-size|z-index|width|height): ?[\w.]+|\^\[[^\]]+\]|\\[dws][+*]/m
+/** A quick look that most talk does not pass: a sign, a capital word or a small first letter. */
+const typed =
+  /[{}<>=;$|\\[\]#_`@^&*/]|\w\(|::|--|[A-Z]{3}|Error|Exception|Traceback|core dumped|\d{4}-\d|\w:(?:\s|$)|\d\.\d|\w\.\w|^\s*[a-z]|^\d{3} [A-Z]|^0x/m
 const hugging = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|\p{Regional_Indicator}/gu
 
 export function certainKind(
@@ -58,7 +61,11 @@ export function certainKind(
   )
     return { kind: 'noise', sub: 'noise.emoji' }
   if (isLink(text)) return { kind: 'code', sub: 'link' }
-  if ((code.test(head) || shell.test(head) || looks.test(head)) && !/^(?:I|my|he|she|we)\b/i.test(text))
+  if (
+    typed.test(head) &&
+    (code.test(head) || shell.test(head) || looks.test(head)) &&
+    !/^(?:I|my|he|she|we)\b/i.test(text)
+  )
     return { kind: 'code', sub: 'code' }
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
   // No shrug and no greeting is longer than this.

@@ -64,14 +64,16 @@ function speaksToUs(words: readonly Word[]): boolean {
 const echoes = new WeakMap<Clause, Map<number, Echo | undefined>>()
 
 export function clauseEcho(clause: Clause, most = 20): Echo | undefined {
+  // Whatever is short enough anyway is the same at every length.
+  const length = countWords(clause.words) <= most ? Number.POSITIVE_INFINITY : most
   const known = echoes.get(clause) ?? new Map<number, Echo | undefined>()
   if (!known.size) echoes.set(clause, known)
-  if (!known.has(most))
+  if (!known.has(length))
     known.set(
-      most,
+      length,
       hasVerb(clause.words) && standsAlone(clause.words) ? echoOf(clause.words, most) : undefined,
     )
-  return known.get(most)
+  return known.get(length)
 }
 
 /** A verb with its subject, not a command, not "which is why". */

@@ -111,7 +111,7 @@ function shapesOf(text: string, fixed: string, words: readonly string[]): string
   if (aboutBot.test(fixed)) shapes.push('about-bot')
   if (/\b(?:but|yet|part of me|on the other hand|at the same time|even though|although)\b/i.test(fixed))
     shapes.push('turn')
-  if (!/[a-z']{2,} /i.test(fixed)) shapes.push('one-word')
+  if (!/[a-z']{2} /i.test(fixed)) shapes.push('one-word')
   return shapes
 }
 

@@ -28,8 +28,8 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
     const before = fixes.get(key)
     if (before !== undefined) return before
     if (fixes.size > 8000) fixes.clear()
-    const fixed = word.length > 40 ? word : findFix(word, noun)
-    fixes.set(key, fixed)
+    const fixed = findFix(word, noun)
+    if (key.length < 40) fixes.set(key, fixed)
     return fixed
   }
   const findFix = (word: string, noun: boolean): string => {

@@ -60,20 +60,21 @@ export function tellingKind(raw: string, fixed: string): Kind | undefined {
   const text = fixed.replace(/[’]/g, "'")
   const words = wordsIn(text)
   if (words.length > 45) return undefined
+  const illness = conditions.test(text)
   if (instructions.test(raw) || roles.test(text)) return 'offscope'
   if (doses.test(text) || normality.test(text)) return 'nodiagnosis'
   if (
     asking.test(text) &&
-    conditions.test(text) &&
+    illness &&
     words.length <= 25 &&
     !/\b(?:he|she|they|brother|sister|son|daughter|husband|wife|mum|mom|dad)\b/i.test(text)
   )
     return 'nodiagnosis'
-  if (/^(?:do you think|is|does|could|has|might) (?:that )?my \w+/i.test(text) && conditions.test(text))
+  if (/^(?:do you think|is|does|could|has|might) (?:that )?my \w+/i.test(text) && illness)
     return 'nodiagnosis'
   // "My aunt says it's ADHD, is she right", "could it be vertigo".
   if (
-    conditions.test(text) &&
+    illness &&
     words.length <= 25 &&
     /\b(?:is|are|could|might) (?:she|he|they) (?:be )?right\b|\bam i\??$/i.test(text)
   )
@@ -83,7 +84,7 @@ export function tellingKind(raw: string, fixed: string): Kind | undefined {
     /\?\s*$/.test(raw) || /^(?:is|are|does|do|can|would|should|how|what|which|am|could)\b/i.test(text)
   if (
     asksAnyone &&
-    conditions.test(text) &&
+    illness &&
     words.length <= 20 &&
     !/\b(?:brother|sister|son|daughter|husband|wife|mum|mom|dad|friend)\b/i.test(text)
   )
