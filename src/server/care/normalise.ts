@@ -7,7 +7,8 @@ const arabicMarks = /[\u064b-\u0652\u0670\u0640]/gu
 const beyondAscii = /[^\p{ASCII}]/u
 
 /** The plain form: compatible characters folded, invisible ones out, accents of Latin and vowel signs of Arabic off. */
-export function fold(text: string): string {
+export function fold(written: string): string {
+  const text = withOpenQuotes(written)
   if (!beyondAscii.test(text)) return text.toLowerCase()
   const plain = text.normalize('NFKC').replace(invisible, '').toLowerCase().replace(/ß/gu, 'ss')
   if (!beyondAscii.test(plain)) return plain
@@ -17,6 +18,14 @@ export function fold(text: string): string {
     .replace(/[أإآٱ]/gu, 'ا')
     .replace(/ى/gu, 'ي')
     .replace(/ة/gu, 'ه')
+}
+
+const singleQuoted = /(?<=^|[\s(:,])['‘](\p{L}[^\n]{2,200}?[\p{L}.!?,…])['’](?=$|[\s.,!?;:)])/gu
+
+// Words between single quotes are a quotation too: 'I want to leave', she said.
+function withOpenQuotes(text: string): string {
+  const opens = text.startsWith("'") || text.includes(" '") || text.includes('‘')
+  return opens ? text.replace(singleQuoted, '“$1”') : text
 }
 
 const leet: Record<string, string> = {

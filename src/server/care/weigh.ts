@@ -92,7 +92,10 @@ function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Find
     tier = 'concern'
   }
   const madeUp = flags.all.has('fiction') || flags.all.has('work') || flags.all.has('game')
-  if (isQuoted(sentence, match) && (flags.all.has('fiction') || flags.all.has('work'))) return null
+  if (isQuoted(sentence, match) && (flags.all.has('fiction') || flags.all.has('work'))) {
+    flags.all.add('denied')
+    return null
+  }
   if (category === 'third_party' && madeUp && !isTheirOwn(sentence, match)) return null
   if (category === 'incitement' && (here.has('answer to incitement') || isQuoted(sentence, match)))
     return null

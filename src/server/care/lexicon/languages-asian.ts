@@ -252,6 +252,8 @@ export const asianLanguages: RuleGroup[] = [
     'idiom abroad',
     `
     (jefe|jefa|madre|mama|profe|profesora|mujer) me va a matar (si|por|cuando)
+    (jefe|jefa|profe|profesora|profesor|entrenador|calor|trafico|frio|examen|tesis) ..2 me (mata|va a matar|esta matando)
+    (chefe|calor|transito|onibus|prova|professor|professora|frio|trabalho) ..2 me (mata|vai matar|ta matando|esta matando)
     (tasa|tasas|taxa|indice|taux) de (suicidio|suicidios|suicide)
     (dernier jour|ultimo dia|letzter tag) (au|de|en|im|in der|no|do|da) (bureau|travail|boulot|cours|stage|clases|trabajo|curso|buro|arbeit|schule|trabalho|escola)
     老板 要 杀 了 我

@@ -25,7 +25,8 @@ export const europeanLanguages: RuleGroup[] = [
     (cortarme|cortando|me estoy cortando) ..4 (ahora|sangra|parar|sangre|mucho)
     me (esta|estan) (golpeando|pegando|ahorcando|siguiendo)
     (encerrada|encerrado|me encerro) ..6
-    me (mata|va a matar|quiere matar|matara) ..3 (hoy|si|esta noche|dice|no puedo|$)
+    (el|ella|marido|esposo|esposa|novio|pareja|padre|papa|padrastro|ex|hermano|tio) ..3 me (va a matar|quiere matar|matara) ..3 (hoy|si|esta noche|dice|no puedo|$)
+    dice ..2 que me (va a|quiere) matar
     (voy a|vamos a) (matarlo|matarla|matarlos|apunalarlo)
     tengo (9|10|11|12|13|14|15|16|17) anos ~ (toca|toco|pega|abusa|viola|besa)
     (me toca|me toco|abusa de mi|me viola) ..6

@@ -8,6 +8,8 @@ export const plainly: RuleGroup[] = [
     'wish said plainly',
     { plain: true, mine: true },
     `
+    (want|wanting|need|choose|chose|applied|apply|looking|look|booked|signed up) ..3 assisteddying !(class|essay|debate|bill|law|lecture|debated|legal|legalised|legalized|discussed|paper|vote)
+    suicidal ,? (currently|now|yes|tonight|again|rn|atm|help|please)
     (would|d|am|be|are|me|^) (sooner|isbetteroff|rather) (be)? dead !(than|or|in|. )
     rather (be dead|die) than ~ (and dead|dead $|mean it|serious|for effect|and i do)
     (all|only thing|everything) i (want|think about|think of|can think about|can think of|dream of|dream about|need) is (to)? (die|dying|death|be dead|being dead|ending it|killing myself|suicide|end it|kill myself) !(of|laughing)
