@@ -1,7 +1,7 @@
 // `npm run eval:companion -- <turns.jsonl> … [--pronouns gold.tsv] [--sheet 60] [--wrong]`: every automatic figure
 // of the companion's targets on the given turns, or a sheet for reading replies blind.
 import { readFileSync } from 'node:fs'
-import { kindOfClass } from '#server/companion/voice/kind.ts'
+import { kindOfClass } from '#server/companion/voice/voice.ts'
 import { copiedShare, distinctPairs, measureSpeed, recallsAreTrue, selfBleu } from './companion-measures.ts'
 import { sheet } from './companion-sheet.ts'
 import { type Answer, createAnswerer, type Line } from './reply-lines.ts'

@@ -33,6 +33,7 @@ import {
 import { loadThemes } from './themes.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
+export { kindOfClass } from './kind.ts'
 export type VoiceInput = {
   text: string
   /** Seeds the choice of words, together with the turn. */
