@@ -47,13 +47,13 @@ export function isDenied({ tokens }: Sentence, { from }: Match): boolean {
   return false
 }
 
-/** "Nearly had a heart attack": it did not happen. "Asked if I think of": nobody has said so yet. */
+/** "Nearly had a heart attack": it did not happen. "Asked if I think of", "asked about thoughts of": nobody has said so yet. */
 export function isOnlySupposed({ tokens }: Sentence, { from, rule }: Match): boolean {
   const bodily = rule.category === 'panic_medical'
   for (let i = from; i >= 0 && i >= from - 8; i--) {
     if (bodily && i >= from - 1 && (tokens[i] === 'nearly' || tokens[i] === 'almost')) return true
-    if ((tokens[i] === 'if' || tokens[i] === 'whether') && asking.has(tokens[i - 1] ?? '')) return true
-    if ((tokens[i] === 'if' || tokens[i] === 'whether') && asking.has(tokens[i - 2] ?? '')) return true
+    const opens = tokens[i] === 'if' || tokens[i] === 'whether' || (tokens[i] === 'about' && i === from - 1)
+    if (opens && (asking.has(tokens[i - 1] ?? '') || asking.has(tokens[i - 2] ?? ''))) return true
   }
   return false
 }

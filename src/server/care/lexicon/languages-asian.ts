@@ -257,6 +257,7 @@ export const asianLanguages: RuleGroup[] = [
     (tasa|tasas|taxa|indice|taux) de (suicidio|suicidios|suicide)
     (dernier jour|ultimo dia|letzter tag) (au|de|en|im|in der|no|do|da) (bureau|travail|boulot|cours|stage|clases|trabajo|curso|buro|arbeit|schule|trabalho|escola)
     老板 要 杀 了 我
+    (多|累|困|忙|烦|煩|难|難|热|熱|冷|饿|餓|贵|貴|慢|无聊|無聊) (到|得) (快)? 要 死
     (muero|morir|morirme|muriendo|murio|morian|muerto|muerta|morire) (de|del) (risa|hambre|amor|sueno|calor|frio|verguenza|ganas|pena|sed|aburrimiento|cansancio|miedo|envidia|celos)
     (meurs|mourir|mort|morte|crever|creve) de (rire|faim|soif|honte|froid|chaud|fatigue|envie|peur|trouille|ennui)
     (morrendo|morrer|morri|morto|morta|morro) de (rir|fome|saudade|saudades|vergonha|sono|medo|calor|frio|amor|inveja|preguica|sede|tedio|vontade|ciume)
