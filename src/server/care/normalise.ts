@@ -89,15 +89,21 @@ function mayBeDisguised(folded: string): boolean {
   return wordLength === 1 && lengthBefore === 1
 }
 
+const between = /[ .\-_*·]/gu
+
+// Letters apart and words further apart ("e n d  i t"): each word is put together by itself.
+function wordByWord(run: string, known: (word: string) => string | null): string {
+  const words = run.split('  ')
+  if (words.length === 1) return run
+  return words.map(word => known(word.replace(between, '')) ?? word).join(' ')
+}
+
 /** The text without its disguise, or null when it wears none. Takes folded text. */
 export function undisguise(folded: string, known: (word: string) => string | null): string | null {
   if (!mayBeDisguised(folded) || !disguised.test(folded)) return null
   let text = folded
   if (mixed.test(text)) text = text.replace(/[\u0370-\u052f]/gu, sign => lookalikes[sign] ?? sign)
-  text = text.replace(spaced, run => {
-    const joined = run.replace(/[ .\-_*·]/gu, '')
-    return known(joined) ?? run
-  })
+  text = text.replace(spaced, run => known(run.replace(between, '')) ?? wordByWord(run, known))
   text = text.replace(leetWord, word => {
     const plain = word.replace(/[013457@$!]/gu, sign => leet[sign] ?? sign)
     return known(plain.replace(/\*/gu, '')) ?? word

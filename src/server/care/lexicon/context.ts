@@ -96,6 +96,8 @@ export const context: RuleGroup[] = [
     (ten|five|three|two|four|six|seven|eight|twenty|#) years (ago|back|earlier|since)
     (all|most) through (uni|school|college|my)
     (wrote|tried|was|had|wanted|attempted) ..5 at #
+    (wrote|tried|was|had|wanted|attempted) ..6 at (eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty)
+    there was a time
     (was|felt|wanted|tried|thought) ..3 once (,|$|and|but)
     at # i (did|was|had|could|wanted|thought|usedto)
     from when i (was|wanted|had|tried|felt)

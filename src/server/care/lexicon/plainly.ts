@@ -9,12 +9,14 @@ export const plainly: RuleGroup[] = [
     { plain: true, mine: true },
     `
     (want|wanting|need|choose|chose|applied|apply|looking|look|booked|signed up) ..3 assisteddying !(class|essay|debate|bill|law|lecture|debated|legal|legalised|legalized|discussed|paper|vote)
+    hope ..3 i die !(of|laughing|before (he|she|they))
+    suicide (is|looks|sounds|is looking|is sounding|is starting to look) ..2 (good|nice|tempting|appealing|easy|like the answer|like a way out|better) !(prevention|squad)
     suicidal ,? (currently|now|yes|tonight|again|rn|atm|help|please)
     (would|d|am|be|are|me|^) (sooner|isbetteroff|rather) (be)? dead !(than|or|in|. )
     rather (be dead|die) than ~ (and dead|dead $|mean it|serious|for effect|and i do)
     (all|only thing|everything) i (want|think about|think of|can think about|can think of|dream of|dream about|need) is (to)? (die|dying|death|be dead|being dead|ending it|killing myself|suicide|end it|kill myself) !(of|laughing)
     (ending it|dying|killing myself|suicide|death) is (all|the only thing|the one thing) i (want|think|can think|dream)
-    (pray|beg|wish|hope|hoping|praying|begging|asking) ..4 (to|i) die !(of|laughing|in that|before (he|she|they)|of)
+    (pray|beg|wish|hoping|praying|begging|asking) ..4 (to|i) die !(of|laughing|in that|before (he|she|they)|of)
     (long|longing|crave|craving|yearn|yearning|desperate|ready) (for)? (being dead|death|to be dead|the end of my life) !(metal|row|star|by)
     (happy|glad|content|happily|gladly|be fine) ..1 (to)? (die|never wake up|not wake up|be dead|never waking up) !(of|laughing|for|on|here|if (it|that|we))
     (regret|regretting|hate|hating|hated) (surviving|that i survived|not dying|that i did not die|that i am alive|that i am still alive|being alive|to be alive)
