@@ -5,7 +5,8 @@ import { faultIn, type Segment, type Source } from './guard.ts'
 import type { Random } from './seeded.ts'
 import { openingOf, plain, type VoiceState } from './state.ts'
 
-export type Slot = { text: string; source: Source }
+/** `loose`: no sentence, so it stands by itself or after a colon. */
+export type Slot = { text: string; source: Source; loose?: boolean }
 export type Plan = {
   frame: string
   slots?: Record<string, Slot>
@@ -167,16 +168,23 @@ export function fill(line: Line, slots: Record<string, Slot>): Segment[] | undef
     const slot = slots[name[0]!.toLowerCase() + name.slice(1)]
     if (!slot?.text) return undefined
     if (/\bthat $/i.test(line.text.slice(0, hole.index)) && /^that\b/i.test(slot.text)) return undefined
+    if (slot.loose && !standsFree(line.text, hole.index, hole.index + hole[0].length)) return undefined
     // "When she apologised and you felt nothing, …" loses its thread.
     if (/\b(?:when|after) $/i.test(line.text.slice(0, hole.index)) && /,| and /.test(slot.text))
       return undefined
     if (hole.index > from) segments.push({ text: line.text.slice(from, hole.index), source: 'authored' })
-    segments.push({ ...slot, text: name[0] === name[0]!.toUpperCase() ? capital(slot.text) : slot.text })
+    segments.push({
+      source: slot.source,
+      text: name[0] === name[0]!.toUpperCase() ? capital(slot.text) : slot.text,
+    })
     from = hole.index + hole[0].length
   }
   if (from < line.text.length) segments.push({ text: line.text.slice(from), source: 'authored' })
   return segments
 }
+
+const standsFree = (text: string, from: number, to: number): boolean =>
+  /(?:^|[.:] )$/.test(text.slice(0, from)) && /^(?:\.|$)/.test(text.slice(to))
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0

@@ -11,7 +11,7 @@ import { asThought, selfPlans } from './self-criticism.ts'
 import { sidesOf } from './sides.ts'
 import { strandPlans } from './strands.ts'
 import { topicsOf } from './topics.ts'
-import { byWeight, clipped, isHarsh, said, type Ways, wholeEcho } from './ways.ts'
+import { byWeight, clipped, isHarsh, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
 import { questionAsClause } from './wondering.ts'
 
 export function* contentPlans(ways: Ways): Generator<Plan> {
@@ -169,7 +169,7 @@ function winPlans(ways: Ways, focal: Clause): Plan[] {
 
 function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   const own = ways.reader.feeling(focal)
-  if (!own) return []
+  if (!own || isHarsh(textOf(focal.words))) return []
   const wish = wishFor(ways, focal)
   const more = seconds(ways, focal)
   const plans: Plan[] = []
@@ -194,9 +194,11 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
 function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const { reading } = ways
   if (focal.question) return []
+  const wish = wishFor(ways, focal)
+  const loose = looseSentence(ways, focal)
+  if (loose) return [{ frame: 'sit', slots: { clause: { ...said(loose.text), loose: true } }, wish }]
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
   if (!echo) return []
-  const wish = wishFor(ways, focal)
   if (echo.absolute || isHarsh(textOf(focal.words)))
     return [
       { frame: 'sit.absolute', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy: wish.heavy } },

@@ -4,13 +4,14 @@ import { shorten } from './clauses.ts'
 import { hasVerb, isFiniteVerb } from './grammar.ts'
 import { countWords, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
+import { agrees, isWhole } from './whole.ts'
 
-const names = new Set(
+export const names = new Set(
   'adam alex ali amy ana andrea andrew anna anthony ben bill bob brian carl carlos charles charlie chris claire daniel dave david diana ed elena emily emma eric eva frank fred george grace greg hannah harry helen henry ian ivan jack jake james jane jason jean jenny jess jim joe john jon jonathan jordan jose josh juan julia julie karen kate katie kevin kim kyle laura lee leo linda lisa louis lucy luke maria marie mark martin mary matt max maya michael mike nick nina oliver olivia omar oscar paul pedro peter phil rachel ray richard rob robert rosa ruth ryan sam sara sarah scott sean simon sofia sophie steve susan ted thomas tim tina tom tony victor will anne ellen angela barbara marco diego ahmed hassan maryam fatima priya chloe ada'.split(
     ' ',
   ),
 )
-const keepsCapital =
+export const keepsCapital =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter|eid|diwali)s?$/
 
 /** An absolute or a reading of other minds: said back only as how it looks to the person. */
@@ -71,9 +72,24 @@ export function clauseEcho(clause: Clause, most = 20): Echo | undefined {
   if (!known.has(length))
     known.set(
       length,
-      hasVerb(clause.words) && standsAlone(clause.words) ? echoOf(clause.words, most) : undefined,
+      hasVerb(clause.words) && standsAlone(clause.words) ? sentence(echoOf(clause.words, most)) : undefined,
     )
   return known.get(length)
+}
+
+/** What goes into a frame as a clause is one, also after it was cut and turned. */
+const sentence = (echo: Echo | undefined): Echo | undefined =>
+  echo && isWhole(echo.words) && agrees(echo.text) ? echo : undefined
+
+/** Words that name things, or name one and go on ("the hamster, Biscuit, he died"): said back as they stand. */
+export function looseEcho(words: readonly Word[], most = 16): Echo | undefined {
+  const first = words[0]
+  if (!first || countWords(words) > most) return undefined
+  if (!/^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(first.pos) && !/^(?:my|our|his|her|their|no)$/.test(first.lower))
+    return undefined
+  if (/^(?:that|which|what|whose|whatever)$/.test(first.lower)) return undefined
+  const echo = echoOf(words, most)
+  return echo && !echo.absolute && agrees(echo.text) ? echo : undefined
 }
 
 /** A verb with its subject, not a command, not "which is why". */

@@ -36,6 +36,14 @@ export function isFiniteVerb(words: readonly Word[], at: number): boolean {
     return false
   const before = words[at - 1]
   if (/^(?:being|be|been|getting|get|feeling|having)$/.test(before?.lower ?? '')) return false
+  // "at lunch", "at home"
+  if (/^(?:at|of|for|in|from|about|without)$/.test(before?.lower ?? '') && !pastVerbs.has(word.lower)) {
+    if (!/ed$/.test(word.lower)) return false
+  }
+  // "a locked door", "my broken phone"
+  const owned = before?.pos === 'DET' || /^(?:my|our|his|their|your)$/.test(before?.lower ?? '')
+  if (owned && /(?:ed|en|t|n)$/.test(word.lower) && /^(?:NOUN|PROPN)$/.test(words[at + 1]?.pos ?? ''))
+    return false
   if (/(?:ed|en|t)$/.test(word.lower) && before?.lower === 'and') {
     return before!.lower === 'and' && words.slice(0, at).some((_, i) => isFiniteVerb(words, i))
   }

@@ -21,6 +21,7 @@ const plainFrames = new Set([
   'win.bare',
   'frag.loose',
   'selfcrit.hate',
+  'selfcrit.kind',
   'ambiv',
   'frag',
   'frag.heavy',

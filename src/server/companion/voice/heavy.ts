@@ -9,6 +9,10 @@ const notBare =
 const grave =
   /\b(?:cancer|tumou?r|chemo|terminal|stroke|icu|intensive care|heart attack|dementia|alzheimer'?s|parkinson'?s|rape|raped|assault|assaulted|abuse|abused|abusive|hit me|hits me|beat me|violence|violent|crash|accident|miscarry|hopeless|despair|worthless|panic attack|relapse|relapsed|eviction|evicted|homeless|prison|refugee|war|bombing|overdosed|diagnosed|lump|biopsy|surgery|divorce|burden|can't go on|give up|giving up|hate myself)\b/i
 
+/** Losses that are no danger and still the heart of a story: they are always among what is said back. */
+export const loss =
+  /\b(?:redundan\w+|laid off|sacked|fired|lost (?:my|his|her|the|our) (?:job|house|home|flat|baby|business|licence)|let (?:me|him|her) go|split up|broke up|breaking up|break-?up|left (?:me|us)|dumped|separated|moved out|walked out|hospital|ward|operation|illness|ill|diagnosis|memory (?:started|is|was) going|failed (?:my|the|his|her|an?) \w+|miscarried|put (?:him|her|it|them) (?:down|to sleep)|didn't make it|care home|scan|results|affair|cheat(?:ed|ing)|court|custody|debt|bankrupt|lost (?:him|her|them|it))\b/i
+
 export type Weight = 'bare' | 'grave' | 'ordinary'
 
 export function weightOf(text: string): Weight {

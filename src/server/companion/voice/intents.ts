@@ -48,6 +48,10 @@ const meta: Intents = {
       /\b(?:your name|ur name|(?:what|how) (?:are you called|(?:do|shall|should|can|may) i call you)|who are you|you have a name|who is this|who's this|whats ur name|introduce yourself)\b/i,
     ],
     [
+      'meta.who-reads',
+      /\b(?:anyone|anybody|someone|somebody|people|staff|humans?|person|company|employees?|team|they|admins?|operators?|moderators?|strangers?|others?|who|boss|mum|mom|dad|wife|husband|partner|parents?|doctor|gp|school|teachers?) (?:\w+ ){0,5}(?:reads?|reading|sees?|seeing|look(?:s|ing)? at|watch(?:es|ing)?|monitor(?:s|ing)?|check(?:s|ing)?|go(?:es|ing)? through|look(?:s|ing)? over|has access|have access)\b(?! you\b)(?=.{0,20}\b(?:this|these|those|it|what|my|here|chats?|messages?|along|stuff|things|to|words)\b)/i,
+    ],
+    [
       'meta.human',
       /\b(?:is|am|are|was) (?:there |this |it |i |you )?(?:\w+ ){0,3}(?:a |an )?(?:human|person|somebody|someone|machine|real person|bot|robot|program)\b/i,
     ],

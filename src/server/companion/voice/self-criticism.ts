@@ -3,13 +3,36 @@ import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, type Echo } from './echo.ts'
 import { textOf } from './parse.ts'
-import { reflectWords } from './reflect.ts'
+import { reflect, reflectWords } from './reflect.ts'
 import { selfHate, verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, said, type Ways } from './ways.ts'
+
+/** "What kind of nurse forgets a name, a rubbish one" is a verdict in the shape of a question. */
+const kindOf = /^(?:and |but |so |like )?(what (?:kind|sort|type) of (?:a )?(?:\p{L}+ ){1,2}[^,.?!]+)(.*)$/iu
+
+function kindPlans({ reading, route }: Ways): Plan[] {
+  const found = kindOf.exec(reading.text)
+  if (!found || found[1]!.split(' ').length > 16) return []
+  const asked = reflect(found[1]!)
+    .trim()
+    .replace(/^What/, 'what')
+    .replace(/[,;:\s-]+$/, '')
+  // "kind of" without a verb of its own is a plain question.
+  if (
+    asked.split(' ').length < 6 ||
+    /^what (?:kind|sort|type) of (?:\p{L}+ ){1,2}(?:is|are|was|do|does|am|should|did|can)\b/iu.test(asked)
+  )
+    return []
+  const own = /\b(?:one|me|this one|I|I'm)\b/.test(found[2]!) || route.form === 'selfcrit'
+  const slots = { wondering: said(asked) }
+  return [{ frame: own ? 'selfcrit.kind' : 'wonder', slots, wish: { heavy: reading.weight !== 'ordinary' } }]
+}
 
 export function selfPlans(ways: Ways): Plan[] {
   const { reading, route, reader } = ways
   const heavy = reading.weight !== 'ordinary'
+  const kind = kindPlans(ways)
+  if (kind.length) return kind
   for (const clause of reading.clauses) {
     const verdict = verdictOf(clause.words)
     if (!verdict) continue

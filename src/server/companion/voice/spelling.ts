@@ -59,6 +59,12 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/(\p{L}) ' (\p{L})/gu, "$1'$2")
         .replace(/\bmother[- ]in[- ]law\b/gi, 'mother-in-law')
         .replace(/\b(father|sister|brother|daughter|son)[- ]in[- ]law\b/gi, '$1-in-law')
+        // "me nan's doing my head in … like"
+        .replace(
+          /(^|[.,!?;\n] ?|\b(?:and|but|so|with|to|of|for|from|at|on|about|as|cos|because|when|if) )me (?=(?:nan|nana|mam|mum|ma|dad|da|gran|granny|sister|brother|bro|sis|son|daughter|lad|kids?|mates?|missus|wife|husband|boss|auntie|uncle|cousin|head|phone|car|house|flat|job|back|feet|legs?|hands?|knees?|heart|dog|cat|bairns?|wee|little|best|own|old|new)\b)/gi,
+          (_, before: string) => `${before}my `,
+        )
+        .replace(/(?<=\b(?:her|him|them|me|it|that|there|now|out|in|up|again|bits),?) like(?=[.!]*$)/i, '')
         .replace(/(?<=\p{L}\p{L}),? (?:idk|dunno|lol|tho)[.!]{0,3}$/iu, '')
       let previous = ''
       const pieces = plain.match(boundPieces) ?? []

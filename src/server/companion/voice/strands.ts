@@ -1,9 +1,12 @@
 // A message of several sentences: the two or three clauses that carry it, in the person's order.
+import { onlyPerson, type Person, withNames } from './antecedent.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, type Echo } from './echo.ts'
+import { loss, weightOf } from './heavy.ts'
+import { textOf } from './parse.ts'
 import { verdictOf } from './verdict.ts'
-import { byWeight, said, type Ways, wholeEcho } from './ways.ts'
+import { byWeight, isHarsh, said, type Ways, wholeEcho } from './ways.ts'
 
 export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
@@ -11,8 +14,12 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const most = 14
   const seen = new Set<number>()
   const strands = byWeight(ways)
-    .filter(clause => !clause.question && !verdictOf(clause.words))
-    .map(clause => ({ clause, whole: wholeEcho(ways, clause, most), part: clauseEcho(clause, most) }))
+    .filter(clause => !clause.question && !verdictOf(clause.words) && !isHarsh(textOf(clause.words)))
+    .map(clause => ({
+      clause,
+      whole: wholeEcho(ways, clause, most),
+      part: clauseEcho(clause, isHeavy(clause) ? 18 : most),
+    }))
     .map(({ clause, whole, part }) => ({ clause, whole: !!whole, echo: whole ?? part }))
     .filter(
       (each): each is { clause: Clause; whole: boolean; echo: Echo } =>
@@ -29,33 +36,57 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
       if (each.whole) seen.add(each.clause.sentence)
       return true
     })
-  const inOrder = (picked: typeof strands) =>
-    picked
-      .sort((a, b) => reading.clauses.indexOf(a.clause) - reading.clauses.indexOf(b.clause))
-      .map(each => said(each.echo.text))
   if (long) withoutStrays(strands)
   const plans: Plan[] = []
-  const tone = (picked: typeof strands) =>
-    picked.some(each => ways.reader.polarity(each.clause) === 'neg') ? ('neg' as const) : ('any' as const)
-  if (!long) withAntecedent(strands, reading.clauses)
-  const threeWords = strands.slice(0, 3).reduce((sum, each) => sum + each.echo.count, 0)
-  if (long && strands.length >= 3 && threeWords <= 33) {
-    const [one, two, three] = inOrder(strands.slice(0, 3))
-    plans.push({
-      frame: 'three',
-      slots: { one: one!, two: two!, three: three! },
-      wish: { ...wish, polarity: tone(strands.slice(0, 3)) },
-    })
-  }
-  if (strands.length >= 2) {
-    const [one, two] = inOrder(strands.slice(0, 2))
-    plans.push({
-      frame: 'two',
-      slots: { one: one!, two: two! },
-      wish: { ...wish, polarity: tone(strands.slice(0, 2)) },
-    })
+  const person = onlyPerson(reading)
+  // The heaviest clause, if there is one, is always told; the others are those that can be told beside it.
+  const heaviest = strands.find(each => isHeavy(each.clause))
+  const order = heaviest ? [heaviest, ...strands.filter(each => each !== heaviest)] : strands
+  for (const count of long ? [3, 2] : [2]) {
+    const picked = pick(order, count, reading.clauses, person)
+    if (!picked) continue
+    const polarity = picked.some(each => ways.reader.polarity(each.clause) === 'neg') ? 'neg' : 'any'
+    const [one, two, three] = picked.map(each => said(each.text))
+    if (three)
+      plans.push({ frame: 'three', slots: { one: one!, two: two!, three }, wish: { ...wish, polarity } })
+    else plans.push({ frame: 'two', slots: { one: one!, two: two! }, wish: { ...wish, polarity } })
   }
   return plans
+}
+
+type Strand = { clause: Clause; echo: Echo }
+
+const isHeavy = (clause: Clause): boolean => {
+  const text = textOf(clause.words)
+  return weightOf(text) !== 'ordinary' || loss.test(text)
+}
+
+/** So many strands, the first ones first, that can be told in the person's order with everybody named. */
+function pick(
+  strands: readonly Strand[],
+  count: number,
+  clauses: readonly Clause[],
+  person: Person | undefined,
+): { clause: Clause; text: string }[] | undefined {
+  const [first, ...others] = strands
+  if (!first) return undefined
+  let chosen: Strand[] = [first]
+  const told = (some: readonly Strand[]) => {
+    const sorted = [...some].sort((a, b) => clauses.indexOf(a.clause) - clauses.indexOf(b.clause))
+    const texts = withNames(
+      sorted.map(each => each.echo.text),
+      person,
+    )
+    return texts && sorted.map((each, at) => ({ clause: each.clause, text: texts[at]! }))
+  }
+  for (const other of others.slice(0, 12)) {
+    if (chosen.length === count) break
+    const words = [...chosen, other].reduce((sum, each) => sum + each.echo.count, 0)
+    if (words > (count === 3 ? 33 : 31)) continue
+    // Two that lean on each other may be told together where neither can be alone.
+    if (told([...chosen, other])) chosen = [...chosen, other]
+  }
+  return chosen.length === count ? told(chosen) : undefined
 }
 
 /** In a long story "he eats your yoghurt" is anybody's doing: such a clause comes only where nothing else is left. */
@@ -63,20 +94,4 @@ function withoutStrays(strands: { echo: Echo }[]): void {
   const stray = (each: { echo: Echo }) =>
     +/^(?:then |now )?(?:he|she|they|it|him|her)\b/i.test(each.echo.text)
   strands.sort((a, b) => stray(a) - stray(b))
-}
-
-/** "She died on Tuesday" says nothing without the sentence that says who she was. */
-function withAntecedent(strands: { clause: Clause; echo: Echo }[], clauses: readonly Clause[]): void {
-  const [first, second] = strands
-  if (!first || !second) return
-  const earliest = clauses.indexOf(first.clause) < clauses.indexOf(second.clause) ? first : second
-  if (!/^(?:he|she|they|him|her)\b/.test(earliest.echo.text)) return
-  const at = strands.findIndex(
-    each =>
-      clauses.indexOf(each.clause) < clauses.indexOf(earliest.clause) && /\byour? \w+/.test(each.echo.text),
-  )
-  if (at < 2) return
-  const [named] = strands.splice(at, 1)
-  strands.splice(earliest === first ? 1 : 0, 0, named!)
-  if (earliest !== first) strands.splice(1, 0, ...strands.splice(strands.indexOf(earliest), 1))
 }

@@ -63,6 +63,8 @@ function findTopics(words: readonly Word[]): Topic[] {
       (!/^(?:NOUN|PROPN)$/.test(word.pos) || vague.has(word.lower) || !/^[\p{L}'-]{3,}$/u.test(word.text))
     )
       return
+    // "a patients name", "the school run": the last noun is the one spoken of.
+    if (words[at + 1]?.pos === 'NOUN' && words[at + 1]!.spaced && !alias && !days.test(word.lower)) return
     if (word.lower.endsWith("'s") && words[at + 1]?.pos === 'NOUN') return
     const from = phraseStart(words, at)
     const phrase = words.slice(from, at + 1)

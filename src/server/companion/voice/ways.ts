@@ -1,14 +1,15 @@
 // What every way of reflecting a message needs: its clauses by weight, and how a piece of it is said back.
 import type { Clause } from './clauses.ts'
 import type { Slot } from './compose.ts'
-import { clauseEcho, type Echo } from './echo.ts'
-import { weightOf } from './heavy.ts'
+import { clauseEcho, type Echo, looseEcho } from './echo.ts'
+import { loss, weightOf } from './heavy.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
 import type { Route } from './router.ts'
 import type { Random } from './seeded.ts'
 import { topicsOf } from './topics.ts'
 import { harshClause, soundsHarsh, verdictOf } from './verdict.ts'
+import { isWhole } from './whole.ts'
 
 export type Ways = { reading: Reading; route: Route; reader: Reader; random: Random; answers: boolean }
 
@@ -33,8 +34,10 @@ export const isHarsh = (text: string): boolean =>
 /** The whole sentence where it is short enough: half a sentence often loses the point. */
 export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | undefined {
   const parts = reading.clauses.filter(clause => clause.sentence === focal.sentence)
-  if (parts.length < 2 || parts.length > 3 || parts.some(part => verdictOf(part.words) || asks(part)))
-    return undefined
+  if (parts.length < 2 || parts.length > 3) return undefined
+  // What is harsh is never told as a fact, and what is no sentence takes no "and".
+  if (parts.some(part => verdictOf(part.words) || asks(part) || isHarsh(textOf(part.words)))) return undefined
+  if (!isWhole(parts[0]!.words)) return undefined
   const last = parts.at(-1)!.link
   const words = parts.flatMap((part, at) =>
     at === 0 ? part.words : [...joined(part, last, parts[at - 1]!), ...part.words],
@@ -49,6 +52,21 @@ const asks = (clause: Clause): boolean =>
   /^(?:so |and |but |then )?(?:why|how|what|where|who) (?:do|does|did|am|is|are|was|can|should|would|have)\b/i.test(
     textOf(clause.words),
   )
+
+/** A sentence that is none, as it stands: for frames that let it stand by itself. */
+export function looseSentence({ reading }: Ways, focal: Clause): Echo | undefined {
+  const parts = reading.clauses.filter(clause => clause.sentence === focal.sentence)
+  if (parts.some(part => verdictOf(part.words) || asks(part) || isHarsh(textOf(part.words)))) return undefined
+  if (parts.every(part => isWhole(part.words))) return undefined
+  return looseEcho(parts.flatMap((part, at) => (at === 0 ? part.words : [...tied(part.link), ...part.words])))
+}
+
+const tied = (link: string): Word[] => {
+  const comma = { text: ',', lower: ',', pos: 'PUNCT', isWord: false, spaced: false }
+  return !link || link === ','
+    ? [comma]
+    : [comma, { text: link, lower: link, pos: 'CCONJ', isWord: true, spaced: true }]
+}
 
 const tag = /^(?:he|she|they|(?:the|my) \p{L}+) (?:said|says|told me|reckons)$/iu
 
@@ -84,6 +102,7 @@ export function byWeight({ reading, reader }: Ways): Clause[] {
     const weight = weightOf(text)
     return (
       (weight === 'bare' ? 4 : weight === 'grave' ? 3 : 0) +
+      (weight === 'ordinary' && loss.test(text) ? 2.5 : 0) +
       (own && !own.negated ? 2.5 : 0) +
       (reader.polarity(clause) === 'neg' ? 1 : 0) +
       (/\b(?:I|I'm|I've|me|my)\b/.test(text) ? 1 : 0) +

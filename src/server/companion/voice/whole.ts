@@ -1,0 +1,108 @@
+// Whether words make a sentence of their own, with a subject and its verb: only such words may follow "that",
+// "how" or "because". Where it is in doubt the answer is no, and a plainer frame is taken.
+import { isFiniteVerb, subjectPronouns } from './grammar.ts'
+import type { Word } from './parse.ts'
+
+/** "Last night", "the minute he walks in": a time, which is no subject. */
+const times =
+  /^(?:day|days|morning|mornings|afternoon|evening|night|nights|week|weeks|weekend|month|months|year|years|time|times|minute|minutes|moment|second|hour|hours|today|tonight|yesterday|tomorrow|spring|summer|autumn|winter|birthday|christmas|easter|eid|ramadan|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|lot|way|ago|term|first|appointment|thing|reason|more|less|part)$/
+const objects = /^(?:me|him|them|us)$/
+const relatives = /^(?:who|which|that|whose)$/
+
+export function isWhole(words: readonly Word[]): boolean {
+  const parts = piecesOf(words)
+  const at = parts.findIndex(hasFinite)
+  if (at < 0) return false
+  const lead = parts.slice(0, at)
+  const main = parts[at]!
+  if (lead.some(names) && !goesOn(main)) return false
+  // "my sister, the oldest, rang": the subject stands before the comma.
+  if (lead.length && goesOn(main)) return true
+  if (!hasSubject(main)) return false
+  if (!onlyDescribes(main)) return true
+  // "the box that he left, it is still there" names the box first; "the box he left, in the attic" says nothing yet.
+  return parts.slice(at + 1).some(part => goesOn(part))
+}
+
+/** Turned round, the words must still agree: no "you was", no "you your nan". */
+export const agrees = (text: string): boolean =>
+  !/(?:^|, (?:and |but )?|\b(?:and|but|because|that) )you(?: just| still| never| always| really)? (?:is|was|has|does|am|isn't|wasn't|hasn't|doesn't|your|his|their|the|a|an)\b/i.test(
+    text.replace(/\b(?:to|for|of|with|about|at|from|told|gave|showed|like|around|by|on|behind) you\b/gi, ' '),
+  )
+
+function piecesOf(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    if (/^[,:;–—-]$/.test(word.text)) parts.push([])
+    else parts.at(-1)!.push(word)
+  }
+  return parts.filter(part => part.length > 0)
+}
+
+const hasFinite = (part: readonly Word[]): boolean => part.some((_, at) => isFiniteVerb(part, at))
+
+/** "Two deadlines", "the piano": a thing is named and nothing said of it yet. */
+function names(part: readonly Word[]): boolean {
+  const [first] = part
+  const last = part.at(-1)!
+  if (!first || part.length === 1) return !!first && /^(?:NOUN)$/.test(first.pos) && !times.test(first.lower)
+  if (part.some(word => times.test(word.lower)) || /^(?:NUM)$/.test(last.pos)) return false
+  return (
+    /^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(first.pos) ||
+    /^(?:my|our|his|her|their|me|no|more)$/.test(first.lower)
+  )
+}
+
+/** Begins with the verb of a subject that came before. */
+function goesOn(part: readonly Word[]): boolean {
+  const at = part.findIndex((_, i) => isFiniteVerb(part, i))
+  return (
+    at >= 0 &&
+    part.slice(0, at).every(word => word.pos === 'ADV') &&
+    !(subjectPronouns.has(part[at]!.lower) || part[at]!.lower.includes("'s"))
+  )
+}
+
+function hasSubject(part: readonly Word[]): boolean {
+  const at = part.findIndex((_, i) => isFiniteVerb(part, i))
+  if (/^\p{L}+'(?:m|re|ve|ll|d|s)$/u.test(part[at]!.lower))
+    return subjectPronouns.has(part[at]!.lower) || !objects.test(part[at - 1]?.lower ?? '')
+  const before = part.slice(0, at)
+  const last = before.findLast(word => word.pos !== 'ADV' && word.isWord)
+  if (!last || (objects.test(last.lower) && before.length < 3)) return false
+  return before.some(
+    word =>
+      /^(?:NOUN|PROPN|NUM|DET|X|SYM)$/.test(word.pos) ||
+      subjectPronouns.has(word.lower) ||
+      word.text.startsWith('"') ||
+      /ing$|^(?:who|what|whoever|mine|most|some|half|none|all|each|both|everyone|someone)$/.test(
+        word.lower,
+      ) ||
+      (word.pos === 'PRON' && !objects.test(word.lower)) ||
+      (word.pos === 'ADJ' && /^\p{L}{3,}$/u.test(word.text)) ||
+      word.pos === 'VERB',
+  )
+}
+
+/** "The hamster I mentioned", "my sister who never calls": the only verb describes the noun. */
+function onlyDescribes(part: readonly Word[]): boolean {
+  const first = part[0]!
+  if (!/^(?:DET|NUM|NOUN|PROPN)$/.test(first.pos) && !/^(?:my|our|his|her|their)$/.test(first.lower))
+    return false
+  const at = part.findIndex(
+    (word, i) =>
+      i > 0 &&
+      part[i - 1]!.pos === 'NOUN' &&
+      !times.test(part[i - 1]!.lower) &&
+      (relatives.test(word.lower) ||
+        /^(?:i|he|she|we|they|i've|i'd|he'd|she'd|we'd|they'd|i'm)$/.test(word.lower)),
+  )
+  if (at < 0 || part.slice(0, at).some((word, i) => isFiniteVerb(part, i) || times.test(word.lower)))
+    return false
+  const verbs = part.filter((_, i) => i > at && isFiniteVerb(part, i)).length
+  const own = /'/.test(part[at]!.lower) ? 1 : 0
+  const auxiliaries = part.filter(
+    (word, i) => i > at && word.pos === 'AUX' && part.slice(i + 1, i + 3).some(next => next.pos === 'VERB'),
+  ).length
+  return verbs + own - auxiliaries < 2
+}
