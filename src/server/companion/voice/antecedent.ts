@@ -67,6 +67,14 @@ function nameFirst(text: string, before: string, person: Person | undefined): st
   )
     return undefined
   if (thing.test(open) && !before) return undefined
+  // "you turned it down" needs what was turned down beside it.
+  const it = /\b(?:it|them)\b/.exec(open)
+  if (
+    it &&
+    it.index > 0 &&
+    !/\b(?:your|the|a|an|this|that|his|her|no|some) \p{L}+/u.test(`${before}${open.slice(0, it.index)}`)
+  )
+    return undefined
   const one = single.exec(open)
   if (!one) return text
   const earlier = `${before}${open.slice(0, one.index)}`

@@ -65,6 +65,9 @@ function boundary(words: readonly Word[], at: number): { from: number; link: str
   if (isRunOn(words, at)) return { from: at, link: ',' }
   const isBreak = isPunctuation(word) && /^[,;:–—-]$|^\.+$|^…$/.test(word.text)
   if (!isBreak && !coordinators.test(word.lower)) return undefined
+  // "since then", "by then" are times.
+  if (word.lower === 'then' && /^(?:since|by|until|till|before|back|from|even)$/.test(words[at - 1]!.lower))
+    return undefined
   let from = at + 1
   let link = isBreak ? ',' : word.lower
   while (words[from] && coordinators.test(words[from]!.lower)) {
@@ -126,6 +129,8 @@ export function shorten(words: readonly Word[], most: number): Word[] | undefine
     const left = words.slice(0, at)
     if (countWords(left) > most) break
     const here = words[at]!
+    // "…, and since then" is the start of what comes next.
+    if (/^(?:and|but|or|so)$/.test(words[at - 1]!.lower)) continue
     const mayEnd =
       here.text === ',' ||
       here.text === '-' ||

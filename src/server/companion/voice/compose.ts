@@ -13,6 +13,8 @@ export type Plan = {
   /** Classes from which a second sentence may come, the best first. */
   seconds?: string[]
   wish?: Wish
+  /** "What happens if …" is not answered with "Yes". */
+  open?: boolean
   /** Must the second sentence be there for the reply to be whole? */
   needsSecond?: boolean
 }
@@ -72,6 +74,7 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
   const fit: Composed[] = []
   for (const frame of frames.slice(0, strict ? 24 : 60)) {
     if (strict && usedAt.has(frame.id)) continue
+    if (plan.open && /^(?:yes|no|not by me)\b[,.]/i.test(frame.text)) continue
     const segments = fill(frame, plan.slots ?? {})
     if (!segments) continue
     const alone = finished(segments, [frame.id])

@@ -1,5 +1,6 @@
 // What to say to a message that tells something: ways to reflect it, the best first, so that the composer can fall
 // back from a rich reflection to a plain one and never to nothing.
+import { onlyPerson, withNames } from './antecedent.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
@@ -178,7 +179,10 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   // "so anxious before calls that I write a script" is one thought.
   const soThat = /\bso \p{L}+\b.* that\b/iu.test(textOf(focal.words))
   const about = present && !soThat && !/ing$/.test(own.word) ? aboutOf(own.rest) : undefined
-  const phrase = about && clipped(`${about.that ? 'that ' : ''}${reflectWords(about.words)}`)
+  // "ashamed of that" says nothing without what "that" is.
+  const pointing =
+    about && /^(?:of|about|by|at|with|for|over)? ?(?:it|that|this|them|him|her)$/i.test(textOf(about.words))
+  const phrase = about && !pointing && clipped(`${about.that ? 'that ' : ''}${reflectWords(about.words)}`)
   const wholeRest = about && about.words.length >= own.rest.filter(word => word.text !== ',').length - 1
   if (phrase && phrase.split(' ').length <= 15 && (wholeRest || about.words.length > 2))
     plans.push({ frame: 'feel.about', slots: { feeling, about: said(phrase) }, seconds: more, wish })
@@ -203,7 +207,12 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
     return [
       { frame: 'sit.absolute', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy: wish.heavy } },
     ]
-  const slots = { clause: said(echo.text) }
+  // Out of a long story, "he" is nobody until he is named.
+  const told =
+    reading.sentences > 4 || reading.raw.length > 380
+      ? (withNames([echo.text], onlyPerson(reading))?.[0] ?? echo.text)
+      : echo.text
+  const slots = { clause: said(told) }
   if (reading.idiom)
     return [
       {

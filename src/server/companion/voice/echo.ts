@@ -96,7 +96,7 @@ export function looseEcho(words: readonly Word[], most = 16): Echo | undefined {
 function standsAlone(words: readonly Word[]): boolean {
   const first = words[0]!
   if (
-    /^(?:which|who|whose|whom|than|to|of|not|that's why|because|if|unless|until|whether|what|why|how)$/.test(
+    /^(?:which|who|whose|whom|than|to|of|not|that's why|because|if|unless|until|whether|what|why|how|like)$/.test(
       first.lower,
     )
   )

@@ -26,7 +26,12 @@ export function fixedPlans(
     case 'social':
       return plain(socialPlans(route.sub, state, person))
     case 'meta':
-      return metaPlans(route.sub, state, person)
+      return metaPlans(
+        route.sub,
+        state,
+        person,
+        /^(?:so |and |but |ok )?(?:what|how|who|where|when|why|which)\b/i.test(reading.text),
+      )
     case 'advice':
       return plain(advicePlans(reading))
     case 'nodiagnosis':
@@ -56,7 +61,12 @@ function topicNamed(memory: Memory): string | undefined {
   return found?.[1]
 }
 
-function metaPlans(sub: string, state: VoiceState, person: Person): { plans: Plan[]; memories: Memory[] } {
+function metaPlans(
+  sub: string,
+  state: VoiceState,
+  person: Person,
+  open: boolean,
+): { plans: Plan[]; memories: Memory[] } {
   const slots: Record<string, Slot> = { companion: known(person.companion) }
   if (person.name && !person.group) slots.name = known(person.name)
   if (sub === 'meta.my-name')
@@ -71,7 +81,7 @@ function metaPlans(sub: string, state: VoiceState, person: Person): { plans: Pla
       memories: [memory],
     }
   }
-  return { plans: [{ frame: sub, slots }, { frame: 'meta.trust-or-other' }], memories: [] }
+  return { plans: [{ frame: sub, slots, open }, { frame: 'meta.trust-or-other' }], memories: [] }
 }
 
 function advicePlans(reading: Reading): Plan[] {

@@ -10,7 +10,7 @@ const openers = set(
   'honestly well so ok okay anyway look basically actually oh and but yeah yes also like right alright hey hi hello sorry see plus then ugh hmm seriously frankly or',
 )
 export const pastVerbs = set(
-  'got had went was made took lost found felt saw told said came left spent ate slept woke bought ran sat stood broke fell met paid wrote read sent quit cut put did gave forgot thought knew kept won heard held built spoke drank drove began caught chose flew grew hid rode rang sang taught threw understood wore hit hurt let set shut split blew dreamt burnt cried tried been',
+  'got had went was made took lost found felt saw told said came left spent ate slept woke bought ran sat stood broke fell met paid wrote read sent quit cut put did gave forgot thought knew kept won heard held built spoke drank drove began caught chose flew grew hid rode rang sang taught threw understood wore hit hurt let set shut split blew dreamt burnt cried tried been sold swam stole swore shook stuck spilt hung dug drew fed fought froze lent rose shot slid spun struck swept tore wept bit bled dealt crept knelt leapt learnt laid led rehung rebuilt overslept withdrew forgave undid beat',
 )
 const baseVerbs = set(
   "feel hate miss need want wish keep think know love have am can't don't didn't haven't couldn't won't wasn't never hardly barely might will would could should cannot",
@@ -27,9 +27,12 @@ export function isFiniteVerb(words: readonly Word[], at: number): boolean {
   if (!word.isWord) return false
   if (/^(?:\p{L}+)'(?:m|re|ve|ll|d)$/u.test(word.lower) || /n't$/.test(word.lower)) return true
   if (
-    /^(?:it|he|she|that|there|what|who|everyone|everything|nobody|nothing|one|here|where)'s$/.test(word.lower)
+    /^(?:it|he|she|that|there|what|who|everyone|everybody|everything|something|someone|somebody|nobody|nothing|one|here|where)'s$/.test(
+      word.lower,
+    )
   )
     return true
+  if (/'s$/.test(word.lower) && isShortIs(words, at)) return true
   if (word.pos === 'AUX') return !/^(?:be|been|being)$/.test(word.lower)
   if (word.pos !== 'VERB') return looksLikeVerb(words, at)
   if (/ing$/.test(word.lower) && !/^(?:bring|sing|ring|cling|swing|fling|sting)$/.test(word.lower))
@@ -48,6 +51,20 @@ export function isFiniteVerb(words: readonly Word[], at: number): boolean {
     return before!.lower === 'and' && words.slice(0, at).some((_, i) => isFiniteVerb(words, i))
   }
   return before?.lower !== 'to'
+}
+
+/** "my sister's pregnant" and "our lad's driving me mad" have their verb in the "'s", "my sister's car" has none. */
+function isShortIs(words: readonly Word[], at: number): boolean {
+  const [next, after] = [words[at + 1], words[at + 2]]
+  if (!next) return false
+  if (
+    /^(?:been|not|always|still|never|gone|got|a|an|the|so|too|very|really|only|in|on|at|being)$/.test(
+      next.lower,
+    )
+  )
+    return true
+  if (/ing$/.test(next.lower)) return next.pos === 'VERB' && !/^(?:NOUN|VERB|AUX)$/.test(after?.pos ?? '')
+  return next.pos === 'ADJ' && (!after?.isWord || /^(?:ADP|CCONJ|SCONJ|PART|ADV|PRON)$/.test(after.pos))
 }
 
 /** The tagger takes "texts" in "my boss texts me" for a noun, and "swam" for anything. */
@@ -132,7 +149,10 @@ export function withoutOpeners(words: readonly Word[]): Word[] {
       openers.has(word.lower) &&
       next &&
       !(word.lower === 'so' && next.pos === 'ADJ') &&
-      !(word.lower === 'like' && next.pos === 'DET')
+      !(
+        word.lower === 'like' &&
+        (next.pos === 'DET' || /^(?:someone|somebody|something|nothing|being|there's)$/.test(next.lower))
+      )
     ) {
       if (/^(?:so|or)$/.test(word.lower) && /^(?:much|many|far)$/.test(next.lower)) break
       from++
@@ -151,6 +171,8 @@ export function withoutTail(words: readonly Word[]): Word[] {
     const last = words[end - 1]
     if (!last) break
     if (!last.isWord && !last.text.startsWith('"')) end--
+    // "thick as a plank, me"
+    else if (/, me$/.test(tail) && end > 4) end -= 2
     else if (/^, (?:you know|i guess|i suppose|i mean)$|^, i think$/.test(tail)) end -= 3
     else if (/(?:or something|or whatever|and stuff|right now)$/.test(tail) && end > 5 && !/now$/.test(tail))
       end -= 2
@@ -179,20 +201,33 @@ const invented = (text: string, pos: string): Word => ({
 /** "Talked to my sister" lacks its "I", "mom mad at me again" its "is". */
 export function completed(words: readonly Word[], isFeeling: (word: string) => boolean): Word[] {
   let at = 0
-  while (at < words.length - 1 && skipped.has(words[at]!.lower)) at++
+  while (
+    at < words.length - 1 &&
+    (skipped.has(words[at]!.lower) || /^(?:quite|very|pretty|rather|mostly|bit)$/.test(words[at]!.lower))
+  )
+    at++
   const first = words[at]
   if (!first) return [...words]
   if (
     isFeeling(first.lower) &&
     !pastVerbs.has(first.lower) &&
-    /^(?:ADJ|VERB)$/.test(first.pos) &&
+    /^(?:ADJ|VERB|PROPN)$/.test(first.pos) &&
     words[at + 1]?.pos !== 'NOUN' &&
     words.length > 1
   )
     return [invented("I'm", 'PRON'), ...lowered(words)]
-  const past = pastVerbs.has(first.lower) || (first.pos === 'VERB' && /[^e]ed$/.test(first.lower))
+  // "relieved" alone is how one is, not what one did.
+  const past =
+    pastVerbs.has(first.lower) ||
+    (!isFeeling(first.lower) && first.pos === 'VERB' && /[^e]ed$/.test(first.lower))
   const bare = baseVerbs.has(first.lower) && !subjectPronouns.has(first.lower)
   const next = words[at + 1]
+  // "took two years and three of us"
+  if (
+    /^(?:took|takes|cost|costs)$/.test(first.lower) &&
+    (next?.pos === 'NUM' || /^(?:me|us|ages|hours|forever|weeks|years)$/.test(next?.lower ?? ''))
+  )
+    return [invented('it', 'PRON'), ...lowered(words)]
   if ((past || bare) && !(next && subjectPronouns.has(next.lower) && /^(?:AUX)$/.test(first.pos))) {
     if (next?.lower !== 'the' || past || bare)
       return [invented(first.lower === 'been' ? "I've" : 'I', 'PRON'), ...lowered(words)]

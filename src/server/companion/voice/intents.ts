@@ -7,7 +7,7 @@ const social: Intents = {
   patterns: [
     [
       'social.night',
-      /\b(?:good ?night|night night|nighty|sleep (?:well|tight)|off to bed|going to (?:bed|sleep)|bedtime|heading to bed|nite|time for bed)\b/i,
+      /\b(?:good ?night|night night|nighty|sleep (?:well|tight)|off to bed|going to (?:bed|sleep)|bedtime|heading to bed|nite|away to (?:my )?bed|to my bed|(?:and|right|anyway|ok|okay|,) night[.! x]*$|night(?:y)? (?:all|love|then|x+)|time for bed)\b/i,
     ],
     [
       'social.bye',
@@ -49,7 +49,7 @@ const meta: Intents = {
     ],
     [
       'meta.who-reads',
-      /\b(?:anyone|anybody|someone|somebody|people|staff|humans?|person|company|employees?|team|they|admins?|operators?|moderators?|strangers?|others?|who|boss|mum|mom|dad|wife|husband|partner|parents?|doctor|gp|school|teachers?) (?:\w+ ){0,5}(?:reads?|reading|sees?|seeing|look(?:s|ing)? at|watch(?:es|ing)?|monitor(?:s|ing)?|check(?:s|ing)?|go(?:es|ing)? through|look(?:s|ing)? over|has access|have access)\b(?! you\b)(?=.{0,20}\b(?:this|these|those|it|what|my|here|chats?|messages?|along|stuff|things|to|words)\b)/i,
+      /\b(?:anyone|anybody|someone|somebody|people|staff|humans?|person|company|employees?|team|they|admins?|operators?|moderators?|strangers?|others?|who|boss|employer|manager|work|mum|mom|dad|wife|husband|partner|parents?|doctor|gp|school|teachers?|police|government|insurance) (?:\w+ ){0,5}(?:reads?|reading|sees?|seeing|look(?:s|ing)? at|watch(?:es|ing)?|monitor(?:s|ing)?|check(?:s|ing)?|go(?:es|ing)? through|look(?:s|ing)? over|get (?:hold of|at|into|to see|a copy)|has access|have access)\b(?! you\b)(?=.{0,20}\b(?:this|these|those|it|what|my|here|chats?|messages?|along|stuff|things|to|words)\b)/i,
     ],
     [
       'meta.human',
@@ -62,6 +62,14 @@ const meta: Intents = {
     [
       'meta.always-on',
       /\b(?:always (?:online|on|here|there|awake)|awake|up all night|at (?:night|3am)|around at|do you sleep|ever sleep|online|opening hours|when are you)\b/i,
+    ],
+    [
+      'meta.training',
+      /\b(?:train(?:s|ed|ing)? (?:anything|an? |ai|on|the|your|something|from|with)|to train\b|learn(?:s|ing)? from (?:me|us|this|what|my|these|our))/i,
+    ],
+    [
+      'meta.keeps',
+      /\bwhat happens (?:if|when|once|after) i (?:stop|leave|don't|do not|never|quit|close|go|disappear|forget)\b/i,
     ],
     ['meta.judges', /\bjudg\w*|\bthink (?:badly |less )?of (?:me|people)\b|\bannoying you\b|\bbore you\b/i],
     [
@@ -87,7 +95,7 @@ const meta: Intents = {
     ],
     [
       'meta.senses',
-      /\b(?:a body|a brain|read (?:my )?(?:mind|thoughts)|see me|my face|photo|picture|image|voice message|microphone|camera|hear me|listen(?:ing)? (?:in|through)|out loud|have a voice|got a voice|call (?:someone|anyone|an ambulance|the|me on)|ring an? )\b/i,
+      /\b(?:a body|a brain|my location|where i (?:am|live)|gps|track(?:ing)? me|my ip|read (?:my )?(?:mind|thoughts)|see me|my face|photo|picture|image|voice message|microphone|camera|hear me|listen(?:ing)? (?:in|through)|out loud|have a voice|got a voice|call (?:someone|anyone|an ambulance|the|me on)|ring an? )\b/i,
     ],
     [
       'meta.mistakes',
@@ -127,7 +135,7 @@ const meta: Intents = {
     ],
     [
       'meta.age-or-maker',
-      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|a (?:boy|girl|man|woman|guy) or|male|female|company|family|kids|children|a mother|a father|friends|a home|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
+      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|(?:an? )?(?:boy|girl|man|woman|guy|him|her|he|she|lad|bloke) or|your (?:pronouns?|sex)|male|female|company|family|kids|children|a mother|a father|friends|a home|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
     ],
     [
       'meta.human',

@@ -37,6 +37,15 @@ const spared =
 /** "My wife is calm. I'm not." is one thought. */
 const halfSaid =
   /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
+/** "relieved, I think, and guilty": what is put in between is no clause. */
+const aside =
+  /, (?:I (?:think|guess|suppose|reckon|mean)|to be (?:honest|fair)|honestly|if I'm honest|you know|tbh|apparently),? (?=(?:and|but|or|which|except|because|though|although|so|when|if)\b)/gi
+/** "The interview I told you about, I got it": to us it is the interview. */
+const mentioned =
+  /\b((?:the|my|that|our) (?:\p{L}+ ){0,3}\p{L}+) (?:that |which )?I(?:'ve| had)? (?:told you (?:about|of)|was telling you about|mentioned|was on about|talked about|wrote about)(?=,| )/giu
+/** "Has anyone else gone quiet on their family" says that one has. */
+const anyoneElseHas =
+  /^(?:has |have )(?:anyone|anybody|any of you) else (?:here )?(?:also |ever |just )?((?:gone|been|had|lost|stopped|started|felt|\p{L}+ed)\b[^?]+)\?*$/iu
 /** "Morning everyone," is to the others. */
 const toAll =
   /^(?:good )?(?:morning|hi|hey|hello|evening|afternoon) (?:all|everyone|everybody|folks|guys|friends)[,.!:\s-]+(?=\p{L})/iu
@@ -49,7 +58,7 @@ const anyoneElse =
 
 /** "Does anyone else hate Sundays?" says that one does. */
 const anyoneElseDoes =
-  /^(?:does |do )?(?:anyone|anybody|any of you) else (?:here |in here )?(?:also |ever |just |sometimes |always )?((?:feel|get|find|hate|love|struggle|dread|miss|worry|cry|forget|wake|lie|need|want|avoid|overthink|compare|freeze|panic|lose|keep|can't|eat|drink|sleep|think)\b[^?]+)\?*$/i
+  /^(?:does |do )?(?:anyone|anybody|any of you) else (?:here |in here )?(?:also |ever |just |sometimes |always )?((?:feel|get|find|sit|stand|stay|stare|spend|scroll|pretend|buy|talk|cook|clean|walk|drive|put|leave|end|start|turn|say|check|count|read|watch|write|wear|go|come|run|hide|rehearse|procrastinate|apologi[sz]e|binge|snap|have|dream|look|take|make|hate|love|struggle|dread|miss|worry|cry|forget|wake|lie|need|want|avoid|overthink|compare|freeze|panic|lose|keep|can't|eat|drink|sleep|think)\b[^?]+)\?*$/i
 
 /** "… that they're faking it" is said of oneself, "makes them forget" of people. */
 const ownWords = (rest: string): string =>
@@ -79,6 +88,11 @@ export function createReader(tools: {
       const text = speller
         .repair(raw)
         .replace(toAll, '')
+        .replace(mentioned, '$1')
+        .replace(anyoneElseHas, (_, rest: string) => `I've ${rest.trim().replace(/\btheir\b/gi, 'my')}.`)
+        .replace(aside, (_, at: number, whole: string) =>
+          /^which/i.test(whole.slice(at + _.length)) ? ', ' : ' ',
+        )
         .replace(halfSaid, '$1, and $2')
         .replace(anyoneElseIs, (_, rest: string) => `I'm ${rest.trim()}.`)
         .replace(anyoneElseDoes, (whole, rest: string) =>

@@ -1,16 +1,22 @@
 // Harsh words on oneself: attributed to a voice, with what happened kept beside them.
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
-import { clauseEcho, type Echo } from './echo.ts'
+import { clauseEcho, type Echo, withLowerStart } from './echo.ts'
 import { textOf } from './parse.ts'
 import { reflect, reflectWords } from './reflect.ts'
-import { selfHate, verdictOf } from './verdict.ts'
+import { bareInsult, selfHate, verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, said, type Ways } from './ways.ts'
 
 /** "What kind of nurse forgets a name, a rubbish one" is a verdict in the shape of a question. */
 const kindOf = /^(?:and |but |so |like )?(what (?:kind|sort|type) of (?:a )?(?:\p{L}+ ){1,2}[^,.?!]+)(.*)$/iu
 
 function kindPlans({ reading, route }: Ways): Plan[] {
+  const wrong =
+    /\b(what(?:'s| is| the hell is| on earth is) (?:even |actually |so |seriously )?(?:wrong|the matter) with me)\b/i.exec(
+      reading.text,
+    )
+  if (wrong && reading.sentences < 4)
+    return [{ frame: 'selfcrit.kind', slots: { wondering: said(reflect(wrong[1]!.toLowerCase())) } }]
   const found = kindOf.exec(reading.text)
   if (!found || found[1]!.split(' ').length > 16) return []
   const asked = reflect(found[1]!)
@@ -55,6 +61,15 @@ export function selfPlans(ways: Ways): Plan[] {
       })
     plans.push({ frame: 'selfcrit.insult', slots: { insult } })
     return plans.map(plan => ({ ...plan, wish: { heavy } }))
+  }
+  const bare = reading.clauses.find(clause => bareInsult.test(textOf(clause.words)))
+  const event =
+    bare &&
+    reading.clauses.every(each => each === bare || /^I\b/.test(textOf(each.words))) &&
+    eventBeside(ways, bare)
+  if (bare && event) {
+    const insult = said(clipped(reflectWords(withLowerStart(bare.words))).toLowerCase())
+    return [{ frame: 'selfcrit.event', slots: { insult, event: said(event.text) }, wish: { heavy } }]
   }
   const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words)))
   if (!harsh && !(route.form === 'selfcrit' && route.formScore('selfcrit') > 0.7)) return []

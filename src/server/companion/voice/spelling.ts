@@ -59,9 +59,17 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/(\p{L}) ' (\p{L})/gu, "$1'$2")
         .replace(/\bmother[- ]in[- ]law\b/gi, 'mother-in-law')
         .replace(/\b(father|sister|brother|daughter|son)[- ]in[- ]law\b/gi, '$1-in-law')
+        .replace(/\b(a|the|total|big|complete|right) let down\b/gi, '$1 let-down')
+        .replace(/,? innit(?=[.!]*$)/i, '')
+        // "shocking friend I am"
+        .replace(
+          /(^|[.,!?] )(shocking|terrible|awful|rubbish|crap|bad|lousy|useless|shit|horrible|pathetic|poor) (\p{L}+) i(?:'m| am)(?: being)?(?=[.!,]|$)/giu,
+          (_, before: string, how: string, who: string) =>
+            `${before}I'm ${/^[aeiou]/i.test(how) ? 'an' : 'a'} ${how.toLowerCase()} ${who}`,
+        )
         // "me nan's doing my head in … like"
         .replace(
-          /(^|[.,!?;\n] ?|\b(?:and|but|so|with|to|of|for|from|at|on|about|as|cos|because|when|if) )me (?=(?:nan|nana|mam|mum|ma|dad|da|gran|granny|sister|brother|bro|sis|son|daughter|lad|kids?|mates?|missus|wife|husband|boss|auntie|uncle|cousin|head|phone|car|house|flat|job|back|feet|legs?|hands?|knees?|heart|dog|cat|bairns?|wee|little|best|own|old|new)\b)/gi,
+          /(^|[.,!?;\n] ?|\b(?:and|but|so|doing|does|doin|did|do|lost|broke|broken|got|gets|getting|took|with|to|of|for|from|at|on|about|as|cos|because|when|if) )me (?=(?:nan|nana|mam|mum|ma|dad|da|gran|granny|sister|brother|bro|sis|son|daughter|lad|kids?|mates?|missus|wife|husband|boss|auntie|uncle|cousin|head|phone|car|house|flat|job|back|feet|legs?|hands?|knees?|heart|nerves|nut|wick|tits|goat|hair|brain|bones|dog|cat|bairns?|wee|little|best|own|old|new)\b)/gi,
           (_, before: string) => `${before}my `,
         )
         .replace(/(?<=\b(?:her|him|them|me|it|that|there|now|out|in|up|again|bits),?) like(?=[.!]*$)/i, '')

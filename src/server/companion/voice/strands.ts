@@ -23,7 +23,7 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
     .map(({ clause, whole, part }) => ({ clause, whole: !!whole, echo: whole ?? part }))
     .filter(
       (each): each is { clause: Clause; whole: boolean; echo: Echo } =>
-        !!each.echo && each.echo.count >= 3 && !each.echo.absolute,
+        !!each.echo && each.echo.count >= (long && !isHeavy(each.clause) ? 5 : 3) && !each.echo.absolute,
     )
     .filter(
       each =>

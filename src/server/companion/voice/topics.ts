@@ -36,7 +36,7 @@ const aliases: Record<string, string> = {
   interviews: 'interview',
 }
 const vague = new Set(
-  'advice tip tips idea ideas suggestion suggestions opinion guidance question answer please lol push take sense anybody update thing things day days time times week weeks month months year years today tonight tomorrow yesterday morning evening afternoon lot bit way ways people person someone something anything everything nothing everyone nobody one ones stuff kind sort part point life minute minutes hour hours second moment place end rest side fact reason sense idea word words guy guys man woman deal mess shit crap name number two three four five six seven eight nine ten half whole self while now night nights front back top start case hand hands face head eyes mind heart half-hour matter question problem problems feeling feelings bother thought thoughts turn sunday-best anyone again bed work-life help chance'.split(
+  'advice tip tips idea ideas suggestion suggestions opinion guidance question answer please lol push take sense anybody update thing things day days time times week weeks month months year years today tonight tomorrow yesterday morning evening afternoon lot bit way ways people person someone something anything everything nothing everyone nobody one ones stuff kind sort part point life minute minutes hour hours second moment place end rest side fact reason sense idea word words guy guys man woman deal mess shit crap name number two three four five six seven eight nine ten half whole self while now night nights front back top start case hand hands face head eyes mind heart half-hour matter question problem problems feeling feelings bother thought thoughts turn sunday-best anyone shoes again bed work-life help chance'.split(
     ' ',
   ),
 )

@@ -2,6 +2,7 @@
 import type { Clause } from './clauses.ts'
 import type { Slot } from './compose.ts'
 import { clauseEcho, type Echo, looseEcho } from './echo.ts'
+import { isFiniteVerb } from './grammar.ts'
 import { loss, weightOf } from './heavy.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
@@ -37,7 +38,7 @@ export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | u
   if (parts.length < 2 || parts.length > 3) return undefined
   // What is harsh is never told as a fact, and what is no sentence takes no "and".
   if (parts.some(part => verdictOf(part.words) || asks(part) || isHarsh(textOf(part.words)))) return undefined
-  if (!isWhole(parts[0]!.words)) return undefined
+  if (parts.some((part, at) => !isWhole(part.words) && (at === 0 || !saysMore(part.words)))) return undefined
   const last = parts.at(-1)!.link
   const words = parts.flatMap((part, at) =>
     at === 0 ? part.words : [...joined(part, last, parts[at - 1]!), ...part.words],
@@ -52,6 +53,9 @@ const asks = (clause: Clause): boolean =>
   /^(?:so |and |but |then )?(?:why|how|what|where|who) (?:do|does|did|am|is|are|was|can|should|would|have)\b/i.test(
     textOf(clause.words),
   )
+
+/** "and went home": the subject is in the clause before. */
+const saysMore = (words: readonly Word[]): boolean => isFiniteVerb(words, 0)
 
 /** A sentence that is none, as it stands: for frames that let it stand by itself. */
 export function looseSentence({ reading }: Ways, focal: Clause): Echo | undefined {
@@ -112,6 +116,7 @@ export function byWeight({ reading, reader }: Ways): Clause[] {
       (clause.question ? -2 : 0) +
       // Stories of a few sentences end on what they are about.
       (reading.sentences > 1 && clause.sentence === lastSentence ? 1.2 : 0) +
+      (reading.sentences > 2 && reading.sentences < 6 && clause.sentence === 0 ? 1 : 0) +
       // A long one says at the start what it is about.
       (reading.sentences > 5 && clause.sentence < 2 ? 1.5 : 0) +
       (/^(?:I'd say|funny how|it is what)\b/i.test(text) ? -2.5 : 0) +

@@ -69,6 +69,8 @@ function hasSubject(part: readonly Word[]): boolean {
     return subjectPronouns.has(part[at]!.lower) || !objects.test(part[at - 1]?.lower ?? '')
   const before = part.slice(0, at)
   const last = before.findLast(word => word.pos !== 'ADV' && word.isWord)
+  // "anyone else sit in the car" asks, with or without its mark.
+  if (/^(?:anyone|anybody)$/.test(part[0]!.lower)) return false
   if (!last || (objects.test(last.lower) && before.length < 3)) return false
   return before.some(
     word =>
@@ -87,12 +89,12 @@ function hasSubject(part: readonly Word[]): boolean {
 /** "The hamster I mentioned", "my sister who never calls": the only verb describes the noun. */
 function onlyDescribes(part: readonly Word[]): boolean {
   const first = part[0]!
-  if (!/^(?:DET|NUM|NOUN|PROPN)$/.test(first.pos) && !/^(?:my|our|his|her|their)$/.test(first.lower))
+  if (!/^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(first.pos) && !/^(?:my|our|his|her|their)$/.test(first.lower))
     return false
   const at = part.findIndex(
     (word, i) =>
       i > 0 &&
-      part[i - 1]!.pos === 'NOUN' &&
+      /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(part[i - 1]!.pos) &&
       !times.test(part[i - 1]!.lower) &&
       (relatives.test(word.lower) ||
         /^(?:i|he|she|we|they|i've|i'd|he'd|she'd|we'd|they'd|i'm)$/.test(word.lower)),
