@@ -53,7 +53,8 @@ const own = [
 ].flatMap(name => readTexts(new URL(`${name}.jsonl`, import.meta.url).pathname))
 const ownToo = [
   ...['router-examples/d', 'router-examples/own-3', 'router-examples/own-4', 'router-examples/own-5'],
-  ...['labelled/gold-c', 'labelled/gold-e', 'labelled/gold-f'],
+  ...['router-examples/e', 'router-examples/own-6', 'router-examples/own-7'],
+  ...['labelled/gold-c', 'labelled/gold-e', 'labelled/gold-f', 'labelled/gold-g', 'labelled/gold-h'],
 ].flatMap(name => readTexts(new URL(`${name}.jsonl`, import.meta.url).pathname))
 const sources: [name: string, count: number][] = [
   ['goemotions', 6000],
@@ -63,7 +64,7 @@ const sources: [name: string, count: number][] = [
 const ordinary: Example[] = [
   ...own.map(text => toExample(text, 'none', 0.38)),
   // With more weight these cost as much in crises heard as they save in false alarms.
-  ...ownToo.map(text => toExample(text, 'none', 0.12)),
+  ...ownToo.map(text => toExample(text, 'none', 0.16)),
   ...sources.flatMap(([source, count]) =>
     drawn(source)
       .slice(0, count * 2)

@@ -8,8 +8,8 @@ import type { Read } from './weigh.ts'
 /** Chosen on lines whose writer the model had never seen (training/care.ts), and on ordinary messages. */
 export const bars = {
   /** Over this risk a message in which the rules found nothing is a concern. */
-  raiseToConcern: 0.59,
-  raiseWithoutIdeas: 0.6,
+  raiseToConcern: 0.61,
+  raiseWithoutIdeas: 0.66,
   raiseDenied: 0.85,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
   raiseConcernToCrisis: 0.5,
