@@ -77,7 +77,10 @@ function nameFirst(text: string, before: string, person: Person | undefined): st
     return undefined
   const one = single.exec(open)
   if (!one) return text
-  const earlier = `${before}${open.slice(0, one.index)}`
+  const earlier = `${before}${open.slice(0, one.index)}`.replace(
+    /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\b/g,
+    ' ',
+  )
   if (
     /\b(?:your|the|a|an|his|her) \p{L}+|\p{Lu}\p{Ll}+/u.test(earlier) &&
     (!person || earlier.includes(person.name))

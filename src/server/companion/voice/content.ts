@@ -113,7 +113,7 @@ function sidePlans(ways: Ways): Plan[] {
 }
 
 const signOfWin =
-  /\b(?:finally|managed|passed|finished|first|won|made it|asked for|proud|sober|clean|in a row|even though|without|anyway|did it|stayed calm|kept calm|kept my|held my|handed in|signed up|said no)\b/i
+  /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without|anyway|did it|stayed calm|kept calm|kept my|held my|handed in|signed up|said no)\b/i
 /** "I told her I loved her and she said thank you": the story ends with somebody else. */
 const wellEnded =
   /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|noticed|minded|shouted|complained|got hurt)|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i

@@ -2,7 +2,7 @@
 import type { Clause } from './clauses.ts'
 import { shorten } from './clauses.ts'
 import { hasVerb, isFiniteVerb } from './grammar.ts'
-import { countWords, type Word } from './parse.ts'
+import { countWords, textOf, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
 import { agrees, isWhole } from './whole.ts'
 
@@ -21,7 +21,7 @@ const absolute =
 export type Echo = { text: string; words: Word[]; count: number; absolute: boolean }
 
 export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
-  if (speaksToUs(words)) return undefined
+  if (speaksToUs(words) || quotesUnmarked.test(textOf(words))) return undefined
   const cut = shorten(trimmed(beforeQuestion(words)), most)
   if (!cut || countWords(cut) < 2) return undefined
   const text = clean(reflectWords(withLowerStart(cut)))
@@ -39,6 +39,10 @@ export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
     absolute: absolute.test(text) && !/\b(?:said|says|told)\b/.test(text),
   }
 }
+
+/** "she said ok how can I help": turned round, her words would be nobody's. */
+const quotesUnmarked =
+  /\b(?:said|says|asked|goes|went|like|was all|replied)(?: (?:ok|okay|oh|yeah|yes|no|well|right|so|just|him|her|me),?)* (?:(?:how|what|why|where|when|who) )?(?:can|do|are|is|will|shall|should|would|could|did|am) (?:i|you|we|he|she|they)\b/i
 
 /** "home is fine, so why do I cry": what is told ends where the asking starts. */
 function beforeQuestion(words: readonly Word[]): readonly Word[] {

@@ -89,6 +89,13 @@ export const hasVerb = (words: readonly Word[]): boolean => words.some((_, at) =
 
 /** A verb of its own, not only one inside "when everyone is asleep". */
 export function hasMainVerb(words: readonly Word[]): boolean {
+  // "when she laughs at the radio" is all inside.
+  if (
+    /^(?:when|whenever|because|if|after|since|while|before|until)$/.test(words[0]?.lower ?? '') &&
+    !words.some(word => word.text === ',') &&
+    words.filter((_, at) => isFiniteVerb(words, at)).length < 2
+  )
+    return false
   const cut = words.findIndex(
     (word, at) =>
       at > 0 && /^(?:when|because|if|since|after|that|who|which|while|before|where|until)$/.test(word.lower),
@@ -171,13 +178,18 @@ export function withoutTail(words: readonly Word[]): Word[] {
     const last = words[end - 1]
     if (!last) break
     if (!last.isWord && !last.text.startsWith('"')) end--
+    // "I work in a warehouse right"
+    else if (last.lower === 'right' && end > 4 && words[end - 2]!.pos === 'NOUN' && end === words.length)
+      end--
     // "thick as a plank, me"
     else if (/, me$/.test(tail) && end > 4) end -= 2
     else if (/^, (?:you know|i guess|i suppose|i mean)$|^, i think$/.test(tail)) end -= 3
     else if (/(?:or something|or whatever|and stuff|right now)$/.test(tail) && end > 5 && !/now$/.test(tail))
       end -= 2
     else if (
-      /^(?:though|tho|anyway|lol|please|and|but|so|because|or|thanks|which|than)$/.test(last.lower) &&
+      /^(?:though|tho|anyway|lol|please|and|but|so|because|or|thanks|which|than|if|how|why|innit)$/.test(
+        last.lower,
+      ) &&
       end > 2
     )
       end--
@@ -203,7 +215,10 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   let at = 0
   while (
     at < words.length - 1 &&
-    (skipped.has(words[at]!.lower) || /^(?:quite|very|pretty|rather|mostly|bit)$/.test(words[at]!.lower))
+    (skipped.has(words[at]!.lower) ||
+      /^(?:quite|very|pretty|rather|mostly|bit|proper|properly|dead|well|pure|absolutely|totally|completely)$/.test(
+        words[at]!.lower,
+      ))
   )
     at++
   const first = words[at]

@@ -63,6 +63,11 @@ const meta: Intents = {
       'meta.always-on',
       /\b(?:always (?:online|on|here|there|awake)|awake|up all night|at (?:night|3am)|around at|do you sleep|ever sleep|online|opening hours|when are you)\b/i,
     ],
+    ['meta.human', /\bthe same (?:one|bot|person|program|thing|you)\b/i],
+    [
+      'meta.delete',
+      /\b(?:get|take|pull|export|download) (?:everything|all|what|my \w+)\b.*\b(?:out|wrote|typed|said|chats?|data)\b/i,
+    ],
     [
       'meta.training',
       /\b(?:train(?:s|ed|ing)? (?:anything|an? |ai|on|the|your|something|from|with)|to train\b|learn(?:s|ing)? from (?:me|us|this|what|my|these|our))/i,
@@ -91,7 +96,7 @@ const meta: Intents = {
     ],
     [
       'meta.telling',
-      /\b(?:tell|report|inform|pass (?:it|this) on|contact|alert|snitch|hear about)\b.*\b(?:me|my|anyone|anybody|someone|police|boss|parents?|mum|mom|school|people|doctor|wife|husband|others?)\b|\b(?:something illegal|say something bad|keep (?:a |my )?secrets?|between us|between you and me|will know|find out|obliged to)\b/i,
+      /\b(?:tell|report|inform|pass (?:it|this) on|contact|alert|snitch|hear about)\b.*\b(?:me|my|anyone|anybody|someone|police|boss|parents?|mum|mom|school|people|doctor|wife|husband|others?)\b|\b(?:do you have to report|report (?:it|me|this|that)|confess|a crime|something illegal|say something bad|keep (?:a |my )?secrets?|between us|between you and me|will know|find out|obliged to)\b/i,
     ],
     [
       'meta.senses',

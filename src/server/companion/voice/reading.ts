@@ -43,6 +43,9 @@ const aside =
 /** "The interview I told you about, I got it": to us it is the interview. */
 const mentioned =
   /\b((?:the|my|that|our) (?:\p{L}+ ){0,3}\p{L}+) (?:that |which )?I(?:'ve| had)? (?:told you (?:about|of)|was telling you about|mentioned|was on about|talked about|wrote about)(?=,| )/giu
+/** "On one hand I miss her, on the other I don't." */
+const oneHand =
+  /,? (?:and |but )?on the other(?: hand)?,? (?=(?:i|i'm|i'd|i've|it|he|she|they|we|my|the)\b)/gi
 /** "Has anyone else gone quiet on their family" says that one has. */
 const anyoneElseHas =
   /^(?:has |have )(?:anyone|anybody|any of you) else (?:here )?(?:also |ever |just )?((?:gone|been|had|lost|stopped|started|felt|\p{L}+ed)\b[^?]+)\?*$/iu
@@ -88,6 +91,8 @@ export function createReader(tools: {
       const text = speller
         .repair(raw)
         .replace(toAll, '')
+        .replace(oneHand, ', but ')
+        .replace(/^on (?:the )?one hand,? /i, '')
         .replace(mentioned, '$1')
         .replace(anyoneElseHas, (_, rest: string) => `I've ${rest.trim().replace(/\btheir\b/gi, 'my')}.`)
         .replace(aside, (_, at: number, whole: string) =>

@@ -62,7 +62,11 @@ function isOwned(words: Word[], at: number): boolean {
   if (!previous) return false
   if (owners.test(previous.lower) || previous.lower.endsWith("'s")) return true
   return (
-    previous.pos === 'ADJ' || (previous.pos === 'NOUN' && previous.spaced) || bareKin.test(previous.lower)
+    previous.pos === 'ADJ' ||
+    /^(?:foster|step|host|birth|soccer|football|tiger|stage|dance|school|cat|dog|baby|bonus)$/.test(
+      previous.lower,
+    ) ||
+    bareKin.test(previous.lower)
   )
 }
 

@@ -8,7 +8,8 @@ import { bareInsult, selfHate, verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, said, type Ways } from './ways.ts'
 
 /** "What kind of nurse forgets a name, a rubbish one" is a verdict in the shape of a question. */
-const kindOf = /^(?:and |but |so |like )?(what (?:kind|sort|type) of (?:a )?(?:\p{L}+ ){1,2}[^,.?!]+)(.*)$/iu
+const kindOf =
+  /^(?:and |but |so |like )?((?:what (?:kind|sort|type) of (?:a )?(?:\p{L}+ ){1,2}|who (?:even |the hell |on earth |actually )?(?=\p{L}{3,}s\b))[^,.?!]+)(.*)$/iu
 
 function kindPlans({ reading, route }: Ways): Plan[] {
   const wrong =
@@ -21,7 +22,7 @@ function kindPlans({ reading, route }: Ways): Plan[] {
   if (!found || found[1]!.split(' ').length > 16) return []
   const asked = reflect(found[1]!)
     .trim()
-    .replace(/^What/, 'what')
+    .replace(/^W/, 'w')
     .replace(/[,;:\s-]+$/, '')
   // "kind of" without a verb of its own is a plain question.
   if (
@@ -29,7 +30,10 @@ function kindPlans({ reading, route }: Ways): Plan[] {
     /^what (?:kind|sort|type) of (?:\p{L}+ ){1,2}(?:is|are|was|do|does|am|should|did|can)\b/iu.test(asked)
   )
     return []
-  const own = /\b(?:one|me|this one|I|I'm)\b/.test(found[2]!) || route.form === 'selfcrit'
+  const own =
+    /\b(?:one|me|this one|I|I'm)\b/.test(found[2]!) ||
+    bareInsult.test(clipped(found[2]!)) ||
+    route.form === 'selfcrit'
   const slots = { wondering: said(asked) }
   return [{ frame: own ? 'selfcrit.kind' : 'wonder', slots, wish: { heavy: reading.weight !== 'ordinary' } }]
 }

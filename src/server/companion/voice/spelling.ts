@@ -72,7 +72,10 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
           /(^|[.,!?;\n] ?|\b(?:and|but|so|doing|does|doin|did|do|lost|broke|broken|got|gets|getting|took|with|to|of|for|from|at|on|about|as|cos|because|when|if) )me (?=(?:nan|nana|mam|mum|ma|dad|da|gran|granny|sister|brother|bro|sis|son|daughter|lad|kids?|mates?|missus|wife|husband|boss|auntie|uncle|cousin|head|phone|car|house|flat|job|back|feet|legs?|hands?|knees?|heart|nerves|nut|wick|tits|goat|hair|brain|bones|dog|cat|bairns?|wee|little|best|own|old|new)\b)/gi,
           (_, before: string) => `${before}my `,
         )
-        .replace(/(?<=\b(?:her|him|them|me|it|that|there|now|out|in|up|again|bits),?) like(?=[.!]*$)/i, '')
+        .replace(
+          /(?<=\b(?:her|him|them|me|it|that|there|now|out|in|up|again|bits|silent|mad|daft|bad|good|year|day|week),?) like(?=[.!]*$)/i,
+          '',
+        )
         .replace(/(?<=\p{L}\p{L}),? (?:idk|dunno|lol|tho)[.!]{0,3}$/iu, '')
       let previous = ''
       const pieces = plain.match(boundPieces) ?? []

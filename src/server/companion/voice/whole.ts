@@ -10,6 +10,8 @@ const objects = /^(?:me|him|them|us)$/
 const relatives = /^(?:who|which|that|whose)$/
 
 export function isWhole(words: readonly Word[]): boolean {
+  // "I didn't want to" leans on the sentence before.
+  if (words.findLast(word => word.isWord)?.lower === 'to') return false
   const parts = piecesOf(words)
   const at = parts.findIndex(hasFinite)
   if (at < 0) return false

@@ -116,7 +116,14 @@ export function questionAsClause(text: string): string | undefined {
     /^(why|how|when|where|what|who) (am|is|are|was|were|do|does|did|can|can't|could|will|won't|would|should|has|have|don't|doesn't|didn't|isn't|aren't|wasn't|couldn't) (i|he|she|it|they|we|you|this|that|nobody|everyone|everybody|people|nothing|everything|my \w+|the \w+|our \w+|other people|some people)(?: (.+))?$/i.exec(
       said,
     )
-  if (!found) return undefined
+  if (!found) {
+    const asks =
+      /^(?:does|is|will|can) (?:it|this|that|anything) (?:ever |really |actually |just )?\p{L}/iu.test(said)
+    const whether = asks
+      ? asWhether(said.replace(/ (?:for|with|to) (?:any of you|anyone(?: else)?|anybody|you all|you)\b/i, ''))
+      : undefined
+    return whether && whether.split(' ').length <= 18 ? tidy(whether) : undefined
+  }
   const [, word, helper, subject, rest = ''] = found
   const verb = helper!.toLowerCase()
   const who = subject!.toLowerCase()
