@@ -55,7 +55,8 @@ test('on every screen nothing stands in anybody’s way', async ({ page, house, 
   page.on('pageerror', error => said.push(`${page.url()}: ${error.message}`))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(`
-    document.addEventListener('securitypolicyviolation', event => console.error(event.violatedDirective))
+    document.addEventListener('securitypolicyviolation', event =>
+      console.error([event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber].join(' ')))
     globalThis.shifted = 0
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value

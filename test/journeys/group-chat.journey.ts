@@ -127,6 +127,7 @@ test('the last five threads are one choice away, and /group-chat opens the newes
   ])
   await menu.selectOption('trauma')
   await expect(page).toHaveURL('/group-chat/trauma')
+  await connected(page)
   await page.goto('/group-chat')
   await expect(page).toHaveURL('/group-chat/trauma')
   await connected(page)

@@ -103,6 +103,7 @@ test('without a network she reads on and writes on; later it arrives once; after
   await page.keyboard.press('Enter')
   await expect(pending(page)).toHaveCount(0)
   const replies = log(page).locator('.bubble-row.bot')
+  await expect(replies.last()).toHaveText(/\w/)
   const said = await replies.last().textContent()
   await page.goto('/emotion-check')
   await expect(page.getByRole('meter').first()).toBeVisible()
