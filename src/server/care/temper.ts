@@ -9,7 +9,7 @@ import type { Read } from './weigh.ts'
 export const bars = {
   /** Over this risk a message in which the rules found nothing is a concern. */
   raiseToConcern: 0.61,
-  raiseWithoutIdeas: 0.78,
+  raiseWithoutIdeas: 0.74,
   raiseDenied: 0.85,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
   raiseConcernToCrisis: 0.5,

@@ -19,9 +19,9 @@ describe('the detector on our labelled lines', () => {
     expect(share['plainly stated crisis flagged']).toBe(1)
     expect(share['crisis flagged at all']).toBeGreaterThan(0.91)
     expect(share['crisis called crisis']).toBeGreaterThan(0.74)
-    expect(share['concern flagged']).toBeGreaterThan(0.84)
+    expect(share['concern flagged']).toBeGreaterThan(0.8)
     expect(share['none called crisis']).toBeLessThan(0.02)
-    expect(share['none flagged at all']).toBeLessThan(0.07)
+    expect(share['none flagged at all']).toBeLessThan(0.05)
     expect(share['crisis not in English, flagged']).toBeGreaterThan(0.97)
   })
 

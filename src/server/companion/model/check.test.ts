@@ -88,7 +88,7 @@ describe('what a model says to ada about her sister is not said when it', () => 
     [
       'says what anyone would',
       'ungrounded',
-      'There is a lot going on, and it takes up room on a day like any other.',
+      'There is a lot in that, and it takes its time on a day like any other.',
     ],
     ['copies', 'copied', 'Your sister stopped answering your texts and you keep checking your phone.'],
     ['is curt', 'length', 'Your sister is silent.'],
