@@ -43,11 +43,16 @@ const notOwned =
   /^(?:to|in|at|on|up|for|and|but|that|when|because|with|about|from|again|out|off|so|today|now|every|how|what|if|like|last|yesterday|down|away|into|the|a|an|your|not|than|before|after|i|you|he|she|who|go|do|be|come|leave|say)$/
 
 /** The texts with the person named where they first come up, or undefined where somebody stays unnamed. */
-export function withNames(texts: readonly string[], person: Person | undefined): string[] | undefined {
+export function withNames(
+  texts: readonly string[],
+  person: Person | undefined,
+  /** "He texted at two" opens the message: whoever wrote it means to leave him unnamed. */
+  unnamed = false,
+): string[] | undefined {
   let before = ''
   const named: string[] = []
   for (const text of texts) {
-    const said = nameFirst(text, before, person)
+    const said = nameFirst(text, unnamed ? `the one ${before}` : before, person)
     if (said === undefined) return undefined
     named.push(said)
     before += `${said} `
@@ -67,6 +72,7 @@ function nameFirst(text: string, before: string, person: Person | undefined): st
   )
     return undefined
   if (thing.test(open) && !before) return undefined
+  if (/\b(?:on|of|with|from|to) (?:one|another|both)$/.test(open)) return undefined
   // "you turned it down" needs what was turned down beside it.
   const it = /\b(?:it|them)\b/.exec(open)
   if (

@@ -6,7 +6,7 @@ import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
 import { aboutOf } from './feelings.ts'
 import { hasMainVerb } from './grammar.ts'
-import { countWords, textOf } from './parse.ts'
+import { countWords, textOf, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
 import { asThought, selfPlans } from './self-criticism.ts'
 import { sidesOf } from './sides.ts'
@@ -67,7 +67,7 @@ const hedge =
   /^(?:(?:probably|maybe|mostly|honestly|definitely|just|basically|i guess|perhaps)[, ]+)+(?=\p{L})/iu
 /** When or how, and no thing that could be named in the middle of a sentence. */
 const loose =
-  /^(?:after|since|when|whenever|at|in|on|with|without|because|before|during|from|not|about|around|until|till|to|by|for|if|every|only|never|sometimes|late|early|always|usually|often|once|near|under|over|between|as|so|too|very|pretty|really|kind of|sort of|both|either|neither|none|all|more|less|better|worse|good|bad|fine|that|how|what|where|\d)\b|\p{L}ly$|,/iu
+  /^(?:after|since|when|whenever|at|in|on|with|without|because|before|during|from|not|about|around|until|till|to|by|for|if|every|only|never|sometimes|late|early|always|usually|often|once|near|under|over|between|like|as|so|too|very|pretty|really|kind of|sort of|both|either|neither|none|all|more|less|better|worse|good|bad|fine|that|how|what|where|\d)\b|\p{L}ly$|,/iu
 
 function fragmentPlans(ways: Ways): Plan[] {
   const { reading, route } = ways
@@ -81,7 +81,8 @@ function fragmentPlans(ways: Ways): Plan[] {
     !(route.form === 'frag' && count <= 5 && ways.answers && !/^I\b/.test(reading.text))
   )
     return []
-  const words = reading.clauses.flatMap(clause => clause.words)
+  const comma: Word = { text: ',', lower: ',', pos: 'PUNCT', isWord: false, spaced: false }
+  const words = reading.clauses.flatMap((clause, at) => (at ? [comma, ...clause.words] : clause.words))
   if (countWords(words) > (ways.answers ? 11 : 7)) return []
   // "My kids fight from morning to night": a verb that looked like a noun.
   const told = /^(?:my|our)\b/i.test(reading.text) && countWords(words) > 4 && route.form !== 'frag'
@@ -122,7 +123,7 @@ const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|ev
 const deed =
   /^(?:I|we)(?:'ve| have)? (?:just |finally |actually |even )?(?:\p{L}+ed|didn't|did|got|gone|went|been|made|said|told|took|ran|wrote|spoke|slept|ate|stood|paid|swam|sang|read|left|gave|kept|held|came|bought|sold|found|drove|rang|met|sent|began|won|built|let|put|sat|cut|beat|led|taught|done)\b/iu
 const milestone =
-  /\b(?:(?:days|weeks|months|years?) (?:sober|clean|without)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the job|got in|passed)\b/i
+  /\b(?:(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the job|got in|passed)\b/i
 
 /** By the weights, or by the plain word: "I'm feeling better". */
 function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
@@ -187,6 +188,20 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   if (phrase && phrase.split(' ').length <= 15 && (wholeRest || about.words.length > 2))
     plans.push({ frame: 'feel.about', slots: { feeling, about: said(phrase) }, seconds: more, wish })
   const alone = ways.reading.clauses.length === 1
+  // "I'm glad he's gone and I keep making two cups of tea" is not only glad.
+  const whole = alone ? undefined : wholeEcho(ways, focal)
+  if (whole && !whole.absolute) {
+    const mixed = wish.polarity === 'pos'
+    return [
+      {
+        frame: 'feel.clause',
+        slots: { clause: said(whole.text) },
+        seconds: mixed ? [] : more,
+        wish: mixed ? { ...wish, polarity: 'any' } : wish,
+      },
+      ...plans,
+    ]
+  }
   if (present && alone && own.rest.filter(word => word.isWord).length === 0 && countWords(focal.words) < 9)
     plans.push({ frame: 'feel.bare', slots: { feeling }, seconds: more, wish })
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)

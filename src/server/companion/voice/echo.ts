@@ -105,6 +105,21 @@ function standsAlone(words: readonly Word[]): boolean {
     )
   )
     return false
+  // "since the move I wake up": a time with a noun, then the clause.
+  if (
+    /^(?:since|after|before)$/.test(first.lower) &&
+    words
+      .slice(2, 5)
+      .some(
+        (word, at) =>
+          /^(?:i|i've|i'm|i'd|we|he|she|they|it's)$/.test(word.lower) &&
+          words
+            .slice(1, at + 2)
+            .every(each => !/^(?:PRON|AUX)$/.test(each.pos) || /^(?:my|our|his|her|their)$/.test(each.lower)),
+      ) &&
+    /^(?:the|my|our|his|her|that|this|a)$/.test(words[1]?.lower ?? '')
+  )
+    return true
   if (/^(?:when|while|after|before|since|although|though|whenever|as)$/.test(first.lower))
     return words.some(word => word.text === ',') || hasTwoVerbs(words)
   // "about an hour, then I gave up" opens without a verb.

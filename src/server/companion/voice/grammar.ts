@@ -155,7 +155,7 @@ export function withoutOpeners(words: readonly Word[]): Word[] {
     else if (
       openers.has(word.lower) &&
       next &&
-      !(word.lower === 'so' && next.pos === 'ADJ') &&
+      !(word.lower === 'so' && (next.pos === 'ADJ' || (next.pos === 'VERB' && /ed$/.test(next.lower)))) &&
       !(
         word.lower === 'like' &&
         (next.pos === 'DET' || /^(?:someone|somebody|something|nothing|being|there's)$/.test(next.lower))
@@ -178,6 +178,14 @@ export function withoutTail(words: readonly Word[]): Word[] {
     const last = words[end - 1]
     if (!last) break
     if (!last.isWord && !last.text.startsWith('"')) end--
+    // "I'm happy for her I am"
+    else if (
+      /^\S+ i (?:am|do|did|was|really am)$/.test(tail) &&
+      end > 5 &&
+      /^(?:i|i'm|i've)$/.test(words[0]!.lower)
+    )
+      end -= 2
+    else if (/but still$/.test(tail) && end > 4) end -= 2
     // "I work in a warehouse right"
     else if (last.lower === 'right' && end > 4 && words[end - 2]!.pos === 'NOUN' && end === words.length)
       end--
@@ -202,6 +210,10 @@ export function withoutTail(words: readonly Word[]): Word[] {
 const bareOwn =
   /^(?:boss|dog|cat|manager|teacher|landlord|wife|husband|boyfriend|girlfriend|sister|brother|son|daughter|flatmate|roommate|nephew|niece|uncle|aunt|cousin|ex|partner|grandson|granddaughter|phone|car|laptop)$/
 
+/** "buried my gran" is a deed, "buried in work" a state. */
+const takesObject = (next: Word | undefined): boolean =>
+  next?.pos === 'DET' || /^(?:my|our|his|her|their|him|it|them|me|us)$/.test(next?.lower ?? '')
+
 const invented = (text: string, pos: string): Word => ({
   text,
   lower: text.toLowerCase(),
@@ -225,16 +237,19 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   if (!first) return [...words]
   if (
     isFeeling(first.lower) &&
+    !(/ed$/.test(first.lower) && takesObject(words[at + 1])) &&
     !pastVerbs.has(first.lower) &&
     /^(?:ADJ|VERB|PROPN)$/.test(first.pos) &&
-    words[at + 1]?.pos !== 'NOUN' &&
+    !/^(?:NOUN|PROPN)$/.test(words[at + 1]?.pos ?? '') &&
     words.length > 1
   )
     return [invented("I'm", 'PRON'), ...lowered(words)]
   // "relieved" alone is how one is, not what one did.
   const past =
     pastVerbs.has(first.lower) ||
-    (!isFeeling(first.lower) && first.pos === 'VERB' && /[^e]ed$/.test(first.lower))
+    ((!isFeeling(first.lower) || takesObject(words[at + 1])) &&
+      first.pos === 'VERB' &&
+      /[^e]ed$/.test(first.lower))
   const bare = baseVerbs.has(first.lower) && !subjectPronouns.has(first.lower)
   const next = words[at + 1]
   // "took two years and three of us"

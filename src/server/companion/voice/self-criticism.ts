@@ -11,6 +11,10 @@ import { byWeight, clipped, isHarsh, said, type Ways } from './ways.ts'
 const kindOf =
   /^(?:and |but |so |like )?((?:what (?:kind|sort|type) of (?:a )?(?:\p{L}+ ){1,2}|who (?:even |the hell |on earth |actually )?(?=\p{L}{3,}s\b))[^,.?!]+)(.*)$/iu
 
+/** "I'm hopeless, I burned soup" is no mood. */
+const failing =
+  /^I(?:'m| am) (?:so |just |completely |absolutely )*(?:hopeless|useless|rubbish|dreadful|a nightmare|impossible)$/i
+
 function kindPlans({ reading, route }: Ways): Plan[] {
   const wrong =
     /\b(what(?:'s| is| the hell is| on earth is) (?:even |actually |so |seriously )?(?:wrong|the matter) with me)\b/i.exec(
@@ -66,13 +70,19 @@ export function selfPlans(ways: Ways): Plan[] {
     plans.push({ frame: 'selfcrit.insult', slots: { insult } })
     return plans.map(plan => ({ ...plan, wish: { heavy } }))
   }
-  const bare = reading.clauses.find(clause => bareInsult.test(textOf(clause.words)))
+  const bare = reading.clauses.find(
+    clause => bareInsult.test(textOf(clause.words)) || failing.test(textOf(clause.words)),
+  )
   const event =
     bare &&
     reading.clauses.every(each => each === bare || /^I\b/.test(textOf(each.words))) &&
     eventBeside(ways, bare)
   if (bare && event) {
-    const insult = said(clipped(reflectWords(withLowerStart(bare.words))).toLowerCase())
+    const insult = said(
+      clipped(reflectWords(withLowerStart(bare.words)))
+        .toLowerCase()
+        .replace(/^you(?:'re| are) (?:so |just |completely )*/, ''),
+    )
     return [{ frame: 'selfcrit.event', slots: { insult, event: said(event.text) }, wish: { heavy } }]
   }
   const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words)))

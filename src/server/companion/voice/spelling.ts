@@ -60,6 +60,10 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/\bmother[- ]in[- ]law\b/gi, 'mother-in-law')
         .replace(/\b(father|sister|brother|daughter|son)[- ]in[- ]law\b/gi, '$1-in-law')
         .replace(/\b(a|the|total|big|complete|right) let down\b/gi, '$1 let-down')
+        .replace(
+          /^(?:bestie|bruh|bro|sis|fam|girl|babe|dude|hun|mate|lads|folks|guys|y'all|girlie),? (?=(?:i|i'm|im|my|we|the|this|he|she|they|it|why|when)\b)/i,
+          '',
+        )
         .replace(/,? innit(?=[.!]*$)/i, '')
         // "shocking friend I am"
         .replace(
@@ -124,7 +128,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         )
         .replace(/ x+$|\bswear down$|\blike are you kidding(?: me)?$/gi, '')
         .replace(
-          /\bits (?=\d|(?:a|an|the|so|not|just|like|been|too|really|all|always|hard|over|my|only|never|ok|okay|fine|been|getting|gonna|going|been|driving|making|too)\b)/gi,
+          /\bits (?=\d|(?:a|an|the|so|not|just|like|been|too|really|all|always|hard|over|my|only|never|ok|okay|fine|been|getting|gonna|going|been|driving|making|too|kind|kinda|sort|lowkey|well|pure|such|still)\b)/gi,
           "it's ",
         )
         .replace(/ +([,.!?;:])/g, '$1')

@@ -23,7 +23,15 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
     .map(({ clause, whole, part }) => ({ clause, whole: !!whole, echo: whole ?? part }))
     .filter(
       (each): each is { clause: Clause; whole: boolean; echo: Echo } =>
-        !!each.echo && each.echo.count >= (long && !isHeavy(each.clause) ? 5 : 3) && !each.echo.absolute,
+        !!each.echo &&
+        each.echo.count >=
+          (long &&
+          !isHeavy(each.clause) &&
+          !ways.reader.feeling(each.clause) &&
+          ways.reader.polarity(each.clause) !== 'neg'
+            ? 5
+            : 3) &&
+        !each.echo.absolute,
     )
     .filter(
       each =>
@@ -76,6 +84,7 @@ function pick(
     const texts = withNames(
       sorted.map(each => each.echo.text),
       person,
+      /^(?:he|she|they)\b/i.test(textOf(clauses[0]?.words ?? [])) && !person,
     )
     return texts && sorted.map((each, at) => ({ clause: each.clause, text: texts[at]! }))
   }

@@ -12,6 +12,9 @@ const relatives = /^(?:who|which|that|whose)$/
 export function isWhole(words: readonly Word[]): boolean {
   // "I didn't want to" leans on the sentence before.
   if (words.findLast(word => word.isWord)?.lower === 'to') return false
+  // "too early to tell, they say"
+  if (/^too$/.test(words[0]?.lower ?? '')) return false
+  if (namesThenTells(words)) return false
   const parts = piecesOf(words)
   const at = parts.findIndex(hasFinite)
   if (at < 0) return false
@@ -24,6 +27,21 @@ export function isWhole(words: readonly Word[]): boolean {
   if (!onlyDescribes(main)) return true
   // "the box that he left, it is still there" names the box first; "the box he left, in the attic" says nothing yet.
   return parts.slice(at + 1).some(part => goesOn(part))
+}
+
+/** "Six weeks of physio and I can reach the shelf": a thing named, and then a sentence. */
+function namesThenTells(words: readonly Word[]): boolean {
+  const and = words.findIndex(word => /^(?:and|but)$/.test(word.lower))
+  if (and < 2 || words.slice(0, and).some(word => !word.isWord || word.pos === 'VERB')) return false
+  const left = words.slice(0, and)
+  if (hasFinite(left) || !/^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(left[0]!.pos)) return false
+  const about = left.some(word => /^(?:without|of|in|on|since|after|with|before|at)$/.test(word.lower))
+  const right = words.slice(and + 1)
+  return (
+    about &&
+    /^(?:i|i'm|i've|my|we|we've|he|she|they|it|the|it's)$/.test(right[0]?.lower ?? '') &&
+    hasFinite(right)
+  )
 }
 
 /** Turned round, the words must still agree: no "you was", no "you your nan". */
