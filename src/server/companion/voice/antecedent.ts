@@ -72,6 +72,13 @@ function nameFirst(text: string, before: string, person: Person | undefined): st
   )
     return undefined
   if (thing.test(open) && !before) return undefined
+  // "it doesn't shut any more" is about whatever came just before.
+  if (
+    /^(?:then |now |and )?(?:it|it's|it'd|it'll)\b(?! (?:was|is|has|'s)? ?(?:been|took|takes|hurts))/.test(
+      open,
+    )
+  )
+    return undefined
   if (/\b(?:on|of|with|from|to) (?:one|another|both)$/.test(open)) return undefined
   // "you turned it down" needs what was turned down beside it.
   const it = /\b(?:it|them)\b/.exec(open)

@@ -12,6 +12,8 @@ export type Clause = {
 
 /** "im ded" after a long day: said back, it would sound like something else. */
 const jokingDeath = /^I'?a?m (?:so |literally |just )?(?:dead|ded|dying)$/i
+/** "…, I swear" swears to nothing of its own. */
+const aside = /^I (?:swear|know|promise|guess|suppose|reckon|tell you|mean it)$/i
 const coordinators = /^(?:and|but|so|yet|then|plus|except|or)$/
 const subordinators =
   /^(?:because|since|when|while|although|though|if|after|before|until|unless|whenever|which|who|whereas|where|as)$/
@@ -26,6 +28,7 @@ export function clausesOf(sentences: readonly Sentence[], isFeeling: (word: stri
         link,
       }))
       .filter(part => part.words.length > 0 && !jokingDeath.test(textOf(part.words)))
+      .filter((part, _, all) => all.length === 1 || !aside.test(textOf(part.words)))
       .map(part => ({ ...part, sentence: at, question }))
   })
 }

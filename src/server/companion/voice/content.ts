@@ -217,7 +217,8 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const loose = looseSentence(ways, focal)
   if (loose) return [{ frame: 'sit', slots: { clause: { ...said(loose.text), loose: true } }, wish }]
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
-  if (!echo) return []
+  if (!echo || /^(?:it's|that's|it is|that is|it was) (?:you|it|that|this|her|him|them)$/.test(echo.text))
+    return []
   if (echo.absolute || isHarsh(textOf(focal.words)))
     return [
       { frame: 'sit.absolute', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy: wish.heavy } },

@@ -88,7 +88,7 @@ const sentence = (echo: Echo | undefined): Echo | undefined =>
 /** Words that name things, or name one and go on ("the hamster, Biscuit, he died"): said back as they stand. */
 export function looseEcho(words: readonly Word[], most = 16): Echo | undefined {
   const first = words[0]
-  if (!first || countWords(words) > most) return undefined
+  if (!first || countWords(words) > most || countWords(words) < 3) return undefined
   if (!/^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(first.pos) && !/^(?:my|our|his|her|their|no)$/.test(first.lower))
     return undefined
   if (/^(?:that|which|what|whose|whatever)$/.test(first.lower)) return undefined

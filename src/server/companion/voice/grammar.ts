@@ -63,6 +63,8 @@ function isShortIs(words: readonly Word[], at: number): boolean {
     )
   )
     return true
+  if (/^(?:back|home|out|off|away|here|there|up|down|over|ill|dead|gone|asleep|awake)$/.test(next.lower))
+    return !/^(?:VERB|AUX|NOUN|PROPN)$/.test(after?.pos ?? '')
   if (/ing$/.test(next.lower)) return next.pos === 'VERB' && !/^(?:NOUN|VERB|AUX)$/.test(after?.pos ?? '')
   return next.pos === 'ADJ' && (!after?.isWord || /^(?:ADP|CCONJ|SCONJ|PART|ADV|PRON)$/.test(after.pos))
 }
@@ -185,6 +187,8 @@ export function withoutTail(words: readonly Word[]): Word[] {
       /^(?:i|i'm|i've)$/.test(words[0]!.lower)
     )
       end -= 2
+    // "first world problems I know"
+    else if (/ i (?:know|guess|suppose)$/.test(tail) && end > 4 && !hasVerb(words.slice(0, end - 2))) end -= 2
     else if (/but still$/.test(tail) && end > 4) end -= 2
     // "I work in a warehouse right"
     else if (last.lower === 'right' && end > 4 && words[end - 2]!.pos === 'NOUN' && end === words.length)

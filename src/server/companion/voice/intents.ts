@@ -63,6 +63,10 @@ const meta: Intents = {
       'meta.always-on',
       /\b(?:always (?:online|on|here|there|awake)|awake|up all night|at (?:night|3am)|around at|do you sleep|ever sleep|online|opening hours|when are you)\b/i,
     ],
+    [
+      'meta.who-reads',
+      /\bwithout (?:my |anyone|anybody|the )?(?:\w+ )?(?:knowing|finding out|seeing|noticing)\b|\b(?:know|see|tell|notice) (?:that )?i(?:'m| am) (?:using|on|here)\b/i,
+    ],
     ['meta.human', /\bthe same (?:one|bot|person|program|thing|you)\b/i],
     [
       'meta.delete',
@@ -79,7 +83,7 @@ const meta: Intents = {
     ['meta.judges', /\bjudg\w*|\bthink (?:badly |less )?of (?:me|people)\b|\bannoying you\b|\bbore you\b/i],
     [
       'meta.others',
-      /\b(?:other (?:people|users|humans)|how many people|at the same time|others (?:too|as well)|talk (?:to|with) others)\b/i,
+      /\b(?:(?:talk|speak|chat|write) (?:to|with) (?:my|our) \w+|other (?:people|users|humans)|how many people|at the same time|others (?:too|as well)|talk (?:to|with) others)\b/i,
     ],
     ['meta.cost', /\b(?:free|cost|costs|charge|pays?|paid|bill|price|subscription|money)\b/i],
     [

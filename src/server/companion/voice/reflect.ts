@@ -46,7 +46,7 @@ function reflectOne(words: Word[], at: number): string {
   const { lower, text } = word
   if (!word.isWord || text.startsWith('"')) return text
   if (text === 'US' || text === 'ME') return text
-  if (bareKin.test(lower) && !isOwned(words, at)) return `your ${lower}`
+  if (bareKin.test(lower) && !isOwned(words, at) && !isCalled(words, at)) return `your ${lower}`
   if (lower === 'was' || lower === "wasn't") {
     return subjectIsMe(words, at) ? lower.replace('was', 'were') : text
   }
@@ -69,6 +69,11 @@ function isOwned(words: Word[], at: number): boolean {
     bareKin.test(previous.lower)
   )
 }
+
+/** "I called the teacher mum": a name, and nobody's mother. */
+const isCalled = (words: Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 5), at).some(word => /^(?:called|call|calls|calling)$/.test(word.lower)) &&
+  !/^(?:called|call|calls|calling|my|to|and|but|because)$/.test(words[at - 1]?.lower ?? '')
 
 /** "I was", "I never was", "was I", and "I was tired and was late". */
 function subjectIsMe(words: Word[], at: number): boolean {

@@ -17,11 +17,16 @@ const failing =
 
 function kindPlans({ reading, route }: Ways): Plan[] {
   const wrong =
-    /\b(what(?:'s| is| the hell is| on earth is) (?:even |actually |so |seriously )?(?:wrong|the matter) with me)\b/i.exec(
+    /\b(what(?:'s| is| the hell is| on earth is) (?:even |actually |so |seriously )?(?:wrong|the matter) with me|why am I (?:always |even )?(?:like this|this way|so (?:stupid|useless|pathetic|weak|rubbish|lazy)))\b/i.exec(
       reading.text,
     )
   if (wrong && reading.sentences < 4)
-    return [{ frame: 'selfcrit.kind', slots: { wondering: said(reflect(wrong[1]!.toLowerCase())) } }]
+    return [
+      {
+        frame: 'selfcrit.kind',
+        slots: { wondering: said(reflect(wrong[1]!.toLowerCase().replace(/^why am i/, 'why I am'))) },
+      },
+    ]
   const found = kindOf.exec(reading.text)
   if (!found || found[1]!.split(' ').length > 16) return []
   const asked = reflect(found[1]!)

@@ -64,7 +64,14 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
           /^(?:bestie|bruh|bro|sis|fam|girl|babe|dude|hun|mate|lads|folks|guys|y'all|girlie),? (?=(?:i|i'm|im|my|we|the|this|he|she|they|it|why|when)\b)/i,
           '',
         )
+        .replace(/,? (?:if|hope) (?:that|this|it) makes (?:any |a bit of )?sense(?=[.!]*$)/i, '')
+        .replace(/(?<=\p{L}\p{L}),? (?:actually|icl|ngl|tbf)(?=[.!]*$)/iu, '')
+        .replace(/\bwi (?=me|my|him|her|the|us|them|it|a)\b/gi, 'with ')
         .replace(/,? innit(?=[.!]*$)/i, '')
+        .replace(
+          /(^|[.,!?] )(?:some|great|fine|brilliant) (friend|mother|mum|mom|father|dad|parent|daughter|son|sister|brother|wife|husband|partner|teacher|nurse|boss) i(?:'m| am| turned out(?: to be)?| was)(?=[.!,]|$)/giu,
+          "$1I'm a bad $2",
+        )
         // "shocking friend I am"
         .replace(
           /(^|[.,!?] )(shocking|terrible|awful|rubbish|crap|bad|lousy|useless|shit|horrible|pathetic|poor) (\p{L}+) i(?:'m| am)(?: being)?(?=[.!,]|$)/giu,

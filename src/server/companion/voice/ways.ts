@@ -38,7 +38,9 @@ export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | u
   if (parts.length < 2 || parts.length > 3) return undefined
   // What is harsh is never told as a fact, and what is no sentence takes no "and".
   if (parts.some(part => verdictOf(part.words) || asks(part) || isHarsh(textOf(part.words)))) return undefined
-  if (parts.some((part, at) => !isWhole(part.words) && (at === 0 || !saysMore(part.words)))) return undefined
+  const odd = (part: Clause, at: number): boolean =>
+    !isWhole(part.words) && (at === 0 || !(saysMore(part.words) || part.link === ','))
+  if (parts.some(odd)) return undefined
   const last = parts.at(-1)!.link
   const words = parts.flatMap((part, at) =>
     at === 0 ? part.words : [...joined(part, last, parts[at - 1]!), ...part.words],
@@ -83,7 +85,8 @@ function joined(part: Clause, last: string, before: Clause): Word[] {
     isWord: text !== ',',
     spaced,
   })
-  if (tag.test(textOf(part.words))) return [word(',', false)]
+  // "the table, the one my grandfather made"
+  if (tag.test(textOf(part.words)) || (link === ',' && !isWhole(part.words))) return [word(',', false)]
   if (link !== ',' && link)
     return before.words.some(each => each.text === ',')
       ? [word(',', false), word(link, true)]

@@ -109,6 +109,14 @@ function hasSubject(part: readonly Word[]): boolean {
 /** "The hamster I mentioned", "my sister who never calls": the only verb describes the noun. */
 function onlyDescribes(part: readonly Word[]): boolean {
   const first = part[0]!
+  // "the one my grandfather made"
+  if (
+    /^(?:the|that|this)$/.test(first.lower) &&
+    /^ones?$/.test(part[1]?.lower ?? '') &&
+    part[2]?.pos !== 'AUX' &&
+    part[2]?.pos !== 'VERB'
+  )
+    return part.filter((_, i) => isFiniteVerb(part, i)).length < 2
   if (!/^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(first.pos) && !/^(?:my|our|his|her|their)$/.test(first.lower))
     return false
   const at = part.findIndex(
@@ -117,7 +125,9 @@ function onlyDescribes(part: readonly Word[]): boolean {
       /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(part[i - 1]!.pos) &&
       !times.test(part[i - 1]!.lower) &&
       (relatives.test(word.lower) ||
-        /^(?:i|he|she|we|they|i've|i'd|he'd|she'd|we'd|they'd|i'm)$/.test(word.lower)),
+        /^(?:i|he|she|we|they|i've|i'd|he'd|she'd|we'd|they'd|i'm|nobody|everyone|everybody|someone|people|no-one)$/.test(
+          word.lower,
+        )),
   )
   if (at < 0 || part.slice(0, at).some((word, i) => isFiniteVerb(part, i) || times.test(word.lower)))
     return false
