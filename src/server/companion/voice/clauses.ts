@@ -22,7 +22,7 @@ export function clausesOf(sentences: readonly Sentence[], isFeeling: (word: stri
   return sentences.flatMap((sentence, at) => {
     const words = withoutTail(withoutOpeners(withoutBrackets(sentence.words)))
     const question = sentence.end.includes('?')
-    return splitMain(words)
+    return splitMain(words, isFeeling)
       .map(({ words: part, link }) => ({
         words: completed(withoutTail(withoutOpeners(part)), isFeeling),
         link,
@@ -43,7 +43,10 @@ function withoutBrackets(words: readonly Word[]): Word[] {
   })
 }
 
-function splitMain(words: readonly Word[]): { words: Word[]; link: string }[] {
+function splitMain(
+  words: readonly Word[],
+  isFeeling: (word: string) => boolean,
+): { words: Word[]; link: string }[] {
   const parts: { words: Word[]; link: string }[] = []
   let from = 0
   let link = ''
@@ -52,7 +55,8 @@ function splitMain(words: readonly Word[]): { words: Word[]; link: string }[] {
     if (!next) continue
     const left = words.slice(from, at)
     if (!hasVerb(left) && countWords(left) < 3 && !parts.length) continue
-    if (!hasVerb(left)) continue
+    // "glad to be home, but I miss it" lacks only its "I'm".
+    if (!hasVerb(left) && !(next.link === 'but' && isFeeling(left[0]!.lower))) continue
     parts.push({ words: [...left], link })
     link = next.link
     from = next.from

@@ -2,6 +2,7 @@
 import type { Clause } from './clauses.ts'
 import { shorten } from './clauses.ts'
 import { hasVerb, isFiniteVerb } from './grammar.ts'
+import { weightOf } from './heavy.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
 import { agrees, isWhole } from './whole.ts'
@@ -88,10 +89,13 @@ const sentence = (echo: Echo | undefined): Echo | undefined =>
 /** Words that name things, or name one and go on ("the hamster, Biscuit, he died"): said back as they stand. */
 export function looseEcho(words: readonly Word[], most = 16): Echo | undefined {
   const first = words[0]
-  if (!first || countWords(words) > most || countWords(words) < 3) return undefined
+  if (!first || countWords(words) > most) return undefined
+  if (countWords(words) < (weightOf(textOf(words)) === 'ordinary' ? 3 : 2)) return undefined
   if (!/^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(first.pos) && !/^(?:my|our|his|her|their|no)$/.test(first.lower))
     return undefined
   if (/^(?:that|which|what|whose|whatever)$/.test(first.lower)) return undefined
+  // "First time since the crash" says when, beside the deed that says what.
+  if (/^first time\b/i.test(textOf(words))) return undefined
   const echo = echoOf(words, most)
   return echo && !echo.absolute && agrees(echo.text) ? echo : undefined
 }

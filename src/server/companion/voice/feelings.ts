@@ -113,10 +113,13 @@ const rests =
   /^(?:about|of|at|by|that|because|since|after|when|whenever|on|in|for|with|to|over|around|between|during|from|if|before|until|while|every|without|towards|all|these|this|lately|how|now)$/
 
 /** The rest of a feeling as a phrase that can follow the feeling's word, in the person's order. */
+/** "chuffed to bits", "bored to tears": how much, and not about what. */
+const measure = /^(?:bits|pieces|tears|death|the)$/
+
 export function aboutOf(rest: readonly Word[]): { words: Word[]; that: boolean } | undefined {
   const words = rest[0]?.text === ',' ? rest.slice(1) : [...rest]
   const first = words[0]
-  if (!first) return undefined
+  if (!first || (first.lower === 'to' && measure.test(words[1]?.lower ?? ''))) return undefined
   const cut = cutSecondClause(words)
   if (cut.length > 16 || cut.length === 0) return undefined
   // "lonely even when I'm with people"

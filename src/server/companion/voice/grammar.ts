@@ -77,6 +77,13 @@ function looksLikeVerb(words: readonly Word[], at: number): boolean {
   if (!before || !after?.isWord) return false
   if (/^(?:i|he|she|they|we)$/.test(before.lower))
     return /^(?:NOUN|ADJ|PROPN|X)$/.test(word.pos) && /[a-z]$/.test(word.lower)
+  // "that exam bodied me"
+  if (
+    /ed$/.test(word.lower) &&
+    /^(?:NOUN|PROPN)$/.test(before.pos) &&
+    /^(?:me|him|her|us|them|it)$/.test(after.lower)
+  )
+    return true
   const goesOn = /^(?:PRON|DET|ADP|PART|NUM)$/.test(after.pos) && after.lower !== 'of'
   return (
     word.pos === 'NOUN' &&
@@ -256,6 +263,8 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
       /[^e]ed$/.test(first.lower))
   const bare = baseVerbs.has(first.lower) && !subjectPronouns.has(first.lower)
   const next = words[at + 1]
+  if (first.lower === 'hurt' && /^(?:that|by|about|when|because)$/.test(next?.lower ?? ''))
+    return [invented("I'm", 'PRON'), ...lowered(words)]
   // "took two years and three of us"
   if (
     /^(?:took|takes|cost|costs)$/.test(first.lower) &&

@@ -67,6 +67,7 @@ const meta: Intents = {
       'meta.who-reads',
       /\bwithout (?:my |anyone|anybody|the )?(?:\w+ )?(?:knowing|finding out|seeing|noticing)\b|\b(?:know|see|tell|notice) (?:that )?i(?:'m| am) (?:using|on|here)\b/i,
     ],
+    ['meta.human', /^(?:so |and |but |ok )?what (?:even |exactly |actually )?are you[?.! ]*$/i],
     ['meta.human', /\bthe same (?:one|bot|person|program|thing|you)\b/i],
     [
       'meta.delete',

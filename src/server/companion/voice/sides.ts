@@ -24,7 +24,11 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
     const loose = mixed && clauses.length === 2 && left.sentence === right.sentence && opposed(left, right)
     // "I want a baby and I'm terrified of it" has two sides without a "but".
     const feared = right.link === 'and' && longing.test(textOf(left.words)) && fear.test(textOf(right.words))
-    if (!bothParts && !turned && !andThen && !loose && !feared) continue
+    const also =
+      right.link === 'and' &&
+      longing.test(textOf(left.words)) &&
+      /^(?:I|we) also (?:want|need|like|love|miss|hate)\b/i.test(textOf(right.words))
+    if (!bothParts && !turned && !andThen && !loose && !feared && !also) continue
     const first = clauseEcho(left, 16)
     const second = clauseEcho(right, 16)
     if (!first || !second) continue
@@ -34,6 +38,7 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
       explicit:
         bothParts ||
         feared ||
+        also ||
         (turned && (wants.test(first.text) || opposed(left, right))) ||
         (andThen && wants.test(first.text)),
     }

@@ -67,6 +67,8 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/,? (?:if|hope) (?:that|this|it) makes (?:any |a bit of )?sense(?=[.!]*$)/i, '')
         .replace(/(?<=\p{L}\p{L}),? (?:actually|icl|ngl|tbf)(?=[.!]*$)/iu, '')
         .replace(/\bwi (?=me|my|him|her|the|us|them|it|a)\b/gi, 'with ')
+        .replace(/^(?:not gonna lie|not going to lie|can't lie|cant lie|won't lie),? /i, '')
+        .replace(/(?<=\p{L}\p{L}),? (?:anyone|anybody) else(?=[?!.]*$)/iu, '')
         .replace(/,? innit(?=[.!]*$)/i, '')
         .replace(
           /(^|[.,!?] )(?:some|great|fine|brilliant) (friend|mother|mum|mom|father|dad|parent|daughter|son|sister|brother|wife|husband|partner|teacher|nurse|boss) i(?:'m| am| turned out(?: to be)?| was)(?=[.!,]|$)/giu,

@@ -51,7 +51,8 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const heaviest = strands.find(each => isHeavy(each.clause))
   const order = heaviest ? [heaviest, ...strands.filter(each => each !== heaviest)] : strands
   for (const count of long ? [3, 2] : [2]) {
-    const picked = pick(order, count, reading.clauses, person)
+    const picked =
+      pick(order, count, reading.clauses, person) ?? pick(order.slice(1), count, reading.clauses, person)
     if (!picked) continue
     const polarity = picked.some(each => ways.reader.polarity(each.clause) === 'neg') ? 'neg' : 'any'
     const [one, two, three] = picked.map(each => said(each.text))
@@ -81,6 +82,14 @@ function pick(
   let chosen: Strand[] = [first]
   const told = (some: readonly Strand[]) => {
     const sorted = [...some].sort((a, b) => clauses.indexOf(a.clause) - clauses.indexOf(b.clause))
+    // "he died in 1998" after a sentence about mum would be about nobody.
+    const stray = sorted.some((each, at) => {
+      if (person || at === 0 || !/^(?:he|she|his|her)\b/.test(each.echo.text)) return false
+      const here = clauses.indexOf(each.clause)
+      const last = sorted[at - 1]!.clause
+      return clauses.indexOf(last) !== here - 1 && last.sentence < each.clause.sentence - 1
+    })
+    if (stray) return undefined
     const texts = withNames(
       sorted.map(each => each.echo.text),
       person,
