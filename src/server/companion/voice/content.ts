@@ -6,6 +6,7 @@ import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
 import { aboutOf } from './feelings.ts'
 import { hasMainVerb } from './grammar.ts'
+import { weightOf } from './heavy.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
 import { asThought, selfPlans } from './self-criticism.ts'
@@ -224,10 +225,10 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
       { frame: 'sit.absolute', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy: wish.heavy } },
     ]
   // Out of a long story, "he" is nobody until he is named.
-  const told =
-    reading.sentences > 4 || reading.raw.length > 380
-      ? (withNames([echo.text], onlyPerson(reading))?.[0] ?? echo.text)
-      : echo.text
+  const long = reading.sentences > 4 || reading.raw.length > 380
+  const named = long ? withNames([echo.text], onlyPerson(reading))?.[0] : echo.text
+  if (!named && weightOf(echo.text) === 'ordinary') return []
+  const told = named ?? echo.text
   const slots = { clause: said(told) }
   if (reading.idiom)
     return [

@@ -206,7 +206,7 @@ export function withoutTail(words: readonly Word[]): Word[] {
     else if (/(?:or something|or whatever|and stuff|right now)$/.test(tail) && end > 5 && !/now$/.test(tail))
       end -= 2
     else if (
-      /^(?:though|tho|anyway|lol|please|and|but|so|because|or|thanks|which|than|if|how|why|innit)$/.test(
+      /^(?:though|tho|anyway|lol|please|and|but|so|because|or|thanks|which|than|if|how|innit)$/.test(
         last.lower,
       ) &&
       end > 2

@@ -68,6 +68,7 @@ const meta: Intents = {
       /\bwithout (?:my |anyone|anybody|the )?(?:\w+ )?(?:knowing|finding out|seeing|noticing)\b|\b(?:know|see|tell|notice) (?:that )?i(?:'m| am) (?:using|on|here)\b/i,
     ],
     ['meta.human', /^(?:so |and |but |ok )?what (?:even |exactly |actually )?are you[?.! ]*$/i],
+    ['meta.who-reads', /\bwho owns (?:what|my|this|these|the|our)\b/i],
     ['meta.human', /\bthe same (?:one|bot|person|program|thing|you)\b/i],
     [
       'meta.delete',

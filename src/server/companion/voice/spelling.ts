@@ -69,6 +69,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/\bwi (?=me|my|him|her|the|us|them|it|a)\b/gi, 'with ')
         .replace(/^(?:not gonna lie|not going to lie|can't lie|cant lie|won't lie),? /i, '')
         .replace(/(?<=\p{L}\p{L}),? (?:anyone|anybody) else(?=[?!.]*$)/iu, '')
+        .replace(/(?<=\b(?:dead|dying|died|knackered)),? and so am i\b/i, '')
         .replace(/,? innit(?=[.!]*$)/i, '')
         .replace(
           /(^|[.,!?] )(?:some|great|fine|brilliant) (friend|mother|mum|mom|father|dad|parent|daughter|son|sister|brother|wife|husband|partner|teacher|nurse|boss) i(?:'m| am| turned out(?: to be)?| was)(?=[.!,]|$)/giu,

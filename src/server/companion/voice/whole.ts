@@ -91,6 +91,7 @@ function hasSubject(part: readonly Word[]): boolean {
   const last = before.findLast(word => word.pos !== 'ADV' && word.isWord)
   // "anyone else sit in the car" asks, with or without its mark.
   if (/^(?:anyone|anybody)$/.test(part[0]!.lower)) return false
+  if (/^(?:him|her)$/.test(part[0]!.lower) && part[1]?.lower === 'indoors') return true
   if (!last || (objects.test(last.lower) && before.length < 3)) return false
   return before.some(
     word =>
