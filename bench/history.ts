@@ -1,0 +1,121 @@
+/**
+ * Opening a conversation with very much behind it, over HTTP on the embedded database: the newest page of a thread with
+ * a million messages beside one with a hundred, and of a chat with 100,000 beside one with a hundred. Asked in
+ * turns, medians. The past is copied rows put before the real ones; only the newest page is ever opened.
+ */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { WebSocket } from 'ws'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { unhurried } from '#test/support/settings.ts'
+
+const IN_THREAD = 1_000_000
+const IN_CHAT = 100_000
+const REAL = 100
+const ROUNDS = 300
+
+const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
+const letters: string[] = []
+const limits = { RATE_SOCKET_MESSAGES: '100000000/1' }
+const config = readConfig({ ...unhurried, ...limits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir })
+const person = { email: 'bench@example.org', password: 'a password of the bench' }
+
+async function open() {
+  const app = await createApp({ config, log: createLog('silent'), print: letter => letters.push(letter) })
+  return { app, url: await app.listen() }
+}
+
+async function call<Answer>(url: string, path: string, body?: object, token = ''): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const response = await fetch(url + path, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers,
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as Answer
+}
+
+type SignedIn = { token: string; user: { sub: string } }
+const signIn = (url: string) => call<SignedIn>(url, '/api/auth/login', person)
+
+const first = await open()
+await call(first.url, '/api/auth/send-code', { ...person, firstName: 'B', lastName: 'B', method: 'email' })
+while (letters.length === 0) await new Promise(resolve => setTimeout(resolve, 10))
+const [code] = /\b\d{6}\b/.exec(letters[0] ?? '') ?? []
+await call(first.url, '/api/auth/verify-code', { value: person.email, code })
+const { token, user } = await signIn(first.url)
+for (const thread of ['sleep', 'growth']) await talk(thread)
+for (const chatId of ['Short', 'Long']) {
+  for (let i = 0; i < REAL / 2; i += 1) {
+    await call(first.url, '/api/chat', { chatId, text: `A quiet day, the ${i}th.` }, token)
+  }
+}
+await first.app.close()
+lengthen()
+
+const { app, url } = await open()
+const again = await signIn(url)
+await compare('thread', IN_THREAD, '/api/threads/sleep/messages', '/api/threads/growth/messages')
+await compare('chat', IN_CHAT, '/api/chat/Short/messages', '/api/chat/Long/messages')
+await app.close()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(0)
+
+async function talk(thread: string): Promise<void> {
+  const address = `${first.url.replace('http', 'ws')}/production?token=${token}&threadId=${thread}`
+  const socket = new WebSocket(address)
+  await once(socket, 'message')
+  let acknowledged = 0
+  const done = Promise.withResolvers<void>()
+  socket.on('message', data => {
+    if (String(data).includes('"ack"')) acknowledged += 1
+    if (acknowledged === REAL) done.resolve()
+  })
+  for (let i = 0; i < REAL; i += 1) {
+    const frame = { action: 'sendMessage', type: 'group_message', stream_id: thread, userId: user.sub }
+    socket.send(JSON.stringify({ ...frame, id: `${thread}-${i}`, text: `Line ${i} of a long evening.` }))
+  }
+  await done.promise
+  socket.close()
+}
+
+/** Puts a long past before what was really said in `growth` and `Long`. */
+function lengthen(): void {
+  const database = new DatabaseSync(join(dataDir, 'twinbot.sqlite'))
+  const numbers = (count: number) =>
+    `with recursive past(n) as (select 1 union all select n + 1 from past where n < ${count})`
+  database.exec(`begin;
+    update group_messages set seq = seq + ${IN_THREAD} where thread_id = 'growth';
+    update group_threads set last_seq = last_seq + ${IN_THREAD} where thread_id = 'growth';
+    ${numbers(IN_THREAD)} insert into group_messages (thread_id, seq, id, user_id, at, body)
+      select thread_id, n, 'past-' || n, user_id, at, body from past,
+        (select * from group_messages where thread_id = 'growth' limit 1);
+    create temp table long as select session_id from companion_messages order by rowid desc limit 1;
+    update companion_messages set position = position + ${IN_CHAT} where session_id = (select session_id from long);
+    ${numbers(IN_CHAT)} insert into companion_messages (session_id, position, id, user_id, sender, body, at)
+      select session_id, n - 1, 'past-' || n, user_id, sender, body, at from past,
+        (select * from companion_messages where session_id = (select session_id from long) limit 1);
+    update companion_sessions set messages = messages + ${IN_CHAT} where id = (select session_id from long);
+    commit`)
+  database.close()
+}
+
+async function compare(what: string, count: number, short: string, long: string): Promise<void> {
+  const taken: [number[], number[]] = [[], []]
+  for (let round = -20; round < ROUNDS; round += 1) {
+    for (const [i, path] of [short, long].entries()) {
+      const started = performance.now()
+      await call(url, path, undefined, again.token)
+      if (round >= 0) taken[i]?.push(performance.now() - started)
+    }
+  }
+  const [few, many] = taken.map(times => times.sort((a, b) => a - b)[ROUNDS / 2] ?? 0)
+  console.log(
+    `${what}: newest page of ${REAL} messages ${few?.toFixed(2)} ms, of ${count.toLocaleString('en')} ${many?.toFixed(2)} ms, ratio ${((many ?? 0) / (few ?? 1)).toFixed(2)}`,
+  )
+}
