@@ -67,12 +67,11 @@ export async function openPushService() {
       subscription: { endpoint: origin + path, keys: { p256dh, auth: auth.toString('base64url') } },
       received,
       async next() {
-        const deadline = Date.now() + PATIENCE_MS
+        const patience = AbortSignal.timeout(PATIENCE_MS)
         while (received.length <= looked) {
-          if (Date.now() >= deadline) throw new Error('No push came.')
-          await new Promise<void>(resolve => {
+          await new Promise<void>((resolve, reject) => {
             wake = resolve
-            setTimeout(resolve, 100).unref()
+            patience.onabort = () => reject(new Error('No push came.'))
           })
         }
         looked += 1

@@ -39,7 +39,7 @@ async function twoNodes() {
   const node = () => nodeOn(db)
   const write = (chat: Parameters<typeof writeTurns>[1][number]['chat']) =>
     writeTurns(db, [{ ...noRows, chat }], async () => {})
-  return { store, node, write }
+  return { db, store, node, write }
 }
 
 test('whichever node she comes to next knows everything, however many turns there were', async () => {
@@ -58,6 +58,31 @@ test('whichever node she comes to next knows everything, however many turns ther
   }
   expect(wrote.changes).toBeGreaterThan(wrote.everything * 5)
   expect((await store.chat('ada', id))?.version).toBe(60)
+})
+
+test('what she has had forgotten is in nothing that is stored', async () => {
+  const { db, node, write, store } = await twoNodes()
+  const chats = node()
+  const { id } = await chats.named('ada', 'Sol')
+  const step = async (how: (state: ChatState) => ChatState, whole: boolean) => {
+    const chat = await chats.named('ada', 'Sol')
+    const moved = await chats.move(chat, how(chat.state), { whole })
+    await write(moved.row)
+    chats.advance(moved)
+  }
+  const stored = async () => {
+    const row = await store.chat('ada', id)
+    const key = await createSeal(db, secret).keyOf('ada')
+    return [
+      row?.state && key.open('companion.state', row.state),
+      row?.recent && key.open('companion.recent', row.recent),
+    ].join()
+  }
+  await step(state => afterTurn(state, 1), false)
+  await step(state => afterTurn(state, 2), false)
+  expect(await stored()).toContain('in turn 1')
+  await step(state => ({ ...state, memoryTimes: {}, voice: { turn: 2, memories: [] } }), true)
+  expect(await stored()).not.toContain('in turn')
 })
 
 test('a turn that did not know of the other node’s is refused, and taken again from what is stored', async () => {
