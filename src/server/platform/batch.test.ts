@@ -37,3 +37,35 @@ test('one person’s bad write does not take the others along', async () => {
   expect(bad?.status).toBe('rejected')
   expect(alsoGood).toMatchObject({ value: 'c' })
 })
+
+test('what goes on coming from turn to turn is written together', async () => {
+  const batches: number[][] = []
+  const put = createBatch(
+    async (items: number[]) => {
+      batches.push(items)
+      return items
+    },
+    { gatherMs: 60_000 },
+  )
+  const answers = [put(1)]
+  for (const item of [2, 3])
+    await new Promise<void>(resolve => setImmediate(() => resolve(void answers.push(put(item)))))
+  await Promise.all(answers)
+  expect(batches).toEqual([[1, 2, 3]])
+})
+
+test('nobody waits for a crowd that never ends', async () => {
+  let written = 0
+  const put = createBatch(
+    async (items: number[]) => {
+      written += items.length
+      return items
+    },
+    { gatherMs: 1 },
+  )
+  for (let item = 0; written === 0; item++) {
+    put(item)
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  expect(written).toBeGreaterThan(1)
+})

@@ -11,10 +11,22 @@ type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject
 
 const MOST_AT_ONCE = 500
 
-/** `write` answers for each item in order, and writes all of them or none. */
-export function createBatch<Item, Result>(write: (items: Item[]) => Promise<Result[]>): Batch<Item, Result> {
+/**
+ * `write` answers for each item in order, and writes all of them or none. With `gatherMs` it is put off from turn
+ * to turn while more comes in, up to that time: the first few words of many would else cost as much as all of them.
+ */
+export function createBatch<Item, Result>(
+  write: (items: Item[]) => Promise<Result[]>,
+  { gatherMs = 0 } = {},
+): Batch<Item, Result> {
   let waiting: Waiting<Item, Result>[] = []
   let busy = false
+
+  function gather(seen: number, since: number): void {
+    const isMoreComing = waiting.length > seen && waiting.length < MOST_AT_ONCE
+    if (isMoreComing && performance.now() - since < gatherMs) setImmediate(gather, waiting.length, since)
+    else flush()
+  }
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
@@ -41,7 +53,7 @@ export function createBatch<Item, Result>(write: (items: Item[]) => Promise<Resu
       waiting.push({ item, resolve, reject })
       if (busy) return
       busy = true
-      setImmediate(flush)
+      setImmediate(gather, 0, gatherMs && performance.now())
     })
   return Object.assign(add, { waiting: () => waiting.length })
 }
