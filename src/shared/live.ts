@@ -17,21 +17,25 @@ export const closeCodes = {
   flooding: 4429,
 } as const
 
-const isTime = z.refine(written => !Number.isNaN(Date.parse(String(written))), 'no time')
+/** The most signs of a field of `sendMessage`. */
+export const fieldLengths = { stream_id: 100, userId: 100, from: 200, timestamp: 64 } as const
+
+export const isTime = (written: string) => !Number.isNaN(Date.parse(written))
+export const isBlank = (text: string) => text.trim() === ''
 
 /** What a screen sends. `id` is made by the author's screen; sending it twice stores once. */
 const sendMessage = z.object({
   action: z.literal('sendMessage'),
   type: z.literal('group_message'),
   /** The thread's id: that of this connection. */
-  stream_id: z.string().check(z.maxLength(100)),
-  text: personText.check(z.refine(text => text.trim() !== '', 'blank')),
+  stream_id: z.string().check(z.maxLength(fieldLengths.stream_id)),
+  text: personText.check(z.refine(text => !isBlank(text), 'blank')),
   /** The author's account: that of the token. */
-  userId: z.string().check(z.maxLength(100)),
+  userId: z.string().check(z.maxLength(fieldLengths.userId)),
   id: messageId,
   /** Told to nobody: others read the name of the account and the server's time. */
-  from: z.optional(z.string().check(z.maxLength(200))),
-  timestamp: z.optional(z.string().check(z.maxLength(64), isTime)),
+  from: z.optional(z.string().check(z.maxLength(fieldLengths.from))),
+  timestamp: z.optional(z.string().check(z.maxLength(fieldLengths.timestamp), z.refine(isTime, 'no time'))),
 })
 /** Told to the others at most every `TYPING_EVERY_MS`, and never stored. */
 const typing = z.object({ action: z.literal('typing') })

@@ -99,13 +99,12 @@ export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
     const shared = joined(events.map(({ frame }) => frame))
     const own = new Map<Connection, Buffer>()
     for (const { author } of events) {
-      if (author && !own.has(author.connection)) {
-        own.set(author.connection, ownView(author.connection, events, apart.get(author.connection)))
-      }
+      if (!author || own.has(author.connection)) continue
+      own.set(author.connection, ownView(author.connection, events, shared, apart.get(author.connection)))
     }
     for (const [watcher, without] of apart) {
       const misses = events.some(({ by }) => by !== undefined && without.has(by))
-      if (misses && !own.has(watcher)) own.set(watcher, ownView(watcher, events, without))
+      if (misses && !own.has(watcher)) own.set(watcher, ownView(watcher, events, shared, without))
     }
     for (const watcher of watchers) watcher.write(own.get(watcher) ?? shared)
     delivered?.(watchers.size * events.length)
@@ -177,7 +176,21 @@ export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
 }
 
 /** Acks stand where the author's own messages stand for everybody else; what one must not hear is left out. */
-function ownView(connection: Connection, events: Event[], without?: People): Buffer {
-  const heard = without ? events.filter(({ by }) => by === undefined || !without.has(by)) : events
-  return joined(heard.map(({ frame, author }) => (author?.connection === connection ? author.ack : frame)))
+function ownView(connection: Connection, events: Event[], shared: Buffer, without?: People): Buffer {
+  const parts: Buffer[] = []
+  // What stands between two of one's own is taken over in one piece.
+  let from = 0
+  let at = 0
+  for (const { frame, by, author } of events) {
+    const isOwn = author?.connection === connection
+    const isKeptFrom = without !== undefined && by !== undefined && without.has(by)
+    if (isOwn || isKeptFrom) {
+      if (at > from) parts.push(shared.subarray(from, at))
+      if (isOwn && !isKeptFrom) parts.push(author.ack)
+      from = at + frame.length
+    }
+    at += frame.length
+  }
+  if (at > from) parts.push(shared.subarray(from, at))
+  return joined(parts)
 }

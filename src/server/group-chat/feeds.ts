@@ -93,7 +93,7 @@ export function createFeeds({ store, keys, live, log }: Parts): Feeds {
     here: threadId => ready.get(threadId),
     deliver(threadId, events) {
       ready.get(threadId)?.arrive(events)
-      live.tellOthers(topicOf(threadId), pack(events))
+      live.tellOthers(topicOf(threadId), () => pack(events))
     },
     delivered: () => deliveries,
     close() {

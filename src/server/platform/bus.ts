@@ -10,6 +10,8 @@ import { settled } from './redis.ts'
 export type Listener = (payload: Buffer) => void
 
 export type Bus = {
+  /** There is no other node, and nothing need be made ready for one. */
+  alone: boolean
   /** To listeners on other nodes; never an echo of one's own. */
   publish(channel: string, payload: Buffer): void
   subscribe(channel: string, listener: Listener): () => void
@@ -26,6 +28,7 @@ export function createBus(redisUrl: string | undefined, realm: string, log: Log)
 }
 
 const aloneBus: Bus = {
+  alone: true,
   publish() {},
   subscribe: () => () => {},
   ready: async () => {},
@@ -57,6 +60,7 @@ function redisBus(redisUrl: string, realm: string, log: Log): Bus {
     listeners.tell(channel.toString(), message.subarray(NODE_ID_BYTES))
   })
   return {
+    alone: false,
     publish(channel, payload) {
       sender
         .publish(full(channel), Buffer.concat([nodeId, payload]))

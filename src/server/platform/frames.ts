@@ -1,6 +1,15 @@
 /** Reads what a client sent: a frame of the contract, or the refusal that tells what is wrong with it. */
+import { messageId } from '#shared/companion.ts'
 import { Refusal } from '#shared/errors.ts'
-import { type ClientFrame, clientFrame, MAX_FRAME_BYTES } from '#shared/live.ts'
+import {
+  type ClientFrame,
+  clientFrame,
+  fieldLengths,
+  isBlank,
+  isTime,
+  MAX_FRAME_BYTES,
+  type SendMessage,
+} from '#shared/live.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 
 export type Read = { frame: ClientFrame } | { refusal: Refusal; id?: string | undefined }
@@ -12,10 +21,31 @@ export function readFrame(data: Buffer, binary: boolean): Read {
   }
   const came = parse(data)
   if (came === undefined) return { refusal: new Refusal('not-json') }
+  const quick = asPlainMessage(came)
+  if (quick) return { frame: quick }
   const { data: frame, error } = clientFrame.safeParse(came)
   if (frame) return { frame }
   const [issue] = error.issues
   return { refusal: refusalFor(issue as Issue, came), id: idOf(came) }
+}
+
+/**
+ * Nearly everything that comes is a message with nothing wrong in it, and the schema takes several times as long to
+ * say so. Whatever this is not sure of goes through the schema, which alone says what is wrong.
+ */
+export function asPlainMessage(came: unknown): SendMessage | undefined {
+  if (typeof came !== 'object' || came === null) return undefined
+  const { action, type, stream_id, text, userId, id, from, timestamp } = came as Record<string, unknown>
+  if (action !== 'sendMessage' || type !== 'group_message') return undefined
+  if (!fits(stream_id, fieldLengths.stream_id) || !fits(userId, fieldLengths.userId)) return undefined
+  if (!fits(text, MAX_TEXT_LENGTH) || isBlank(text) || !messageId.safeParse(id).success) return undefined
+  if (!fits(from, fieldLengths.from)) return undefined
+  if (!fits(timestamp, fieldLengths.timestamp) || !isTime(timestamp)) return undefined
+  return { action, type, stream_id, text, userId, id: id as string, from, timestamp }
+}
+
+function fits(value: unknown, length: number): value is string {
+  return typeof value === 'string' && value.length <= length
 }
 
 function parse(data: Buffer): unknown {

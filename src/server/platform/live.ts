@@ -9,7 +9,7 @@ export type Live = {
   watch(topic: string, hear: Listener): () => void
   publish(topic: string, payload: Buffer): void
   /** Only to watchers on other nodes, when those here were told in another way. */
-  tellOthers(topic: string, payload: Buffer): void
+  tellOthers(topic: string, payload: Buffer | (() => Buffer)): void
 }
 
 /**
@@ -29,8 +29,9 @@ export function createLive(bus: Bus): Live {
     })
   }
 
-  function tellOthers(topic: string, payload: Buffer): void {
-    bus.publish(channelOf(kindOf(topic)), wrap(topic, payload))
+  function tellOthers(topic: string, payload: Buffer | (() => Buffer)): void {
+    if (bus.alone) return
+    bus.publish(channelOf(kindOf(topic)), wrap(topic, Buffer.isBuffer(payload) ? payload : payload()))
   }
 
   return {

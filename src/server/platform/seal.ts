@@ -16,6 +16,7 @@ import { randomBytesOf } from './random-bytes.ts'
 import type { Secret } from './secret.ts'
 
 const FORM = 1
+const FORM_BYTE = Buffer.of(FORM)
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
@@ -23,8 +24,10 @@ export function sealWith(key: Uint8Array | KeyObject, place: string, text: strin
   const nonce = randomBytesOf(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(place))
-  const hidden = cipher.update(typeof text === 'string' ? Buffer.from(text, 'utf8') : text)
-  return Buffer.concat([Buffer.of(FORM), nonce, hidden, cipher.final(), cipher.getAuthTag()])
+  const hidden = typeof text === 'string' ? cipher.update(text, 'utf8') : cipher.update(text)
+  // GCM is a stream: nothing of the text is left for the end.
+  cipher.final()
+  return Buffer.concat([FORM_BYTE, nonce, hidden, cipher.getAuthTag()])
 }
 
 export function openWith(key: Uint8Array | KeyObject, place: string, sealed: Uint8Array): Buffer {

@@ -5,14 +5,20 @@ import type { Care } from '#shared/care.ts'
 const MOST = 5000
 
 export function createJudgedMessages() {
-  const kept = new Map<string, Care>()
+  // When the newer are many the older go all at once: taken out one by one, each would leave a place behind that
+  // the next search for the oldest has to step over.
+  let newer = new Map<string, Care>()
+  let older = new Map<string, Care>()
   return {
     keyOf: (userId: string, messageId: string, text: string) =>
       hash('sha1', `${userId}\n${messageId}\n${text}`, 'base64'),
-    get: (key: string) => kept.get(key),
+    get: (key: string) => newer.get(key) ?? older.get(key),
     set(key: string, care: Care): void {
-      if (kept.size >= MOST) kept.delete(kept.keys().next().value ?? '')
-      kept.set(key, care)
+      if (newer.size >= MOST) {
+        older = newer
+        newer = new Map()
+      }
+      newer.set(key, care)
     },
   }
 }

@@ -107,7 +107,7 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
 
   function remember(memory: Memory, tier: CareTier, at: number): void {
     memory.recent.push({ tier, at })
-    if (memory.recent.length > KEPT) memory.recent.splice(0, memory.recent.length - KEPT)
+    while (memory.recent.length > KEPT) memory.recent.shift()
     if (tier === 'crisis') memory.crisisAt = at
   }
 
