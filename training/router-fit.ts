@@ -5,11 +5,10 @@ import { createRandom, shuffle } from './random.ts'
 import type { Featured, View } from './router-turns.ts'
 
 export type Model = { labels: string[]; weights: Float64Array }
-type Point = { at: Int32Array; value: Float64Array; label: number; weight: number }
+export type Point = { at: Int32Array; value: Float64Array; label: number; weight: number }
+export type Fitting = { rounds: number; shrink: number; rate: number }
 
-const rounds = 15
-const shrink = 2e-4
-const rate = 0.12
+const fitting: Fitting = { rounds: 15, shrink: 2e-4, rate: 0.12 }
 
 export function fitWeights(data: readonly Featured[], view: View): Model {
   const labelled = data.flatMap(({ turn, features }) => {
@@ -20,21 +19,21 @@ export function fitWeights(data: readonly Featured[], view: View): Model {
   const count = new Map(labels.map(label => [label, labelled.filter(each => each.label === label).length]))
   const mean = labelled.length / labels.length
   const points = labelled.map(each => ({
-    ...asPoint(each.features),
+    ...pointOf(each.features),
     label: labels.indexOf(each.label),
     // The many must not drown the few.
     weight: Math.min(2, mean / count.get(each.label)!),
   }))
-  return { labels, weights: descend(points, labels.length) }
+  return { labels, weights: descend(points, labels.length, fitting) }
 }
 
 /** The hashed traces, then the numbers of the mean vector, then one for the label itself. */
-function asPoint({ at, value, dense }: Features): Pick<Point, 'at' | 'value'> {
+export function pointOf({ at, value, dense }: Features): Pick<Point, 'at' | 'value'> {
   const places = [...at, ...dense.keys().map(d => buckets + d), buckets + dimensions]
   return { at: Int32Array.from(places), value: Float64Array.from([...value, ...dense, 1]) }
 }
 
-function descend(points: Point[], size: number): Float64Array {
+export function descend(points: Point[], size: number, { rounds, shrink, rate }: Fitting): Float64Array {
   const weights = new Float64Array(size * rowLength)
   const squares = new Float64Array(size * rowLength).fill(1e-3)
   const random = createRandom(7)

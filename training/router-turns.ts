@@ -29,6 +29,10 @@ const speller = loadSpeller(join(voice, 'lexicon'), vocabulary)
 export const featurer = loadFeaturer(target, vocabulary)
 export const language = createLanguage(vocabulary)
 
+/** The traces of a message that stands alone. */
+export const featuresOf = (text: string): Features =>
+  featurer(text, speller.repair(text), { group: false, answers: false })
+
 export function readTurns(): Featured[] {
   return readdirSync(folder)
     .filter(file => file.endsWith('.jsonl') && file !== 'unread-e.jsonl')

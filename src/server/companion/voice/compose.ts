@@ -77,7 +77,7 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
     if (plan.open && /^(?:yes|no|not by me)\b[,.]/i.test(frame.text)) continue
     const segments = fill(frame, plan.slots ?? {})
     if (!segments) continue
-    const alone = finished(segments, [frame.id])
+    const alone = finished(segments, addsWords(frame) ? [frame.id] : [])
     const second = secondSentence(plan, alone, setting, usedAt)
     if (plan.needsSecond && !second && strict) continue
     const made = (second ? [second, alone] : [alone]).find(each => isFit(each, setting, demand))
@@ -86,6 +86,9 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
   }
   return leastAlike(fit, state.replies)
 }
+
+/** A frame that only says the person's words back never wears out. */
+const addsWords = (frame: Line): boolean => /\p{L}/u.test(frame.text.replace(/\{\w+\}/g, ''))
 
 /** Of several that would do, the one that shares the fewest turns of phrase with what was said of late. */
 function leastAlike(made: readonly Composed[], replies: readonly string[]): Composed | undefined {

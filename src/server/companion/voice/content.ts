@@ -12,11 +12,21 @@ import { reflectWords } from './reflect.ts'
 import { asThought, selfPlans } from './self-criticism.ts'
 import { sidesOf } from './sides.ts'
 import { strandPlans } from './strands.ts'
+import { withMeaning } from './told.ts'
 import { topicsOf } from './topics.ts'
 import { byWeight, clipped, isHarsh, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
 import { questionAsClause } from './wondering.ts'
 
+/** Each way to reflect a message, and before it the same with meaning added, where what it is about is sure. */
 export function* contentPlans(ways: Ways): Generator<Plan> {
+  for (const plan of plainPlans(ways)) {
+    const told = withMeaning(plan, ways)
+    if (told) yield told
+    yield plan
+  }
+}
+
+function* plainPlans(ways: Ways): Generator<Plan> {
   const { reading } = ways
   const heavy = reading.weight !== 'ordinary'
   const long = reading.raw.length > 380 || reading.sentences > 4

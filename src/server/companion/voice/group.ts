@@ -5,6 +5,10 @@ import type { VoiceState } from './state.ts'
 import type { Ways } from './ways.ts'
 
 const plainFrames = new Set([
+  'told',
+  'told.bare',
+  'told.about',
+  'told.two',
   'sit',
   'feel.clause',
   'feel.about',

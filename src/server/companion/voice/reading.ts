@@ -1,11 +1,10 @@
-// Everything the voice knows of one message before it decides what to say: clauses, feelings, themes, weight.
+// Everything the voice knows of one message before it decides what to say: clauses, feelings, weight.
 import { type Clause, clausesOf } from './clauses.ts'
 import type { Feelings, OwnFeeling, Polarity } from './feelings.ts'
 import { isIdiom, type Weight, weightOf } from './heavy.ts'
 import type { Parser } from './parse.ts'
 import { textOf } from './parse.ts'
 import type { Speller } from './spelling.ts'
-import type { Themes } from './themes.ts'
 
 export type Reading = {
   raw: string
@@ -19,7 +18,6 @@ export type Reading = {
 export type Reader = {
   read: (raw: string) => Reading
   feeling: (clause: Clause) => OwnFeeling | undefined
-  themes: (clause: Clause) => string[]
   polarity: (clause: Clause) => Polarity
 }
 
@@ -74,13 +72,8 @@ const ownWords = (rest: string): string =>
         .replace(/\bthem\b/gi, 'me')
     : rest.replace(/\bthem\b/, 'people')
 
-export function createReader(tools: {
-  parser: Parser
-  speller: Speller
-  feelings: Feelings
-  themes: Themes
-}): Reader {
-  const { parser, speller, feelings, themes } = tools
+export function createReader(tools: { parser: Parser; speller: Speller; feelings: Feelings }): Reader {
+  const { parser, speller, feelings } = tools
   const found = new WeakMap<Clause, OwnFeeling | undefined>()
   const feelingOf = (clause: Clause): OwnFeeling | undefined => {
     if (!found.has(clause)) found.set(clause, feelings.own(clause.words))
@@ -115,7 +108,6 @@ export function createReader(tools: {
       }
     },
     feeling: feelingOf,
-    themes: clause => themes.of(clause.words),
     polarity: clause => {
       const own = feelingOf(clause)
       if (own && !own.negated) return own.polarity

@@ -2,7 +2,7 @@
 // decided by rule; the rest by the learned weights, to which telling phrases and missing cues are only evidence: as
 // judges they were right on the turns they were written from, and wrong too often on turns by somebody new.
 import { certainKind } from './certain.ts'
-import type { Featurer } from './features.ts'
+import type { Featurer, Features } from './features.ts'
 import { intentOf } from './intents.ts'
 import type { Kind, Place } from './kind.ts'
 import type { Language } from './language.ts'
@@ -11,7 +11,15 @@ import { lacksCue, plausible } from './plausible.ts'
 import { tellingKind } from './telling.ts'
 
 export type Form = 'feel' | 'sit' | 'ambiv' | 'selfcrit' | 'win' | 'frag'
-export type Route = { kind: Kind; sub: string; form: Form; formScore: (form: Form) => number; sure: number }
+export type Route = {
+  kind: Kind
+  sub: string
+  form: Form
+  formScore: (form: Form) => number
+  sure: number
+  /** What the message was weighed by, for whoever weighs it again. */
+  features: Features
+}
 export type Router = { route: (raw: string, fixed: string, place: Place) => Route }
 
 /** In units of log likelihood, set by leaving one hand's turns out after another. */
@@ -49,6 +57,7 @@ export function createRouter(kinds: Linear, forms: Linear, featurer: Featurer, l
         form: form.best as Form,
         formScore: name => form.of(name),
         sure,
+        features,
       })
       const certain = certainKind(raw, fixed, language, place.group)
       if (certain) return decide(certain.kind, certain.sub)

@@ -13,6 +13,7 @@ import { groupPlans } from './group.ts'
 import type { Segment } from './guard.ts'
 import type { Kind } from './kind.ts'
 import { createLanguage } from './language.ts'
+import { loadMeanings, type Meanings } from './meaning.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
 import { loadParser, type Parser } from './parse.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
@@ -30,7 +31,6 @@ import {
   readState,
   type VoiceState,
 } from './state.ts'
-import { loadThemes } from './themes.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
 export { kindOfClass } from './kind.ts'
@@ -69,7 +69,7 @@ export type Voice = {
   reflect: (text: string) => string
 }
 
-type Tools = { bank: Bank; router: Router; reader: Reader; parser: Parser }
+type Tools = { bank: Bank; router: Router; reader: Reader; parser: Parser; meanings: Meanings }
 type Spoken = {
   composed: Composed
   recalled: Memory[]
@@ -91,10 +91,10 @@ export function loadVoice(): Voice {
     parser,
     speller: loadSpeller(lexicon, vocabulary),
     feelings,
-    themes: loadThemes(lexicon),
   })
   const router = loadRouter(weights, loadFeaturer(weights, vocabulary), createLanguage(vocabulary))
-  const tools: Tools = { bank: loadBank(join(here, 'lines')), router, reader, parser }
+  const meanings = loadMeanings(join(here, 'meaning'))
+  const tools: Tools = { bank: loadBank(join(here, 'lines')), router, reader, parser, meanings }
   return {
     reply: (input, stored) => {
       const state = readState(stored)
@@ -119,14 +119,15 @@ function answerOrLastResort(input: VoiceInput, state: VoiceState, tools: Tools):
 }
 
 function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply {
-  const { reader, router, bank } = tools
+  const { reader, router, bank, meanings } = tools
   const group = input.channel === 'group'
   const read = reader.read(input.text)
   const reading = input.careful && read.weight === 'ordinary' ? { ...read, weight: 'grave' as const } : read
   const route = router.route(input.text, reading.text, { group, answers: !!input.lastQuestion })
   const random = seededRandom(`${input.chatId}:${state.turn}:${group ? 'group' : ''}`)
   const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
-  const ways = { reading, route, reader, random, answers: !!input.lastQuestion }
+  const meaning = route.kind === 'content' ? meanings.of(route.features) : undefined
+  const ways = { reading, route, reader, random, answers: !!input.lastQuestion, meaning }
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
     text: spoken.composed.text,

@@ -4,6 +4,7 @@ import type { Slot } from './compose.ts'
 import { clauseEcho, type Echo, looseEcho } from './echo.ts'
 import { isFiniteVerb } from './grammar.ts'
 import { loss, weightOf } from './heavy.ts'
+import type { Meaning } from './meaning.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
 import type { Route } from './router.ts'
@@ -12,7 +13,15 @@ import { topicsOf } from './topics.ts'
 import { harshClause, soundsHarsh, verdictOf } from './verdict.ts'
 import { isWhole } from './whole.ts'
 
-export type Ways = { reading: Reading; route: Route; reader: Reader; random: Random; answers: boolean }
+export type Ways = {
+  reading: Reading
+  route: Route
+  reader: Reader
+  random: Random
+  answers: boolean
+  /** What the message is about, where that is sure. */
+  meaning: Meaning | undefined
+}
 
 export const said = (text: string): Slot => ({ text, source: 'echo' })
 

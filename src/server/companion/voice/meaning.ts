@@ -1,0 +1,56 @@
+// What a message is about, by learned weights over the router's traces: one of some 160 meanings ("passed over",
+// "waiting for results", "said no"), for each of which lines were written on what it may be like. Where none is sure,
+// none is told: a sentence that does not fit is worse than no sentence.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Wish } from './bank.ts'
+import { buckets, type Features } from './features.ts'
+
+export type Tone = NonNullable<Wish['polarity']>
+export type Meaning = { gist: string; tone: Tone; sure: number }
+export type Meanings = { of: (features: Features) => Meaning | undefined }
+
+/** Labels and tones, how sure one must be, and which traces have weights: those of no use were left out. */
+export type MeaningHead = { labels: string[]; tones: Tone[]; scale: number; bar: number; rows: number }
+
+export function loadMeanings(folder: string): Meanings {
+  const head = JSON.parse(readFileSync(join(folder, 'head.json'), 'utf8')) as MeaningHead
+  const file = readFileSync(join(folder, 'weights.bin'))
+  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
+  const places = new Int32Array(bytes, 0, head.rows)
+  return meanings(head, places, new Int8Array(bytes, head.rows * 4))
+}
+
+/** `places` are the traces that have a row of weights, in the order of the rows. */
+export function meanings(head: MeaningHead, places: Int32Array, weights: ArrayLike<number>): Meanings {
+  const { labels, tones, scale, bar } = head
+  const size = labels.length
+  const rowAt = new Int32Array(buckets + 64).fill(-1)
+  places.forEach((place, row) => {
+    rowAt[place] = row
+  })
+  const add = (sums: Float64Array, place: number, by: number) => {
+    const row = rowAt[place]!
+    if (row < 0) return
+    const from = row * size
+    for (let label = 0; label < size; label++) sums[label]! += weights[from + label]! * by
+  }
+  return {
+    of: ({ at, value, dense }) => {
+      const sums = new Float64Array(size)
+      for (let i = 0; i < at.length; i++) add(sums, at[i]!, value[i]!)
+      dense.forEach((by, d) => void add(sums, buckets + d, by))
+      add(sums, buckets + dense.length, 1)
+      let top = 0
+      for (let label = 1; label < size; label++) if (sums[label]! > sums[top]!) top = label
+      let total = 0
+      for (const sum of sums) total += Math.exp((sum - sums[top]!) * scale)
+      const sure = 1 / total
+      const gist = labels[top]!
+      return gist === none || sure < bar ? undefined : { gist, tone: tones[top]!, sure }
+    },
+  }
+}
+
+/** Learned like the others: a message on which no line of ours would surely fit. */
+export const none = '-'

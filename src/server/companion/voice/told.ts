@@ -1,0 +1,35 @@
+// A reflection with meaning added: the person's words, said back without ornament, and one written sentence on what
+// such a thing may be like. Only where what the message is about is sure, and on the right side of things.
+import type { Plan } from './compose.ts'
+import type { Ways } from './ways.ts'
+
+/** For each way of saying words back, the frame that adds nothing of its own. */
+const unadorned: Record<string, string> = {
+  sit: 'told',
+  light: 'told',
+  win: 'told',
+  better: 'told',
+  'feel.clause': 'told',
+  'feel.about': 'told.about',
+  two: 'told.two',
+}
+
+/** How far the router must hold a message for a win, or at most may, before lines of that side are said. */
+const winBars = { least: 0.25, most: 0.6 }
+
+export function withMeaning(plan: Plan, { meaning, reading, route, random }: Ways): Plan | undefined {
+  const frame = unadorned[plan.frame]
+  if (!frame || !meaning || reading.weight === 'bare') return undefined
+  const polarity = plan.wish?.polarity ?? 'any'
+  const win = route.formScore('win')
+  const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || win > winBars.most
+  if (good && meaning.tone === 'neg') return undefined
+  if (meaning.tone === 'pos' && (polarity === 'neg' || win < winBars.least)) return undefined
+  return {
+    frame: frame === 'told' && random() < 0.6 ? 'told.bare' : frame,
+    ...(plan.slots ? { slots: plan.slots } : {}),
+    seconds: [`gist:${meaning.gist}`],
+    needsSecond: true,
+    wish: { heavy: plan.wish?.heavy },
+  }
+}
