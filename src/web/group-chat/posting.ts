@@ -1,5 +1,6 @@
 /** Sends words over the line of their thread and settles when the server has stored them. */
 import type { ClientFrame, Problem, ServerFrame } from '#shared/live.ts'
+import { hearCare } from '#web/care/care.tsx'
 import type { Live, LiveNews, Opened } from '#web/platform/live.ts'
 import { storedUser } from '#web/platform/session-store.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -51,9 +52,17 @@ async function untilOpen(live: Live): Promise<Opened> {
 
 function answerFor(id: string, news: LiveNews): Ack | undefined {
   if (news.type === 'ack' && news.id === id) return news
-  if (news.type === 'error' && news.id === id) throw refusalOf(id, news)
+  if (news.type === 'error' && news.id === id) {
+    hearRefused(id, news)
+    throw refusalOf(id, news)
+  }
   if (news.type === 'lost') throw new Error('The line was lost before the answer came.')
   return undefined
+}
+
+/** A check-in would stand without its question, as there is no reply: only the panel opens by itself. */
+function hearRefused(id: string, { care }: Problem): void {
+  if (care?.show === 'panel') hearCare(care, { id, surface: 'group' })
 }
 
 function refusalOf(id: string, { code, error }: Problem): Error {
