@@ -1,6 +1,7 @@
 /** Readings of messages and the counts kept from them, each row its author's alone. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
+import { bulkInsert } from '#server/platform/prepared.ts'
 
 export type Source = 'companion' | 'group'
 
@@ -18,9 +19,10 @@ export type ReadingRow = {
 export type NewReading = ReadingRow & { codes: string[] }
 
 type Count = { user_id: string; code: string; count: number }
+type TagRow = { user_id: string; message_id: string; code: string; at: number; counted: number }
 type Tables = {
   readings: ReadingRow
-  reading_tags: { user_id: string; message_id: string; code: string; at: number; counted: number }
+  reading_tags: TagRow
   tag_days: Count & { day: string }
   tag_totals: Count
 }
@@ -29,25 +31,40 @@ type Tables = {
 export const EVERY_MESSAGE = '*'
 export const sourceCode = (source: Source) => `*${source}`
 
+const insertReadings = bulkInsert<ReadingRow>(
+  'readings',
+  ['user_id', 'message_id', 'day', 'at', 'source', 'reading'],
+  'on conflict (user_id, message_id) do nothing returning user_id, message_id',
+)
+const insertTags = bulkInsert<TagRow>('reading_tags', ['user_id', 'message_id', 'code', 'at', 'counted'])
+const addToDays = bulkInsert<Tables['tag_days']>(
+  'tag_days',
+  ['user_id', 'day', 'code', 'count'],
+  'on conflict (user_id, day, code) do update set count = tag_days.count + excluded.count',
+)
+const addToTotals = bulkInsert<Count>(
+  'tag_totals',
+  ['user_id', 'code', 'count'],
+  'on conflict (user_id, code) do update set count = tag_totals.count + excluded.count',
+)
+
 /** Counts each reading once, however often it is sent. All of them, or none, with the caller's transaction. */
 export async function addReadings(trx: Db, readings: NewReading[]): Promise<void> {
   if (readings.length === 0) return
-  const tables = trx.withTables<Tables>()
-  const added = await tables
-    .insertInto('readings')
-    .values(readings.map(({ codes: _, ...row }) => row))
-    .onConflict(conflict => conflict.columns(['user_id', 'message_id']).doNothing())
-    .returning(['user_id', 'message_id'])
-    .execute()
-  const isNew = new Set(added.map(row => `${row.user_id} ${row.message_id}`))
+  const added = await insertReadings(trx, readings)
+  const isNew = new Set(added.rows.map(row => `${row.user_id} ${row.message_id}`))
   const fresh = readings.filter(row => isNew.delete(`${row.user_id} ${row.message_id}`))
   const tags = fresh.flatMap(({ user_id, message_id, at, codes }) =>
     codes.map(code => ({ user_id, message_id, code, at, counted: 1 })),
   )
-  if (tags.length > 0) await tables.insertInto('reading_tags').values(tags).execute()
+  if (tags.length > 0) await insertTags(trx, tags)
   await changeCounts(
     trx,
-    fresh.map(row => ({ ...row, codes: [EVERY_MESSAGE, sourceCode(row.source), ...row.codes] })),
+    fresh.map(({ user_id, day, source, codes }) => ({
+      user_id,
+      day,
+      codes: [EVERY_MESSAGE, sourceCode(source), ...codes],
+    })),
     1,
   )
 }
@@ -134,23 +151,8 @@ async function changeCounts(trx: Db, changes: Change[], by: 1 | -1): Promise<voi
     }
   }
   if (totals.size === 0) return
-  const tables = trx.withTables<Tables>()
-  await tables
-    .insertInto('tag_days')
-    .values(inOrder(days))
-    .onConflict(conflict =>
-      conflict
-        .columns(['user_id', 'day', 'code'])
-        .doUpdateSet({ count: sql`tag_days.count + excluded.count` }),
-    )
-    .execute()
-  await tables
-    .insertInto('tag_totals')
-    .values(inOrder(totals))
-    .onConflict(conflict =>
-      conflict.columns(['user_id', 'code']).doUpdateSet({ count: sql`tag_totals.count + excluded.count` }),
-    )
-    .execute()
+  await addToDays(trx, inOrder(days))
+  await addToTotals(trx, inOrder(totals))
 }
 
 function add<Row extends Count>(rows: Map<string, Row>, key: string, row: Row): void {

@@ -118,6 +118,12 @@ const insertSessions = bulkInsert<SessionRow>(
   returning id`,
 )
 
+const insertSnapshots = bulkInsert<SnapshotRow>(
+  'companion_snapshots',
+  ['chat_id', 'user_id', 'state'],
+  'on conflict (chat_id) do update set state = excluded.state',
+)
+
 type AddReadings = (trx: Db, readings: NewReading[]) => Promise<void>
 
 /** All turns of one moment in one transaction. */
@@ -154,12 +160,7 @@ async function saveChat(trx: Db, { id, recent, version, snapshot }: ChatMove): P
 }
 
 export async function saveSnapshot(trx: Db, snapshot: SnapshotRow): Promise<void> {
-  await trx
-    .withTables<Tables>()
-    .insertInto('companion_snapshots')
-    .values(snapshot)
-    .onConflict(conflict => conflict.column('chat_id').doUpdateSet({ state: snapshot.state }))
-    .execute()
+  await insertSnapshots(trx, [snapshot])
 }
 
 /** How many were written. */

@@ -34,6 +34,9 @@ export function run(db: Db, text: string, values: unknown[]) {
   return db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(inWordsOf(db, text), values))
 }
 
+/** More rows at once than this are rare, as when a whole account is taken in, and not always as many. */
+const COUNTS_KEPT = 200
+
 /** Adds many rows at once; `end` is what follows the values, such as what to do with those that are there. */
 export function bulkInsert<Row>(table: string, columns: (keyof Row & string)[], end = '') {
   const one = `(${columns.map(() => '?').join(', ')})`
@@ -44,7 +47,7 @@ export function bulkInsert<Row>(table: string, columns: (keyof Row & string)[], 
     if (known) return known
     const rows = Array.from({ length: count }, () => one).join(', ')
     const text = `insert into ${table} (${columns.join(', ')}) values ${rows} ${end}`
-    texts.set(count, text)
+    if (count <= COUNTS_KEPT) texts.set(count, text)
     return text
   }
 
