@@ -13,8 +13,8 @@ export function openSqlite(file: string, flushed: 'by-sqlite' | 'by-us' = 'by-sq
   database.exec(`pragma synchronous = ${flushed === 'by-us' ? 'normal' : 'full'}`)
   // What is deleted is written over, and not only no longer found.
   database.exec('pragma secure_delete = on')
-  // A page that changes with every message goes back into the file every 16 MB of log, not every 4.
-  database.exec('pragma wal_autocheckpoint = 4000; pragma cache_size = -16000')
+  // A page that changes with every message goes back into the file every 64 MB of log, not every 4.
+  database.exec('pragma wal_autocheckpoint = 16000; pragma cache_size = -16000')
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
