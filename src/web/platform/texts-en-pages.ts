@@ -88,7 +88,8 @@ export const englishPages = {
         heading: 'What is stored',
         paragraphs: [
           'Your first and last name, your email address, a hash of your password (never the password), the devices you are signed in on, the five profile answers, the name you give your companion, and what you write in chats and group threads, with what the program read out of it.',
-          'In this browser: your sign-in, your answers, your companion’s name and which threads you opened last. Logging out removes them here.',
+          'Also what your companion keeps of your talks, your safety plan, whom you blocked, what you chose in Settings, when the program was concerned about something you wrote, and, if you turn notifications on, the address your browser gives for them.',
+          'In this browser: your sign-in, your answers, your companion’s name, which threads you opened last, and a copy of what you last read, so that it opens without a network. Logging out removes them here. Only what you wrote and could not send yet stays, unreadable until you log in again.',
         ],
       },
       {
@@ -102,13 +103,16 @@ export const englishPages = {
         heading: 'Who sees what',
         paragraphs: [
           'Your companion chats and profile answers are shown to you alone. What you write in a group thread is shown to its members under your given name. Other members never get your email address, your last name or your account id.',
+          'A group message that somebody reports, or that is held back because it may push people towards harm, can be read by those who run this server.',
+          'If this server has a language model set up, it stays off until you agree in Settings. From then on what you write to your companion may go to whoever runs that model.',
           'There are no advertisements, no trackers, and nothing is sold.',
         ],
       },
       {
         heading: 'Asking, correcting, leaving',
         paragraphs: [
-          'Write to the support address to learn what is stored about you, to have it corrected, or to have your account deleted.',
+          'In Settings you can change your answers, see and remove what your companion keeps, take everything with you in one file, and delete your account. Then all of it is gone, and in group threads the words go and their place stays.',
+          'Backups that those who run this server have made hold it until they are deleted. For anything else write to the support address.',
         ],
       },
     ],

@@ -88,7 +88,8 @@ export const spanishPages: Pages = {
         heading: 'Qué se guarda',
         paragraphs: [
           'Tu nombre y tu apellido, tu correo electrónico, una huella de tu contraseña (nunca la contraseña), los dispositivos donde tienes la sesión abierta, las cinco respuestas del perfil, el nombre que das a tu acompañante, y lo que escribes en los chats y en los hilos de grupo, con lo que el programa leyó en ello.',
-          'En este navegador: tu sesión, tus respuestas, el nombre de tu acompañante y los últimos hilos que abriste. Al cerrar la sesión se borran de aquí.',
+          'También lo que tu acompañante recuerda de lo que le contaste, tu plan de seguridad, a quién bloqueaste, lo que elegiste en Ajustes, cuándo al programa le preocupó algo que escribiste y, si activas las notificaciones, la dirección que tu navegador da para ellas.',
+          'En este navegador: tu sesión, tus respuestas, el nombre de tu acompañante, los últimos hilos que abriste y una copia de lo último que leíste, para que se abra sin red. Al cerrar la sesión se borran de aquí. Solo queda lo que escribiste y aún no se pudo enviar, ilegible hasta que vuelvas a iniciar sesión.',
         ],
       },
       {
@@ -102,13 +103,16 @@ export const spanishPages: Pages = {
         heading: 'Quién ve qué',
         paragraphs: [
           'Tus chats con tu acompañante y las respuestas de tu perfil se muestran solo a ti. Lo que escribes en un hilo de grupo se muestra a quienes participan en él, con tu nombre de pila. Nadie más recibe tu correo, tu apellido ni el identificador de tu cuenta.',
+          'Un mensaje de grupo que alguien denuncia, o que se retiene porque puede empujar a alguien a hacerse daño, lo puede leer la gente que lleva este servidor.',
+          'Si este servidor tiene un modelo de lenguaje configurado, está apagado hasta que lo aceptes en Ajustes. Desde entonces, lo que escribes a tu acompañante puede llegar a quien lleva ese modelo.',
           'No hay publicidad ni rastreadores, y no se vende nada.',
         ],
       },
       {
         heading: 'Preguntar, corregir, irse',
         paragraphs: [
-          'Escribe a la dirección de contacto para saber qué se guarda sobre ti, para que se corrija o para que se elimine tu cuenta.',
+          'En Ajustes puedes cambiar tus respuestas, ver y quitar lo que tu acompañante recuerda, llevarte todo en un archivo y eliminar tu cuenta. Entonces desaparece todo, y en los hilos de grupo se van las palabras y queda su lugar.',
+          'Las copias de seguridad que haya hecho la gente que lleva este servidor lo conservan hasta que se borren. Para lo demás, escribe a la dirección de contacto.',
         ],
       },
     ],
