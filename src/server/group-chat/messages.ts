@@ -3,6 +3,14 @@ import type { GroupMessage, Person } from '#shared/live.ts'
 import type { NamedRow } from './tables.ts'
 import type { Body, ThreadKey } from './thread-keys.ts'
 
+/** All that is stored in one turn has one time, which is put into words once. */
+let written = { at: Number.NaN, time: '' }
+
+export function timeOf(at: number): string {
+  if (written.at !== at) written = { at, time: new Date(at).toISOString() }
+  return written.time
+}
+
 type Place = { threadId: string; id: string; seq: number; at: number }
 
 export function freshMessage({ threadId, id, seq, at }: Place, author: Person, body: Body): GroupMessage {
@@ -14,7 +22,7 @@ export function freshMessage({ threadId, id, seq, at }: Place, author: Person, b
     from: author.from,
     userId: author.userId,
     text: body.text,
-    timestamp: new Date(at).toISOString(),
+    timestamp: timeOf(at),
     ...(body.care.tier === 'crisis' && { cover: true }),
   }
 }
@@ -23,7 +31,7 @@ export function storedMessage(row: NamedRow, key: ThreadKey): GroupMessage {
   const { thread_id: threadId, id, seq, at } = row
   const author = { userId: key.personOf(row.user_id), from: row.given_name ?? '' }
   if (row.body) return freshMessage({ threadId, id, seq, at }, author, key.open(id, row.body))
-  const timestamp = new Date(at).toISOString()
+  const timestamp = timeOf(at)
   return {
     type: 'group_message',
     stream_id: threadId,

@@ -14,7 +14,7 @@ import type { Person, SendMessage } from '#shared/live.ts'
 import type { Appended, NewMessage } from './append-store.ts'
 import type { Event } from './feed.ts'
 import type { Feeds } from './feeds.ts'
-import { freshMessage } from './messages.ts'
+import { freshMessage, timeOf } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { Body, ThreadKey } from './thread-keys.ts'
 
@@ -134,5 +134,5 @@ function eventOf({ connection, me, id, body }: Posted, { seq, at }: { seq: numbe
 }
 
 function ackFrame(id: string, { seq, at }: { seq: number; at: number }, care: Care): Buffer {
-  return textFrame(JSON.stringify({ type: 'ack', id, seq, timestamp: new Date(at).toISOString(), care }))
+  return textFrame(JSON.stringify({ type: 'ack', id, seq, timestamp: timeOf(at), care }))
 }
