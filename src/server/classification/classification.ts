@@ -16,6 +16,7 @@ import type { Classified, getSummary } from '#shared/classification.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { hierarchy, tagCodes, tagOfCode } from '#shared/taxonomy.ts'
+import { dayIn } from './day-in.ts'
 import { createPersonal } from './personal.ts'
 import {
   addReadings,
@@ -182,16 +183,4 @@ function tagCounts(counts: CodeCounts): Record<string, number> {
     if (tag) current[tag] = count
   }
   return current
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** YYYY-MM-DD, which is how Swedish writes a date. */
-function dayIn(timeZone: string, at: number): string {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formats.set(timeZone, format)
-  }
-  return format.format(at)
 }

@@ -21,8 +21,14 @@ function keyChange(before: Record<string, unknown>, after: Record<string, unknow
   const old = Object.keys(before)
   let kept = 0
   for (const key of Object.keys(after)) {
-    const [was, is] = [before[key], after[key]]
+    const was = before[key]
+    const is = after[key]
     if (is === undefined) continue
+    // Most often nothing changed; what is only inherited is never the same as a value of plain JSON.
+    if (was === is) {
+      kept += 1
+      continue
+    }
     const had = was !== undefined && Object.hasOwn(before, key)
     if (had) kept += 1
     const change = had ? changeFrom(was, is) : { set: is }

@@ -70,8 +70,7 @@ export function createTurns(desk: Desk) {
   }
 
   function speak(chat: Chat, person: Person, { text, languages }: Said, heard: Care) {
-    const country = countryOf(person.country ?? null, languages)
-    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', country, heard.young)
+    const fixed = fixedFor(person, languages, heard)
     if (fixed !== null) return { reply: fixed, quiet: true, state: chat.state, kind: 'crisis' as const }
     const { state } = chat
     const said = voice.reply(
@@ -133,11 +132,22 @@ export function withQuestion(state: ChatState, question: Question | null): ChatS
   return { ...state, asked: [...state.asked, question.id], openQuestion: question.id }
 }
 
+/** What is said when somebody may be in danger, or nobody could tell; nothing for most messages. */
+function fixedFor({ country = null }: Person, languages: string[], heard: Care): string | null {
+  if (heard.tier === 'none' && heard.show !== 'help') return null
+  const there = countryOf(country, languages)
+  return fixedReply(heard.tier, heard.category, heard.show === 'help', there, heard.young)
+}
+
 const UNTOLD = 'A conversation'
+/** Sealed titles that no later words can better, so that they need not be opened again to see that. */
+const settled = new WeakSet<Uint8Array>()
 
 /** The first words with some substance; a hard moment never becomes a headline. */
 function titleAfter(session: SessionRow, key: PersonalKey, text: string, heard: Care): Uint8Array {
+  if (session.title && settled.has(session.title)) return session.title
   const kept = session.title && key.open(TITLE, session.title)
+  if (session.title && kept && isTitleWorthy(kept)) settled.add(session.title)
   const better =
     heard.tier === 'none' && (!kept || kept === UNTOLD || (!isTitleWorthy(kept) && isTitleWorthy(text)))
   if (better && !session.archive_id) return key.seal(TITLE, titleFrom(text))
