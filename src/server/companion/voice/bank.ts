@@ -31,10 +31,12 @@ export function loadBank(folder: string): Bank {
     has: cls => byClass.has(cls),
     offers: (cls, wish, usedAt, random) => {
       const fitting = (byClass.get(cls) ?? []).filter(line => fits(line, wish))
+      // Where it is plain that something is bad, or good, what is said of it need not be neutral.
+      const aside = (line: Line) => +(!!wish.polarity && wish.polarity !== 'any' && line.polarity === 'any')
       const rested = shuffled(
         fitting.filter(line => !usedAt.has(line.id)),
         random,
-      )
+      ).sort((a, b) => aside(a) - aside(b))
       const tired = fitting
         .filter(line => usedAt.has(line.id))
         .sort((a, b) => usedAt.get(a.id)! - usedAt.get(b.id)!)

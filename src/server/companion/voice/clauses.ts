@@ -1,5 +1,13 @@
 // Cuts a message into clauses that can stand alone and be said back, and knows when one is too long to be.
-import { completed, hasVerb, isPunctuation, startsClause, withoutOpeners, withoutTail } from './grammar.ts'
+import {
+  completed,
+  hasVerb,
+  isPunctuation,
+  startsClause,
+  withAnd,
+  withoutOpeners,
+  withoutTail,
+} from './grammar.ts'
 import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 
 export type Clause = {
@@ -24,7 +32,7 @@ export function clausesOf(sentences: readonly Sentence[], isFeeling: (word: stri
     const question = sentence.end.includes('?')
     return splitMain(words, isFeeling)
       .map(({ words: part, link }) => ({
-        words: completed(withoutTail(withoutOpeners(part)), isFeeling),
+        words: withAnd(completed(withoutTail(withoutOpeners(part)), isFeeling)),
         link,
       }))
       .filter(part => part.words.length > 0 && !jokingDeath.test(textOf(part.words)))

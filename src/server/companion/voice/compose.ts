@@ -5,8 +5,8 @@ import { faultIn, type Segment, type Source } from './guard.ts'
 import type { Random } from './seeded.ts'
 import { openingOf, plain, type VoiceState } from './state.ts'
 
-/** `loose`: no sentence, so it stands by itself or after a colon. */
-export type Slot = { text: string; source: Source; loose?: boolean }
+/** `loose`: no sentence, so it stands by itself or after a colon. `opens`: good only where a sentence begins. */
+export type Slot = { text: string; source: Source; loose?: boolean; opens?: boolean }
 export type Plan = {
   frame: string
   slots?: Record<string, Slot>
@@ -174,6 +174,7 @@ export function fill(line: Line, slots: Record<string, Slot>): Segment[] | undef
     const slot = slots[name[0]!.toLowerCase() + name.slice(1)]
     if (!slot?.text) return undefined
     if (/\bthat $/i.test(line.text.slice(0, hole.index)) && /^that\b/i.test(slot.text)) return undefined
+    if (slot.opens && !/(?:^|[.:] )$/.test(line.text.slice(0, hole.index))) return undefined
     if (slot.loose && !standsFree(line.text, hole.index, hole.index + hole[0].length)) return undefined
     // "When she apologised and you felt nothing, …" loses its thread.
     if (/\b(?:when|after) $/i.test(line.text.slice(0, hole.index)) && /,| and /.test(slot.text))

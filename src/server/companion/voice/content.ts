@@ -7,13 +7,14 @@ import { clauseEcho, withLowerStart } from './echo.ts'
 import { aboutOf } from './feelings.ts'
 import { hasMainVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
-import { countWords, textOf, type Word } from './parse.ts'
+import { countWords, splitSentences, textOf, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
 import { asThought, selfPlans } from './self-criticism.ts'
 import { sidesOf } from './sides.ts'
 import { strandPlans } from './strands.ts'
 import { withMeaning } from './told.ts'
 import { topicsOf } from './topics.ts'
+import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
 import { questionAsClause } from './wondering.ts'
 
@@ -44,6 +45,7 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   }
   for (const clause of byWeight(ways)) if (clause !== focal) yield* situationPlans(ways, clause)
   yield* questionPlans(ways)
+  yield* quotedPlans(ways)
   yield* topicPlans(ways)
   yield { frame: 'bare', wish: { heavy } }
 }
@@ -52,6 +54,7 @@ function* plainPlans(ways: Ways): Generator<Plan> {
 function seconds(ways: Ways, clause: Clause): string[] {
   if (ways.reading.weight === 'bare' || ways.reading.idiom) return []
   const own = ways.reader.feeling(clause)
+  if (ways.reader.mixed(clause)) return []
   // "tired of it" is not "tired".
   if (own?.family === 'tired' && own.rest[0]?.lower === 'of') return []
   // "bad for laughing" may be shame or sorrow, and pride in a daughter is no pride in oneself.
@@ -105,6 +108,15 @@ function fragmentPlans(ways: Ways): Plan[] {
   const slots = { fragment: said(text) }
   if (heavy) return [{ frame: 'frag.heavy', slots }]
   if (milestone.test(reading.text)) return [{ frame: 'win.bare', slots }]
+  // "Nine applications, no replies" answers nothing: it is a small story.
+  if (!ways.answers && countWords(words) > 3 && !/^(?:not|no|all|like|so|too|both)\b/.test(text))
+    return [
+      {
+        frame: 'sit',
+        slots: { clause: { ...said(text), loose: true } },
+        wish: wishFor(ways, reading.clauses[0]!),
+      },
+    ]
   if (loose.test(text)) return [{ frame: 'frag.loose', slots }]
   const asAnswer: Plan[] = ways.answers && ways.random() < 0.3 ? [{ frame: 'frag.answer', slots }] : []
   return [...asAnswer, { frame: 'frag', slots }]
@@ -118,14 +130,14 @@ function sidePlans(ways: Ways): Plan[] {
   return [
     {
       frame: 'ambiv',
-      slots: { first: said(sides.first.text), second: said(sides.second.text) },
+      slots: { first: said(sides.first), second: said(sides.second) },
       wish: { heavy: reading.weight !== 'ordinary' },
     },
   ]
 }
 
 const signOfWin =
-  /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without|anyway|did it|stayed calm|kept calm|kept my|held my|handed in|signed up|said no)\b/i
+  /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|said no)\b/i
 /** "I told her I loved her and she said thank you": the story ends with somebody else. */
 const wellEnded =
   /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|noticed|minded|shouted|complained|got hurt)|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
@@ -134,7 +146,7 @@ const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|ev
 const deed =
   /^(?:I|we)(?:'ve| have)? (?:just |finally |actually |even )?(?:\p{L}+ed|didn't|did|got|gone|went|been|made|said|told|took|ran|wrote|spoke|slept|ate|stood|paid|swam|sang|read|left|gave|kept|held|came|bought|sold|found|drove|rang|met|sent|began|won|built|let|put|sat|cut|beat|led|taught|done)\b/iu
 const milestone =
-  /\b(?:(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the job|got in|passed)\b/i
+  /\b(?:(?<!\b(?:my|our|his|her|the|this) )(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the job|got in|passed)\b/i
 
 /** By the weights, or by the plain word: "I'm feeling better". */
 function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
@@ -152,7 +164,7 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   if (!sign && !ended && (spoiled || elsewhere.test(reading.text))) return false
   const bar = spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.68
   // What is so every day is no deed: "I spend three hours on the train".
-  const done = sign || ended || !/^(?:I|we)\b/i.test(text) || deed.test(text)
+  const done = sign || ended || deed.test(text) || reader.polarity(focal) === 'pos'
   if (own && done && route.form === 'win' && route.formScore('win') > bar) return true
   if (own && milestone.test(reading.text) && !spoiled && route.formScore('win') > 0.15) return true
   return (
@@ -169,7 +181,7 @@ function winPlans(ways: Ways, focal: Clause): Plan[] {
   if (!echo || ways.reading.weight === 'bare') return []
   const heavy = ways.reading.weight !== 'ordinary'
   const better = eased.test(echo.text)
-  const slots = { clause: said(echo.text) }
+  const slots = { clause: said(echo) }
   if (better && !/\b(?:than (?:me|you)|better off)\b/.test(echo.text))
     return [{ frame: 'better', slots, wish: { heavy } }]
   const byThem =
@@ -189,14 +201,19 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   const present = !own.negated && !own.past
   const feeling = said(own.word.replace(/\bmyself\b/, 'yourself').replace(/\bmy\b/, 'your'))
   // "so anxious before calls that I write a script" is one thought.
-  const soThat = /\bso \p{L}+\b.* that\b/iu.test(textOf(focal.words))
+  const soThat = /\bso \p{L}+(?:\b.* that| (?:I|I'm|my|it|he|she|they))\b/iu.test(textOf(focal.words))
   const about = present && !soThat && !/ing$/.test(own.word) ? aboutOf(own.rest) : undefined
   // "ashamed of that" says nothing without what "that" is.
   const pointing =
     about && /^(?:of|about|by|at|with|for|over)? ?(?:it|that|this|them|him|her)$/i.test(textOf(about.words))
   const phrase = about && !pointing && clipped(`${about.that ? 'that ' : ''}${reflectWords(about.words)}`)
   const wholeRest = about && about.words.length >= own.rest.filter(word => word.text !== ',').length - 1
-  if (phrase && phrase.split(' ').length <= 15 && (wholeRest || about.words.length > 2))
+  if (
+    phrase &&
+    !ways.reader.mixed(focal) &&
+    phrase.split(' ').length <= 15 &&
+    (wholeRest || about.words.length > 2)
+  )
     plans.push({ frame: 'feel.about', slots: { feeling, about: said(phrase) }, seconds: more, wish })
   const alone = ways.reading.clauses.length === 1
   // "I'm glad he's gone and I keep making two cups of tea" is not only glad.
@@ -206,7 +223,7 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
     return [
       {
         frame: 'feel.clause',
-        slots: { clause: said(whole.text) },
+        slots: { clause: said(whole) },
         seconds: mixed ? [] : more,
         wish: mixed ? { ...wish, polarity: 'any' } : wish,
       },
@@ -217,7 +234,7 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
     plans.push({ frame: 'feel.bare', slots: { feeling }, seconds: more, wish })
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
   if (echo && !echo.absolute)
-    plans.push({ frame: 'feel.clause', slots: { clause: said(echo.text) }, seconds: more, wish })
+    plans.push({ frame: 'feel.clause', slots: { clause: said(echo) }, seconds: more, wish })
   return plans
 }
 
@@ -239,7 +256,7 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const named = long ? withNames([echo.text], onlyPerson(reading))?.[0] : echo.text
   if (!named && weightOf(echo.text) === 'ordinary') return []
   const told = named ?? echo.text
-  const slots = { clause: said(told) }
+  const slots = { clause: said({ ...echo, text: told }) }
   if (reading.idiom)
     return [
       {
@@ -265,6 +282,20 @@ function questionPlans(ways: Ways): Plan[] {
       ]
   }
   return []
+}
+
+/** What cannot be turned round is said back word for word, in quotation marks: never clever, and never wrong. */
+function quotedPlans({ reading, route }: Ways): Plan[] {
+  const [first] = splitSentences(reading.text)
+  if (!first || reading.weight === 'bare' || route.form === 'selfcrit' || /["?]/.test(first.body + first.end))
+    return []
+  const count = first.body.split(' ').length
+  if (count < 3 || count > 14 || reading.sentences > 3) return []
+  if (reading.clauses.some(clause => verdictOf(clause.words) || isHarsh(textOf(clause.words)))) return []
+  const text = `"${first.body.replace(/[,;:\s-]+$/, '')}"`
+  return [
+    { frame: 'quoted', slots: { fragment: said(text) }, wish: { heavy: reading.weight !== 'ordinary' } },
+  ]
 }
 
 function topicPlans(ways: Ways): Plan[] {

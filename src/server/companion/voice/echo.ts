@@ -19,7 +19,8 @@ export const keepsCapital =
 const absolute =
   /\b(?:everyone|everybody|nobody|no one|no-one|they all|all of them)\b.*\b(?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?|judges?|judging|against|stares?|staring|looks? at|looking at|avoids?|ignores?|talks? about|laughing|watching|whispers?|better off|wish(?:es)?)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\byou(?: just)? (?:always|never) (?:finish|fail|mess|ruin|screw|quit|give up|let|disappoint|get (?:it|anything|things)|do anything|fit in|belong|learn|succeed)\b|^you(?:'ve)? (?:ruined|destroyed|wrecked|spoil(?:ed|t)|messed up|screwed up|blew) (?:everything|everyone|it|christmas|the|your|his|her|their|my|our)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
 
-export type Echo = { text: string; words: Word[]; count: number; absolute: boolean }
+/** `opens`: words that lack their article ("third round starts Monday") and sound right only at the start. */
+export type Echo = { text: string; words: Word[]; count: number; absolute: boolean; opens?: boolean }
 
 export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
   if (speaksToUs(words) || quotesUnmarked.test(textOf(words))) return undefined
@@ -37,8 +38,31 @@ export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
     text,
     words: cut,
     count: countWords(cut),
-    absolute: absolute.test(text) && !/\b(?:said|says|told)\b/.test(text),
+    absolute:
+      absolute.test(text) &&
+      !/\b(?:said|says|told|(?:nobody|no one|no-one)(?: \w+){0,3} knows?|perfect|great|lovely|fine|happy|strong|lucky|nice)\b/.test(
+        text,
+      ),
+    ...(lacksArticle(cut) ? { opens: true } : {}),
   }
+}
+
+const ordinal =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|final|whole|only|same|worst|best)$/
+
+/** "Third round of IVF starts Monday", "car failed its test": a note's grammar, odd after "so" or "that". */
+function lacksArticle(words: readonly Word[]): boolean {
+  const first = words[0]!
+  if (ordinal.test(first.lower))
+    return !/^(?:night|week|month|year|time|summer|winter)$/.test(words[1]?.lower ?? '')
+  if (!/^(?:NOUN|ADJ)$/.test(first.pos)) return false
+  const end = words.findIndex(word => !/^(?:NOUN|ADJ)$/.test(word.pos))
+  const head = words[Math.max(0, end - 1)]!
+  return (
+    head.pos === 'NOUN' &&
+    !/(?:[^s]s|ing|ness|ity|ion|people|children)$/.test(head.lower) &&
+    !commonNoun.test(head.lower)
+  )
 }
 
 /** "she said ok how can I help": turned round, her words would be nobody's. */
@@ -160,7 +184,9 @@ function trimmed(words: readonly Word[]): Word[] {
   const light = words.filter((word, at) => {
     if (at > 2 || words.length < 5) return true
     if (word.lower === 'just') return !/^(?:i|i've|we)$/.test(words[at - 1]?.lower ?? '')
-    return !/^(?:honestly|literally|basically|actually|finally|also|really|legit)$/.test(word.lower)
+    // "It would also mean" and "I finally rang" need their word.
+    if (/^(?:also|finally)$/.test(word.lower)) return at > 0
+    return !/^(?:honestly|literally|basically|actually|really|legit)$/.test(word.lower)
   })
   return light.filter((word, at) => !(word.text === ',' && at < 1))
 }

@@ -18,6 +18,8 @@ export type Feelings = {
   isFeeling: (word: string) => boolean
   familyOf: (word: string) => { family: string; polarity: Polarity } | undefined
   own: (words: readonly Word[]) => OwnFeeling | undefined
+  /** Whether another feeling, of the other side, is named beside this one: "so proud and so sad". */
+  isMixed: (feeling: OwnFeeling) => boolean
 }
 
 const degree =
@@ -50,6 +52,13 @@ export function loadFeelings(folder: string): Feelings {
   const own = (words: readonly Word[]): OwnFeeling | undefined => {
     for (let at = 0; at < words.length; at++) {
       if (!carriers.test(words[at]!.lower)) continue
+      // "not sure if I'm sad", "he says I'm angry": nobody has said yet that they are.
+      if (
+        /^(?:if|whether|until|unless|says|said|thinks|reckons|pretend|pretending)$/.test(
+          words[at - 1]?.lower ?? '',
+        )
+      )
+        continue
       let i = at + 1
       let verb = words[at]!.lower === "i'm" || words[at]!.lower === "we're" ? 'am' : ''
       let negated = false
@@ -82,7 +91,13 @@ export function loadFeelings(folder: string): Feelings {
     }
     return undefined
   }
-  return { isFeeling: word => found.has(word), familyOf: word => found.get(word), own }
+  const isMixed = ({ rest, polarity }: OwnFeeling): boolean =>
+    rest.some((word, at) => {
+      const other = found.get(word.lower)
+      const beside = /^(?:and|but|,|so|also|very|really|a|bit)$/.test(rest[at - 1]?.lower ?? 'and')
+      return beside && !!other && other.polarity !== polarity
+    })
+  return { isFeeling: word => found.has(word), familyOf: word => found.get(word), own, isMixed }
 }
 
 /** "down the street", "good at it", "off to work", "mad dog" are no feelings. */

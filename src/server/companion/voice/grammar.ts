@@ -4,7 +4,7 @@ import type { Word } from './parse.ts'
 const set = (words: string) => new Set(words.split(' '))
 
 export const subjectPronouns = set(
-  "i he she it they we you this that there nobody everyone everybody someone somebody nothing everything anyone people i'm i've i'd i'll he's she's it's they're they've they'd they'll we're we've we'd we'll you're he'd she'd he'll she'll that's there's it'd it'll part",
+  "i he she it they we you this that there nobody everyone everybody someone somebody something nothing everything anyone people i'm i've i'd i'll he's she's it's they're they've they'd they'll we're we've we'd we'll you're he'd she'd he'll she'll that's there's it'd it'll part",
 )
 const openers = set(
   'honestly well so ok okay anyway look basically actually oh and but yeah yes also like right alright hey hi hello sorry see plus then ugh hmm seriously frankly or',
@@ -136,7 +136,10 @@ export function startsClause(words: readonly Word[], at: number): boolean {
     const word = words[i]!
     if (!word.isWord) return false
     if (i > from && isFiniteVerb(words, i)) return true
-    if (!/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|ADV)$/.test(word.pos) && !/^(?:of|in|from|and)$/.test(word.lower))
+    if (
+      !/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|ADV)$/.test(word.pos) &&
+      !/^(?:of|in|from|and|at|on|with|for)$/.test(word.lower)
+    )
       return false
   }
   return false
@@ -233,6 +236,33 @@ const invented = (text: string, pos: string): Word => ({
   spaced: true,
 })
 
+/** "used to tell me everything" is somebody else's doing, and "relieved isn't the word" has its subject. */
+function lacksOtherSubject(words: readonly Word[], at: number): boolean {
+  if (words[at + 1]?.pos === 'AUX' || /n't$|^is$|^was$/.test(words[at + 1]?.lower ?? ''))
+    return words[at]!.pos !== 'AUX'
+  const stop = words.findIndex(
+    (word, i) => i > at && (!word.isWord || /^(?:that|and|but|because|when)$/.test(word.lower)),
+  )
+  const own = words.slice(at + 1, stop < 0 ? at + 5 : Math.min(stop, at + 5))
+  return pastVerbs.has(words[at]!.lower) || /ed$/.test(words[at]!.lower)
+    ? own.some(word => word.lower === 'me') && !/^(?:took|cost)$/.test(words[at]!.lower)
+    : false
+}
+
+/** "Passed the theory, failed the practical": of two deeds told like that, the second takes an "and". */
+export function withAnd(words: readonly Word[]): Word[] {
+  const at = words.findLastIndex(
+    (word, i) =>
+      word.text === ',' &&
+      i > 1 &&
+      (pastVerbs.has(words[i + 1]?.lower ?? '') || /[^e]ed$/.test(words[i + 1]?.lower ?? '')) &&
+      (takesObject(words[i + 2]) || /^(?:ADP|ADV|PART)$/.test(words[i + 2]?.pos ?? '')),
+  )
+  const and = words.slice(0, at).some(word => word.lower === 'and')
+  if (at < 0 || and || !/^(?:i|i've|we)$/.test(words[0]!.lower)) return [...words]
+  return [...words.slice(0, at), invented('and', 'CCONJ'), ...words.slice(at + 1)]
+}
+
 /** "Talked to my sister" lacks its "I", "mom mad at me again" its "is". */
 export function completed(words: readonly Word[], isFeeling: (word: string) => boolean): Word[] {
   let at = 0
@@ -245,7 +275,7 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   )
     at++
   const first = words[at]
-  if (!first) return [...words]
+  if (!first || lacksOtherSubject(words, at)) return [...words]
   if (
     isFeeling(first.lower) &&
     !(/ed$/.test(first.lower) && takesObject(words[at + 1])) &&

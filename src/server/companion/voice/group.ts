@@ -32,6 +32,7 @@ const plainFrames = new Set([
   'three',
   'wonder',
   'topic',
+  'quoted',
   'better',
 ])
 

@@ -44,6 +44,15 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     return false
   if (kind === 'repair' && score < 0.6 && !toUs.test(fixed) && /\b(?:my|mine|me|we|our)\b/i.test(fixed))
     return false
+  // "Nine applications, no replies": counted things are the person's own.
+  if (
+    kind === 'repair' &&
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|another|dozens of|hundreds of) (?!words|times|questions|answers|replies)\p{L}+/iu.test(
+      fixed,
+    ) &&
+    !/\b(?:you|your|bot|this)\b/i.test(fixed)
+  )
+    return false
   if (
     (kind === 'ack' || kind === 'repair') &&
     /\b(?:any(?:one|body)|nobody|no one|someone) (?:to talk|else)\b|\bhave (?:no one|nobody|anyone)\b/i.test(
@@ -52,6 +61,8 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   )
     return false
   if (kind === 'ack' && /^(?:I'm|I am|I was) (?:not |just |such )?(?:an?|the)\b/i.test(fixed)) return false
+  // "Not sure if I'm sad or just tired" says two things about oneself.
+  if (kind === 'ack' && /\b(?:if|whether) (?:I'm|I am|I|it's|he|she|they|we|my)\b/i.test(fixed)) return false
   // "too much coffee" names a thing.
   if (
     kind === 'ack' &&
@@ -67,6 +78,8 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     /^(?:probably|maybe|mostly|just|usually|always) (?!nothing|anything)\p{L}{3,}ing\b/iu.test(fixed)
   )
     return false
+  // "Had a panic attack in Tesco." is told, not asked.
+  if (kind === 'nodiagnosis' && !/\?/.test(raw) && !asksWhat.test(fixed)) return false
   if (
     kind === 'nodiagnosis' &&
     !/\?\s*$/.test(raw) &&
@@ -90,6 +103,9 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     return score > 0.9
   return true
 }
+
+const asksWhat =
+  /\b(?:am i|do i|did i|have i|is (?:it|this|that|there)|are (?:these|they)|could|can|might|maybe|may|think|thinking|wonder\w*|reckon|suspect|sure|should|normal|diagnos\w*|dos(?:e|es|age)|mg|what|how|why|does|do you|if|whether|tests?|tested|possible|possibly|probably|convinced|sounds? like|symptoms?|signs? of|guess|say|says|said|tell me|or|feels? like|must|got to be|has to be|google\w*|read|quiz|tiktok|youtube)\b/i
 
 /** Marks that stand in code and hardly in talk. */
 const looksTyped = /[{}<>=;$\\|_`@#~^]|::|->|\(\)|\w\.\w|\/\w+\/|(?:^|\s)--?[a-z]|\b[A-Z]{2,}\d+/

@@ -1,6 +1,8 @@
 // Everything the voice knows of one message before it decides what to say: clauses, feelings, weight.
+import { withMarks } from './apostrophes.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import type { Feelings, OwnFeeling, Polarity } from './feelings.ts'
+import { wholeAgain } from './half-said.ts'
 import { isIdiom, type Weight, weightOf } from './heavy.ts'
 import type { Parser } from './parse.ts'
 import { textOf } from './parse.ts'
@@ -19,6 +21,8 @@ export type Reader = {
   read: (raw: string) => Reading
   feeling: (clause: Clause) => OwnFeeling | undefined
   polarity: (clause: Clause) => Polarity
+  /** "so proud and so sad": a line on one of the two would lose the other. */
+  mixed: (clause: Clause) => boolean
 }
 
 const bad =
@@ -26,15 +30,14 @@ const bad =
 const good =
   /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|thank|helped|managed|finished|succeeded|celebrat)\b/i
 
+/** "I can't stop grinning" is nothing bad. */
+const beaming = /\bcan't (?:stop|help) (?:grinning|smiling|laughing|beaming|singing|dancing)\b/i
 /** "I left the house today" is no loss. */
 const leaving =
   /\bleft (?:the (?:house|flat|office|building|room)|home|early|on time|for (?:work|school|a))\b/i
 /** "I haven't shouted this week" is nothing bad. */
 const spared =
   /\b(?:haven't|hasn't|didn't|not|never) (?:\w+ )?(?:shouted|shout|snapped|snap|cried|cry|drunk|drank|smoked|yelled|yell|fought|argued|argue|missed|failed|panicked|quit|forgot|forgotten|late|lost)\b/i
-/** "My wife is calm. I'm not." is one thought. */
-const halfSaid =
-  /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
 /** "relieved, I think, and guilty": what is put in between is no clause. */
 const aside =
   /, (?:I (?:think|guess|suppose|reckon|mean)|to be (?:honest|fair)|honestly|if I'm honest|you know|tbh|apparently),? (?=(?:and|but|or|which|except|because|though|although|so|when|if)\b)/gi
@@ -81,8 +84,7 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
   }
   return {
     read: raw => {
-      const text = speller
-        .repair(raw)
+      const text = wholeAgain(withMarks(speller.repair(raw)))
         .replace(toAll, '')
         .replace(oneHand, ', but ')
         .replace(/^on (?:the )?one hand,? /i, '')
@@ -91,7 +93,6 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
         .replace(aside, (_, at: number, whole: string) =>
           /^which/i.test(whole.slice(at + _.length)) ? ', ' : ' ',
         )
-        .replace(halfSaid, '$1, and $2')
         .replace(anyoneElseIs, (_, rest: string) => `I'm ${rest.trim()}.`)
         .replace(anyoneElseDoes, (whole, rest: string) =>
           anyoneElse.test(whole) || /\b(?:them|they|their)\b/i.test(rest) ? whole : `I ${rest.trim()}.`,
@@ -108,13 +109,19 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
       }
     },
     feeling: feelingOf,
+    mixed: clause => {
+      const own = feelingOf(clause)
+      return !!own && feelings.isMixed(own)
+    },
     polarity: clause => {
       const own = feelingOf(clause)
-      if (own && !own.negated) return own.polarity
-      const text = textOf(clause.words).replace(leaving, ' ').replace(spared, ' ')
+      if (own && !own.negated) return feelings.isMixed(own) ? 'any' : own.polarity
+      const text = textOf(clause.words).replace(beaming, 'happy').replace(leaving, ' ').replace(spared, ' ')
       // Good and bad in one clause: neither tone is safe.
       if (bad.test(text)) return good.test(text) && !/\b(?:not|never)\b|n't\b/.test(text) ? 'any' : 'neg'
-      return good.test(text) && !/\b(?:not|never|n't)\b/.test(text) ? 'pos' : 'any'
+      return good.test(text) && !/\b(?:not|never|n't|used to|wish|would|no|want)\b|n't\b/.test(text)
+        ? 'pos'
+        : 'any'
     },
   }
 }

@@ -66,7 +66,7 @@ export function selfPlans(ways: Ways): Plan[] {
     const about = past ? '' : clipped(reflectWords(verdict.about))
     const event = eventBeside(ways, clause)
     const plans: Plan[] = []
-    if (event) plans.push({ frame: 'selfcrit.event', slots: { insult, event: said(event.text) } })
+    if (event) plans.push({ frame: 'selfcrit.event', slots: { insult, event: said(event) } })
     if (about)
       plans.push({
         frame: /^(?:every|whenever|around|next)\b/.test(about) ? 'selfcrit.about' : 'selfcrit.for',
@@ -88,7 +88,7 @@ export function selfPlans(ways: Ways): Plan[] {
         .toLowerCase()
         .replace(/^you(?:'re| are) (?:so |just |completely )*/, ''),
     )
-    return [{ frame: 'selfcrit.event', slots: { insult, event: said(event.text) }, wish: { heavy } }]
+    return [{ frame: 'selfcrit.event', slots: { insult, event: said(event) }, wish: { heavy } }]
   }
   const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words)))
   if (!harsh && !(route.form === 'selfcrit' && route.formScore('selfcrit') > 0.7)) return []

@@ -35,6 +35,8 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
   const findFix = (word: string, noun: boolean): string => {
     const lower = word.toLowerCase()
     if (lower === 'i') return 'I'
+    // "a B in chemistry"
+    if (word.length === 1 && word !== lower && word !== 'U') return word
     const known = words.get(lower)
     if (known && !(noun && /^(?:id|cause|w|y|n|r|min|cos|wont|dr|hw|fam|text|txt)$/.test(lower))) {
       if (lower === 'dr' && word[0] === 'D') return word
@@ -71,6 +73,11 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/(?<=\p{L}\p{L}),? (?:anyone|anybody) else(?=[?!.]*$)/iu, '')
         .replace(/(?<=\b(?:dead|dying|died|knackered)),? and so am i\b/i, '')
         .replace(/,? innit(?=[.!]*$)/i, '')
+        .replace(
+          /^(?:idk|i dunno|dunno|i don'?t know),? (?=(?:i|i'm|im|it|my|he|she|they|everything|nothing)\b)/i,
+          '',
+        )
+        .replace(/(?<=\p{L}{3}),? i (?:guess|suppose|reckon)(?=[.!]*$)/iu, '')
         .replace(
           /(^|[.,!?] )(?:some|great|fine|brilliant) (friend|mother|mum|mom|father|dad|parent|daughter|son|sister|brother|wife|husband|partner|teacher|nurse|boss) i(?:'m| am| turned out(?: to be)?| was)(?=[.!,]|$)/giu,
           "$1I'm a bad $2",

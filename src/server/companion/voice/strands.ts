@@ -55,7 +55,7 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
       pick(order, count, reading.clauses, person) ?? pick(order.slice(1), count, reading.clauses, person)
     if (!picked) continue
     const polarity = picked.some(each => ways.reader.polarity(each.clause) === 'neg') ? 'neg' : 'any'
-    const [one, two, three] = picked.map(each => said(each.text))
+    const [one, two, three] = picked.map(each => said({ ...each.echo, text: each.text }))
     if (three)
       plans.push({ frame: 'three', slots: { one: one!, two: two!, three }, wish: { ...wish, polarity } })
     else plans.push({ frame: 'two', slots: { one: one!, two: two! }, wish: { ...wish, polarity } })
@@ -76,7 +76,7 @@ function pick(
   count: number,
   clauses: readonly Clause[],
   person: Person | undefined,
-): { clause: Clause; text: string }[] | undefined {
+): (Strand & { text: string })[] | undefined {
   const [first, ...others] = strands
   if (!first) return undefined
   let chosen: Strand[] = [first]
@@ -90,12 +90,15 @@ function pick(
       return clauses.indexOf(last) !== here - 1 && last.sentence < each.clause.sentence - 1
     })
     if (stray) return undefined
+    // Told from the start and without a gap, everybody is as clear as the person made them.
+    const gapless = clauses.length <= 3 && sorted.every((each, at) => each.clause === clauses[at])
+    if (gapless && sorted.length > 1) return sorted.map(each => ({ ...each, text: each.echo.text }))
     const texts = withNames(
       sorted.map(each => each.echo.text),
       person,
       /^(?:he|she|they)\b/i.test(textOf(clauses[0]?.words ?? [])) && !person,
     )
-    return texts && sorted.map((each, at) => ({ clause: each.clause, text: texts[at]! }))
+    return texts && sorted.map((each, at) => ({ ...each, text: texts[at]! }))
   }
   for (const other of others.slice(0, 12)) {
     if (chosen.length === count) break

@@ -23,7 +23,10 @@ export type Ways = {
   meaning: Meaning | undefined
 }
 
-export const said = (text: string): Slot => ({ text, source: 'echo' })
+export const said = (what: string | Echo): Slot =>
+  typeof what === 'string'
+    ? { text: what, source: 'echo' }
+    : { text: what.text, source: 'echo', ...(what.opens ? { opens: true } : {}) }
 
 export const clipped = (text: string): string =>
   text

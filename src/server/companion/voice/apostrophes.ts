@@ -1,0 +1,25 @@
+// What hurried writing leaves out and an echo must not: the apostrophe of "dads new wife", the capital of "october".
+const kin =
+  'dad|mum|mom|mam|nan|gran|grandad|grandma|brother|sister|boss|husband|wife|boyfriend|girlfriend|partner|son|daughter|friend|mate|uncle|auntie|aunt|cousin|ex|manager|teacher|neighbour|landlord|granddaughter|grandson|flatmate'
+/** Only words that are hardly verbs: "my brothers live" and "my friends support me" stay as they are. */
+const owned =
+  'new|old|ex|best|favourite|house|home|flat|room|car|wife|husband|girlfriend|boyfriend|partner|kids?|baby|mum|mom|dad|sister|brother|parents|family|friends?|dog|cat|funeral|wedding|birthday|party|grave|ashes|things|stuff|clothes|coat|shoes|ring|watch|chair|bed|phone|laptop|job|office|shop|pension|money|debts?|recipes?|books?|letters?|photos?|voice|name|face|hands?|handwriting|drinking|temper|moods?|surgery|operation|diagnosis|scan|results|illness|cancer|dementia|memory|death|side|back|place|garden|kitchen|cooking|message|messages|email|words|fault|secret|idea|turn|anniversary'
+const possessive = new RegExp(
+  `\\b((?:my|his|her|our|their|your|a|the|all|of|to|at|for|with|about|from|in|by|on) |^|[.,;!?] )(${kin})s (?=(?:${owned})\\b)`,
+  'gi',
+)
+const parents =
+  /\b((?:my|his|her|our) |^|[.,;!?] |\b(?:and|but|so|because|since|when|cos) )(dad|mum|mom|mam|nan|gran|grandad|boss)s (?=(?:being|gone|back|ill|sick|dying|drunk|drinking|always|not|got|started|moved|leaving|going|coming|a|the|still|so|in|on|working|acting|never|just|been|really|getting|moving|selling|annoying|driving|making|mad|angry|upset)\b)/gi
+const lowerCase =
+  /\b(?:january|february|april|june|july|august|september|october|november|december|christmas|easter|ramadan|diwali|hanukkah|english|french|spanish|german|italian|polish|british|american|irish|scottish|indian|chinese|muslim|catholic|christian|jewish|london|paris|facebook|instagram|tiktok|whatsapp|youtube|netflix)\b/g
+
+export const withMarks = (text: string): string =>
+  text
+    .replace(
+      /\b(thinks?|said|says|reckons?|knows?|because|hopes?|means|guess|if|but) its (?=\w)/gi,
+      "$1 it's ",
+    )
+    .replace(/\blike were (?=\w)/g, "like we're ")
+    .replace(possessive, (_, before: string, who: string) => `${before}${who}'s `)
+    .replace(parents, (_, before: string, who: string) => `${before}${who}'s `)
+    .replace(lowerCase, word => word[0]!.toUpperCase() + word.slice(1))

@@ -1,0 +1,42 @@
+// Sentences that lean on the one before them, put together again: "Ashamed, mostly. Of the flat." is one thought.
+const leaning =
+  /^((?:[\p{L}']+,? ){0,4}[\p{L}']+)\. (of|about|like|because|over|mostly|especially|not|at|from) (?=[\p{L}'])/iu
+/** "… , me" at the end of a harsh line is "I'm …" at its start. */
+const endsOnMe =
+  /^(?:an? )?((?:(?:total|complete|absolute|utter|proper|right|real|massive) )*(?:waste|failure|idiot|mess|disaster|joke|fraud|burden|coward|loser|disappointment|liability|nuisance|embarrassment|moron|clown|mug|let-down)(?: of an? [\p{L}]+| of [\p{L}]+)?), me(?=[.!]*$)/iu
+
+/** "He promised he'd stop. He hasn't.", "Cried at my desk. Nobody noticed.": the short end is the point of it. */
+const shortEnd =
+  /^([^.!?\n]{8,110}\p{L})\. ((?:I|I'm|he|she|they|we|it|it's|nobody|no one|still|everyone|that was)\b(?:[ '][\p{L}']+){0,3})\.?$/iu
+/** "My wife is calm. I'm not. …" is one thought too, with more to come. */
+const shortMiddle =
+  /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
+const unsure = /^(?:honestly |just )?not sure (?=(?:if|whether|how|what|why|that|where) \p{L})/iu
+/** "Done with this family" lacks its "I'm". */
+const lacksAm =
+  /^(?=(?:(?:so|just|really|totally|absolutely|completely|beyond) )?(?:done with|sick of|fed up (?:with|of)|tired of|over (?:it|this|him|her|them)|not (?:okay|ok|coping|myself|ready)|no good at|in two minds)\b)/i
+
+export const wholeAgain = (text: string): string =>
+  text
+    .replace(unsure, "I'm not sure ")
+    .replace(lacksAm, "I'm ")
+    .replace(shortEnd, (whole, first: string, end: string) =>
+      /\b(?:thank|thanks|hello|hi|hey|stop|sorry|love (?:it|you)|know)\b/i.test(end)
+        ? whole
+        : `${first}, and ${/^I\b/.test(end) ? end : lower(end)}.`,
+    )
+    .replace(shortMiddle, '$1, and $2')
+    .replace(
+      endsOnMe,
+      (_, what: string) => `I'm ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what.toLowerCase()}`,
+    )
+    .replace(leaning, joined)
+
+const lower = (text: string): string => text[0]!.toLowerCase() + text.slice(1)
+
+function joined(whole: string, first: string, link: string): string {
+  if (/\b(?:no|nope|nah|yes|yeah|ok|okay|hi|hello|thanks|morning|well|sorry)$/i.test(first)) return whole
+  const mostly = /, mostly$/i.test(first)
+  if (mostly) return `${first.slice(0, -8)}, mostly ${lower(link)} `
+  return `${first}${/^(?:of|about)$/i.test(link) ? '' : ','} ${lower(link)} `
+}
