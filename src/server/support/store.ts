@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db.ts'
+import { bulkInsert } from '#server/platform/prepared.ts'
 import type { CareTier } from '#shared/care.ts'
 
 export type MomentRow = { id: string; user_id: string; at: number; tier: CareTier }
@@ -17,11 +18,19 @@ type CountRow = Counted & { count: number }
 type PlanRow = { user_id: string; plan: Uint8Array; updated_at: number }
 type Tables = { care_moments: MomentRow; care_counts: CountRow; safety_plans: PlanRow }
 
+const insertMoments = bulkInsert<MomentRow>('care_moments', ['id', 'user_id', 'at', 'tier'])
+const addToCounts = bulkInsert<CountRow>(
+  'care_counts',
+  ['hour', 'surface', 'tier', 'category', 'detector', 'what', 'count'],
+  `on conflict (hour, surface, tier, category, detector, what)
+  do update set count = care_counts.count + excluded.count`,
+)
+
 export function supportStore(db: Db) {
   const tables = db.withTables<Tables>()
   return {
     async add(moment: MomentRow): Promise<void> {
-      await tables.insertInto('care_moments').values(moment).execute()
+      await insertMoments(db, [moment])
     },
     /** Newest first. */
     recent: (userId: string, since: number, count: number) =>
@@ -44,15 +53,7 @@ export function supportStore(db: Db) {
         .limit(1)
         .executeTakeFirst(),
     async count(event: Counted): Promise<void> {
-      await tables
-        .insertInto('care_counts')
-        .values({ ...event, count: 1 })
-        .onConflict(conflict =>
-          conflict
-            .columns(['hour', 'surface', 'tier', 'category', 'detector', 'what'])
-            .doUpdateSet(eb => ({ count: eb('care_counts.count', '+', 1) })),
-        )
-        .execute()
+      await addToCounts(db, [{ ...event, count: 1 }])
     },
     plan: (userId: string) =>
       tables.selectFrom('safety_plans').select('plan').where('user_id', '=', userId).executeTakeFirst(),
