@@ -4,7 +4,7 @@ import { onlyPerson, withNames } from './antecedent.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
-import { aboutOf } from './feelings.ts'
+import { aboutOf, type Polarity } from './feelings.ts'
 import { hasMainVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
 import { countWords, splitSentences, textOf, type Word } from './parse.ts'
@@ -56,7 +56,7 @@ function seconds(ways: Ways, clause: Clause): string[] {
   const own = ways.reader.feeling(clause)
   if (ways.reader.mixed(clause)) return []
   // "tired of it" is not "tired".
-  if (own?.family === 'tired' && own.rest[0]?.lower === 'of') return []
+  if (/^(?:tired|restless)$/.test(own?.family ?? '') && own?.rest[0]?.lower === 'of') return []
   // "bad for laughing" may be shame or sorrow, and pride in a daughter is no pride in oneself.
   if (
     own &&
@@ -72,9 +72,16 @@ function seconds(ways: Ways, clause: Clause): string[] {
 }
 
 const wishFor = (ways: Ways, clause: Clause) => ({
-  polarity: ways.reader.polarity(clause),
+  polarity: toneOf(ways, clause),
   heavy: ways.reading.weight !== 'ordinary',
 })
+
+/** By its words, and where they leave it open, by whether the weights hear good news. */
+function toneOf({ reader, route, reading }: Ways, clause: Clause): Polarity {
+  const told = reader.polarity(clause)
+  const glad = told === 'any' && reading.sentences < 3 && reading.weight === 'ordinary'
+  return glad && !reader.mixed(clause) && route.form === 'win' && route.formScore('win') > 0.6 ? 'pos' : told
+}
 
 /** "probably my phone" names the phone. */
 const hedge =

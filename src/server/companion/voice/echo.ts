@@ -86,7 +86,12 @@ function beforeQuestion(words: readonly Word[]): readonly Word[] {
 
 /** "what I told you yesterday" turned round would be "what you told you". */
 function speaksToUs(words: readonly Word[]): boolean {
-  const has = (pattern: RegExp) => words.some(word => pattern.test(word.lower))
+  // "I never said thank you" was not meant for us.
+  const has = (pattern: RegExp) =>
+    words.some(
+      (word, at) =>
+        pattern.test(word.lower) && !/^(?:thank|love|bless|f?)$/.test(words[at - 1]?.lower ?? '-'),
+    )
   return has(/^(?:you|your|you're|yours|u)$/) && has(/^(?:i|i'm|i've|i'd|i'll|me|my|mine|we|our|us)$/)
 }
 

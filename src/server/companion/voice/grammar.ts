@@ -84,6 +84,10 @@ function looksLikeVerb(words: readonly Word[], at: number): boolean {
     /^(?:me|him|her|us|them|it)$/.test(after.lower)
   )
     return true
+  // "Mum and Dad split up"
+  if (pastVerbs.has(word.lower) && word.pos === 'NOUN' && /^(?:NOUN|PROPN)$/.test(before.pos)) {
+    if (/^(?:ADP|ADV|DET|PRON)$/.test(after.pos)) return true
+  }
   const goesOn = /^(?:PRON|DET|ADP|PART|NUM)$/.test(after.pos) && after.lower !== 'of'
   return (
     word.pos === 'NOUN' &&
@@ -193,6 +197,8 @@ export function withoutTail(words: readonly Word[]): Word[] {
     // "I'm happy for her I am"
     else if (
       /^\S+ i (?:am|do|did|was|really am)$/.test(tail) &&
+      // "I don't know what I did"
+      !/^(?:what|how|why|where|who|if|than|as|that|like|everything|all|when|because) /.test(tail) &&
       end > 5 &&
       /^(?:i|i'm|i've)$/.test(words[0]!.lower)
     )
@@ -208,6 +214,7 @@ export function withoutTail(words: readonly Word[]): Word[] {
     else if (/^, (?:you know|i guess|i suppose|i mean)$|^, i think$/.test(tail)) end -= 3
     else if (/(?:or something|or whatever|and stuff|right now)$/.test(tail) && end > 5 && !/now$/.test(tail))
       end -= 2
+    else if (/(?:said|say|says|saying|without|of|for|no|any|much) thanks$/.test(tail)) break
     else if (
       /^(?:though|tho|anyway|lol|please|and|but|so|because|or|thanks|which|than|if|how|innit)$/.test(
         last.lower,

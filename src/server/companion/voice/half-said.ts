@@ -12,12 +12,18 @@ const shortEnd =
 const shortMiddle =
   /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
 const unsure = /^(?:honestly |just )?not sure (?=(?:if|whether|how|what|why|that|where) \p{L})/iu
+/** "It's stupid but I miss him": the excuse is no part of it. */
+const excuse =
+  /^(?:(?:i know|honestly|maybe),? )?(?:it|this|that|it's|this is|that's)(?: is| sounds?| may sound| might sound| will sound)? (?:probably |really |so |a bit |such a |just )?(?:stupid|silly|daft|ridiculous|dumb|petty|small|weird|odd|strange|random|nothing|minor)(?: thing)?,? but (?=\p{L})/iu
 /** "Done with this family" lacks its "I'm". */
 const lacksAm =
   /^(?=(?:(?:so|just|really|totally|absolutely|completely|beyond) )?(?:done with|sick of|fed up (?:with|of)|tired of|over (?:it|this|him|her|them)|not (?:okay|ok|coping|myself|ready)|no good at|in two minds)\b)/i
 
 export const wholeAgain = (text: string): string =>
   text
+    .replace(excuse, '')
+    .replace(/(?<=\p{L}{3}),? (?:wish me luck|fingers crossed)(?: \p{L}+)?(?=[.!]*$)/iu, '')
+    .replace(/^feels like (?=\p{L})/iu, 'it feels like ')
     .replace(unsure, "I'm not sure ")
     .replace(lacksAm, "I'm ")
     .replace(shortEnd, (whole, first: string, end: string) =>

@@ -44,6 +44,15 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     return false
   if (kind === 'repair' && score < 0.6 && !toUs.test(fixed) && /\b(?:my|mine|me|we|our)\b/i.test(fixed))
     return false
+  // "What hurts is that he didn't even ask": somebody else is complained of.
+  if (
+    kind === 'repair' &&
+    /\b(?:he|she|him|her|they|them|my|we|his)\b/i.test(fixed) &&
+    !/\b(?:you|your|you're|u|ur|bot|app|robot|machine|chat|program|this|that's|questions?)\b|\b(?:read|try|listen|think) (?:it |that )?again\b|^(?:no|nope|not|wrong|nah|i (?:said|meant|told|wrote|didn't|never|was))\b/i.test(
+      fixed,
+    )
+  )
+    return false
   // "Nine applications, no replies": counted things are the person's own.
   if (
     kind === 'repair' &&
@@ -61,6 +70,16 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   )
     return false
   if (kind === 'ack' && /^(?:I'm|I am|I was) (?:not |just |such )?(?:an?|the)\b/i.test(fixed)) return false
+  // "I don't fit in anywhere" is more than a shrug, and no complaint.
+  if (
+    (kind === 'ack' || (kind === 'repair' && !/\b(?:you|your|this|that|it|bot|app)\b/i.test(fixed))) &&
+    /^(?:I|we) (?:don't|can't|never|won't|haven't|didn't|hate|miss|need|keep)\b/i.test(fixed) &&
+    !/\b(?:know|care|mind|say|said|talk|talking|think|remember|want|wanna|feel like|answer|sure|tell|bother\w*|get (?:it|that)|see|understand|decide|agree|have (?:an answer|anything|one|any)|got|asked|meant)\b/i.test(
+      fixed,
+    )
+  )
+    return false
+  if (kind === 'social' && /\p{L}.*\b(?:wish me luck|fingers crossed)\b/iu.test(raw)) return false
   // "Not sure if I'm sad or just tired" says two things about oneself.
   if (kind === 'ack' && /\b(?:if|whether) (?:I'm|I am|I|it's|he|she|they|we|my)\b/i.test(fixed)) return false
   // "too much coffee" names a thing.

@@ -28,7 +28,7 @@ export type Reader = {
 const bad =
   /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|(?:feel|felt|so|all|left|am|I'm|be|being) alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|blocked|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex|hung up|cost me|unable|couldn't|wouldn't|bored|resent|awkward|embarrass\w*|snapped|refused|turned down|behind on|no one|lump|overreacting|stain|dread|dreading|stole|robbed|took my|forgot)\b/i
 const good =
-  /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|thank|helped|managed|finished|succeeded|celebrat)\b/i
+  /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|(?:was|were|is|came back|all) (?:clear|negative|benign)|in remission|thank|helped|managed|finished|succeeded|celebrat)\b/i
 
 /** "I can't stop grinning" is nothing bad. */
 const beaming = /\bcan't (?:stop|help) (?:grinning|smiling|laughing|beaming|singing|dancing)\b/i

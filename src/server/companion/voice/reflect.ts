@@ -29,7 +29,8 @@ const between =
 const kin =
   'mum|mom|mam|mama|mummy|mommy|dad|daddy|papa|grandma|grandpa|granny|grandad|granddad|nan|nana|gran'
 const bareKin = new RegExp(`^(?:${kin})(?:'s)?$`)
-const owners = /^(?:a|an|the|my|your|his|her|our|their|its|this|that|one's|single|new|step|every|no)$/
+const owners =
+  /^(?:a|an|the|my|your|his|her|our|their|its|this|that|one's|single|new|step|every|no|another|other|some|each|any|these|those|two|three)$/
 
 export function reflect(text: string): string {
   return reflectWords(tokenise(text))

@@ -35,9 +35,8 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
     )
     .filter(
       each =>
-        !/^(?:you )?(?:don't know|think|guess|mean)\b|^(?:that|it)(?:'s| is| was)\b(?! been)/.test(
-          each.echo.text,
-        ),
+        !(each.echo.count < 6 && /^(?:you )?(?:don't know|think|guess|mean)\b/.test(each.echo.text)) &&
+        !/^(?:that|it)(?:'s| is| was)\b(?! been)/.test(each.echo.text),
     )
     .filter(each => {
       if (each.whole && seen.has(each.clause.sentence)) return false

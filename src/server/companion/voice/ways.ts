@@ -55,7 +55,7 @@ export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | u
   if (parts.some(odd)) return undefined
   const last = parts.at(-1)!.link
   const words = parts.flatMap((part, at) =>
-    at === 0 ? part.words : [...joined(part, last, parts[at - 1]!), ...part.words],
+    at === 0 ? part.words : [...joined(part, last, parts[at - 1]!, at === parts.length - 1), ...part.words],
   )
   const echo = countWords(words) <= most ? clauseEcho({ ...focal, words }, most) : undefined
   return echo?.absolute ? undefined : echo
@@ -88,7 +88,7 @@ const tied = (link: string): Word[] => {
 
 const tag = /^(?:he|she|they|(?:the|my) \p{L}+) (?:said|says|told me|reckons)$/iu
 
-function joined(part: Clause, last: string, before: Clause): Word[] {
+function joined(part: Clause, last: string, before: Clause, final: boolean): Word[] {
   const { link } = part
   const word = (text: string, spaced: boolean): Word => ({
     text,
@@ -103,7 +103,7 @@ function joined(part: Clause, last: string, before: Clause): Word[] {
     return before.words.some(each => each.text === ',')
       ? [word(',', false), word(link, true)]
       : [word(link, true)]
-  return last === 'and' ? [word(',', false)] : [word(',', false), word('and', true)]
+  return last === 'and' || !final ? [word(',', false)] : [word(',', false), word('and', true)]
 }
 
 /** A message is weighed once, however many plans ask. */

@@ -35,7 +35,9 @@ function namesThenTells(words: readonly Word[]): boolean {
   if (and < 2 || words.slice(0, and).some(word => !word.isWord || word.pos === 'VERB')) return false
   const left = words.slice(0, and)
   if (hasFinite(left) || !/^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(left[0]!.pos)) return false
-  const about = left.some(word => /^(?:without|of|in|on|since|after|with|before|at)$/.test(word.lower))
+  const about =
+    (left[0]!.pos === 'NUM' && times.test(left.at(-1)!.lower)) ||
+    left.some(word => /^(?:without|of|in|on|since|after|with|before|at)$/.test(word.lower))
   const right = words.slice(and + 1)
   return (
     about &&
