@@ -6,7 +6,7 @@ import { createSeal } from '#server/platform/seal.ts'
 import { createSecret } from '#server/platform/secret.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { makePlace, openTestDatabase } from '#test/support/database.ts'
-import { type ChatState, emptyState } from './chat-state.ts'
+import { type ChatState, emptyState, storedForm } from './chat-state.ts'
 import { createChats } from './chats.ts'
 import { noRows } from './desk.ts'
 import { companionStore, TurnOvertaken, writeTurns } from './store.ts'
@@ -22,7 +22,7 @@ function afterTurn(state: ChatState, turn: number): ChatState {
     ...state,
     asked: [...state.asked, `q${turn}`],
     openQuestion: turn % 3 ? `q${turn}` : null,
-    memoryTimes: { ...state.memoryTimes, [said.id]: { saidAt: turn, lastUsedAt: null } },
+    memoryTimes: new Map([...state.memoryTimes, [said.id, { saidAt: turn, lastUsedAt: null }]]),
     voice: { turn, memories: [...used, said].slice(-30) },
   }
 }
@@ -81,7 +81,7 @@ test('what she has had forgotten is in nothing that is stored', async () => {
   await step(state => afterTurn(state, 1), false)
   await step(state => afterTurn(state, 2), false)
   expect(await stored()).toContain('in turn 1')
-  await step(state => ({ ...state, memoryTimes: {}, voice: { turn: 2, memories: [] } }), true)
+  await step(state => ({ ...state, memoryTimes: new Map(), voice: { turn: 2, memories: [] } }), true)
   expect(await stored()).not.toContain('in turn')
 })
 
@@ -116,7 +116,10 @@ test('what she had told before chats were written in parts is known after the up
   const { db, close, engine } = await openDatabase(place)
   const { id } = await nodeOn(db).named('ada', 'Sol')
   const state = afterTurn(emptyState(), 1)
-  const sealed = (await createSeal(db, secret).keyOf('ada')).seal('companion.state', JSON.stringify(state))
+  const sealed = (await createSeal(db, secret).keyOf('ada')).seal(
+    'companion.state',
+    JSON.stringify(storedForm(state)),
+  )
   await sql`drop table companion_snapshots`.execute(db)
   await sql`alter table companion_chats drop column recent`.execute(db)
   const blob = sql.raw(engine === 'postgres' ? 'bytea' : 'blob')

@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
-import { type ChatState, chatState, emptyState } from './chat-state.ts'
+import { type ChatState, emptyState, readState, storedForm } from './chat-state.ts'
 import { type Change, changed, changeFrom } from './state-change.ts'
 import type { ChatMove, companionStore, NameRow, SessionRow, WholeChat } from './store.ts'
 
@@ -55,11 +55,11 @@ export function createChats({ store, seal, clock }: Parts) {
 
   function read(row: WholeChat, key: PersonalKey): Chat {
     const recent = row.recent ? key.open(RECENT, row.recent) : ''
-    let stored: unknown = row.state ? JSON.parse(key.open(STATE, row.state)) : emptyState()
+    let stored: unknown = row.state ? JSON.parse(key.open(STATE, row.state)) : storedForm(emptyState())
     for (const line of recent.split('\n')) if (line) stored = changed(stored, JSON.parse(line) as Change)
-    const { data } = chatState.safeParse(stored)
+    const state = readState(stored)
     const found = { id: row.id, userId: row.user_id, version: row.version }
-    return keep(data ? { ...found, state: data, recent } : { ...found, state: emptyState(), recent: null })
+    return keep(state ? { ...found, state, recent } : { ...found, state: emptyState(), recent: null })
   }
 
   function keep(chat: Chat): Chat {
@@ -110,7 +110,7 @@ export function createChats({ store, seal, clock }: Parts) {
 
   async function snapshotOf({ id, userId }: Pick<Chat, 'id' | 'userId'>, state: ChatState) {
     const key = await seal.keyOf(userId)
-    return { chat_id: id, user_id: userId, state: key.seal(STATE, JSON.stringify(state)) }
+    return { chat_id: id, user_id: userId, state: key.seal(STATE, JSON.stringify(storedForm(state))) }
   }
 
   /** One step on. What was to be forgotten is in no older writing either, when it is written `whole`. */

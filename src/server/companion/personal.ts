@@ -3,7 +3,7 @@ import { importedId } from '#server/platform/imported-id.ts'
 import { type Holding, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
 import type { ExportParts } from '#shared/privacy.ts'
-import type { ChatState } from './chat-state.ts'
+import { type ChatState, storedForm } from './chat-state.ts'
 import { type Desk, noRows } from './desk.ts'
 import { personalStore } from './personal-store.ts'
 import { BODY, openMessage, TITLE, tallyOf } from './sessions.ts'
@@ -37,7 +37,8 @@ export function createPersonal(desk: Desk): Holding {
     }
   }
 
-  function told({ asked, openQuestion, avoid, memoryTimes, voice: own }: ChatState) {
+  function told(state: ChatState) {
+    const { asked, openQuestion, avoid, memoryTimes, voice: own } = storedForm(state)
     const at = (time: number | null | undefined) => (time ? when(time) : null)
     const memories = voice.memories(own).map(({ id, clause, said }) => ({
       id,
@@ -59,7 +60,8 @@ export function createPersonal(desk: Desk): Holding {
   }
 
   async function takeChat(userId: string, entry: ChatEntry): Promise<void> {
-    const { id: origin, names, asked, openQuestion, avoid, memoryTimes, voice: own } = entry
+    const { id: origin, names, asked, openQuestion, avoid, voice: own } = entry
+    const memoryTimes = new Map(Object.entries(entry.memoryTimes))
     const id = importedId(userId, origin)
     const state: ChatState = { asked, openQuestion, avoid, memoryTimes, voice: own }
     const snapshot = await chats.snapshotOf({ id, userId }, state)

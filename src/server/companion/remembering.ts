@@ -20,8 +20,8 @@ export function createRemembering(desk: Desk) {
       id,
       fact: clause,
       sentence: said,
-      saidAt: when(state.memoryTimes[id]?.saidAt),
-      lastUsedAt: when(state.memoryTimes[id]?.lastUsedAt),
+      saidAt: when(state.memoryTimes.get(id)?.saidAt),
+      lastUsedAt: when(state.memoryTimes.get(id)?.lastUsedAt),
     }))
     return { memories, avoid: state.avoid }
   }
@@ -42,8 +42,8 @@ export function createRemembering(desk: Desk) {
 
   async function forget(caller: Caller, memoryId: string): Promise<void> {
     await change(caller.userId, state => {
-      const { [memoryId]: gone, ...memoryTimes } = state.memoryTimes
-      if (!gone) throw new Refusal('not-found')
+      const memoryTimes = new Map(state.memoryTimes)
+      if (!memoryTimes.delete(memoryId)) throw new Refusal('not-found')
       return { ...state, memoryTimes, voice: voice.forget(state.voice, memoryId) }
     })
   }
