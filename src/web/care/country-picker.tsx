@@ -1,11 +1,12 @@
 /** Whose numbers these are, and the way to another country's. */
-import { Globe } from 'lucide-react'
+import { ChevronDown, Globe } from 'lucide-react'
 import { use, useId } from 'react'
 import { type Help, OTHER_COUNTRY } from '#shared/helplines.ts'
 import { countriesByName, countryName } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { chosenCountry } from './chosen-country.ts'
 import { tapped } from './taps.ts'
+import '#web/ui/select-pill.css'
 import './country-picker.css'
 
 export function CountryPicker({ help }: { help: Help }) {
@@ -18,23 +19,25 @@ export function CountryPicker({ help }: { help: Help }) {
       </span>
       <div>
         <label htmlFor={id}>{words.country}</label>
-        <select
-          id={id}
-          className="input"
-          aria-describedby={`${id}-now`}
-          value={help.country?.code ?? OTHER_COUNTRY}
-          onChange={event => {
-            tapped('country')
-            chosenCountry.choose(event.target.value)
-          }}
-        >
-          <option value={OTHER_COUNTRY}>{words.countryNone}</option>
-          {countriesByName().map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <span className="select-pill">
+          <select
+            id={id}
+            aria-describedby={`${id}-now`}
+            value={help.country?.code ?? OTHER_COUNTRY}
+            onChange={event => {
+              tapped('country')
+              chosenCountry.choose(event.target.value)
+            }}
+          >
+            <option value={OTHER_COUNTRY}>{words.countryNone}</option>
+            {countriesByName().map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+        </span>
         <p id={`${id}-now`} className="hint" role="status">
           {help.country ? words.countryIs(countryName(help.country)) : words.countryUnknown}
         </p>

@@ -1,5 +1,5 @@
 /** The emergency number, the lines to call, and those to write to, in this order and for one country. */
-import { ExternalLink, MessageSquareText, MessagesSquare, Phone, PhoneCall } from 'lucide-react'
+import { ChevronDown, ExternalLink, MessageSquareText, MessagesSquare, Phone, PhoneCall } from 'lucide-react'
 import { type ReactNode, use, useSyncExternalStore } from 'react'
 import { frontLines, type Help, type Helpline } from '#shared/helplines.ts'
 import type { CareTap } from '#shared/support.ts'
@@ -60,7 +60,10 @@ export function MoreLines({ help }: { help: Help }) {
   if (others.length === 0 || !help.country) return null
   return (
     <details className="more-lines">
-      <summary>{words.more(countryName(help.country))}</summary>
+      <summary>
+        {words.more(countryName(help.country))}
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+      </summary>
       {others.map(line => (
         <div key={line.id} className="ways">
           <Call line={line} />
