@@ -45,6 +45,12 @@ test('a finished session is in the archive, can be found, read and continued', a
   await expect(page.getByText('1 session found')).toBeAttached()
   await page.getByRole('searchbox').fill('no such word')
   await expect(page.getByText('No session mentions “no such word”.')).toBeVisible()
+  await page.getByRole('searchbox').fill('lighthouse')
+  await row.click()
+  await expect(page).toHaveURL(/\/app\/chat2\//)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('lighthouse')
+  await expect(row).toHaveCount(1)
   await page.getByRole('searchbox').fill('')
   await row.click()
 

@@ -1,7 +1,10 @@
 /** /archive: past sessions by month, newest first, each to be opened and continued, and found by its words. */
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ArchivedChat } from '#shared/companion.ts'
+import { entryOf } from '#web/platform/places.ts'
+import { storage } from '#web/platform/storage.ts'
 import { texts } from '#web/platform/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
@@ -14,9 +17,23 @@ import { useArchive } from './use-archive.ts'
 import '#web/ui/field.css'
 import './archive.css'
 
+/** What was searched for at each place of this tab's history: going back leads to what was found, too. */
+const askedAt = new Map<string, string>()
+storage.onPersonCleared(() => askedAt.clear())
+
+function useAsked(): [string, (words: string) => void] {
+  const entry = entryOf(useLocation())
+  const [asked, setAsked] = useState(() => askedAt.get(entry) ?? '')
+  const ask = (words: string) => {
+    askedAt.set(entry, words)
+    setAsked(words)
+  }
+  return [asked, ask]
+}
+
 export function ArchiveScreen() {
   const words = texts.archive
-  const [asked, setAsked] = useState('')
+  const [asked, setAsked] = useAsked()
   const { found, foundFor, foundHere, state, everAny, again } = useArchive(asked)
   return (
     <Screen
@@ -26,7 +43,10 @@ export function ArchiveScreen() {
     >
       <div className="screen-head archive-head">
         <Heading>{words.title}</Heading>
-        {everAny && <SearchBox value={asked} onChange={setAsked} />}
+        {(everAny || asked !== '') && <SearchBox value={asked} onChange={setAsked} />}
+        {!everAny && asked === '' && found === null && state === 'loading' && (
+          <span className="skeleton archive-search-to-be" />
+        )}
       </div>
       {state === 'failed' && <NotFetched words={texts.archive} again={again} />}
       {found === null && state === 'away' && <EmptyState>{words.away}</EmptyState>}
@@ -34,7 +54,7 @@ export function ArchiveScreen() {
       {found && (
         <div aria-busy={state === 'loading'}>
           {foundHere && foundFor && <p className="hint archive-kept">{words.onlyKept}</p>}
-          <Found entries={found} asked={foundFor} everAny={everAny} />
+          <Found entries={found} asked={foundFor} />
         </div>
       )}
     </Screen>
@@ -61,21 +81,22 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
 
 function Loading() {
   return (
-    <Fetching className="card archive-card archive-loading" label={texts.archive.loading} seen>
-      <SkeletonRow />
-      <SkeletonRow />
-      <SkeletonRow />
-      <SkeletonRow />
+    <Fetching className="archive-loading" label={texts.archive.loading} seen>
+      <div className="card archive-card">
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
     </Fetching>
   )
 }
 
-type FoundProps = { entries: readonly ArchivedChat[]; asked: string; everAny: boolean }
+type FoundProps = { entries: readonly ArchivedChat[]; asked: string }
 
-function Found({ entries, asked, everAny }: FoundProps) {
+function Found({ entries, asked }: FoundProps) {
   const words = texts.archive
-  if (entries.length === 0)
-    return <EmptyState>{asked && everAny ? words.noneFound(asked) : words.none}</EmptyState>
+  if (entries.length === 0) return <EmptyState>{asked ? words.noneFound(asked) : words.none}</EmptyState>
   return (
     <>
       <p className="unseen" role="status">
