@@ -38,7 +38,7 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   }
   if (!long && reading.sentences <= 2) yield* sidePlans(ways)
   if (!long && focal && isWin(ways, focal)) yield* winPlans(ways, focal)
-  if (reading.sentences > 1 || long) yield* strandPlans(ways, long)
+  if (reading.sentences > 1 || long || reading.clauses.length > 4) yield* strandPlans(ways, long)
   if (focal) {
     yield* feelingPlans(ways, focal)
     yield* situationPlans(ways, focal)
@@ -80,7 +80,13 @@ const wishFor = (ways: Ways, clause: Clause) => ({
 function toneOf({ reader, route, reading }: Ways, clause: Clause): Polarity {
   const told = reader.polarity(clause)
   const glad = told === 'any' && reading.sentences < 3 && reading.weight === 'ordinary'
-  return glad && !reader.mixed(clause) && route.form === 'win' && route.formScore('win') > 0.6 ? 'pos' : told
+  return glad &&
+    !reader.troubled(clause) &&
+    !reader.mixed(clause) &&
+    route.form === 'win' &&
+    route.formScore('win') > 0.6
+    ? 'pos'
+    : told
 }
 
 /** "probably my phone" names the phone. */
@@ -163,6 +169,7 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
     !/\b(?:trying|tried|wish|want|should|could|would|used to|back to|supposed)\b/i.test(text)
   const ended = wellEnded.test(reading.text)
   const spoiled = !ended && reading.clauses.some(clause => reader.polarity(clause) === 'neg')
+  if (/(?<!without |not |happy )\b(?:cried|crying|sobbed|tears)\b/i.test(reading.text)) return false
   // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
   if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
   const sign = signOfWin.test(reading.text)

@@ -132,6 +132,15 @@ export function looseEcho(words: readonly Word[], most = 16): Echo | undefined {
 /** A verb with its subject, not a command, not "which is why". */
 function standsAlone(words: readonly Word[]): boolean {
   const first = words[0]!
+  // "If I hear it once more I'll scream" is whole.
+  if (
+    first.lower === 'if' &&
+    words.some(
+      (word, at) => at > 3 && /^(?:i'll|i'd|he'll|she'll|it'll|we'll|they'll|i)$/.test(word.lower),
+    ) &&
+    hasTwoVerbs(words)
+  )
+    return true
   if (
     /^(?:which|who|whose|whom|than|to|of|not|that's why|because|if|unless|until|whether|what|why|how|like)$/.test(
       first.lower,

@@ -11,7 +11,7 @@ const grave =
 
 /** Losses that are no danger and still the heart of a story: they are always among what is said back. */
 export const loss =
-  /\b(?:redundan\w+|laid off|sacked|fired|lost (?:my|his|her|the|our) (?:job|house|home|flat|baby|business|licence)|let (?:me|him|her) go|split up|broke up|breaking up|break-?up|left (?:me|us)|(?:wife|husband|partner|boyfriend|girlfriend) (?:has |just )?(?:left|walked out|moved out)|dumped|separated|moved out|walked out|hospital|ward|operation|illness|ill|diagnosis|memory (?:started|is|was) going|failed (?:my|the|his|her|an?) \w+|miscarried|put (?:him|her|it|them) (?:down|to sleep)|didn't make it|care home|scan|results|affair|cheat(?:ed|ing)|court|custody|debt|bankrupt|lost (?:him|her|them|it))\b/i
+  /\b(?:redundan\w+|laid off|sacked|fired|lost (?:my|his|her|the|our) (?:job|house|home|flat|baby|business|licence)|let (?:me|him|her) go|split up|broke up|breaking up|break-?up|left (?:me|us)|(?:wife|husband|partner|boyfriend|girlfriend) (?:has |just )?(?:left|walked out|moved out)|dumped|separated|moved out|walked out|hospital|ward|operation|illness|ill|diagnosis|memory (?:started|is|was) going|failed (?:my|the|his|her|an?) \w+|miscarried|put (?:him|her|it|them) (?:down|to sleep)|didn't make it|care home|scan|results|affair|cheat(?:ed|ing)|court|custody|debt|owe|bankrupt|lost (?:him|her|them|it))\b/i
 
 export type Weight = 'bare' | 'grave' | 'ordinary'
 

@@ -38,6 +38,11 @@ const social: Intents = {
 const meta: Intents = {
   otherwise: 'meta.trust-or-other',
   patterns: [
+    // "Do you actually read what I write, or is it random" asks about the program, not about who else reads.
+    [
+      'meta.understands',
+      /\b(?:do|are|can|did|does) (?:you|u|this thing|it) (?:even |actually |really |ever |just )*(?:read|reading|listen|listening|hear|hearing|take in|notice)\b.{0,30}(?:\bme\b|\bwhat i\b|\brandom|\bto this\b|\bmy (?:messages?|words)\b(?! to))/i,
+    ],
     ['meta.rename', /\bcall me\b|\bchange (?:my|the) name\b|\bmy name wrong\b|\buse a nickname\b/i],
     [
       'meta.my-name',
@@ -158,9 +163,13 @@ const meta: Intents = {
     ],
   ],
 }
+/** "Please don't give me advice." */
+export const noAdvice =
+  /\b(?:don't|do not|no|stop|without|quit|not looking for|not asking for|not after|don't want|didn't ask for)(?: (?:giv\w+|any|me|want|your|need|more|the|please|offer\w*|unsolicited))* (?:advice|tips|suggestions|solutions)\b/i
 const repair: Intents = {
   otherwise: 'repair.not-understood',
   patterns: [
+    ['repair.no-advice', noAdvice],
     [
       'repair.stop-asking',
       /\b(?:stop|quit|enough|no more|too many|don't|do not|cut it out|done) (?:\w+ ){0,4}(?:ask\w*|question\w*|interrogat\w*|quizz\w*|prob\w*|pry\w*|prompts?)|\bquestions? (?:again|after question)|another (?:bloody |damn )?question|so many questions|(?:sick|tired) of (?:your |the |these |all )?questions|interrogat|just (?:let me|want to) (?:talk|vent|write)|why (?:do|are) you (?:always |keep )?ask|always asking|keep asking|let me (?:just )?(?:talk|vent|speak)|not (?:everything|all) needs a question/i,

@@ -1,5 +1,6 @@
 // What speaks against a learned guess: a story too long for a greeting, a question asked of people in a group; and,
 // more mildly, that no usual word of the kind stands in it (a complaint without "you", thanks without "thank").
+import { noAdvice } from './intents.ts'
 import type { Kind, Place } from './kind.ts'
 
 const cues: Partial<Record<Kind, RegExp>> = {
@@ -26,6 +27,7 @@ const toUs =
 
 export function plausible(kind: Kind, raw: string, fixed: string, place: Place, score: number): boolean {
   if (kind === 'content') return true
+  if (kind === 'advice' && noAdvice.test(fixed)) return false
   // Other languages, emoji and mash are known by their looks alone, and were not seen; code needs some look of it.
   if (kind === 'code') return score > 0.5 && looksTyped.test(raw)
   if (kind === 'language' || kind === 'noise') return false

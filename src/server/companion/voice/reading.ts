@@ -21,6 +21,8 @@ export type Reader = {
   read: (raw: string) => Reading
   feeling: (clause: Clause) => OwnFeeling | undefined
   polarity: (clause: Clause) => Polarity
+  /** Whether anything bad is named, beside whatever good there is. */
+  troubled: (clause: Clause) => boolean
   /** "so proud and so sad": a line on one of the two would lose the other. */
   mixed: (clause: Clause) => boolean
 }
@@ -109,6 +111,7 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
       }
     },
     feeling: feelingOf,
+    troubled: clause => bad.test(textOf(clause.words)),
     mixed: clause => {
       const own = feelingOf(clause)
       return !!own && feelings.isMixed(own)

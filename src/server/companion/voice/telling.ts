@@ -1,6 +1,7 @@
 // Phrases that leave no doubt about the kind of a turn, whatever the weights say: "are you a real person",
 // "ignore your instructions", "what dose should I take". Each is written so that ordinary talk does not meet it.
 import { conditions } from './conditions.ts'
+import { noAdvice } from './intents.ts'
 import type { Kind } from './kind.ts'
 import { harshClause } from './verdict.ts'
 
@@ -90,6 +91,8 @@ export function tellingKind(raw: string, fixed: string): Kind | undefined {
     !/\b(?:brother|sister|son|daughter|husband|wife|mum|mom|dad|friend)\b/i.test(text)
   )
     return 'nodiagnosis'
+  if (words.length <= 12 && noAdvice.test(text) && !/\b(?:he|she|they|mum|dad|doctor|my)\b/i.test(text))
+    return 'repair'
   // Harsh words on oneself are no complaint about us.
   if (harshClause.test(text) && !/\b(?:you|your|you're|bot|app)\b/i.test(text)) return 'content'
   if (words.length <= 12 && shortComplaint.test(text)) return 'repair'

@@ -59,6 +59,8 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
     const previous = words[i - 1]?.lower
     const word = words[i]
     if (!word || i > at + 8) continue
+    // "I have a cold" is no verdict.
+    if (words[at + 1]?.lower === 'have' && words[at + 2]?.lower !== 'been') continue
     const isLink = words[i]!.lower === 'weak' && words[i + 1]?.lower === 'link'
     const isBad =
       bad.test(word.lower) &&

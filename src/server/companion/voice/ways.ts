@@ -103,6 +103,14 @@ function joined(part: Clause, last: string, before: Clause, final: boolean): Wor
     return before.words.some(each => each.text === ',')
       ? [word(',', false), word(link, true)]
       : [word(link, true)]
+  // "I don't miss him, I miss having someone to text" sets right, it does not add.
+  const denies = /^(?:I|I'm|I've|it|it's|he's|she's|we|they)\b.*(?:\bnot\b|n't\b)/i
+  if (
+    denies.test(textOf(before.words)) &&
+    !/\bnot\b|n't\b|\bnever\b/.test(textOf(part.words)) &&
+    /^(?:I|I'm|it's|it|he's|she's|we|they)$/i.test(part.words[0]?.text ?? '')
+  )
+    return [word(',', false), word('but', true)]
   return last === 'and' || !final ? [word(',', false)] : [word(',', false), word('and', true)]
 }
 
@@ -124,7 +132,7 @@ export function byWeight({ reading, reader }: Ways): Clause[] {
       (weight === 'ordinary' && loss.test(text) ? 2.5 : 0) +
       (own && !own.negated ? 2.5 : 0) +
       (reader.polarity(clause) === 'neg' ? 1 : 0) +
-      (/\b(?:I|I'm|I've|me|my)\b/.test(text) ? 1 : 0) +
+      (/\b(?:I|I'm|I've|me|my|[Ww]e|our|us|[Mm]y|[Ww]e're|[Ww]e've)\b/.test(text) ? 1 : 0) +
       (count >= 4 && count <= 16 ? 1 : 0) +
       (/^(?:it|that|this|there)\b/i.test(text) ? -0.7 : 0) +
       (/^(?:I (?:don't|do not) know|I guess|I mean|I think)\b/.test(text) && count < 6 ? -2 : 0) +
