@@ -21,9 +21,10 @@ const data = option('--data')
 if (!data) throw new Error('usage: node training/care.ts --data <folder> [--check | --only]')
 
 const folder = new URL('../src/server/care/labelled/', import.meta.url).pathname
-// Besides the lines the three unread files that are spent: each goes with the other lines of its writer.
+// Besides the lines the three unread files that are spent: each goes with the other lines of its writer. The long
+// messages (x) are judged by stretches of them, and are kept to measure that by.
 const files = readdirSync(folder)
-  .filter(name => /^(?:lines-.|unread-[ghm])\.jsonl$/u.test(name))
+  .filter(name => /^(?:lines-[^x]|unread-[ghm])\.jsonl$/u.test(name))
   .sort()
 const handOf = (file: string) => file.replace(/^.*-(.)\.jsonl$/u, '$1')
 const hands = [...new Set(files.map(handOf))].sort()

@@ -6,6 +6,7 @@ import { isGraver } from '#shared/care.ts'
 import type { Weighed } from './conclude.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
 import { createLearned, type Learned } from './learned.ts'
+import { isLong, weighLong } from './long.ts'
 import { createMatcher } from './matcher.ts'
 import { fold, undisguise } from './normalise.ts'
 import { createSenses, type Senses } from './senses.ts'
@@ -19,7 +20,7 @@ const weightsFile = new URL('./learned.tsv', import.meta.url)
 const sensesFile = new URL('./lexicon/senses.txt', import.meta.url)
 
 /** Changes whenever the rules or the weights do, for the yearly count. */
-export const careVersion = '4'
+export const careVersion = '5'
 
 export type Care = {
   /** Changes with the rules, for the yearly count. */
@@ -60,7 +61,8 @@ function read(text: string, reader: TextReader, learned: Learned): Weighed {
 
 function weighText(folded: string, reader: TextReader, learned: Learned): Weighed {
   const reads = reader.read(folded)
-  return temper(weigh(reads), learned(reads), hintOf(reads))
+  const odds = learned(reads)
+  return isLong(reads) ? weighLong(reads, odds) : temper(weigh(reads), odds(), hintOf(reads))
 }
 
 type TextReader = {

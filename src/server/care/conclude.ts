@@ -25,7 +25,7 @@ export type Weighed = {
 }
 
 /** What is said around the findings: anywhere in the message, and sentence by sentence. */
-export type Flags = { all: Set<string>; at: Set<string>[] }
+export type Flags = { all: Set<string>; at: readonly Set<string>[] }
 
 export const selfFamily = new Set<CareCategory>([
   'suicide_passive',

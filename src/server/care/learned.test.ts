@@ -36,7 +36,7 @@ it('gives the odds the training would give, though it finds the features faster'
       })
     }
     const expected = softmax(sums)
-    learned(read(text)).forEach((p, k) => {
+    learned(read(text))().forEach((p, k) => {
       expect(p).toBeCloseTo(expected[k]!, 6)
     })
   }

@@ -17,7 +17,8 @@ export function writeWeights({ scale, bias, features }: Weights): string {
   return `${rows.map(row => row.join('\t')).join('\n')}\n`
 }
 
-export type Learned = (reads: readonly Read[]) => Odds
+/** Reads a text once; then gives the odds of it, or of its sentences `from` up to `to` (not included). */
+export type Learned = (reads: readonly Read[]) => (from?: number, to?: number) => Odds
 
 /** What each kind of features (words, letters, notions, rules) weighs, whatever the length of the message. */
 export const shares = [4, 4, 2.5, 2.5] as const
@@ -38,24 +39,25 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
   const { alone, beforeGap } = firstSteps(tables)
   const opening = stems.find('^')
   const closing = stems.find('$')
-  // Each feature counts once, however often it is met: `seen` holds the stamp of the message it was last met in. Stamps
-  // begin anew after 255 messages: a table of bytes stays near the processor.
+  // Each feature counts once, however often it is met: `seen` holds the stamp of the sentence, or of the stretch of
+  // them, it was last met in. Stamps begin anew after 255: a table of bytes stays near the processor.
   const seen = new Uint8Array(tables.count)
   const wordSeen = new Uint8Array(ofWord.length)
   let stamp = 0
   const begin = (): void => {
     stamp = stamp === 255 ? 1 : stamp + 1
     if (stamp === 1) for (const stamps of [seen, wordSeen]) stamps.fill(0)
-    sums.fill(0)
-    counts.fill(0)
   }
-  const sums = new Float64Array(12)
-  const counts = new Float64Array(4)
+  // The features of the text's sentences, one after the other, each with its kind; those of sentence i are the ones
+  // from sentenceStarts[i] up to sentenceStarts[i + 1].
+  let met = new Int32Array(4096)
+  let metCount = 0
+  const sentenceStarts: number[] = []
   const add = (id: number, group: number): void => {
     if (id < 0 || seen[id] === stamp) return
     seen[id] = stamp
-    counts[group]!++
-    for (let k = 0; k < 3; k++) sums[group * 3 + k]! += weights[id * 3 + k]!
+    if (metCount === met.length) met = withRoom(met)
+    met[metCount++] = id * 4 + group
   }
   const addRow = (state: number): void => {
     if (state >= 0) add(ofRow[state]!, 0)
@@ -111,14 +113,33 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
     if (lastTwo >= 0) addRow(rows.go(lastTwo, closing))
   }
   const here: number[] = []
-  return reads => {
-    begin()
+  const gather = (reads: readonly Read[]): void => {
+    metCount = 0
+    sentenceStarts.length = 0
     for (const { sentence, matches } of reads) {
+      begin()
+      sentenceStarts.push(metCount)
       addSentence(sentence)
       here.length = 0
       senses.read(sentence, here)
       for (let i = 0; i < here.length; i++) add(notions[here[i]!]!, 2)
       for (const { rule } of matches) add(ideas.get(rule.name) ?? -1, 3)
+    }
+    sentenceStarts.push(metCount)
+  }
+  const sums = new Float64Array(12)
+  const counts = new Float64Array(4)
+  const oddsOf = (from: number, to: number): Odds => {
+    begin()
+    sums.fill(0)
+    counts.fill(0)
+    for (let i = sentenceStarts[from]!; i < sentenceStarts[to]!; i++) {
+      const id = met[i]! >> 2
+      const group = met[i]! & 3
+      if (seen[id] === stamp) continue
+      seen[id] = stamp
+      counts[group]!++
+      for (let k = 0; k < 3; k++) sums[group * 3 + k]! += weights[id * 3 + k]!
     }
     const total = bias.map((start, k) => {
       let sum = start
@@ -128,6 +149,16 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
     })
     return softmax(total)
   }
+  return reads => {
+    gather(reads)
+    return (from = 0, to = reads.length) => oddsOf(from, to)
+  }
+}
+
+function withRoom(full: Int32Array): Int32Array<ArrayBuffer> {
+  const room = new Int32Array(full.length * 2)
+  room.set(full)
+  return room
 }
 
 // The states that rows begin with: after each stem, and after each stem and the sign of a gap.

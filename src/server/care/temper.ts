@@ -51,7 +51,7 @@ function aloneBar(ideas: number): number {
 const mostIdeas = 6
 
 // Found only by ideas that met in one message, by no rule: the least certain of findings.
-function isOnlyIdeas({ findings }: Weighed): boolean {
+export function isOnlyIdeas({ findings }: Weighed): boolean {
   return findings.every(f => f.tier !== 'concern' || f.name.startsWith('combo'))
 }
 

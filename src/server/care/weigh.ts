@@ -17,8 +17,10 @@ import type { Sentence } from './tokens.ts'
 
 export type Read = { sentence: Sentence; matches: Match[] }
 
-export function weigh(reads: Read[]): Weighed {
-  const flags = flagsOf(reads)
+/** `at`: what flagsAt says of each sentence, for those who weigh some of them more than once. */
+export function weigh(reads: readonly Read[], at: readonly Set<string>[] = reads.map(flagsAt)): Weighed {
+  const flags: Flags = { all: new Set(), at }
+  for (const here of at) for (const name of here) flags.all.add(name)
   const findings: Finding[] = []
   reads.forEach((read, at) => {
     for (const match of read.matches) {
@@ -47,25 +49,21 @@ const needsWriter = new Set<CareCategory>([
   ...(['harm_others', 'abuse_violence', 'eating_disorder', 'panic_medical'] as const),
 ])
 
-function flagsOf(reads: Read[]): Flags {
-  const all = new Set<string>()
-  const at = reads.map(({ sentence, matches }) => {
-    const here = new Set<string>()
-    for (const match of matches) {
-      const { rule } = match
-      if (rule.tier !== 'flag') continue
-      if (!rule.options.bold && isDenied(sentence, match)) continue
-      here.add(rule.name)
-      all.add(rule.name)
-    }
-    return here
-  })
-  return { all, at }
+/** What is said around the findings of one sentence. */
+export function flagsAt({ sentence, matches }: Read): Set<string> {
+  const here = new Set<string>()
+  for (const match of matches) {
+    const { rule } = match
+    if (rule.tier !== 'flag') continue
+    if (!rule.options.bold && isDenied(sentence, match)) continue
+    here.add(rule.name)
+  }
+  return here
 }
 
 const lower = { crisis: 'concern', concern: null, sign: null } as const
 
-function judgeMatch(reads: Read[], at: number, match: Match, flags: Flags): Finding | null {
+function judgeMatch(reads: readonly Read[], at: number, match: Match, flags: Flags): Finding | null {
   const { rule } = match
   if (rule.tier === 'flag' || rule.category === null) return null
   const { sentence } = reads[at]!
@@ -174,7 +172,7 @@ function isTheirOwn({ tokens }: Sentence, { from }: Match): boolean {
   )
 }
 
-function isLongPast(reads: Read[], at: number, match: Match, flags: Flags): boolean {
+function isLongPast(reads: readonly Read[], at: number, match: Match, flags: Flags): boolean {
   const { sentence } = reads[at]!
   if (flags.at[at]!.has('long past')) return !isRecent(sentence) || isPastTense(sentence, match)
   if (!isPastTense(sentence, match) || isRecent(sentence)) return false

@@ -8,6 +8,9 @@ export const body: RuleGroup[] = [
     { now: true },
     `
     (chest|heart) ..4 (pain|pains|hurts|hurting|crushing|tight|pressure|stabbing|squeezing|burning) ~ (arm|jaw|shoulder|numb|sweating|faint|can not breathe|left|radiating|sweaty|back of my neck|collapsed|elephant|crushing|grey|clammy) !(panic attack again|work|gym)
+    (crushing|squeezing|stabbing|heavy|tight) ..1 (pain|pressure|weight|band) ..3 chest ~ ~ (arm|jaw|shoulder|sweating|breath|breathe)
+    (floppy|limp) ~ (feed|feeding|nappy|diaper|rash)
+    rash that (does|will|did) not (fade|go away when|disappear when)
     (arm|face|side|leg) ..3 (numb|drooping|gone numb|tingling and weak|weak|droopy|dead) ~ (chest|speech|slurring|slurred|face|can not move|can not speak|vision|headache|confused|words|side) 
     (speech|words|face|vision|mouth) (is|are|keeps|keep|has|went|suddenly|on one side)? ..2 (slurred|slurring|drooping|droopy|coming out wrong|coming out jumbled|mixed up|gone on one)
     (throat|tongue|lips|airway) ..3 (closing|swelling|swollen|closed|tightening up|closing up) ..5 (breathe|allergic|nuts|peanut|sting|fast|epipen|,|$|and|ate|bee|after)

@@ -77,7 +77,7 @@ export const others: RuleGroup[] = [
     (nobody|no one|none of us|noone|world|everyone|we|family|they|nobody here) (would|will|wants|want|cares|care|is|likes|needs|need|likes)? ..2 (miss you|care if you (die|died|live|disappear|are gone|do it|leave|kill)|notice if you (die|died|were|are)|isbetteroff without you|happier without you|want you (alive|here|around)|cry for you|better place without you|be sad if you|want you dead|wants you dead|rid of you|better without you)
     isbetteroff without you
     (world|everyone|group|place|family|life|we) ..4 (better|happier|nicer|isbetteroff|better place|easier) ..2 (without you|if you (died|were dead|killed|were gone|did it|disappeared|jumped|were not))
-    (do it|just do it|do it already|then do it|go do it|go on then|go through with it|so do it|go ahead and do it|do it then|do it coward|jump|go for it then) ..2 (already|then|coward|pussy|no balls|you will not|we are waiting|loser|nobody|no one|you talk|stop talking|instead of|if you are|you keep|attention|finally|tonight|you always|big mouth|you (say|said|keep)|stop whining|you are all talk|prove) !(the|homework|your|my|for (him|her|us|me))
+    ((^|,|and|well|please|ok|but|yeah|lol|now|so) do it|just do it|do it already|then do it|go do it|go on then|go through with it|so do it|go ahead and do it|do it then|do it coward|jump|go for it then) ..2 (already|then|coward|pussy|no balls|you will not|we are waiting|loser|nobody|no one|you talk|stop talking|instead of|if you are|you keep|attention|finally|tonight|you always|big mouth|you (say|said|keep)|stop whining|you are all talk|prove) !(the|homework|your|my|for (him|her|us|me))
     (stop|quit) (talking|whining|crying|threatening|moaning|posting|begging|going on) (about it)? ..3 (and)? (do it|just do it|end it|jump|kill yourself|go)
     (if you are|if you were|since you are) (so|that)? ..5 (just|then|why) (do not you|have you not|do it|end it|go|die|kill|jump|not)
     (why|how come) (are|have|haven't|do) (you|u) (still|not|even)? ..2 (alive|breathing|here|done it|killed yourself|dead|kill yourself|do it yet|ended it|done it yet|still alive) !(working|at work|up)
@@ -105,7 +105,7 @@ export const others: RuleGroup[] = [
     (log off|unsubscribe|uninstall|delete|leave|go) ..3 (permanently|from life|life|this planet|this world)
     (do it|go) (on camera|live|on stream)
     (push|pushing) (her|him|them|you) off (the|a) ..3
-    (watch your back|see you monday|we know it was you|know which school|know where (you|u|ur)) ..6
+    (watch your back|we know it was you|know which school|know where (you|u|ur)) ..6
     (starve|stop eating|throw up|purge) ..4 (more|forever|nearly there|skinny|pretty|fat|babe|then)
     (you said|you keep saying|you always say|u said) ..6 (gone|kill yourself|do it|dead|end it|over|leave) ..9 (all talk|still here|tuesday|coward|waiting|liar|well)
     (women|men|jews|muslims|gays|gay people|trans people|trans|immigrants|blacks|black people|whites|christians|refugees|foreigners|lesbians|disabled people|fat people|asians|they all|those people|all of them|foreigners) ..3 (should|deserve|need|must|ought) ..2 (die|be killed|be shot|be exterminated|be gassed|to die|be hanged|be burned|be hung|be raped|be beaten|hang|burn|be put down|be lynched|be wiped) 

@@ -137,7 +137,9 @@ export const suicidePlans: RuleGroup[] = [
     (tried|failed|survived|survive|surviving) , (failed|tried|even|again|survived) ..9 (that|again|tonight|lucky|next time|sure)
     (survived|surviving|woke up|wake up|came round|lived|still here) ..4 (not supposed|was not supposed|not meant|was not meant|not lucky|do not feel lucky|disappointed|gutted|annoyed|wish i had not|angry|worse|and i hate|should not have)
     (next time|this time|second time|again) ..3 (i will|going to|gonna) ..2 (make sure|do it right|get it right|do it properly|not fail|not mess|finish|succeed|work)
-    (will|would) do it (right|properly|again) (next time|this time|tonight|if|,|$) 
+    (will|would) do it (right|properly) (next time|this time|tonight|if|,|$)
+    will do it again (next time|this time|tonight|if|,|$)
+    would do it again (next time|this time|tonight|if)
     (empty|half empty|finished) (box|packet|bottle|strip|blister|packets|boxes) ..6 (next to me|beside me|on the|by me|in my hand|sleepy|mistake|dizzy|scared)
     (took|taken|had|swallowed) (far|way|much|a lot|lots)? (more|too many|too much|everything|all) (than i should|than i was|of it|of them|in the (cupboard|cabinet|house|box|drawer)|on purpose|i could find|i had) ..9
     (talked|talk|pulled|stopped|grabbed) me (out of|off|from|back) ..4 (finishing it|doing it|it|jumping|ending it|the edge|the ledge|the bridge|the railing|the water) ..9
