@@ -105,7 +105,9 @@ function Table({ caption, note, children }: { caption: string; note?: string; ch
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too */}
       <section className="figures-scroll" tabIndex={0} aria-label={caption}>
         <table>
-          <caption>{caption}</caption>
+          <caption>
+            <span>{caption}</span>
+          </caption>
           {children}
         </table>
       </section>
