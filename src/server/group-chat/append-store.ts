@@ -1,6 +1,7 @@
 /**
  * Writes the messages of one turn in one transaction. A thread's counter gives each its number under a row
- * lock, so that numbers have no gap and nobody can see a higher one before a lower one is there.
+ * lock, so that numbers have no gap and nobody can see a higher one before a lower one is there. Nearly always all
+ * of it is new, so it is written without asking, and asked about only when something of it was there.
  */
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
@@ -21,8 +22,21 @@ export function createAppend(db: Db) {
   const statements = createStatements(tables)
   const advance = createAdvance(tables)
 
-  return (messages: NewMessage[], now: number): Promise<Appended[]> =>
-    tables.transaction().execute(async trx => {
+  return async (messages: NewMessage[], now: number): Promise<Appended[]> => {
+    const first = new Map<string, NewMessage>()
+    for (const message of messages) if (!first.has(message.id)) first.set(message.id, message)
+    try {
+      const rows = await tables.transaction().execute(trx => insert(trx, [...first.values()], now))
+      return outcomes(messages, new Map(rows.map(row => [row.id, row])), first)
+    } catch (error) {
+      if (!(error instanceof AlreadyThere)) throw error
+      return appendNew(messages, now)
+    }
+  }
+
+  /** When something was sent again: what is there is left as it is, and takes no number. */
+  function appendNew(messages: NewMessage[], now: number): Promise<Appended[]> {
+    return tables.transaction().execute(async trx => {
       const stored = await find(trx, [...new Set(messages.map(({ id }) => id))])
       const fresh = new Map<string, NewMessage>()
       for (const message of messages) {
@@ -30,8 +44,9 @@ export function createAppend(db: Db) {
       }
       const rows = await insert(trx, [...fresh.values()], now)
       for (const row of rows) stored.set(row.id, row)
-      return messages.map(message => outcome(message, stored.get(message.id)!, fresh))
+      return outcomes(messages, stored, fresh)
     })
+  }
 
   async function find(trx: Writer, ids: string[]): Promise<Map<string, MessageRow>> {
     const found: MessageRow[] = []
@@ -42,6 +57,7 @@ export function createAppend(db: Db) {
     return new Map(found.map(row => [row.id, row]))
   }
 
+  /** All of them, or `AlreadyThere`: a number given to what is not written would leave a gap. */
   async function insert(trx: Writer, messages: NewMessage[], now: number): Promise<MessageRow[]> {
     const byThread = Map.groupBy(messages, ({ threadId }) => threadId)
     const rows: MessageRow[] = []
@@ -55,11 +71,22 @@ export function createAppend(db: Db) {
       })
     }
     for (const some of inChunks(rows)) {
-      const values = some.flatMap(row => [row.thread_id, row.seq, row.id, row.user_id, row.at, row.body])
-      await trx.executeQuery(withValues(statements.insert(some.length), values))
+      const values: unknown[] = []
+      for (const row of some) values.push(row.thread_id, row.seq, row.id, row.user_id, row.at, row.body)
+      const { numAffectedRows } = await trx.executeQuery(withValues(statements.insert(some.length), values))
+      if (Number(numAffectedRows) < some.length) throw new AlreadyThere()
     }
     return rows
   }
+}
+
+/** An id of these is stored already. */
+class AlreadyThere extends Error {}
+
+type Rows = ReadonlyMap<string, MessageRow>
+
+function outcomes(messages: NewMessage[], stored: Rows, fresh: Map<string, NewMessage>): Appended[] {
+  return messages.map(message => outcome(message, stored.get(message.id)!, fresh))
 }
 
 /** The same object twice in one turn is one message: the first is fresh, the second known. */
@@ -101,7 +128,13 @@ function createStatements(tables: Writer) {
     find: remembered(size =>
       tables.selectFrom('group_messages').selectAll().where('id', 'in', Array(size).fill('')).compile(),
     ),
-    insert: remembered(size => tables.insertInto('group_messages').values(Array(size).fill(blank)).compile()),
+    insert: remembered(size =>
+      tables
+        .insertInto('group_messages')
+        .values(Array(size).fill(blank))
+        .onConflict(conflict => conflict.column('id').doNothing())
+        .compile(),
+    ),
   }
 }
 

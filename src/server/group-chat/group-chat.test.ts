@@ -49,7 +49,14 @@ test('a message sent twice is stored and told once, and acknowledged both times'
   const acks = [await ada.live.next('ack'), await ada.live.next('ack')]
   acks.push(await ada.say('Once.', { id: 'same' }))
   for (const ack of acks) expect(ack).toEqual(acks[0])
-  await ada.say('And then.')
+  ada.send('Once.', { id: 'same' })
+  ada.send('And then.', { id: 'next' })
+  // What was there takes no number from what is new beside it.
+  const seqs = [await ada.live.next('ack'), await ada.live.next('ack')].map(({ id, seq }) => [id, seq])
+  expect(seqs.toSorted()).toEqual([
+    ['next', 2],
+    ['same', 1],
+  ])
   expect(await ben.hear(2)).toEqual(['Once.', 'And then.'])
 })
 
