@@ -54,7 +54,7 @@ function* plainPlans(ways: Ways): Generator<Plan> {
 function seconds(ways: Ways, clause: Clause): string[] {
   if (ways.reading.weight === 'bare' || ways.reading.idiom) return []
   const own = ways.reader.feeling(clause)
-  if (ways.reader.mixed(clause)) return []
+  if (ways.reader.mixed(clause) || wentWell.test(ways.reading.text)) return []
   // "tired of it" is not "tired".
   if (/^(?:tired|restless)$/.test(own?.family ?? '') && own?.rest[0]?.lower === 'of') return []
   // "bad for laughing" may be shame or sorrow, and pride in a daughter is no pride in oneself.
@@ -76,17 +76,14 @@ const wishFor = (ways: Ways, clause: Clause) => ({
   heavy: ways.reading.weight !== 'ordinary',
 })
 
-/** By its words, and where they leave it open, by whether the weights hear good news. */
-function toneOf({ reader, route, reading }: Ways, clause: Clause): Polarity {
+const wentWell =
+  /\b(?:but|and|then) (?:it|everything|that|he|she|they|I) (?:\p{L}+ )?(?:went|turned out|worked out|was|were|is|did) (?:\p{L}+ )?(?:ok|okay|fine|well|good|great|alright|all right|lovely|brilliant|brilliantly)\b/iu
+
+/** "So nervous, but it went ok" is no longer only bad, "finally asked her, and she said no" no longer only good. */
+function toneOf({ reader, reading }: Ways, clause: Clause): Polarity {
   const told = reader.polarity(clause)
-  const glad = told === 'any' && reading.sentences < 3 && reading.weight === 'ordinary'
-  return glad &&
-    !reader.troubled(clause) &&
-    !reader.mixed(clause) &&
-    route.form === 'win' &&
-    route.formScore('win') > 0.6
-    ? 'pos'
-    : told
+  if (told === 'neg' && wentWell.test(reading.text)) return 'any'
+  return told === 'pos' && undone.test(reading.text) ? 'any' : told
 }
 
 /** "probably my phone" names the phone. */
@@ -150,7 +147,7 @@ function sidePlans(ways: Ways): Plan[] {
 }
 
 const signOfWin =
-  /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|said no)\b/i
+  /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|(?:I|finally|and) said no)\b/i
 /** "I told her I loved her and she said thank you": the story ends with somebody else. */
 const wellEnded =
   /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|noticed|minded|shouted|complained|got hurt)|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
@@ -161,6 +158,10 @@ const deed =
 const milestone =
   /\b(?:(?<!\b(?:my|our|his|her|the|this) )(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the job|got in|passed)\b/i
 
+/** "got bullied again", "asked her out and she said no": done to them, or ended elsewhere. */
+const undone =
+  /\b(?:got|get|was|were|been) (?!promoted|accepted|invited|picked|hired|offered|married|engaged|paid|chosen|asked|selected|discharged|finished|dressed|moved|started|upgraded)\p{L}{3,}ed\b|\b(?:he|she|they|it|boss|manager) (?:said no|refused|laughed|ignored|didn't|turned (?:me|it|us) down|never)\b/iu
+
 /** By the weights, or by the plain word: "I'm feeling better". */
 function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   const text = textOf(focal.words)
@@ -169,6 +170,7 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
     !/\b(?:trying|tried|wish|want|should|could|would|used to|back to|supposed)\b/i.test(text)
   const ended = wellEnded.test(reading.text)
   const spoiled = !ended && reading.clauses.some(clause => reader.polarity(clause) === 'neg')
+  if (undone.test(reading.text)) return false
   if (/(?<!without |not |happy )\b(?:cried|crying|sobbed|tears)\b/i.test(reading.text)) return false
   // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
   if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
@@ -301,7 +303,12 @@ function questionPlans(ways: Ways): Plan[] {
 /** What cannot be turned round is said back word for word, in quotation marks: never clever, and never wrong. */
 function quotedPlans({ reading, route }: Ways): Plan[] {
   const [first] = splitSentences(reading.text)
-  if (!first || reading.weight === 'bare' || route.form === 'selfcrit' || /["?]/.test(first.body + first.end))
+  if (
+    !first ||
+    reading.weight === 'bare' ||
+    route.formScore('selfcrit') > 0.8 ||
+    /["?]/.test(first.body + first.end)
+  )
     return []
   const count = first.body.split(' ').length
   if (count < 3 || count > 14 || reading.sentences > 3) return []

@@ -8,6 +8,9 @@ const endsOnMe =
 /** "He promised he'd stop. He hasn't.", "Cried at my desk. Nobody noticed.": the short end is the point of it. */
 const shortEnd =
   /^([^.!?\n]{8,110}\p{L})\. ((?:I|I'm|he|she|they|we|it|it's|nobody|no one|still|everyone|that was)\b(?:[ '][\p{L}']+){0,3})\.?$/iu
+/** "He's back in hospital. Third time this year." */
+const addedTime =
+  /^([^.!?\n]{8,90}\p{L})\. ((?:first|second|third|fourth|fifth|\p{L}+th|last|again|every|for the) (?:\p{L}+ ?){1,5})\.?$/iu
 /** "My wife is calm. I'm not. …" is one thought too, with more to come. */
 const shortMiddle =
   /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
@@ -15,6 +18,9 @@ const unsure = /^(?:honestly |just )?not sure (?=(?:if|whether|how|what|why|that
 /** "It's stupid but I miss him": the excuse is no part of it. */
 const excuse =
   /^(?:(?:i know|honestly|maybe),? )?(?:it|this|that|it's|this is|that's)(?: is| sounds?| may sound| might sound| will sound)? (?:probably |really |so |a bit |such a |just )?(?:stupid|silly|daft|ridiculous|dumb|petty|small|weird|odd|strange|random|nothing|minor)(?: thing)?,? but (?=\p{L})/iu
+/** "Homesick. Didn't expect that." */
+const feltFirst =
+  /^((?:(?:so|really|just|very|still) )?(?:homesick|lonely|sad|tired|exhausted|anxious|angry|ashamed|guilty|scared|worried|nervous|jealous|numb|proud|relieved|heartbroken|devastated|furious|stuck|lost|bored|happy|excited|overwhelmed|stressed|hurt|embarrassed|gutted))\. (didn't|can't|couldn't|never|haven't|won't|don't|still)\b/i
 /** "Done with this family" lacks its "I'm". */
 const lacksAm =
   /^(?=(?:(?:so|just|really|totally|absolutely|completely|beyond) )?(?:done with|sick of|fed up (?:with|of)|tired of|over (?:it|this|him|her|them)|not (?:okay|ok|coping|myself|ready)|no good at|in two minds)\b)/i
@@ -25,12 +31,15 @@ export const wholeAgain = (text: string): string =>
     .replace(/(?<=\p{L}{3}),? (?:wish me luck|fingers crossed)(?: \p{L}+)?(?=[.!]*$)/iu, '')
     .replace(/^feels like (?=\p{L})/iu, 'it feels like ')
     .replace(unsure, "I'm not sure ")
+    .replace(feltFirst, (_, felt: string, verb: string) => `${felt}, and ${lower(verb)}`)
+    .replace(/^(?=(?:should|shouldn't) (?:be \p{L}+ing|have \p{L}+ed)\b)/iu, 'I ')
     .replace(lacksAm, "I'm ")
     .replace(shortEnd, (whole, first: string, end: string) =>
       /\b(?:thank|thanks|hello|hi|hey|stop|sorry|love (?:it|you)|know)\b/i.test(end)
         ? whole
         : `${first}, and ${/^I\b/.test(end) ? end : lower(end)}.`,
     )
+    .replace(addedTime, (_, first: string, time: string) => `${first}, ${lower(time)}.`)
     .replace(shortMiddle, '$1, and $2')
     .replace(
       endsOnMe,

@@ -46,11 +46,14 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     return false
   if (kind === 'repair' && score < 0.6 && !toUs.test(fixed) && /\b(?:my|mine|me|we|our)\b/i.test(fixed))
     return false
-  // "What hurts is that he didn't even ask": somebody else is complained of.
+  // "What hurts is that he didn't even ask", "I've never told anyone this": nobody complains of us here.
+  if (kind === 'repair' && ofOthers.test(fixed) && !ofUs.test(fixed)) return false
+  if (/^(?:repair|ack|meta)$/.test(kind) && neverTold.test(fixed)) return false
+  // "Should be revising, watching videos instead" leaves its "I" out.
   if (
-    kind === 'repair' &&
-    /\b(?:he|she|him|her|they|them|my|we|his)\b/i.test(fixed) &&
-    !/\b(?:you|your|you're|u|ur|bot|app|robot|machine|chat|program|this|that's|questions?)\b|\b(?:read|try|listen|think) (?:it |that )?again\b|^(?:no|nope|not|wrong|nah|i (?:said|meant|told|wrote|didn't|never|was))\b/i.test(
+    kind === 'offscope' &&
+    !/\?/.test(raw) &&
+    /^(?:should be|supposed to|meant to|been|got|had|still|can't|couldn't|didn't|haven't|wish I)\b/i.test(
       fixed,
     )
   )
@@ -58,7 +61,7 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   // "Nine applications, no replies": counted things are the person's own.
   if (
     kind === 'repair' &&
-    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|another|dozens of|hundreds of) (?!words|times|questions|answers|replies)\p{L}+/iu.test(
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|another|dozens of|hundreds of) (?!words|times|questions|answers|replies|out)\p{L}+/iu.test(
       fixed,
     ) &&
     !/\b(?:you|your|bot|this)\b/i.test(fixed)
@@ -125,8 +128,14 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   return true
 }
 
+const ofOthers =
+  /\b(?:he|she|him|her|they|them|my|we|his)\b|^(?:so |just |really )?(?:homesick|lonely|sad|tired|exhausted|anxious|angry|ashamed|guilty|scared|worried|nervous|jealous|numb|proud|relieved|heartbroken|devastated)\b/i
+const neverTold = /\b(?:never|not|haven't) (?:ever )?told (?:anyone|anybody|a soul|another)\b/i
+/** Words without which hardly any complaint about the program was ever made. */
+const ofUs =
+  /\b(?:you|your|you're|yourself|u|ur|bot|bots|app|robot\w*|machine|computer|ai|chat\w*|programme?|software|this is|is this|this (?:app|bot|thing|place|conversation|isn't|was|feels|sounds)|that's|that is|that was|it's like|like talking|repl(?:y|ies)|answers?|answering|responses?|sentences?|questions?|asking|asked|words?|attention|details|rephras\w*|refrain|drop|leave|mirror|echo\w*|parrot\w*|slogans?|phrases?|cliches?|platitudes?|listen\w*|saying|said|say|meant|mean|calling|stop|quit|voice|tone|not my|isn't my|wasn't my|no,|nope|wrong|again|already|repeat\w*|same|read|script\w*|template|generic|canned|useless|pointless|helpful|unhelpful|help|helping|understand|boring|bored|rubbish|nonsense|garbage|trash|stupid|dumb|idiot\w*|waste|delete|uninstall\w*|bye|out of ten|out of 10|enough|shut|fuck\w*|suck\w*|lame|hopeless|finished my|better|form|minutes back|talking to|told|tell|point|empty|soft|poetic|flowery|preach\w*|patroni\w*|condescend\w*|fake|hollow|skip\w*|ignor\w*|miss\w*|nothing|nowhere|circles|twist\w*|context|simple|seriously|wow|great|brilliant|thanks for nothing|bruh|cringe|yawn|ffs|wtf)\b/i
 const asksWhat =
-  /\b(?:am i|do i|did i|have i|is (?:it|this|that|there)|are (?:these|they)|could|can|might|maybe|may|think|thinking|wonder\w*|reckon|suspect|sure|should|normal|diagnos\w*|dos(?:e|es|age)|mg|what|how|why|does|do you|if|whether|tests?|tested|possible|possibly|probably|convinced|sounds? like|symptoms?|signs? of|guess|say|says|said|tell me|or|feels? like|must|got to be|has to be|google\w*|read|quiz|tiktok|youtube)\b/i
+  /\b(?:am i|do i|did i|have i|is (?:it|this|that|there)|are (?:these|they)|could|can|might|maybe|may|think|thinking|wonder\w*|reckon|suspect|sure|should|normal|diagnos\w*|dos(?:e|es|age)|mg|what|how|why|does|do you|if|whether|tests?|tested|possible|possibly|probably|convinced|sounds? like|symptoms?|signs? of|guess|say|says|said|tell me|or|feels? like|must|got to be|certain|score|rate|scale|name|has to be|google\w*|read|quiz|tiktok|youtube)\b/i
 
 /** Marks that stand in code and hardly in talk. */
 const looksTyped = /[{}<>=;$\\|_`@#~^]|::|->|\(\)|\w\.\w|\/\w+\/|(?:^|\s)--?[a-z]|\b[A-Z]{2,}\d+/

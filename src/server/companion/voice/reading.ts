@@ -21,19 +21,18 @@ export type Reader = {
   read: (raw: string) => Reading
   feeling: (clause: Clause) => OwnFeeling | undefined
   polarity: (clause: Clause) => Polarity
-  /** Whether anything bad is named, beside whatever good there is. */
-  troubled: (clause: Clause) => boolean
   /** "so proud and so sad": a line on one of the two would lose the other. */
   mixed: (clause: Clause) => boolean
 }
 
 const bad =
-  /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|(?:feel|felt|so|all|left|am|I'm|be|being) alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|blocked|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex|hung up|cost me|unable|couldn't|wouldn't|bored|resent|awkward|embarrass\w*|snapped|refused|turned down|behind on|no one|lump|overreacting|stain|dread|dreading|stole|robbed|took my|forgot)\b/i
+  /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|(?:feel|felt|so|all|left|am|I'm|be|being) alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|blocked|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex|hung up|cost me|unable|couldn't|wouldn't|bored|resent|awkward|embarrass\w*|snapped|refused|turned down|behind on|no one|lump|overreacting|stain|dread|dreading|stole|robbed|took my|forgot|forgotten|bullied|bully|bullies|bullying|teased|mocked|excluded|mugged|attacked|threatened|burgled|broken into|sacked|redundant|redundancy|evicted|divorce|refused|denied|rejection|ashamed|guilty|disgusting|horrible|horrid|awkward|jealous|grief|hospital|cancer|funeral|died|not invited|no word|no reply|cancelled|canceled|ruined|ruins|unpaid|overdue|nightmare|hell|suffer\w*|useless|pointless|pathetic|worthless|failure|snores|blamed|accused|reported me|struggles|numb|empty|lonely|loneliest|heartbroken|humiliat\w*|invisible)\b/i
 const good =
-  /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|(?:was|were|is|came back|all) (?:clear|negative|benign)|in remission|thank|helped|managed|finished|succeeded|celebrat)\b/i
+  /\b(?:better|finally|passed|won|proud|happy|glad|great|good|love|loved|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|(?:was|were|is|came back|all) (?:clear|negative|benign)|in remission|(?:chemo|treatment|operation|it|medication) (?:has |have )?worked|thank|helped|managed|finished|succeeded|celebrat)\b/i
 
 /** "I can't stop grinning" is nothing bad. */
-const beaming = /\bcan't (?:stop|help) (?:grinning|smiling|laughing|beaming|singing|dancing)\b/i
+const beaming =
+  /\bcan't (?:stop|help) (?:grinning|smiling|laughing|beaming|singing|dancing)\b|\blaughed (?:until|till|so (?:much|hard)) (?:\p{L}+ )?(?:I |we |it )?(?:cried|hurt)\b|\bcried (?:with )?laughing\b|\bhappy tears\b/iu
 /** "I left the house today" is no loss. */
 const leaving =
   /\bleft (?:the (?:house|flat|office|building|room)|home|early|on time|for (?:work|school|a))\b/i
@@ -111,7 +110,6 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
       }
     },
     feeling: feelingOf,
-    troubled: clause => bad.test(textOf(clause.words)),
     mixed: clause => {
       const own = feelingOf(clause)
       return !!own && feelings.isMixed(own)
