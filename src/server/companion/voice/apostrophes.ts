@@ -5,7 +5,7 @@ const kin =
 const owned =
   'new|old|ex|best|favourite|house|home|flat|room|car|wife|husband|girlfriend|boyfriend|partner|kids?|baby|mum|mom|dad|sister|brother|parents|family|friends?|dog|cat|funeral|wedding|birthday|party|grave|ashes|things|stuff|clothes|coat|shoes|ring|watch|chair|bed|phone|laptop|job|office|shop|pension|money|debts?|recipes?|books?|letters?|photos?|voice|name|face|hands?|handwriting|drinking|temper|moods?|surgery|operation|diagnosis|scan|results|illness|cancer|dementia|memory|death|side|back|place|garden|kitchen|cooking|message|messages|email|words|fault|secret|idea|turn|anniversary'
 const possessive = new RegExp(
-  `\\b((?:my|his|her|our|their|your|a|the|all|of|to|at|for|with|about|from|in|by|on) |^|[.,;!?] )(${kin})s (?=(?:${owned})\\b)`,
+  `\\b((?:my|his|her|our|their|your|a|the|all|is|was|not|and|of|to|at|for|with|about|from|in|by|on) |^|[.,;!?] )(${kin})s (?=(?:${owned})\\b)`,
   'gi',
 )
 const parents =
@@ -18,6 +18,10 @@ export const withMarks = (text: string): string =>
     .replace(
       /\b(thinks?|said|says|reckons?|knows?|because|hopes?|means|guess|if|but) its (?=\w)/gi,
       "$1 it's ",
+    )
+    .replace(
+      /\bits (?=(?:worse|better|gone|late|early|easy|weird|cold|hot|dark|broken|raining|happening|starting|finished|done|going|coming|killing|making|been|hard|harder|fun|boring|quiet|loud|nice|bad|good|great|horrible|awful)\b)/gi,
+      "it's ",
     )
     .replace(/\blike were (?=\w)/g, "like we're ")
     .replace(possessive, (_, before: string, who: string) => `${before}${who}'s `)

@@ -1,13 +1,6 @@
 // Cuts a message into clauses that can stand alone and be said back, and knows when one is too long to be.
-import {
-  completed,
-  hasVerb,
-  isPunctuation,
-  startsClause,
-  withAnd,
-  withoutOpeners,
-  withoutTail,
-} from './grammar.ts'
+import { completed, withAnd } from './completing.ts'
+import { hasVerb, isPunctuation, startsClause, withoutOpeners, withoutTail } from './grammar.ts'
 import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 
 export type Clause = {
@@ -111,7 +104,9 @@ function isRunOn(words: readonly Word[], at: number): boolean {
     words[at + 2]?.lower === 'know' &&
     /^(?:why|what|how|if)$/.test(words[at + 3]?.lower ?? '') &&
     words[at - 1]!.isWord &&
-    !/^(?:and|but|so|because|that|when|if|since|while|then|which|though)$/.test(words[at - 1]!.lower)
+    !/^(?:and|but|so|because|that|when|if|since|while|then|which|though|out|think|thinks|realise|realises|know|knows|see|say|admit|says|said|like|feel)$/.test(
+      words[at - 1]!.lower,
+    )
   )
     return true
   // "my mum found my vape I'm dead"

@@ -16,6 +16,7 @@ import { withMeaning } from './told.ts'
 import { topicsOf } from './topics.ts'
 import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
+import { leans } from './whole.ts'
 import { questionAsClause } from './wondering.ts'
 
 /** Each way to reflect a message, and before it the same with meaning added, where what it is about is sure. */
@@ -261,6 +262,7 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const loose = looseSentence(ways, focal)
   if (loose) return [{ frame: 'sit', slots: { clause: { ...said(loose.text), loose: true } }, wish }]
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
+  if (echo && reading.sentences > 1 && leans(echo.text)) return []
   if (!echo || /^(?:it's|that's|it is|that is|it was) (?:you|it|that|this|her|him|them)$/.test(echo.text))
     return []
   if (echo.absolute || isHarsh(textOf(focal.words)))

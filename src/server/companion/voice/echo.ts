@@ -40,7 +40,7 @@ export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
     count: countWords(cut),
     absolute:
       absolute.test(text) &&
-      !/\b(?:said|says|told|(?:nobody|no one|no-one)(?: \w+){0,3} knows?|perfect|great|lovely|fine|happy|strong|lucky|nice)\b/.test(
+      !/\b(?:said|says|told|(?:nobody|no one|no-one)(?: \w+){0,3} knows?|perfect|great|lovely|fine|happy|strong|lucky|nice|coping|okay|ok)\b/.test(
         text,
       ),
     ...(lacksArticle(cut) ? { opens: true } : {}),

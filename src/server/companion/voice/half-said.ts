@@ -21,6 +21,9 @@ const excuse =
 /** "Homesick. Didn't expect that." */
 const feltFirst =
   /^((?:(?:so|really|just|very|still) )?(?:homesick|lonely|sad|tired|exhausted|anxious|angry|ashamed|guilty|scared|worried|nervous|jealous|numb|proud|relieved|heartbroken|devastated|furious|stuck|lost|bored|happy|excited|overwhelmed|stressed|hurt|embarrassed|gutted))\. (didn't|can't|couldn't|never|haven't|won't|don't|still)\b/i
+/** "Waiting for the biopsy. Can't eat.": two notes that are one. */
+const twoNotes =
+  /^((?:waiting|sitting|lying|trying|working|living|still|looking|starting|going|back|stuck|home|off|up) [^.!?\n]{3,60}\p{L})\. ((?:can't|couldn't|haven't|don't|didn't|won't) [^.!?\n]{2,40})\.?$/iu
 /** "Done with this family" lacks its "I'm". */
 const lacksAm =
   /^(?=(?:(?:so|just|really|totally|absolutely|completely|beyond) )?(?:done with|sick of|fed up (?:with|of)|tired of|over (?:it|this|him|her|them)|not (?:okay|ok|coping|myself|ready)|no good at|in two minds)\b)/i
@@ -28,9 +31,11 @@ const lacksAm =
 export const wholeAgain = (text: string): string =>
   text
     .replace(excuse, '')
+    .replace(/, like,? (?:what|why|who|how|hello|really|come on|seriously)\b[^,.!?]{0,24}(?=[,.!?]|$)/gi, '')
     .replace(/(?<=\p{L}{3}),? (?:wish me luck|fingers crossed)(?: \p{L}+)?(?=[.!]*$)/iu, '')
     .replace(/^feels like (?=\p{L})/iu, 'it feels like ')
     .replace(unsure, "I'm not sure ")
+    .replace(twoNotes, (_, first: string, end: string) => `I'm ${lower(first)} and I ${lower(end)}.`)
     .replace(feltFirst, (_, felt: string, verb: string) => `${felt}, and ${lower(verb)}`)
     .replace(/^(?=(?:should|shouldn't) (?:be \p{L}+ing|have \p{L}+ed)\b)/iu, 'I ')
     .replace(lacksAm, "I'm ")

@@ -75,6 +75,17 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   )
     return false
   if (kind === 'ack' && /^(?:I'm|I am|I was) (?:not |just |such )?(?:an?|the)\b/i.test(fixed)) return false
+  // "Nothing's fun anymore" names what is gone.
+  if (
+    kind === 'ack' &&
+    /^(?:nothing|nothing's|everything|everything's|nobody|no one)\b/i.test(fixed) &&
+    /\b(?:anymore|any more|fun|matters?|helps?|hurts|works?|feels?|interests?|tastes?|cares?|listens?|likes?|wrong)\b/i.test(
+      fixed,
+    ) &&
+    words > 2 &&
+    !/\b(?:really|much|to say)\b/i.test(fixed)
+  )
+    return false
   // "I don't fit in anywhere" is more than a shrug, and no complaint.
   if (
     (kind === 'ack' || (kind === 'repair' && !/\b(?:you|your|this|that|it|bot|app)\b/i.test(fixed))) &&

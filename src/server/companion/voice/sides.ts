@@ -50,7 +50,7 @@ const longing =
   /^(?:I|I'd|we) (?:really |also |do |would )*(?:want|like|love|hope|long|dream|hate|need|can't stand)\b/i
 const fear = /\b(?:terrified|scared|afraid|frightened|dread|can't face|panic|petrified)\b/i
 const warm =
-  /\b(?:love|like|want|enjoy|miss|glad|happy|good|kind|proud|trust|adore|heart|grateful|relieved|lucky|excited|fine|hopeful|better)\b/i
+  /\b(?:love|like|want|enjoy|miss|glad|happy|good|kind|proud|trust|adore|grateful|relieved|lucky|excited|fine|hopeful|better)\b/i
 const cold =
   /\b(?:terrified|frightened|can't|hate|never|no|not|don't|afraid|scared|but|wallet|angry|tired|stand|sick|dread|cry|crying|cried|guilty|sad|empty|lonely|resent|worse|numb|awful|miss)\b|n't\b/i
 const opposed = (left: Clause, right: Clause): boolean => {

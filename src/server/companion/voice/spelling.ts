@@ -12,6 +12,10 @@ const determiner =
   /^(?:my|your|his|her|our|their|the|an?|this|that|one|old|young|nice|good|bad|other|no|any|every|same|married|big|little|new|lovely|kind|first|last)$/i
 const boundPieces = /("[^"]{0,300}"|https?:\/\/\S+|[\p{L}\p{N}@#'&*/-]+|\s+|[^\s])/gu
 
+/** "a party AGAIN": loud in the message, odd in an echo. */
+const stressed =
+  /^(?:AGAIN|NEVER|ALWAYS|EVERY|ALL|SO|NOT|REALLY|VERY|STILL|HATE|LOVE|NOBODY|EVERYONE|ONLY|MY|JUST|ONE|AND|BUT|THE|NO|WAS|AM|IS|DID|EVERYTHING|NOTHING|ANYTHING|FINALLY|ACTUALLY|LITERALLY|MORE|TWO|THREE|HOURS|WEEKS|MONTHS|YEARS|WHOLE|EXACTLY|EVEN|THIS|THAT|HE|SHE|THEY|HIS|HER|WANT|NEED|CANNOT|DON'T|CAN'T)$/
+
 export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
   const slang = JSON.parse(readFileSync(join(folder, 'slang.json'), 'utf8')) as Slang
   const words = new Map(Object.entries(slang.words))
@@ -35,6 +39,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
   const findFix = (word: string, noun: boolean): string => {
     const lower = word.toLowerCase()
     if (lower === 'i') return 'I'
+    if (stressed.test(word)) return lower
     // "a B in chemistry"
     if (word.length === 1 && word !== lower && word !== 'U') return word
     const known = words.get(lower)

@@ -7,6 +7,7 @@ import { loss, weightOf } from './heavy.ts'
 import { textOf } from './parse.ts'
 import { verdictOf } from './verdict.ts'
 import { byWeight, isHarsh, said, type Ways, wholeEcho } from './ways.ts'
+import { leans } from './whole.ts'
 
 export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
@@ -92,6 +93,7 @@ function pick(
     // Told from the start and without a gap, everybody is as clear as the person made them.
     const gapless = clauses.length <= 3 && sorted.every((each, at) => each.clause === clauses[at])
     if (gapless && sorted.length > 1) return sorted.map(each => ({ ...each, text: each.echo.text }))
+    if (sorted.some(each => leans(each.echo.text))) return undefined
     const texts = withNames(
       sorted.map(each => each.echo.text),
       person,
@@ -99,7 +101,10 @@ function pick(
     )
     return texts && sorted.map((each, at) => ({ ...each, text: texts[at]! }))
   }
-  for (const other of others.slice(0, 12)) {
+  // Two halves of one sentence tell less of a story than two sentences.
+  const elsewhere = others.filter(each => each.clause.sentence !== first.clause.sentence)
+  const inOrder = [...elsewhere, ...others.filter(each => !elsewhere.includes(each))]
+  for (const other of inOrder.slice(0, 12)) {
     if (chosen.length === count) break
     const words = [...chosen, other].reduce((sum, each) => sum + each.echo.count, 0)
     if (words > (count === 3 ? 33 : 31)) continue

@@ -11,7 +11,7 @@ import type { Route } from './router.ts'
 import type { Random } from './seeded.ts'
 import { topicsOf } from './topics.ts'
 import { harshClause, soundsHarsh, verdictOf } from './verdict.ts'
-import { isWhole } from './whole.ts'
+import { isWhole, leans } from './whole.ts'
 
 export type Ways = {
   reading: Reading
@@ -58,7 +58,7 @@ export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | u
     at === 0 ? part.words : [...joined(part, last, parts[at - 1]!, at === parts.length - 1), ...part.words],
   )
   const echo = countWords(words) <= most ? clauseEcho({ ...focal, words }, most) : undefined
-  return echo?.absolute ? undefined : echo
+  return !echo || echo.absolute || (reading.sentences > 2 && leans(echo.text)) ? undefined : echo
 }
 
 /** "so why do I cry in the car" is no fact, with or without its mark. */

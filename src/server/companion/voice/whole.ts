@@ -52,6 +52,11 @@ export const agrees = (text: string): boolean =>
     text.replace(/\b(?:to|for|of|with|about|at|from|told|gave|showed|like|around|by|on|behind) you\b/gi, ' '),
   )
 
+/** "you didn't and you felt cruel", "when he says that": clear only beside what came before. */
+const leaning =
+  /^(?:later |then |now |and |but )?(?:you|he|she|they|it|we)(?: (?:did|do|does|was|were|is|are|have|has|had|can|could|would|will|didn't|don't|doesn't|wasn't|weren't|isn't|aren't|haven't|hasn't|hadn't|can't|couldn't|won't|wouldn't)|'re not|'m not)(?=$|,| and| but)|\b(?:says?|said|do|does|did|say|like|about|of|to|for|with) (?:that|this|so)$/
+export const leans = (text: string): boolean => leaning.test(text)
+
 function piecesOf(words: readonly Word[]): Word[][] {
   const parts: Word[][] = [[]]
   for (const word of words) {

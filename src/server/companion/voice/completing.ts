@@ -1,0 +1,122 @@
+// Puts back what notes leave out: the "I" of "talked to my sister", the "is" of "mum mad at me", the last "and".
+import { baseVerbs, feelingGerunds, hasVerb, pastVerbs, skipped, subjectPronouns } from './grammar.ts'
+import type { Word } from './parse.ts'
+
+/** "boss was out of order", "dog died": whose is never in doubt. */
+const bareOwn =
+  /^(?:boss|dog|cat|manager|teacher|landlord|wife|husband|boyfriend|girlfriend|sister|brother|son|daughter|flatmate|roommate|nephew|niece|uncle|aunt|cousin|ex|partner|grandson|granddaughter|phone|car|laptop)$/
+
+/** "buried my gran" is a deed, "buried in work" a state. */
+const takesObject = (next: Word | undefined): boolean =>
+  next?.pos === 'DET' || /^(?:my|our|his|her|their|him|it|them|me|us)$/.test(next?.lower ?? '')
+
+const invented = (text: string, pos: string): Word => ({
+  text,
+  lower: text.toLowerCase(),
+  pos,
+  isWord: true,
+  spaced: true,
+})
+
+/** "used to tell me everything" is somebody else's doing, and "relieved isn't the word" has its subject. */
+function lacksOtherSubject(words: readonly Word[], at: number): boolean {
+  // "today was awful"
+  if (
+    /^(?:was|is|went|has|had)$/.test(words[at]!.lower) &&
+    /^(?:today|now)$/.test(words[at - 1]?.lower ?? '')
+  )
+    return true
+  if (words[at + 1]?.pos === 'AUX' || /n't$|^is$|^was$/.test(words[at + 1]?.lower ?? ''))
+    return words[at]!.pos !== 'AUX'
+  const stop = words.findIndex(
+    (word, i) => i > at && (!word.isWord || /^(?:that|and|but|because|when)$/.test(word.lower)),
+  )
+  const own = words.slice(at + 1, stop < 0 ? at + 5 : Math.min(stop, at + 5))
+  return pastVerbs.has(words[at]!.lower) || /ed$/.test(words[at]!.lower)
+    ? own.some(word => word.lower === 'me') && !/^(?:took|cost)$/.test(words[at]!.lower)
+    : false
+}
+
+/** "Passed the theory, failed the practical": of two deeds told like that, the second takes an "and". */
+export function withAnd(words: readonly Word[]): Word[] {
+  const at = words.findLastIndex(
+    (word, i) =>
+      word.text === ',' &&
+      i > 1 &&
+      (pastVerbs.has(words[i + 1]?.lower ?? '') || /[^e]ed$/.test(words[i + 1]?.lower ?? '')) &&
+      (takesObject(words[i + 2]) || /^(?:ADP|ADV|PART)$/.test(words[i + 2]?.pos ?? '')),
+  )
+  const and = words.slice(0, at).some(word => word.lower === 'and')
+  if (at < 0 || and || !/^(?:i|i've|we)$/.test(words[0]!.lower)) return [...words]
+  return [...words.slice(0, at), invented('and', 'CCONJ'), ...words.slice(at + 1)]
+}
+
+/** "Talked to my sister" lacks its "I", "mom mad at me again" its "is". */
+export function completed(words: readonly Word[], isFeeling: (word: string) => boolean): Word[] {
+  let at = 0
+  while (
+    at < words.length - 1 &&
+    (skipped.has(words[at]!.lower) ||
+      /^(?:quite|very|pretty|rather|mostly|bit|proper|properly|dead|well|pure|absolutely|totally|completely)$/.test(
+        words[at]!.lower,
+      ))
+  )
+    at++
+  const first = words[at]
+  if (!first || lacksOtherSubject(words, at)) return [...words]
+  if (
+    isFeeling(first.lower) &&
+    !(/ed$/.test(first.lower) && takesObject(words[at + 1])) &&
+    !pastVerbs.has(first.lower) &&
+    /^(?:ADJ|VERB|PROPN)$/.test(first.pos) &&
+    !/^(?:NOUN|PROPN)$/.test(words[at + 1]?.pos ?? '') &&
+    words.length > 1
+  )
+    return [invented("I'm", 'PRON'), ...lowered(words)]
+  // "relieved" alone is how one is, not what one did.
+  const past =
+    pastVerbs.has(first.lower) ||
+    ((!isFeeling(first.lower) || takesObject(words[at + 1])) &&
+      first.pos === 'VERB' &&
+      /[^e]ed$/.test(first.lower))
+  const bare = baseVerbs.has(first.lower) && !subjectPronouns.has(first.lower)
+  const next = words[at + 1]
+  if (first.lower === 'hurt' && /^(?:that|by|about|when|because)$/.test(next?.lower ?? ''))
+    return [invented("I'm", 'PRON'), ...lowered(words)]
+  // "took two years and three of us"
+  if (
+    /^(?:took|takes|cost|costs)$/.test(first.lower) &&
+    (next?.pos === 'NUM' || /^(?:me|us|ages|hours|forever|weeks|years)$/.test(next?.lower ?? ''))
+  )
+    return [invented('it', 'PRON'), ...lowered(words)]
+  if ((past || bare) && !(next && subjectPronouns.has(next.lower) && /^(?:AUX)$/.test(first.pos))) {
+    if (next?.lower !== 'the' || past || bare)
+      return [invented(first.lower === 'been' ? "I've" : 'I', 'PRON'), ...lowered(words)]
+  }
+  if (
+    at === 0 &&
+    bareOwn.test(first.lower) &&
+    next &&
+    !/^(?:NOUN|PROPN|ADJ)$/.test(next.pos) &&
+    hasVerb(words)
+  )
+    return [invented('my', 'PRON'), ...lowered(words)]
+  if (feelingGerunds.has(first.lower)) return [invented("I'm", 'PRON'), ...lowered(words)]
+  if (hasVerb(words)) return [...words]
+  const adjective = words.findIndex((word, i) => i > 0 && (isFeeling(word.lower) || word.pos === 'ADJ'))
+  const subject = words.slice(0, adjective)
+  const person =
+    /^(?:mum|mom|dad|boss|mother|father|sister|brother|everyone|everything|teacher|husband|wife|boyfriend|girlfriend|parents|friends|kids|manager|work|school|life|head|brain)$/
+  if (adjective > 0 && person.test(subject.at(-1)?.lower ?? '') && words[adjective + 1]?.pos !== 'NOUN') {
+    const many = /s$/.test(subject.at(-1)!.lower) && !/boss$/.test(subject.at(-1)!.lower)
+    return [...subject, invented(many ? 'are' : 'is', 'AUX'), ...words.slice(adjective)]
+  }
+  return [...words]
+}
+
+const lowered = (words: readonly Word[]): Word[] =>
+  words.map((word, at) =>
+    at === 0 && word.text !== 'I'
+      ? { ...word, text: word.text[0]!.toLowerCase() + word.text.slice(1) }
+      : word,
+  )
