@@ -101,7 +101,7 @@ function toMeanings({ head, places, weights }: Fitted, least: number): Meanings 
 
 function write(): void {
   const fitted = learned(examples)
-  writeFileSync(join(target, 'head.json'), `${JSON.stringify(fitted.head)}\n`)
+  writeFileSync(join(target, 'head.json'), `${JSON.stringify(fitted.head, null, 2)}\n`)
   writeFileSync(
     join(target, 'weights.bin'),
     Buffer.concat([Buffer.from(fitted.places.buffer), Buffer.from(fitted.weights.buffer)]),
