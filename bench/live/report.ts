@@ -19,7 +19,7 @@ export function printTable(results: Results): void {
         kind === 'calm'
           ? `20 messages a second: p50 ${figures.p50} ms, p99 ${figures.p99} ms`
           : `${kind} sending: ${thousands(figures.deliveriesPerSecond)} deliveries/s, ${figures.messagesPerSecond} messages/s`
-      const cpu = `${figures.cpuPerDelivery.toFixed(1)} µs of processor per delivery`
+      const cpu = `${figures.cpuPerDelivery.toFixed(2)} µs of processor per delivery`
       console.log(`  ${members} members, ${what} (${cpu}, ${busy})`)
     }
     const [first] = [...byShape.values()][0] ?? []
@@ -51,9 +51,12 @@ export function printRatios(results: Results): void {
   const [ours, bare] = [of(OURS, '1000/calm')?.p99, of(BARE, '1000/calm')?.p99]
   if (ours && bare) tell('p99 over the bare server’s', ours / bare, ours <= 1.5 * bare, 'at most 1.5')
   for (const shape of ['1000/1', '1000/20', '100/20']) {
-    const [cpu, least] = [of(OURS, shape)?.cpuPerDelivery, of(BARE, shape)?.cpuPerDelivery]
-    if (cpu && least)
-      console.log(`  ${(least / cpu).toFixed(2)} of the bare limit by processor time, ${shape} sending`)
+    const cpu = of(OURS, shape)?.cpuPerDelivery
+    for (const [what, name] of Object.entries({ 'bare limit': BARE, 'bare store': BARE_STORE })) {
+      const least = of(name, shape)?.cpuPerDelivery
+      if (cpu && least)
+        console.log(`  ${(least / cpu).toFixed(2)} of the ${what} by processor time, ${shape} sending`)
+    }
   }
   const memory = results.get(OURS)?.get('1000/1')?.[0]?.memoryPerThousand
   if (memory) tell('MB per 1,000 connections', memory, memory <= 35, 'at most 35')
