@@ -23,6 +23,11 @@ export const withMarks = (text: string): string =>
       /\bits (?=(?:worse|better|gone|late|early|easy|weird|cold|hot|dark|broken|raining|happening|starting|finished|done|going|coming|killing|making|been|hard|harder|fun|boring|quiet|loud|nice|bad|good|great|horrible|awful)\b)/gi,
       "it's ",
     )
+    // "my English not so good"
+    .replace(
+      /\b((?:my|our|his|her|their|the) \p{L}+) (?=(?:not (?:so |very |that |really )?|very |so |too )(?:good|bad|easy|hard|big|small|well|strong|happy|sad|nice|fast|slow|old|young|far|expensive)\b)/giu,
+      '$1 is ',
+    )
     .replace(/\blike were (?=\w)/g, "like we're ")
     .replace(possessive, (_, before: string, who: string) => `${before}${who}'s `)
     .replace(parents, (_, before: string, who: string) => `${before}${who}'s `)

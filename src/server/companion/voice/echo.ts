@@ -67,7 +67,7 @@ function lacksArticle(words: readonly Word[]): boolean {
 
 /** "she said ok how can I help": turned round, her words would be nobody's. */
 const quotesUnmarked =
-  /\b(?:said|says|asked|goes|went|like|was all|replied)(?: (?:ok|okay|oh|yeah|yes|no|well|right|so|just|him|her|me),?)* (?:(?:how|what|why|where|when|who) )?(?:can|do|are|is|will|shall|should|would|could|did|am) (?:i|you|we|he|she|they)\b/i
+  /\b(?:said|says|asked|goes|went|like|was all|replied)(?: (?:ok|okay|oh|yeah|yes|no|well|right|so|just|him|her|me),?)* (?:(?:how|what|why|where|when|who) )?(?:can|do|are|is|will|shall|should|would|could|did|am) (?:i|you|we|he|she|they)\b|\b(?:says?|said|saying|texted|wrote|whispered) (?:that )?i (?:love|hate|miss|need|want|forgive) (?:you|u)\b/i
 
 /** "home is fine, so why do I cry": what is told ends where the asking starts. */
 function beforeQuestion(words: readonly Word[]): readonly Word[] {
@@ -89,8 +89,7 @@ function speaksToUs(words: readonly Word[]): boolean {
   // "I never said thank you" was not meant for us.
   const has = (pattern: RegExp) =>
     words.some(
-      (word, at) =>
-        pattern.test(word.lower) && !/^(?:thank|love|bless|f?)$/.test(words[at - 1]?.lower ?? '-'),
+      (word, at) => pattern.test(word.lower) && !/^(?:thank|bless)$/.test(words[at - 1]?.lower ?? '-'),
     )
   return has(/^(?:you|your|you're|yours|u)$/) && has(/^(?:i|i'm|i've|i'd|i'll|me|my|mine|we|our|us)$/)
 }

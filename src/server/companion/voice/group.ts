@@ -9,6 +9,8 @@ const plainFrames = new Set([
   'told.bare',
   'told.about',
   'told.two',
+  'told.three',
+  'three.short',
   'sit',
   'feel.clause',
   'feel.about',

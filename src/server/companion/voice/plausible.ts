@@ -98,6 +98,13 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   if (kind === 'social' && /\p{L}.*\b(?:wish me luck|fingers crossed)\b/iu.test(raw)) return false
   // "Not sure if I'm sad or just tired" says two things about oneself.
   if (kind === 'ack' && /\b(?:if|whether) (?:I'm|I am|I|it's|he|she|they|we|my)\b/i.test(fixed)) return false
+  // "Am I allowed to be angry at him" asks nothing about the program.
+  if (
+    kind === 'meta' &&
+    /^(?:am i|can i|is it) (?:allowed|okay|ok|wrong|normal|bad|selfish)\b/i.test(fixed) &&
+    !/\b(?:you|your|here|this|app|bot|chat|write|type|say|swear)\b/i.test(fixed)
+  )
+    return false
   // "too much coffee" names a thing.
   if (
     kind === 'ack' &&

@@ -136,6 +136,8 @@ function nounPhraseStart(words: Word[], end: number): number | undefined {
       /^(?:me|him|them|us|you|it|herself|himself|myself|not|never|by|at|in|on|with|for|to)$/.test(lower)
     )
       return undefined
+    // "a good cry and a bath and I feel better": a thing does not feel with me.
+    if (lower === 'a' || lower === 'an') return undefined
     if (owners.test(lower) && lower !== 'no') return i
     if (i === end && (/^\p{Lu}/u.test(text) || bareKin.test(lower))) {
       if (owners.test(words[i - 1]?.lower ?? '')) continue

@@ -14,8 +14,10 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const wish = { heavy: reading.weight !== 'ordinary' }
   const most = 14
   const seen = new Set<number>()
+  const whole = long ? undefined : fromFirstToLast(ways)
+  if (whole) return [whole]
   const strands = byWeight(ways)
-    .filter(clause => !clause.question && !verdictOf(clause.words) && !isHarsh(textOf(clause.words)))
+    .filter(clause => !clause.question && !callsNames(clause, ways))
     .map(clause => ({
       clause,
       whole: wholeEcho(ways, clause, most),
@@ -64,6 +66,33 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
 }
 
 type Strand = { clause: Clause; echo: Echo }
+
+/** "I'm a bully": whatever the noun, where somebody is hard on themselves it is a verdict and no fact. */
+const callsNames = (clause: Clause, { route }: Ways): boolean => {
+  const text = textOf(clause.words)
+  const named = /^I(?:'m| am|'ve been| was) (?:such |just |only |basically )?an? /i.test(text)
+  return (
+    !!verdictOf(clause.words) || isHarsh(text) || (named && route.formScore('selfcrit') > hardOnThemselves)
+  )
+}
+const hardOnThemselves = 0.15
+
+/** Three short sentences are told whole: which of them is the point need not be guessed, and everybody is named. */
+function fromFirstToLast(ways: Ways): Plan | undefined {
+  const { reading, reader } = ways
+  if (reading.sentences !== 3 || reading.clauses.some(each => each.question || callsNames(each, ways)))
+    return undefined
+  const echoes = [0, 1, 2].map(sentence => {
+    const clauses = reading.clauses.filter(each => each.sentence === sentence)
+    return clauses.length === 1 ? clauseEcho(clauses[0]!, 14) : clauses[0] && wholeEcho(ways, clauses[0], 16)
+  })
+  const [one, two, three] = echoes
+  if (!one || !two || !three || echoes.some(echo => echo!.absolute)) return undefined
+  if (one.count + two.count + three.count > 28) return undefined
+  const polarity = reading.clauses.some(each => reader.polarity(each) === 'neg') ? 'neg' : 'any'
+  const slots = { one: said(one), two: said(two), three: said(three) }
+  return { frame: 'three.short', slots, wish: { heavy: reading.weight !== 'ordinary', polarity } }
+}
 
 const isHeavy = (clause: Clause): boolean => {
   const text = textOf(clause.words)

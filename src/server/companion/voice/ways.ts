@@ -142,6 +142,8 @@ export function byWeight({ reading, reader }: Ways): Clause[] {
       (reading.sentences > 2 && reading.sentences < 6 && clause.sentence === 0 ? 1 : 0) +
       // A long one says at the start what it is about.
       (reading.sentences > 5 && clause.sentence < 2 ? 1.5 : 0) +
+      // "I'm a nurse", "I'm 61" say who speaks, not what about.
+      (!own && /^I(?:'m| am) (?:(?:an?|the) )?[\p{L}\p{N}-]+$/u.test(text) ? -2.5 : 0) +
       (/^(?:I'd say|funny how|it is what)\b/i.test(text) ? -2.5 : 0) +
       (clauseEcho(clause, 20) ? 1.5 : 0) +
       (topicsOf(clause.words)[0]?.owned ? 0.8 : topicsOf(clause.words).length ? 0.4 : 0) -

@@ -11,7 +11,14 @@ const relatives = /^(?:who|which|that|whose)$/
 
 export function isWhole(words: readonly Word[]): boolean {
   // "I didn't want to" leans on the sentence before.
-  if (words.findLast(word => word.isWord)?.lower === 'to') return false
+  const spoken = words.filter(word => word.isWord)
+  if (
+    spoken.at(-1)?.lower === 'to' &&
+    /^(?:want|wants|wanted|need|have|had|like|going|try|tried|used|able|supposed|meant|got|allowed|forgot|hoped|ought|planned|trying)$/.test(
+      spoken.at(-2)?.lower ?? '',
+    )
+  )
+    return false
   // "too early to tell, they say"
   if (/^too$/.test(words[0]?.lower ?? '')) return false
   if (namesThenTells(words)) return false
