@@ -52,7 +52,7 @@ export async function firstPage(
 `)
   const devices = (account.devices ?? []).map(
     ({ name, browser, lastSeenAt }) =>
-      html`<li>${name ?? browser} <small>${words.lastUsed(day(lastSeenAt))}</small></li>`,
+      html`<li>${name ?? words.browserName(browser)} <small>${words.lastUsed(day(lastSeenAt))}</small></li>`,
   )
   const blocked = (account.blocked ?? []).map(
     ({ name, since }) => html`<li>${name} <small>${words.since(day(since))}</small></li>`,

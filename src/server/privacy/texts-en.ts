@@ -42,6 +42,7 @@ export const englishPages = {
   notArchived: 'not in the archive yet',
   greeting: 'A greeting',
   devices: 'Devices signed in',
+  browserName: (name: string): string => name,
   lastUsed: (day: string) => `last used ${day}`,
   blocked: 'People you have blocked',
   since: (day: string) => `since ${day}`,

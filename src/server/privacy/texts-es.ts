@@ -44,6 +44,7 @@ export const spanishPages: PageTexts = {
   notArchived: 'aún no está en el archivo',
   greeting: 'Un saludo',
   devices: 'Dispositivos con la sesión abierta',
+  browserName: name => name.replace(' on ', ' en ').replace('Unknown browser', 'Navegador desconocido'),
   lastUsed: day => `usado por última vez el ${day}`,
   blocked: 'Personas que has bloqueado',
   since: day => `desde el ${day}`,

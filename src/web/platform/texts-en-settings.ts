@@ -32,6 +32,8 @@ export const englishSettings = {
     devicesLoading: 'Loading your devices',
     devicesFailed: 'We couldn’t load your devices.',
     thisDevice: 'This device',
+    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+    unknownBrowser: 'Unknown browser',
     remembered: 'Remembered',
     lastUsed: (when: string) => `Last used: ${when}`,
     deviceName: 'Device name',

@@ -33,6 +33,8 @@ export const spanishSettings: Pick<InsideTexts, 'settings' | 'groupRecord'> = {
     devicesLoading: 'Cargando tus dispositivos',
     devicesFailed: 'No hemos podido cargar tus dispositivos.',
     thisDevice: 'Este dispositivo',
+    browserOn: (browser, system) => `${browser} en ${system}`,
+    unknownBrowser: 'Navegador desconocido',
     remembered: 'Recordado',
     lastUsed: when => `Último uso: ${when}`,
     deviceName: 'Nombre del dispositivo',

@@ -2,7 +2,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Device, MAX_NAME_LENGTH } from '#shared/accounts.ts'
-import { dayName } from '#web/platform/dates.ts'
+import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
@@ -49,11 +49,13 @@ export function DeviceRow({ device, remember, forget }: RowProps) {
 
 function aboutDevice({ name, browser, current, remembered, lastSeenAt }: Device): string {
   const words = texts.settings
+  // With the time: two browsers of one kind are otherwise told apart by nothing.
+  const seen = new Date(lastSeenAt)
   return [
     current && words.thisDevice,
     name && browser,
     remembered && words.remembered,
-    !current && words.lastUsed(dayName(new Date(lastSeenAt))),
+    !current && words.lastUsed(`${dayName(seen)}, ${timeOfDay(seen)}`),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -4,7 +4,17 @@ import { CallError, call } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
-const load = async (): Promise<Device[]> => (await call(listDevices)).devices
+const UNKNOWN = 'Unknown browser'
+
+const load = async (): Promise<Device[]> => (await call(listDevices)).devices.map(named)
+
+/** The server names browsers in English, as "Firefox on Linux". */
+function named(device: Device): Device {
+  const [browser, system] = device.browser.split(' on ')
+  if (!system)
+    return device.browser === UNKNOWN ? { ...device, browser: texts.settings.unknownBrowser } : device
+  return { ...device, browser: texts.settings.browserOn(browser ?? '', system) }
+}
 
 export function useDevices() {
   const { loaded: devices, setLoaded, failure, again } = useLoaded(load)
@@ -13,7 +23,7 @@ export function useDevices() {
   async function remember(key: string, name: string): Promise<string | undefined> {
     try {
       const { device } = await call(rememberDevice, { params: { key }, body: { name } })
-      setLoaded(known => known?.map(other => (other.key === key ? device : other)) ?? null)
+      setLoaded(known => known?.map(other => (other.key === key ? named(device) : other)) ?? null)
     } catch (error) {
       return deviceError(error)
     }
