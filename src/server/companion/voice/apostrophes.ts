@@ -23,6 +23,13 @@ export const withMarks = (text: string): string =>
       /\bits (?=(?:worse|better|gone|late|early|easy|weird|cold|hot|dark|broken|raining|happening|starting|finished|done|going|coming|killing|making|been|hard|harder|fun|boring|quiet|loud|nice|bad|good|great|horrible|awful)\b)/gi,
       "it's ",
     )
+    // "me and my mum ain't talking", "work been dragging"
+    .replace(/\b(and (?:my |his |her |the )?\p{L}+|we|they|you|parents|friends|kids) isn't\b/giu, "$1 aren't")
+    .replace(/\bI isn't\b/g, "I'm not")
+    .replace(
+      /\b(work|school|life|mum|mom|dad|boss|he|she|it|sleep|everything|college|uni|my \p{L}+[^s\W]) been (?=\p{L}+ing\b)/giu,
+      '$1 has been ',
+    )
     // "my English not so good"
     .replace(
       /\b((?:my|our|his|her|their|the) \p{L}+) (?=(?:not (?:so |very |that |really )?|very |so |too )(?:good|bad|easy|hard|big|small|well|strong|happy|sad|nice|fast|slow|old|young|far|expensive)\b)/giu,

@@ -38,6 +38,10 @@ const social: Intents = {
 const meta: Intents = {
   otherwise: 'meta.trust-or-other',
   patterns: [
+    [
+      'meta.remember',
+      /\bwhat (?:did|have|do) (?:i|you know i) (?:\w+ )?(?:say|said|tell|told|mention\w*)\b/i,
+    ],
     // "Do you actually read what I write, or is it random" asks about the program, not about who else reads.
     [
       'meta.understands',

@@ -17,14 +17,23 @@ const failing =
 
 function kindPlans({ reading, route }: Ways): Plan[] {
   const wrong =
-    /\b(what(?:'s| is| the hell is| on earth is) (?:even |actually |so |seriously )?(?:wrong|the matter) with me|why am I (?:always |even )?(?:like this|this way|so (?:stupid|useless|pathetic|weak|rubbish|lazy)))\b/i.exec(
+    /\b(what(?:'s| is| the hell is| on earth is) (?:even |actually |so |seriously )?(?:wrong|the matter) with me|why can't I (?:just |ever |even )?be (?:normal|like (?:everyone|everybody|other people|other \w+|the others))(?: like (?:everyone|everybody)(?: else)?)?|why am I (?:always |even )?(?:like this|this way|so (?:stupid|useless|pathetic|weak|rubbish|lazy)))\b/i.exec(
       reading.text,
     )
   if (wrong && reading.sentences < 4)
     return [
       {
         frame: 'selfcrit.kind',
-        slots: { wondering: said(reflect(wrong[1]!.toLowerCase().replace(/^why am i/, 'why I am'))) },
+        slots: {
+          wondering: said(
+            reflect(
+              wrong[1]!
+                .toLowerCase()
+                .replace(/^why am i/, 'why I am')
+                .replace(/^why can't i/, "why I can't"),
+            ),
+          ),
+        },
       },
     ]
   const found = kindOf.exec(reading.text)
