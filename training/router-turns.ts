@@ -24,8 +24,9 @@ export const views: Record<'kind' | 'form', View> = {
   form: turn => (forms.includes(turn.class) ? turn.class : undefined),
 }
 
-const vocabulary = loadVocabulary(target, join(voice, 'lexicon'))
-const speller = loadSpeller(join(voice, 'lexicon'), vocabulary)
+export const lexicon = join(voice, 'lexicon')
+const vocabulary = loadVocabulary(target, lexicon)
+export const speller = loadSpeller(lexicon, vocabulary)
 export const featurer = loadFeaturer(target, vocabulary)
 export const language = createLanguage(vocabulary)
 

@@ -32,6 +32,8 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   if (kind === 'code') return score > 0.5 && looksTyped.test(raw)
   if (kind === 'language' || kind === 'noise') return false
   const words = fixed.match(/[\p{L}\p{N}']+/gu)?.length ?? 0
+  // Of one word only looks can tell, and they were not these: "crowds" is an answer, no greeting.
+  if (words === 1 && kind !== 'ack' && lacksCue(kind, fixed)) return false
   // A long story is content, whatever it opens or closes with.
   if (words > 60 || (words > 45 && kind !== 'advice')) return false
   if ((kind === 'ack' && words > 12) || (kind === 'social' && words > 16)) return false
@@ -84,6 +86,20 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     ) &&
     words > 2 &&
     !/\b(?:really|much|to say)\b/i.test(fixed)
+  )
+    return false
+  // "I have no motivation to do anything" is no shrug, "I shouldn't have said it" no complaint.
+  if (
+    kind === 'ack' &&
+    words > 5 &&
+    /^(?:I|I'm|I've|my|he|she|we|they)\b/i.test(fixed) &&
+    !shrugs.test(fixed)
+  )
+    return false
+  if (
+    kind === 'repair' &&
+    /^I (?:shouldn't|should|wish I|could have|regret)\b/i.test(fixed) &&
+    !/\b(?:you|your|this|bot|app)\b/i.test(fixed)
   )
     return false
   // "I don't fit in anywhere" is more than a shrug, and no complaint.
@@ -152,6 +168,8 @@ const neverTold = /\b(?:never|not|haven't) (?:ever )?told (?:anyone|anybody|a so
 /** Words without which hardly any complaint about the program was ever made. */
 const ofUs =
   /\b(?:you|your|you're|yourself|u|ur|bot|bots|app|robot\w*|machine|computer|ai|chat\w*|programme?|software|this is|is this|this (?:app|bot|thing|place|conversation|isn't|was|feels|sounds)|that's|that is|that was|it's like|like talking|repl(?:y|ies)|answers?|answering|responses?|sentences?|questions?|asking|asked|words?|attention|details|rephras\w*|refrain|drop|leave|mirror|echo\w*|parrot\w*|slogans?|phrases?|cliches?|platitudes?|listen\w*|saying|said|say|meant|mean|calling|stop|quit|voice|tone|not my|isn't my|wasn't my|no,|nope|wrong|again|already|repeat\w*|same|read|script\w*|template|generic|canned|useless|pointless|helpful|unhelpful|help|helping|understand|boring|bored|rubbish|nonsense|garbage|trash|stupid|dumb|idiot\w*|waste|delete|uninstall\w*|bye|out of ten|out of 10|enough|shut|fuck\w*|suck\w*|lame|hopeless|finished my|better|form|minutes back|talking to|told|tell|point|empty|soft|poetic|flowery|preach\w*|patroni\w*|condescend\w*|fake|hollow|skip\w*|ignor\w*|miss\w*|nothing|nowhere|circles|twist\w*|context|simple|seriously|wow|great|brilliant|thanks for nothing|bruh|cringe|yawn|ffs|wtf)\b/i
+const shrugs =
+  /\b(?:know|idea|sure|answer|say|words?|opinion|talk|talking|clue|preference|mind|remember|tell|think of|think about it|decide|care|feel like (?:it|talking|explaining)|type|explain|guess|suppose|bothered|blank|question|nothing to|fine|okay|ok|good|alright|rather not|want to (?:get|go|talk|say|share|answer))\b/i
 const asksWhat =
   /\b(?:am i|do i|did i|have i|is (?:it|this|that|there)|are (?:these|they)|could|can|might|maybe|may|think|thinking|wonder\w*|reckon|suspect|sure|should|normal|diagnos\w*|dos(?:e|es|age)|mg|what|how|why|does|do you|if|whether|tests?|tested|possible|possibly|probably|convinced|sounds? like|symptoms?|signs? of|guess|say|says|said|tell me|or|feels? like|must|got to be|certain|score|rate|scale|name|has to be|google\w*|read|quiz|tiktok|youtube)\b/i
 

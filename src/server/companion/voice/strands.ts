@@ -52,7 +52,8 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   // The heaviest clause, if there is one, is always told; the others are those that can be told beside it.
   const heaviest = strands.find(each => isHeavy(each.clause))
   const order = heaviest ? [heaviest, ...strands.filter(each => each !== heaviest)] : strands
-  for (const count of long ? [3, 2] : [2]) {
+  // Two leave room for a sentence on what it all may mean.
+  for (const count of long ? (ways.meaning ? [2, 3] : [3, 2]) : [2]) {
     const picked =
       pick(order, count, reading.clauses, person) ?? pick(order.slice(1), count, reading.clauses, person)
     if (!picked) continue

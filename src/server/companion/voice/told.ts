@@ -12,6 +12,7 @@ const unadorned: Record<string, string> = {
   'feel.clause': 'told',
   'feel.about': 'told.about',
   two: 'told.two',
+  'three.short': 'told.three',
 }
 
 /** How far the router must hold a message for a win, or at most may, before lines of that side are said. */

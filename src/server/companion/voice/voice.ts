@@ -20,6 +20,7 @@ import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
 import { createReader, type Reader, type Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
 import { loadRouter, type Route, type Router } from './router.ts'
+import { loadSalience, type Salience } from './salience.ts'
 import { seededRandom } from './seeded.ts'
 import { loadSpeller } from './spelling.ts'
 import {
@@ -69,7 +70,14 @@ export type Voice = {
   reflect: (text: string) => string
 }
 
-type Tools = { bank: Bank; router: Router; reader: Reader; parser: Parser; meanings: Meanings }
+type Tools = {
+  bank: Bank
+  router: Router
+  reader: Reader
+  parser: Parser
+  meanings: Meanings
+  salience: Salience
+}
 type Spoken = {
   composed: Composed
   recalled: Memory[]
@@ -94,7 +102,14 @@ export function loadVoice(): Voice {
   })
   const router = loadRouter(weights, loadFeaturer(weights, vocabulary), createLanguage(vocabulary))
   const meanings = loadMeanings(join(here, 'meaning'))
-  const tools: Tools = { bank: loadBank(join(here, 'lines')), router, reader, parser, meanings }
+  const tools: Tools = {
+    bank: loadBank(join(here, 'lines')),
+    router,
+    reader,
+    parser,
+    meanings,
+    salience: loadSalience(lexicon),
+  }
   return {
     reply: (input, stored) => {
       const state = readState(stored)
@@ -127,7 +142,15 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   const random = seededRandom(`${input.chatId}:${state.turn}:${group ? 'group' : ''}`)
   const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
   const meaning = route.kind === 'content' ? meanings.of(route.features) : undefined
-  const ways = { reading, route, reader, random, answers: !!input.lastQuestion, meaning }
+  const ways = {
+    reading,
+    route,
+    reader,
+    random,
+    answers: !!input.lastQuestion,
+    meaning,
+    salience: tools.salience,
+  }
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
     text: spoken.composed.text,

@@ -8,6 +8,7 @@ import type { Meaning } from './meaning.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
 import type { Route } from './router.ts'
+import type { Salience } from './salience.ts'
 import type { Random } from './seeded.ts'
 import { topicsOf } from './topics.ts'
 import { harshClause, soundsHarsh, verdictOf } from './verdict.ts'
@@ -19,6 +20,8 @@ export type Ways = {
   reader: Reader
   random: Random
   answers: boolean
+  /** How much of a story a clause carries. */
+  salience: Salience
   /** What the message is about, where that is sure. */
   meaning: Meaning | undefined
 }
@@ -118,10 +121,9 @@ function joined(part: Clause, last: string, before: Clause, final: boolean): Wor
 const ranked = new WeakMap<Reading, Clause[]>()
 
 /** Heaviest first: loss, then feeling, then what the person did or met. */
-export function byWeight({ reading, reader }: Ways): Clause[] {
+export function byWeight({ reading, reader, salience }: Ways): Clause[] {
   const known = ranked.get(reading)
   if (known) return known
-  const lastSentence = reading.clauses.at(-1)?.sentence
   const worth = (clause: Clause): number => {
     const text = textOf(clause.words)
     const own = reader.feeling(clause)
@@ -137,11 +139,8 @@ export function byWeight({ reading, reader }: Ways): Clause[] {
       (/^(?:it|that|this|there)\b/i.test(text) ? -0.7 : 0) +
       (/^(?:I (?:don't|do not) know|I guess|I mean|I think)\b/.test(text) && count < 6 ? -2 : 0) +
       (clause.question ? -2 : 0) +
-      // Stories of a few sentences end on what they are about.
-      (reading.sentences > 1 && clause.sentence === lastSentence ? 1.2 : 0) +
-      (reading.sentences > 2 && reading.sentences < 6 && clause.sentence === 0 ? 1 : 0) +
-      // A long one says at the start what it is about.
-      (reading.sentences > 5 && clause.sentence < 2 ? 1.5 : 0) +
+      // The second of two sentences is mostly what the first was for.
+      (clause.sentence === 1 ? 1.2 : 0) +
       // "I'm a nurse", "I'm 61" say who speaks, not what about.
       (!own && /^I(?:'m| am) (?:(?:an?|the) )?[\p{L}\p{N}-]+$/u.test(text) ? -2.5 : 0) +
       (/^(?:I'd say|funny how|it is what)\b/i.test(text) ? -2.5 : 0) +
@@ -150,7 +149,11 @@ export function byWeight({ reading, reader }: Ways): Clause[] {
       reading.clauses.indexOf(clause) * 0.01
     )
   }
-  const worths = new Map(reading.clauses.map(clause => [clause, worth(clause)]))
+  // Of a story, what carries it; what cannot be said back carries nothing.
+  const ofStory = (clause: Clause): number =>
+    salience(clause, reading, reader) + (clauseEcho(clause, 20) ? 1.5 : 0)
+  const measure = reading.sentences > 2 ? ofStory : worth
+  const worths = new Map(reading.clauses.map(clause => [clause, measure(clause)]))
   const order = [...reading.clauses].sort((a, b) => worths.get(b)! - worths.get(a)!)
   ranked.set(reading, order)
   return order
