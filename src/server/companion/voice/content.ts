@@ -163,6 +163,10 @@ const milestone =
 const undone =
   /\b(?:got|get|was|were|been) (?!promoted|accepted|invited|picked|hired|offered|married|engaged|paid|chosen|asked|selected|discharged|finished|dressed|moved|started|upgraded)\p{L}{3,}ed\b|\b(?:he|she|they|it|boss|manager) (?:said no|refused|laughed|ignored|didn't|turned (?:me|it|us) down|never)\b/iu
 
+/** "I didn't get the part", "I spilled wine on her sofa" */
+const missed =
+  /\b(?:didn't|couldn't|wasn't|haven't|never) (?!drink|smoke|cry|shout|snap|panic|gamble|text|check|run|give up|quit|lose|say sorry|apologi)|\b(?:spilled|spilt|dropped|forgot|broke|burned|burnt|crashed|lied|stole|missed|lost|hid|snapped|shouted|screamed|argued|fell|slipped)\b/i
+
 /** By the weights, or by the plain word: "I'm feeling better". */
 function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   const text = textOf(focal.words)
@@ -179,7 +183,9 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   // A story of three sentences that names no feat is a story.
   if (reading.sentences > 2 && !sign) return false
   if (!sign && !ended && (spoiled || elsewhere.test(reading.text))) return false
-  const bar = spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.68
+  // Without a word for what went well the weights alone must be very sure.
+  const bar = spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.85
+  if (!sign && !ended && (missed.test(text) || reader.polarity(focal) === 'neg')) return false
   // What is so every day is no deed: "I spend three hours on the train".
   const done = sign || ended || deed.test(text) || reader.polarity(focal) === 'pos'
   if (own && done && route.form === 'win' && route.formScore('win') > bar) return true

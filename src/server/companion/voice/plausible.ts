@@ -43,7 +43,7 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     /^(?:I'm|I am|I feel|I always|I never (?!said|told|mentioned|asked|meant|wrote|claimed)|what is wrong with me|what's wrong with me)\b/i.test(
       fixed,
     ) &&
-    !/\b(?:you|your|bot|app)\b/i.test(fixed)
+    !/\b(?:you|your|bot|app|programme?|stop (?:saying|calling|telling)|told what I)\b/i.test(fixed)
   )
     return false
   if (kind === 'repair' && score < 0.6 && !toUs.test(fixed) && /\b(?:my|mine|me|we|our)\b/i.test(fixed))

@@ -147,7 +147,8 @@ function onlyDescribes(part: readonly Word[]): boolean {
   if (at < 0 || part.slice(0, at).some((word, i) => isFiniteVerb(part, i) || times.test(word.lower)))
     return false
   const verbs = part.filter((_, i) => i > at && isFiniteVerb(part, i)).length
-  const own = /'/.test(part[at]!.lower) ? 1 : 0
+  // In "a road I've driven" the two are one verb.
+  const own = /'(?:m|re|ll)$/.test(part[at]!.lower) ? 1 : 0
   const auxiliaries = part.filter(
     (word, i) => i > at && word.pos === 'AUX' && part.slice(i + 1, i + 3).some(next => next.pos === 'VERB'),
   ).length
