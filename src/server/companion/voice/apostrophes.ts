@@ -24,7 +24,10 @@ export const withMarks = (text: string): string =>
       "it's ",
     )
     // "me and my mum ain't talking", "work been dragging"
-    .replace(/\b(and (?:my |his |her |the )?\p{L}+|we|they|you|parents|friends|kids) isn't\b/giu, "$1 aren't")
+    .replace(
+      /\b(and (?:my |his |her |the )?(?!it\b|he\b|she\b|that\b|this\b|there\b|my\b)\p{L}+|we|they|you|parents|friends|kids) isn't\b/giu,
+      "$1 aren't",
+    )
     .replace(/\bI isn't\b/g, "I'm not")
     .replace(
       /\b(work|school|life|mum|mom|dad|boss|he|she|it|sleep|everything|college|uni|my \p{L}+[^s\W]) been (?=\p{L}+ing\b)/giu,

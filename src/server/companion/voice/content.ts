@@ -61,7 +61,7 @@ function seconds(ways: Ways, clause: Clause): string[] {
   // "bad for laughing" may be shame or sorrow, and pride in a daughter is no pride in oneself.
   if (
     own &&
-    /^(?:bad|awful|terrible|off|weird|strange|horrible|rough|rubbish|crap|like crap|heavy|strange|odd|not great|shit|like shit)$/.test(
+    /^(?:ok|okay|alright|bad|awful|terrible|off|weird|strange|horrible|rough|rubbish|crap|like crap|heavy|strange|odd|not great|shit|like shit)$/.test(
       own.word,
     )
   )

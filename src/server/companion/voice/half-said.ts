@@ -31,6 +31,10 @@ const lacksAm =
 export const wholeAgain = (text: string): string =>
   text
     .replace(excuse, '')
+    .replace(
+      /, (?:help|isn't (?:that|it) \p{L}+|how (?:awful|sad|bad|stupid) is that|right|you know)(?=[.!?]*$)/iu,
+      '',
+    )
     .replace(/,? thanks to (?:you lot|you all|all of you|you guys|everyone here|you)(?=[.!]*$)/i, '')
     .replace(/, like,? (?:what|why|who|how|hello|really|come on|seriously)\b[^,.!?]{0,24}(?=[,.!?]|$)/gi, '')
     .replace(/(?<=\p{L}{3}),? (?:wish me luck|fingers crossed)(?: \p{L}+)?(?=[.!]*$)/iu, '')

@@ -33,9 +33,12 @@ const good =
 /** "I can't stop grinning" is nothing bad. */
 const beaming =
   /\bcan't (?:stop|help) (?:grinning|smiling|laughing|beaming|singing|dancing)\b|\blaughed (?:until|till|so (?:much|hard)) (?:\p{L}+ )?(?:I |we |it )?(?:cried|hurt)\b|\bcried (?:with )?laughing\b|\bhappy tears\b/iu
+/** "Proud of everyone but me", "I used to be happy": a good word, and no good news. */
+const glum =
+  /\b(?:not|never|used to|wish|would|no|want|but|except|than|until|if|too|instead|only|supposed|pretend\w*|everyone|everybody|nobody|others|hope|hoping|enough|without|less|hardly|barely|stopped)\b|n't\b/i
 /** "I left the house today" is no loss. */
 const leaving =
-  /\bleft (?:the (?:house|flat|office|building|room)|home|early|on time|for (?:work|school|a))\b/i
+  /\bleft (?:the (?:house|flat|office|building|room)|home|early|on time|at \w+|for (?:work|school|a))\b/i
 /** "I haven't shouted this week" is nothing bad. */
 const spared =
   /\b(?:haven't|hasn't|didn't|not|never) (?:\w+ )?(?:shouted|shout|snapped|snap|cried|cry|drunk|drank|smoked|yelled|yell|fought|argued|argue|missed|failed|panicked|quit|forgot|forgotten|late|lost)\b/i
@@ -120,9 +123,7 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
       const text = textOf(clause.words).replace(beaming, 'happy').replace(leaving, ' ').replace(spared, ' ')
       // Good and bad in one clause: neither tone is safe.
       if (bad.test(text)) return good.test(text) && !/\b(?:not|never)\b|n't\b/.test(text) ? 'any' : 'neg'
-      return good.test(text) && !/\b(?:not|never|n't|used to|wish|would|no|want)\b|n't\b/.test(text)
-        ? 'pos'
-        : 'any'
+      return good.test(text) && !glum.test(text) ? 'pos' : 'any'
     },
   }
 }

@@ -139,6 +139,8 @@ function onlyDescribes(part: readonly Word[]): boolean {
       i > 0 &&
       /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(part[i - 1]!.pos) &&
       !times.test(part[i - 1]!.lower) &&
+      // "two people quit"
+      !(part[i - 1]!.pos === 'NUM' && word.lower === 'people') &&
       (relatives.test(word.lower) ||
         /^(?:i|he|she|we|they|i've|i'd|he'd|she'd|we'd|they'd|i'm|nobody|everyone|everybody|someone|people|no-one)$/.test(
           word.lower,
