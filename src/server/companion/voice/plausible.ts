@@ -22,12 +22,16 @@ const toEveryone =
 const toProgram =
   /\b(?:bot|robot|twinbot|ai|app|chatgpt|gpt|program|machine|your (?:instructions|prompt|rules|name|creators?)|are you (?:a |an |even )?(?:real|human|person|bot))\b/i
 
+/** "My friends say I should move on" tells of advice and asks for none. */
+const othersAdvise =
+  /^(?:my|our|everyone|everybody|people|they|he|she|the) (?:\w+ ){0,3}(?:say|says|said|tell|tells|told|think|thinks|thought|reckons?|keeps? (?:saying|telling)) (?:me )?(?:that )?(?:I should|to)\b/i
 const toUs =
   /\b(?:you|your|you're|u|ur|bot|robot|app|machine|chat|repl(?:y|ies)|answers?|questions?|said|say|saying|asked|wrote|read|listen\w*|that's|words?|stop)\b|(?:^|[.!?,] )(?:that|this|it|it's)\b|\bthis (?:app|bot|chat|thing|program)\b/i
 
 export function plausible(kind: Kind, raw: string, fixed: string, place: Place, score: number): boolean {
   if (kind === 'content') return true
-  if (kind === 'advice' && noAdvice.test(fixed)) return false
+  if (kind === 'advice' && (noAdvice.test(fixed) || (othersAdvise.test(fixed) && !raw.includes('?'))))
+    return false
   // Other languages, emoji and mash are known by their looks alone, and were not seen; code needs some look of it.
   if (kind === 'code') return score > 0.5 && looksTyped.test(raw)
   if (kind === 'language' || kind === 'noise') return false
