@@ -39,15 +39,13 @@ function lacksOtherSubject(words: readonly Word[], at: number): boolean {
 
 /** "Passed the theory, failed the practical": of two deeds told like that, the second takes an "and". */
 export function withAnd(words: readonly Word[]): Word[] {
-  const at = words.findLastIndex(
-    (word, i) =>
-      word.text === ',' &&
-      i > 1 &&
-      (pastVerbs.has(words[i + 1]?.lower ?? '') || /[^e]ed$/.test(words[i + 1]?.lower ?? '')) &&
-      (takesObject(words[i + 2]) || /^(?:ADP|ADV|PART)$/.test(words[i + 2]?.pos ?? '')),
-  )
+  const at = words.findLastIndex(word => word.text === ',')
+  const next = words[at + 1]?.lower ?? ''
+  const deed = at > 1 && (pastVerbs.has(next) || baseVerbs.has(next) || /[^e]ed$/.test(next))
+  if (!deed || !(takesObject(words[at + 2]) || /^(?:ADP|ADV|PART)$/.test(words[at + 2]?.pos ?? '')))
+    return [...words]
   const and = words.slice(0, at).some(word => word.lower === 'and')
-  if (at < 0 || and || !/^(?:i|i've|we)$/.test(words[0]!.lower)) return [...words]
+  if (and || !/^(?:i|i've|we)$/.test(words[0]!.lower)) return [...words]
   return [...words.slice(0, at), invented('and', 'CCONJ'), ...words.slice(at + 1)]
 }
 

@@ -39,7 +39,8 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   }
   if (!long && reading.sentences <= 2) yield* sidePlans(ways)
   if (!long && focal && isWin(ways, focal)) yield* winPlans(ways, focal)
-  if (reading.sentences > 1 || long || reading.clauses.length > 4) yield* strandPlans(ways, long)
+  const wordy = reading.clauses.length > 1 && reading.text.split(' ').length > 19
+  if (reading.sentences > 1 || long || wordy) yield* strandPlans(ways, long)
   if (focal) {
     yield* feelingPlans(ways, focal)
     yield* situationPlans(ways, focal)
@@ -84,7 +85,10 @@ const wentWell =
 function toneOf({ reader, reading }: Ways, clause: Clause): Polarity {
   const told = reader.polarity(clause)
   if (told === 'neg' && wentWell.test(reading.text)) return 'any'
-  return told === 'pos' && undone.test(reading.text) ? 'any' : told
+  if (told === 'pos' && undone.test(reading.text)) return 'any'
+  // "Best day in ages. Took the boat out."
+  const others = told === 'any' && reading.clauses.length < 4 ? reading.clauses.map(reader.polarity) : []
+  return others.includes('pos') && !others.includes('neg') && !undone.test(reading.text) ? 'pos' : told
 }
 
 /** "probably my phone" names the phone. */
@@ -180,8 +184,8 @@ function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
   // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
   if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
   const sign = signOfWin.test(reading.text)
-  // A story of three sentences that names no feat is a story.
-  if (reading.sentences > 2 && !sign) return false
+  // A story of two sentences that names no feat is a story.
+  if (reading.sentences > 1 && !sign && !wellEnded.test(reading.text)) return false
   if (!sign && !ended && (spoiled || elsewhere.test(reading.text))) return false
   // Without a word for what went well the weights alone must be very sure.
   const bar = spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.85

@@ -70,3 +70,51 @@ describe('somebody who tells of others', () => {
   it('is told nothing of a win when something ended', () =>
     allSay("My knees are shot, so that's the end of running.", /knees/, /effort|steady work|doing|counts/))
 })
+
+describe('somebody with bad news', () => {
+  const cheer =
+    /good (?:in|thing|news)|nice|warmth|lighter|light in|it counts|effort|your doing|some doing|credit|promise to yourself/i
+  it.each([
+    'i got bullied again today',
+    "I didn't get the part.",
+    'finally asked her out and she said no',
+    'My mother is proud of everyone but me.',
+    "I'm the only one in my year without a boyfriend.",
+  ])('is never congratulated: %s', text => {
+    for (const { segments } of repliesTo(text))
+      for (const each of segments) if (each.source === 'authored') expect(each.text).not.toMatch(cheer)
+  })
+})
+
+describe('somebody whose words could be turned round wrongly', () => {
+  it.each([
+    ['I had a good cry and a bath and I feel a bit more human.', /you and a bath/],
+    ['I was late and another mum gave me a look.', /another your/],
+    ["me and my mum ain't talking", /your mum isn't/],
+    ["He says he has changed. I want to believe him. My sister says I'm mad.", /your sister says he/],
+    ['My flatmate eats my food, my boss texts at midnight, and I have a cold.', /you're a cold/],
+    ['ok so today was awful. my boss said i looked tired', /you today/],
+    ['my girlfriend says I love you and I say you too', /says you love you/],
+    ['I worked all weekend and no one said thanks.', /no one said\b(?! thanks)/],
+    ["I'm a nurse and I can't remember the last patient I was kind to.", /you're a nurse[.,]/],
+  ])('hears it right: %s', (text, never) => allSay(text, /./, never))
+
+  it('hears the second half set the first one right', () =>
+    allSay("I don't miss him, I miss having someone to text.", /, but you miss/))
+
+  it('is not told that the excuse is one of two sides', () =>
+    allSay("It's stupid but I miss my old bus driver.", /bus driver/, /stupid/))
+})
+
+describe('somebody who wants no advice, or asks what was heard', () => {
+  it('is told that they will get none', () => {
+    for (const reply of repliesTo("Please don't give me advice.")) expect(reply.kind).toBe('repair')
+  })
+
+  it('is told how the program reads, not who else may', () =>
+    allSay(
+      'do you actually read what i write or is it random',
+      /program|words|patterns|fit|lines|miss|read|match/i,
+      /encrypt/i,
+    ))
+})

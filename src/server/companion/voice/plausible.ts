@@ -81,6 +81,7 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   )
     return false
   if (kind === 'ack' && /^(?:I'm|I am|I was) (?:not |just |such )?(?:an?|the)\b/i.test(fixed)) return false
+  if (kind === 'ack' && /^nothing to (?!say|add|report|tell|share|write|talk)/i.test(fixed)) return false
   // "Nothing's fun anymore" names what is gone.
   if (
     kind === 'ack' &&

@@ -28,7 +28,7 @@ export type Reader = {
 const bad =
   /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|(?:feel|felt|so|all|left|am|I'm|be|being) alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|blocked|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex|hung up|cost me|unable|couldn't|wouldn't|bored|resent|awkward|embarrass\w*|snapped|refused|turned down|behind on|no one|lump|overreacting|stain|dread|dreading|stole|robbed|took my|forgot|forgotten|bullied|bully|bullies|bullying|teased|mocked|excluded|mugged|attacked|threatened|burgled|broken into|sacked|redundant|redundancy|evicted|divorce|refused|denied|rejection|ashamed|guilty|disgusting|horrible|horrid|awkward|jealous|grief|hospital|cancer|funeral|died|not invited|no word|no reply|cancelled|canceled|ruined|ruins|unpaid|overdue|nightmare|hell|suffer\w*|hit by|useless|pointless|pathetic|worthless|failure|snores|blamed|accused|reported me|struggles|numb|empty|lonely|loneliest|heartbroken|humiliat\w*|invisible)\b/i
 const good =
-  /\b(?:better|finally|passed|won|proud|happy|glad|great|good|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|(?:was|were|is|came back|all) (?:clear|negative|benign)|in remission|doing (?:really |very )?(?:well|okay|ok|great|fine)|(?:chemo|treatment|operation|it|medication) (?:has |have )?worked|thank|helped|managed|finished|succeeded|celebrat)\b/i
+  /\b(?:better|finally|passed|won|proud|happy|glad|great|good|enjoyed|calm|peace|relieved|excited|grateful|hope|hopeful|laughed together|(?:was|were|is|came back|all) (?:clear|negative|benign)|in remission|best (?:day|week|hour|night|evening|weekend)|doing (?:really |very )?(?:well|okay|ok|great|fine)|(?:chemo|treatment|operation|it|medication) (?:has |have )?worked|thank|helped|managed|finished|succeeded|celebrat)\b/i
 
 /** "I can't stop grinning" is nothing bad. */
 const beaming =
@@ -120,6 +120,8 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
     polarity: clause => {
       const own = feelingOf(clause)
       if (own && !own.negated) return feelings.isMixed(own) ? 'any' : own.polarity
+      // "I don't even feel bad about it"
+      if (own && own.polarity === 'neg') return 'any'
       const text = textOf(clause.words).replace(beaming, 'happy').replace(leaving, ' ').replace(spared, ' ')
       // Good and bad in one clause: neither tone is safe.
       if (bad.test(text)) return good.test(text) && !/\b(?:not|never)\b|n't\b/.test(text) ? 'any' : 'neg'

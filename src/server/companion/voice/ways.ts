@@ -108,10 +108,12 @@ function joined(part: Clause, last: string, before: Clause, final: boolean): Wor
       : [word(link, true)]
   // "I don't miss him, I miss having someone to text" sets right, it does not add.
   const denies = /^(?:I|I'm|I've|it|it's|he's|she's|we|they)\b.*(?:\bnot\b|n't\b)/i
+  const who = (words: readonly Word[]) => words[0]?.lower.replace(/'.*/, '') ?? ''
   if (
     denies.test(textOf(before.words)) &&
     !/\bnot\b|n't\b|\bnever\b/.test(textOf(part.words)) &&
-    /^(?:I|I'm|it's|it|he's|she's|we|they)$/i.test(part.words[0]?.text ?? '')
+    /^(?:i|it|he|she|we|they)$/.test(who(part.words)) &&
+    who(part.words) === who(before.words)
   )
     return [word(',', false), word('but', true)]
   return last === 'and' || !final ? [word(',', false)] : [word(',', false), word('and', true)]
