@@ -16,6 +16,7 @@ import { keepCheckIns } from './kept-check-ins.ts'
 import { plainlySaid } from './plainly-said.ts'
 import { loadSupport } from './support-mode.ts'
 
+export { careStore } from './care-store.ts'
 export { chosenCountry } from './chosen-country.ts'
 export { HelpRow } from './help-row.tsx'
 

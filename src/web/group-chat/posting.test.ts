@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Care } from '#shared/care.ts'
-import { careStore } from '#web/care/care-store.ts'
+import { careStore } from '#web/care/care.tsx'
 import type { Live, LiveNews, Opened } from '#web/platform/live.ts'
 import { storage } from '#web/platform/storage.ts'
 import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
