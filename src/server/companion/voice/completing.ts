@@ -10,6 +10,10 @@ const bareOwn =
 const takesObject = (next: Word | undefined): boolean =>
   next?.pos === 'DET' || /^(?:my|our|his|her|their|him|it|them|me|us)$/.test(next?.lower ?? '')
 
+/** "moved house", "moved three times" */
+const movedOn =
+  /^(?:house|home|in|out|back|away|here|to|from|on|once|twice|two|three|four|five|six|\d+|again|abroad)$/
+
 const invented = (text: string, pos: string): Word => ({
   text,
   lower: text.toLowerCase(),
@@ -42,7 +46,14 @@ export function withAnd(words: readonly Word[]): Word[] {
   const at = words.findLastIndex(word => word.text === ',')
   const next = words[at + 1]?.lower ?? ''
   const deed = at > 1 && (pastVerbs.has(next) || baseVerbs.has(next) || /[^e]ed$/.test(next))
-  if (!deed || !(takesObject(words[at + 2]) || /^(?:ADP|ADV|PART)$/.test(words[at + 2]?.pos ?? '')))
+  if (
+    !deed ||
+    !(
+      takesObject(words[at + 2]) ||
+      /^(?:ADP|ADV|PART)$|^$/.test(words[at + 2]?.pos ?? '') ||
+      /ing$/.test(words[at + 2]?.lower ?? '')
+    )
+  )
     return [...words]
   const and = words.slice(0, at).some(word => word.lower === 'and')
   if (and || !/^(?:i|i've|we)$/.test(words[0]!.lower)) return [...words]
@@ -64,6 +75,7 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   if (!first || lacksOtherSubject(words, at)) return [...words]
   if (
     isFeeling(first.lower) &&
+    !(first.lower === 'moved' && movedOn.test(words[at + 1]?.lower ?? '')) &&
     !(/ed$/.test(first.lower) && takesObject(words[at + 1])) &&
     !pastVerbs.has(first.lower) &&
     /^(?:ADJ|VERB|PROPN)$/.test(first.pos) &&
@@ -74,7 +86,7 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   // "relieved" alone is how one is, not what one did.
   const past =
     pastVerbs.has(first.lower) ||
-    ((!isFeeling(first.lower) || takesObject(words[at + 1])) &&
+    ((!isFeeling(first.lower) || takesObject(words[at + 1]) || movedOn.test(words[at + 1]?.lower ?? '')) &&
       first.pos === 'VERB' &&
       /[^e]ed$/.test(first.lower))
   const bare = baseVerbs.has(first.lower) && !subjectPronouns.has(first.lower)

@@ -15,7 +15,7 @@ import { strandPlans } from './strands.ts'
 import { withMeaning } from './told.ts'
 import { topicsOf } from './topics.ts'
 import { verdictOf } from './verdict.ts'
-import { byWeight, clipped, isHarsh, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
+import { byWeight, clipped, isHarsh, isLong, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
 import { leans } from './whole.ts'
 import { questionAsClause } from './wondering.ts'
 
@@ -31,7 +31,7 @@ export function* contentPlans(ways: Ways): Generator<Plan> {
 function* plainPlans(ways: Ways): Generator<Plan> {
   const { reading } = ways
   const heavy = reading.weight !== 'ordinary'
-  const long = reading.raw.length > 380 || reading.sentences > 4
+  const long = isLong(reading)
   const focal = focalClause(ways)
   if (!long) {
     yield* selfPlans(ways)
@@ -169,7 +169,7 @@ const undone =
 
 /** "I didn't get the part", "I spilled wine on her sofa" */
 const missed =
-  /\b(?:didn't|couldn't|wasn't|haven't|never) (?!drink|smoke|cry|shout|snap|panic|gamble|text|check|run|give up|quit|lose|say sorry|apologi)|\b(?:spilled|spilt|dropped|forgot|broke|burned|burnt|crashed|lied|stole|missed|lost|hid|snapped|shouted|screamed|argued|fell|slipped)\b/i
+  /\b(?:didn't|couldn't|wasn't|haven't|never) (?!drink|smoke|cry|shout|snap|panic|gamble|text|check|run|give up|quit|lose|say sorry|apologi)|\b(?:spilled|spilt|dropped|forgot|broke|burned|burnt|crashed|lied|stole|missed|lost|hid|snapped|shouted|screamed|argued|fell|slipped|panicked|froze|cried|ruined|failed)\b/i
 
 /** By the weights, or by the plain word: "I'm feeling better". */
 function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
@@ -225,7 +225,8 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   const wish = wishFor(ways, focal)
   const more = seconds(ways, focal)
   const plans: Plan[] = []
-  const present = !own.negated && !own.past
+  // "I feel nothing" must not become "you are nothing".
+  const present = !own.negated && !own.past && !/^(?:nothing|butterflies|like \w+|blank)$/.test(own.word)
   const feeling = said(own.word.replace(/\bmyself\b/, 'yourself').replace(/\bmy\b/, 'your'))
   // "so anxious before calls that I write a script" is one thought.
   const soThat = /\bso \p{L}+(?:\b.* that| (?:I|I'm|my|it|he|she|they))\b/iu.test(textOf(focal.words))
@@ -280,7 +281,7 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
       { frame: 'sit.absolute', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy: wish.heavy } },
     ]
   // Out of a long story, "he" is nobody until he is named.
-  const long = reading.sentences > 4 || reading.raw.length > 380
+  const long = isLong(reading)
   const named = long ? withNames([echo.text], onlyPerson(reading))?.[0] : echo.text
   if (!named && weightOf(echo.text) === 'ordinary') return []
   const told = named ?? echo.text
@@ -314,7 +315,10 @@ function questionPlans(ways: Ways): Plan[] {
 
 /** What cannot be turned round is said back word for word, in quotation marks: never clever, and never wrong. */
 function quotedPlans({ reading, route }: Ways): Plan[] {
-  const [first] = splitSentences(reading.text)
+  const sentences = splitSentences(reading.text)
+  const brief = reading.text.split(' ').length < 8
+  const first =
+    brief && sentences.length > 1 ? { body: reading.text.replace(/[.!]+$/, ''), end: '' } : sentences[0]
   if (
     !first ||
     reading.weight === 'bare' ||
@@ -323,7 +327,7 @@ function quotedPlans({ reading, route }: Ways): Plan[] {
   )
     return []
   const count = first.body.split(' ').length
-  if (count < 3 || count > 14 || reading.sentences > 3) return []
+  if (count < (brief ? 2 : 3) || count > 14 || reading.sentences > 3) return []
   if (reading.clauses.some(clause => verdictOf(clause.words) || isHarsh(textOf(clause.words)))) return []
   const text = `"${first.body.replace(/[,;:\s-]+$/, '')}"`
   return [

@@ -185,6 +185,8 @@ function cutSecondClause(words: readonly Word[]): Word[] {
       ) &&
       words.slice(0, at).every((_, i) => !isFiniteVerb(words, i)) &&
       words[at - 1]!.pos === 'NOUN' &&
+      // "stuck in a job I hate"
+      words.slice(at + 1).filter(each => each.isWord).length > 1 &&
       isFiniteVerb(words, at + 1 < words.length ? at + 1 : at)
     )
       return words.slice(0, at)

@@ -82,6 +82,35 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     return false
   if (kind === 'ack' && /^(?:I'm|I am|I was) (?:not |just |such )?(?:an?|the)\b/i.test(fixed)) return false
   if (kind === 'ack' && /^nothing to (?!say|add|report|tell|share|write|talk)/i.test(fixed)) return false
+  // "I don't know how to talk to my son anymore" knows very well what it is about.
+  if (
+    kind === 'ack' &&
+    words > 6 &&
+    /\bdon't know (?:how|if|whether|when|where|who|why|what)\b/i.test(fixed) &&
+    !/\b(?:answer|say|explain|describe|reply|type|write|put (?:it|that)|think)\b/i.test(fixed)
+  )
+    return false
+  // "I feel nothing" is a feeling, "I need a break" no farewell, "it's too hot to think" weather.
+  if (
+    kind === 'ack' &&
+    /^(?:I feel (?!like (?:it|talking)|the same|fine|ok|okay|good|alright|so so|neutral)|it's too \p{L}+ to\b)/iu.test(
+      fixed,
+    )
+  )
+    return false
+  if (
+    kind === 'social' &&
+    /^I (?:need|want|feel|hate|miss|can't|don't) /i.test(fixed) &&
+    !/\b(?:go|leave|bye|bed|sleep|off|run|thank\w*|stop here|you|talk|chat|later|appreciate)\b/i.test(fixed)
+  )
+    return false
+  if (
+    kind === 'offscope' &&
+    /^I (?:really |just )?need (?:an?|some) (?:break|rest|holiday|hug|friend|drink|sleep|change|cry|win|night)\b/i.test(
+      fixed,
+    )
+  )
+    return false
   // "Nothing's fun anymore" names what is gone.
   if (
     kind === 'ack' &&

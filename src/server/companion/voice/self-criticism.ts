@@ -72,7 +72,9 @@ export function selfPlans(ways: Ways): Plan[] {
     )
     // "I was an awful mother when they were little" cannot be told as of now.
     const past = /\bI was\b/.test(textOf(clause.words))
-    const about = past ? '' : clipped(reflectWords(verdict.about))
+    const told = clipped(reflectWords(verdict.about))
+    // "for writing that" points at what is left out.
+    const about = past || /\b(?:that|this|it)$/.test(told) ? '' : told
     const event = eventBeside(ways, clause)
     const plans: Plan[] = []
     if (event) plans.push({ frame: 'selfcrit.event', slots: { insult, event: said(event) } })

@@ -31,6 +31,9 @@ export const said = (what: string | Echo): Slot =>
     ? { text: what, source: 'echo' }
     : { text: what.text, source: 'echo', ...(what.opens ? { opens: true } : {}) }
 
+/** Too long to be said back whole. */
+export const isLong = ({ raw, sentences }: Reading): boolean => raw.length > 380 || sentences > 4
+
 export const clipped = (text: string): string =>
   text
     .replace(/[!?…]+/g, '')
