@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { type Bank, loadBank } from './bank.ts'
 import { type Composed, compose, type Plan, type Setting } from './compose.ts'
 import { contentPlans } from './content.ts'
-import { loadFeaturer } from './features.ts'
+import { type Featurer, loadFeaturer } from './features.ts'
 import { loadFeelings } from './feelings.ts'
 import { fixedPlans } from './fixed.ts'
 import { groupPlans } from './group.ts'
 import type { Segment } from './guard.ts'
 import type { Kind } from './kind.ts'
 import { createLanguage } from './language.ts'
-import { loadMeanings, type Meanings } from './meaning.ts'
+import { loadMeanings, type Meaning, type Meanings } from './meaning.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
-import { loadParser, type Parser } from './parse.ts'
+import { loadParser, type Parser, textOf } from './parse.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
 import { createReader, type Reader, type Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
@@ -33,6 +33,7 @@ import {
   type VoiceState,
 } from './state.ts'
 import { loadVocabulary } from './vocabulary.ts'
+import { byWeight, isLong, type Ways } from './ways.ts'
 
 export { kindOfClass } from './kind.ts'
 export type VoiceInput = {
@@ -76,6 +77,7 @@ type Tools = {
   reader: Reader
   parser: Parser
   meanings: Meanings
+  featurer: Featurer
   salience: Salience
 }
 type Spoken = {
@@ -100,7 +102,8 @@ export function loadVoice(): Voice {
     speller: loadSpeller(lexicon, vocabulary),
     feelings,
   })
-  const router = loadRouter(weights, loadFeaturer(weights, vocabulary), createLanguage(vocabulary))
+  const featurer = loadFeaturer(weights, vocabulary)
+  const router = loadRouter(weights, featurer, createLanguage(vocabulary))
   const meanings = loadMeanings(join(here, 'meaning'))
   const tools: Tools = {
     bank: loadBank(join(here, 'lines')),
@@ -108,6 +111,7 @@ export function loadVoice(): Voice {
     reader,
     parser,
     meanings,
+    featurer,
     salience: loadSalience(lexicon),
   }
   return {
@@ -141,16 +145,9 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   const route = router.route(input.text, reading.text, { group, answers: !!input.lastQuestion })
   const random = seededRandom(`${input.chatId}:${state.turn}:${group ? 'group' : ''}`)
   const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
-  const meaning = route.kind === 'content' ? meanings.of(route.features) : undefined
-  const ways = {
-    reading,
-    route,
-    reader,
-    random,
-    answers: !!input.lastQuestion,
-    meaning,
-    salience: tools.salience,
-  }
+  const said = { reading, route, reader, random, answers: !!input.lastQuestion, salience: tools.salience }
+  const ways: Ways = { ...said, meaning: undefined }
+  if (route.kind === 'content') ways.meaning = meanings.of(route.features) ?? meaningOfCore(ways, tools)
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
     text: spoken.composed.text,
@@ -161,9 +158,20 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   }
 }
 
-type Way = Parameters<typeof contentPlans>[0]
+/** A story may be about several things; what carries it is about one. */
+function meaningOfCore(ways: Ways, { meanings, featurer }: Tools): Meaning | undefined {
+  const { reading } = ways
+  const core = reading.sentences > 1 && !isLong(reading) ? byWeight(ways)[0] : undefined
+  if (!core) return undefined
+  const words = reading.clauses.filter(each => each.sentence === core.sentence).flatMap(each => each.words)
+  const text = textOf(words)
+  const meaning = meanings.of(featurer(text, text, { group: false, answers: false }))
+  return meaning && meaning.sure > leastOfCore ? meaning : undefined
+}
+/** With the rest of the story unheard one must be surer. */
+const leastOfCore = 0.5
 
-function inPrivate(route: Route, setting: Setting, ways: Way, input: VoiceInput, tools: Tools): Spoken {
+function inPrivate(route: Route, setting: Setting, ways: Ways, input: VoiceInput, tools: Tools): Spoken {
   const { state } = setting
   const avoid = input.avoid ?? []
   if (route.kind !== 'content') {
@@ -187,7 +195,7 @@ function withProfile(
   spoken: Spoken,
   profile: ProfileAnswers,
   setting: Setting,
-  ways: Way,
+  ways: Ways,
   parser: Parser,
 ): Spoken {
   const recall = profileRecall(ways.reading, profile, setting.state, parser)
@@ -209,7 +217,7 @@ function firstSentence(composed: Composed): Composed {
   return { segments, text: segments.map(segment => segment.text).join(''), lines: composed.lines.slice(0, 1) }
 }
 
-function inGroup(route: Route, setting: Setting, ways: Way, input: VoiceInput): Spoken {
+function inGroup(route: Route, setting: Setting, ways: Ways, input: VoiceInput): Spoken {
   if (route.kind === 'content') return spoke(groupPlans(ways, setting.state), setting, [])
   const person = { companion: input.companion || 'TwinBot', group: true }
   return spoke(fixedPlans(route, ways.reading, setting.state, person).plans, setting, [])
