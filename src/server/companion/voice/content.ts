@@ -4,7 +4,7 @@ import { onlyPerson, withNames } from './antecedent.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
-import { aboutOf, type Polarity } from './feelings.ts'
+import { aboutOf } from './feelings.ts'
 import { hasMainVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
 import { countWords, splitSentences, textOf, type Word } from './parse.ts'
@@ -17,6 +17,7 @@ import { topicsOf } from './topics.ts'
 import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, isLong, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
 import { leans } from './whole.ts'
+import { isWin, milestone, toneOf, wentWell, winPlans } from './wins.ts'
 import { questionAsClause } from './wondering.ts'
 
 /** Each way to reflect a message, and before it the same with meaning added, where what it is about is sure. */
@@ -78,19 +79,6 @@ const wishFor = (ways: Ways, clause: Clause) => ({
   heavy: ways.reading.weight !== 'ordinary',
 })
 
-const wentWell =
-  /\b(?:but|and|then) (?:it|everything|that|he|she|they|I) (?:\p{L}+ )?(?:went|turned out|worked out|was|were|is|did) (?:\p{L}+ )?(?:ok|okay|fine|well|good|great|alright|all right|lovely|brilliant|brilliantly)\b/iu
-
-/** "So nervous, but it went ok" is no longer only bad, "finally asked her, and she said no" no longer only good. */
-function toneOf({ reader, reading }: Ways, clause: Clause): Polarity {
-  const told = reader.polarity(clause)
-  if (told === 'neg' && wentWell.test(reading.text)) return 'any'
-  if (told === 'pos' && undone.test(reading.text)) return 'any'
-  // "Best day in ages. Took the boat out."
-  const others = told === 'any' && reading.clauses.length < 4 ? reading.clauses.map(reader.polarity) : []
-  return others.includes('pos') && !others.includes('neg') && !undone.test(reading.text) ? 'pos' : told
-}
-
 /** "probably my phone" names the phone. */
 const hedge =
   /^(?:(?:probably|maybe|mostly|honestly|definitely|just|basically|i guess|perhaps)[, ]+)+(?=\p{L})/iu
@@ -148,74 +136,6 @@ function sidePlans(ways: Ways): Plan[] {
       slots: { first: said(sides.first), second: said(sides.second) },
       wish: { heavy: reading.weight !== 'ordinary' },
     },
-  ]
-}
-
-const signOfWin =
-  /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|(?:I|finally|and) said no)\b/i
-/** "I told her I loved her and she said thank you": the story ends with somebody else. */
-const wellEnded =
-  /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|noticed|minded|shouted|complained|got hurt)|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
-const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|everyone|people|it|went|got)\b/i
-
-const deed =
-  /^(?:I|we)(?:'ve| have)? (?:just |finally |actually |even )?(?:\p{L}+ed|didn't|did|got|gone|went|been|made|said|told|took|ran|wrote|spoke|slept|ate|stood|paid|swam|sang|read|left|gave|kept|held|came|bought|sold|found|drove|rang|met|sent|began|won|built|let|put|sat|cut|beat|led|taught|done)\b/iu
-const milestone =
-  /\b(?:(?<!\b(?:my|our|his|her|the|this) )(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the job|got in|passed)\b/i
-
-/** "got bullied again", "asked her out and she said no": done to them, or ended elsewhere. */
-const undone =
-  /\b(?:got|get|was|were|been) (?!promoted|accepted|invited|picked|hired|offered|married|engaged|paid|chosen|asked|selected|discharged|finished|dressed|moved|started|upgraded)\p{L}{3,}ed\b|\b(?:he|she|they|it|boss|manager) (?:said no|refused|laughed|ignored|didn't|turned (?:me|it|us) down|never)\b/iu
-
-/** "I didn't get the part", "I spilled wine on her sofa" */
-const missed =
-  /\b(?:didn't|couldn't|wasn't|haven't|never) (?!drink|smoke|cry|shout|snap|panic|gamble|text|check|run|give up|quit|lose|say sorry|apologi)|\b(?:spilled|spilt|dropped|forgot|broke|burned|burnt|crashed|lied|stole|missed|lost|hid|snapped|shouted|screamed|argued|fell|slipped|panicked|froze|cried|ruined|failed)\b/i
-
-/** By the weights, or by the plain word: "I'm feeling better". */
-function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
-  const text = textOf(focal.words)
-  const own =
-    /^(?:I|I've|we|we've|got|today|my)\b/i.test(text) &&
-    !/\b(?:trying|tried|wish|want|should|could|would|used to|back to|supposed)\b/i.test(text)
-  const ended = wellEnded.test(reading.text)
-  const spoiled = !ended && reading.clauses.some(clause => reader.polarity(clause) === 'neg')
-  if (undone.test(reading.text)) return false
-  if (/(?<!without |not |happy )\b(?:cried|crying|sobbed|tears)\b/i.test(reading.text)) return false
-  // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
-  if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
-  const sign = signOfWin.test(reading.text)
-  // A story of two sentences that names no feat is a story.
-  if (reading.sentences > 1 && !sign && !wellEnded.test(reading.text)) return false
-  if (!sign && !ended && (spoiled || elsewhere.test(reading.text))) return false
-  // Without a word for what went well the weights alone must be very sure.
-  const bar = spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.85
-  if (!sign && !ended && (missed.test(text) || reader.polarity(focal) === 'neg')) return false
-  // What is so every day is no deed: "I spend three hours on the train".
-  const done = sign || ended || deed.test(text) || reader.polarity(focal) === 'pos'
-  if (own && done && route.form === 'win' && route.formScore('win') > bar) return true
-  if (own && milestone.test(reading.text) && !spoiled && route.formScore('win') > 0.15) return true
-  return (
-    /^(?:I|I'm|I've)\b.*\b(?:better|calmer|lighter)\b/.test(text) &&
-    !/\b(?:not|n't|never|wish|could|should|off|deserve|know|than (?:me|him|her|them|I))\b|n't/.test(text) &&
-    reader.polarity(focal) !== 'neg'
-  )
-}
-
-const eased = /\b(?:better|calmer|lighter|easier|rested|slept (?:\w+ ){0,3}(?:well|hours|through|night))\b/i
-
-function winPlans(ways: Ways, focal: Clause): Plan[] {
-  const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 18)
-  if (!echo || ways.reading.weight === 'bare') return []
-  const heavy = ways.reading.weight !== 'ordinary'
-  const better = eased.test(echo.text)
-  const slots = { clause: said(echo) }
-  if (better && !/\b(?:than (?:me|you)|better off)\b/.test(echo.text))
-    return [{ frame: 'better', slots, wish: { heavy } }]
-  const byThem =
-    /^you(?:'ve|'d)?\b/.test(echo.text) &&
-    !/^you(?:'re| are| were| feel| felt| got (?:a|the|an|your|in|told))\b/.test(echo.text)
-  return [
-    { frame: 'win', slots, ...(byThem ? { seconds: ['win.effort'] } : {}), wish: { heavy, polarity: 'pos' } },
   ]
 }
 
