@@ -87,7 +87,8 @@ function boundary(words: readonly Word[], at: number): { from: number; link: str
   // "so long" and "so tired" are no "so" of consequence.
   if (!isBreak && word.lower === 'so' && /^(?:ADJ|ADV)$/.test(words[at + 1]!.pos)) return undefined
   // "if I do, I lose" and "when he calls, I freeze" are one thought.
-  if (isBreak && link === ',' && subordinators.test(firstOf(words, at))) return undefined
+  if (isBreak && link === ',' && (subordinators.test(firstOf(words, at)) || opensTime(words, at)))
+    return undefined
   if (link === ',' && subordinators.test(words[from]?.lower ?? '')) return undefined
   // "nobody told me and my wife" is no new clause.
   if (!isBreak && word.lower === 'or') return undefined
@@ -122,6 +123,15 @@ function isRunOn(words: readonly Word[], at: number): boolean {
     /^(?:i'm|i|it's|he's|she's|they|he|she)$/.test(words[at]!.lower) &&
     /^(?:today|tonight|again|now|lately|yesterday|tomorrow|anymore|already)$/.test(words[at - 1]!.lower) &&
     startsClause(words, at)
+  )
+}
+
+/** "Every time I try to explain, he walks out." */
+const opensTime = (words: readonly Word[], before: number): boolean => {
+  let at = before - 1
+  while (at > 0 && !isPunctuation(words[at - 1])) at--
+  return /^(?:every time|each time|any time|the moment|the minute|the day|the second|as soon|by the|last time|next time|the more|the first)$/.test(
+    `${words[at]?.lower} ${words[at + 1]?.lower}`,
   )
 }
 

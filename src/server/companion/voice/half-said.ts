@@ -7,7 +7,7 @@ const endsOnMe =
 
 /** "He promised he'd stop. He hasn't.", "Cried at my desk. Nobody noticed.": the short end is the point of it. */
 const shortEnd =
-  /((?:^|[.!?] )[^.!?\n]{8,110}\p{L})[.!] ((?:I|I'm|he|she|they|we|it|it's|nobody|no one|still|everyone|that was)\b(?:[ '][\p{L}\p{N}']+){0,3})\.?$/iu
+  /((?:^|[.!?] )[^.!?\n]{8,110}\p{L})[.!] ((?:I|I'm|he|she|they|we|it|it's|nobody|no one|still|everyone|that was)\b(?:[ '][\p{L}\p{N}']+){0,4})\.?$/iu
 /** "He's back in hospital. Third time this year." */
 const addedTime =
   /^([^.!?\n]{8,90}\p{L})\. ((?:first|second|third|fourth|fifth|\p{L}+th|last|again|every|for the) (?:\p{L}+ ?){1,5})\.?$/iu

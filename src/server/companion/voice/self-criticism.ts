@@ -119,10 +119,12 @@ export function selfPlans(ways: Ways): Plan[] {
 
 /** "you feel like everyone hates you" is already a thought: only what is thought is attributed. */
 export const asThought = (text: string): string =>
-  text.replace(
-    /^you(?:'re| are| just| really| always| still)* (?:feel|felt|think|thinking|know|feeling|guess|believe)(?: like| that| as if| as though)? (?=(?:you|everyone|everybody|nobody|no one|they|people|the|your|it|he|she|all)\b)/i,
-    '',
-  )
+  text
+    .replace(/^it (?:just )?feels like /i, '')
+    .replace(
+      /^you(?:'re| are| just| really| always| still)* (?:feel|felt|think|thinking|know|feeling|guess|believe)(?: like| that| as if| as though)? (?=(?:you|everyone|everybody|nobody|no one|they|people|the|your|it|he|she|all)\b)/i,
+      '',
+    )
 
 /** What happened, told beside the harsh word: it is kept. */
 function eventBeside(ways: Ways, clause: Clause): Echo | undefined {

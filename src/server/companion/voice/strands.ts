@@ -15,7 +15,6 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const most = 14
   const seen = new Set<number>()
   const whole = long ? undefined : fromFirstToLast(ways)
-  if (whole) return [whole]
   const strands = byWeight(ways)
     .filter(clause => !clause.question && !callsNames(clause, ways))
     .map(clause => ({
@@ -47,15 +46,18 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
       return true
     })
   if (long) withoutStrays(strands)
-  const plans: Plan[] = []
+  // Too much of a copy, it may still give way to two of the three.
+  const plans: Plan[] = whole ? [whole] : []
   const person = onlyPerson(reading)
   // The heaviest clause, if there is one, is always told; the others are those that can be told beside it.
   const heaviest = strands.find(each => isHeavy(each.clause))
   const order = heaviest ? [heaviest, ...strands.filter(each => each !== heaviest)] : strands
   // Two leave room for a sentence on what it all may mean.
   for (const count of long ? (ways.meaning ? [2, 3] : [3, 2]) : [2]) {
-    const picked =
-      pick(order, count, reading.clauses, person) ?? pick(order.slice(1), count, reading.clauses, person)
+    // Where the weightiest can be told beside nothing ("he goes quiet"), the next ones are tried.
+    let picked: ReturnType<typeof pick>
+    for (let from = 0; from < Math.min(4, order.length) && !picked; from++)
+      picked = pick(order.slice(from), count, reading.clauses, person)
     if (!picked) continue
     const polarity = picked.some(each => ways.reader.polarity(each.clause) === 'neg') ? 'neg' : 'any'
     const [one, two, three] = picked.map(each => said({ ...each.echo, text: each.text }))

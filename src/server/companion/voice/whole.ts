@@ -80,6 +80,8 @@ function names(part: readonly Word[]): boolean {
   const [first] = part
   const last = part.at(-1)!
   if (!first || part.length === 1) return !!first && /^(?:NOUN)$/.test(first.pos) && !times.test(first.lower)
+  // "Dad's birthday today"
+  if (first && /'s$/.test(first.lower) && !subjectPronouns.has(first.lower)) return true
   if (part.some(word => times.test(word.lower)) || /^(?:NUM)$/.test(last.pos)) return false
   return (
     /^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(first.pos) ||

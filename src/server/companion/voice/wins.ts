@@ -78,12 +78,19 @@ export function winPlans(ways: Ways, focal: Clause): Plan[] {
 export const wentWell =
   /\b(?:but|and|then) (?:it|everything|that|he|she|they|I) (?:\p{L}+ )?(?:went|turned out|worked out|was|were|is|did) (?:\p{L}+ )?(?:ok|okay|fine|well|good|great|alright|all right|lovely|brilliant|brilliantly)\b/iu
 
+/** "The house is finally quiet, and I don't like it." */
+const clouded = (clause: Clause): boolean =>
+  /n't\b|\b(?:not|never|nobody|no one|but|sad|scared|empty|awful|hate|guilty|nothing)\b/i.test(
+    textOf(clause.words),
+  )
+
 /** "So nervous, but it went ok" is no longer only bad, "finally asked her, and she said no" no longer only good. */
 export function toneOf({ reader, reading }: Ways, clause: Clause): Polarity {
   const told = reader.polarity(clause)
   if (told === 'neg' && wentWell.test(reading.text)) return 'any'
-  if (told === 'pos' && undone.test(reading.text)) return 'any'
+  const spoiled = undone.test(reading.text) || reading.clauses.some(clouded)
+  if (told === 'pos') return spoiled ? 'any' : 'pos'
   // "Best day in ages. Took the boat out."
   const others = told === 'any' && reading.clauses.length < 4 ? reading.clauses.map(reader.polarity) : []
-  return others.includes('pos') && !others.includes('neg') && !undone.test(reading.text) ? 'pos' : told
+  return others.includes('pos') && !others.includes('neg') && !spoiled ? 'pos' : told
 }
