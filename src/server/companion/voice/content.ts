@@ -241,7 +241,8 @@ function quotedPlans({ reading, route }: Ways): Plan[] {
     brief && sentences.length > 1 ? { body: reading.text.replace(/[.!]+$/, ''), end: '' } : sentences[0]
   if (
     !first ||
-    reading.weight === 'bare' ||
+    // "without me saying it first" only sounds like an ending.
+    (reading.weight === 'bare' && !/\bwithout me \p{L}+ing\b/iu.test(reading.text)) ||
     route.formScore('selfcrit') > 0.8 ||
     /["?]/.test(first.body + first.end)
   )

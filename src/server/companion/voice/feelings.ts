@@ -54,7 +54,7 @@ export function loadFeelings(folder: string): Feelings {
       if (!carriers.test(words[at]!.lower)) continue
       // "not sure if I'm sad", "he says I'm angry": nobody has said yet that they are.
       if (
-        /^(?:if|whether|until|unless|says|said|thinks|reckons|pretend|pretending)$/.test(
+        /^(?:if|whether|until|unless|says|said|saying|say|told|tell|tells|telling|me|thinks|reckons|pretend|pretending)$/.test(
           words[at - 1]?.lower ?? '',
         )
       )

@@ -31,6 +31,7 @@ const lacksAm =
 export const wholeAgain = (text: string): string =>
   text
     .replace(excuse, '')
+    .replace(/(?<=[.!] )you can (?:guess|imagine)(?: the rest)?\.?$/i, '')
     .replace(
       /, (?:help|isn't (?:that|it) \p{L}+|how (?:awful|sad|bad|stupid) is that|right|you know)(?=[.!?]*$)/iu,
       '',

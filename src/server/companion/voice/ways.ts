@@ -118,7 +118,8 @@ function joined(part: Clause, last: string, before: Clause, final: boolean): Wor
     /^(?:i|it|he|she|we|they)$/.test(who(part.words)) &&
     who(part.words) === who(before.words)
   )
-    return [word(',', false), word('but', true)]
+    // "It's not the job, it's the people."
+    return who(part.words) === 'it' ? [word(',', false)] : [word(',', false), word('but', true)]
   return last === 'and' || !final ? [word(',', false)] : [word(',', false), word('and', true)]
 }
 

@@ -11,11 +11,9 @@ const signOfWin =
   /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|(?:I|finally|and) said no)\b/i
 /** "I told her I loved her and she said thank you": the story ends with somebody else. */
 const wellEnded =
-  /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|noticed|minded|shouted|complained|got hurt)|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
+  /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|minded|shouted|complained|got hurt)|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
 const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|everyone|people|it|went|got)\b/i
 
-const deed =
-  /^(?:I|we)(?:'ve| have)? (?:just |finally |actually |even )?(?:\p{L}+ed|didn't|did|got|gone|went|been|made|said|told|took|ran|wrote|spoke|slept|ate|stood|paid|swam|sang|read|left|gave|kept|held|came|bought|sold|found|drove|rang|met|sent|began|won|built|let|put|sat|cut|beat|led|taught|done)\b/iu
 export const milestone =
   /\b(?:(?<!\b(?:my|our|his|her|the|this) )(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the job|got in|passed)\b/i
 
@@ -26,6 +24,10 @@ const undone =
 /** "I didn't get the part", "I spilled wine on her sofa" */
 const missed =
   /\b(?:didn't|couldn't|wasn't|haven't|never) (?!drink|smoke|cry|shout|snap|panic|gamble|text|check|run|give up|quit|lose|say sorry|apologi)|\b(?:spilled|spilt|dropped|forgot|broke|burned|burnt|crashed|lied|stole|missed|lost|hid|snapped|shouted|screamed|argued|fell|slipped|panicked|froze|cried|ruined|failed)\b/i
+
+/** What most people would count as something they did for themselves or for others. */
+const brave =
+  /^(?:I|we)(?:'ve| have)? (?:just |even |actually )?(?:spoke up|stood up|said sorry|apologi[sz]ed|cooked|went for|ran|walked (?!out|away|off|past|in on)|swam|cleaned|tidied|called|rang|asked|signed|started|made|baked|planted|built|wrote|learned|learnt|bought|booked|joined|went back|got (?:out|up|through|dressed|back)|slept|rested|told (?:my|him|her|them|someone)|cycled|climbed|painted|sold|earned|saved|paid|hugged|danced|sang|volunteered|helped|fixed|kept|held|took)\b/i
 
 /** By the weights, or by the plain word: "I'm feeling better". */
 export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
@@ -47,7 +49,8 @@ export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean 
   const bar = spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.85
   if (!sign && !ended && (missed.test(text) || reader.polarity(focal) === 'neg')) return false
   // What is so every day is no deed: "I spend three hours on the train".
-  const done = sign || ended || deed.test(text) || reader.polarity(focal) === 'pos'
+  // The weights alone have called a drunken word to the boss a win: something must say that it went well.
+  const done = sign || ended || reader.polarity(focal) === 'pos' || brave.test(text)
   if (own && done && route.form === 'win' && route.formScore('win') > bar) return true
   if (own && milestone.test(reading.text) && !spoiled && route.formScore('win') > 0.15) return true
   return (
