@@ -111,6 +111,24 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     )
   )
     return false
+  if (
+    kind === 'social' &&
+    /^it(?:'s| is| feels) (?:so |really )?(?:nice|good|great|lovely) to be (?!here|back|talking)/i.test(fixed)
+  )
+    return false
+  if (
+    kind === 'ack' &&
+    /^(?:can't|couldn't|don't|haven't) (?:seem to|finish|focus|concentrate|stop|sleep|eat|cope|face)\b/i.test(
+      fixed,
+    )
+  )
+    return false
+  if (
+    kind === 'advice' &&
+    !/\?/.test(raw) &&
+    /^(?:nothing|everything|nobody|everyone|whatever) (?:I|my|he|she|we)\b/i.test(fixed)
+  )
+    return false
   // "Nothing's fun anymore" names what is gone.
   if (
     kind === 'ack' &&

@@ -55,7 +55,9 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
     )
       continue
     let i = at + 1
-    while (i < words.length && between.test(words[i]!.lower)) i++
+    // "a silly old fool", but "too old to start over".
+    const tooOld = () => words[i]!.lower === 'old' && words[i - 1]?.lower === 'too'
+    while (i < words.length && between.test(words[i]!.lower) && !tooOld()) i++
     const previous = words[i - 1]?.lower
     const word = words[i]
     if (!word || i > at + 8) continue
