@@ -16,7 +16,7 @@ const lowerCase =
 export const withMarks = (text: string): string =>
   text
     .replace(
-      /\b(thinks?|said|says|reckons?|knows?|because|hopes?|means|guess|if|but) its (?=\w)/gi,
+      /\b(now|thinks?|said|says|reckons?|knows?|because|hopes?|means|guess|if|but) its (?=\w)/gi,
       "$1 it's ",
     )
     .replace(

@@ -129,6 +129,14 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     /^(?:nothing|everything|nobody|everyone|whatever) (?:I|my|he|she|we)\b/i.test(fixed)
   )
     return false
+  // "Why does everything have to be so hard" asks no encyclopedia.
+  if (
+    kind === 'offscope' &&
+    /^why (?:does|do|is|am|can't|did|are|must) (?:everything|everyone|nobody|life|people|I|my|he|she|they|we)\b/i.test(
+      fixed,
+    )
+  )
+    return false
   // "Nothing's fun anymore" names what is gone.
   if (
     kind === 'ack' &&
