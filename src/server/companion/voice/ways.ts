@@ -157,7 +157,10 @@ export function byWeight({ reading, reader, salience }: Ways): Clause[] {
   }
   // Of a story, what carries it; what cannot be said back carries nothing.
   const ofStory = (clause: Clause): number =>
-    salience(clause, reading, reader) + (clauseEcho(clause, 20) ? 1.5 : 0)
+    salience(clause, reading, reader) +
+    (clauseEcho(clause, 20) ? 1.5 : 0) +
+    // One's own people and things are what one remembers having told.
+    (topicsOf(clause.words)[0]?.owned ? 0.5 : 0)
   const measure = reading.sentences > 2 ? ofStory : worth
   const worths = new Map(reading.clauses.map(clause => [clause, measure(clause)]))
   const order = [...reading.clauses].sort((a, b) => worths.get(b)! - worths.get(a)!)
