@@ -158,9 +158,11 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   const wholeRest = about && about.words.length >= own.rest.filter(word => word.text !== ',').length - 1
   if (
     phrase &&
+    // "Glad he's in the home, and some evenings …": the rest is not glad, and would be left out.
+    !(wish.polarity === 'pos' && ways.reading.clauses.length > 1) &&
     !ways.reader.mixed(focal) &&
     phrase.split(' ').length <= 15 &&
-    (wholeRest || about.words.length > 2)
+    (wholeRest || (about.words.length > 2 && !goesOn(own.rest, about.words.length)))
   )
     plans.push({ frame: 'feel.about', slots: { feeling, about: said(phrase) }, seconds: more, wish })
   const alone = ways.reading.clauses.length === 1
@@ -184,6 +186,12 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   if (echo && !echo.absolute)
     plans.push({ frame: 'feel.clause', slots: { clause: said(echo) }, seconds: more, wish })
   return plans
+}
+
+/** "scared to tell my nan | I got a piercing": what was cut off is what it is about. */
+function goesOn(rest: readonly Word[], cut: number): boolean {
+  const words = rest.filter(word => word.text !== ',')
+  return /^(?:i|i'm|i've|my|he|she|it|they|we|the)$/.test(words[cut]?.lower ?? '')
 }
 
 function situationPlans(ways: Ways, focal: Clause): Plan[] {

@@ -17,7 +17,7 @@ export const keepsCapital =
 
 /** An absolute or a reading of other minds: said back only as how it looks to the person. */
 const absolute =
-  /\b(?:everyone|everybody|nobody|no one|no-one|they all|all of them)\b.*\b(?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?|judges?|judging|against|stares?|staring|looks? at|looking at|avoids?|ignores?|talks? about|laughing|watching|whispers?|better off|wish(?:es)?|remembers?|notices?|exist)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\byou(?: just)? (?:always|never) (?:finish|fail|mess|ruin|screw|quit|give up|let|disappoint|get (?:it|anything|things)|do anything|fit in|belong|learn|succeed)\b|^you(?:'ve)? (?:ruined|destroyed|wrecked|spoil(?:ed|t)) (?:everything|everyone|it|christmas|the|your|his|her|their|my|our)\b|^you(?:'ve)? (?:messed|screwed) (?:up everything|everything up|it all up)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
+  /\b(?:everyone|everybody|nobody|no one|no-one|they all(?! (?:just )?(?:look|stare))|all of them)(?:'s)?(?: [\w']+){0,4} (?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?(?! (?:to|the|a|it)\b)|judges?|judging|against|stares?|staring|looks? at|looking at|avoids?|ignores?|talks? about|laughing|watching|whispers?|better off|wish(?:es)?|remembers?|notices?|exist)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\byou(?: just)? (?:always|never) (?:finish|fail|mess|ruin|screw|quit|give up|let|disappoint|get (?:it|anything|things)|do anything|fit in|belong|learn|succeed)\b|^you(?:'ve)? (?:ruined|destroyed|wrecked|spoil(?:ed|t)) (?:everything|everyone|it|christmas|the|your|his|her|their|my|our)\b|^you(?:'ve)? (?:messed|screwed) (?:up everything|everything up|it all up)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
 
 /** `opens`: words that lack their article ("third round starts Monday") and sound right only at the start. */
 export type Echo = { text: string; words: Word[]; count: number; absolute: boolean; opens?: boolean }
@@ -40,6 +40,8 @@ export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
     count: countWords(cut),
     absolute:
       absolute.test(text) &&
+      // "I feel like nobody needs me" is a feeling already.
+      !/\bfe(?:el|els|lt) (?:like|as if|as though)\b/.test(text) &&
       !/\b(?:said|says|told|(?:nobody|no one|no-one)(?: \w+){0,3} knows?|perfect|great|lovely|fine|happy|strong|lucky|nice|coping|okay|ok)\b/.test(
         text,
       ),

@@ -44,6 +44,10 @@ const meta: Intents = {
     ],
     // "Do you actually read what I write, or is it random" asks about the program, not about who else reads.
     [
+      'meta.works',
+      /\b(?:different (?:from|to|than)|better than|compared (?:to|with)|instead of) (?:\w+ ){0,3}(?:diary|journal|notebook|notes app|therapist|friend|chatgpt|other apps?)\b/i,
+    ],
+    [
       'meta.understands',
       /\b(?:do|are|can|did|does) (?:you|u|this thing|it) (?:even |actually |really |ever |just )*(?:read|reading|listen|listening|hear|hearing|take in|notice)\b.{0,30}(?:\bme\b|\bwhat i\b|\brandom|\bto this\b|\bmy (?:messages?|words)\b(?! to))/i,
     ],

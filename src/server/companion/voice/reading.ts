@@ -90,6 +90,8 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
     read: raw => {
       const text = wholeAgain(withMarks(speller.repair(raw)))
         .replace(toAll, '')
+        // Said back, "you died when he came in" is no joke any more.
+        .replace(/\bI (?:literally |just |actually )?died when\b/i, 'I could have died when')
         .replace(oneHand, ', but ')
         .replace(/^on (?:the )?one hand,? /i, '')
         .replace(mentioned, '$1')

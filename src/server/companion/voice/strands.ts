@@ -38,7 +38,7 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
     .filter(
       each =>
         !(each.echo.count < 6 && /^(?:you )?(?:don't know|think|guess|mean)\b/.test(each.echo.text)) &&
-        !/^(?:that(?:'s| is| was)\b|it(?:'s| is| was)\b(?! been))/.test(each.echo.text),
+        !/^(?:that\b|it(?:'s| is| was)\b(?! been))/.test(each.echo.text),
     )
     .filter(each => {
       if (each.whole && seen.has(each.clause.sentence)) return false

@@ -48,7 +48,9 @@ export const isHarsh = (text: string): boolean =>
   (harshClause.test(text) || soundsHarsh.test(text)) &&
   !reported.test(text) &&
   // "scared I'll never be a mother" is a fear, and named as one.
-  !/\b(?:fe(?:el|lt) nothing|scared|afraid|worried|terrified|frightened|anxious)\b/i.test(text)
+  !/\b(?:fe(?:el|lt) nothing|fe(?:el|lt) (?:like|as if|as though) (?:nobody|no one|no-one|everyone|everybody|they|people)|scared|afraid|worried|terrified|frightened|anxious)\b/i.test(
+    text,
+  )
 
 /** The whole sentence where it is short enough: half a sentence often loses the point. */
 export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | undefined {
@@ -123,6 +125,8 @@ function joined(part: Clause, last: string, before: Clause, final: boolean): Wor
   return last === 'and' || !final ? [word(',', false)] : [word(',', false), word('and', true)]
 }
 
+const onlyWhen = /^(?:when|whenever|if|until|unless|while|as)$/
+
 /** A message is weighed once, however many plans ask. */
 const ranked = new WeakMap<Reading, Clause[]>()
 
@@ -159,6 +163,8 @@ export function byWeight({ reading, reader, salience }: Ways): Clause[] {
   const ofStory = (clause: Clause): number =>
     salience(clause, reading, reader) +
     (clauseEcho(clause, 20) ? 1.5 : 0) +
+    // "When I'm stuck on a drawing" only says when.
+    (onlyWhen.test(clause.link) || onlyWhen.test(clause.words[0]?.lower ?? '') ? -1.5 : 0) +
     // One's own people and things are what one remembers having told.
     (topicsOf(clause.words)[0]?.owned ? 0.5 : 0)
   const measure = reading.sentences > 2 ? ofStory : worth

@@ -63,7 +63,12 @@ export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean 
 const eased = /\b(?:better|calmer|lighter|easier|rested|slept (?:\w+ ){0,3}(?:well|hours|through|night))\b/i
 
 export function winPlans(ways: Ways, focal: Clause): Plan[] {
-  const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 18)
+  // "I asked for the window seat and got it. Sounds silly, but I never ask": what was done comes before what is usual.
+  const deeds = ways.reading.clauses.filter(
+    each => signOfWin.test(textOf(each.words)) || brave.test(textOf(each.words)),
+  )
+  const deed = deeds.includes(focal) ? focal : (deeds[0] ?? focal)
+  const echo = wholeEcho(ways, deed) ?? clauseEcho(deed, 18)
   if (!echo || ways.reading.weight === 'bare') return []
   const heavy = ways.reading.weight !== 'ordinary'
   const better = eased.test(echo.text)
