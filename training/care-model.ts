@@ -8,8 +8,9 @@ type Row = { ids: Int32Array; values: Float64Array; tier: number; weight: number
 export type Model = { names: Map<string, number>; at: Float64Array }
 
 // So strict that it fits its own lines less well, and those of a hand it has not seen better.
-const strictness = 7
-const steps = 35
+const strictness = 4
+// Enough to come to rest: stopped half-way, the same lines in another order give another model.
+const steps = 120
 
 /** Features met in fewer labelled lines than this are not learned. */
 const least = [3, 4, 1, 1]

@@ -21,19 +21,19 @@ const sizes: { tokens: number; bars: Bars }[] = [
   {
     tokens: 16,
     bars: {
-      nothing: { concern: 0.972, crisis: 0.86 },
-      ideas: { concern: 0.85, crisis: 0.86 },
-      concern: { concern: 0.87, crisis: 0.75 },
-      crisis: { concern: 0.77, crisis: 0.7 },
+      nothing: { concern: 0.88, crisis: 0.82 },
+      ideas: { concern: 0.75, crisis: 0.82 },
+      concern: { concern: 0.84, crisis: 0.66 },
+      crisis: { concern: 0.66, crisis: 0.58 },
     },
   },
   {
     tokens: 40,
     bars: {
-      nothing: { concern: 0.97, crisis: 0.92 },
-      ideas: { concern: 0.97, crisis: 0.92 },
-      concern: { concern: 0.9, crisis: 0.9 },
-      crisis: { concern: 0.9, crisis: 0.9 },
+      nothing: { concern: 0.92, crisis: 0.87 },
+      ideas: { concern: 0.97, crisis: 0.68 },
+      concern: { concern: 0.8, crisis: 0.65 },
+      crisis: { concern: 0.82, crisis: 0.82 },
     },
   },
 ]

@@ -8,21 +8,21 @@ import type { Read } from './weigh.ts'
 /** Chosen on lines whose writer the model had never seen (training/care.ts), and on ordinary messages. */
 export const bars = {
   /** Over this risk a message in which the rules found nothing is a concern. */
-  raiseToConcern: 0.61,
-  raiseWithoutIdeas: 0.74,
+  raiseToConcern: 0.38,
+  raiseWithoutIdeas: 0.57,
   raiseDenied: 0.85,
   /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
-  raiseConcernToCrisis: 0.5,
-  raiseNoneToCrisis: 0.92,
+  raiseConcernToCrisis: 0.46,
+  raiseNoneToCrisis: 0.88,
   /** Each idea of the lexicon that bears it out, told by the writer, takes so much off that bar. */
   perIdea: 0.06,
   /** Under these odds of crisis a crisis is lowered to a concern. */
   lowerCrisis: 0.33,
   /** Under these risks a concern is dropped, the later when it is made of ideas alone. */
-  lowerConcern: 0.45,
-  lowerIdeas: 0.33,
+  lowerConcern: 0.4,
+  lowerIdeas: 0.2,
   /** Under this risk a concern that no rule found is not raised by the conversation. */
-  clear: 0.87,
+  clear: 0.8,
 }
 
 export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas }: Hint): Weighed {

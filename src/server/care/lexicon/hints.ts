@@ -67,7 +67,7 @@ export const hints: RuleGroup[] = [
     (hives|stung|sting|peanut|nuts|shellfish|prawns|penicillin) ~ (tongue|lips|throat|can not breathe|wheezing|swelling|swollen|face is)
     (snake|adder|viper|taipan|redback|scorpion|jellyfish) ..3 (bite|bit|bitten|got me|got him|got her|stung|struck)
     (bitten|bit) by a ..2 (snake|adder|viper|spider|scorpion)
-    (pregnant|weeks|wks|weeks gone) ~ (sparkles|flashing|flashes|seeing stars|seeing spots|can not see|head pounding|headache|swollen|balloons|not felt|not moved|stopped kicking|bleeding)
+    (pregnant|weeks|wks|weeks gone) ~ (sparkles|flashing|flashes|seeing stars|seeing spots|can not see (properly|straight|clearly|anything|well|right|out|$|,)|head pounding|headache|swollen|balloons|not felt|not moved|stopped kicking|bleeding)
     one (pupil|eye) ..4 (bigger|massive|huge|larger|blown|dilated|bulging)
     (toddler|baby|son|daughter|kid|child|boy|girl|grandson|granddaughter|nephew|niece) ..3 (got into|swallowed|ate|eaten|drank|got hold of|chewed|been at) ..5 (pills|tablets|bleach|battery|medicine|medication|detergent|pods|antifreeze|gummies|methadone)
     (gone|went|is|all|going) (floppy|limp|grey and cold)

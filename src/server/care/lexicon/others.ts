@@ -19,7 +19,7 @@ export const others: RuleGroup[] = [
     @someone_close ..3 (is|are) (about to|going to|trying to|threatening to|just about to) (kill|hang|harm|hurt|shoot|drown) @himself ..4
     @someone_close ..3 (has|have|had)? (just|again)? tried to (kill|hang|drown|shoot) @himself ..4 !(years ago|when|in (19|20)|last year|as a)
     (wrong side|other side|over|outside|edge) of the (railings|railing|barrier|bridge|fence|ledge|rail) ..9
-    @someone_close ..6 (last hour|last night alive|last message|already (done it|taken|took)|typed bye|typed goodbye|said bye|says bye|goodbye forever|everything ready|loaded) ..6 !(of (the|term))
+    @someone_close ..6 (last hour|last night alive|last message|already (done it|(taken|took) (them|all|some|too|an|loads|pills|everything|it (,|$|all|and)|$|,))|typed bye|typed goodbye|said bye|says bye|goodbye forever|everything ready|loaded) ..6 !(of (the|term))
     @someone_close ..5 (rang|called|phoned|texted|messaged) ..9 (thanks for everything|thank you for everything|look after (his|her|the|my)|loves me|loved me|where the (documents|papers|will|money)|goodbye|sorry|take care of) ~ (not answering|hung up|never says|hours away|not picking up|phone|weird|worried|now|since)
     @someone_close ..4 (will not wake|can not be woken|is not waking|won't wake|not waking|unresponsive|breathing funny|breathing weird|barely breathing|gone blue|gone cold|gurgling|snoring weird|is about to jump|will jump|going to jump|is going to jump)  ..6 !(alarm|early|for school)
     (empty|half empty|finished) (box|packet|bottle|strip|blister|pill bottle|packets|meds box|medication box) ..6

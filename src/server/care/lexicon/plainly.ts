@@ -38,7 +38,8 @@ export const plainly: RuleGroup[] = [
     (plan|planning|plans|going|intend) (on|to) (being|be) (unalive|dead|gone for good|a ghost) !(on|tired|at the)
     (wish|wanting|want|wanted|hoping) (to be|i was|i were) (ded|unalived|deceased|no more)
     (kill|end|off|delete|unalive|hang|shoot|hurt) (miself|my self|me self)
-    (kill|killing|hang|drown|shoot|off|unalive|unaliving) (ourselves|us both)
+    (kill|hang|drown|shoot|off|unalive|unaliving) (ourselves|us both)
+    killing (ourselves|us both) !(on (this|it|that|the)|over (this|it|that|the|a)|for (this|that|it|the|a|weeks|months|years)|trying|working|laughing|to (get|make|meet|finish|keep|do)|at work|with (work|laughter))
     (going to|will|want to|gonna) die together ($|,|tonight|soon|on|this|tomorrow)
   `,
   ),
@@ -76,7 +77,7 @@ export const plainly: RuleGroup[] = [
     (tried|did it|had a go) (last night|last nite|on sunday|on saturday|yesterday|this morning|again) ~ (woke|nobody|noticed|did not work|stopped|work|school|shaky|alive|found)
     (took|taken|swallowed|downed|had|eaten|ate) ..1 (10|12|14|15|16|18|20|22|24|25|28|30|32|35|36|40|45|48|50|56|60|64|70|80|90|100|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens|strips|handfuls) (of)? (my|the)? ..1 (paracetamol|pills|tablets|ibuprofen|aspirin|tylenol|sleeping|antidepressants|painkillers|codeine|tramadol)
     (took|taken|swallowed) (too (much|many)|everything|the lot|a bunch of stuff|a load of stuff|all of it|all of them|them all|what was) ~ (heart|sick|dizzy|sleepy|scared|breathe|on purpose|pills|tablets|numb|spinning|tired|type|hands|cupboard|cabinet|ago)
-    (i am|am|stood|standing|sitting|sat) ..1 on (the|a) (edge|ledge|train tracks|tracks|railway line|rail line|parapet|wrong side) !(of (my|the|a|town|our) (seat|bed|sofa|couch|town|city|bath|village|world|forest|pool|chair|desk))
+    (i am|am|stood|standing|sitting|sat) ..1 on (the|a) (edge|ledge|train tracks|tracks|railway line|rail line|parapet|wrong side) !(of (my|the|a|town|our|their|his|her) (seat|bed|sofa|couch|town|city|bath|bathtub|tub|village|world|forest|pool|chair|desk|table|stage|pitch|field|garden|kerb|curb|sandpit|mattress|bench))
     (bought|got|have|found|tied|made|fetched) ..1 (rope|noose) (today|tonight|and|,|$|for|in|ready|from|yesterday|now) !(for the (boat|dog|swing|kids|climb)|swing|ladder|bridge)
     ^ (i)? (have)? (took|taken|swallowed|downed) (some|the|my|all my|loads of|many)? pills ($|, (a lot|lots|loads|too many|scared|help|all)) 
     want to be with my (mom|dad|son|daughter|husband|wife|brother|sister|nan|baby|grandma|boy|girl) ($|again|in heaven|, (he|she) is dead)

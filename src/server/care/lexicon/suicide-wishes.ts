@@ -29,7 +29,7 @@ export const suicideWishes: RuleGroup[] = [
     (beg|begging|asked|ask|pray|praying|prayed) (god|allah|jesus|him|whoever) ..2 take me
     do not want to see (another|tomorrow|the) (one|day|morning|year|$|,|sunrise|new year|summer|winter|christmas)
     (not|never) (going to)? (be)? (see|seeing|reach|make it to|make|get to|live to see|be around for|be here for) (the|this|another|next|my next|fifty|forty|thirty|sixty|my #) (summer|winter|spring|christmas|year|birthday|new year|end of (the|this) (week|month|year)|one) !(sale|game|concert|series|season|match)
-    (done|finished|through) (breathing|being|being a person|being here|with all of it for good)
+    (done|finished|through) (breathing|being ($|,|alive|anymore|anything|me|myself|a burden|a problem|in pain|in this)|being a person|being here|with all of it for good)
     (let|make) me die !(of|laughing|inside)
     (fall asleep|go to sleep|close my eyes) (and|then) (never|not) (have to)? (wake up|wake|open|come back)
   `,
