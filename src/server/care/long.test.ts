@@ -109,6 +109,20 @@ it.each([
   'great work everyone, see you Monday',
   "people say they don't know how you do it and then they go home",
   'I am 14 and I like to draw.',
+  "we've been killing ourselves over this report for weeks",
+  "I'm done being polite to the printer.",
+  "Thirty weeks gone and I can't see my feet.",
+  'My back has hurt every day for three years.',
+  "She's already taken down the photos of Mum.",
 ])('leaves people alone who say: %s', text => {
   expect(tier(text)).toBe('none')
+})
+
+it.each([
+  "we're killing ourselves on friday",
+  'I am done being a burden to everyone',
+  "not a day goes by that I don't want to die",
+  "34 weeks and I can't see properly, there are sparkles",
+])('still hears: %s', text => {
+  expect(tier(text)).toBe('crisis')
 })
