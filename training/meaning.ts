@@ -26,7 +26,7 @@ const tones = new Map(
   readTsv(join(target, 'gists.tsv')).map(([gist, tone]) => [gist!, tone as Tone] as const),
 )
 /** A meaning is told from here on: set by leaving hands out, so that about four in five of those told are right. */
-const bar = 0.4
+const bar = 0.33
 /** Those who labelled gave no meaning where they were not sure of one, which is more often than need be. */
 const weightOfNone = 0.2
 /** So many traces keep their weights; the rest hardly change anything. */

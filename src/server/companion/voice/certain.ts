@@ -125,7 +125,7 @@ const simple = (text: string): string =>
     .trim()
 
 function noiseSub(text: string): string {
-  if (/[😢😭😞😔😟🥺😿💔😩😫☹🙁😓😥😪]/u.test(text)) return 'sad'
+  if (/[😢😭😞😔😟🥺🥲😿💔😩😫☹🙁😓😥😪]/u.test(text)) return 'sad'
   if (/\p{Extended_Pictographic}/u.test(text.replace(/[\d#*]/g, ''))) return 'emoji'
   return /\d/.test(text) ? 'mash' : 'marks'
 }

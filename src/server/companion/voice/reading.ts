@@ -48,6 +48,11 @@ const aside =
 /** "The interview I told you about, I got it": to us it is the interview. */
 const mentioned =
   /\b((?:the|my|that|our) (?:\p{L}+ ){0,3}\p{L}+) (?:that |which )?I(?:'ve| had)? (?:told you (?:about|of)|was telling you about|mentioned|was on about|talked about|wrote about)(?=,| )/giu
+/** "I'd report him, only I've got two years left" */
+const onlyFor = /, only (?=(?:I|I'm|I've|he|she|it|they|we|my|the)\b)/g
+/** "Humiliated, if I'm honest." */
+const frankly =
+  /,? (?:if I'm (?:being |quite |really )?honest|to be (?:perfectly |quite )?honest|truth be told)(?=[.,!]|$)/gi
 /** "On one hand I miss her, on the other I don't." */
 const oneHand =
   /,? (?:and |but )?on the other(?: hand)?,? (?=(?:i|i'm|i'd|i've|it|he|she|they|we|my|the)\b)/gi
@@ -93,6 +98,8 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
         // Said back, "you died when he came in" is no joke any more.
         .replace(/\bI (?:literally |just |actually )?died when\b/i, 'I could have died when')
         .replace(oneHand, ', but ')
+        .replace(onlyFor, ', but ')
+        .replace(frankly, '')
         .replace(/^on (?:the )?one hand,? /i, '')
         .replace(mentioned, '$1')
         .replace(anyoneElseHas, (_, rest: string) => `I've ${rest.trim().replace(/\btheir\b/gi, 'my')}.`)

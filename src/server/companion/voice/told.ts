@@ -18,6 +18,9 @@ const unadorned: Record<string, string> = {
 /** A long message is about many things: which of them it is really about must be surer. */
 const leastOfLong = 0.65
 
+/** So many words must a message have that is no sentence. */
+const leastOfLoose = 6
+
 /** How far the router must hold a message for a win, or at most may, before lines of that side are said. */
 const winBars = { least: 0.25, most: 0.6 }
 
@@ -25,6 +28,8 @@ export function withMeaning(plan: Plan, { meaning, reading, route, random }: Way
   const frame = unadorned[plan.frame]
   if (!frame || !meaning || reading.weight === 'bare') return undefined
   if (isLong(reading) && meaning.sure < leastOfLong) return undefined
+  // "On the night bus home" says where, and not yet what.
+  if (plan.slots?.clause?.loose && reading.text.split(' ').length < leastOfLoose) return undefined
   const polarity = plan.wish?.polarity ?? 'any'
   const win = route.formScore('win')
   const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || win > winBars.most

@@ -135,6 +135,8 @@ function insultEnd(words: readonly Word[], from: number): number {
     if (!word.isWord || /^(?:and|but|because|when|every|that|who|so|i|for)$/.test(word.lower)) break
     end++
   }
+  // Cut off in the middle, "in every photo from the ski" says less than nothing.
+  if (end === from + 7 && words[end]?.isWord) return from
   while (end > from && /^(?:on|in|at|of|to|with|the|a|my)$/.test(words[end - 1]!.lower)) end--
   return end
 }
