@@ -23,6 +23,7 @@ const leastOfLoose = 6
 
 /** How far the router must hold a message for a win, or at most may, before lines of that side are said. */
 const winBars = { least: 0.25, most: 0.6 }
+const quiteSure = 0.8
 
 export function withMeaning(plan: Plan, { meaning, reading, route, random }: Ways): Plan | undefined {
   const frame = unadorned[plan.frame]
@@ -31,10 +32,12 @@ export function withMeaning(plan: Plan, { meaning, reading, route, random }: Way
   // "On the night bus home" says where, and not yet what.
   if (plan.slots?.clause?.loose && reading.text.split(' ').length < leastOfLoose) return undefined
   const polarity = plan.wish?.polarity ?? 'any'
+  // Where the meaning is quite sure, the router's opinion of the form is not asked.
+  const doubtful = meaning.sure < quiteSure
   const win = route.formScore('win')
-  const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || win > winBars.most
+  const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || (doubtful && win > winBars.most)
   if (good && meaning.tone === 'neg') return undefined
-  if (meaning.tone === 'pos' && (polarity === 'neg' || win < winBars.least)) return undefined
+  if (meaning.tone === 'pos' && (polarity === 'neg' || (doubtful && win < winBars.least))) return undefined
   return {
     frame: frame === 'told' && random() < 0.6 ? 'told.bare' : frame,
     ...(plan.slots ? { slots: plan.slots } : {}),
