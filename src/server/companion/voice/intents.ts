@@ -40,7 +40,7 @@ const meta: Intents = {
   patterns: [
     [
       'meta.remember',
-      /\bwhat (?:did|have|do) (?:i|you know i) (?:\w+ )?(?:say|said|tell|told|mention\w*)\b|\b(?:list|sum up|repeat|recap|summari[sz]e|remember) (?:\w+ ){0,2}what (?:i|i've|i have|we) (?:\w+ )?(?:said|told|talked|wrote|written|mentioned)\b/i,
+      /\bwhat (?:did|have|do) (?:i|you know i) (?:\w+ )?(?:say|said|tell|told|mention\w*)\b|\b(?:list|sum up|repeat|recap|summari[sz]e|remember) (?:\w+ ){0,2}what (?:i|i've|i have|we) (?:\w+ )?(?:said|told|talked|wrote|written|mentioned)\b|\b(?:know|remember|guess) (?:how old I am|my age|where I live|my birthday|what I do|what I look like)\b/i,
     ],
     // "Do you actually read what I write, or is it random" asks about the program, not about who else reads.
     [

@@ -97,6 +97,7 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
         .replace(toAll, '')
         // Said back, "you died when he came in" is no joke any more.
         .replace(/\bI (?:literally |just |actually )?died when\b/i, 'I could have died when')
+        .replace(/(?:going to|gonna) (?:kill|murder) me (?=when|if|for|once)/i, 'going to be cross with me ')
         .replace(oneHand, ', but ')
         .replace(onlyFor, ', but ')
         .replace(frankly, '')

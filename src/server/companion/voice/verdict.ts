@@ -88,6 +88,8 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
         word.lower,
       )
     if (!harsh.test(word.lower) && !isBad && !badAt && !enough && !tooMuch) continue
+    // "I feel like nobody at church knows me" calls nobody names.
+    if (/^(?:nobody|nothing)$/.test(word.lower) && previous === 'like' && words[i + 1]?.isWord) continue
     // "I look disgusting in every photo" is told whole, as a thought.
     if (
       words.slice(at, i).some(each => /^(?:look|looked|sound|sounded)$/.test(each.lower)) &&
