@@ -263,6 +263,7 @@ export const asianLanguages: RuleGroup[] = [
     (morrendo|morrer|morri|morto|morta|morro) de (rir|fome|saudade|saudades|vergonha|sono|medo|calor|frio|amor|inveja|preguica|sede|tedio|vontade|ciume)
     (lache|lachen|tot|sterbe|sterben) ..2 (vor (lachen|hunger|langeweile|scham|hitze)|mich tot|gelacht|kaputt gelacht)
     (todmude|totgelacht|todlangweilig|totlachen)
+    sterben fur (ein|eine|einen|das|den|die)
     (笑|累|饿|餓|热|熱|冷|困|烦|煩|吓|嚇|美|好吃|可爱|尴尬|忙|气|氣|急|羡慕|爱|愛|馋) 死 (了|我|人|你|啦|我了)
     想 死 (你|我|人|啦|他|她|妈|家)
     (好吃|好笑|美|可爱|帅|累|困|好看|甜|辣) 到 (想)? 死
