@@ -20,7 +20,7 @@ const longNumber = /\d(?:[\s().-]{0,2}\d){8,}/
 export function outgoing(turn: Turn, judge: Judge): Outgoing | undefined {
   if (!turn.consented || !open.includes(turn.kind)) return undefined
   const passes = (text: string) => mayLeave(text, turn.withheld ?? []) && isLight(text, judge)
-  if (!passes(turn.text) || !passes(turn.builtIn)) return undefined
+  if (!passes(turn.text) || !mayBeDraft(turn, judge)) return undefined
   const isWanted = (text: string) => passes(text) && !(turn.avoid ?? []).some(topic => mentions(text, topic))
   const background = backgroundOf(turn, isWanted)
   return {
@@ -55,6 +55,15 @@ const fold = (text: string): string =>
 function isLight(text: string, judge: Judge): boolean {
   const { tier, failed } = judge(text)
   return tier === 'none' && !failed && weightOf(text) !== 'bare'
+}
+
+/**
+ * The draft is our own written words around the person's: a line of ours that the detector is concerned by is no
+ * concern of theirs, and what they said in concern or crisis was never kept to be brought up.
+ */
+function mayBeDraft({ builtIn, withheld }: Turn, judge: Judge): boolean {
+  const { tier, failed } = judge(builtIn)
+  return mayLeave(builtIn, withheld ?? []) && tier !== 'crisis' && !failed && weightOf(builtIn) !== 'bare'
 }
 
 /** At most one answer of the profile, where it meets the message and no recent reply has touched it. */
