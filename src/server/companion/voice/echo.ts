@@ -24,6 +24,8 @@ export type Echo = { text: string; words: Word[]; count: number; absolute: boole
 
 export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
   if (speaksToUs(words) || quotesUnmarked.test(textOf(words))) return undefined
+  // "Let us both try to sleep" is said to others, and cannot be turned round.
+  if (/^(?:I )?let (?:us|'s)\b|^let's\b/i.test(textOf(words))) return undefined
   const cut = shorten(trimmed(beforeQuestion(words)), most)
   if (!cut || countWords(cut) < 2) return undefined
   const text = clean(reflectWords(withLowerStart(cut)))
