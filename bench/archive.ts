@@ -14,6 +14,7 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, MANIFEST_FILE } from '#shared/privacy.ts'
 import { unhurried } from '#test/support/settings.ts'
+import { signInAt } from './one-person.ts'
 
 const SESSIONS = Number(process.argv[2] ?? 1000)
 const PER_SESSION = 40
@@ -22,7 +23,6 @@ const ROUNDS = 100
 const GOAL_MS = 200
 const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
 const letters: string[] = []
-const person = { email: 'bench@example.org', password: 'a password of the bench' }
 
 const app = await createApp({
   config: readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
@@ -30,7 +30,7 @@ const app = await createApp({
   print: letter => letters.push(letter),
 })
 const url = await app.listen()
-const token = await signIn()
+const token = await signInAt(url, letters)
 const headers = { authorization: `Bearer ${token}` }
 const brought = await fetch(`${url}/api/account/import`, {
   method: 'POST',
@@ -74,18 +74,6 @@ async function measure(name: string, words: string): Promise<void> {
   console.log(
     `${name.padEnd(16)} ${String(found).padStart(5)} found   median ${at(0.5)} ms   p99 ${at(0.99)} ms   processor ${busy} ms`,
   )
-}
-
-async function signIn(): Promise<string> {
-  const post = async (path: string, body: object) => {
-    const json = { 'content-type': 'application/json' }
-    return (await fetch(url + path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json()
-  }
-  await post('/api/auth/send-code', { ...person, firstName: 'B', lastName: 'B', method: 'email' })
-  while (letters.length === 0) await new Promise(resolve => setTimeout(resolve, 10))
-  const [code] = /\b\d{6}\b/.exec(letters[0] ?? '') ?? []
-  await post('/api/auth/verify-code', { value: person.email, code })
-  return ((await post('/api/auth/login', person)) as { token: string }).token
 }
 
 function aPast(): Uint8Array<ArrayBuffer> {

@@ -17,13 +17,13 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, MANIFEST_FILE } from '#shared/privacy.ts'
 import { unhurried } from '#test/support/settings.ts'
+import { person, signInAt } from './one-person.ts'
 
 const MESSAGES = Number(process.argv[2] ?? 100_000)
 const PER_SESSION = 100
 const PER_FILE = 1000
 const folder = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
 const letters: string[] = []
-const person = { email: 'bench@example.org', password: 'a password of the bench' }
 
 const app = await createApp({
   config: readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }),
@@ -32,7 +32,7 @@ const app = await createApp({
   engine: { read: () => ({ results: {}, labels: [] }) },
 })
 const url = await app.listen()
-const token = await signIn()
+const token = await signInAt(url, letters)
 const packed = join(folder, 'life.zip')
 writeFileSync(packed, aLife())
 console.log(`${MESSAGES.toLocaleString('en')} messages in a zip of ${megabytes(packed)} MB`)
@@ -103,18 +103,6 @@ function countTurns() {
       return { p99: turns[Math.floor(turns.length * 0.99)] ?? 0, longest: turns.at(-1) ?? 0 }
     },
   }
-}
-
-async function signIn(): Promise<string> {
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' }
-    return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-  }
-  await post('/api/auth/send-code', { ...person, firstName: 'Bench', lastName: 'Person', method: 'email' })
-  while (letters.length === 0) await new Promise(resolve => setTimeout(resolve, 10))
-  const [code] = /\d{6}/.exec(letters[0] ?? '') ?? []
-  await post('/api/auth/verify-code', { value: person.email, code })
-  return ((await post('/api/auth/login', person)) as { token: string }).token
 }
 
 function aLife(): Uint8Array {
