@@ -16,11 +16,11 @@ const leftOut = new Set([
 
 /** Messages of all other hands, but those that a rule takes for a crisis: what teaches against a rule is left to people. */
 export function storyMessages(read: (text: string) => Read[]): Read[][] {
-  return readdirSync(fileAt('meaning-examples/'))
+  return readdirSync(fileAt('gist-examples/'))
     .filter(name => /^hand-\d+\.tsv$/u.test(name) && !kept.includes(name))
     .sort()
     .flatMap(name =>
-      readFileSync(fileAt(`meaning-examples/${name}`), 'utf8')
+      readFileSync(fileAt(`gist-examples/${name}`), 'utf8')
         .trim()
         .split('\n'),
     )

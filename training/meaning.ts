@@ -1,6 +1,7 @@
 /**
- * Trains the weights that tell what a message is about, from our own examples: `gist<TAB>message` a line, a file a
- * hand. Fixed seed, so the same examples give the same bytes. `node training/meaning.ts [--check [hand …] [--wrong]]`
+ * Trains the weights that tell what a message is about (its gist), or how it is for the person (its stance), from our
+ * own examples: `meaning<TAB>message` a line, a file a hand. Fixed seed, so the same examples give the same bytes.
+ * `node training/meaning.ts gists|stances [--check [hand …] [--wrong]]`
  * With --check it leaves out all that one hand wrote, one hand after another, prints how often the meaning was right
  * and how often one was given at all, and writes nothing.
  */
@@ -9,6 +10,7 @@ import { join } from 'node:path'
 import { buckets } from '#server/companion/voice/features.ts'
 import { rowLength } from '#server/companion/voice/linear.ts'
 import {
+  type Meaning,
   type MeaningHead,
   type Meanings,
   meanings,
@@ -18,22 +20,37 @@ import {
 import { descend, pointOf } from './router-fit.ts'
 import { featuresOf } from './router-turns.ts'
 
-type Example = { hand: string; text: string; gists: string[]; features: ReturnType<typeof featuresOf> }
+type Example = {
+  hand: string
+  text: string
+  /** What it means, and how surely: the shares add up to one, or to less for an example that is only borrowed. */
+  means: [meaning: string, share: number][]
+  features: ReturnType<typeof featuresOf>
+}
 
-const folder = join(import.meta.dirname, 'meaning-examples')
-const target = join(import.meta.dirname, '../src/server/companion/voice/meaning')
-const tones = new Map(
-  readTsv(join(target, 'gists.tsv')).map(([gist, tone]) => [gist!, tone as Tone] as const),
-)
-/** A meaning is told from here on: set by leaving hands out, so that about four in five of those told are right. */
-const bar = 0.33
-/** Those who labelled gave no meaning where they were not sure of one, which is more often than need be. */
-const weightOfNone = 0.2
+/**
+ * `bar`: a meaning is told from here on: set by leaving hands out, so that about four in five of those told are right.
+ * `weightOfNone`: those who labelled gave no meaning where they were not sure of one, more often than need be.
+ */
+const layers = {
+  gists: { kind: 'gist', bar: 0.33, weightOfNone: 0.2 },
+  stances: { kind: 'stance', bar: 0.3, weightOfNone: 0.5 },
+} as const
+const which = process.argv[2]
+if (which !== 'gists' && which !== 'stances') throw new Error('usage: node training/meaning.ts gists|stances')
+const { kind, bar, weightOfNone } = layers[which]
+const target = join(import.meta.dirname, '../src/server/companion/voice', kind)
+const tones = new Map(readTsv(join(target, `${which}.tsv`)).map(([name, tone]) => [name!, tone as Tone]))
 /** So many traces keep their weights; the rest hardly change anything. */
 const mostRows = 36_000
+/** How much a borrowed example counts beside a labelled one, and how common a stance must be to be borrowed at all. */
+const ofBorrowed = 0.3
+const leastShare = 0.15
 const fitting = { rounds: 10, shrink: 3e-4, rate: 0.12 }
 
-const examples = readExamples()
+const examples = readExamples(kind)
+/** Messages written for one gist each, by hands of their own. */
+const written = kind === 'gist' ? [] : readExamples('gist').filter(({ hand }) => hand.startsWith('hand-'))
 if (process.argv.includes('--check')) check()
 else write()
 
@@ -44,29 +61,59 @@ function readTsv(file: string): string[][] {
     .map(line => line.split('\t'))
 }
 
-function readExamples(): Example[] {
+function readExamples(of: 'gist' | 'stance'): Example[] {
+  const folder = join(import.meta.dirname, `${of}-examples`)
   return readdirSync(folder)
     .filter(file => file.endsWith('.tsv'))
     .sort()
     .flatMap(file =>
-      readTsv(join(folder, file)).map(([gists, text]) => ({
+      readTsv(join(folder, file)).map(([names, text]) => ({
         hand: file.replace('.tsv', ''),
         text: text!,
-        gists: gists!.split(','),
+        means: sharesOf(names!.split(',')),
         features: featuresOf(text!),
       })),
     )
+}
+
+function sharesOf(names: readonly string[]): Example['means'] {
+  return names.map((name, at) => [name, names.length === 1 ? 1 : at === 0 ? 0.6 : 0.4])
+}
+
+function withBorrowed(labelled: Example[]): Example[] {
+  return kind === 'gist' ? labelled : [...labelled, ...borrowed(labelled, written)]
+}
+
+/** A message written for a gist has, by and large, the stances that people read in other messages of that gist. */
+function borrowed(labelled: readonly Example[], gists: readonly Example[]): Example[] {
+  const gistOf = new Map(gists.map(({ text, means }) => [text, means[0]![0]]))
+  const stances = new Map<string, Map<string, number>>()
+  for (const { text, means } of labelled) {
+    const gist = gistOf.get(text)
+    if (!gist) continue
+    const met = stances.get(gist) ?? new Map<string, number>()
+    stances.set(gist, met)
+    for (const [stance, share] of means) met.set(stance, (met.get(stance) ?? 0) + share)
+  }
+  const known = new Set(labelled.map(({ text }) => text))
+  return gists.flatMap(example => {
+    const met = [...(stances.get(example.means[0]![0]) ?? [])]
+    if (known.has(example.text) || met.length === 0) return []
+    const all = met.reduce((sum, [, count]) => sum + count, 0)
+    const means = met.map(([stance, count]): [string, number] => [stance, (ofBorrowed * count) / all])
+    return [{ ...example, means: means.filter(([, share]) => share > ofBorrowed * leastShare) }]
+  })
 }
 
 type Fitted = { head: MeaningHead; places: Int32Array; weights: Int8Array }
 
 function learned(some: readonly Example[]): Fitted {
   const labels = [...tones.keys(), none]
-  const points = some.flatMap(({ gists, features }) =>
-    gists.map((gist, at) => ({
+  const points = some.flatMap(({ means, features }) =>
+    means.map(([name, share]) => ({
       ...pointOf(features),
-      label: labels.indexOf(gist),
-      weight: gist === none ? weightOfNone : gists.length === 1 ? 1 : at === 0 ? 0.6 : 0.4,
+      label: labels.indexOf(name),
+      weight: name === none ? share * weightOfNone : share,
     })),
   )
   const weights = descend(points, labels.length, fitting)
@@ -89,7 +136,14 @@ function learned(some: readonly Example[]): Fitted {
   })
   const scale = kept.reduce((top, value) => Math.max(top, Math.abs(value)), 0) / 127
   return {
-    head: { labels, tones: labels.map(label => tones.get(label) ?? 'any'), scale, bar, rows: places.length },
+    head: {
+      kind,
+      labels,
+      tones: labels.map(label => tones.get(label) ?? 'any'),
+      scale,
+      bar,
+      rows: places.length,
+    },
     places,
     weights: Int8Array.from(kept, value => Math.round(value / scale)),
   }
@@ -100,7 +154,7 @@ function toMeanings({ head, places, weights }: Fitted, least: number): Meanings 
 }
 
 function write(): void {
-  const fitted = learned(examples)
+  const fitted = learned(withBorrowed(examples))
   writeFileSync(join(target, 'head.json'), `${JSON.stringify(fitted.head, null, 2)}\n`)
   writeFileSync(
     join(target, 'weights.bin'),
@@ -111,20 +165,26 @@ function write(): void {
 
 /** Told right: the meaning, or the second one where two were given. Told wrong also where nothing should be told. */
 function check(): void {
-  const asked = process.argv.slice(2).filter(word => !word.startsWith('--'))
+  const asked = process.argv.slice(3).filter(word => !word.startsWith('--'))
   for (const hand of asked.length ? asked : new Set(examples.map(each => each.hand))) {
-    const told = toMeanings(learned(examples.filter(each => each.hand !== hand)), 0)
+    const told = toMeanings(learned(withBorrowed(examples.filter(each => each.hand !== hand))), 0)
     const out = examples.filter(each => each.hand === hand)
     const found = out.map(each => ({ each, meaning: told.of(each.features) }))
     const at = (least: number) => {
       const given = found.filter(({ meaning }) => meaning && meaning.sure >= least)
-      const right = given.filter(({ each, meaning }) => each.gists.includes(meaning!.gist)).length
+      const right = given.filter(({ each, meaning }) => fits(each, meaning!)).length
       return `${least}: ${given.length} told, ${right} right (${((100 * right) / (given.length || 1)).toFixed(0)} %)`
     }
     console.log(`${hand}, ${out.length} messages; ${[0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7].map(at).join('; ')}`)
     if (process.argv.includes('--wrong'))
       for (const { each, meaning } of found)
-        if (meaning && meaning.sure >= bar && !each.gists.includes(meaning.gist))
-          console.log(`  ${meaning.gist} ${meaning.sure.toFixed(2)} for ${each.gists}: ${each.text}`)
+        if (meaning && meaning.sure >= bar && !fits(each, meaning))
+          console.log(
+            `  ${meaning.lines} ${meaning.sure.toFixed(2)} for ${each.means.map(([name]) => name)}: ${each.text}`,
+          )
   }
+}
+
+function fits({ means }: Example, { lines }: Meaning): boolean {
+  return means.some(([name]) => lines === `${kind}:${name}`)
 }

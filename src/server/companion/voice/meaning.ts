@@ -1,17 +1,26 @@
-// What a message is about, by learned weights over the router's traces: one of some 160 meanings ("passed over",
-// "waiting for results", "said no"), for each of which lines were written on what it may be like. Where none is sure,
-// none is told: a sentence that does not fit is worse than no sentence.
+// What a message may mean, by learned weights over the router's traces: what it is about, one of some 160 gists ("passed
+// over", "waiting for results", "said no"), or at least how it is for the person, one of some 45 stances ("unseen",
+// "torn", "relief"). For each of them lines were written on what it may be like. Where none is sure, none is told: a
+// sentence that does not fit is worse than no sentence.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Wish } from './bank.ts'
 import { buckets, type Features } from './features.ts'
 
 export type Tone = NonNullable<Wish['polarity']>
-export type Meaning = { gist: string; tone: Tone; sure: number }
+/** `lines`: the class of the lines written for it, "gist:passed-over". */
+export type Meaning = { lines: string; tone: Tone; sure: number }
 export type Meanings = { of: (features: Features) => Meaning | undefined }
 
 /** Labels and tones, how sure one must be, and which traces have weights: those of no use were left out. */
-export type MeaningHead = { labels: string[]; tones: Tone[]; scale: number; bar: number; rows: number }
+export type MeaningHead = {
+  kind: 'gist' | 'stance'
+  labels: string[]
+  tones: Tone[]
+  scale: number
+  bar: number
+  rows: number
+}
 
 export function loadMeanings(folder: string): Meanings {
   const head = JSON.parse(readFileSync(join(folder, 'head.json'), 'utf8')) as MeaningHead
@@ -23,7 +32,7 @@ export function loadMeanings(folder: string): Meanings {
 
 /** `places` are the traces that have a row of weights, in the order of the rows. */
 export function meanings(head: MeaningHead, places: Int32Array, weights: ArrayLike<number>): Meanings {
-  const { labels, tones, scale, bar } = head
+  const { kind, labels, tones, scale, bar } = head
   const size = labels.length
   const rowAt = new Int32Array(buckets + 64).fill(-1)
   places.forEach((place, row) => {
@@ -46,8 +55,8 @@ export function meanings(head: MeaningHead, places: Int32Array, weights: ArrayLi
       let total = 0
       for (const sum of sums) total += Math.exp((sum - sums[top]!) * scale)
       const sure = 1 / total
-      const gist = labels[top]!
-      return gist === none || sure < bar ? undefined : { gist, tone: tones[top]!, sure }
+      const name = labels[top]!
+      return name === none || sure < bar ? undefined : { lines: `${kind}:${name}`, tone: tones[top]!, sure }
     },
   }
 }

@@ -41,7 +41,7 @@ export function withMeaning(plan: Plan, { meaning, reading, route, random }: Way
   return {
     frame: frame === 'told' && random() < 0.6 ? 'told.bare' : frame,
     ...(plan.slots ? { slots: plan.slots } : {}),
-    seconds: [`gist:${meaning.gist}`],
+    seconds: [meaning.lines],
     needsSecond: true,
     wish: { heavy: plan.wish?.heavy },
   }

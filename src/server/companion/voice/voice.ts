@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Bank, loadBank } from './bank.ts'
 import { type Composed, compose, type Plan, type Setting } from './compose.ts'
 import { contentPlans } from './content.ts'
-import { type Featurer, loadFeaturer } from './features.ts'
+import { type Featurer, type Features, loadFeaturer } from './features.ts'
 import { loadFeelings } from './feelings.ts'
 import { fixedPlans } from './fixed.ts'
 import { groupPlans } from './group.ts'
@@ -76,7 +76,8 @@ type Tools = {
   router: Router
   reader: Reader
   parser: Parser
-  meanings: Meanings
+  gists: Meanings
+  stances: Meanings
   featurer: Featurer
   salience: Salience
 }
@@ -104,13 +105,13 @@ export function loadVoice(): Voice {
   })
   const featurer = loadFeaturer(weights, vocabulary)
   const router = loadRouter(weights, featurer, createLanguage(vocabulary))
-  const meanings = loadMeanings(join(here, 'meaning'))
   const tools: Tools = {
     bank: loadBank(join(here, 'lines')),
     router,
     reader,
     parser,
-    meanings,
+    gists: loadMeanings(join(here, 'gist')),
+    stances: loadMeanings(join(here, 'stance')),
     featurer,
     salience: loadSalience(lexicon),
   }
@@ -138,7 +139,7 @@ function answerOrLastResort(input: VoiceInput, state: VoiceState, tools: Tools):
 }
 
 function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply {
-  const { reader, router, bank, meanings } = tools
+  const { reader, router, bank } = tools
   const group = input.channel === 'group'
   const read = reader.read(input.text)
   const reading = input.careful && read.weight === 'ordinary' ? { ...read, weight: 'grave' as const } : read
@@ -147,7 +148,7 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
   const said = { reading, route, reader, random, answers: !!input.lastQuestion, salience: tools.salience }
   const ways: Ways = { ...said, meaning: undefined }
-  if (route.kind === 'content') ways.meaning = meanings.of(route.features) ?? meaningOfCore(ways, tools)
+  if (route.kind === 'content') ways.meaning = meaningOf(ways, tools)
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
     text: spoken.composed.text,
@@ -158,14 +159,31 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   }
 }
 
+/** What the message is about where that is sure, else how it is for the person, of the whole or of what carries it. */
+function meaningOf(ways: Ways, tools: Tools): Meaning | undefined {
+  const { reading, route } = ways
+  return surest(route.features, tools) ?? (isLong(reading) ? undefined : meaningOfCore(ways, tools))
+}
+
+function surest(features: Features, { gists, stances }: Tools): Meaning | undefined {
+  const gist = gists.of(features)
+  if (gist && gist.sure > sureGist) return gist
+  const stance = stances.of(features)
+  if (stance && stance.sure > sureStance) return stance
+  return gist
+}
+/** A gist says more than a stance, and is wrong more easily. */
+const sureGist = 0.5
+const sureStance = 0.4
+
 /** A story may be about several things; what carries it is about one. */
-function meaningOfCore(ways: Ways, { meanings, featurer }: Tools): Meaning | undefined {
+function meaningOfCore(ways: Ways, tools: Tools): Meaning | undefined {
   const { reading } = ways
-  const core = reading.sentences > 1 && !isLong(reading) ? byWeight(ways)[0] : undefined
+  const core = reading.sentences > 1 ? byWeight(ways)[0] : undefined
   if (!core) return undefined
   const words = reading.clauses.filter(each => each.sentence === core.sentence).flatMap(each => each.words)
   const text = textOf(words)
-  const meaning = meanings.of(featurer(text, text, { group: false, answers: false }))
+  const meaning = surest(tools.featurer(text, text, { group: false, answers: false }), tools)
   return meaning && meaning.sure > leastOfCore ? meaning : undefined
 }
 /** With the rest of the story unheard one must be surer. */
