@@ -1,82 +1,123 @@
 /**
- * Learns what the signs of a weighty clause are worth (voice/salience.ts) from stories whose weighty sentences were
- * marked: `n,n,n<TAB>"story"`, the weightiest first. `node training/salience.ts` prints how often the weightiest
- * sentence is found in stories left out, and writes the weights.
+ * Learns what the traces of a weighty sentence are worth (voice/salience.ts) from stories whose weighty sentences were
+ * marked: `n,n,n<TAB>"story"<TAB>hand`, the weightiest first, counted as `splitSentences` cuts the story.
+ * `node training/salience.ts` prints how often the weightiest sentence is found in the stories of a hand left out (the
+ * earlier ones, of many hands, in fifths), and writes the weights learned from all.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadFeelings } from '#server/companion/voice/feelings.ts'
-import { loadParser } from '#server/companion/voice/parse.ts'
-import { createReader } from '#server/companion/voice/reading.ts'
-import { signsOf } from '#server/companion/voice/salience.ts'
+import { loadParser, splitSentences } from '#server/companion/voice/parse.ts'
+import { createReader, type Reading } from '#server/companion/voice/reading.ts'
+import { type Traces, tracesOf } from '#server/companion/voice/salience.ts'
 import { lexicon, speller } from './router-turns.ts'
 
-type Part = { sentence: number; signs: Record<string, number>; rank: number }
-type Story = { picks: number[]; parts: Part[] }
+type Story = { hand: string; picks: number[]; sentences: Traces[] }
+
+/** A trace of fewer stories than this says nothing. */
+const fewest = 4
+const rounds = 150
+const step = 0.03
+/** Words are many and stories few: they are held back more than places. */
+const shrink = { place: 4, word: 8 }
+/** Of one story, what the first, second and third mark are worth. */
+const shares = [1, 0.45, 0.25]
 
 const reader = createReader({ parser: loadParser(), speller, feelings: loadFeelings(lexicon) })
 const stories: Story[] = readFileSync(join(import.meta.dirname, 'weighty-sentences.tsv'), 'utf8')
   .split('\n')
   .filter(Boolean)
-  .map(line => {
-    const [marks, quoted] = line.split('\t')
-    const reading = reader.read(JSON.parse(quoted!) as string)
-    const picks = marks!.split(',').map(Number)
+  .map((line, at) => {
+    const [marks, quoted, hand] = line.split('\t')
+    const text = JSON.parse(quoted!) as string
+    const reading = reader.read(text)
+    const picks = marks!.split(',').map(mark => placeIn(reading, text, +mark))
     return {
-      picks,
-      parts: reading.clauses.map(clause => ({
-        sentence: clause.sentence,
-        signs: signsOf(clause, reading, reader),
-        rank: picks.indexOf(clause.sentence),
-      })),
+      hand: hand ?? `earlier ${at % 5}`,
+      picks: [...new Set(picks)],
+      sentences: tracesOf(reading, reader),
     }
   })
-const names = Object.keys(stories[0]!.parts[0]!.signs)
+  .filter(story => story.sentences.length > 1)
 
-/** Within a story, each marked sentence should stand above each unmarked one. */
-function learn(some: readonly Story[]): Record<string, number> {
-  const worth: Record<string, number> = Object.fromEntries(names.map(name => [name, 0]))
-  const value = (part: Part) => names.reduce((sum, name) => sum + worth[name]! * part.signs[name]!, 0)
-  for (let round = 0; round < 40; round++) {
-    const step = 0.05 / (1 + round / 8)
-    for (const { parts } of some) {
-      const marked = parts.filter(part => part.rank >= 0)
-      const rest = parts.filter(part => part.rank < 0)
-      for (const up of marked)
-        for (const down of rest) {
-          const weight =
-            (up.rank === 0 ? 1 : up.rank === 1 ? 0.6 : 0.4) / Math.sqrt(marked.length * rest.length)
-          const miss = 1 / (1 + Math.exp(value(up) - value(down)))
-          for (const name of names)
-            worth[name]! +=
-              step * weight * (miss * (up.signs[name]! - down.signs[name]!) - 0.002 * worth[name]!)
-        }
+/** Where a sentence as it was typed stands among those that were read: some are put together in reading. */
+function placeIn(reading: Reading, text: string, mark: number): number {
+  const words = new Set(
+    splitSentences(text)
+      [mark]!.body.toLowerCase()
+      .match(/\p{L}+/gu),
+  )
+  const shared = (at: number) => reading.spoken[at]?.words.filter(word => words.has(word.lower)).length ?? 0
+  return [mark, mark - 1, mark - 2, mark - 3].reduce((best, at) => (shared(at) > shared(best) ? at : best))
+}
+
+/** The share of each sentence in a story should be near what readers gave it: softmax, shrunk, by Adam. */
+function learn(some: readonly Story[]): Map<string, number> {
+  const seen = new Map<string, number>()
+  for (const { sentences } of some)
+    for (const name of new Set(sentences.flatMap(traces => [...traces.keys()])))
+      seen.set(name, (seen.get(name) ?? 0) + 1)
+  const names = [...seen].filter(([, count]) => count >= fewest).map(([name]) => name)
+  const index = new Map(names.map((name, at) => [name, at]))
+  const held = names.map(name => (/^[A-Z]{2}/.test(name) ? shrink.place : shrink.word))
+  const rows = some.map(story => {
+    const wanted = story.sentences.map((_, at) => shares[story.picks.indexOf(at)] ?? 0)
+    const total = wanted.reduce((sum, each) => sum + each, 0)
+    return story.sentences.map((traces, at) => ({
+      wanted: wanted[at]! / total,
+      traces: [...traces].flatMap(([name, by]) => (index.has(name) ? [{ at: index.get(name)!, by }] : [])),
+    }))
+  })
+  const [worth, mean, square] = [0, 0, 0].map(() => new Float64Array(names.length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
+  for (let round = 1; round <= rounds; round++) {
+    const slope = worth.map((each, at) => each * held[at]!)
+    for (const story of rows) {
+      const powers = story.map(row =>
+        Math.exp(row.traces.reduce((sum, { at, by }) => sum + worth[at]! * by, 0)),
+      )
+      const total = powers.reduce((sum, each) => sum + each, 0)
+      story.forEach((row, i) => {
+        for (const { at, by } of row.traces) slope[at]! += by * (powers[i]! / total - row.wanted)
+      })
     }
+    const rate = round > rounds * 0.7 ? step / 3 : step
+    slope.forEach((each, at) => {
+      mean[at] = 0.9 * mean[at]! + 0.1 * each
+      square[at] = 0.99 * square[at]! + 0.01 * each * each
+      worth[at]! -=
+        (rate * (mean[at]! / (1 - 0.9 ** round))) / (Math.sqrt(square[at]! / (1 - 0.99 ** round)) + 1e-8)
+    })
   }
-  return worth
+  return new Map(names.map((name, at) => [name, worth[at]!]))
 }
 
-const sorted = (story: Story, worth: Record<string, number>): number[] => {
-  const value = (part: Part) => names.reduce((sum, name) => sum + worth[name]! * part.signs[name]!, 0)
-  return [...story.parts].sort((a, b) => value(b) - value(a)).map(part => part.sentence)
+/** The weightiest is among the first so many sentences. */
+function within(story: Story, worth: ReadonlyMap<string, number>, most: number): boolean {
+  const value = (traces: Traces) =>
+    [...traces].reduce((sum, [name, by]) => sum + by * (worth.get(name) ?? 0), 0)
+  const values = story.sentences.map(value)
+  const order = values.map((_, at) => at).sort((a, b) => values[b]! - values[a]!)
+  return order.slice(0, most).includes(story.picks[0]!)
 }
-/** The weightiest is among the first so many different sentences. */
-const within = (order: readonly number[], picks: readonly number[], most: number): boolean =>
-  [...new Set(order)].slice(0, most).includes(picks[0]!)
 
-const counts = [0, 0, 0]
-for (let fold = 0; fold < 5; fold++) {
-  const worth = learn(stories.filter((_, at) => at % 5 !== fold))
-  for (const story of stories.filter((_, at) => at % 5 === fold))
-    for (const most of [1, 2, 3]) counts[most - 1]! += +within(sorted(story, worth), story.picks, most)
+console.log('hand left out: stories, the weightiest sentence among the first one, two, three')
+const sums = [0, 0, 0]
+for (const hand of new Set(stories.map(story => story.hand))) {
+  const worth = learn(stories.filter(story => story.hand !== hand))
+  const left = stories.filter(story => story.hand === hand)
+  const found = [1, 2, 3].map(most => left.filter(story => within(story, worth, most)).length)
+  console.log(`${hand}: ${left.length}, ${found.join(', ')}`)
+  found.forEach((count, at) => {
+    sums[at]! += count
+  })
 }
-console.log(`${stories.length} stories, the weightiest sentence among the first one, two, three:`)
-console.log(counts.join(', '))
-const worth = Object.fromEntries(
-  Object.entries(learn(stories)).map(([name, value]) => [name, +value.toFixed(3)]),
-)
+console.log(`all: ${stories.length}, ${sums.join(', ')}`)
+const worth = [...learn(stories)].map(([name, value]) => [name, +value.toFixed(2)] as const)
 writeFileSync(
-  join(import.meta.dirname, '../src/server/companion/voice/lexicon/salience.json'),
-  `${JSON.stringify(worth, null, 2)}\n`,
+  join(lexicon, 'salience.json'),
+  `${JSON.stringify(Object.fromEntries(worth.filter(([, value]) => Math.abs(value) >= 0.02).sort()), null, 1)}\n`,
 )
-console.log(worth)

@@ -207,7 +207,7 @@ function isFit(made: Composed, setting: Setting, demand: Demand): boolean {
     const words = wordsIn(made.text)
     if (words < 8 || words > 45) return false
     if (state.openings.includes(openingOf(made.text))) return false
-    if (copied(made, setting.message, demand === 'most') > 0.74) return false
+    if (copied(made, setting.message, demand === 'most') > (demand === 'most' ? 0.8 : 0.74)) return false
   }
   return !faultIn(made.segments, setting.group)
 }

@@ -1,6 +1,5 @@
 // What to say to a message that tells something: ways to reflect it, the best first, so that the composer can fall
 // back from a rich reflection to a plain one and never to nothing.
-import { onlyPerson, withNames } from './antecedent.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
@@ -8,6 +7,7 @@ import { aboutOf } from './feelings.ts'
 import { hasMainVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
 import { countWords, splitSentences, textOf, type Word } from './parse.ts'
+import { named, peopleOf } from './people.ts'
 import { reflectWords } from './reflect.ts'
 import { asThought, selfPlans } from './self-criticism.ts'
 import { sidesOf } from './sides.ts'
@@ -23,7 +23,8 @@ import { questionAsClause } from './wondering.ts'
 /** Each way to reflect a message, and before it the same with meaning added, where what it is about is sure. */
 export function* contentPlans(ways: Ways): Generator<Plan> {
   for (const plan of plainPlans(ways)) {
-    const told = withMeaning(plan, ways)
+    // What carries a story is told alone like any fact.
+    const told = withMeaning(plan.frame === 'one' ? { ...plan, frame: 'sit' } : plan, ways)
     if (told) yield told
     yield plan
   }
@@ -210,10 +211,11 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
     ]
   // Out of a long story, "he" is nobody until he is named.
   const long = isLong(reading)
-  const named = long ? withNames([echo.text], onlyPerson(reading))?.[0] : echo.text
-  if (!named && weightOf(echo.text) === 'ordinary') return []
-  const told = named ?? echo.text
-  const slots = { clause: said({ ...echo, text: told }) }
+  const told = long
+    ? named({ text: echo.text, sentence: focal.sentence }, [], peopleOf(reading))
+    : { text: echo.text, clear: true }
+  if (!told.clear && weightOf(echo.text) === 'ordinary') return []
+  const slots = { clause: said({ ...echo, text: told.text }) }
   if (reading.idiom)
     return [
       {

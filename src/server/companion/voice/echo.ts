@@ -23,7 +23,7 @@ const absolute =
 export type Echo = { text: string; words: Word[]; count: number; absolute: boolean; opens?: boolean }
 
 export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
-  if (speaksToUs(words) || quotesUnmarked.test(textOf(words))) return undefined
+  if (speaksToUs(words) || quotesUnmarked.test(textOf(words).replace(indirect, ' '))) return undefined
   // "Let us both try to sleep" is said to others, and cannot be turned round.
   if (/^(?:I )?let (?:us|'s)\b|^let's\b/i.test(textOf(words))) return undefined
   const cut = shorten(trimmed(beforeQuestion(words)), most)
@@ -72,6 +72,9 @@ function lacksArticle(words: readonly Word[]): boolean {
 /** "she said ok how can I help": turned round, her words would be nobody's. */
 const quotesUnmarked =
   /\b(?:said|says|asked|goes|went|like|was all|replied)(?: (?:ok|okay|oh|yeah|yes|no|well|right|so|just|him|her|me),?)* (?:(?:how|what|why|where|when|who) )?(?:can|do|are|is|will|shall|should|would|could|did|am) (?:i|you|we|he|she|they)\b|\b(?:says?|said|saying|texted|wrote|whispered) (?:that )?i (?:love|hate|miss|need|want|forgive) (?:you|u)\b/i
+
+/** "asked could she come in" is told, and stays as it is. */
+const indirect = /\basked(?: (?:me|him|her|us|them))? (?:could|would|did|had|was|were) (?:he|she|they|it)\b/gi
 
 /** "home is fine, so why do I cry": what is told ends where the asking starts. */
 function beforeQuestion(words: readonly Word[]): readonly Word[] {
@@ -216,7 +219,10 @@ const clean = (text: string): string =>
     .replace(/\byou should\b/gi, 'you ought to')
     .replace(/\s*[–—;]\s*/g, ', ')
     .replace(/\.{2,}/g, '')
+    .replace(/\b(he|she|they) and you\b/g, 'you and $1')
     .replace(/\s+,/g, ',')
     .replace(/,\s*,/g, ',')
     .replace(/^[,\s-]+|[,.:;\s-]+$/g, '')
+    // The full stop of a quotation that ends the sentence is the sentence's.
+    .replace(/[.,]"$/, '"')
     .replace(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import type { Feelings, OwnFeeling, Polarity } from './feelings.ts'
 import { wholeAgain } from './half-said.ts'
 import { isIdiom, type Weight, weightOf } from './heavy.ts'
-import type { Parser } from './parse.ts'
+import type { Parser, Sentence } from './parse.ts'
 import { textOf } from './parse.ts'
 import type { Speller } from './spelling.ts'
 
@@ -13,6 +13,8 @@ export type Reading = {
   /** With spelling repaired: what echoes are made of. */
   text: string
   sentences: number
+  /** Each sentence in full, for what asks for more than its clauses. */
+  spoken: Sentence[]
   clauses: Clause[]
   weight: Weight
   idiom: boolean
@@ -117,6 +119,7 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
         raw,
         text,
         sentences: sentences.length,
+        spoken: sentences,
         clauses: clausesOf(sentences, feelings.isFeeling),
         weight: weightOf(text),
         idiom: isIdiom(text),

@@ -1,83 +1,141 @@
-// Which clauses of a story carry it: the loss, the sting at the end, what was wished for, and not the scenery. The
-// signs are named here, what each is worth was learned from stories in which people marked the sentences that a good
-// listener would not miss (training/salience.ts).
+// Which sentences of a story carry it: the loss, the sting at the end, what was wished for, and not the scenery. What
+// each trace of a sentence is worth was learned from stories in which people marked the sentences that a good listener
+// would not miss (training/salience.ts): its words and pairs of words, and how it stands among the others.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Clause } from './clauses.ts'
 import { loss, weightOf } from './heavy.ts'
-import { countWords, textOf } from './parse.ts'
+import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
 
-export type Salience = (clause: Clause, reading: Reading, reader: Reader) => number
+export type Salience = {
+  /** How much each sentence of a message carries of it. */
+  sentences: (reading: Reading, reader: Reader) => number[]
+  /** How much these words would carry, wherever they stood. */
+  words: (words: readonly Word[]) => number
+}
+export type Traces = Map<string, number>
 
-/** Patterns over a clause; the rest are below, since they ask for more than its words. */
-const signs: Record<string, RegExp> = {
-  mine: /\b(?:I|I'm|I've|I'd|me|my|myself)\b/,
-  'starts with I': /^(?:and |but |so |then )?I\b/i,
-  ours: /\b(?:we|us|our)\b/i,
-  'points back': /^(?:it|it's|that|that's|this|there|there's)\b/i,
-  denies: /\b(?:not|never|no|nobody|nothing|none|neither|without)\b|n't\b/i,
-  tears:
-    /\b(?:cr(?:y|ied|ying)|tears?|sob\w*|weep\w*|wept|shak(?:e|ing)|hid|hide|hiding|sat in|ran the tap)\b/i,
-  alone: /\b(?:alone|lonely|by myself|on my own|no one|nobody|only one|quiet)\b/i,
-  wishes:
-    /\b(?:wish|want|wanted|hope|hoped|hoping|miss|missed|need|needed|long for|would (?:like|love|give))\b/i,
-  feels:
-    /\b(?:feel|feels|felt|feeling|ashamed|guilty|scared|afraid|proud|sad|angry|tired|sorry|love|loved|hate|hated|worried)\b/i,
-  thinks:
-    /\b(?:think|thought|thinking|know|knew|wonder|wondered|realis\w+|realiz\w+|believe|remember|forgot)\b/i,
-  speech: /\b(?:said|says|say|told|tells|asked|asks|called|text(?:ed)?|wrote)\b/i,
-  quotes: /"/,
-  turns: /\b(?:but|still|yet|though|even|only|just|instead|anyway)\b/i,
-  'says what counts':
-    /\b(?:worst|what (?:gets|hurts|kills|bothers)|the thing is|truth is|mostly|really|honestly|the point|most of all|can't stop|keep)\b/i,
-  now: /\b(?:now|today|tonight|this (?:morning|week|year)|anymore|any more|since)\b/i,
-  family:
-    /\b(?:mum|mom|mother|dad|father|son|daughter|kids?|child(?:ren)?|wife|husband|partner|sister|brother|baby|nan|gran\w*|boy|girl)\b/i,
-  numbers: /\d/,
-  work: /\b(?:work|job|boss|shift|office|manager|team|school|class|exam|rent|money|bills?)\b/i,
-  unsure: /\b(?:don't know|not sure|no idea|can't (?:tell|decide)|maybe|perhaps|whether)\b/i,
-  describes: /^(?:the|a|an|there|he|she|they|it)\b.* (?:is|was|are|were|has|had)\b/i,
-  'is called': /^(?:I'm|I am|my name|we're|we are) (?:a|an|the|\d)/i,
+const own = /^(?:i|i'm|i've|i'd|i'll|me|my|mine|myself)$/
+const denies = /^(?:not|never|no|nobody|nothing|none|neither|without|cannot|nor)$|n't$/
+const people =
+  /\b(?:mum|mom|dad|mother|father|son|daughter|wife|husband|sister|brother|he|she|him|her|they|them)\b/i
+const was =
+  /^(?:was|were|had|did|went|said|came|got|took|made|gave|told|left|saw|found|thought|felt|knew|kept|held|put|sat|stood|ran|wrote|lost|bought|brought|paid|met|fell|cried|\p{L}{2,}ed)$/u
+const is = /^(?:is|am|i'm|it's|are|do|have|has|don't|can't|want|keep|i've)$/
+const lengths = [2, 4, 6, 9, 13, 18, 25]
+
+/** What a sentence says: its words, its pairs of words, how it begins and ends. */
+function wordTraces(words: readonly Word[], traces: Traces): void {
+  const spoken = words.filter(word => word.isWord)
+  spoken.forEach((word, at) => {
+    traces.set(word.lower, 1)
+    if (at) traces.set(`${spoken[at - 1]!.lower} ${word.lower}`, 1)
+  })
+  traces.set(`^${spoken[0]?.lower}`, 1)
+  traces.set(`^${spoken[0]?.lower} ${spoken[1]?.lower}`, 1)
+  traces.set(`${spoken.at(-1)?.lower}$`, 1)
 }
 
-/** Every sign and whether, or how far, the clause has it. */
-export function signsOf(clause: Clause, reading: Reading, reader: Reader): Record<string, number> {
-  const text = textOf(clause.words)
-  const count = countWords(clause.words)
-  const last = reading.sentences - 1
-  const weight = weightOf(text)
-  const own = reader.feeling(clause)
-  const polarity = reader.polarity(clause)
-  const found: Record<string, number> = {
-    always: 1,
-    bare: +(weight === 'bare'),
-    grave: +(weight === 'grave'),
-    loss: +loss.test(text),
-    feeling: +!!(own && !own.negated),
-    bad: +(polarity === 'neg'),
-    good: +(polarity === 'pos'),
-    question: +clause.question,
-    last: +(clause.sentence === last),
-    'last but one': +(clause.sentence === last - 1),
-    first: +(clause.sentence === 0),
-    second: +(clause.sentence === 1),
-    late: last ? clause.sentence / last : 0,
-    brief: +(count < 4),
-    short: +(count >= 4 && count < 8),
-    long: +(count > 18),
-    'after but': +(clause.link === 'but'),
-    'after because': +(clause.link === 'because'),
+/** How it stands among the others: the only one about oneself, the shortest, the last of five. Names in capitals. */
+function placeTraces(all: readonly Sentence[], signs: readonly Signs[], at: number, traces: Traces): void {
+  const count = all.length
+  const { length, mine, no, past, now } = signs[at]!
+  const only = (has: (one: Signs) => boolean) => +(has(signs[at]!) && signs.filter(has).length === 1)
+  const [before, next] = [signs[at - 1], signs[at + 1]]
+  const others = signs.reduce((sum, each) => sum + each.length, -length) / Math.max(1, count - 1)
+  const put = (name: string, value: number) => void (value && traces.set(name, value))
+  put('SHORTEST', +signs.every(each => each.length >= length))
+  put('LONGEST', +signs.every(each => each.length <= length))
+  put('LENGTH', Math.log((length + 1) / (others + 1)))
+  for (const most of lengths) put(`OVER ${most}`, +(length > most))
+  put(
+    'ONLY MINE',
+    only(each => each.mine),
+  )
+  put(
+    'ONLY OTHERS',
+    only(each => !each.mine),
+  )
+  put(
+    'ONLY NO',
+    only(each => each.no),
+  )
+  put(
+    'ONLY PAST',
+    only(each => each.past),
+  )
+  put(
+    'ONLY NOW',
+    only(each => each.now && !each.past),
+  )
+  put('PAST', +past)
+  put('NOW', +now)
+  put('NO', +no)
+  put('MINE', +mine)
+  put('MINE AND THEIRS', +(mine && signs[at]!.people))
+  put('THEN NO', +!!next?.no)
+  put('THEN MINE', +!!next?.mine)
+  put('THEN SHORT', +!!(next && next.length < 5))
+  put('AFTER SHORT', +!!(before && before.length < 5))
+  put('ASKS', +all[at]!.end.includes('?'))
+  put('AFTER ASKING', +!!all[at - 1]?.end.includes('?'))
+  put('BEFORE ASKING', +!!all[at + 1]?.end.includes('?'))
+  const [from, to] = [Math.min(at, 3), Math.min(count - 1 - at, 3)]
+  put(count <= 5 ? `PLACE ${count} ${at}` : `PLACE ${count <= 8 ? 'SOME' : 'MANY'} ${from} ${to}`, 1)
+}
+
+type Signs = { length: number; mine: boolean; no: boolean; past: boolean; now: boolean; people: boolean }
+
+const signsOf = ({ words }: Sentence): Signs => ({
+  length: countWords(words),
+  mine: words.some(word => own.test(word.lower)),
+  no: words.some(word => denies.test(word.lower)),
+  past: words.some(word => was.test(word.lower)),
+  now: words.some(word => is.test(word.lower)),
+  people: words.some(word => people.test(word.lower)),
+})
+
+/** Every trace of every sentence. */
+export function tracesOf(reading: Reading, reader: Reader): Traces[] {
+  const { spoken } = reading
+  const signs = spoken.map(signsOf)
+  const found = spoken.map((sentence, at) => {
+    const traces: Traces = new Map()
+    wordTraces(sentence.words, traces)
+    placeTraces(spoken, signs, at, traces)
+    const text = textOf(sentence.words)
+    if (weightOf(text) !== 'ordinary') traces.set('HEAVY', 1)
+    if (loss.test(text)) traces.set('LOSS', 1)
+    return traces
+  })
+  for (const clause of reading.clauses) {
+    const traces = found[clause.sentence]!
+    const feeling = reader.feeling(clause)
+    if (feeling && !feeling.negated) traces.set('FEELING', 1)
+    const polarity = reader.polarity(clause)
+    if (polarity !== 'any') traces.set(polarity === 'neg' ? 'BAD' : 'GOOD', 1)
+    if (clause.link === 'but') traces.set('BUT', 1)
   }
-  for (const [name, pattern] of Object.entries(signs)) found[name] = +pattern.test(text)
   return found
 }
 
 export function loadSalience(folder: string): Salience {
-  const worth = JSON.parse(readFileSync(join(folder, 'salience.json'), 'utf8')) as Record<string, number>
-  return (clause, reading, reader) =>
-    Object.entries(signsOf(clause, reading, reader)).reduce(
-      (sum, [name, by]) => sum + by * (worth[name] ?? 0),
-      0,
-    )
+  const file = readFileSync(join(folder, 'salience.json'), 'utf8')
+  return salience(new Map(Object.entries(JSON.parse(file) as Record<string, number>)))
+}
+
+export function salience(worth: ReadonlyMap<string, number>): Salience {
+  const sum = (traces: Traces): number => {
+    let total = 0
+    for (const [name, by] of traces) total += by * (worth.get(name) ?? 0)
+    return total
+  }
+  return {
+    sentences: (reading, reader) => tracesOf(reading, reader).map(sum),
+    words: words => {
+      const traces: Traces = new Map()
+      wordTraces(words, traces)
+      return sum(traces)
+    },
+  }
 }

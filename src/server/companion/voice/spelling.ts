@@ -120,7 +120,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         // "a call centre man" is one of them.
         const inside =
           /^(?:man|dude)$/i.test(piece) &&
-          /\b(?:an?|the|some|that|this|old|young) (?:\p{L}+ ){1,2}$/u.test(kept.slice(-6).join(''))
+          /\b(?:an?|the|some|that|this|old|young) (?:\p{L}+ ){1,2}$/iu.test(kept.slice(-6).join(''))
         if (dropped.has(piece.toLowerCase()) && !determiner.test(previous) && !inside) {
           // In the middle of a careless line such a word stands where a full stop would.
           if (previous && /^(?:ugh|lol|omg|smh|haha|argh|fml|wtf|sigh|lmao|oof|tbh|ngl)$/i.test(piece))

@@ -1,154 +1,110 @@
-// A message of several sentences: the two or three clauses that carry it, in the person's order.
-import { onlyPerson, type Person, withNames } from './antecedent.ts'
-import type { Clause } from './clauses.ts'
-import type { Plan } from './compose.ts'
-import { clauseEcho, type Echo } from './echo.ts'
-import { loss, weightOf } from './heavy.ts'
-import { textOf } from './parse.ts'
-import { verdictOf } from './verdict.ts'
-import { byWeight, isHarsh, said, type Ways, wholeEcho } from './ways.ts'
-import { leans } from './whole.ts'
+// A message of several sentences: the one or two that carry it, said back whole and in the person's order, the
+// weightiest always among them. One told well is better than two that have nothing to do with each other.
+
+import type { Plan, Slot } from './compose.ts'
+import { named, type People, peopleOf } from './people.ts'
+import { type Retold, retell } from './retold.ts'
+import type { Ways } from './ways.ts'
+
+/** So many words two sentences may have together, and three short ones. */
+const mostOfTwo = 32
+const mostOfThree = 26
+/** How much less than the weightiest may carry what is told beside it. */
+const beside = 0.55
+/** A short sentence needs company, its neighbour's rather than a stranger's. */
+const short = { words: 8, beside: 1.6 }
+/** What it costs to leave a "he" or an "it" unnamed. */
+const unclear = 0.3
 
 export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
-  const wish = { heavy: reading.weight !== 'ordinary' }
-  const most = 14
-  const seen = new Set<number>()
-  const whole = long ? undefined : fromFirstToLast(ways)
-  const strands = byWeight(ways)
-    .filter(clause => !clause.question && !callsNames(clause, ways))
-    .map(clause => ({
-      clause,
-      whole: wholeEcho(ways, clause, most),
-      part: clauseEcho(clause, isHeavy(clause) ? 18 : most),
-    }))
-    .map(({ clause, whole, part }) => ({ clause, whole: !!whole, echo: whole ?? part }))
-    .filter(
-      (each): each is { clause: Clause; whole: boolean; echo: Echo } =>
-        !!each.echo &&
-        each.echo.count >=
-          (long &&
-          !isHeavy(each.clause) &&
-          !ways.reader.feeling(each.clause) &&
-          ways.reader.polarity(each.clause) !== 'neg'
-            ? 5
-            : 3) &&
-        !each.echo.absolute,
-    )
-    .filter(
-      each =>
-        !(each.echo.count < 6 && /^(?:you )?(?:don't know|think|guess|mean)\b/.test(each.echo.text)) &&
-        !/^(?:that\b|it(?:'s| is| was)\b(?! been))/.test(each.echo.text),
-    )
-    .filter(each => {
-      if (each.whole && seen.has(each.clause.sentence)) return false
-      if (each.whole) seen.add(each.clause.sentence)
-      return true
-    })
-  if (long) withoutStrays(strands)
-  // Too much of a copy, it may still give way to two of the three.
-  const plans: Plan[] = whole ? [whole] : []
-  const person = onlyPerson(reading)
-  // The heaviest clause, if there is one, is always told; the others are those that can be told beside it.
-  const heaviest = strands.find(each => isHeavy(each.clause))
-  const order = heaviest ? [heaviest, ...strands.filter(each => each !== heaviest)] : strands
-  // Two leave room for a sentence on what it all may mean.
-  for (const count of long ? (ways.meaning ? [2, 3] : [3, 2]) : [2]) {
-    // Where the weightiest can be told beside nothing ("he goes quiet"), the next ones are tried.
-    let picked: ReturnType<typeof pick>
-    for (let from = 0; from < Math.min(4, order.length) && !picked; from++)
-      picked = pick(order.slice(from), count, reading.clauses, person)
-    if (!picked) continue
-    const polarity = picked.some(each => ways.reader.polarity(each.clause) === 'neg') ? 'neg' : 'any'
-    const [one, two, three] = picked.map(each => said({ ...each.echo, text: each.text }))
-    if (three)
-      plans.push({ frame: 'three', slots: { one: one!, two: two!, three }, wish: { ...wish, polarity } })
-    else plans.push({ frame: 'two', slots: { one: one!, two: two! }, wish: { ...wish, polarity } })
+  const told = retell(ways)
+  const people = peopleOf(reading)
+  const all = long ? undefined : threeShort(told, ways)
+  const plans: Plan[] = all ? [all] : []
+  const value = (each: Retold) => each.worth - costOf(each, told, people)
+  const order = [...told].sort((a, b) => value(b) - value(a))
+  for (const first of order.slice(0, 3)) {
+    const partner = partnerOf(first, order, told, people, value, reading.sentences < 3)
+    if (partner) plans.push(planOf([first, partner], people, ways))
+    // Alone, what leans on the sentence before says nothing.
+    if (!first.leans || !partner) plans.push(planOf([first], people, ways))
   }
   return plans
 }
 
-type Strand = { clause: Clause; echo: Echo }
-
-/** "I'm a bully": whatever the noun, where somebody is hard on themselves it is a verdict and no fact. */
-const callsNames = (clause: Clause, { route }: Ways): boolean => {
-  const text = textOf(clause.words)
-  const named = /^I(?:'m| am|'ve been| was) (?:such |just |only |basically )?an? /i.test(text)
-  return (
-    !!verdictOf(clause.words) || isHarsh(text) || (named && route.formScore('selfcrit') > hardOnThemselves)
-  )
+/** Nothing where everybody is named; more where "it" is whatever came before and that cannot be told too. */
+function costOf(each: Retold, told: readonly Retold[], people: People): number {
+  if (each.leans) return before(each, told) ? 0 : 4 * unclear
+  return named(each, [], people).clear ? 0 : unclear
 }
-const hardOnThemselves = 0.15
+
+const before = (each: Retold, told: readonly Retold[]): Retold | undefined =>
+  told.find(
+    other => other.sentence === each.sentence - 1 && !other.leans && other.count + each.count <= mostOfTwo,
+  )
+
+function partnerOf(
+  first: Retold,
+  order: readonly Retold[],
+  told: readonly Retold[],
+  people: People,
+  value: (each: Retold) => number,
+  always: boolean,
+): Retold | undefined {
+  if (first.leans) return before(first, told)
+  const least = (other: Retold): number => {
+    const near = first.count < short.words && Math.abs(other.sentence - first.sentence) === 1
+    return value(first) - (always ? 9 : near ? short.beside : beside)
+  }
+  return order.find(other => {
+    if (other === first || value(other) < least(other) || first.count + other.count > mostOfTwo) return false
+    const [one, two] = inOrder([first, other])
+    // What leans may follow only what it leans on; the same sentence is not told in two scraps.
+    if (one!.leans || (two!.leans && two!.sentence !== one!.sentence + 1)) return false
+    return named(two!, [one!], people).clear
+  })
+}
+
+const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => a.from - b.from)
+
+function planOf(some: readonly Retold[], people: People, { reading, reader }: Ways): Plan {
+  const sorted = inOrder(some)
+  const slots = sorted.map(
+    (each, at): Slot => ({
+      text: named(each, sorted.slice(0, at), people).text,
+      source: 'echo',
+      ...(each.opens ? { opens: true } : {}),
+    }),
+  )
+  const tones = some.flatMap(each => each.clauses.map(clause => reader.polarity(clause)))
+  const polarity = tones.includes('neg') ? 'neg' : tones.includes('pos') ? 'pos' : 'any'
+  const wish = { heavy: reading.weight !== 'ordinary', polarity } as const
+  const [one, two] = slots
+  return two
+    ? { frame: 'two', slots: { one: one!, two }, wish }
+    : { frame: 'one', slots: { clause: one! }, wish }
+}
 
 /** Three short sentences are told whole: which of them is the point need not be guessed, and everybody is named. */
-function fromFirstToLast(ways: Ways): Plan | undefined {
-  const { reading, reader } = ways
-  if (reading.sentences !== 3 || reading.clauses.some(each => each.question || callsNames(each, ways)))
+function threeShort(told: readonly Retold[], { reading, reader }: Ways): Plan | undefined {
+  const [one, two, three] = told
+  if (
+    reading.sentences !== 3 ||
+    told.length !== 3 ||
+    told.some((each, at) => each.part || each.sentence !== at)
+  )
     return undefined
-  const echoes = [0, 1, 2].map(sentence => {
-    const clauses = reading.clauses.filter(each => each.sentence === sentence)
-    return clauses.length === 1 ? clauseEcho(clauses[0]!, 14) : clauses[0] && wholeEcho(ways, clauses[0], 16)
-  })
-  const [one, two, three] = echoes
-  if (!one || !two || !three || echoes.some(echo => echo!.absolute)) return undefined
-  if (one.count + two.count + three.count > 28) return undefined
+  if (one!.leans || told.reduce((sum, each) => sum + each.count, 0) > mostOfThree) return undefined
   const polarity = reading.clauses.some(each => reader.polarity(each) === 'neg') ? 'neg' : 'any'
-  const slots = { one: said(one), two: said(two), three: said(three) }
-  return { frame: 'three.short', slots, wish: { heavy: reading.weight !== 'ordinary', polarity } }
-}
-
-const isHeavy = (clause: Clause): boolean => {
-  const text = textOf(clause.words)
-  return weightOf(text) !== 'ordinary' || loss.test(text)
-}
-
-/** So many strands, the first ones first, that can be told in the person's order with everybody named. */
-function pick(
-  strands: readonly Strand[],
-  count: number,
-  clauses: readonly Clause[],
-  person: Person | undefined,
-): (Strand & { text: string })[] | undefined {
-  const [first, ...others] = strands
-  if (!first) return undefined
-  let chosen: Strand[] = [first]
-  const told = (some: readonly Strand[]) => {
-    const sorted = [...some].sort((a, b) => clauses.indexOf(a.clause) - clauses.indexOf(b.clause))
-    // "he died in 1998" after a sentence about mum would be about nobody.
-    const stray = sorted.some((each, at) => {
-      if (person || at === 0 || !/^(?:he|she|his|her)\b/.test(each.echo.text)) return false
-      const here = clauses.indexOf(each.clause)
-      const last = sorted[at - 1]!.clause
-      return clauses.indexOf(last) !== here - 1 && last.sentence < each.clause.sentence - 1
-    })
-    if (stray) return undefined
-    // Told from the start and without a gap, everybody is as clear as the person made them.
-    const gapless = clauses.length <= 3 && sorted.every((each, at) => each.clause === clauses[at])
-    if (gapless && sorted.length > 1) return sorted.map(each => ({ ...each, text: each.echo.text }))
-    if (sorted.some(each => leans(each.echo.text))) return undefined
-    const texts = withNames(
-      sorted.map(each => each.echo.text),
-      person,
-      /^(?:he|she|they)\b/i.test(textOf(clauses[0]?.words ?? [])) && !person,
-    )
-    return texts && sorted.map((each, at) => ({ ...each, text: texts[at]! }))
+  const slot = (each: Retold): Slot => ({
+    text: each.text,
+    source: 'echo',
+    ...(each.opens ? { opens: true } : {}),
+  })
+  return {
+    frame: 'three.short',
+    slots: { one: slot(one!), two: slot(two!), three: slot(three!) },
+    wish: { heavy: reading.weight !== 'ordinary', polarity },
   }
-  // Two halves of one sentence tell less of a story than two sentences.
-  const elsewhere = others.filter(each => each.clause.sentence !== first.clause.sentence)
-  const inOrder = [...elsewhere, ...others.filter(each => !elsewhere.includes(each))]
-  for (const other of inOrder.slice(0, 12)) {
-    if (chosen.length === count) break
-    const words = [...chosen, other].reduce((sum, each) => sum + each.echo.count, 0)
-    if (words > (count === 3 ? 33 : 31)) continue
-    // Two that lean on each other may be told together where neither can be alone.
-    if (told([...chosen, other])) chosen = [...chosen, other]
-  }
-  return chosen.length === count ? told(chosen) : undefined
-}
-
-/** In a long story "he eats your yoghurt" is anybody's doing: such a clause comes only where nothing else is left. */
-function withoutStrays(strands: { echo: Echo }[]): void {
-  const stray = (each: { echo: Echo }) =>
-    +/^(?:then |now )?(?:he|she|they|it|him|her)\b/i.test(each.echo.text)
-  strands.sort((a, b) => stray(a) - stray(b))
 }

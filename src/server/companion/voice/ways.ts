@@ -160,16 +160,16 @@ export function byWeight({ reading, reader, salience }: Ways): Clause[] {
     )
   }
   // Of a story, what carries it; what cannot be said back carries nothing.
+  const worths = reading.sentences > 2 ? salience.sentences(reading, reader) : []
   const ofStory = (clause: Clause): number =>
-    salience(clause, reading, reader) +
+    worths[clause.sentence]! +
+    salience.words(clause.words) / 2 +
     (clauseEcho(clause, 20) ? 1.5 : 0) +
     // "When I'm stuck on a drawing" only says when.
-    (onlyWhen.test(clause.link) || onlyWhen.test(clause.words[0]?.lower ?? '') ? -1.5 : 0) +
-    // One's own people and things are what one remembers having told.
-    (topicsOf(clause.words)[0]?.owned ? 0.5 : 0)
+    (onlyWhen.test(clause.link) || onlyWhen.test(clause.words[0]?.lower ?? '') ? -1.5 : 0)
   const measure = reading.sentences > 2 ? ofStory : worth
-  const worths = new Map(reading.clauses.map(clause => [clause, measure(clause)]))
-  const order = [...reading.clauses].sort((a, b) => worths.get(b)! - worths.get(a)!)
+  const measured = new Map(reading.clauses.map(clause => [clause, measure(clause)]))
+  const order = [...reading.clauses].sort((a, b) => measured.get(b)! - measured.get(a)!)
   ranked.set(reading, order)
   return order
 }

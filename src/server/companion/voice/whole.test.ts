@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { withNames } from './antecedent.ts'
 import { loadParser } from './parse.ts'
 import { loadVoice } from './voice.ts'
 import { isWhole } from './whole.ts'
@@ -60,20 +59,5 @@ describe('somebody who writes as people write', () => {
   it('is told who reads along when they ask whether the company does', () => {
     for (const reply of repliesTo('is anyone at the company reading what i type here'))
       expect(reply).toMatch(/encrypt/i)
-  })
-})
-
-describe('a strand of a long story', () => {
-  it('names the only person where "he" would be anybody', () => {
-    const harold = { name: 'Harold', she: false }
-    expect(withNames(['his memory started going', 'you wash him'], harold)).toEqual([
-      "Harold's memory started going",
-      'you wash him',
-    ])
-  })
-
-  it('is left out where nobody can be named', () => {
-    expect(withNames(['he eats your yoghurt'], undefined)).toBeUndefined()
-    expect(withNames(["you can't take them down"], undefined)).toBeUndefined()
   })
 })

@@ -1,0 +1,116 @@
+// Who is who in a story: a sentence taken out of it must not speak of "him" where nobody knows whom. Where it is sure
+// he is named; where it is not he stays "he", which is true at least, and the sentence counts as unclear.
+import { keepsCapital, names } from './echo.ts'
+import type { Word } from './parse.ts'
+import type { Reading } from './reading.ts'
+
+type Gender = 'he' | 'she' | undefined
+type Mention = { name: string; gender: Gender; sentence: number }
+/** Nobody's name: a "he" that stood there before anybody was named. */
+const unnamed = ''
+export type People = readonly Mention[]
+
+const male =
+  /^(?:dad|daddy|father|brother|son|husband|boyfriend|grandad|grandpa|grandfather|grandson|uncle|nephew|landlord|stepdad|stepson|son-in-law|father-in-law|brother-in-law|man|boy|guy|bloke|lad|fellow|chap|vicar|priest|king|gentleman|adam|andrew|anthony|ben|bill|bob|brian|carl|carlos|charles|dan|daniel|dave|david|derek|ed|eric|frank|fred|george|greg|harold|harry|henry|ian|jack|jake|james|jason|jim|joe|john|jon|josh|juan|kevin|kyle|leo|louis|luke|mark|martin|matt|max|michael|mike|nick|oliver|omar|oscar|paul|pedro|peter|phil|richard|rob|robert|ryan|scott|sean|simon|stephen|steve|ted|thomas|tim|tom|tony|victor|walter)$/
+const female =
+  /^(?:mum|mom|mam|mummy|mother|sister|daughter|wife|girlfriend|nan|nana|gran|granny|grandma|grandmother|granddaughter|aunt|auntie|niece|landlady|stepmum|mother-in-law|sister-in-law|daughter-in-law|woman|girl|lady|midwife|queen|amy|ana|anna|anne|barbara|chloe|claire|diana|eileen|elena|ellen|emily|emma|fatima|grace|hannah|helen|jane|jean|jenny|jess|joan|julia|julie|karen|kate|katie|laura|linda|lisa|lucy|maria|marie|mary|margaret|maryam|maya|nina|olivia|priya|rachel|rosa|ruth|sara|sarah|sofia|sophie|susan|tina)$/
+const either =
+  /^(?:partner|ex|cousin|boss|manager|supervisor|teacher|tutor|coach|friend|mate|flatmate|roommate|housemate|neighbour|neighbor|baby|dog|cat|puppy|horse|doctor|nurse|consultant|surgeon|dentist|therapist|counsellor|physio|solicitor|vet|minister|driver|colleague|client|customer|patient|student|pupil|stranger|kid|child|toddler|twin|carer|lodger|lecturer|officer|examiner|barber|cleaner|plumber|receptionist|headteacher|head|chef|captain|foreman|apprentice|grandchild|widow|bride|groom|director|agent)$/
+const bareKin = /^(?:mum|mom|mam|mummy|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|mother|father)$/
+const owner = /^(?:my|our)$/
+const article = /^(?:the|a|an|this|that|some|one)$/
+
+const genderOf = (noun: string): Gender => (male.test(noun) ? 'he' : female.test(noun) ? 'she' : undefined)
+
+export function peopleOf(reading: Reading): People {
+  return reading.spoken.flatMap(({ words }, sentence) =>
+    words.flatMap((word, at) => {
+      const name = nameAt(words, at)
+      if (name) return [{ name, gender: genderOf(word.lower.replace(/'s$/, '')), sentence }]
+      return single.test(word.lower) ? [{ name: unnamed, gender: pronounGender(word.lower), sentence }] : []
+    }),
+  )
+}
+
+function nameAt(words: readonly Word[], at: number): string | undefined {
+  const { text, lower, pos } = words[at]!
+  const noun = lower.replace(/'s$/, '')
+  const before = words[at - 1]?.lower ?? ''
+  const known = male.test(noun) || female.test(noun) || either.test(noun)
+  const common = known && !names.has(noun)
+  // "my old teacher", "a big fellow"
+  const lead = common && words[at - 1]?.pos === 'ADJ' ? (words[at - 2]?.lower ?? '') : before
+  if (common && owner.test(lead)) return `your ${lead === before ? '' : `${before} `}${noun}`
+  if (common && bareKin.test(noun) && !/^(?:his|her|their|your)$|'s$/.test(lead)) return `your ${noun}`
+  if (common && article.test(lead)) return `the ${noun}`
+  if (!/^\p{Lu}\p{Ll}+(?:'s)?$/u.test(text) || keepsCapital.test(noun)) return undefined
+  const name =
+    names.has(noun) ||
+    (known && !common) ||
+    (pos === 'PROPN' && at > 0 && /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? ''))
+  return name ? text.replace(/'s$/, '') : undefined
+}
+
+const single = /\b(?:he|she|him|his|hers|her|he's|she's|he'd|she'd|he'll|she'll|himself|herself)\b/
+const pronounGender = (pronoun: string): Gender => (masculine.test(pronoun) ? 'he' : 'she')
+const masculine = /^(?:he|him|his|himself|he'\p{L}+)$/u
+const themselves = /\b(?:them|theirs)\b/
+const things = /\b(?:your|the|a|an|this|that|his|her|their|no|some|any|every|two|three) \p{L}+/u
+const notOwned =
+  /^(?:to|in|at|on|up|for|and|but|that|when|because|with|about|from|again|out|off|so|today|now|every|how|what|if|like|last|yesterday|down|away|into|the|a|an|your|not|than|before|after|i|you|he|she|who|go|do|be|come|leave|say|yet|too|either|anymore|anything|everything|something|nothing|back|alone|there|here|first|once|twice|whether|why|where|this|it|is|was|any|one|over|round|around|through|properly|tonight|tomorrow|anyway|still|already|together|while|until|since|whenever|though|instead|much|more|all|both|even|just|as|by|happy|cry|laugh|sleep)$/
+
+type Place = { text: string; sentence: number }
+
+/** The words with whoever comes up in them named; `clear` where nobody is left to guess. */
+export function named(
+  told: Place,
+  earlier: readonly Place[],
+  people: People,
+): { text: string; clear: boolean } {
+  const open = told.text.replace(/"[^"]*"/g, quote => ' '.repeat(quote.length))
+  const follows = earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence)
+  const it = /\b(?:it|them|theirs|ones?)\b/.exec(open)
+  const thing =
+    follows ||
+    !it ||
+    !/^(?:it|them|theirs)$/.test(it[0]) ||
+    it.index < 4 ||
+    things.test(open.slice(0, it.index))
+  const one = single.exec(open)
+  if (!one) return { text: told.text, clear: thing && !(themselves.test(open) && !thing) }
+  const gender = pronounGender(one[0])
+  const fits = (each: Mention) => !each.gender || each.gender === gender
+  const inText = `${open.slice(0, one.index)}`
+  const mentioned = (text: string) =>
+    people.some(each => each.name && fits(each) && text.toLowerCase().includes(each.name.toLowerCase()))
+  if (mentioned(inText)) return { text: told.text, clear: thing }
+  const who = whoIs(people.filter(fits), told.sentence)
+  const saidBefore = earlier.map(each => each.text).join(' ')
+  // Nobody was named: whoever wrote it means to leave it so.
+  if (who === 'nobody') return { text: told.text, clear: thing && (follows || !mentioned(saidBefore)) }
+  if (who === 'unsure') return { text: told.text, clear: thing && follows }
+  if (saidBefore.includes(who)) return { text: told.text, clear: thing }
+  if (/'d|'ll|self/.test(one[0])) return { text: told.text, clear: false }
+  const next = /^ ([\p{L}'-]+)/u.exec(open.slice(one.index + one[0].length))?.[1] ?? ''
+  const owns = /^(?:his|hers)$/.test(one[0]) || (one[0] === 'her' && !!next && !notOwned.test(next))
+  const name = owns || one[0].endsWith("'s") ? `${who}'s` : who
+  return {
+    text: told.text.slice(0, one.index) + name + told.text.slice(one.index + one[0].length),
+    clear: thing,
+  }
+}
+
+/** The only one it can be, if there is one and he was spoken of just before. */
+function whoIs(fitting: readonly Mention[], sentence: number): string | 'nobody' | 'unsure' {
+  const before = fitting.filter(each => each.sentence < sentence)
+  if (!before.some(each => each.name)) return 'nobody'
+  // "He left everything to the boy": he is not the boy.
+  if (!before[0]!.name) return 'unsure'
+  const namesFrom = (from: number) =>
+    new Set(before.filter(each => each.name && each.sentence >= from).map(each => each.name))
+  const [all, near, nearest] = [namesFrom(0), namesFrom(sentence - 2), namesFrom(sentence - 1)]
+  const [only] = nearest.size === 1 ? nearest : near
+  return only && (nearest.size === 1 || near.size === 1) && (all.size === 1 || nearest.size === 1)
+    ? only
+    : 'unsure'
+}

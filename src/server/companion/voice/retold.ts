@@ -1,0 +1,149 @@
+// A sentence of a story as it can be said back: whole, turned to "you", as the person put it. Only what is too long to
+// be said in one breath is cut, and then between clauses; a question somebody asks themselves is told as wondering.
+import type { Clause } from './clauses.ts'
+import { clauseEcho, looseEcho } from './echo.ts'
+import { countWords, type Sentence, textOf, type Word } from './parse.ts'
+import { verdictOf } from './verdict.ts'
+import { isHarsh, type Ways } from './ways.ts'
+import { leans } from './whole.ts'
+import { questionAsClause } from './wondering.ts'
+
+/** `worth`: how much of the story it carries; `from`: where it stands, sentence by sentence and word by word. */
+export type Retold = {
+  text: string
+  count: number
+  sentence: number
+  from: number
+  worth: number
+  clauses: Clause[]
+  opens: boolean
+  /** Not the whole sentence. */
+  part: boolean
+  /** Clear only beside the sentence before: "It was my decision." */
+  leans: boolean
+}
+
+/** What can be said in one breath. */
+const breath = 27
+const loosest = 18
+/** Of a sentence told in part something is missing, and more of one that was short enough and could not be told. */
+const partial = { long: 0.4, short: 1.2 }
+
+export function retell(ways: Ways): Retold[] {
+  const { reading } = ways
+  const worths = ways.salience.sentences(reading, ways.reader)
+  return reading.spoken.flatMap((sentence, at): Retold[] => {
+    const clauses = reading.clauses.filter(clause => clause.sentence === at)
+    if (!clauses.length || talksToUs.test(textOf(sentence.words))) return []
+    const worth = worths[at]!
+    const whole = clauses.every(clause => mayTell(clause, ways)) ? wholeOf(sentence, clauses) : undefined
+    if (whole) return [{ ...whole, sentence: at, from: at, worth, clauses, part: false }]
+    const wondered = wondering(sentence, clauses)
+    if (wondered) return [{ ...wondered, sentence: at, from: at, worth, clauses, part: false }]
+    return partsOf(clauses, ways).map(part => ({
+      ...part,
+      part: true,
+      sentence: at,
+      from: at + clauses.indexOf(part.clauses[0]!) / 100,
+      worth: worth + part.worth - (countWords(sentence.words) > breath ? partial.long : partial.short),
+    }))
+  })
+}
+
+/** "You can see the sea from there": of everybody, and odd when it is said back. */
+const talksToUs =
+  /^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|\b(?:forgive (?:me|my|the)|bear with me)\b/i
+
+function mayTell(clause: Clause, ways: Ways): boolean {
+  const text = textOf(clause.words)
+  const named = /^I(?:'m| am|'ve been| was) (?:such |just |only |basically )?an? /i.test(text)
+  // "I'm a bully": whatever the noun, where somebody is hard on themselves it is a verdict and no fact.
+  const verdict = named && ways.route.formScore('selfcrit') > hardOnThemselves
+  return !verdictOf(clause.words) && !isHarsh(text) && !verdict
+}
+const hardOnThemselves = 0.15
+
+type Said = Pick<Retold, 'text' | 'count' | 'opens' | 'leans'>
+
+/** Whoever is asked within quotation marks, it is told and not asked. */
+const asks = ({ words, end }: Sentence): boolean => end.includes('?') && !words.at(-1)?.text.startsWith('"')
+
+function wholeOf(sentence: Sentence, clauses: readonly Clause[]): Said | undefined {
+  if (asks(sentence)) return undefined
+  return saidOf(clauses[0]!, spanOf(sentence.words, clauses))
+}
+
+/** From the first word of the first clause to the last of the last one, with whatever stood between. */
+function spanOf(words: readonly Word[], clauses: readonly Clause[]): Word[] {
+  const first = clauses[0]!.words
+  const last = clauses.at(-1)!.words.at(-1)!
+  const [from, to] = [words.indexOf(first.at(-1)!), words.indexOf(last)]
+  if (from < 0 || to < 0 || clauses.length === 1)
+    return withoutAsides(clauses.flatMap(clause => clause.words))
+  return withoutAsides([...first, ...words.slice(from + 1, to + 1)])
+}
+
+/** "They have gone for good you know": said to whoever listens. */
+const withoutAsides = (words: readonly Word[]): Word[] =>
+  words.filter((word, at) => {
+    const [before, next] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? '']
+    const ends = (after: Word | undefined) => !after?.isWord
+    if (word.lower === 'you' && /^(?:know|see)$/.test(next)) return !ends(words[at + 2])
+    return !(/^(?:know|see)$/.test(word.lower) && before === 'you' && ends(words[at + 1]))
+  })
+
+function saidOf(clause: Clause, words: Word[]): Said | undefined {
+  if (countWords(words) > breath) return undefined
+  const sentence = clauseEcho({ ...clause, words }, breath)
+  // "44 years and I never once gave her the microphone" is no sentence, and good where one begins.
+  const echo = sentence ?? looseEcho(words, loosest)
+  if (!echo || echo.absolute || says.test(echo.text)) return undefined
+  const opens = !sentence || !!echo.opens
+  return { text: echo.text, count: echo.count, opens, leans: pointsBack(echo.text, echo.count) }
+}
+
+/** Words about the telling itself: "I guess", "long story short", "bear with me". */
+const says =
+  /^(?:you (?:don't know|think|guess|mean|swear)(?: [\p{L}']+)?|(?:first|bear with|long story|anyway|yours is)\b.*)$/iu
+
+const pointsBack = (text: string, count: number): boolean =>
+  leans(text) ||
+  count < 3 ||
+  /^(?:then |now |and )?(?:that|this|these|those)(?:'s| is| was| were| are)\b(?! the (?:first|last|only))/.test(
+    text,
+  ) ||
+  /^(?:it|it's|it'd|it'll)\b(?! (?:has |had |'s )?(?:been|took|takes|taken|came to|hurts|feels|felt|turns out|is hard|was hard)| (?:is|was) (?:\d|the (?:first|last|only)|my|your))/.test(
+    text,
+  ) ||
+  /^(?:one|some|none|half|most|both|two|three) of (?:it|them|that)\b/.test(text)
+
+/** "So why do I keep checking if she's online" may be the point of it all. */
+function wondering({ words }: Sentence, clauses: readonly Clause[]): Said | undefined {
+  const last = clauses.at(-1)!
+  const asked = questionAsClause(textOf(last.words)) ?? questionAsClause(textOf(words))
+  if (!asked || !/\byou(?:r|'re|'ve|'d)?\b/.test(asked)) return undefined
+  const before = clauses.slice(0, -1)
+  const lead = before.length ? saidOf({ ...before[0]!, question: false }, spanOf(words, before)) : undefined
+  const text = `${lead ? `${lead.text}, and ` : ''}you wonder ${asked}`
+  const count = text.split(' ').length
+  return count > breath ? undefined : { text, count, opens: !!lead?.opens, leans: !!lead?.leans }
+}
+
+const speech = /\b(?:said|says|told|tells|thought|asked|wrote|texted)\b/i
+const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
+
+/** The clauses of a sentence that is too long, or that cannot be told whole. */
+function partsOf(clauses: readonly Clause[], ways: Ways): (Said & { worth: number; clauses: Clause[] })[] {
+  const worths = clauses.map(clause => ways.salience.words(clause.words))
+  const mean = worths.reduce((sum, each) => sum + each, 0) / worths.length
+  return clauses.flatMap((clause, at) => {
+    if ((clause.question && at === clauses.length - 1) || !mayTell(clause, ways)) return []
+    const text = textOf(clause.words)
+    // "I said some are dead and some are only waiting": the second half is still what was said.
+    const reported = at > 0 && speech.test(textOf(clauses[at - 1]!.words)) && !teller.test(text)
+    if (reported || /\byou\b/i.test(text)) return []
+    const said = saidOf(clause, clause.words)
+    if (!said || said.count < 4) return []
+    return [{ ...said, worth: worths[at]! - mean, clauses: [clause] }]
+  })
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { named } from './people.ts'
+import { loadVoice } from './voice.ts'
+
+const voice = loadVoice()
+const replyTo = (text: string): string => voice.reply({ text, chatId: 'strands' }, voice.fresh()).text
+
+describe('a story of several sentences', () => {
+  test('is told by what carries it and not by its setting', () => {
+    const reply = replyTo(
+      'I drove a truck like that for thirty years. It was red, with a bad clutch. My son came round on Sunday and looked at the photographs. He told me he is ashamed of what I did for a living. We had tea after that.',
+    )
+    expect(reply).toMatch(/ashamed of what you did for a living/)
+  })
+
+  test('ends on the question that somebody asks themselves', () => {
+    const reply = replyTo(
+      'we broke up on friday. it was my decision. so why do i keep checking if shes online',
+    )
+    expect(reply).toMatch(/you wonder why you keep checking if she's online/)
+  })
+
+  test('is never cut in the middle of a sentence', () => {
+    const reply = replyTo(
+      'The doctor said, "Well done, Mr Price," and I realised I had wanted Glenys to say it. I gave up the pipe in March. I gave up the sugar in May.',
+    )
+    expect(reply).not.toMatch(/\b(?:you say|said|and "Well done[^"]*")\.(?:\s|$)/)
+  })
+
+  test('keeps what others asked as something they said', () => {
+    const reply = replyTo(
+      'My daughter phones on Sundays. We do the weather first. She said, "Dad, why did you never come to my concerts?" I said that I was working.',
+    )
+    expect(reply).not.toContain('?')
+    expect(reply).not.toMatch(/"\.\./)
+  })
+
+  test('leaves out asides to whoever is listening', () => {
+    const reply = replyTo(
+      'My grandson went to Australia. They have gone for good you know, not for the year like they told us. The dog is fine.',
+    )
+    expect(reply).not.toMatch(/you know/)
+  })
+})
+
+describe('somebody in a sentence taken out of a story', () => {
+  const harold = [{ name: 'Harold', gender: 'he', sentence: 0 }] as const
+  test('is named where he can be no one else', () => {
+    expect(named({ text: 'his memory started going', sentence: 1 }, [], harold).text).toBe(
+      "Harold's memory started going",
+    )
+  })
+
+  test('is not named a second time', () => {
+    const before = { text: 'Harold retired', sentence: 0 }
+    expect(named({ text: 'you wash him', sentence: 1 }, [before], harold).text).toBe('you wash him')
+  })
+
+  test('is not taken for somebody else', () => {
+    const two = [...harold, { name: 'Tom', gender: 'he', sentence: 0 }] as const
+    expect(named({ text: 'he eats your yoghurt', sentence: 1 }, [], two)).toEqual({
+      text: 'he eats your yoghurt',
+      clear: false,
+    })
+    expect(named({ text: "you can't take them down", sentence: 1 }, [], []).clear).toBe(false)
+  })
+})
