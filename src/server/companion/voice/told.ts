@@ -1,7 +1,7 @@
 // A reflection with meaning added: the person's words, said back without ornament, and one written sentence on what
 // such a thing may be like. Only where what the message is about is sure, and on the right side of things.
 import type { Plan } from './compose.ts'
-import { isLong, type Ways } from './ways.ts'
+import type { Ways } from './ways.ts'
 
 /** For each way of saying words back, the frame that adds nothing of its own. */
 const unadorned: Record<string, string> = {
@@ -15,9 +15,6 @@ const unadorned: Record<string, string> = {
   'three.short': 'told.three',
 }
 
-/** A long message is about many things: which of them it is really about must be surer. */
-const leastOfLong = 0.65
-
 /** So many words must a message have that is no sentence. */
 const leastOfLoose = 6
 
@@ -28,7 +25,6 @@ const quiteSure = 0.8
 export function withMeaning(plan: Plan, { meaning, reading, route, random }: Ways): Plan | undefined {
   const frame = unadorned[plan.frame]
   if (!frame || !meaning || reading.weight === 'bare') return undefined
-  if (isLong(reading) && meaning.sure < leastOfLong) return undefined
   // "On the night bus home" says where, and not yet what.
   if (plan.slots?.clause?.loose && reading.text.split(' ').length < leastOfLoose) return undefined
   const polarity = plan.wish?.polarity ?? 'any'

@@ -6,14 +6,15 @@ import { join } from 'node:path'
 import { type Bank, loadBank } from './bank.ts'
 import { type Composed, compose, type Plan, type Setting } from './compose.ts'
 import { contentPlans } from './content.ts'
-import { type Featurer, type Features, loadFeaturer } from './features.ts'
+import { loadFeaturer } from './features.ts'
 import { loadFeelings } from './feelings.ts'
 import { fixedPlans } from './fixed.ts'
 import { groupPlans } from './group.ts'
 import type { Segment } from './guard.ts'
 import type { Kind } from './kind.ts'
 import { createLanguage } from './language.ts'
-import { loadMeanings, type Meaning, type Meanings } from './meaning.ts'
+import { loadMeanings } from './meaning.ts'
+import { type Meant, meant } from './meant.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
 import { loadParser, type Parser, textOf } from './parse.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
@@ -71,14 +72,11 @@ export type Voice = {
   reflect: (text: string) => string
 }
 
-type Tools = {
+type Tools = Meant & {
   bank: Bank
   router: Router
   reader: Reader
   parser: Parser
-  gists: Meanings
-  stances: Meanings
-  featurer: Featurer
   salience: Salience
 }
 type Spoken = {
@@ -146,9 +144,10 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   const route = router.route(input.text, reading.text, { group, answers: !!input.lastQuestion })
   const random = seededRandom(`${input.chatId}:${state.turn}:${group ? 'group' : ''}`)
   const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
-  const said = { reading, route, reader, random, answers: !!input.lastQuestion, salience: tools.salience }
+  const asked = input.lastQuestion ?? ''
+  const said = { reading, route, reader, random, answers: !!asked, asked, salience: tools.salience }
   const ways: Ways = { ...said, meaning: undefined }
-  if (route.kind === 'content') ways.meaning = meaningOf(ways, tools)
+  if (route.kind === 'content') ways.meaning = meant(ways, tools)
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
     text: spoken.composed.text,
@@ -158,36 +157,6 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
     state: nextState(state, input, route, reading, spoken, reader, group),
   }
 }
-
-/** What the message is about where that is sure, else how it is for the person, of the whole or of what carries it. */
-function meaningOf(ways: Ways, tools: Tools): Meaning | undefined {
-  const { reading, route } = ways
-  return surest(route.features, tools) ?? (isLong(reading) ? undefined : meaningOfCore(ways, tools))
-}
-
-function surest(features: Features, { gists, stances }: Tools): Meaning | undefined {
-  const gist = gists.of(features)
-  if (gist && gist.sure > sureGist) return gist
-  const stance = stances.of(features)
-  if (stance && stance.sure > sureStance) return stance
-  return gist
-}
-/** A gist says more than a stance, and is wrong more easily. */
-const sureGist = 0.5
-const sureStance = 0.4
-
-/** A story may be about several things; what carries it is about one. */
-function meaningOfCore(ways: Ways, tools: Tools): Meaning | undefined {
-  const { reading } = ways
-  const core = reading.sentences > 1 ? byWeight(ways)[0] : undefined
-  if (!core) return undefined
-  const words = reading.clauses.filter(each => each.sentence === core.sentence).flatMap(each => each.words)
-  const text = textOf(words)
-  const meaning = surest(tools.featurer(text, text, { group: false, answers: false }), tools)
-  return meaning && meaning.sure > leastOfCore ? meaning : undefined
-}
-/** With the rest of the story unheard one must be surer. */
-const leastOfCore = 0.5
 
 function inPrivate(route: Route, setting: Setting, ways: Ways, input: VoiceInput, tools: Tools): Spoken {
   const { state } = setting
