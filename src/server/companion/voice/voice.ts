@@ -16,7 +16,7 @@ import { createLanguage } from './language.ts'
 import { loadMeanings } from './meaning.ts'
 import { type Meant, meant } from './meant.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
-import { loadParser, type Parser, textOf } from './parse.ts'
+import { loadParser, type Parser } from './parse.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
 import { createReader, type Reader, type Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
@@ -34,7 +34,7 @@ import {
   type VoiceState,
 } from './state.ts'
 import { loadVocabulary } from './vocabulary.ts'
-import { byWeight, isLong, type Ways } from './ways.ts'
+import type { Ways } from './ways.ts'
 
 export { kindOfClass } from './kind.ts'
 export type VoiceInput = {
