@@ -58,8 +58,10 @@ export function personalStore(db: Db) {
       })
     },
     async forget(userId: string): Promise<void> {
-      for (const table of ['readings', 'reading_tags', 'tag_days', 'tag_totals'])
-        await removeRows(db, table, 'user_id', userId)
+      await removeRows(db, 'readings', 'user_id', userId)
+      await removeRows(db, 'reading_tags', 'user_id', userId, ['user_id', 'message_id', 'code'])
+      await removeRows(db, 'tag_days', 'user_id', userId, ['user_id', 'day', 'code'])
+      await removeRows(db, 'tag_totals', 'user_id', userId, ['user_id', 'code'])
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Reads and writes a person's chats as a whole: to tell them, take them in, or forget them. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
-import { removeRows } from '#server/platform/rows.ts'
+import { removeRows, removeWhere } from '#server/platform/rows.ts'
 import {
   type ChatRow,
   type MessageRow,
@@ -111,7 +111,11 @@ export function personalStore(db: Db) {
       return row?.last ?? -1
     },
     async forget(userId: string): Promise<void> {
-      for (const table of ['answers', 'messages', 'sessions', 'names', 'snapshots', 'chats'])
+      // The companion's own are in no index by person: they are found by their sessions, which go after them.
+      const theirs = sql`session_id in (select id from companion_sessions where user_id = ${userId})`
+      await removeWhere(db, 'companion_messages', theirs)
+      await removeWhere(db, 'companion_messages', sql`user_id = ${userId} and sender <> 'bot'`)
+      for (const table of ['answers', 'sessions', 'names', 'snapshots', 'chats'])
         await removeRows(db, `companion_${table}`, 'user_id', userId)
     },
   }

@@ -95,27 +95,35 @@ const insertMessages = bulkInsert<MessageRow>('companion_messages', [
   'at',
   'question_id',
 ])
+const sessionColumns: (keyof SessionRow)[] = [
+  'id',
+  'chat_id',
+  'user_id',
+  'archive_id',
+  'started_at',
+  'last_at',
+  'messages',
+  'tally',
+  'title',
+  'words',
+  'origin',
+]
+const spokenIn =
+  'last_at = excluded.last_at, messages = excluded.messages, tally = excluded.tally, title = excluded.title'
 /** Only what is running, or in the archive under this very id. */
-const insertSessions = bulkInsert<SessionRow>(
+const stillThere = `where
+  coalesce(companion_sessions.archive_id, excluded.archive_id, '') = coalesce(excluded.archive_id, '') returning id`
+/** What is set is written in the indexes too, changed or not: a turn leaves the archive's alone. */
+const insertSpokenIn = bulkInsert<SessionRow>(
   'companion_sessions',
-  [
-    'id',
-    'chat_id',
-    'user_id',
-    'archive_id',
-    'started_at',
-    'last_at',
-    'messages',
-    'tally',
-    'title',
-    'words',
-    'origin',
-  ],
+  sessionColumns,
+  `on conflict (id) do update set ${spokenIn} ${stillThere}`,
+)
+const insertArchived = bulkInsert<SessionRow>(
+  'companion_sessions',
+  sessionColumns,
   `on conflict (id) do update set
-    archive_id = excluded.archive_id, last_at = excluded.last_at, messages = excluded.messages,
-    tally = excluded.tally, title = excluded.title, words = excluded.words
-  where coalesce(companion_sessions.archive_id, excluded.archive_id, '') = coalesce(excluded.archive_id, '')
-  returning id`,
+    ${spokenIn}, archive_id = excluded.archive_id, words = excluded.words ${stillThere}`,
 )
 
 const insertSnapshots = bulkInsert<SnapshotRow>(
@@ -138,8 +146,11 @@ export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddRead
     // Always in the same order, so that two nodes never wait for each other's rows.
     for (const chat of chats.sort((a, b) => (a.id < b.id ? -1 : 1))) await saveChat(trx, chat)
     const sessions = turns.flatMap(({ session }) => session ?? [])
-    // One that went to the archive meanwhile is not brought back.
-    if ((await saveSessions(trx, sessions)) < sessions.length) throw new TurnOvertaken()
+    if (sessions.length > 0) {
+      const written = await insertSpokenIn(trx, sessions)
+      // One that went to the archive meanwhile is not brought back.
+      if (written.rows.length < sessions.length) throw new TurnOvertaken()
+    }
     const messages = turns.flatMap(turn => turn.messages)
     if (messages.length > 0) await insertMessages(trx, messages)
     await addReadings(
@@ -161,12 +172,6 @@ async function saveChat(trx: Db, { id, recent, version, snapshot }: ChatMove): P
 
 export async function saveSnapshot(trx: Db, snapshot: SnapshotRow): Promise<void> {
   await insertSnapshots(trx, [snapshot])
-}
-
-/** How many were written. */
-async function saveSessions(trx: Db, sessions: SessionRow[]): Promise<number> {
-  if (sessions.length === 0) return 0
-  return (await insertSessions(trx, sessions)).rows.length
 }
 
 export function companionStore(db: Db) {
@@ -273,7 +278,7 @@ export function companionStore(db: Db) {
         .orderBy('started_at', 'desc')
         .execute(),
     async archive(session: SessionRow): Promise<void> {
-      await saveSessions(db, [session])
+      await insertArchived(db, [session])
     },
     /** Newest first. */
     messages: (sessionId: string, before: number, limit: number) =>

@@ -73,7 +73,8 @@ export function insightsStore(db: Db) {
       ])
       .where('companion_messages.user_id', '=', userId)
       .where('companion_messages.id', 'in', messageIds)
-      .where('companion_messages.sender', '=', 'user')
+      // Said in the words of the index, which is of people's own sentences only.
+      .where(sql<boolean>`companion_messages.sender <> 'bot'`)
       .execute()
 
   return { newest, readings, tags, sessions }

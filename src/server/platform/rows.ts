@@ -3,19 +3,24 @@
  * rows holds up nobody else.
  */
 import { setImmediate as breathe } from 'node:timers/promises'
-import { SqliteAdapter, sql } from 'kysely'
+import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
 import type { Db } from './db.ts'
 
 const REMOVED_AT_ONCE = 500
 
-/** All rows whose column has this value. */
-export async function removeRows(db: Db, table: string, column: string, value: string): Promise<void> {
-  const row = sql.raw(db.getExecutor().adapter instanceof SqliteAdapter ? 'rowid' : 'ctid')
+/** All rows whose column has this value. `key` names the columns of the key where SQLite gives rows no number. */
+export function removeRows(db: Db, table: string, column: string, value: string, key?: string[]) {
+  return removeWhere(db, table, sql`${sql.ref(column)} = ${value}`, key)
+}
+
+export async function removeWhere(db: Db, table: string, which: RawBuilder<unknown>, key?: string[]) {
+  const number = db.getExecutor().adapter instanceof SqliteAdapter ? 'rowid' : 'ctid'
+  const row = key ? sql.join(key.map(column => sql.ref(column))) : sql.raw(number)
   const from = sql.table(table)
   for (;;) {
     const { numAffectedRows } = await sql`
-      delete from ${from} where ${row} in
-        (select ${row} from ${from} where ${sql.ref(column)} = ${value} limit ${REMOVED_AT_ONCE})`.execute(db)
+      delete from ${from} where (${row}) in
+        (select ${row} from ${from} where ${which} limit ${REMOVED_AT_ONCE})`.execute(db)
     if (Number(numAffectedRows ?? 0) < REMOVED_AT_ONCE) return
     await breathe()
   }

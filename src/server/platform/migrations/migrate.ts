@@ -12,6 +12,7 @@ import { moderation } from './008-moderation.ts'
 import { privacy } from './009-privacy.ts'
 import { push } from './010-push.ts'
 import { chatSnapshots } from './011-chat-snapshots.ts'
+import { fewerPages } from './012-fewer-pages.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -27,6 +28,7 @@ const steps: Record<string, Step> = {
   '009-privacy': privacy,
   '010-push': push,
   '011-chat-snapshots': chatSnapshots,
+  '012-fewer-pages': fewerPages,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet
