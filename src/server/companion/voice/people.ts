@@ -5,18 +5,19 @@ import type { Word } from './parse.ts'
 import type { Reading } from './reading.ts'
 
 type Gender = 'he' | 'she' | undefined
-type Mention = { name: string; gender: Gender; sentence: number }
+/** `leads`: stands where the subject of a sentence mostly does. */
+type Mention = { name: string; gender: Gender; sentence: number; leads: boolean }
 /** Nobody's name: a "he" that stood there before anybody was named. */
 const unnamed = ''
 export type People = readonly Mention[]
 
 const male =
-  /^(?:dad|daddy|father|brother|son|husband|boyfriend|grandad|grandpa|grandfather|grandson|uncle|nephew|landlord|stepdad|stepson|son-in-law|father-in-law|brother-in-law|man|boy|guy|bloke|lad|fellow|chap|vicar|priest|king|gentleman|adam|andrew|anthony|ben|bill|bob|brian|carl|carlos|charles|dan|daniel|dave|david|derek|ed|eric|frank|fred|george|greg|harold|harry|henry|ian|jack|jake|james|jason|jim|joe|john|jon|josh|juan|kevin|kyle|leo|louis|luke|mark|martin|matt|max|michael|mike|nick|oliver|omar|oscar|paul|pedro|peter|phil|richard|rob|robert|ryan|scott|sean|simon|stephen|steve|ted|thomas|tim|tom|tony|victor|walter)$/
+  /^(?:dad|father|brother|son|husband|boyfriend|grandad|grandpa|grandfather|grandson|uncle|nephew|landlord|stepdad|stepson|son-in-law|father-in-law|brother-in-law|man|boy|guy|bloke|lad|fellow|chap|vicar|priest|king|gentleman|adam|andrew|anthony|ben|bill|bob|brian|carl|carlos|charles|dan|daniel|dave|david|derek|ed|eric|frank|fred|george|greg|harold|harry|henry|ian|jack|jake|james|jason|jim|joe|john|jon|josh|juan|kevin|kyle|leo|louis|luke|mark|martin|matt|max|michael|mike|nick|oliver|omar|oscar|paul|pedro|peter|phil|richard|rob|robert|ryan|scott|sean|simon|stephen|steve|ted|thomas|tim|tom|tony|victor|walter)$/
 const female =
-  /^(?:mum|mom|mam|mummy|mother|sister|daughter|wife|girlfriend|nan|nana|gran|granny|grandma|grandmother|granddaughter|aunt|auntie|niece|landlady|stepmum|mother-in-law|sister-in-law|daughter-in-law|woman|girl|lady|midwife|queen|amy|ana|anna|anne|barbara|chloe|claire|diana|eileen|elena|ellen|emily|emma|fatima|grace|hannah|helen|jane|jean|jenny|jess|joan|julia|julie|karen|kate|katie|laura|linda|lisa|lucy|maria|marie|mary|margaret|maryam|maya|nina|olivia|priya|rachel|rosa|ruth|sara|sarah|sofia|sophie|susan|tina)$/
+  /^(?:mum|mom|mam|mother|sister|daughter|wife|girlfriend|nan|nana|gran|granny|grandma|grandmother|granddaughter|aunt|auntie|niece|landlady|stepmum|mother-in-law|sister-in-law|daughter-in-law|woman|girl|lady|midwife|queen|amy|ana|anna|anne|barbara|chloe|claire|diana|eileen|elena|ellen|emily|emma|fatima|grace|hannah|helen|jane|jean|jenny|jess|joan|julia|julie|karen|kate|katie|laura|linda|lisa|lucy|maria|marie|mary|margaret|maryam|maya|nina|olivia|priya|rachel|rosa|ruth|sara|sarah|sofia|sophie|susan|tina)$/
 const either =
   /^(?:partner|ex|cousin|boss|manager|supervisor|teacher|tutor|coach|friend|mate|flatmate|roommate|housemate|neighbour|neighbor|baby|dog|cat|puppy|horse|doctor|nurse|consultant|surgeon|dentist|therapist|counsellor|physio|solicitor|vet|minister|driver|colleague|client|customer|patient|student|pupil|stranger|kid|child|toddler|twin|carer|lodger|lecturer|officer|examiner|barber|cleaner|plumber|receptionist|headteacher|head|chef|captain|foreman|apprentice|grandchild|widow|bride|groom|director|agent)$/
-const bareKin = /^(?:mum|mom|mam|mummy|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|mother|father)$/
+const bareKin = /^(?:mum|mom|mam|dad|nan|nana|gran|granny|grandma|grandad|grandpa|mother|father)$/
 const owner = /^(?:my|our)$/
 const article = /^(?:the|a|an|this|that|some|one)$/
 
@@ -26,8 +27,11 @@ export function peopleOf(reading: Reading): People {
   return reading.spoken.flatMap(({ words }, sentence) =>
     words.flatMap((word, at) => {
       const name = nameAt(words, at)
-      if (name) return [{ name, gender: genderOf(word.lower.replace(/'s$/, '')), sentence }]
-      return single.test(word.lower) ? [{ name: unnamed, gender: pronounGender(word.lower), sentence }] : []
+      const leads = at < 4
+      if (name) return [{ name, gender: genderOf(word.lower.replace(/'s$/, '')), sentence, leads }]
+      return single.test(word.lower)
+        ? [{ name: unnamed, gender: pronounGender(word.lower), sentence, leads }]
+        : []
     }),
   )
 }
@@ -42,7 +46,7 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
   const lead = common && words[at - 1]?.pos === 'ADJ' ? (words[at - 2]?.lower ?? '') : before
   if (common && owner.test(lead)) return `your ${lead === before ? '' : `${before} `}${noun}`
   if (common && bareKin.test(noun) && !/^(?:his|her|their|your)$|'s$/.test(lead)) return `your ${noun}`
-  if (common && article.test(lead)) return `the ${noun}`
+  if (common && article.test(lead)) return `the ${lead === before ? '' : `${before} `}${noun}`
   if (!/^\p{Lu}\p{Ll}+(?:'s)?$/u.test(text) || keepsCapital.test(noun)) return undefined
   const name =
     names.has(noun) ||
@@ -58,6 +62,9 @@ const themselves = /\b(?:them|theirs)\b/
 const things = /\b(?:your|the|a|an|this|that|his|her|their|no|some|any|every|two|three) \p{L}+/u
 const notOwned =
   /^(?:to|in|at|on|up|for|and|but|that|when|because|with|about|from|again|out|off|so|today|now|every|how|what|if|like|last|yesterday|down|away|into|the|a|an|your|not|than|before|after|i|you|he|she|who|go|do|be|come|leave|say|yet|too|either|anymore|anything|everything|something|nothing|back|alone|there|here|first|once|twice|whether|why|where|this|it|is|was|any|one|over|round|around|through|properly|tonight|tomorrow|anyway|still|already|together|while|until|since|whenever|though|instead|much|more|all|both|even|just|as|by|happy|cry|laugh|sleep)$/
+
+/** "A woman in Ohio" is the woman. */
+const lastWordOf = (name: string): RegExp => new RegExp(`\\b${name.split(' ').at(-1)}\\b`, 'i')
 
 type Place = { text: string; sentence: number }
 
@@ -82,14 +89,14 @@ export function named(
   const fits = (each: Mention) => !each.gender || each.gender === gender
   const inText = `${open.slice(0, one.index)}`
   const mentioned = (text: string) =>
-    people.some(each => each.name && fits(each) && text.toLowerCase().includes(each.name.toLowerCase()))
+    people.some(each => each.name && fits(each) && lastWordOf(each.name).test(text))
   if (mentioned(inText)) return { text: told.text, clear: thing }
   const who = whoIs(people.filter(fits), told.sentence)
   const saidBefore = earlier.map(each => each.text).join(' ')
   // Nobody was named: whoever wrote it means to leave it so.
   if (who === 'nobody') return { text: told.text, clear: thing && (follows || !mentioned(saidBefore)) }
   if (who === 'unsure') return { text: told.text, clear: thing && follows }
-  if (saidBefore.includes(who)) return { text: told.text, clear: thing }
+  if (lastWordOf(who).test(saidBefore)) return { text: told.text, clear: thing }
   if (/'d|'ll|self/.test(one[0])) return { text: told.text, clear: false }
   const next = /^ ([\p{L}'-]+)/u.exec(open.slice(one.index + one[0].length))?.[1] ?? ''
   const owns = /^(?:his|hers)$/.test(one[0]) || (one[0] === 'her' && !!next && !notOwned.test(next))
@@ -106,11 +113,11 @@ function whoIs(fitting: readonly Mention[], sentence: number): string | 'nobody'
   if (!before.some(each => each.name)) return 'nobody'
   // "He left everything to the boy": he is not the boy.
   if (!before[0]!.name) return 'unsure'
-  const namesFrom = (from: number) =>
-    new Set(before.filter(each => each.name && each.sentence >= from).map(each => each.name))
-  const [all, near, nearest] = [namesFrom(0), namesFrom(sentence - 2), namesFrom(sentence - 1)]
-  const [only] = nearest.size === 1 ? nearest : near
-  return only && (nearest.size === 1 || near.size === 1) && (all.size === 1 || nearest.size === 1)
-    ? only
-    : 'unsure'
+  const named = before.filter(each => each.name)
+  const distinct = (some: readonly Mention[]) => new Set(some.map(each => each.name))
+  const near = named.filter(each => each.sentence >= sentence - 2)
+  const last = named.filter(each => each.sentence === sentence - 1)
+  // Of several, whom the sentence before was about; of one, whoever was spoken of just now.
+  const sure = distinct(named).size === 1 ? near : distinct(last).size === 1 && last[0]!.leads ? last : []
+  return sure[0]?.name ?? 'unsure'
 }

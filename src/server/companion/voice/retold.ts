@@ -40,7 +40,7 @@ export function retell(ways: Ways): Retold[] {
     if (whole) return [{ ...whole, sentence: at, from: at, worth, clauses, part: false }]
     const wondered = wondering(sentence, clauses)
     if (wondered) return [{ ...wondered, sentence: at, from: at, worth, clauses, part: false }]
-    return partsOf(clauses, ways).map(part => ({
+    return partsOf(sentence.words, clauses, ways).map(part => ({
       ...part,
       part: true,
       sentence: at,
@@ -52,14 +52,17 @@ export function retell(ways: Ways): Retold[] {
 
 /** "You can see the sea from there": of everybody, and odd when it is said back. */
 const talksToUs =
-  /^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|\b(?:forgive (?:me|my|the)|bear with me)\b/i
+  /^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|^(?:ok,? )?(?:long one|long story)\b/i
+/** "I don't know why I'm writing this": about the telling, and not about what is told. */
+const aboutTelling =
+  /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin))\b/i
 
 function mayTell(clause: Clause, ways: Ways): boolean {
   const text = textOf(clause.words)
   const named = /^I(?:'m| am|'ve been| was) (?:such |just |only |basically )?an? /i.test(text)
   // "I'm a bully": whatever the noun, where somebody is hard on themselves it is a verdict and no fact.
   const verdict = named && ways.route.formScore('selfcrit') > hardOnThemselves
-  return !verdictOf(clause.words) && !isHarsh(text) && !verdict
+  return !verdictOf(clause.words) && !isHarsh(text) && !verdict && !aboutTelling.test(text)
 }
 const hardOnThemselves = 0.15
 
@@ -92,23 +95,30 @@ const withoutAsides = (words: readonly Word[]): Word[] =>
     return !(/^(?:know|see)$/.test(word.lower) && before === 'you' && ends(words[at + 1]))
   })
 
-function saidOf(clause: Clause, words: Word[]): Said | undefined {
+function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said | undefined {
   if (countWords(words) > breath) return undefined
   const sentence = clauseEcho({ ...clause, words }, breath)
   // "44 years and I never once gave her the microphone" is no sentence, and good where one begins.
-  const echo = sentence ?? looseEcho(words, loosest)
-  if (!echo || echo.absolute || says.test(echo.text)) return undefined
-  const opens = !sentence || !!echo.opens
+  const echo = sentence ?? (mayBeLoose ? looseEcho(words, loosest) : undefined)
+  if (!echo || echo.absolute || says.test(echo.text) || doing.test(echo.text)) return undefined
+  const opens = !sentence || !!echo.opens || span.test(echo.text)
   return { text: echo.text, count: echo.count, opens, leans: pointsBack(echo.text, echo.count) }
 }
 
+/** "Thirty years, and I have no right even to be told." */
+const span = /^(?:\S+ ){1,2}(?:years|months|weeks|days|hours|minutes),? and\b/
+
 /** Words about the telling itself: "I guess", "long story short", "bear with me". */
 const says =
-  /^(?:you (?:don't know|think|guess|mean|swear)(?: [\p{L}']+)?|(?:first|bear with|long story|anyway|yours is)\b.*)$/iu
+  /^(?:you (?:don't know|think|guess|mean|swear)(?: [\p{L}']+)?|(?:first off|bear with|long story|anyway|yours is|funny how|go figure|such is life|it is what it is)\b.*)$/iu
+
+/** "Sitting in a closet next to a mop": nobody is sitting there. */
+const doing = /^\p{L}+ing (?:in|on|at|with|to|for|by|up|down|there|next|the|a|an|your|his|her)\b/u
 
 const pointsBack = (text: string, count: number): boolean =>
   leans(text) ||
   count < 3 ||
+  /^(?:\S+ ){1,5}(?:did|do|does|don't|didn't|doesn't|have|haven't|am|are|aren't|was|wasn't)$/.test(text) ||
   /^(?:then |now |and )?(?:that|this|these|those)(?:'s| is| was| were| are)\b(?! the (?:first|last|only))/.test(
     text,
   ) ||
@@ -131,19 +141,40 @@ function wondering({ words }: Sentence, clauses: readonly Clause[]): Said | unde
 
 const speech = /\b(?:said|says|told|tells|thought|asked|wrote|texted)\b/i
 const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
+/** Fewer words out of the middle of a sentence say nothing. */
+const leastOfPart = 6
+/** A run of clauses may be so long, and is rather told than one of them. */
+const run = { words: 24, bonus: 0.3 }
 
-/** The clauses of a sentence that is too long, or that cannot be told whole. */
-function partsOf(clauses: readonly Clause[], ways: Ways): (Said & { worth: number; clauses: Clause[] })[] {
+/** The clauses of a sentence that is too long, or that cannot be told whole, alone and in pairs. */
+function partsOf(
+  words: readonly Word[],
+  clauses: readonly Clause[],
+  ways: Ways,
+): (Said & { worth: number; clauses: Clause[] })[] {
   const worths = clauses.map(clause => ways.salience.words(clause.words))
   const mean = worths.reduce((sum, each) => sum + each, 0) / worths.length
-  return clauses.flatMap((clause, at) => {
-    if ((clause.question && at === clauses.length - 1) || !mayTell(clause, ways)) return []
+  const fit = clauses.map((clause, at) => {
     const text = textOf(clause.words)
     // "I said some are dead and some are only waiting": the second half is still what was said.
     const reported = at > 0 && speech.test(textOf(clauses[at - 1]!.words)) && !teller.test(text)
-    if (reported || /\byou\b/i.test(text)) return []
-    const said = saidOf(clause, clause.words)
-    if (!said || said.count < 4) return []
-    return [{ ...said, worth: worths[at]! - mean, clauses: [clause] }]
+    const asked = clause.question && at === clauses.length - 1
+    return !reported && !asked && !/\byou\b/i.test(text) && mayTell(clause, ways)
+  })
+  return clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1]
+    const alone = fit[at] ? saidOf(clause, clause.words, false) : undefined
+    const both =
+      fit[at] && next && (fit[at + 1] || speech.test(textOf(clause.words)))
+        ? saidOf(clause, spanOf(words, [clause, next]), false)
+        : undefined
+    const found: (Said & { worth: number; clauses: Clause[] })[] = []
+    if (alone && alone.count >= leastOfPart)
+      found.push({ ...alone, worth: worths[at]! - mean, clauses: [clause] })
+    if (both && both.count <= run.words) {
+      const worth = (worths[at]! + worths[at + 1]!) / 2 - mean + run.bonus
+      found.push({ ...both, worth, clauses: [clause, next!] })
+    }
+    return found
   })
 }

@@ -44,7 +44,7 @@ describe('a story of several sentences', () => {
 })
 
 describe('somebody in a sentence taken out of a story', () => {
-  const harold = [{ name: 'Harold', gender: 'he', sentence: 0 }] as const
+  const harold = [{ name: 'Harold', gender: 'he', sentence: 0, leads: true }] as const
   test('is named where he can be no one else', () => {
     expect(named({ text: 'his memory started going', sentence: 1 }, [], harold).text).toBe(
       "Harold's memory started going",
@@ -57,7 +57,7 @@ describe('somebody in a sentence taken out of a story', () => {
   })
 
   test('is not taken for somebody else', () => {
-    const two = [...harold, { name: 'Tom', gender: 'he', sentence: 0 }] as const
+    const two = [...harold, { name: 'Tom', gender: 'he', sentence: 0, leads: true }] as const
     expect(named({ text: 'he eats your yoghurt', sentence: 1 }, [], two)).toEqual({
       text: 'he eats your yoghurt',
       clear: false,

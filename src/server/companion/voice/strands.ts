@@ -10,11 +10,11 @@ import type { Ways } from './ways.ts'
 const mostOfTwo = 32
 const mostOfThree = 26
 /** How much less than the weightiest may carry what is told beside it. */
-const beside = 0.55
+const beside = 0.9
 /** A short sentence needs company, its neighbour's rather than a stranger's. */
 const short = { words: 8, beside: 1.6 }
 /** What it costs to leave a "he" or an "it" unnamed. */
-const unclear = 0.3
+const unclear = 0.15
 
 export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
@@ -35,7 +35,7 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
 
 /** Nothing where everybody is named; more where "it" is whatever came before and that cannot be told too. */
 function costOf(each: Retold, told: readonly Retold[], people: People): number {
-  if (each.leans) return before(each, told) ? 0 : 4 * unclear
+  if (each.leans) return before(each, told) ? 0 : 8 * unclear
   return named(each, [], people).clear ? 0 : unclear
 }
 
@@ -58,7 +58,12 @@ function partnerOf(
     return value(first) - (always ? 9 : near ? short.beside : beside)
   }
   return order.find(other => {
-    if (other === first || value(other) < least(other) || first.count + other.count > mostOfTwo) return false
+    if (
+      other.sentence === first.sentence ||
+      value(other) < least(other) ||
+      first.count + other.count > mostOfTwo
+    )
+      return false
     const [one, two] = inOrder([first, other])
     // What leans may follow only what it leans on; the same sentence is not told in two scraps.
     if (one!.leans || (two!.leans && two!.sentence !== one!.sentence + 1)) return false
@@ -70,12 +75,11 @@ const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => 
 
 function planOf(some: readonly Retold[], people: People, { reading, reader }: Ways): Plan {
   const sorted = inOrder(some)
+  const texts: { text: string; sentence: number }[] = []
+  for (const { text, sentence } of sorted)
+    texts.push({ text: named({ text, sentence }, texts, people).text, sentence })
   const slots = sorted.map(
-    (each, at): Slot => ({
-      text: named(each, sorted.slice(0, at), people).text,
-      source: 'echo',
-      ...(each.opens ? { opens: true } : {}),
-    }),
+    (each, at): Slot => ({ text: texts[at]!.text, source: 'echo', ...(each.opens ? { opens: true } : {}) }),
   )
   const tones = some.flatMap(each => each.clauses.map(clause => reader.polarity(clause)))
   const polarity = tones.includes('neg') ? 'neg' : tones.includes('pos') ? 'pos' : 'any'

@@ -22,7 +22,7 @@ export function isWhole(words: readonly Word[]): boolean {
   // "too early to tell, they say"
   if (/^too$/.test(words[0]?.lower ?? '')) return false
   if (namesThenTells(words)) return false
-  const parts = piecesOf(words)
+  const parts = withoutAside(piecesOf(words))
   const at = parts.findIndex(hasFinite)
   if (at < 0) return false
   const lead = parts.slice(0, at)
@@ -72,6 +72,10 @@ function piecesOf(words: readonly Word[]): Word[][] {
   }
   return parts.filter(part => part.length > 0)
 }
+
+/** "My husband, who never says a soft word, put his hand on it" */
+const withoutAside = (parts: Word[][]): Word[][] =>
+  parts.filter((part, at) => at === 0 || at === parts.length - 1 || !relatives.test(part[0]!.lower))
 
 const hasFinite = (part: readonly Word[]): boolean => part.some((_, at) => isFiniteVerb(part, at))
 
