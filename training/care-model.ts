@@ -1,11 +1,22 @@
 /** The linear model behind the care detector's learned layer: features as numbers, fitting, predicting, packing. */
-import { type Features, type Odds, shares, softmax, type Weights } from '#server/care/learned.ts'
+import {
+  type Features,
+  type Odds,
+  pairsOf,
+  shares,
+  softmax,
+  type Weights,
+  weightOfPair,
+} from '#server/care/learned.ts'
+import { halvesOf } from '#server/care/pairs.ts'
 import { descend } from './lbfgs.ts'
 
 /** A message as the model sees it: the numbers of its known features, kind by kind, and what it should say. */
 export type Example = { features: Features; tier: number; weight: number }
 type Row = { ids: Int32Array; values: Float64Array; tier: number; weight: number }
-export type Model = { names: Map<string, number>; at: Float64Array }
+/** Every feature's number by its name, and that of a pair by the numbers of its halves. */
+export type Names = { all: Map<string, number>; pairs: Map<number, number> }
+export type Model = { names: Names; at: Float64Array }
 
 // So strict that it fits its own lines less well, and those of a hand it has not seen better.
 const strictness = 4
@@ -14,34 +25,60 @@ const steps = 120
 
 /** Features met in fewer labelled lines than this are not learned. */
 const least = [3, 4, 1, 1]
+const leastPairs = 5
 
-export function namesOf(labelled: Example[]): Map<string, number> {
+export function namesOf(labelled: Example[]): Names {
   const counts = [0, 1, 2, 3].map(() => new Map<string, number>())
-  for (const { features } of labelled)
+  const pairCounts = new Map<string, number>()
+  const count = (map: Map<string, number>, name: string) => map.set(name, (map.get(name) ?? 0) + 1)
+  for (const { features } of labelled) {
     features.forEach((set, kind) => {
-      for (const name of set) counts[kind]!.set(name, (counts[kind]!.get(name) ?? 0) + 1)
+      for (const name of set) count(counts[kind]!, name)
     })
-  const names = new Map<string, number>()
+    for (const name of pairsOf(features)) count(pairCounts, name)
+  }
+  const all = new Map<string, number>()
   counts.forEach((met, kind) => {
-    for (const [name, count] of met) if (count >= least[kind]!) names.set(name, names.size)
+    for (const [name, times] of met) if (times >= least[kind]!) all.set(name, all.size)
   })
-  return names
+  const pairs = new Map<number, number>()
+  for (const [name, times] of pairCounts) {
+    if (times < leastPairs) continue
+    const [a, b] = halvesOf(name)!.map(half => all.get(half)!)
+    pairs.set(keyOf(a!, b!), all.size)
+    all.set(name, all.size)
+  }
+  return { all, pairs }
 }
 
-function rowOf({ features, tier, weight }: Example, names: Map<string, number>): Row {
+const mostFeatures = 2 ** 20
+const keyOf = (a: number, b: number) => Math.min(a, b) * mostFeatures + Math.max(a, b)
+
+function rowOf({ features, tier, weight }: Example, names: Names): Row {
   const ids: number[] = []
   const values: number[] = []
+  const halves: number[] = []
   for (const [kind, set] of features.entries()) {
-    const known = [...set].map(name => names.get(name)).filter(id => id !== undefined)
+    const known = [...set].map(name => names.all.get(name)).filter(id => id !== undefined)
     ids.push(...known)
     values.push(...known.map(() => shares[kind]! / Math.sqrt(known.length)))
+    if (kind > 1) halves.push(...known)
   }
+  const each = weightOfPair(halves.length)
+  halves.forEach((a, i) => {
+    for (let j = 0; j < i; j++) {
+      const id = names.pairs.get(keyOf(a, halves[j]!))
+      if (id === undefined) continue
+      ids.push(id)
+      values.push(each)
+    }
+  })
   return { ids: Int32Array.from(ids), values: Float64Array.from(values), tier, weight }
 }
 
-export function fitModel(examples: Example[], names: Map<string, number>): Model {
+export function fitModel(examples: Example[], names: Names): Model {
   const rows = examples.map(example => rowOf(example, names))
-  const size = names.size * 3
+  const size = names.all.size * 3
   const at = descend(size + 3, (w, into) => slope(rows, size, w, into), steps)
   return { names, at }
 }
@@ -81,20 +118,24 @@ function oddsOf(ids: Int32Array, values: Float64Array, w: Float64Array, size: nu
 
 export function predict(example: Example, { names, at }: Model): Odds {
   const { ids, values } = rowOf(example, names)
-  return oddsOf(ids, values, at, names.size * 3)
+  return oddsOf(ids, values, at, names.all.size * 3)
 }
 
-/** The weights as whole numbers of one byte; those that would all be nought are kept too, for they count. */
+/** Pairs with no weight over so much of a byte's 127 are left out: they are thousands, and hardly say a thing. */
+const faintest = 1
+
+/** The weights as whole numbers of one byte; of all but pairs those that would all be nought are kept, for they count. */
 export function pack({ names, at }: Model): Weights {
-  const size = names.size * 3
+  const size = names.all.size * 3
   let most = 0
   for (let i = 0; i < size; i++) most = Math.max(most, Math.abs(at[i]!))
   const scale = most / 127
-  const rows: [string, number[]][] = [...names].map(([name, id]) => [
+  const rows: [string, number[]][] = [...names.all].map(([name, id]) => [
     name,
     [0, 1, 2].map(k => Math.round(at[id * 3 + k]! / scale)),
   ])
-  rows.sort((a, b) => (a[0] < b[0] ? -1 : 1))
+  const kept = rows.filter(([name, row]) => !halvesOf(name) || row.some(w => Math.abs(w) > faintest))
+  kept.sort((a, b) => (a[0] < b[0] ? -1 : 1))
   const bias = [0, 1, 2].map(k => Number(at[size + k]!.toFixed(4)))
-  return { bias, scale, features: new Map(rows) }
+  return { bias, scale, features: new Map(kept) }
 }

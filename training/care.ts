@@ -1,15 +1,18 @@
 // Trains the learned layer of the detector on the labelled lines of src/server/care/labelled (of the unread ones
 // only on those long counted) and writes src/server/care/learned.tsv. First it prints what it would have said of each writer's lines had it
 // never seen that writer: the honest estimate of what it will say to strangers.
-//   node training/care.ts --data <folder> [--check | --only] [--dump <file>]
-// <folder> is the one of the reader's training (README.md). --check writes nothing, --only skips the estimate.
+//   node training/care.ts --data <folder> [--check | --only] [--leave aa,ab/ac,ad] [--dump <file>]
+// <folder> is the one of the reader's training (README.md). --check writes nothing, --only skips the estimate; --leave
+// leaves out the hands of each group together, and no others: one model takes a minute.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { createReader, readSenses } from '#server/care/care.ts'
+import { writeCategories } from '#server/care/category.ts'
 import { featuresOf, type Odds, writeWeights } from '#server/care/learned.ts'
 import { type Labelled, readLabelled, score, tell } from '#server/care/score/score.ts'
-import { hintOf, temper } from '#server/care/temper.ts'
+import { ideasIn, temper } from '#server/care/temper.ts'
 import { type Read, weigh } from '#server/care/weigh.ts'
+import { fitCategories } from './care-categories.ts'
 import { type Example, fitModel, namesOf, pack, predict } from './care-model.ts'
 import { storyMessages, storyStretches } from './care-stories.ts'
 import { createRandom } from './random.ts'
@@ -22,12 +25,12 @@ const data = option('--data')
 if (!data) throw new Error('usage: node training/care.ts --data <folder> [--check | --only]')
 
 const folder = new URL('../src/server/care/labelled/', import.meta.url).pathname
-// Besides the lines the three unread files that are spent: each goes with the other lines of its writer. The long
-// messages (x) are judged by stretches of them: those with danger in them are kept to measure that by.
+// Besides the lines the unread files that are spent: each goes with the other lines of its writer. The long messages
+// (x and y) are judged by stretches of them: those with danger in them are kept to measure that by.
 const files = readdirSync(folder)
-  .filter(name => /^(?:lines-[^x]|unread-[ghm])\.jsonl$/u.test(name))
+  .filter(name => /^(?:lines-(?!x\.)[a-z]+|unread-(?:[ghmquwz]|negatives))\.jsonl$/u.test(name))
   .sort()
-const handOf = (file: string) => file.replace(/^.*-(.)\.jsonl$/u, '$1')
+const handOf = (file: string) => file.replace(/^.*-([a-z]+)\.jsonl$/u, '$1')
 const hands = [...new Set(files.map(handOf))].sort()
 const tiers = ['none', 'concern', 'crisis']
 const read = createReader()
@@ -103,33 +106,42 @@ function toOrdinary(text: string): Example {
   return toExample(read(text), 'none', 0.38)
 }
 
-/** The odds of every line from a model that has seen no line of its writer. */
-function leaveHandOut(): Map<string, Odds> {
+const groups =
+  option('--leave')
+    ?.split('/')
+    .map(group => group.split(',')) ?? hands.map(hand => [hand])
+
+/** The odds of every line of these hands from a model that has seen no line of its writer. */
+function leaveHandsOut(): Map<string, Odds> {
   const odds = new Map<string, Odds>()
-  for (const hand of hands) {
-    const known = lines.filter(line => line.hand !== hand).map(line => line.example)
+  for (const group of groups) {
+    const known = lines.filter(line => !group.includes(line.hand)).map(line => line.example)
     const model = fitModel([...known, ...ordinary], namesOf(known))
-    for (const line of lines) if (line.hand === hand) odds.set(line.text, predict(line.example, model))
+    for (const line of lines) if (group.includes(line.hand)) odds.set(line.text, predict(line.example, model))
   }
   return odds
 }
 
 function estimate(): void {
-  const odds = leaveHandOut()
+  const odds = leaveHandsOut()
   const judge = (text: string) => {
     const reads = read(text)
-    return temper(weigh(reads), odds.get(text)!, hintOf(reads))
+    return temper(weigh(reads), odds.get(text)!, ideasIn(reads))
   }
   const print = (name: string, some: Labelled[]) => {
     console.log(`${name} (${some.length}), its writer left out`)
     for (const figure of score(some, judge).figures) if (figure.of) console.log(`  ${tell(figure)}`)
   }
-  for (const hand of hands)
+  const left = groups.flat()
+  for (const hand of left)
     print(
       hand,
       lines.filter(line => line.hand === hand),
     )
-  print('all', lines)
+  print(
+    'all of them',
+    lines.filter(line => left.includes(line.hand)),
+  )
   const dump = option('--dump')
   if (dump) writeFileSync(dump, JSON.stringify([...odds]))
 }
@@ -140,7 +152,18 @@ function save(): void {
   const text = writeWeights(weights)
   writeFileSync(new URL('../src/server/care/learned.tsv', import.meta.url), text)
   console.log(`${weights.features.size} features written, ${text.length} bytes`)
+  saveCategories()
 }
 
-if (!process.argv.includes('--only')) estimate()
-if (!process.argv.includes('--check')) save()
+function saveCategories(): void {
+  const told = lines.filter(line => line.tier !== 'none').map(line => ({ ...line, reads: read(line.text) }))
+  const text = writeCategories(fitCategories(told, senses))
+  writeFileSync(new URL('../src/server/care/categories.tsv', import.meta.url), text)
+  console.log(`categories written, ${text.length} bytes`)
+}
+
+if (process.argv.includes('--categories')) saveCategories()
+else {
+  if (!process.argv.includes('--only')) estimate()
+  if (!process.argv.includes('--check')) save()
+}

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { CareVerdict } from '#shared/care.ts'
 import { isGraver } from '#shared/care.ts'
+import { createNaming, type NameCategory, readCategories } from './category.ts'
 import type { Weighed } from './conclude.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
 import { createLearned, type Learned } from './learned.ts'
@@ -11,16 +12,17 @@ import { createMatcher } from './matcher.ts'
 import { fold, undisguise } from './normalise.ts'
 import { createSenses, type Senses } from './senses.ts'
 import { createSpelling } from './spelling.ts'
-import { hintOf, temper } from './temper.ts'
+import { ideasIn, temper } from './temper.ts'
 import { createSentenceReader } from './tokens.ts'
 import { type Read, weigh } from './weigh.ts'
 import { readWeights } from './weights.ts'
 
 const weightsFile = new URL('./learned.tsv', import.meta.url)
+const categoriesFile = new URL('./categories.tsv', import.meta.url)
 const sensesFile = new URL('./lexicon/senses.txt', import.meta.url)
 
 /** Changes whenever the rules or the weights do, for the yearly count. */
-export const careVersion = '6'
+export const careVersion = '7'
 
 export type Care = {
   /** Changes with the rules, for the yearly count. */
@@ -32,8 +34,11 @@ export type Care = {
 
 export function createCare(): Care {
   const reader = createTextReader()
-  const learned = createLearned(readWeights(readFileSync(weightsFile, 'utf8')), readSenses())
-  const explain = (text: string) => read(text, reader, learned)
+  const senses = readSenses()
+  const learned = createLearned(readWeights(readFileSync(weightsFile, 'utf8')), senses)
+  const nameOf = createNaming(readCategories(readFileSync(categoriesFile, 'utf8')), senses)
+  const weighText = (folded: string) => weighReads(reader.read(folded), learned, nameOf)
+  const explain = (text: string) => read(text, reader.known, weighText)
   return {
     version: careVersion,
     explain,
@@ -50,19 +55,20 @@ export function createCare(): Care {
   }
 }
 
-function read(text: string, reader: TextReader, learned: Learned): Weighed {
+function read(text: string, known: TextReader['known'], weighText: (folded: string) => Weighed): Weighed {
   const folded = fold(text)
-  const asWritten = weighText(folded, reader, learned)
-  const undisguised = undisguise(folded, reader.known)
+  const asWritten = weighText(folded)
+  const undisguised = undisguise(folded, known)
   if (undisguised === null) return asWritten
-  const asMeant = weighText(undisguised, reader, learned)
+  const asMeant = weighText(undisguised)
   return isGraver(asMeant.tier, asWritten.tier) ? asMeant : asWritten
 }
 
-function weighText(folded: string, reader: TextReader, learned: Learned): Weighed {
-  const reads = reader.read(folded)
+function weighReads(reads: Read[], learned: Learned, nameOf: NameCategory): Weighed {
   const odds = learned(reads)
-  return isLong(reads) ? weighLong(reads, odds) : temper(weigh(reads), odds(), hintOf(reads))
+  if (isLong(reads)) return weighLong(reads, odds, nameOf)
+  const weighed = temper(weigh(reads), odds(), ideasIn(reads))
+  return weighed.tier === 'none' ? weighed : { ...weighed, category: nameOf(weighed, reads) }
 }
 
 type TextReader = {

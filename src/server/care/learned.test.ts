@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createReader, readSenses } from './care.ts'
-import { createLearned, featuresOf, shares, softmax, type Weights, writeWeights } from './learned.ts'
+import {
+  createLearned,
+  featuresOf,
+  pairsOf,
+  shares,
+  softmax,
+  type Weights,
+  weightOfPair,
+  writeWeights,
+} from './learned.ts'
 import { readWeights } from './weights.ts'
 
 const file = readFileSync(new URL('./learned.tsv', import.meta.url), 'utf8')
@@ -28,13 +37,17 @@ it('gives the odds the training would give, though it finds the features faster'
     '我好想死了',
   ]) {
     const sums = [...weights.bias]
-    for (const [kind, names] of featuresOf(read(text), senses).entries()) {
+    const add = (names: Iterable<string>, each: (rows: number) => number) => {
       const known = [...names].flatMap(name => weights.features.get(name) ?? [])
       const rows = known.length / 3
       known.forEach((w, i) => {
-        sums[i % 3]! += (w * weights.scale * shares[kind]!) / Math.sqrt(rows || 1)
+        sums[i % 3]! += w * weights.scale * each(rows)
       })
+      return rows
     }
+    const features = featuresOf(read(text), senses)
+    const counts = features.map((names, kind) => add(names, rows => shares[kind]! / Math.sqrt(rows)))
+    add(pairsOf(features), () => weightOfPair(counts[2]! + counts[3]!))
     const expected = softmax(sums)
     learned(read(text))().forEach((p, k) => {
       expect(p).toBeCloseTo(expected[k]!, 6)

@@ -1,5 +1,6 @@
-// The learned layer: a linear model over the words, letters, notions and ideas of a message, trained on our own
-// labelled lines (training/care.ts). It gives the odds of the three tiers; temper.ts says what they may change.
+// The learned layer: a linear model over the words, letters, notions and ideas of a message and the pairs of these,
+// trained on our own labelled lines (training/care.ts). It gives the odds of the three tiers; temper.ts says what they may change.
+import { Pairs, pairName } from './pairs.ts'
 import type { Senses } from './senses.ts'
 import type { Sentence } from './tokens.ts'
 import type { Read } from './weigh.ts'
@@ -22,6 +23,13 @@ export type Learned = (reads: readonly Read[]) => (from?: number, to?: number) =
 
 /** What each kind of features (words, letters, notions, rules) weighs, whatever the length of the message. */
 export const shares = [4, 4, 2.5, 2.5] as const
+/** What all pairs of the known notions and rules weigh; a pair that was not learned counts as one that says nothing. */
+export const shareOfPairs = 4
+
+/** What one of the pairs of so many known notions and rules weighs. */
+export function weightOfPair(halves: number): number {
+  return halves < 2 ? 0 : shareOfPairs / Math.sqrt((halves * (halves - 1)) / 2)
+}
 
 /** A word's numbers: its own feature, its stem's, the stem, and the runs of its letters. */
 type Word = { own: number; ofStem: number; stem: number; runs: number[] }
@@ -36,6 +44,7 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
       number,
     ][],
   )
+  const pairs = new Pairs(named, tables.count)
   const { alone, beforeGap } = firstSteps(tables)
   const opening = stems.find('^')
   const closing = stems.find('$')
@@ -129,20 +138,34 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
   }
   const sums = new Float64Array(12)
   const counts = new Float64Array(4)
+  const halves: number[] = []
+  const pairSums = new Float64Array(3)
+  const sumPairs = (): void => {
+    pairSums.fill(0)
+    for (let i = 1; i < halves.length; i++)
+      for (let j = 0; j < i; j++) {
+        const id = pairs.find(halves[i]!, halves[j]!)
+        if (id >= 0) for (let k = 0; k < 3; k++) pairSums[k]! += weights[id * 3 + k]!
+      }
+  }
   const oddsOf = (from: number, to: number): Odds => {
     begin()
     sums.fill(0)
     counts.fill(0)
+    halves.length = 0
     for (let i = sentenceStarts[from]!; i < sentenceStarts[to]!; i++) {
       const id = met[i]! >> 2
       const group = met[i]! & 3
       if (seen[id] === stamp) continue
       seen[id] = stamp
       counts[group]!++
+      if (group > 1) halves.push(pairs.halfOf[id]!)
       for (let k = 0; k < 3; k++) sums[group * 3 + k]! += weights[id * 3 + k]!
     }
+    sumPairs()
+    const perPair = weightOfPair(halves.length) * scale
     const total = bias.map((start, k) => {
-      let sum = start
+      let sum = start + pairSums[k]! * perPair
       for (let group = 0; group < 4; group++)
         if (counts[group]) sum += (sums[group * 3 + k]! * shares[group]! * scale) / Math.sqrt(counts[group]!)
       return sum
@@ -173,6 +196,11 @@ export function softmax(sums: readonly number[]): Odds {
   const parts = sums.map(sum => Math.exp(sum - top))
   const total = parts.reduce((x, y) => x + y, 0)
   return parts.map(part => part / total) as Odds
+}
+
+/** What is left of a word without its ending. */
+export function stemOf(token: string): string {
+  return token.slice(0, stemEnd(token))
 }
 
 // Where the stem of a word ends. Crude on purpose: it only has to bring "hurting", "hurts" and "hurt" together.
@@ -236,6 +264,12 @@ function runsOf({ runs, ofRun }: WeightTables, token: string): number[] {
 
 export type Features = [words: Set<string>, letters: Set<string>, notions: Set<string>, ideas: Set<string>]
 
+/** The names of all pairs of the notions and rules among these features. */
+export function pairsOf([, , notions, ideas]: Features): string[] {
+  const halves = [...notions, ...ideas]
+  return halves.flatMap((a, i) => halves.slice(0, i).map(b => pairName(a, b)))
+}
+
 /** What the model looks at, by name, for the training: words and their neighbours, letters, notions, rules that met. */
 export function featuresOf(reads: readonly Read[], senses: Senses): Features {
   const words = new Set<string>()
@@ -247,7 +281,7 @@ export function featuresOf(reads: readonly Read[], senses: Senses): Features {
     let beforeThat = ''
     for (const token of sentence.tokens) {
       if (token === ',') continue
-      const stem = token.slice(0, stemEnd(token))
+      const stem = stemOf(token)
       words.add(token)
       if (stem !== token) words.add(`~${stem}`)
       words.add(`${before} ${stem}`)

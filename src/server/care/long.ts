@@ -1,10 +1,10 @@
 // Judges a long text by stretches of neighbouring sentences and takes the gravest. Over the whole of it the ideas of an
 // ordinary story gather until they look like danger; and what one sentence tells is drowned by the others.
-import type { CareTier } from '#shared/care.ts'
 import { isGraver } from '#shared/care.ts'
+import type { NameCategory } from './category.ts'
 import type { Finding, Weighed } from './conclude.ts'
 import type { Odds } from './learned.ts'
-import { hintOf, isOnlyIdeas } from './temper.ts'
+import { isOnlyIdeas } from './temper.ts'
 import { flagsAt, type Read, weigh } from './weigh.ts'
 
 /** Up to so many tokens a text is judged as one. */
@@ -55,7 +55,11 @@ function tokensOf(reads: readonly Read[]): number {
   return tokens
 }
 
-export function weighLong(reads: readonly Read[], oddsOf: (from: number, to: number) => Odds): Weighed {
+export function weighLong(
+  reads: readonly Read[],
+  oddsOf: (from: number, to: number) => Odds,
+  nameOf: NameCategory,
+): Weighed {
   let gravest = nothingHere
   let certainty = 0
   const flags = reads.map(flagsAt)
@@ -73,7 +77,7 @@ export function weighLong(reads: readonly Read[], oddsOf: (from: number, to: num
       const certain = here.plain ? 2 : 1 - odds[0]
       if (here.tier !== 'none' && here.findings.some(isLongPast) && isOver()) continue
       if (!isGraver(here.tier, gravest.tier) && (here.tier !== gravest.tier || certain <= certainty)) continue
-      gravest = here
+      gravest = here.tier === 'none' ? here : { ...here, category: nameOf(here, reads.slice(from, to)) }
       certainty = certain
     }
   }
@@ -97,20 +101,16 @@ function weighStretch(
   const found = foundIn(weighed)
   const bar = bars[found]
   if (crisis > bar.crisis && !weighed.denied && !weighed.findings.some(isLongPast))
-    return asTier(weighed, 'crisis', reads)
+    return { ...weighed, tier: 'crisis' }
   const isHeard = risk > bar.concern - off + (weighed.denied ? forDenied : 0)
   // What is plainly said of somebody else is never dropped.
   if (!isHeard && !weighed.findings.some(f => f.plain)) return nothingHere
-  return { ...asTier(weighed, 'concern', reads), faint: found === 'nothing' }
+  return { ...weighed, tier: 'concern', faint: found === 'nothing' }
 }
 
 const isLongPast = ({ tier, past }: Finding) => tier === 'concern' && past
 
 const nothingHere: Weighed = { tier: 'none', category: null, plain: false, findings: [] }
-
-function asTier(weighed: Weighed, tier: CareTier, reads: Read[]): Weighed {
-  return { ...weighed, tier, category: weighed.category ?? hintOf(reads).guess }
-}
 
 function foundIn(weighed: Weighed): Found {
   if (weighed.tier === 'none') return 'nothing'

@@ -53,12 +53,25 @@ export function isOnlySupposed({ tokens }: Sentence, { from, rule }: Match): boo
   for (let i = from; i >= 0 && i >= from - 8; i--) {
     if (bodily && i >= from - 1 && (tokens[i] === 'nearly' || tokens[i] === 'almost')) return true
     const opens = tokens[i] === 'if' || tokens[i] === 'whether' || (tokens[i] === 'about' && i === from - 1)
-    if (opens && (asking.has(tokens[i - 1] ?? '') || asking.has(tokens[i - 2] ?? ''))) return true
+    if (opens && tokens.slice(Math.max(0, i - askedBefore), i).some(token => asking.has(token))) return true
+    // "The doctor asked was I having such thoughts".
+    if ((tokens[i] === 'was' || tokens[i] === 'am') && asking.has(tokens[i - 1] ?? '')) return true
   }
   return false
 }
 
 const asking = set('asked ask asks asking')
+const askedBefore = 4
+
+/** "My sister thinks I'm suicidal": what somebody else believes of the writer. */
+export function isBelieved({ tokens }: Sentence, { from, to }: Match): boolean {
+  const at = tokens.indexOf('i', Math.max(0, from - 3))
+  if (at < 1 || at >= to) return false
+  const verb = tokens[at - 1] === 'that' ? at - 2 : at - 1
+  return believing.has(tokens[verb] ?? '') && !mine.has(tokens[verb - 1] ?? '')
+}
+
+const believing = set('thinks assumes reckons suspects fears believes assumed suspected')
 const mine = set('i me my myself we us our mine')
 const theirs =
   set(`he she they him her them his their you your everyone people someone person character friend brother sister mom dad

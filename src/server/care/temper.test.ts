@@ -3,22 +3,22 @@ import type { Weighed } from './conclude.ts'
 import { temper } from './temper.ts'
 
 const nothing: Weighed = { tier: 'none', category: null, plain: false, findings: [] }
-const hint = { guess: 'suicide_passive', ideas: 1 } as const
+const ideas = 1
 
 describe('what only the learned layer suspects', () => {
   it('is a faint concern while it is unsure, and a clear one when it is sure', () => {
-    expect(temper(nothing, [0.25, 0.7, 0.05], hint)).toMatchObject({ tier: 'concern', faint: true })
-    expect(temper(nothing, [0.05, 0.9, 0.05], hint)).toMatchObject({ tier: 'concern', faint: false })
+    expect(temper(nothing, [0.25, 0.7, 0.05], ideas)).toMatchObject({ tier: 'concern', faint: true })
+    expect(temper(nothing, [0.05, 0.9, 0.05], ideas)).toMatchObject({ tier: 'concern', faint: false })
   })
 
   it('is never faint when a rule found it', () => {
     const found: Weighed = { ...nothing, tier: 'concern', category: 'suicide_passive' }
-    expect(temper(found, [0.25, 0.7, 0.05], hint).faint).toBeFalsy()
+    expect(temper(found, [0.25, 0.7, 0.05], ideas).faint).toBeFalsy()
   })
 })
 
 it('never lowers somebody who says plainly that they want to die', () => {
   const said: Weighed = { ...nothing, tier: 'crisis', category: 'suicide_active', plain: true }
-  expect(temper(said, [0.99, 0.01, 0], hint).tier).toBe('crisis')
-  expect(temper({ ...said, plain: false }, [0.99, 0.01, 0], hint).tier).toBe('concern')
+  expect(temper(said, [0.99, 0.01, 0], ideas).tier).toBe('crisis')
+  expect(temper({ ...said, plain: false }, [0.99, 0.01, 0], ideas).tier).toBe('concern')
 })

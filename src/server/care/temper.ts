@@ -1,6 +1,5 @@
 // What the learned layer may change in the rules' judgement: raise it, or lower it by one tier, but never a plain
 // first-person statement.
-import type { CareCategory } from '#shared/care.ts'
 import type { Weighed } from './conclude.ts'
 import type { Odds } from './learned.ts'
 import type { Read } from './weigh.ts'
@@ -25,7 +24,8 @@ export const bars = {
   clear: 0.8,
 }
 
-export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas }: Hint): Weighed {
+/** What it raises from nothing has no category yet (category.ts). */
+export function temper(weighed: Weighed, [none, , crisis]: Odds, ideas: number): Weighed {
   const risk = 1 - none
   if (weighed.tier === 'crisis')
     return weighed.plain || crisis >= bars.lowerCrisis ? weighed : { ...weighed, tier: 'concern' }
@@ -37,10 +37,10 @@ export function temper(weighed: Weighed, [none, , crisis]: Odds, { guess, ideas 
     const bar = isOnlyIdeas(weighed) ? bars.lowerIdeas : bars.lowerConcern
     return risk < bar ? { ...weighed, tier: 'none', category: null } : weighed
   }
-  if (!weighed.denied && crisis > aloneBar(ideas)) return { ...weighed, tier: 'crisis', category: guess }
+  if (!weighed.denied && crisis > aloneBar(ideas)) return { ...weighed, tier: 'crisis' }
   const bar = weighed.denied ? bars.raiseDenied : ideas > 0 ? bars.raiseToConcern : bars.raiseWithoutIdeas
   if (risk <= bar) return weighed
-  return { ...weighed, tier: 'concern', category: guess, faint: risk < bars.clear }
+  return { ...weighed, tier: 'concern', faint: risk < bars.clear }
 }
 
 // Alone, the model must be the surer the fewer ideas bear it out.
@@ -55,45 +55,21 @@ export function isOnlyIdeas({ findings }: Weighed): boolean {
   return findings.every(f => f.tier !== 'concern' || f.name.startsWith('combo'))
 }
 
-const themes: [CareCategory, string[]][] = [
-  ['third_party', ['c:other in danger']],
-  ['eating_disorder', ['c:food', 'c:no intake', 'c:food shame', 'c:body size']],
-  ['abuse_violence', ['c:violent', 'c:trapped', 'c:control', 'c:sexual', 'c:threat', 'c:intruder']],
-  [
-    'panic_medical',
-    [
-      'c:panic',
-      'c:panic now',
-      'c:substance',
-      'c:no sleep',
-      'c:voices',
-      'c:collapse',
-      'c:unwell now',
-      'c:off medication',
-    ],
-  ],
-  ['self_harm', ['c:cut', 'c:own body', 'c:urge']],
-  ['harm_others', ['c:attack', 'c:set on it', 'c:hurting verb', 'c:unwanted image']],
-  ['suicide_plan', ['c:letter', 'c:bequest', 'c:farewell', 'c:absence', 'c:prepared', 'c:do it', 'c:secret']],
-  ['suicide_passive', ['c:weary', 'c:burden', 'c:death', 'c:indifferent']],
-]
+const themes = new Set([
+  ...['c:other in danger', 'c:food', 'c:no intake', 'c:food shame', 'c:body size'],
+  ...['c:violent', 'c:trapped', 'c:control', 'c:sexual', 'c:threat', 'c:intruder'],
+  ...['c:panic', 'c:panic now', 'c:substance', 'c:no sleep', 'c:voices', 'c:collapse', 'c:unwell now'],
+  ...['c:off medication', 'c:cut', 'c:own body', 'c:urge'],
+  ...['c:attack', 'c:set on it', 'c:hurting verb', 'c:unwanted image'],
+  ...['c:letter', 'c:bequest', 'c:farewell', 'c:absence', 'c:prepared', 'c:do it', 'c:secret'],
+  ...['c:weary', 'c:burden', 'c:death', 'c:indifferent'],
+])
 
-/** What the ideas of a message say of it: the theme most of them belong to, and how many of them there are. */
-export type Hint = { guess: CareCategory; ideas: number }
-
-export function hintOf(reads: readonly Read[]): Hint {
+/** How many ideas of danger a message holds; none that count when its writer is not in it. */
+export function ideasIn(reads: readonly Read[]): number {
   const seen = new Set(reads.flatMap(({ matches }) => matches.map(({ rule }) => rule.name)))
-  let best: CareCategory = 'suicide_passive'
-  let most = 0
-  let all = 0
-  for (const [category, ideas] of themes) {
-    const met = ideas.filter(idea => seen.has(idea)).length
-    const count = met / Math.sqrt(ideas.length)
-    all += met
-    if (count > most) {
-      most = count
-      best = category
-    }
-  }
-  return { guess: best, ideas: seen.has('writer') ? all : 0 }
+  if (!seen.has('writer')) return 0
+  let count = 0
+  for (const name of seen) if (themes.has(name)) count++
+  return count
 }

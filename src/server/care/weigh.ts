@@ -5,6 +5,7 @@ import { conclude, type Finding, type Flags, selfFamily, type Weighed } from './
 import { combos } from './lexicon/combos.ts'
 import type { Match } from './matcher.ts'
 import {
+  isBelieved,
   isDenied,
   isDeniedAfter,
   isOnlySupposed,
@@ -78,6 +79,11 @@ function judgeMatch(reads: readonly Read[], at: number, match: Match, flags: Fla
   }
   if (rule.name.startsWith('hi') && isDeniedAfter(sentence, match)) return null
   if (category !== 'harm_others' && isOnlySupposed(sentence, match)) return null
+  const believed = isBelieved(sentence, match)
+  if (believed && reads.slice(at, at + 2).some(deniesIt)) {
+    flags.all.add('denied')
+    return null
+  }
   if (options.plain && madeUpTopic(here, sentence, match)) return null
   if (rule.name === 'wish to die' && embarrassment.test(sentence.line) && !flags.all.has('serious'))
     return null
@@ -103,6 +109,7 @@ function judgeMatch(reads: readonly Read[], at: number, match: Match, flags: Fla
   }
   if (rule.name === 'end it' && flags.all.has('relationship') && !flags.all.has('serious')) return null
   if (tier === 'crisis' && mistakable.has(rule.name) && isEverydayTalk(flags)) tier = 'concern'
+  if (tier === 'crisis' && believed) tier = 'concern'
   const past = isLongPast(reads, at, match, flags)
   if (tier !== null && past) {
     if (flags.all.has('recovered') && !flags.all.has('low now')) {
@@ -142,8 +149,10 @@ function madeUpTopic(here: Set<string>, { line, starts, tokens }: Sentence, { fr
   return !speaksOfSelf.test(line) || (here.has('work') && !/ (?:my|myself|i) /u.test(` ${words} `))
 }
 
+const deniesIt = ({ sentence }: Read) => / i am (?:really |honestly )?(?:not|fine) /u.test(sentence.line)
+
 const dying =
-  /die|dead|death|dying|kill|suicid|alive|liv|life|exist|breath|wak|gone|end|mori|muer|mata|vid|viv|mour|mort|tuer|vie|reveill|sterb|tot|umbring|leben|aufwach|morr|acord|mar|jee?n|jaan|zind|khud|मर|जी|जान|आत्म|خود|खुद|ज़िंद|जिंद|मौत|موت|انتحار|انتحر|حيا|اعيش|اقتل|死|活|杀|命|醒/u
+  /(?:^| )(?:dead|death|dying|kill|suicid|suizid|alive|liv|life|exist|mori|muer|muri|mata|vida|viv|mour|mort|tue|vie |vie$|reveill|sterb|gestorb|tot|umbring|umzubring|leben|aufwach|morr|acord|mar|jee?n|jaan|zind|khud)|selbstmord|मर|जी|जान|आत्म|خود|खुद|ज़िंद|जिंद|मौत|موت|انتحار|انتحر|حيا|اعيش|اقتل|死|活|杀|命|醒/u
 
 // In the other languages letters and farewells stand among the plain statements: only those that name dying or living
 // are beyond the learned layer's reach.

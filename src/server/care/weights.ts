@@ -21,7 +21,7 @@ export type WeightTables = {
   /** Runs of letters, likewise. */
   runs: Steps
   ofRun: Int32Array
-  /** Notions (@) and ideas (#) by their name. */
+  /** Notions (@), ideas (#) and pairs of them by their name. */
   named: Map<string, number>
 }
 
