@@ -84,8 +84,15 @@ const inputOf = (line: Line, at: number): VoiceInput => ({
   name: line.user?.given_name,
   companion: line.companion,
   profile: line.profile,
-  lastQuestion: line.lastQuestion ?? null,
+  lastQuestion: line.lastQuestion ?? questionBefore(line),
 })
+
+/** The question that the program's last word in the history ended with. */
+function questionBefore({ history }: Line): string | null {
+  const last = history?.at(-1)
+  if (!last || typeof last === 'string' || last.from !== 'bot') return null
+  return /[^.!?]*\?\s*$/.exec(last.text)?.[0].trim() ?? null
+}
 
 const earlierTexts = (line: Line): string[] =>
   (line.history ?? []).flatMap(each =>

@@ -1,5 +1,31 @@
 // Whole turns so short that there is nothing to weigh: shrugs, yes and no, greetings and farewells.
 export const acks: [string, RegExp][] = [
+  ['other', /^(?:not much|not a lot|hardly anything|barely anything|not that much)(?: really| tbh)?$/],
+  [
+    'laugh',
+    /^(?:lol+|(?:ha){2,}h?|hah|heh(?: heh)*|(?:he){2,}|lmf?ao+|rofl|lolz|ha|lol ok|haha (?:yeah|ok|true|yes))$/,
+  ],
+  ['sigh', /^(?:u+gh+|a+r+gh+|sigh+s?|pf+t?|welp|oof+|oh (?:man|boy|dear|god)|phew|bah|grr+|gah+|yikes)$/],
+  [
+    'nevermind',
+    /^(?:oh |ah |no |actually |ok )?(?:never ?mind|nvm|nm|forget (?:it|that|i said anything|i asked)|(?:it )?(?:doesn't|does not) matter(?: now| anyway| really)?|not important|it's (?:nothing|not important)|ignore (?:me|that)|scrap that)$/,
+  ],
+  [
+    'whatever',
+    /^(?:ok |eh |meh |yeah |oh )?(?:whatever|whatevs|if you say so|if you think so|i don't care|don't care|makes no odds|all the same to me|as you wish|suits me|who cares)$/,
+  ],
+  [
+    'goon',
+    /^(?:(?:ok |and |yeah |please )?(?:go on|keep going|continue|carry on|go ahead)|i'm listening|(?:i'm )?still here|i'm here)$/,
+  ],
+  [
+    'good',
+    /^(?:yeah |yes |oh )?(?:i'm |i am |im |all |pretty |very |really |quite |it's |doing |feeling )*(?:good|great|not bad|not too bad|can't complain|alright thanks|well thanks|grand|lovely|brilliant)(?: today| thanks| thank you| actually| really| so far| ta)*$/,
+  ],
+  [
+    'meh',
+    /^(?:meh+|bleh+|blah+|eh+h*|so so|middling|could be (?:better|worse)|not great(?: not terrible)?|feeling meh|average|(?:ok|okay|fine|good|alright) i guess|it is what it is|that's life|such is life|(?:i've )?been better|not the best|not so good|not good)$/,
+  ],
   [
     'idk',
     /^(?:i )?(?:really |honestly |just )?(?:don't|dont|do not) (?:really |even )?know(?: really| tbh| honestly| yet| anymore)?$|^(?:idk|idek|dunno|no idea|not sure|no clue|who knows|i'm not sure|beats me|hard to say|hard to tell|i forget|can't remember|don't remember|i don't remember|tough question|can't say|couldn't tell you|idk man|not really sure|i have no idea|unsure|god knows|search me|i wish i knew|haven't a clue|i haven't a clue|haven't the foggiest|couldn't say|i couldn't say|can't tell|hard to put into words|i'm lost for words|lost for words|no answer(?: (?:to|for) that)?|i(?: don't have|'ve no|'ve got no| have no) (?:an )?answer(?: (?:to|for) that(?: one)?)?|not sure how to (?:answer|reply to)(?: that)?|undecided|can't decide|on the fence|fifty fifty|tricky one|tough one|that's a (?:big|hard|tough) (?:one|question))(?: really| tbh| yet| honestly)?$/,
@@ -41,8 +67,20 @@ export const tail =
 /** Whole greetings and farewells, so short that there is nothing to weigh. */
 export const manners: [string, RegExp][] = [
   [
+    'social.kind',
+    /^(?:aw+ |oh |haha |lol |wow |honestly |tbh |i think )*(?:you're|you are|your|ur|you) (?:actually |really |so |pretty |very |quite |such |honestly |just )*(?:an? )?(?:sweet|sweetie|kind|nice|lovely|good|great|brilliant|helpful|wise|clever|smart|funny|cool|star|legend|gem|angel|(?:good|great) (?:listener|bot|friend|company)|the best|good at this|easy to talk to|nice to talk to|a comfort|alright|not bad)(?: at this| at listening| to talk to| to me| bot| you know| for a (?:bot|robot|machine|computer|program)| actually| really)*$|^i (?:really |quite |do )?(?:like|enjoy) (?:you|talking to you|chatting (?:to|with) you|this app|this chat|writing here)(?: bot| actually)?$/,
+  ],
+  [
+    'social.sorry',
+    /^(?:oh |um |ok |gosh )*(?:i'm |im )?(?:so |really |very )?sorry(?: bot| about that| for that| to bother you)?$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:for|about) (?:the |all |this |that |my |being |going |just )*(?:rambl\w*|moan\w*|rant\w*|dump\w*|vent\w*|essay|long message|mess|on|waffl\w*|whin\w*|complain\w*|text|typos|spelling|late reply|slow|boring|this|that)(?: on| all this| here| at you| like this| again| so much| all that)*$/,
+  ],
+  [
     'social.hello',
-    /^(?:yo+|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|sup|hi all)$/,
+    /^(?:yo+(?: yo+)*|ay+o+|oi|hey up|ey up|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|hi all|hi bot|hey you|hello you|hey bot|hello bot|hi twinbot|hey twinbot|hello twinbot|hullo|helloo+|heyy+ there|hey mate|hi mate|yo bot)$/,
+  ],
+  [
+    'social.howareyou',
+    /^(?:(?:yo|hey|hi|hello|so)? ?(?:w(?:h?a)?t?'?s+ ?u+p+|wa+s+u+p+|wha+ts? ?up|sup|wagwan|what's (?:new|good|happening|cooking|going on)|whats (?:new|good|happening)|how goes it|how's tricks|how's life|how's it hanging|how you doin|you alright|you good|y'alright|u ok|you ok|hru)(?: bot| mate| dude| man| bro| then| today)?)$/,
   ],
   [
     'social.again',

@@ -50,7 +50,7 @@ export function certainKind(
     /^(?:[xX:;=]-?[dDpPoO3sS(){}[\]|/\\]+|[tT]_[tT]|[a-hj-zA-HJ-Z]|uwu|owo)$/.test(text) &&
     !/^[kyn]$/i.test(text)
   )
-    return { kind: 'noise', sub: 'noise.emoji' }
+    return { kind: 'noise', sub: `noise.${faceSub(text)}` }
   if (/^\s*[[{].*["'\d].*[\]}]\s*$/s.test(head) && /["':,]/.test(head)) return { kind: 'code', sub: 'code' }
   // Faces drawn with signs: a letter or two among marks.
   if (
@@ -59,7 +59,7 @@ export function certainKind(
     (text.match(/[^\p{L}\p{N}\s]/gu)?.length ?? 0) >= 2 &&
     !/\p{L}{2}/u.test(text)
   )
-    return { kind: 'noise', sub: 'noise.emoji' }
+    return { kind: 'noise', sub: `noise.${faceSub(text)}` }
   if (isLink(text)) return { kind: 'code', sub: 'link' }
   if (
     typed.test(head) &&
@@ -92,7 +92,7 @@ export function certainKind(
     (isMash(words) || isStruck(letter) || alongRows(words, language))
   )
     return { kind: 'noise', sub: 'noise.mash' }
-  const greeted = words.length <= 4 && !group ? manners.find(([, pattern]) => pattern.test(bare)) : undefined
+  const greeted = words.length <= 9 && !group ? manners.find(([, pattern]) => pattern.test(bare)) : undefined
   if (greeted) return { kind: 'social', sub: greeted[0] }
   if (language.isOther(text)) return { kind: 'language', sub: 'language' }
   return undefined
@@ -124,8 +124,31 @@ const simple = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const faces: [string, RegExp][] = [
+  ['sad', /[😢😭😞😔😟🥺🥲😿💔😩😫☹🙁😓😥😪😣😖😰😨😧😦🥀]/u],
+  ['angry', /[😡🤬😠👿💢😤]/u],
+  ['laugh', /[😂🤣😆😹]/u],
+  ['heart', /[❤♥💕💖💗💓💞💘💝💛💚💙💜🖤🤍🤎🧡🥰😍😘🤗🫶💌😻🫂🌹💐]/u],
+  ['thumbs', /[👍👌✅✔🆗🤝]/u],
+  ['tired', /[😴🥱💤🛌]/u],
+  ['happy', /[😀😃😄😁😊🙂😎🥳🎉🎊🙌💪✨🌞☀🌈😺🤩😇😋😝😜🤪🎈👏💃🕺😌]/u],
+]
+
 function noiseSub(text: string): string {
-  if (/[😢😭😞😔😟🥺🥲😿💔😩😫☹🙁😓😥😪]/u.test(text)) return 'sad'
+  if (/<3/.test(text)) return 'heart'
+  const face = faces.find(([, pattern]) => pattern.test(text))
+  if (face) return face[0]
   if (/\p{Extended_Pictographic}/u.test(text.replace(/[\d#*]/g, ''))) return 'emoji'
-  return /\d/.test(text) ? 'mash' : 'marks'
+  if (/\d/.test(text)) return 'mash'
+  if (/[:;=]'?-?[)\]}*]|\^[_.-]?\^|<3/.test(text)) return faceSub(text)
+  if (/[:;=]'?-?[([{/\\|]|>[_.]<|[;-]_[;-]/.test(text)) return faceSub(text)
+  if (text.includes('?')) return 'asking'
+  return /^[.…\s]{2,}$|^…$/.test(text) ? 'dots' : 'marks'
+}
+
+/** A face drawn with letters and signs. */
+function faceSub(text: string): string {
+  if (/[:;=]'?-?[([{]|[tT][_.][tT]|>[_.]<|;_;|[:=]'\(|-_-/.test(text)) return 'sad'
+  if (/^[xX:;=8]-?[dD)\]pP}3]+$|\^[_.-]?\^|[:;=]'?-?[)\]}]/.test(text)) return 'happy'
+  return 'emoji'
 }

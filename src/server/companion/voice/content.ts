@@ -4,6 +4,7 @@ import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
 import { aboutOf } from './feelings.ts'
+import { answerFrame } from './fragments.ts'
 import { hasMainVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
 import { countWords, splitSentences, textOf, type Word } from './parse.ts'
@@ -90,15 +91,25 @@ const loose =
 function fragmentPlans(ways: Ways): Plan[] {
   const { reading, route } = ways
   const only = reading.clauses.length === 1 ? reading.clauses[0]! : undefined
+const answersWithVerb =
+  /^(?:(?:probably|maybe|mostly|just|usually|definitely|honestly) )?(?:(?!(?:nothing|something|everything|anything|being|morning|evening)\b)\p{L}{2,}ing\b|(?:when|whenever|if|because|after|before|while)\b)/iu
+
   const count = only ? countWords(only.words) : 0
   const noVerb = reading.clauses.every(clause => !hasMainVerb(clause.words))
   const amount = ways.answers && /^(?:about|around|roughly|maybe|probably)\b/i.test(reading.text)
   if (
     !noVerb &&
+  // "Sitting in the garden", "when people raise their voice": verbs, and still no more than an answer.
+  const answering =
+    ways.answers &&
+    reading.sentences === 1 &&
+    reading.clauses.length <= 2 &&
+    answersWithVerb.test(reading.text)
     !amount &&
     !(route.form === 'frag' && count <= 5 && ways.answers && !/^I\b/.test(reading.text))
   )
     return []
+    !answering &&
   const comma: Word = { text: ',', lower: ',', pos: 'PUNCT', isWord: false, spaced: false }
   const words = reading.clauses.flatMap((clause, at) => (at ? [comma, ...clause.words] : clause.words))
   if (countWords(words) > (ways.answers ? 11 : 7)) return []
@@ -121,9 +132,14 @@ function fragmentPlans(ways: Ways): Plan[] {
         wish: wishFor(ways, reading.clauses[0]!),
       },
     ]
-  if (loose.test(text)) return [{ frame: 'frag.loose', slots }]
-  const asAnswer: Plan[] = ways.answers && ways.random() < 0.3 ? [{ frame: 'frag.answer', slots }] : []
-  return [...asAnswer, { frame: 'frag', slots }]
+  const answer = answerFrame(text, ways.asked)
+  // "So it's my sister, mainly, you think of" would trip.
+  const free =
+    loose.test(text) && answer !== 'frag.body' ? { fragment: { ...slots.fragment, loose: true } } : slots
+  return [
+    ...(answer ? [{ frame: answer, slots: free }] : []),
+    ...(loose.test(text) ? [{ frame: 'frag.loose', slots: free }] : [{ frame: 'frag', slots }]),
+  ]
 }
 
 function sidePlans(ways: Ways): Plan[] {
@@ -199,6 +215,10 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const { reading } = ways
   if (focal.question) return []
   const wish = wishFor(ways, focal)
+/** "Dying to see him": the idioms that are glad ones. */
+const gleeful =
+  /\b(?:dying (?:to|for)|die for|kill for|to die for|kill(?:ing|ed) it|slay\w*|(?:die|died|dying|dead)\b.{0,12}\blaugh\w*|(?:could|would) (?:murder|kill) (?:a|an|some)|dying of laughter)\b/i
+
   const loose = looseSentence(ways, focal)
   if (loose) return [{ frame: 'sit', slots: { clause: { ...said(loose.text), loose: true } }, wish }]
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
@@ -219,9 +239,9 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   if (reading.idiom)
     return [
       {
-        frame: 'light',
+        frame: 'light.said',
         slots,
-        wish: { polarity: /\bdying (?:to|for)\b/i.test(reading.text) ? 'pos' : 'any' },
+        wish: { polarity: gleeful.test(reading.text) ? 'pos' : 'neg' },
       },
       { frame: 'sit', slots, wish },
     ]

@@ -2,13 +2,15 @@
 // it does not serve. Whole authored lines, with a slot only where the person's own words must be in it.
 import type { Plan, Slot } from './compose.ts'
 import { conditions } from './conditions.ts'
+import { advicePlans } from './counsel.ts'
+import { saidBeside } from './greetings.ts'
 import { weightOf } from './heavy.ts'
+import { notTold } from './intents.ts'
 import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
 import type { Route } from './router.ts'
 import type { Memory, VoiceState } from './state.ts'
 import { topicsOf } from './topics.ts'
-import { wonderingOf } from './wondering.ts'
 
 export type Person = { name?: string | undefined; companion: string; group: boolean }
 
@@ -22,12 +24,15 @@ export function fixedPlans(
   person: Person,
 ): { plans: Plan[]; memories: Memory[] } {
   const plain = (plans: Plan[]) => ({ plans, memories: [] })
+  if (route.kind === 'offscope' && notTold.test(reading.text))
+    return metaPlans('meta.not-told', reading.text, state, person, false)
   switch (route.kind) {
     case 'social':
-      return plain(socialPlans(route.sub, state, person))
+      return plain(socialPlans(route.sub, reading.raw, state, person))
     case 'meta':
       return metaPlans(
         route.sub,
+        reading.text,
         state,
         person,
         /^(?:so |and |but |ok )?(?:what|how|who|where|when|why|which)\b/i.test(reading.text),
@@ -41,7 +46,7 @@ export function fixedPlans(
   }
 }
 
-function socialPlans(sub: string, state: VoiceState, person: Person): Plan[] {
+function socialPlans(sub: string, raw: string, state: VoiceState, person: Person): Plan[] {
   const last = person.group
     ? undefined
     : state.memories.findLast(memory => memory.topic && weightOf(memory.said) !== 'bare')
@@ -49,7 +54,19 @@ function socialPlans(sub: string, state: VoiceState, person: Person): Plan[] {
   const plans: Plan[] = []
   if (sub === 'social.bye' && topic)
     plans.push({ frame: 'social.bye.topic', slots: { topic: { text: topic, source: 'memory' } } })
-  return [...plans, { frame: sub }, { frame: 'social.other' }]
+  const slots: Record<string, Slot> = { greeting: known(greetingFor(raw)) }
+  const beside =
+    /^social\.(?:hello|again)$/.test(sub) && weightOf(raw) === 'ordinary' ? saidBeside(raw) : undefined
+  if (beside) plans.push({ frame: 'social.hello.with', slots: { ...slots, fragment: said(beside) } })
+  return [...plans, { frame: sub, slots }, { frame: 'social.other' }]
+}
+
+/** Said back in the same tone: who says "good evening" is not answered with "hey". */
+function greetingFor(raw: string): string {
+  const time = /\b(morning|afternoon|evening)\b/i.exec(raw)?.[1]
+  if (time) return `Good ${time.toLowerCase()}`
+  if (/^\W*(?:yo|he+y|hiya|ey|oi|ay)/i.test(raw)) return 'Hey'
+  return /^\W*hi+\b/i.test(raw) ? 'Hi' : 'Hello'
 }
 
 /** The topic as it stood in the person's own sentence: "your sister". */
@@ -61,8 +78,12 @@ function topicNamed(memory: Memory): string | undefined {
   return found?.[1]
 }
 
+const errand =
+  /^(?:hey |so |please )?(?:can|could|will|would) (?:you|u) (?:please |just |maybe )*(?:fix|write|make|solve|translate|check|proofread|draw|send|book|order|play|debug|correct|finish|do (?:my|this|the)|look (?:at|up)|find|set|remind|wake|call|sing|tell me a)\b/i
+
 function metaPlans(
   sub: string,
+  text: string,
   state: VoiceState,
   person: Person,
   open: boolean,
@@ -71,6 +92,11 @@ function metaPlans(
   if (person.name && !person.group) slots.name = known(person.name)
   if (sub === 'meta.my-name')
     return { plans: [{ frame: slots.name ? sub : 'meta.my-name.none', slots }], memories: [] }
+  if (sub === 'meta.not-told') {
+    const what = notTold.exec(text)?.[1]
+    if (what)
+      return { plans: [{ frame: sub, slots: { wondering: said(reflect(what)) }, open }], memories: [] }
+  }
   if (sub === 'meta.remember') {
     const memory = person.group
       ? undefined
@@ -81,21 +107,10 @@ function metaPlans(
       memories: [memory],
     }
   }
+  // "Can you fix this for me": asked as if about the program, and a wish all the same.
+  if (sub === 'meta.trust-or-other' && errand.test(text))
+    return { plans: [{ frame: 'off.request' }], memories: [] }
   return { plans: [{ frame: sub, slots, open }, { frame: 'meta.trust-or-other' }], memories: [] }
-}
-
-function advicePlans(reading: Reading): Plan[] {
-  const wondering = wonderingOf(reading.text)
-  const heavy = reading.weight !== 'ordinary'
-  const plans: Plan[] = []
-  if (wondering)
-    plans.push({ frame: heavy ? 'advice.heavy' : 'advice', slots: { wondering: said(wondering) } })
-  const topic = reading.clauses
-    .flatMap(clause => topicsOf(clause.words))
-    .find(each => /^(?:your|the|his|her|their|this|that) /.test(each.name))
-  if (!wondering && topic)
-    plans.push({ frame: 'advice', slots: { wondering: said(`what to do about ${topic.name}`) } })
-  return [...plans, { frame: 'advice.bare' }]
 }
 
 const medicines =

@@ -18,12 +18,24 @@ const social: Intents = {
       /^(?:aw+ |oh )?(?:you too|u too|same to you|likewise|and you|you as well|right back at you|back at you|same here|you also|no worries|you're welcome|np|no problem|ditto)\b/i,
     ],
     [
+      'social.sorry',
+      /^(?:oh |ok |um |and )?(?:i'm |im |i am )?(?:so |very |really )?(?:sorry|apologies|my apologies|forgive me|excuse)\b(?!.*\bloss\b)|\bsorry (?:for|about|to) (?:all |the |this |going |being |rambling|dumping|moaning|ranting|bother\w*|wasting|my)/i,
+    ],
+    [
+      'social.sameto',
+      /\b(?:happy (?:new year|easter|holidays|friday|monday|birthday|diwali|eid|christmas|weekend)|merry (?:christmas|xmas)|god bless|bless you)\b/i,
+    ],
+    [
+      'social.kind',
+      /\byou(?:'re| are|r)? (?:such |really |so |very |quite |actually |pretty )*(?:an? )?(?:good|great|kind|nice|lovely|sweet|helpful|wonderful|brilliant|cool|the best|best|star|legend|gem|comfort|funny|smart|clever)\b|\bi (?:really |quite |do )?(?:like|love|enjoy) (?:you|this|talking|chatting|writing|using|it here)\b|\bbest (?:bot|app|listener)\b/i,
+    ],
+    [
       'social.thanks',
       /\b(?:thanks?|thank you|thx|ty|cheers|appreciate|grateful|ta|tysm|merci|much obliged|that (?:really |actually )?helped|this helps?|good talk|(?:nice|lovely|good|great) (?:talking|chatting|to talk|to chat)|kind of you|nice of you)\b/i,
     ],
     [
       'social.howareyou',
-      /\b(?:how (?:are|r|is|was|have) (?:you|u|ya|things|it|your)|how's (?:it|your|things|life|everything)|how you|you ok|you good|what's up|whats up|sup|wassup|how do you do|you alright|hru|you doing)\b/i,
+      /\b(?:how (?:are|r|is|was|have) (?:you|u|ya|things|it|your)|how's (?:it|your|things|life|everything)|how you|you ok|you good|what's (?:up|new|happening|going on)|whats up|sup|wa+s+up|how do you do|you alright|hru|you doing)\b/i,
     ],
     [
       'social.again',
@@ -35,12 +47,21 @@ const social: Intents = {
     ],
   ],
 }
+/** "Do you know how old I am?": something about the person that nobody but them could have said. */
+export const notTold =
+  /\b(?:know|guess|tell|remember|see|figure out) ((?:how (?:old|tall) i am|what i (?:do(?: for (?:a living|work))?|look like|am wearing|'m wearing|weigh|had for \w+)|what i'm (?:wearing|doing|called|thinking)|where i (?:live|am|work|come from|'m from|grew up)|where i'm (?:from|sitting)|when i was born|my (?:age|birthday|job|address|height|surname|last name|middle name|star sign|favou?rite \w+|(?:mum|mom|dad|wife|husband|partner|dog|cat|sister|brother|son|daughter|boss|kid|child)(?:'?s)? names?)|who (?:my (?:friends|family|boss|mum|dad|wife|husband) (?:are|is)|i live with|i'm talking about)|if i(?:'m| am) (?:a man|a woman|male|female|married|single|young|old)))\b/i
 const meta: Intents = {
   otherwise: 'meta.trust-or-other',
   patterns: [
     [
       'meta.remember',
-      /\bwhat (?:did|have|do) (?:i|you know i) (?:\w+ )?(?:say|said|tell|told|mention\w*)\b|\b(?:list|sum up|repeat|recap|summari[sz]e|remember) (?:\w+ ){0,2}what (?:i|i've|i have|we) (?:\w+ )?(?:said|told|talked|wrote|written|mentioned)\b|\b(?:know|remember|guess) (?:how old I am|my age|where I live|my birthday|what I do|what I look like)\b/i,
+      /\bwhat (?:did|have|do) (?:i|you know i) (?:\w+ )?(?:say|said|tell|told|mention\w*)\b|\b(?:list|sum up|repeat|recap|summari[sz]e|remember) (?:\w+ ){0,2}what (?:i|i've|i have|we) (?:\w+ )?(?:said|told|talked|wrote|written|mentioned)\b/i,
+    ],
+    ['meta.not-told', notTold],
+    ['meta.senses', /\b(?:mic|microphone|camera|webcam|through (?:the|my) (?:phone|speaker|screen))\b/i],
+    [
+      'meta.judges',
+      /\b(?:do|did|would) you (?:even |really |actually |honestly )?think (?:that )?i(?:'m| am)\b|\bwhat do you (?:really |actually )?think of me\b/i,
     ],
     // "Do you actually read what I write, or is it random" asks about the program, not about who else reads.
     [
@@ -175,10 +196,31 @@ const meta: Intents = {
 export const noAdvice =
   /\b(?:don't|do not|no|stop|without|quit|not looking for|not asking for|not after|don't want|didn't ask for)(?: (?:giv\w+|any|me|want|your|need|more|the|please|offer\w*|unsolicited))* (?:advice|tips|suggestions|solutions)\b/i
 const repair: Intents = {
-  otherwise: 'repair.not-understood',
+  otherwise: 'repair.other',
   patterns: [
     ['repair.no-advice', noAdvice],
+    [
+      'repair.asked-already',
+      /\b(?:(?:you|u)(?:'ve| have)? (?:already |just |literally |only )*asked (?:me )?(?:that|this|it|me)\b|already asked|asked (?:me )?(?:that|this) (?:already|before|yesterday|twice|last time|a minute ago|earlier|five minutes ago)|(?:same|that) question (?:again|twice|as before|as yesterday|before)|i(?:'ve| have)? (?:already |just )+answered|answered (?:that|this|it) (?:already|before|twice)|ask(?:ing|ed)? (?:me )?the same (?:thing|question))/i,
+    ],
     ['repair.not-read', /\b(?:are|were) (?:you|u) (?:even |actually |really )?(?:listening|reading)\b/i],
+    [
+      'repair.nonsense',
+      /\b(?:makes? (?:no|zero|absolutely no|little|not much)(?: bloody| damn)? sense|(?:doesn't|does not|don't|didn't|isn't|not) (?:even |really )?(?:mak(?:e|ing)) (?:any |much |a lot of |a bit of )?sense|nonsens\w*|gibberish|gobbledy\w*|word salad|drivel|what (?:are|r) (?:you|u) (?:even |on |talking )+about|what (?:does|do|did|is) that (?:even |actually )?(?:mean|supposed to mean)|what do you (?:even )?mean|what's that supposed to mean|huh what|(?:you're|your|you are|ur) (?:not )?making (?:no|any|zero) sense|lost me|i don't (?:get|understand) (?:that|what you(?:'re| are)? (?:say\w*|mean))|come again|in english please|random)\b/i,
+    ],
+    [
+      'repair.presumed',
+      /\b(?:(?:don't|do not|stop|quit) (?:tell(?:ing)?|assum\w*|presum\w*)(?: me)?(?: how i| what i)?|how would you know|you don't know (?:me|anything|how i|what i)|(?:you're|you are|ur) (?:just )?(?:assuming|presuming|guessing)|(?:you )?(?:keep|stop) (?:assuming|guessing|analy[sz]ing|psychoanaly\w*)|who says i|says who|i'm not (?:sad|angry|upset|lonely|anxious|scared|worried|stressed|hurt|ashamed)\b.*\b(?:said|you|just)|don't (?:analyse|analyze) me|making assumptions|jumping to conclusions|reading (?:too much )?into)\b/i,
+    ],
+    [
+      'repair.dodged',
+      /\b(?:(?:didn't|don't|never|haven't|won't|not|can't you|why (?:don't|won't|can't) you) (?:even |actually |really |just |you )*answer(?:ed|ing)?(?: (?:me|my|the|that|it))?|just answer|answer (?:me|the question|my question)|that(?:'s| is|'s)? not an answer|wasn't an answer|isn't an answer|(?:dodg|avoid|evad|deflect|sidestep)\w*|straight answer|beat(?:ing)? (?:around|about) the bush|not answering)\b/i,
+    ],
+    [
+      'repair.patronising',
+      /\b(?:patroni[sz]\w*|condescend\w*|preach\w*|lectur\w*|talk(?:ing)? down to|i'm not (?:a child|five|stupid|an idiot|a kid)|like (?:i'm|i am) (?:a child|five|stupid|an idiot|a kid|a toddler|six)|(?:too|so|fake|sickly) (?:nice|sweet|cheerful|positive)|toxic positivity|holier than thou|smug|cheesy|sermon|syrupy)\b/i,
+    ],
+    ['repair.boring', /\b(?:boring|bored|dull|yawn\w*|zzz+|snooze|tedious|uninteresting|same old stuff)\b/i],
     [
       'repair.stop-asking',
       /\b(?:stop|quit|enough|no more|too many|don't|do not|cut it out|done) (?:\w+ ){0,4}(?:ask\w*|question\w*|interrogat\w*|quizz\w*|prob\w*|pry\w*|prompts?)|\bquestions? (?:again|after question)|another (?:bloody |damn )?question|so many questions|(?:sick|tired) of (?:your |the |these |all )?questions|interrogat|just (?:let me|want to) (?:talk|vent|write)|why (?:do|are) you (?:always |keep )?ask|always asking|keep asking|let me (?:just )?(?:talk|vent|speak)|not (?:everything|all) needs a question/i,
@@ -193,15 +235,15 @@ const repair: Intents = {
     ],
     [
       'repair.not-read',
-      /\bdidn't (?:even )?answer|\b(?:(?:didn't|don't|not|never|even|did you|do you) (?:\w+ ){0,2}(?:read|listen\w*|pay\w* attention|hear\w*)|ignor\w*|skipp\w*|read (?:it|that|what|my)|listening|i just told you|i told you|already told|pay attention|missed (?:what|half|everything))\b/i,
+      /\b(?:(?:didn't|don't|not|never|even|did you|do you) (?:\w+ ){0,2}(?:read|listen\w*|pay\w* attention|hear\w*)|ignor\w*|skipp\w*|read (?:it|that|what|my)|listening|i just told you|i told you|already told|pay attention|missed (?:what|half|everything))\b/i,
     ],
     [
       'repair.robotic',
-      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|leaflet|pamphlet|manual|card|slogan|sermon|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|patroni[sz]\w*|condescending|preachy|cheesy|so formal|so nice|too nice|fake nice|weird(?:ly)? formal|formal)\b/i,
+      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|leaflet|pamphlet|manual|card|slogan|sermon|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|so formal|flowery|poetic|poetry|weird(?:ly)? formal|formal)\b/i,
     ],
     [
       'repair.insult',
-      /\b(?:stupid|dumb|idiot\w*|shut (?:up|it)|fuck\w*|hate (?:you|this|talking)|suck\w*|moron\w*|trash|garbage|crap|annoying|piss\w*|screw you|bloody|shit\w*|dick\w*|wanker|go away|get lost|worst|rubbish|lame|clown|bugger|arse\w*|asshole|thick|daft|muppet|toaster)\b/i,
+      /\b(?:stupid|dumb|idiot\w*|shut(?! down) (?:up|it)|fuck\w*|hate (?:you|this|talking)|suck\w*|moron\w*|trash|garbage|crap|annoying|piss\w*|screw you|bloody|shit\w*|dick\w*|wanker|go away|get lost|worst|rubbish|lame|clown|bugger|arse\w*|asshole|thick|daft|muppet|toaster)\b/i,
     ],
     [
       'repair.useless',
@@ -209,7 +251,7 @@ const repair: Intents = {
     ],
     [
       'repair.not-understood',
-      /\b(?:understand|get (?:it|me)|don't know me|clue\w*|no idea|how would you know|tone deaf|insensitive|missing)\b/i,
+      /\b(?:understand|get (?:it|me)|don't know me|clue\w*|no idea|wrong|misunder\w*|misread|miss(?:ed|ing) the point|beside the point|tone deaf|insensitive|missing)\b/i,
     ],
   ],
 }

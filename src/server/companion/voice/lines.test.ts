@@ -5,7 +5,7 @@ import { loadBank } from './bank.ts'
 const { lines } = loadBank(join(import.meta.dirname, 'lines'))
 const classes = Map.groupBy(lines, line => line.class)
 const slots = new Set(
-  'clause feeling about first second insult harsh event fragment topic earlier one two three wondering condition name companion'.split(
+  'clause feeling about first second insult harsh event fragment topic earlier one two three wondering condition name companion greeting goal'.split(
     ' ',
   ),
 )

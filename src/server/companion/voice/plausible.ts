@@ -80,6 +80,12 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     )
   )
     return false
+  // "Is anyone reading this besides you": asked, not complained.
+  if (
+    kind === 'repair' &&
+    /^(?:so )?(?:is|does|can|will|could|do) (?:any(?:one|body)|some(?:one|body)|other people)\b/i.test(fixed)
+  )
+    return false
   if (kind === 'ack' && /^(?:I'm|I am|I was) (?:not |just |such )?(?:an?|the)\b/i.test(fixed)) return false
   if (kind === 'ack' && /^nothing to (?!say|add|report|tell|share|write|talk)/i.test(fixed)) return false
   // "I don't know how to talk to my son anymore" knows very well what it is about.

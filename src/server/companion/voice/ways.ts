@@ -20,6 +20,8 @@ export type Ways = {
   reader: Reader
   random: Random
   answers: boolean
+  /** The question that was open, or nothing. */
+  asked: string
   /** How much of a story a clause carries. */
   salience: Salience
   /** What the message is about, where that is sure. */

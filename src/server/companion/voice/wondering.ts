@@ -57,6 +57,14 @@ function asChoice(said: string): string | undefined {
       /^(?:tell me|can you tell me|help me (?:figure|work) out|help me decide|I need to know|I (?:really )?(?:don't|do not) know|I can't decide|I'm not sure|I can't work out|not sure|no idea) ((?:how|what|whether|when|where|who) (?:to|I should|I can|I could) .+)$/i,
       rest => rest.replace(/^(how|what|whether|when|where|who) I (?:should|can|could) /i, '$1 to '),
     ],
+    [
+      /^(?:any|got any|have you any|have you got any|do you have any) (?:tips?|advice|ideas?|suggestions?|thoughts?|clue|idea) (?:on |about |as to |for )?(what|how|whether|when|where|who) (?:to|I (?:could|can|should|might|would)|one (?:could|can)) (.+)$/i,
+      (word, rest) => `${word!.toLowerCase()} to ${rest}`,
+    ],
+    [
+      /^(?:can|could|would|will) you (?:please )?(?:recommend|suggest|advise(?: me)?|tell me|explain|show me|say|help me (?:with|figure out|work out)) (what|how|whether|when|where|who) (?:to|I (?:could|can|should|might|would)) (.+)$/i,
+      (word, rest) => `${word!.toLowerCase()} to ${rest}`,
+    ],
     [/^how (?:does one|do you|do people|would you|can you|can one) (.+)$/i, rest => `how to ${rest}`],
     [
       /^what (?:would you do|do you (?:think|suggest|recommend|advise|reckon)(?: I do| I should do)?) (about|with|if|regarding) (.+)$/i,

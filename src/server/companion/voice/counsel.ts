@@ -1,0 +1,109 @@
+// What to say to somebody who asks what to do: what they want is named, what seems to lie under it, and that the
+// choice is theirs. Never an answer, and never a cold one.
+import type { Plan, Slot } from './compose.ts'
+import { clauseEcho } from './echo.ts'
+import { hasMainVerb } from './grammar.ts'
+import { countWords, textOf } from './parse.ts'
+import type { Reading } from './reading.ts'
+import { topicsOf } from './topics.ts'
+import { verdictOf } from './verdict.ts'
+import { isHarsh } from './ways.ts'
+import { wonderingOf } from './wondering.ts'
+
+const said = (text: string): Slot => ({ text, source: 'echo' })
+
+/** What such a wish is mostly about, and so which second sentence may follow. */
+const under: [string, RegExp][] = [
+  [
+    'advice.care',
+    /\b(?:help|support|comfort|cheer|look after|be there for|care for|reassure|console) (?:my|your|him|her|them|a friend|someone|somebody|the)\b/i,
+  ],
+  [
+    'advice.tell',
+    /\b(?:tell|talk to (?!you\b)\p{L}+|speak to|speak with|say|ask|bring (?:it |this |that )?up|raise|explain|confront|break up|come out|apologi[sz]e|admit|confess|word|phrase|text|message|reply|respond|turn (?:him|her|them) down|let (?:him|her|them) down)\b/iu,
+  ],
+  [
+    'advice.calm',
+    /\b(?:calm\w*|relax|sleep|asleep|settle|switch off|nerves|nervous|anxi\w+|panic\w*|stress\w*|worry\w*|overthink\w*|wind down|unwind|racing|dread)\b/i,
+  ],
+  [
+    'advice.over',
+    /\b(?:get over|move on|forgive|let go|forget|stop (?:missing|loving|thinking about)|trust)\b/i,
+  ],
+  [
+    'advice.stop',
+    /\b(?:stop|quit|give up|cut down|cut back|resist|break the habit|snap\w*|binge\w*|scroll\w*)\b/i,
+  ],
+  [
+    'advice.start',
+    /\b(?:start|begin|motivat\w+|focus|concentrat\w+|get (?:myself|yourself|going|up|out of bed|things done|more done)|procrastinat\w+|finish|stick (?:to|with|at)|keep up|revis\w+|study\w*|organi[sz]ed)\b/i,
+  ],
+  [
+    'advice.belong',
+    /\b(?:make (?:new |more |some )?friends|meet (?:new )?(?:people|someone)|fit in|lonel\w+|shy\w*|small talk|join in|dat(?:e|ing)|get to know)\b/i,
+  ],
+]
+
+export function advicePlans(reading: Reading): Plan[] {
+  const wondering = wonderingOf(reading.text)
+  if (wondering && reading.weight !== 'ordinary')
+    return [{ frame: 'advice.heavy', slots: { wondering: said(wondering) } }, { frame: 'advice.bare' }]
+  const beside = wondering && besideIt(reading)
+  const plans: Plan[] = []
+  if (wondering && beside)
+    plans.push({ frame: 'advice.with', slots: { wondering: said(gently(wondering)), clause: said(beside) } })
+  return [...plans, ...(wondering ? wishPlans(wondering) : topicPlans(reading)), { frame: 'advice.bare' }]
+}
+
+function wishPlans(wondering: string): Plan[] {
+  const seconds = [
+    ...under.filter(([, pattern]) => pattern.test(wondering)).map(([name]) => name),
+    'advice.open',
+  ]
+  const about = /^what to do (?:about|with) (.+)$/i.exec(wondering)?.[1]
+  const goal = /^how to (.+)$/i.exec(wondering)?.[1]
+  const plans: Plan[] = []
+  if (
+    about &&
+    /^(?:not )?\p{L}{2,}ing\b/iu.test(about) &&
+    !/^(?:something|nothing|everything)\b/i.test(about)
+  )
+    plans.push({ frame: 'advice.help', slots: { topic: said(gently(about)) }, seconds })
+  else if (about)
+    plans.push({ frame: 'advice.about', slots: { topic: said(about) }, seconds: ['advice.open'] })
+  if (goal) plans.push({ frame: 'advice.how', slots: { goal: said(gently(goal)) }, seconds })
+  return [...plans, { frame: 'advice', slots: { wondering: said(gently(wondering)) } }]
+}
+
+function topicPlans(reading: Reading): Plan[] {
+  const topic = reading.clauses
+    .flatMap(clause => topicsOf(clause.words))
+    .find(each => /^(?:your|the|his|her|their|this|that) /.test(each.name))
+  return topic
+    ? [{ frame: 'advice.about', slots: { topic: said(topic.name) }, seconds: ['advice.open'] }]
+    : []
+}
+
+/** What is told beside the question, where it can stand alone: "We're both exhausted." */
+function besideIt(reading: Reading): string | undefined {
+  const told = reading.clauses.filter(
+    clause =>
+      !clause.question &&
+      hasMainVerb(clause.words) &&
+      countWords(clause.words) >= 3 &&
+      countWords(clause.words) <= 14 &&
+      /^(?:i|i'm|i've|we|we're|we've|my|our|he|he's|she|she's|they|they're|it's|the)\b/i.test(
+        textOf(clause.words),
+      ) &&
+      !/\b(?:advice|tips?|suggest\w*|recommend\w*|ideas|thoughts|should|need to know|don't know (?:what|how|whether|if)|can't decide|not sure (?:what|how|whether|if)|want to know|help me|how to|what to)\b/i.test(
+        textOf(clause.words),
+      ) &&
+      !verdictOf(clause.words) &&
+      !isHarsh(textOf(clause.words)),
+  )
+  const echo = told.length ? clauseEcho(told.at(-1)!, 14) : undefined
+  return echo && !echo.absolute ? echo.text : undefined
+}
+
+/** "Calm down" is never said to anybody, not even in their own words. */
+const gently = (text: string): string => text.replace(/\bcalm (?:yourself )?down\b/gi, 'feel calmer')

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { answerFrame } from './fragments.ts'
+import { intentOf } from './intents.ts'
+import { loadVoice } from './voice.ts'
+
+const voice = loadVoice()
+const chats = ['one', 'two', 'three', 'four', 'five', 'six']
+const repliesTo = (text: string, lastQuestion: string | null = null) =>
+  chats.map(chatId => voice.reply({ text, chatId, lastQuestion }, voice.fresh()))
+
+describe('somebody with a complaint', () => {
+  it.each([
+    ['you already asked me that', 'asked-already'],
+    ["that's the same question again", 'asked-already'],
+    ['that makes no sense', 'nonsense'],
+    ['what are you on about', 'nonsense'],
+    ['stop repeating me', 'repeating'],
+    ["that's not what I said", 'not-said'],
+    ["this isn't helping", 'useless'],
+    ["you're a stupid bot", 'insult'],
+    ["you didn't answer my question", 'dodged'],
+    ["you're talking to me like I'm five", 'patronising'],
+    ["don't tell me how I feel", 'presumed'],
+    ['this is boring', 'boring'],
+    ['did you even read what I wrote', 'not-read'],
+    ['you sound like a leaflet', 'robotic'],
+    ["that wasn't nice", 'other'],
+  ])('is heard for the one they have: %s', (text, which) => {
+    expect(intentOf('repair', text)).toBe(`repair.${which}`)
+  })
+})
+
+describe('somebody who asks what only they could have told', () => {
+  it.each([
+    ['Do you know how old I am?', /how old you are|told me|mentioned/],
+    ["do you know my dog's name", /your dog's name|told me|mentioned/],
+    ['can you guess my age', /your age|told me|mentioned/],
+  ])('is not answered with the age of the program: %s', (text, must) => {
+    for (const reply of repliesTo(text)) expect(reply.text).toMatch(must)
+  })
+})
+
+describe('somebody who asks what to do', () => {
+  it('hears what they want, and never "calm down"', () => {
+    for (const reply of repliesTo("What's the best way to calm down before an exam?")) {
+      expect(reply.text).toMatch(/feel calmer before an exam/)
+      expect(reply.text).not.toMatch(/calm down/)
+    }
+  })
+
+  it('hears the second sentence too, where it says how it is', () => {
+    for (const reply of repliesTo("What can I do about my wife's snoring? We're both exhausted.")) {
+      expect(reply.text).toMatch(/you're both exhausted/i)
+      expect(reply.text).toMatch(/your wife's snoring/)
+    }
+  })
+
+  it('hears no insult of themselves said back beside the question', () => {
+    for (const reply of repliesTo("Should I call him? I'm such an idiot."))
+      expect(reply.text).not.toMatch(/you're such an idiot/i)
+  })
+})
+
+describe('somebody who says hello', () => {
+  it.each([
+    ["Hiya, it's me, back from the dentist", /back from the dentist/i],
+    ['morning! still in my pyjamas', /good morning.*still in your pyjamas/i],
+  ])('hears what stands beside it: %s', (text, must) => {
+    for (const reply of repliesTo(text)) {
+      expect(reply.kind).toBe('social')
+      expect(reply.text).toMatch(must)
+      expect(reply.text).not.toMatch(/hiya|it's you/i)
+    }
+  })
+
+  it('is not said back with their greeting when they tell a story', () => {
+    for (const reply of repliesTo('Hey, my boss shouted at me in front of everyone.'))
+      expect(reply.text).not.toMatch(/\bhey\b/i)
+  })
+
+  it.each(['wassup', 'sup', 'yo', 'yo bot', "what's new"])('in slang is greeted: %s', text => {
+    for (const reply of repliesTo(text)) expect(reply.kind).toBe('social')
+  })
+})
+
+describe('somebody who sends no words', () => {
+  it.each([
+    ['❤️', 'heart'],
+    ['<3', 'heart'],
+    ['😂', 'laugh'],
+    ['👍', 'thumbs'],
+    ['😡', 'angry'],
+    [':(', 'sad'],
+    [':)', 'happy'],
+    ['??', 'asking'],
+    ['...', 'dots'],
+    ['.', 'marks'],
+    ['~~', 'marks'],
+  ])('is met as they come: %s', (text, which) => {
+    const [first] = repliesTo(text)
+    expect(first?.kind).toBe('noise')
+    expect(first?.state.used.map(each => each.id).join()).toMatch(`noise-${which}-`)
+  })
+})
+
+describe('somebody who answers in a few words', () => {
+  it.each([
+    ['your stepdad', 'Who has been on your mind?', 'frag.who'],
+    ['in your chest mostly', 'Where in your body does it show up?', 'frag.body'],
+    ['about two years, on and off', 'How long has it been like this?', 'frag.long'],
+    ['when people raise their voice', 'What tends to set it off?', 'frag.trigger'],
+    ['sitting in the garden with a cup of tea', 'What helps you settle?', 'frag.helps'],
+    ['on the night bus home', 'Where were you when it came?', 'frag.where'],
+    ['your phone', 'What gets in the way of rest?', undefined],
+    ['nothing so far', 'What helps you settle?', undefined],
+  ])('is heard with the question in mind: %s', (text, asked, frame) => {
+    expect(answerFrame(text, asked)).toBe(frame)
+  })
+
+  it('hears them said back first, and simply', () => {
+    for (const reply of repliesTo('sitting in the garden with a cup of tea', 'What helps you settle?'))
+      expect(reply.text).toMatch(/sitting in the garden with a cup of tea\./i)
+  })
+})
+
+describe('somebody who is kind, or sorry', () => {
+  it.each([
+    ["you're actually pretty good at this", /kind|nice|lovely|thank|generous/i],
+    ['sorry for rambling on', /sorry|apolog|forgive|fine|right|worry|harm/i],
+  ])('is met kindly: %s', (text, must) => {
+    for (const reply of repliesTo(text)) {
+      expect(reply.kind).toBe('social')
+      expect(reply.text).toMatch(must)
+    }
+  })
+})

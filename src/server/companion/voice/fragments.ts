@@ -1,0 +1,48 @@
+// A few words that answer a question are heard as its answer: somebody, a place, a time, what helps, what sets it off.
+const asks: [string, RegExp][] = [
+  ['body', /\bbody\b/i],
+  ['who', /^who\b|\b(?:who|whose|which (?:person|people))\b/i],
+  ['long', /\bhow long\b|\bsince when\b|\bfor how\b/i],
+  [
+    'trigger',
+    /\b(?:sets? (?:it|this|that|you) off|flare\w*|trigger\w*|brings? (?:it|this|that) (?:on|up)|minute before|pushes? your buttons|gets? (?:to|under)|sparks?|wears? you)\b/i,
+  ],
+  [
+    'helps',
+    /\b(?:help\w*|settle\w*|steady|steadie\w*|comfort\w*|calm\w*|ground\w*|ease\w*|rest|recharge\w*|soothe\w*|slow down|lighter|good for you|enjoy\w*|proud|grateful|glad|smile|strength|lift\w*|back to yourself|safe|peace\w*|looking forward|went well|worked)\b/i,
+  ],
+  ['when', /^when\b|\bwhat time\b|\bwhat (?:part|moment|hour|day)\b|\bat what point\b/i],
+  ['where', /^where\b/i],
+]
+
+/** "What gets in the way of rest" asks for no comfort. */
+const hardship =
+  /\b(?:in the way|hard\w*|heav\w+|miss\w*|lost|worst|difficult|drain\w*|steals?|stops? you|keeps? you from|weigh\w*|bother\w*|worr\w+|tired|costs?|takes?|cannot|can't|without)\b/i
+const person =
+  /^(?:your|the|his|her) (?:\p{L}+ )?(?:mum|mom|mother|dad|father|step\p{L}+|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|ex|boss|manager|friend|mate|nan|gran|grandma|grandad|grandpa|uncle|aunt|auntie|cousin|neighbour|neighbor|teacher|colleague|coworker|kids?|children|parents|family|flatmate|roommate|housemate|niece|nephew|baby|twin|in-laws|landlord)\b/iu
+const body =
+  /^(?:mostly |right |deep )*(?:in|on|across|behind|around|under|all over|down|at|between) (?:your|the) (?:\p{L}+ )?(?:chest|stomach|belly|gut|guts|throat|jaw|shoulders?|neck|back|head|heart|hands?|legs?|knees?|eyes|temples|ribs|body|arms?|face|teeth|forehead|bones|feet)\b/iu
+const stretch =
+  /^(?:about |around |roughly |nearly |almost |over |maybe |for |more than |since )*(?:an? (?:few |couple of |good )?|\d+ |two |three |four |five |six |seven |eight |nine |ten |twelve |twenty |several |many |some |the last |the past )+(?:years?|months?|weeks?|decades?)\b|^(?:years|months|ages|decades|weeks|forever|since )/iu
+const moment =
+  /^(?:mostly |usually |always |only |just |often |right |late |early |especially )*(?:when|whenever|after|before|during|on (?:\p{L}+days?|weekends?|the weekend)|at (?:night|bedtime|work|weekends|the end|lunch|dawn|\p{L}+time)|in the (?:morning|mornings|evening|evenings|afternoon|night|middle of)|every (?:morning|night|evening|time|sunday|monday)|(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?|mornings|evenings|nights)\b/iu
+const place =
+  /^(?:mostly |usually |always )*(?:in|on|at|by|near|under|outside|inside|behind|beside|next to|up|down)\b/iu
+
+/** The frame for a fragment (already turned to "you") that answers `asked`, or nothing special. */
+export function answerFrame(text: string, asked: string): string | undefined {
+  const question = asks.find(
+    ([name, pattern]) => pattern.test(asked) && !(name === 'helps' && hardship.test(asked)),
+  )?.[0]
+  if (body.test(text)) return 'frag.body'
+  if (stretch.test(text)) return asked && question !== 'long' && question !== 'when' ? undefined : 'frag.long'
+  if (question === 'helps') return /^(?:not|no|nothing|none|never)\b/i.test(text) ? undefined : 'frag.helps'
+  if (question === 'trigger')
+    return /^(?:not|no|nothing|none|never)\b/i.test(text) ? undefined : 'frag.trigger'
+  if (person.test(text)) return asked && question !== 'who' ? undefined : 'frag.who'
+  if (!asked) return undefined
+  if (moment.test(text)) return 'frag.when'
+  if (question === 'when' && !place.test(text)) return undefined
+  if (place.test(text)) return 'frag.where'
+  return undefined
+}

@@ -1,0 +1,45 @@
+// A greeting at the head of a message, and what is said beside it: "morning! still in my pyjamas".
+import { hasMainVerb } from './grammar.ts'
+import type { Reading } from './reading.ts'
+import { reflect } from './reflect.ts'
+
+const greeting =
+  /^\W*(?:(?:well |oh )?(?:hi+ya|hi+|he+y+a?|hello+|hullo|yo+|ey up|howdy|g'day|(?:good )?(?:morning|afternoon|evening)|greetings)(?: (?:there|again|bot|you|all|everyone|twinbot|mate|love))?)(?:\s*[,.!:;…—–-]+\s*|\s+(?=(?:it's|its|just|only|still|back|i'm|im)\b))/i
+const itself = /^(?:it's |its )?(?:only |just )?me(?: again)?[,.!]?\s*(?=\S)/i
+
+/** The message without its greeting, or undefined where it has none or nothing else. */
+export function withoutGreeting(text: string): string | undefined {
+  const found = greeting.exec(text)
+  if (!found) return undefined
+  const rest = text
+    .slice(found[0].length)
+    .replace(itself, '')
+    .replace(/^(?:and|so)\s+/i, '')
+    .trim()
+  return rest.split(/\s+/).length > 1 ? rest : undefined
+}
+
+/** A few words beside a greeting, turned to "you", where they can stand by themselves. */
+export function saidBeside(text: string): string | undefined {
+  const rest = withoutGreeting(text)?.replace(/[.!\s]+$/, '')
+  if (
+    !rest ||
+    rest.split(/\s+/).length > 12 ||
+    /[?"\n]|[.!]\s|\byou\b|\p{Extended_Pictographic}/iu.test(rest)
+  )
+    return undefined
+  if (
+    /^(?:how|what|nice to|pleased|anyone|anybody|is |are |can |do |thanks|new here|good to|long time|how's)\b/i.test(
+      rest,
+    )
+  )
+    return undefined
+  const said = reflect(
+    rest[0]!.toLowerCase() === rest[0] || /^I\b/.test(rest) ? rest : rest[0]!.toLowerCase() + rest.slice(1),
+  )
+  return /\b(?:I|I'm|me|my|we|our|us)\b/.test(said) ? undefined : said
+}
+
+/** Words beside a greeting that tell no story: they belong to the greeting. */
+export const isAside = (text: string, beside: Reading): boolean =>
+  beside.sentences === 1 && beside.clauses.every(clause => !hasMainVerb(clause.words)) && !!saidBeside(text)
