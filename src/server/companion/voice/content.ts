@@ -88,28 +88,28 @@ const hedge =
 const loose =
   /^(?:after|since|when|whenever|at|in|on|with|without|because|before|during|from|not|about|around|until|till|to|by|for|if|every|only|never|sometimes|late|early|always|usually|often|once|near|under|over|between|like|as|so|too|very|pretty|really|kind of|sort of|both|either|neither|none|all|more|less|better|worse|good|bad|fine|that|how|what|where|\d)\b|\p{L}ly$|,/iu
 
-function fragmentPlans(ways: Ways): Plan[] {
-  const { reading, route } = ways
-  const only = reading.clauses.length === 1 ? reading.clauses[0]! : undefined
 const answersWithVerb =
   /^(?:(?:probably|maybe|mostly|just|usually|definitely|honestly) )?(?:(?!(?:nothing|something|everything|anything|being|morning|evening)\b)\p{L}{2,}ing\b|(?:when|whenever|if|because|after|before|while)\b)/iu
 
+function fragmentPlans(ways: Ways): Plan[] {
+  const { reading, route } = ways
+  const only = reading.clauses.length === 1 ? reading.clauses[0]! : undefined
   const count = only ? countWords(only.words) : 0
   const noVerb = reading.clauses.every(clause => !hasMainVerb(clause.words))
-  const amount = ways.answers && /^(?:about|around|roughly|maybe|probably)\b/i.test(reading.text)
-  if (
-    !noVerb &&
   // "Sitting in the garden", "when people raise their voice": verbs, and still no more than an answer.
   const answering =
     ways.answers &&
     reading.sentences === 1 &&
     reading.clauses.length <= 2 &&
     answersWithVerb.test(reading.text)
+  const amount = ways.answers && /^(?:about|around|roughly|maybe|probably)\b/i.test(reading.text)
+  if (
+    !noVerb &&
     !amount &&
+    !answering &&
     !(route.form === 'frag' && count <= 5 && ways.answers && !/^I\b/.test(reading.text))
   )
     return []
-    !answering &&
   const comma: Word = { text: ',', lower: ',', pos: 'PUNCT', isWord: false, spaced: false }
   const words = reading.clauses.flatMap((clause, at) => (at ? [comma, ...clause.words] : clause.words))
   if (countWords(words) > (ways.answers ? 11 : 7)) return []
@@ -211,14 +211,14 @@ function goesOn(rest: readonly Word[], cut: number): boolean {
   return /^(?:i|i'm|i've|my|he|she|it|they|we|the)$/.test(words[cut]?.lower ?? '')
 }
 
-function situationPlans(ways: Ways, focal: Clause): Plan[] {
-  const { reading } = ways
-  if (focal.question) return []
-  const wish = wishFor(ways, focal)
 /** "Dying to see him": the idioms that are glad ones. */
 const gleeful =
   /\b(?:dying (?:to|for)|die for|kill for|to die for|kill(?:ing|ed) it|slay\w*|(?:die|died|dying|dead)\b.{0,12}\blaugh\w*|(?:could|would) (?:murder|kill) (?:a|an|some)|dying of laughter)\b/i
 
+function situationPlans(ways: Ways, focal: Clause): Plan[] {
+  const { reading } = ways
+  if (focal.question) return []
+  const wish = wishFor(ways, focal)
   const loose = looseSentence(ways, focal)
   if (loose) return [{ frame: 'sit', slots: { clause: { ...said(loose.text), loose: true } }, wish }]
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
