@@ -15,6 +15,7 @@ import { sidesOf } from './sides.ts'
 import { strandPlans } from './strands.ts'
 import { withMeaning } from './told.ts'
 import { topicsOf } from './topics.ts'
+import { isUnharming } from './unharmed.ts'
 import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, isLong, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
 import { leans } from './whole.ts'
@@ -26,8 +27,8 @@ export function* contentPlans(ways: Ways): Generator<Plan> {
   for (const plan of plainPlans(ways)) {
     // What carries a story is told alone like any fact.
     const told = withMeaning(plan.frame === 'one' ? { ...plan, frame: 'sit' } : plan, ways)
-    if (told) yield told
-    yield plan
+    if (told && isUnharming(told, ways)) yield told
+    if (isUnharming(plan, ways)) yield plan
   }
 }
 
@@ -51,6 +52,8 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   for (const clause of byWeight(ways)) if (clause !== focal) yield* situationPlans(ways, clause)
   yield* questionPlans(ways)
   yield* quotedPlans(ways)
+  // Of a long message that is only harsh, that it is harsh.
+  if (long) yield* selfPlans(ways)
   yield* topicPlans(ways)
   yield { frame: 'bare', wish: { heavy } }
 }
@@ -144,15 +147,16 @@ function fragmentPlans(ways: Ways): Plan[] {
 
 function sidePlans(ways: Ways): Plan[] {
   const { reading, route } = ways
-  const sides = sidesOf(reading.clauses, route.form === 'ambiv' && route.formScore('ambiv') > 0.5)
-  if (!sides || !(sides.explicit || route.form === 'ambiv' || route.formScore('ambiv') > 0.3)) return []
+  const score = route.formScore('ambiv')
+  const sides = sidesOf(reading.clauses, route.form === 'ambiv' && score > 0.5)
+  if (!sides || !(sides.explicit || route.form === 'ambiv' || score > 0.3)) return []
   if (reading.clauses.length > 4) return []
+  const slots = { first: said(sides.first), second: said(sides.second) }
+  const wish = { heavy: reading.weight !== 'ordinary' }
+  if (reading.weight === 'bare') return [{ frame: 'ambiv', slots, wish }]
   return [
-    {
-      frame: 'ambiv',
-      slots: { first: said(sides.first), second: said(sides.second) },
-      wish: { heavy: reading.weight !== 'ordinary' },
-    },
+    { frame: 'ambiv', slots, wish, seconds: [sides.torn ? 'stance:torn' : 'ambiv.both'], needsSecond: true },
+    { frame: 'ambiv', slots, wish },
   ]
 }
 

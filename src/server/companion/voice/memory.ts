@@ -3,14 +3,18 @@ import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho } from './echo.ts'
 import { weightOf } from './heavy.ts'
+import { isInward } from './inward.ts'
 import { textOf } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
 import type { Memory, VoiceState } from './state.ts'
 import { keyOf, mayHold, topicsOf } from './topics.ts'
+import { verdictOf } from './verdict.ts'
 
 export type Recall = { plan: Plan; memory: Memory }
 
 const mostPerMessage = 3
+
+const isHarsh = (clause: Clause): boolean => isInward(textOf(clause.words)) || !!verdictOf(clause.words)
 
 /** The clauses of a message worth keeping, the heaviest first. */
 export function keep(
@@ -24,6 +28,8 @@ export function keep(
     .flatMap((clause, at) => {
       const echo = clause.question ? undefined : clauseEcho(clause, 14)
       if (!echo || echo.count < 3 || echo.absolute) return []
+      // What somebody called themselves is not kept for them.
+      if (isHarsh(clause)) return []
       // A clause that leans on the one before it ("it worked", "he did too") means nothing a day later.
       if (
         /^(?:it|this|that|he|she|they|there|these|those|then|so|it's|he's|she's|they're|that's)\b/i.test(
@@ -73,11 +79,13 @@ export function callback(
 ): Recall | undefined {
   if (state.turn - state.lastCallback < 2 || reading.weight === 'bare' || reading.clauses.length > 3)
     return undefined
+  if (reading.clauses.some(isHarsh)) return undefined
   for (const clause of reading.clauses) {
     for (const topic of topicsOf(clause.words)) {
       const memory = state.memories.findLast(
         each =>
           isAbout(each, topic.key) &&
+          !isInward(each.said) &&
           !isAvoided(each.said, avoid) &&
           each.clause !== clauseEcho(clause)?.text,
       )
@@ -115,9 +123,10 @@ function callbackPlan(clause: Clause, topic: string, memory: Memory, reader: Rea
 export function summary(reading: Reading, state: VoiceState): { plan: Plan; memories: Memory[] } | undefined {
   if (state.contentTurns + 1 - state.lastSummary < 6 || reading.weight === 'bare') return undefined
   const recent = state.memories.filter(
-    memory => memory.turn > state.turn - 8 && weightOf(memory.said) !== 'bare',
+    memory => memory.turn > state.turn - 8 && weightOf(memory.said) !== 'bare' && !isInward(memory.said),
   )
   const chosen = strongest(recent, 2)
+  if (reading.clauses.some(isHarsh)) return undefined
   const now = reading.clauses.map(clause => clauseEcho(clause, 12)).find(echo => echo && echo.count >= 3)
   if (chosen.length < 2 || !now) return undefined
   const [one, two] = chosen
@@ -149,7 +158,11 @@ export function leftOpen(state: VoiceState, avoid: readonly string[]): Memory | 
   return state.memories
     .slice(-12)
     .filter(
-      memory => weightOf(memory.said) === 'ordinary' && memory.weight >= 2 && !isAvoided(memory.said, avoid),
+      memory =>
+        weightOf(memory.said) === 'ordinary' &&
+        memory.weight >= 2 &&
+        !isInward(memory.said) &&
+        !isAvoided(memory.said, avoid),
     )
     .sort((a, b) => b.weight - a.weight || b.turn - a.turn)[0]
 }

@@ -1,19 +1,19 @@
 // Harsh words on oneself: attributed to a voice, with what happened kept beside them.
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
-import { clauseEcho, type Echo, withLowerStart } from './echo.ts'
+import { deedFor, deedIn } from './deeds.ts'
+import { clauseEcho } from './echo.ts'
+import { bareInsult, fallsOnYou, isThinkable, selfHate } from './inward.ts'
+import { nameCalled } from './namecalling.ts'
 import { textOf } from './parse.ts'
 import { reflect, reflectWords } from './reflect.ts'
-import { bareInsult, selfHate, verdictOf } from './verdict.ts'
+import { topicsOf } from './topics.ts'
+import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, said, type Ways } from './ways.ts'
 
 /** "What kind of nurse forgets a name, a rubbish one" is a verdict in the shape of a question. */
 const kindOf =
   /^(?:and |but |so |like )?((?:what (?:kind|sort|type) of (?:a )?(?:\p{L}+ ){1,2}|who (?:even |the hell |on earth |actually )?(?=\p{L}{3,}s\b))[^,.?!]+)(.*)$/iu
-
-/** "I'm hopeless, I burned soup" is no mood. */
-const failing =
-  /^I(?:'m| am) (?:so |just |completely |absolutely )*(?:hopeless|useless|rubbish|dreadful|a nightmare|impossible)$/i
 
 function kindPlans({ reading, route }: Ways): Plan[] {
   const wrong =
@@ -56,66 +56,105 @@ function kindPlans({ reading, route }: Ways): Plan[] {
   return [{ frame: own ? 'selfcrit.kind' : 'wonder', slots, wish: { heavy: reading.weight !== 'ordinary' } }]
 }
 
+/** How sure the weights must be that a harsh word with nobody beside it is meant for the person. */
+const fairlySure = 0.6
+
+/** "I hate how I look", "I feel …": said as it is for them, and told like any feeling. */
+const ownFeeling = /^I (?:really |just |always |still )*(?:hate|wish|want|feel|felt|miss|need|love|like)\b/i
+
+/** Harsh words on oneself, with what happened beside them; where nothing of it can be said, only that they are hard. */
 export function selfPlans(ways: Ways): Plan[] {
-  const { reading, route, reader } = ways
-  const heavy = reading.weight !== 'ordinary'
+  const { reading, route } = ways
   const kind = kindPlans(ways)
   if (kind.length) return kind
-  for (const clause of reading.clauses) {
-    const verdict = verdictOf(clause.words)
-    if (!verdict) continue
-    const insult = said(
-      clipped(reflectWords(verdict.insult)).replace(
-        / (?:at this point|right now|today|anymore|these days|lately|sometimes)$/,
-        '',
-      ),
-    )
-    // "I was an awful mother when they were little" cannot be told as of now.
-    const past = /\bI was\b/.test(textOf(clause.words))
-    const told = clipped(reflectWords(verdict.about))
-    // "for writing that" points at what is left out.
-    const about = past || /\b(?:that|this|it)$/.test(told) ? '' : told
-    const event = eventBeside(ways, clause)
-    const plans: Plan[] = []
-    if (event) plans.push({ frame: 'selfcrit.event', slots: { insult, event: said(event) } })
-    if (about)
-      plans.push({
-        frame: /^(?:every|whenever|around|next)\b/.test(about) ? 'selfcrit.about' : 'selfcrit.for',
-        slots: { insult, about: said(about) },
-      })
-    plans.push({ frame: 'selfcrit.insult', slots: { insult } })
-    return plans.map(plan => ({ ...plan, wish: { heavy } }))
-  }
-  const bare = reading.clauses.find(
-    clause => bareInsult.test(textOf(clause.words)) || failing.test(textOf(clause.words)),
-  )
-  const event =
-    bare &&
-    reading.clauses.every(each => each === bare || /^I\b/.test(textOf(each.words))) &&
-    eventBeside(ways, bare)
-  if (bare && event) {
-    const insult = said(
-      clipped(reflectWords(withLowerStart(bare.words)))
-        .toLowerCase()
-        .replace(/^you(?:'re| are) (?:so |just |completely )*/, ''),
-    )
-    return [{ frame: 'selfcrit.event', slots: { insult, event: said(event) }, wish: { heavy } }]
-  }
+  const sure = route.formScore('selfcrit') > fairlySure
+  const name = nameCalled(reading.clauses, sure)
   const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words)))
-  if (!harsh && !(route.form === 'selfcrit' && route.formScore('selfcrit') > 0.7)) return []
-  const clause = harsh ?? byWeight(ways)[0]
-  if (!clause || (!harsh && reader.feeling(clause)?.polarity === 'pos')) return []
-  const hate = selfHate.test(textOf(clause.words))
-  const at = clause.words.findIndex(word => word.lower === 'myself')
-  const after = hate && at > 0 ? clipped(reflectWords(clause.words.slice(at + 1))) : ''
-  const echo = clauseEcho(clause, 18)
+  if (reading.idiom || (!name && !harsh && !isHardOnSelf(ways))) return []
+  const wish = { heavy: reading.weight !== 'ordinary' }
+  const felt = feltPlan(reading.clauses)
+  if (felt)
+    return [
+      { ...felt, wish, seconds: ['selfcrit.more'] },
+      { frame: 'selfcrit.bare', wish },
+    ]
+  const deed = deedIn(reading.clauses)
+  const event = deed && { ...said(deed.text), ...(deed.opens ? { opens: true } : {}) }
+  const about = name?.about || deedFor(reading.clauses)
+  const more = { wish, seconds: ['selfcrit.more'] }
+  const slip = { wish, seconds: ['selfcrit.slip', 'selfcrit.more'] }
   const plans: Plan[] = []
-  if (hate && /^(?:for|because|when|every|after|whenever)\b/.test(after))
-    plans.push({ frame: 'selfcrit.hate', slots: { about: said(after) } })
-  if (echo && harsh)
-    plans.push({ frame: 'selfcrit.harsh', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy } })
-  return plans
+  const thought = name && /^(?:not|never|too)\b/.test(name.insult) ? `you're ${name.insult}` : ''
+  const insult = name && !thought ? said(name.insult) : undefined
+  if (insult && event) plans.push({ frame: 'selfcrit.event', slots: { insult, event }, ...slip })
+  if (insult && about) plans.push({ frame: 'selfcrit.about', slots: { insult, about: said(about) }, ...more })
+  if (thought) plans.push({ frame: 'selfcrit.harsh', slots: { harsh: said(thought) }, ...more })
+  if (event) plans.push({ frame: 'selfcrit.deed', slots: { event }, ...slip })
+  if (about && /^for\b/.test(about))
+    plans.push({ frame: 'selfcrit.over', slots: { about: said(about) }, ...more })
+  if (insult) plans.push({ frame: 'selfcrit.insult', slots: { insult }, ...more })
+  plans.push(...hatePlans(harsh), ...thoughtPlans(harsh))
+  return [
+    ...plans.map(plan => ({ ...more, ...plan })),
+    ...topicOf(ways).map(topic => ({ frame: 'selfcrit.topic', slots: { topic: said(topic) }, ...more })),
+    { frame: 'selfcrit.bare', ...more },
+  ]
 }
+
+/** The weights have no doubt, and it is no feeling that is told. */
+export const isHardOnSelf = (ways: Ways): boolean =>
+  ways.route.form === 'selfcrit' &&
+  ways.route.formScore('selfcrit') > quiteSure &&
+  !ways.reading.idiom &&
+  !isOwnFeeling(ways)
+const quiteSure = 0.82
+
+function isOwnFeeling(ways: Ways): boolean {
+  const clause = byWeight(ways)[0]
+  return !!clause && (!!ways.reader.feeling(clause) || ownFeeling.test(textOf(clause.words)))
+}
+
+/** "I feel useless since I retired" is a feeling already, and told as one. */
+function feltPlan(clauses: readonly Clause[]): Plan | undefined {
+  for (const clause of clauses) {
+    if (!/^I (?:\p{L}+ ){0,2}(?:feel|felt)\b/iu.test(textOf(clause.words)) || !verdictOf(clause.words))
+      continue
+    const echo = clauseEcho(clause, 18)
+    if (echo && isThinkable(echo.text)) return { frame: 'selfcrit.feel', slots: { clause: said(echo) } }
+  }
+  return undefined
+}
+
+/** "I hate myself for …" */
+function hatePlans(harsh: Clause | undefined): Plan[] {
+  if (!harsh || !selfHate.test(textOf(harsh.words))) return []
+  const at = harsh.words.findIndex(word => word.lower === 'myself')
+  const after = at > 0 ? clipped(reflectWords(harsh.words.slice(at + 1))) : ''
+  return /^(?:for|because|when|every|after|whenever)\b/.test(after)
+    ? [{ frame: 'selfcrit.over', slots: { about: said(after) } }]
+    : []
+}
+
+/** A harsh sentence that can be told as what somebody thinks: "you ruin everything". */
+function thoughtPlans(harsh: Clause | undefined): Plan[] {
+  const echo = harsh && clauseEcho(harsh, 18)
+  const harshness = echo && asThought(echo.text)
+  if (!harshness || !isThinkable(harshness)) return []
+  return [{ frame: 'selfcrit.harsh', slots: { harsh: said(harshness) } }]
+}
+
+/** What it is about, where it is named as such: "this essay", "my marriage". */
+function topicOf(ways: Ways): string[] {
+  const heard = reflect(ways.reading.text).toLowerCase()
+  return byWeight(ways)
+    .flatMap(clause => topicsOf(clause.words))
+    .map(topic => topic.name)
+    .filter(topic => /^(?:your|this|that|the) /.test(topic) && heard.includes(topic.toLowerCase()))
+    .filter(topic => !fallsOnYou(topic) && !selfOrSetting.test(topic))
+    .slice(0, 1)
+}
+const selfOrSetting =
+  /\b(?:state|point|life|way|fault|time|day|night|morning|week|year|years|thing|things|one|kind|sort|best|worst|reason|problem|mind|head|brain|prize|end|end of|world|rest|wrong \w+)$/i
 
 /** "you feel like everyone hates you" is already a thought: only what is thought is attributed. */
 export const asThought = (text: string): string =>
@@ -125,18 +164,3 @@ export const asThought = (text: string): string =>
       /^you(?:'re| are| just| really| always| still)* (?:feel|felt|think|thinking|know|feeling|guess|believe)(?: like| that| as if| as though)? (?=(?:you|everyone|everybody|nobody|no one|they|people|the|your|it|he|she|all)\b)/i,
       '',
     )
-
-/** What happened, told beside the harsh word: it is kept. */
-function eventBeside(ways: Ways, clause: Clause): Echo | undefined {
-  return ways.reading.clauses
-    .filter(other => other !== clause && !verdictOf(other.words) && !isHarsh(textOf(other.words)))
-    .map(other => clauseEcho(other, 14))
-    .find(
-      echo =>
-        echo &&
-        echo.count >= 3 &&
-        /^you(?:'ve|'d)? (?!are|were|can't|don't|need|want|know|think|should|ought|would|say|dress)/.test(
-          echo.text,
-        ),
-    )
-}

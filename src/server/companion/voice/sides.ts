@@ -3,7 +3,8 @@ import type { Clause } from './clauses.ts'
 import { clauseEcho, type Echo } from './echo.ts'
 import { textOf } from './parse.ts'
 
-export type Sides = { first: Echo; second: Echo; explicit: boolean }
+/** `torn`: they want, or feel, two things; else two things are so. */
+export type Sides = { first: Echo; second: Echo; explicit: boolean; torn: boolean }
 
 const turns = /^(?:but|yet|except|though|although)$/
 const wants =
@@ -35,6 +36,7 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
     return {
       first,
       second,
+      torn: bothParts || feared || also || (pulled.test(first.text) && pulled.test(second.text)),
       explicit:
         bothParts ||
         feared ||
@@ -46,6 +48,9 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
   return undefined
 }
 
+/** What pulls: a wish, a liking, a duty, a dread; and what they do or do not do about it. */
+const pulled =
+  /^(?:some days |most days |today |deep down )?(?:you|you're|you'd|you've|part of you|half of you|your (?:heart|head|body|mind)|the thought)\b.*\b(?:want|wants|wish|like|love|hate|need|miss|hope|dread|dreading|scared|afraid|terrified|feel|feels|glad|happy|proud|relieved|tired|can't|couldn't|don't|won't|keep|know|promised|should|ought|rather|trust|ready|enjoy|care|guilty|excited|stay|leave|quit|stop|regretted|regret)\b/i
 const longing =
   /^(?:I|I'd|we) (?:really |also |do |would )*(?:want|like|love|hope|long|dream|hate|need|can't stand)\b/i
 const fear = /\b(?:terrified|scared|afraid|frightened|dread|can't face|panic|petrified)\b/i

@@ -2,8 +2,8 @@
 // "ignore your instructions", "what dose should I take". Each is written so that ordinary talk does not meet it.
 import { conditions } from './conditions.ts'
 import { noAdvice } from './intents.ts'
+import { harshClause } from './inward.ts'
 import type { Kind } from './kind.ts'
-import { harshClause } from './verdict.ts'
 
 const instructions =
   /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |my |every |everything |previous |prior |above |what )*(?:instructions?|rules|prompts?|programming|guidelines|you were told|above|training)\b|\bsystem prompt\b|\b(?:developer|debug|admin|god|dan) mode\b|\bjailbreak|^(?:system|assistant|user):|\b(?:reveal|print|show|output|repeat|display) (?:me )?(?:your|the|all|everything) (?:\w+ ){0,3}(?:prompt|instructions|rules|told|user data|source code|configuration)\b|\b(?:you are|you're) now (?:a|an|my|dan|called|in)\b|\byou must obey\b|\bfrom now on (?:you|answer|reply|speak|talk|only|act)\b|\b(?:your|hidden|secret) (?:prompt|instructions) (?:say|are|is|were)|\bwhat does your prompt\b|\brepeat after me\b/i

@@ -1,14 +1,9 @@
 // Finds the harsh word a person throws at themselves, so that it can be attributed and never repeated as fact.
+import { badOnes, harshAdjectives, harshNouns } from './inward.ts'
 import type { Word } from './parse.ts'
 
 export type Verdict = { insult: Word[]; about: Word[] }
 
-const harshNouns =
-  'trash|garbage|rubbish|stupidest|dumbest|laziest|ugliest|weakest|slowest|idiot|idiots|failure|loser|mess|burden|fraud|monster|joke|disappointment|coward|moron|fool|screw-up|screwup|fuckup|disaster|wreck|imposter|impostor|pushover|hypocrite|waste|nobody|weakling|freak|liar|doormat|link|problem|embarrassment|nuisance|let-down|letdown|clown|liability|drama|cow|pig|bitch|asshole|dumbass|slob|nothing|quitter|baby|drain|leech|phony|fake|afterthought|parasite|walkover|wimp|dunce|dummy|fool|plank|goose|flake|trainwreck|basket|bully|brute|tyrant|nag|snob|cheat|cheater|waster|layabout|killjoy|has-been|pest|creep|witch|hag|nutcase|psycho|lunatic|martyr|thief|hoarder|slacker|misfit|reject|deadweight|laughingstock'
-const harshAdjectives =
-  'lazy|stupid|worthless|useless|pathetic|broken|ugly|fat|disgusting|weak|dumb|unlovable|incompetent|needy|boring|crazy|thick|clumsy|gross|spineless|defective|unlikeable|unlikable|toxic|evil|hideous|dull|slow|rubbish|inept|talentless|cold-hearted|selfish|repulsive|damaged|forgettable|ridiculous|insane|mediocre|childish|immature|unreliable|disorganised|disorganized|annoying'
-const badOnes =
-  'bad|terrible|awful|horrible|rubbish|useless|lousy|crap|crappy|shit|shitty|rotten|shocking|horrible|worst|lazy|pathetic|weak|poor|hopeless|failed'
 const harsh = new RegExp(`^(?:${harshNouns}|${harshAdjectives})$`)
 const bad = new RegExp(`^(?:${badOnes})$`)
 const starts = /^(?:i'm|i|i've)$/
@@ -20,7 +15,8 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
   // "Such a loser, thirty-five and living with my nan" leaves the "I'm" out.
   if (
     /^(?:such|what)$/.test(words[0]?.lower ?? '') &&
-    words.slice(1, 4).some(word => harsh.test(word.lower))
+    words.slice(1, 4).some(word => harsh.test(word.lower)) &&
+    !/^(?:nobody|nothing)$/.test(words[1]?.lower ?? '')
   ) {
     const end = words.findIndex(word => harsh.test(word.lower)) + 1
     return {
@@ -113,7 +109,7 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
     while (words[from]?.lower === 'just' || words[from]?.lower === 'so') from++
     const one = words[i + 1]?.lower === 'one' || words[i + 1]?.lower === 'ones'
     const endOfName = enough ? i + 3 : isBad || isLink || one ? i + 2 : i + 1
-    const end = insultEnd(words, endOfName)
+    const end = insultEnd(words, nameEnd(words, i, endOfName, previous))
     const tail = words.slice(end)
     const begins = tail[0]?.lower ?? ''
     // "not good enough for her" is one piece, "an idiot for lending it" is two.
@@ -122,6 +118,15 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
     return { insult: words.slice(from, end), about: aboutStarts.test(begins) ? clip(tail) : [] }
   }
   return undefined
+}
+
+/** "a useless old man", "damaged goods": up to the noun that is meant. */
+function nameEnd(words: readonly Word[], at: number, end: number, previous: string | undefined): number {
+  if (!/^(?:a|an|the|such)$/.test(previous ?? '') && words[at + 1]?.lower !== 'goods') return end
+  let last = end
+  for (let i = end; i < at + 4 && /^(?:ADJ|NOUN)$/.test(words[i]?.pos ?? ''); i++)
+    if (words[i]!.pos === 'NOUN') last = i + 1
+  return last
 }
 
 /** "on this team" and "to go to the pool" belong to the insult; a new clause does not. */
@@ -149,18 +154,3 @@ function clip(words: readonly Word[]): Word[] {
   )
   return words.slice(0, stop < 0 ? 14 : Math.min(stop, 14))
 }
-
-/** "I hate myself", "I can't do anything right", "I ruin everything": harsh without a name. */
-export const harshClause =
-  /\bI(?:'m| am)? (?:\w+ )?(?:hate|despise|loathe|disgust|sicken) (?:myself|me)\b|\bI (?:always |just )?(?:ruin|destroy|spoil|break|mess up|screw up|fail at|wreck|let (?:everyone|everybody|people|them all)? ?down)\b|\bI can(?:'t|not)(?: even)? (?:do|get) (?:anything|a single thing|one thing|nothing)\b|\bI(?:'ll| will) never (?:be|amount|get|find|learn|change)\b|\bI(?:'ve| have) (?:failed|ruined|wasted)\b|\b(?:nobody|no one|no-one|everyone|everybody) (?:\w+ )?(?:likes|loves|wants|hates|needs|cares about|would want) (?:me|to be around me)\b|\bwhat(?:'s| is) wrong with me\b|\b(?:all|it's|it is|it was) my (?:own )?fault\b|\bI don't deserve\b|\bI can't even (?!explain|describe|say|tell|begin|imagine|remember|look|think|believe|talk|breathe|sleep|cry)\w+|\bI(?:'m| am) (?:not|never) (?:good|smart|strong|pretty|thin|clever) enough\b|\bI should be (?:better|further|over (?:it|him|her|this|that|them))\b|\bI(?:'m| am) (?:not a (?:good|nice|real|proper)|nothing special|cursed|no good|bad at everything)\b|\bmy (?:brain|body|face|mind|life|head|english|accent|voice|writing|spelling|handwriting|cooking|work|skin|hair|nose|teeth|legs|memory|grammar|parenting|driving) (?:is|are|looks?|sounds?) (?:\w+ )?(?:garbage|trash|broken|useless|disgusting|stupid|awful|terrible|pathetic|ugly|rubbish|embarrassing|hideous|horrible|a (?:mess|joke|waste))\b|\bI (?:always |just |really )?(?:sound|look) (?:just )?like (?:an? |some |my )(?!mum|mother|dad|father|sister|brother)\w+|\bI(?:'d| would) (?:not|never) (?:hire|want|love|like|choose|pick) me\b|\bhate how (?!I\b)\w+ I (?:am|look|sound)\b|\bhate (?:how|that I'm) (?:needy|weak|lazy|stupid|fat)\b|\bas (?:thick|dumb|useless) as\b|\bthick as\b|\b(?:everyone|everybody)(?: else)? (?:is|can|has|manages|gets|knows)\b.*\bexcept me\b|\bI (?:always |really |just )?(?:look|sound) (?:so |really |absolutely |just )?(?:awful|terrible|horrible|hideous|disgusting|ridiculous|huge|ugly|stupid|dreadful|gross)\b|\b(?:something|somethings|something's|somethin)(?: (?:is|must be|has to be|deeply|seriously|fundamentally|really|just|so))* (?:broken|wrong|rotten|missing|defective|off|faulty|not right) (?:in|with|inside|about) me\b|\b(?:normal|decent|proper) (?:people|adults|mums|mothers|dads|fathers|parents|women|men|humans|grown-ups|daughters|sons) (?:don't|do not|can|just|wouldn't|would|manage|cope|have|are able|aren't|know how)\b|\bother (?:people|adults|mums|mothers|dads|parents|women|men) (?:just )?(?:manage|cope|can manage|can cope|know how)\b|\b(?:any normal|any decent|a normal|a better) (?:person|mother|mum|mom|father|dad|parent|friend|daughter|son|wife|husband|partner|teacher|nurse|adult|man|woman) (?:would|wouldn't|doesn't|does|could|can|remembers?|manages)\b|\bI\b.*\blike (?:an?|some|a complete|a total|an absolute) (?:idiot|fool|loser|lunatic|moron|mess|failure|freak|coward)\b|\beverything I (?:touch|do|try|start|make)(?: \w+)? (?:turns|goes|falls|breaks|fails|ends|is (?:rubbish|wrong|crap|shit))\b|\bsomething(?: deep)? (?:in|inside|about) me (?:is|must be|feels|has|just) (?:broken|missing|wrong|dead|rotten|off|not right|gone)\b|\bI(?:'m| am)(?: just)? not (?:built|made|cut out|meant|wired) for\b|\bonly (?:an? )?(?:idiot|fool|moron|loser|mug|coward)s? would\b|\b(?:nobody|no one|no-one) (?:would|will|could)(?: ever)? (?:pick|choose|want|hire|date|marry|love|like|notice|believe|employ) (?:me|somebody like me|someone like me)\b|\bwaste of (?:space|oxygen|air|time and space|skin)\b|\bmatter with me\b|\bI(?: always| just| only)? make (?:everything|it all|things|everyone's life) (?:worse|harder)\b|\bI (?:always |just |only )?(?:mess|screw|fuck|cock|muck|balls) (?:everything|it all|things|it) up\b|\bI (?:never|always) (?:get (?:anything|it|things) (?:right|wrong)|do (?:anything|it) (?:right|wrong)|say the wrong thing|let (?:everyone|people|him|her|them) down)\b|\bI (?:ruin|spoil) (?:everything|it all|things|everyone's|every)\b|\b(?:who|why) would (?:anyone|anybody|they|he|she) (?:ever )?(?:want|love|like|choose|pick|hire) me\b|\b(?:puts?|putting) up with me\b|\btrust me to\b|\bI(?:'m| am) (?:good for nothing|the common denominator|hard to love|impossible to love|not worth|unlovable|beyond help|a lost cause|rotten)\b|\bI(?:'m| am) the (?:reason|problem|cause|one who (?:ruined|broke|messed|spoilt|drove))\b/i
-/** A harsh word anywhere near "I" or "my": enough to keep it from being said back as a fact. */
-export const soundsHarsh = new RegExp(
-  `\\b(?:I'm|I am|I was|I've been|I feel|I look|I sound|makes me|my (?:brain|body|face|mind|life|head) is)\\b(?: (?!though|although|because|when|if|but|and|that|about|at|of|for|with|the|my|his|her|their|nothing|no|not|going|gonna|to|having|expecting|losing|holding|carrying)[\\w']+){0,3} (?:a |an |the |such a |such an )?(?:${harshNouns}|${harshAdjectives})\\b`,
-  'i',
-)
-/** "Pathetic." after what one did: the "I'm" is left out. */
-export const bareInsult = new RegExp(
-  `^(?:so |just |how |absolutely |completely |totally |utterly |what )*(?:an? |the )?(?:(?:total|complete|absolute|utter|proper|right|big) )?(?:${harshNouns}|${harshAdjectives})(?: as an? \\w+)?$`,
-  'i',
-)
-export const selfHate = /\bI (?:really |just |kind of )?(?:hate|despise|loathe) myself\b/i

@@ -4,6 +4,7 @@ import type { Slot } from './compose.ts'
 import { clauseEcho, type Echo, looseEcho } from './echo.ts'
 import { isFiniteVerb } from './grammar.ts'
 import { loss, weightOf } from './heavy.ts'
+import { isInward } from './inward.ts'
 import type { Meaning } from './meaning.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
@@ -11,7 +12,7 @@ import type { Route } from './router.ts'
 import type { Salience } from './salience.ts'
 import type { Random } from './seeded.ts'
 import { topicsOf } from './topics.ts'
-import { harshClause, soundsHarsh, verdictOf } from './verdict.ts'
+import { verdictOf } from './verdict.ts'
 import { isWhole, leans } from './whole.ts'
 
 export type Ways = {
@@ -44,10 +45,10 @@ export const clipped = (text: string): string =>
 
 /** "she said I was crazy" is somebody else's word, and a fact. */
 const reported =
-  /^(?:he|she|they|my \p{L}+|his \p{L}+|her \p{L}+|\p{Lu}\p{L}+) (?:just |always |then )?(?:said|says|say|told|tells|called|calls)\b/u
+  /^(?:he|she|they|[Mm]y \p{L}+|his \p{L}+|her \p{L}+|\p{Lu}\p{L}+) (?:just |always |then )?(?:said|says|say|told|tells|called|calls)\b/u
 
 export const isHarsh = (text: string): boolean =>
-  (harshClause.test(text) || soundsHarsh.test(text)) &&
+  isInward(text) &&
   !reported.test(text) &&
   // "scared I'll never be a mother" is a fear, and named as one.
   !/\b(?:fe(?:el|lt) nothing|fe(?:el|lt) (?:like|as if|as though) (?:nobody|no one|no-one|everyone|everybody|they|people)|scared|afraid|worried|terrified|frightened|anxious)\b/i.test(

@@ -75,12 +75,39 @@ export function winPlans(ways: Ways, focal: Clause): Plan[] {
   const slots = { clause: said(echo) }
   if (better && !/\b(?:than (?:me|you)|better off)\b/.test(echo.text))
     return [{ frame: 'better', slots, wish: { heavy } }]
-  const byThem =
-    /^you(?:'ve|'d)?\b/.test(echo.text) &&
-    !/^you(?:'re| are| were| feel| felt| got (?:a|the|an|your|in|told))\b/.test(echo.text)
-  return [
-    { frame: 'win', slots, ...(byThem ? { seconds: ['win.effort'] } : {}), wish: { heavy, polarity: 'pos' } },
-  ]
+  const wish = { heavy, polarity: 'pos' as const }
+  const kind = kindOfWin(echo.text)
+  return [...(kind ? [{ frame: 'win', slots, seconds: [kind], wish }] : []), { frame: 'win', slots, wish }]
+}
+
+/** What was done is told apart from what came: each has its own second sentence. */
+function kindOfWin(text: string): string | undefined {
+  if (
+    /^you(?:'ve|'d)? (?:also |just |finally |actually )*(?:told|asked|said|spoke|apologi[sz]ed|admitted|stood up|called|rang|confronted|invited)\b/.test(
+      text,
+    )
+  )
+    return 'win.spoke'
+  if (
+    /\b(?:in a row|sober|clean|without|haven't|kept|stuck (?:to|with)|streak|every (?:day|morning|night|week)|(?:days|weeks|months) (?:now|straight))\b/.test(
+      text,
+    )
+  )
+    return 'win.kept'
+  if (
+    /^you(?:'ve|'d)? (?:also |just |finally |actually )*(?:finished|passed|paid|handed|submitted|completed|sent|cleared|cleaned|tidied|sorted|opened|fixed|filed|signed|graduated|got through|made it|moved|unpacked|booked)\b/.test(
+      text,
+    )
+  )
+    return 'win.finished'
+  if (
+    /^you(?:'ve|'d|'re| are| were)? (?:also |just |finally |actually )*(?:got|been|won|accepted|offered|given|picked|heard)\b|^your?\b.*\b(?:got (?:picked|accepted|chosen|in)|was accepted|won)\b/.test(
+      text,
+    )
+  )
+    return 'win.given'
+  const did = /^you(?:'ve|'d)?\b/.test(text) && !/^you(?:'re| are| were| feel| felt)\b/.test(text)
+  return did ? 'win.effort' : undefined
 }
 
 export const wentWell =

@@ -1,0 +1,106 @@
+// What somebody did, taken out of a message that is hard on them: told without the harsh word beside it.
+import type { Clause } from './clauses.ts'
+import { clauseEcho } from './echo.ts'
+import { fallsOnYou, isInward } from './inward.ts'
+import { countWords, textOf, type Word } from './parse.ts'
+import { reflect, reflectWords } from './reflect.ts'
+import { verdictOf } from './verdict.ts'
+import { clipped } from './ways.ts'
+
+export type Deed = { text: string; opens: boolean }
+
+const judged =
+  /^you're\b|^you(?:'ve|'d)? (?:are|were|can't|cannot|couldn't|don't|didn't even|need|want|know|think|thought|would|say|dress|never|always|just can't|keep|feel(?! you ought)|hate|am|guess|suppose|mean|wish|bet|swear|deserve|look|looked|sound|sounded|seem|have no|used to be)\b/
+
+/** What happened, told beside the harsh word or in the same breath with it. */
+export function deedIn(clauses: readonly Clause[]): Deed | undefined {
+  const told = clauses.flatMap(clause => {
+    if (verdictOf(clause.words) || isInward(textOf(clause.words)) || clause.question) return []
+    const echo = clauseEcho(clause, 16)
+    const fits = echo && echo.count >= 3 && !echo.absolute && /^you\b/.test(echo.text) && isDeed(echo.text)
+    return fits ? [{ echo, clause }] : []
+  })
+  const [one, two] = told
+  if (one) {
+    const opens = !!one.echo.opens || /^you feel you ought/.test(one.echo.text)
+    // "I said I'd quit and I smoked two": the second is what the first was for.
+    const both = two && two.clause.sentence === one.clause.sentence && /^(?:and|but)$/.test(two.clause.link)
+    const text = both ? `${one.echo.text} ${two.clause.link} ${two.echo.text}` : one.echo.text
+    return { text: text.split(' ').length < 19 ? text : one.echo.text, opens: opens || !!both }
+  }
+  for (const clause of clauses)
+    for (const part of partsOf(clause.words)) {
+      const text = partAsDeed(part)
+      if (text && isDeed(text)) return { text, opens: false }
+    }
+  return undefined
+}
+
+const isDeed = (text: string): boolean => !judged.test(text) && !fallsOnYou(text)
+
+const past =
+  /^(?!need|indeed|instead|embed|speed|feed|bleed)(?:\p{L}{2,}ed|told|left|forgot|said|sent|lost|broke|drove|ate|drank|spent|gave|took|went|came|got|made|bought|fell|hid|lied|ran|threw|wrote|slept|overslept|froze|spoke|put|let|cut|hit|shut|burnt|spilt|lent|paid|kept|stood|sat|woke|blew|knocked)$/iu
+
+/** "Classic me, left the passports at home", "I'm so stupid I left the oven on". */
+function partAsDeed(words: readonly Word[]): string | undefined {
+  const first = words[0]
+  if (!first || countWords(words) < 3 || countWords(words) > 15) return undefined
+  const verb = /^i$/i.test(first.lower) ? words[1] : first
+  if (!verb || !past.test(verb.lower)) return undefined
+  const said = clipped(reflectWords(words))
+  return /^you\b/i.test(said) ? said.replace(/^Y/, 'y') : `you ${said[0]!.toLowerCase()}${said.slice(1)}`
+}
+
+function partsOf(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  words.forEach((word, at) => {
+    const next = words[at + 1]?.lower ?? ''
+    if (/^[,;:–—-]$/.test(word.text)) parts.push([])
+    else if (word.lower === 'and' && past.test(next)) parts.push([])
+    else if (
+      at > 1 &&
+      word.text === 'I' &&
+      past.test(next) &&
+      !/^(?:that|what|when|because|how|if|since|after|before|thing|time|ones?|which|who|everything|all|as|where)$/.test(
+        words[at - 1]!.lower,
+      )
+    )
+      parts.push([word])
+    else parts.at(-1)!.push(word)
+  })
+  return parts.filter(part => part.length)
+}
+
+const doubled =
+  /^(?:get|forget|put|let|cut|hit|set|sit|run|quit|stop|drop|slip|trip|rip|split|spit|plan|snap|chat|bet|win|shut|swim|dig|beg|ban|hug|rob|skip|step|slam|grab|admit|begin|regret)$/
+
+const ending = (verb: string): string =>
+  /ie$/.test(verb)
+    ? verb.replace(/ie$/, 'ying')
+    : doubled.test(verb)
+      ? `${verb}${verb.at(-1)}ing`
+      : `${/[^eoy]e$/.test(verb) ? verb.slice(0, -1) : verb}ing`
+
+/** "Only an idiot like me would send that email", "trust me to forget the candles", "third time failing the test". */
+const would =
+  /\b(?:like me (?:would|could|can|manages to|managed to)|(?:trust|leave it to|count on|rely on) me to|only I (?:could|would|can)) (?:have )?(?:even |actually |just )?(\p{L}+)\b(.*)$/iu
+const doing =
+  /(?:^|[,;:-] ?)(?:and |still |(?:the )?\p{L}+ time (?:this \p{L}+ )?|for |just )?((?!nothing|something|everything|anything|being|during|thing|morning|evening|according|including)\p{L}{2,}ing\b(?: [^,;]+)?)(?:$|[,;])/iu
+
+/** The deed as it follows "being hard on yourself": "for sending that email". */
+export function deedFor(clauses: readonly Clause[]): string | undefined {
+  for (const clause of clauses) {
+    const text = textOf(clause.words)
+    const verb = would.exec(text)
+    const said = verb
+      ? `${ending(verb[1]!.toLowerCase())}${verb[2]}`
+      : isInward(text) || verdictOf(clause.words)
+        ? doing.exec(text)?.[1]
+        : undefined
+    if (!said) continue
+    const about = clipped(reflect(said)).replace(/,.*$/, '')
+    if (about.split(' ').length > 1 && about.split(' ').length < 14 && !fallsOnYou(about))
+      return `for ${about[0]!.toLowerCase()}${about.slice(1)}`
+  }
+  return undefined
+}

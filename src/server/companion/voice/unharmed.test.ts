@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { fallsOnYou } from './inward.ts'
+import { loadVoice } from './voice.ts'
+
+const voice = loadVoice()
+const repliesTo = (text: string, channel: 'one-to-one' | 'group' = 'one-to-one') =>
+  Array.from({ length: 8 }, (_, at) => voice.reply({ text, chatId: `hard-${at}`, channel }, undefined))
+
+/** What may stand before a harsh word so that it is the person's thought, and no fact. */
+const attributed =
+  /\b(?:call(?:ing)? yourself|tell(?:ing)? yourself|own eyes|seems? to you|looks? to you|feels? to you|come to (?:think|the view)|thinking that|you see it|about yourself is hard|asking|you ask|put to yourself|you feel|you felt)\b/i
+
+/** Kept apart from what the code knows, so that a hole in the one is not a hole in the other. */
+const harsh =
+  /idiot|state of you|rubbish|thick|no wonder|discipline|joke|hopeless|sabotage|useless|ugly|damaged|everyone down|pathetic|deserve|prize|disaster|parenting|point of you|trust you|big mouth|of the year|can't fill in/i
+
+describe('somebody hard on themselves', () => {
+  test.each([
+    'Only an idiot like me would send that email to the whole company.',
+    'no wonder she left, look at the state of me',
+    "Rubbish friend, that's what I am.",
+    "thick, that's me",
+    'no wonder nobody calls',
+    "I have no discipline whatsoever, I'm like a child with a biscuit tin.",
+    "a grown man who can't fill in a form, what a joke I am",
+    "Everything I start I leave half done, I'm hopeless",
+    'I sabotage every good thing',
+    "I'm a useless old man who can't even work a ticket machine",
+    "I looked ugly in every photo from my cousin's wedding",
+    "I'm damaged goods",
+    'I let everyone down, forgot the cake',
+    'could I be any more pathetic, crying over a parking ticket',
+    'I deserve every bit of this, I was the one who lied',
+    "If there was a prize for wasting a degree I'd win it",
+    'as a wife I have been a disaster, he deserved better than me',
+    'Great parenting from me today: fish fingers and a screaming match over shoes',
+    "I can't cook, I can't drive. What's the point of me at parties",
+    'lol trust me to get dumped by text',
+    'Me and my big mouth, told her about the party',
+    'mother of the year over here, forgot the packed lunch again',
+  ])('never hears "%s" said back as a fact', text => {
+    for (const { text: reply } of [...repliesTo(text), ...repliesTo(text, 'group')])
+      for (const sentence of reply.split(/(?<=\.) /))
+        if (harsh.test(sentence) || fallsOnYou(sentence)) expect(sentence, reply).toMatch(attributed)
+  })
+
+  test.each([
+    ['Only an idiot like me would send that email.', /sending that email/],
+    [
+      "Rubbish friend, that's what I am. Forgot to ask how her scan went.",
+      /you forgot to ask how her scan went/i,
+    ],
+    ['I let everyone down, forgot the cake', /you forgot the cake/i],
+    ["I'm so stupid I left the oven on all night", /you left the oven on all night/i],
+    ['Classic me, left the passports on the kitchen table', /you left the passports on the kitchen table/i],
+    ["I'm a useless old man who can't even work a ticket machine", /a useless old man\b/],
+    ["I'm damaged goods", /damaged goods/],
+  ])('hears of "%s" what happened, or their word whole', (text, kept) => {
+    for (const { text: reply } of repliesTo(text)) expect(reply).toMatch(kept)
+  })
+
+  test('is not argued with, praised or reassured', () => {
+    for (const { text } of repliesTo("I'm a useless mother, I forgot the packed lunch"))
+      expect(text).not.toMatch(
+        /you(?:'re| are) not (?:a |useless)|you are (?:good|enough)|nobody is perfect/i,
+      )
+  })
+
+  test('hears an earlier harsh word in no later reply', () => {
+    let state: unknown
+    const said: string[] = []
+    for (const text of [
+      "I'm a useless old man",
+      'my garden is full of weeds',
+      'I ruin every garden I touch',
+      'my garden needs water again',
+      'the garden centre was closed',
+      'my neighbour has a lovely garden',
+      'the garden looks sad in November',
+      'I sat in the garden all the same',
+    ]) {
+      const reply = voice.reply({ text, chatId: 'garden' }, state)
+      state = reply.state
+      said.push(reply.text)
+    }
+    for (const reply of said.slice(3)) expect(reply).not.toMatch(/useless|ruin/)
+  })
+})
+
+test('what others said, and what somebody else is, is told as it is', () => {
+  for (const text of ['My boss called me useless in front of everyone', 'My brother is an idiot about money'])
+    for (const { text: reply } of repliesTo(text)) expect(reply).toMatch(/useless|idiot/)
+})

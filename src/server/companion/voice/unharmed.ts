@@ -1,0 +1,23 @@
+// The one gate for what is said back of a message: whatever plan thought it up, no harsh word that somebody turned on
+// themselves goes through it as a statement.
+import type { Plan } from './compose.ts'
+import { fallsOnYou, isThinkable } from './inward.ts'
+import { isHardOnSelf } from './self-criticism.ts'
+import type { Ways } from './ways.ts'
+
+/** What others said, what is feared or felt: already told as such. */
+const asTold =
+  /\b(?:said|says|say|told|tells|called|calls|calling|thinks|thought you|makes? you feel|made you feel|scared|afraid|worried|terrified|frightened|anxious|dread|wonder\w*|fear)\b|^you(?:'re| are|'ve| have| were)?(?: \w+)? (?:feel|felt|feeling)\b/i
+
+const madeForIt = /^(?:selfcrit\.|sit\.absolute$|topic$|bare$|wonder$)/
+
+/** What is sure to be hard on oneself is answered only by what was made for that. */
+export function isUnharming(plan: Plan, ways: Ways): boolean {
+  if (isHardOnSelf(ways) && !madeForIt.test(plan.frame)) return false
+  return Object.entries(plan.slots ?? {}).every(([name, slot]) => {
+    if (slot.source === 'authored' || name === 'insult') return true
+    if (name === 'harsh') return isThinkable(slot.text)
+    if (/^selfcrit\.(?:kind|feel)$/.test(plan.frame)) return true
+    return asTold.test(slot.text) || !fallsOnYou(slot.text)
+  })
+}
