@@ -20,7 +20,7 @@ export const withMarks = (text: string): string =>
       "$1 it's ",
     )
     .replace(
-      /\bits (?=(?:worse|better|gone|late|early|easy|weird|cold|hot|dark|broken|raining|happening|starting|finished|done|going|coming|killing|making|been|hard|harder|fun|boring|quiet|loud|nice|bad|good|great|horrible|awful)\b)/gi,
+      /\bits (?=(?:worse|better|gone|late|early|easy|weird|cold|hot|dark|broken|raining|happening|starting|finished|done|going|coming|killing|making|been|hard|harder|fun|boring|quiet|loud|nice|bad|good|great|horrible|awful|normally|usually|honestly|literally|actually|more|about|two|three|babyish|christmas|ramadan|eid|monday|tuesday|wednesday|thursday|friday|saturday|sunday|because|cos|what|when|where|how|why|his|her|your|our|probably|basically|mostly|me|him|us|this|that|nothing|stupid|silly|normal|cool|mad|sad|funny|embarrassing)\b)/gi,
       "it's ",
     )
     // "me and my mum ain't talking", "work been dragging"

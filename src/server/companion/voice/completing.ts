@@ -73,6 +73,8 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
     at++
   const first = words[at]
   if (!first || lacksOtherSubject(words, at)) return [...words]
+  // "miss said I could": a teacher.
+  if (/^(?:miss|sir)$/.test(first.lower) && pastVerbs.has(words[at + 1]?.lower ?? '')) return [...words]
   if (
     isFeeling(first.lower) &&
     !(first.lower === 'moved' && movedOn.test(words[at + 1]?.lower ?? '')) &&

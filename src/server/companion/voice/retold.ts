@@ -2,6 +2,7 @@
 // be said in one breath is cut, and then between clauses; a question somebody asks themselves is told as wondering.
 import type { Clause } from './clauses.ts'
 import { clauseEcho, looseEcho } from './echo.ts'
+import { weightOf } from './heavy.ts'
 import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 import { verdictOf } from './verdict.ts'
 import { isHarsh, type Ways } from './ways.ts'
@@ -23,16 +24,23 @@ export type Retold = {
   leans: boolean
 }
 
+/** So many sentences are tried, the weightiest first. */
+const tried = 5
 /** What can be said in one breath. */
 const breath = 27
 const loosest = 18
+const leastOfLoose = 5
 /** Of a sentence told in part something is missing, and more of one that was short enough and could not be told. */
 const partial = { long: 0.4, short: 1.2 }
 
 export function retell(ways: Ways): Retold[] {
   const { reading } = ways
   const worths = ways.salience.sentences(reading, ways.reader)
+  const order = worths.map((_, at) => at).sort((a, b) => worths[b]! - worths[a]!)
+  // Each with the one before it, which it may lean on.
+  const heard = new Set(order.slice(0, tried).flatMap(at => [at - 1, at]))
   return reading.spoken.flatMap((sentence, at): Retold[] => {
+    if (!heard.has(at)) return []
     const clauses = reading.clauses.filter(clause => clause.sentence === at)
     if (!clauses.length || talksToUs.test(textOf(sentence.words))) return []
     const worth = worths[at]!
@@ -101,8 +109,10 @@ function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said | undefi
   // "44 years and I never once gave her the microphone" is no sentence, and good where one begins.
   const echo = sentence ?? (mayBeLoose ? looseEcho(words, loosest) : undefined)
   if (!echo || echo.absolute || says.test(echo.text) || doing.test(echo.text)) return undefined
+  // "Forty seconds, maybe" is something beside what came before.
+  const scrap = !sentence && echo.count < leastOfLoose && weightOf(echo.text) === 'ordinary'
   const opens = !sentence || !!echo.opens || span.test(echo.text)
-  return { text: echo.text, count: echo.count, opens, leans: pointsBack(echo.text, echo.count) }
+  return { text: echo.text, count: echo.count, opens, leans: scrap || pointsBack(echo.text, echo.count) }
 }
 
 /** "Thirty years, and I have no right even to be told." */
@@ -110,7 +120,7 @@ const span = /^(?:\S+ ){1,2}(?:years|months|weeks|days|hours|minutes),? and\b/
 
 /** Words about the telling itself: "I guess", "long story short", "bear with me". */
 const says =
-  /^(?:you (?:don't know|think|guess|mean|swear)(?: [\p{L}']+)?|(?:first off|bear with|long story|anyway|yours is|funny how|go figure|such is life|it is what it is)\b.*)$/iu
+  /^(?:you're (?:weird|good|funny|odd|long|strange|bad) (?:one|news)\b.*|you (?:don't know|think|guess|mean|swear)(?: [\p{L}']+)?|(?:first off|bear with|long story|anyway|yours is|funny how|go figure|such is life|it is what it is)\b.*)$/iu
 
 /** "Sitting in a closet next to a mop": nobody is sitting there. */
 const doing = /^\p{L}+ing (?:in|on|at|with|to|for|by|up|down|there|next|the|a|an|your|his|her)\b/u
@@ -127,10 +137,13 @@ const pointsBack = (text: string, count: number): boolean =>
   ) ||
   /^(?:one|some|none|half|most|both|two|three) of (?:it|them|that)\b/.test(text)
 
+/** Where somebody changes the subject the question is over. */
+const plain = (words: readonly Word[]): string => textOf(words).replace(/,? (?:but )?anyway\b.*/i, '')
+
 /** "So why do I keep checking if she's online" may be the point of it all. */
 function wondering({ words }: Sentence, clauses: readonly Clause[]): Said | undefined {
   const last = clauses.at(-1)!
-  const asked = questionAsClause(textOf(last.words)) ?? questionAsClause(textOf(words))
+  const asked = questionAsClause(plain(last.words)) ?? questionAsClause(plain(words))
   if (!asked || !/\byou(?:r|'re|'ve|'d)?\b/.test(asked)) return undefined
   const before = clauses.slice(0, -1)
   const lead = before.length ? saidOf({ ...before[0]!, question: false }, spanOf(words, before)) : undefined
@@ -140,6 +153,9 @@ function wondering({ words }: Sentence, clauses: readonly Clause[]): Said | unde
 }
 
 const speech = /\b(?:said|says|told|tells|thought|asked|wrote|texted)\b/i
+/** What was said or thought is still to come. */
+const opensSpeech =
+  /\b(?:said|says|goes|thought|asked|told (?:you|him|her|them)|texted)(?: (?:oh|like|ok|no|yes|yeah))?$/i
 const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
 /** Fewer words out of the middle of a sentence say nothing. */
 const leastOfPart = 6
@@ -163,13 +179,14 @@ function partsOf(
   })
   return clauses.flatMap((clause, at) => {
     const next = clauses[at + 1]
+    const speaks = speech.test(textOf(clause.words))
     const alone = fit[at] ? saidOf(clause, clause.words, false) : undefined
     const both =
-      fit[at] && next && (fit[at + 1] || speech.test(textOf(clause.words)))
+      fit[at] && next && (speaks || (next.link !== ',' && fit[at + 1]))
         ? saidOf(clause, spanOf(words, [clause, next]), false)
         : undefined
     const found: (Said & { worth: number; clauses: Clause[] })[] = []
-    if (alone && alone.count >= leastOfPart)
+    if (alone && alone.count >= leastOfPart && !opensSpeech.test(alone.text))
       found.push({ ...alone, worth: worths[at]! - mean, clauses: [clause] })
     if (both && both.count <= run.words) {
       const worth = (worths[at]! + worths[at + 1]!) / 2 - mean + run.bonus

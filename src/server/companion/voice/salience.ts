@@ -130,8 +130,14 @@ export function salience(worth: ReadonlyMap<string, number>): Salience {
     for (const [name, by] of traces) total += by * (worth.get(name) ?? 0)
     return total
   }
+  // A message is weighed once, however many plans ask.
+  const weighed = new WeakMap<Reading, number[]>()
   return {
-    sentences: (reading, reader) => tracesOf(reading, reader).map(sum),
+    sentences: (reading, reader) => {
+      const worths = weighed.get(reading) ?? tracesOf(reading, reader).map(sum)
+      weighed.set(reading, worths)
+      return worths
+    },
     words: words => {
       const traces: Traces = new Map()
       wordTraces(words, traces)

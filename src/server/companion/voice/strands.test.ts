@@ -43,6 +43,23 @@ describe('a story of several sentences', () => {
   })
 })
 
+describe('what is no part of a story', () => {
+  test('is not told: why it is written at all', () => {
+    const reply = replyTo(
+      'ok long one sorry. i dont know why im writing this its 4am. chef threw a pan tonight and everyone carried on plating. my mum sent me a job ad for a library and i nearly cried because it looked so quiet. my ears are still ringing.',
+    )
+    expect(reply).not.toMatch(/long one|writing this/i)
+  })
+
+  test('is not told: half of what somebody said', () => {
+    const reply = replyTo(
+      'He wanted to know if old seeds were dead. I said some are and some are only waiting, and you can not tell by looking. He asked me which sort Mummy was. She has been in the clinic since August.',
+    )
+    expect(reply).not.toMatch(/^(?:so )?some are only waiting/i)
+    expect(reply).not.toMatch(/your mummy/i)
+  })
+})
+
 describe('somebody in a sentence taken out of a story', () => {
   const harold = [{ name: 'Harold', gender: 'he', sentence: 0, leads: true }] as const
   test('is named where he can be no one else', () => {
@@ -62,6 +79,9 @@ describe('somebody in a sentence taken out of a story', () => {
       text: 'he eats your yoghurt',
       clear: false,
     })
+    const first = { name: '', gender: 'he', sentence: 0, leads: true } as const
+    const boy = { name: 'the boy', gender: 'he', sentence: 0, leads: false } as const
+    expect(named({ text: 'you washed him', sentence: 2 }, [], [first, boy]).text).toBe('you washed him')
     expect(named({ text: "you can't take them down", sentence: 1 }, [], []).clear).toBe(false)
   })
 })

@@ -13,6 +13,7 @@ const mostOfThree = 26
 const beside = 0.9
 /** A short sentence needs company, its neighbour's rather than a stranger's. */
 const short = { words: 8, beside: 1.6 }
+const leastAlone = 5
 /** What it costs to leave a "he" or an "it" unnamed. */
 const unclear = 0.15
 
@@ -28,7 +29,7 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
     const partner = partnerOf(first, order, told, people, value, reading.sentences < 3)
     if (partner) plans.push(planOf([first, partner], people, ways))
     // Alone, what leans on the sentence before says nothing.
-    if (!first.leans || !partner) plans.push(planOf([first], people, ways))
+    if (!first.leans || (!partner && first.count >= leastAlone)) plans.push(planOf([first], people, ways))
   }
   return plans
 }
