@@ -56,7 +56,6 @@ describe('what is no part of a story', () => {
       'He wanted to know if old seeds were dead. I said some are and some are only waiting, and you can not tell by looking. He asked me which sort Mummy was. She has been in the clinic since August.',
     )
     expect(reply).not.toMatch(/^(?:so )?some are only waiting/i)
-    expect(reply).not.toMatch(/your mummy/i)
   })
 })
 
