@@ -1,4 +1,4 @@
-/** The linear model behind the care detector's learned layer: features as numbers, fitting, predicting, packing. */
+/** The linear model behind the care detector's learned layer: features as numbers, fitting, packing. */
 import {
   type Features,
   type Odds,
@@ -116,13 +116,14 @@ function oddsOf(ids: Int32Array, values: Float64Array, w: Float64Array, size: nu
   return softmax([a, b, c])
 }
 
-export function predict(example: Example, { names, at }: Model): Odds {
-  const { ids, values } = rowOf(example, names)
-  return oddsOf(ids, values, at, names.all.size * 3)
-}
-
 /** Pairs with no weight over so much of a byte's 127 are left out: they are thousands, and hardly say a thing. */
 const faintest = 1
+
+// The three weights of a feature sum to nought, before rounding by themselves.
+function toWhole(weights: number[]): number[] {
+  const whole = weights.map(Math.round)
+  return [-whole.reduce((a, b) => a + b, 0), ...whole]
+}
 
 /** The weights as whole numbers of one byte; of all but pairs those that would all be nought are kept, for they count. */
 export function pack({ names, at }: Model): Weights {
@@ -132,7 +133,7 @@ export function pack({ names, at }: Model): Weights {
   const scale = most / 127
   const rows: [string, number[]][] = [...names.all].map(([name, id]) => [
     name,
-    [0, 1, 2].map(k => Math.round(at[id * 3 + k]! / scale)),
+    toWhole([1, 2].map(k => at[id * 3 + k]! / scale)),
   ])
   const kept = rows.filter(([name, row]) => !halvesOf(name) || row.some(w => Math.abs(w) > faintest))
   kept.sort((a, b) => (a[0] < b[0] ? -1 : 1))

@@ -30,12 +30,14 @@ export function storyMessages(read: (text: string) => Read[]): Read[][] {
     .filter(isCalm)
 }
 
-/** Two and three sentences at a time of the harmless stories of lines-x, and of half of the rants already taught. */
+/** Two and three sentences at a time of the harmless stories of lines-x and unread-y, and of half of the rants taught. */
 export function storyStretches(read: (text: string) => Read[]): Read[][] {
   const rants = ['a', 'b', 'c', 'd']
     .flatMap(name => linesOf(`router-examples/${name}.jsonl`))
     .filter(line => line.class === 'rant' && isOfTheWorkedHalf(line.text))
-  const stories = linesOf('../src/server/care/labelled/lines-x.jsonl').filter(line => line.tier === 'none')
+  const stories = ['lines-x', 'unread-y']
+    .flatMap(name => linesOf(`../src/server/care/labelled/${name}.jsonl`))
+    .filter(line => line.tier === 'none')
   return [...stories, ...rants].flatMap(({ text }) => stretchesOf(read(text))).filter(isCalm)
 }
 

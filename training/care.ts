@@ -6,14 +6,15 @@
 // leaves out the hands of each group together, and no others: one model takes a minute.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { createReader, readSenses } from '#server/care/care.ts'
-import { writeCategories } from '#server/care/category.ts'
-import { featuresOf, type Odds, writeWeights } from '#server/care/learned.ts'
+import { createReader, readSenses, weighReads } from '#server/care/care.ts'
+import { type CategoryWeights, createNaming, writeCategories } from '#server/care/category.ts'
+import { createLearned, featuresOf, type Odds, writeWeights } from '#server/care/learned.ts'
 import { type Labelled, readLabelled, score, tell } from '#server/care/score/score.ts'
-import { ideasIn, temper } from '#server/care/temper.ts'
 import { type Read, weigh } from '#server/care/weigh.ts'
+import { readWeights } from '#server/care/weights.ts'
+import type { CareVerdict } from '#shared/care.ts'
 import { fitCategories } from './care-categories.ts'
-import { type Example, fitModel, namesOf, pack, predict } from './care-model.ts'
+import { type Example, fitModel, namesOf, pack } from './care-model.ts'
 import { storyMessages, storyStretches } from './care-stories.ts'
 import { createRandom } from './random.ts'
 
@@ -111,23 +112,29 @@ const groups =
     ?.split('/')
     .map(group => group.split(',')) ?? hands.map(hand => [hand])
 
-/** The odds of every line of these hands from a model that has seen no line of its writer. */
-function leaveHandsOut(): Map<string, Odds> {
-  const odds = new Map<string, Odds>()
+type Judged = { odds: Odds; verdict: CareVerdict }
+
+/** What a model that has seen no line of its writer says of every line of these hands. */
+function leaveHandsOut(): Map<string, Judged> {
+  const judged = new Map<string, Judged>()
   for (const group of groups) {
-    const known = lines.filter(line => !group.includes(line.hand)).map(line => line.example)
-    const model = fitModel([...known, ...ordinary], namesOf(known))
-    for (const line of lines) if (group.includes(line.hand)) odds.set(line.text, predict(line.example, model))
+    const taught = lines.filter(line => !group.includes(line.hand))
+    const known = taught.map(line => line.example)
+    const weights = writeWeights(pack(fitModel([...known, ...ordinary], namesOf(known))))
+    const learned = createLearned(readWeights(weights), senses)
+    const nameOf = createNaming(categoriesFrom(taught), senses)
+    for (const { hand, text } of lines) {
+      if (!group.includes(hand)) continue
+      const reads = read(text)
+      judged.set(text, { odds: learned(reads)(), verdict: weighReads(reads, learned, nameOf) })
+    }
   }
-  return odds
+  return judged
 }
 
 function estimate(): void {
-  const odds = leaveHandsOut()
-  const judge = (text: string) => {
-    const reads = read(text)
-    return temper(weigh(reads), odds.get(text)!, ideasIn(reads))
-  }
+  const judged = leaveHandsOut()
+  const judge = (text: string) => judged.get(text)!.verdict
   const print = (name: string, some: Labelled[]) => {
     console.log(`${name} (${some.length}), its writer left out`)
     for (const figure of score(some, judge).figures) if (figure.of) console.log(`  ${tell(figure)}`)
@@ -143,7 +150,7 @@ function estimate(): void {
     lines.filter(line => left.includes(line.hand)),
   )
   const dump = option('--dump')
-  if (dump) writeFileSync(dump, JSON.stringify([...odds]))
+  if (dump) writeFileSync(dump, JSON.stringify([...judged].map(([text, { odds }]) => [text, odds])))
 }
 
 function save(): void {
@@ -155,9 +162,16 @@ function save(): void {
   saveCategories()
 }
 
+function categoriesFrom(taught: Line[]): CategoryWeights {
+  const told = taught.filter(line => line.tier !== 'none')
+  return fitCategories(
+    told.map(line => ({ ...line, reads: read(line.text) })),
+    senses,
+  )
+}
+
 function saveCategories(): void {
-  const told = lines.filter(line => line.tier !== 'none').map(line => ({ ...line, reads: read(line.text) }))
-  const text = writeCategories(fitCategories(told, senses))
+  const text = writeCategories(categoriesFrom(lines))
   writeFileSync(new URL('../src/server/care/categories.tsv', import.meta.url), text)
   console.log(`categories written, ${text.length} bytes`)
 }

@@ -9,6 +9,7 @@ import { type Recent, raisesByConversation } from './conversation.ts'
 import { createLearned, type Learned } from './learned.ts'
 import { isLong, weighLong } from './long.ts'
 import { createMatcher } from './matcher.ts'
+import { oddsOfMiddling } from './middling.ts'
 import { fold, undisguise } from './normalise.ts'
 import { createSenses, type Senses } from './senses.ts'
 import { createSpelling } from './spelling.ts'
@@ -64,10 +65,11 @@ function read(text: string, known: TextReader['known'], weighText: (folded: stri
   return isGraver(asMeant.tier, asWritten.tier) ? asMeant : asWritten
 }
 
-function weighReads(reads: Read[], learned: Learned, nameOf: NameCategory): Weighed {
+/** What rules and learned layer make of a text together. */
+export function weighReads(reads: Read[], learned: Learned, nameOf: NameCategory): Weighed {
   const odds = learned(reads)
   if (isLong(reads)) return weighLong(reads, odds, nameOf)
-  const weighed = temper(weigh(reads), odds(), ideasIn(reads))
+  const weighed = temper(weigh(reads), oddsOfMiddling(reads, odds), ideasIn(reads))
   return weighed.tier === 'none' ? weighed : { ...weighed, category: nameOf(weighed, reads) }
 }
 

@@ -11,6 +11,7 @@ import {
   weightOfPair,
   writeWeights,
 } from './learned.ts'
+import { pairName } from './pairs.ts'
 import { readWeights } from './weights.ts'
 
 const file = readFileSync(new URL('./learned.tsv', import.meta.url), 'utf8')
@@ -23,7 +24,16 @@ function byName(text: string): Weights {
     .split('\n')
     .map(row => row.split('\t'))
   const [scale, ...bias] = first!.map(Number)
-  return { scale: scale!, bias, features: new Map(rows.map(([name, ...row]) => [name!, row.map(Number)])) }
+  const halves = rows.map(([name]) => name!).filter(name => /^[@#]/u.test(name))
+  const nameOf = (name: string) => {
+    const places = /^\*(\d+) (\d+)$/u.exec(name)?.slice(1)
+    return places ? pairName(halves[Number(places[0])]!, halves[Number(places[1])]!) : name
+  }
+  const features = rows.map(([name, ...row]): [string, number[]] => {
+    const [concern, crisis] = row.map(Number)
+    return [nameOf(name!), [-concern! - crisis!, concern!, crisis!]]
+  })
+  return { scale: scale!, bias, features: new Map(features) }
 }
 
 it('gives the odds the training would give, though it finds the features faster', () => {

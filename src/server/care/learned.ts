@@ -1,6 +1,6 @@
 // The learned layer: a linear model over the words, letters, notions and ideas of a message and the pairs of these,
 // trained on our own labelled lines (training/care.ts). It gives the odds of the three tiers; temper.ts says what they may change.
-import { Pairs, pairName } from './pairs.ts'
+import { halvesOf, isNamed, Pairs, pairName } from './pairs.ts'
 import type { Senses } from './senses.ts'
 import type { Sentence } from './tokens.ts'
 import type { Read } from './weigh.ts'
@@ -12,11 +12,24 @@ export type Odds = [number, number, number]
 /** `features` maps a feature's name to its three weights as whole numbers, to be multiplied by `scale`. */
 export type Weights = { bias: number[]; scale: number; features: Map<string, number[]> }
 
-/** The weights' file: a first line of scale and three biases, then a line a feature: its name and three whole numbers. */
+/**
+ * The weights' file: a first line of scale and three biases, then a line a feature: its name and its weights for concern
+ * and crisis. All three sum to nought, so that for none is left out. Pairs come last, named by the places of their halves
+ * among the notions and rules, after a star.
+ */
 export function writeWeights({ scale, bias, features }: Weights): string {
-  const rows = [[scale, ...bias], ...[...features].map(([name, weights]) => [name, ...weights])]
-  return `${rows.map(row => row.join('\t')).join('\n')}\n`
+  const halves = new Map([...features.keys()].filter(isHalf).map((name, i) => [name, i]))
+  const pairs: (string | number)[][] = []
+  const rows: (string | number)[][] = [[scale, ...bias]]
+  for (const [name, [, ...weights]] of features) {
+    const [a, b] = halvesOf(name) ?? []
+    if (a && b) pairs.push([`*${halves.get(a)} ${halves.get(b)}`, ...weights])
+    else rows.push([name, ...weights])
+  }
+  return `${[...rows, ...pairs].map(row => row.join('\t')).join('\n')}\n`
 }
+
+const isHalf = (name: string) => isNamed(name) && !halvesOf(name)
 
 /** Reads a text once; then gives the odds of it, or of its sentences `from` up to `to` (not included). */
 export type Learned = (reads: readonly Read[]) => (from?: number, to?: number) => Odds
@@ -44,7 +57,10 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
       number,
     ][],
   )
-  const pairs = new Pairs(named, tables.count)
+  const pairs = new Pairs(named.size, tables.pairs)
+  // The number of each feature as half of a pair.
+  const halfOf = new Int32Array(tables.count)
+  for (const id of named.values()) halfOf[id] = tables.halves.indexOf(id)
   const { alone, beforeGap } = firstSteps(tables)
   const opening = stems.find('^')
   const closing = stems.find('$')
@@ -159,7 +175,7 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
       if (seen[id] === stamp) continue
       seen[id] = stamp
       counts[group]!++
-      if (group > 1) halves.push(pairs.halfOf[id]!)
+      if (group > 1) halves.push(halfOf[id]!)
       for (let k = 0; k < 3; k++) sums[group * 3 + k]! += weights[id * 3 + k]!
     }
     sumPairs()

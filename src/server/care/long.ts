@@ -49,7 +49,7 @@ export function isLong(reads: readonly Read[]): boolean {
   return reads.length > 1 && tokensOf(reads) > longestShort
 }
 
-function tokensOf(reads: readonly Read[]): number {
+export function tokensOf(reads: readonly Read[]): number {
   let tokens = 0
   for (const { sentence } of reads) tokens += sentence.tokens.length
   return tokens

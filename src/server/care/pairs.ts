@@ -8,28 +8,22 @@ export function pairName(a: string, b: string): string {
 
 /** The names of a pair's halves, or null when it is no pair's name. Runs of letters begin with the sign that joins them. */
 export function halvesOf(name: string): [string, string] | null {
-  const mark = name[0]
-  const at = mark === '@' || mark === '#' ? name.indexOf('&') : -1
+  const at = isNamed(name) ? name.indexOf('&') : -1
   return at < 0 ? null : [name.slice(0, at), name.slice(at + 1)]
 }
 
+/** Whether it is a notion's or a rule's name, or that of a pair of them. */
+export function isNamed(name: string): boolean {
+  return name[0] === '@' || name[0] === '#'
+}
+
 export class Pairs {
-  /** The number of each feature as half of a pair, or -1. */
-  readonly halfOf: Int32Array
   private readonly features: Int32Array
 
-  /** `named` has the features that have a name, the pairs among them; `count` is how many features there are. */
-  constructor(named: ReadonlyMap<string, number>, count: number) {
-    this.halfOf = new Int32Array(count).fill(-1)
-    const pairs: [number, number, number][] = []
-    let halves = 0
-    for (const [name, id] of named) if (!halvesOf(name)) this.halfOf[id] = halves++
-    for (const [name, id] of named) {
-      const parts = halvesOf(name)?.map(part => this.halfOf[named.get(part) ?? -1] ?? -1)
-      if (parts && parts[0]! >= 0 && parts[1]! >= 0) pairs.push([parts[0]!, parts[1]!, id])
-    }
-    this.features = new Int32Array((halves * (halves - 1)) / 2).fill(-1)
-    for (const [a, b, id] of pairs) this.features[at(a, b)] = id
+  /** The numbers of both halves and of the feature, for every pair; halves are numbered from 0 up to `count`. */
+  constructor(count: number, pairs: readonly number[]) {
+    this.features = new Int32Array((count * (count - 1)) / 2).fill(-1)
+    for (let i = 0; i < pairs.length; i += 3) this.features[at(pairs[i]!, pairs[i + 1]!)] = pairs[i + 2]!
   }
 
   /** The feature of two different halves, or -1. */

@@ -21,8 +21,11 @@ export type WeightTables = {
   /** Runs of letters, likewise. */
   runs: Steps
   ofRun: Int32Array
-  /** Notions (@), ideas (#) and pairs of them by their name. */
+  /** Notions (@) and ideas (#) by their name, and in the order in which pairs number them. */
   named: Map<string, number>
+  halves: number[]
+  /** The places of two of them among the halves, and the feature of the pair: three numbers for each. */
+  pairs: number[]
 }
 
 const tab = 9
@@ -40,14 +43,26 @@ export function readWeights(text: string): WeightTables {
   const rows = new Steps(16)
   const runs = new Steps(15)
   const named = new Map<string, number>()
+  const halves: number[] = []
+  const pairs: number[] = []
   let count = 0
   for (let at = firstEnd + 1; at < text.length; count++) {
     const end = text.indexOf('\t', at)
     const mark = text[at]
     if (mark === '&') ofRun.set(stateOfRun(runs, text, at + 1, end), count)
     else if (mark === '~') ofStem.set(stems.add(text, at + 1, end), count)
-    else if (mark === '@' || mark === '#') named.set(text.slice(at, end), count)
-    else {
+    else if (mark === '*')
+      pairs.push(
+        ...text
+          .slice(at + 1, end)
+          .split(' ')
+          .map(Number),
+        count,
+      )
+    else if (mark === '@' || mark === '#') {
+      named.set(text.slice(at, end), count)
+      halves.push(count)
+    } else {
       const gap = text.indexOf(' ', at)
       if (gap > 0 && gap < end) ofRow.set(stateOfRow(rows, stems, text, at, end), count)
       else ofWord.set(vocabulary.add(text, at, end), count)
@@ -55,7 +70,8 @@ export function readWeights(text: string): WeightTables {
     at = readNumbers(text, end, numbers)
   }
   return {
-    ...{ bias, scale: scale!, count, weights: new Int16Array(numbers), named, stems, rows, runs },
+    ...{ bias, scale: scale!, count, weights: new Int16Array(numbers), stems, rows, runs },
+    ...{ named, halves, pairs },
     ofWord: ofWord.upTo(vocabulary.words.length),
     ofStem: ofStem.upTo(stems.words.length),
     ofRow: ofRow.upTo(rows.states),
@@ -94,9 +110,11 @@ function stateOfRow(rows: Steps, stems: Vocabulary, text: string, from: number, 
   return state
 }
 
-// Reads whole numbers, a tab before each, to the end of the line; answers where the next line begins.
+// Reads whole numbers, a tab before each, to the end of the line, and puts before them what makes their sum nought;
+// answers where the next line begins.
 function readNumbers(text: string, from: number, into: number[]): number {
   let at = from
+  const first = into.push(0) - 1
   while (text.charCodeAt(at) === tab) {
     at++
     const negative = text[at] === '-'
@@ -104,7 +122,9 @@ function readNumbers(text: string, from: number, into: number[]): number {
     let value = 0
     for (let code = text.charCodeAt(at); code > newline; code = text.charCodeAt(++at))
       value = value * 10 + code - 48
-    into.push(negative ? -value : value)
+    const number = negative ? -value : value
+    into.push(number)
+    into[first]! -= number
   }
   return at + 1
 }
