@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linear } from '#server/companion/voice/linear.ts'
+import { linear, together } from '#server/companion/voice/linear.ts'
 import { createRouter } from '#server/companion/voice/router.ts'
 import { createRandom, shuffle } from './random.ts'
 import { fitWeights, type Model } from './router-fit.ts'
@@ -60,6 +60,7 @@ function check(parts: Part[]): void {
       return linear(labels, 1, weights)
     })
     const router = createRouter(kinds!, forms!, featurer, language)
+    const score = together(kinds!, forms!)
     const before = wrong.length
     let n = 0
     let plainRight = 0
@@ -69,7 +70,7 @@ function check(parts: Part[]): void {
       n++
       const route = router.route(turn.text, fixed, placeOf(turn))
       count(all, turn.class)
-      if (kinds!.score(features).best === label) {
+      if (score(features)[0].best === label) {
         plainRight++
         count(alone, turn.class)
       }

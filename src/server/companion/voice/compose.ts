@@ -1,7 +1,7 @@
 // Puts a reply together from a plan: a frame with its slots filled and, where one fits, a second sentence; tries
 // line after line until one is new, clean and more than a copy.
 import type { Bank, Line, Wish } from './bank.ts'
-import { faultIn, type Segment, type Source } from './guard.ts'
+import { faultIn, type Segment, type Source, wordCount } from './guard.ts'
 import type { Random } from './seeded.ts'
 import { openingOf, plain, type VoiceState } from './state.ts'
 
@@ -20,12 +20,29 @@ export type Plan = {
 }
 export type Composed = { text: string; segments: Segment[]; lines: string[] }
 
+/** As `plain`, letter by letter: every reply that is tried is laid bare. Whatever is no ASCII is left to `plain`. */
+function bare(text: string): string {
+  let found = ''
+  let from = -1
+  const lower = text.toLowerCase()
+  for (let i = 0; i <= lower.length; i++) {
+    const code = i < lower.length ? lower.charCodeAt(i) : 32
+    if (code > 127) return plain(text)
+    const isLetter = (code > 96 && code < 123) || (code > 47 && code < 58)
+    if (isLetter && from < 0) from = i
+    if (isLetter || from < 0) continue
+    found += found ? ` ${lower.slice(from, i)}` : lower.slice(from, i)
+    from = -1
+  }
+  return found
+}
+
 /** The words of a reply, bare: asked for several times, found out once. */
 const plains = new WeakMap<object, string>()
 function plainOf(made: { text: string }): string {
   const known = plains.get(made)
   if (known !== undefined) return known
-  const found = plain(made.text)
+  const found = bare(made.text)
   plains.set(made, found)
   return found
 }
@@ -77,7 +94,8 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
     if (plan.open && /^(?:yes|no|not by me)\b[,.]/i.test(frame.text)) continue
     const segments = fill(frame, plan.slots ?? {})
     if (!segments) continue
-    const alone = finished(segments, addsWords(frame) ? [frame.id] : [])
+    // A frame that only says the person's words back never wears out.
+    const alone = finished(segments, shapeOf(frame).addsWords ? [frame.id] : [])
     const second = secondSentence(plan, alone, setting, usedAt)
     if (plan.needsSecond && !second && strict) continue
     const made = (second ? [second, alone] : [alone]).find(each => isFit(each, setting, demand))
@@ -87,18 +105,20 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
   return leastAlike(fit, state.replies)
 }
 
-/** A frame that only says the person's words back never wears out. */
-const addsWords = (frame: Line): boolean => /\p{L}/u.test(frame.text.replace(/\{\w+\}/g, ''))
-
 /** Of several that would do, the one that shares the fewest turns of phrase with what was said of late. */
 function leastAlike(made: readonly Composed[], replies: readonly string[]): Composed | undefined {
   if (made.length < 2 || !replies.length) return made[0]
-  const mine = made.map(each => threesOf(plainOf(each)))
-  const heard = new Map(mine.flatMap(threes => [...threes].map(three => [three, false] as [number, boolean])))
-  for (const reply of replies)
-    for (const three of threesOf(reply)) if (heard.has(three)) heard.set(three, true)
+  const mine = made.map(each => findThrees(plainOf(each)))
+  // Hardly any run of words comes twice: most are told from all of ours by a few of their bits.
+  const maybe = new Uint8Array(1 << 12)
+  for (const threes of mine) for (const three of threes) maybe[three & 0xfff] = 1
+  const heard = new Set<number>()
+  for (const reply of replies) {
+    const threes = threesOf(reply)
+    for (let i = 0; i < threes.length; i++) if (maybe[threes[i]! & 0xfff] === 1) heard.add(threes[i]!)
+  }
   const alike = mine.map(
-    threes => threes.filter(three => heard.get(three)).length / Math.max(threes.length, 1),
+    threes => threes.filter(three => heard.has(three)).length / Math.max(threes.length, 1),
   )
   return made[alike.indexOf(Math.min(...alike))]
 }
@@ -148,7 +168,7 @@ function secondSentence(
         [...alone.segments, { text: ` ${line.text}`, source: 'authored' }],
         [...alone.lines, line.id],
       )
-      if (wordsIn(made.text) <= 45) return made
+      if (wordCount(made.text) <= 45) return made
     }
   }
   return undefined
@@ -167,34 +187,58 @@ const rareIn = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter(word => !common.has(word)))
 
 export function fill(line: Line, slots: Record<string, Slot>): Segment[] | undefined {
+  const { holes, rest } = shapeOf(line)
   const segments: Segment[] = []
-  let from = 0
-  for (const hole of line.text.matchAll(/\{(\w+)\}/g)) {
-    const name = hole[1]!
-    const slot = slots[name[0]!.toLowerCase() + name.slice(1)]
+  for (const hole of holes) {
+    const slot = slots[hole.slot]
     if (!slot?.text) return undefined
-    if (/\bthat $/i.test(line.text.slice(0, hole.index)) && /^that\b/i.test(slot.text)) return undefined
-    if (slot.opens && !/(?:^|[.:] )$/.test(line.text.slice(0, hole.index))) return undefined
-    if (slot.loose && !standsFree(line.text, hole.index, hole.index + hole[0].length)) return undefined
+    if (hole.afterThat && /^that\b/i.test(slot.text)) return undefined
+    if (slot.opens && !hole.opens) return undefined
+    if (slot.loose && !(hole.opens && hole.closes)) return undefined
     // "When she apologised and you felt nothing, …" loses its thread.
-    if (/\b(?:when|after) $/i.test(line.text.slice(0, hole.index)) && /,| and /.test(slot.text))
-      return undefined
-    if (hole.index > from) segments.push({ text: line.text.slice(from, hole.index), source: 'authored' })
-    segments.push({
-      source: slot.source,
-      text: name[0] === name[0]!.toUpperCase() ? capital(slot.text) : slot.text,
-    })
-    from = hole.index + hole[0].length
+    if (hole.afterWhen && /,| and /.test(slot.text)) return undefined
+    if (hole.before) segments.push({ text: hole.before, source: 'authored' })
+    segments.push({ source: slot.source, text: hole.capital ? capital(slot.text) : slot.text })
   }
-  if (from < line.text.length) segments.push({ text: line.text.slice(from), source: 'authored' })
+  if (rest) segments.push({ text: rest, source: 'authored' })
   return segments
 }
 
-const standsFree = (text: string, from: number, to: number): boolean =>
-  /(?:^|[.:] )$/.test(text.slice(0, from)) && /^(?:\.|$)/.test(text.slice(to))
+/** What stands before a hole of a line, and what may therefore fill it. */
+type Hole = Record<'afterThat' | 'afterWhen' | 'opens' | 'closes' | 'capital', boolean> & {
+  slot: string
+  before: string
+}
+type Shape = { holes: Hole[]; rest: string; addsWords: boolean }
+
+/** The same lines are tried again and again, so each is looked at once. */
+const shapes = new WeakMap<Line, Shape>()
+function shapeOf(line: Line): Shape {
+  const known = shapes.get(line)
+  if (known) return known
+  const { text } = line
+  let from = 0
+  const holes = [...text.matchAll(/\{(\w+)\}/g)].map((found): Hole => {
+    const name = found[1]!
+    const start = text.slice(0, found.index)
+    const before = text.slice(from, found.index)
+    from = found.index + found[0].length
+    return {
+      slot: name[0]!.toLowerCase() + name.slice(1),
+      before,
+      afterThat: /\bthat $/i.test(start),
+      afterWhen: /\b(?:when|after) $/i.test(start),
+      opens: /(?:^|[.:] )$/.test(start),
+      closes: /^(?:\.|$)/.test(text.slice(from)),
+      capital: name[0] === name[0]!.toUpperCase(),
+    }
+  })
+  const shape = { holes, rest: text.slice(from), addsWords: /\p{L}/u.test(text.replace(/\{\w+\}/g, '')) }
+  shapes.set(line, shape)
+  return shape
+}
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0
 
 function finished(segments: readonly Segment[], lines: string[]): Composed {
   return { segments: [...segments], text: segments.map(segment => segment.text).join(''), lines }
@@ -202,14 +246,13 @@ function finished(segments: readonly Segment[], lines: string[]): Composed {
 
 function isFit(made: Composed, setting: Setting, demand: Demand): boolean {
   const { state } = setting
-  if (state.replies.includes(plainOf(made))) return false
   if (demand !== 'least') {
-    const words = wordsIn(made.text)
+    const words = wordCount(made.text)
     if (words < 8 || words > 45) return false
     if (state.openings.includes(openingOf(made.text))) return false
     if (copied(made, setting.message, demand === 'most') > (demand === 'most' ? 0.8 : 0.74)) return false
   }
-  return !faultIn(made.segments, setting.group)
+  return !state.replies.includes(plainOf(made)) && !faultIn(made.segments, setting.group)
 }
 
 /**
@@ -222,17 +265,19 @@ export function copied(
   echoOnly = false,
 ): number {
   const source = wordsOf(message)
-  const echoed = reply.segments
-    .filter(segment => segment.source === 'echo')
-    .map(segment => plain(segment.text))
-  const said = echoOnly && source.size > 60 ? new Set(echoed.join(' ').split(' ')) : source
+  const said = echoOnly && source.size > 60 ? wordsEchoed(reply.segments) : source
   const words = plainOf(reply).split(' ')
   return words.length ? words.filter(word => said.has(word)).length / words.length : 0
+}
+
+function wordsEchoed(segments: readonly Segment[]): ReadonlySet<string> {
+  const echoed = segments.filter(segment => segment.source === 'echo').map(segment => plain(segment.text))
+  return new Set(echoed.join(' ').split(' '))
 }
 
 /** A message is taken apart once, however many replies are held against it. */
 let latest: { message: string; words: ReadonlySet<string> } = { message: '', words: new Set(['']) }
 function wordsOf(message: string): ReadonlySet<string> {
-  if (latest.message !== message) latest = { message, words: new Set(plain(message).split(' ')) }
+  if (latest.message !== message) latest = { message, words: new Set(bare(message).split(' ')) }
   return latest.words
 }

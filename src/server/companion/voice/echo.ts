@@ -32,7 +32,7 @@ export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
   if (
     !text ||
     /https?:|[{}<>\\]|\b(?:I|me|my|mine|myself|we|our|us)\b(?!["'])/.test(
-      text.replace(/"[^"]*"/g, '').replace(/\bUS\b/g, ''),
+      (text.includes('"') ? text.replace(/"[^"]*"/g, '') : text).replace(/\bUS\b/g, ''),
     )
   )
     return undefined

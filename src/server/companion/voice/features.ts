@@ -39,15 +39,27 @@ export function loadFeaturer(folder: string, vocabulary: Vocabulary): Featurer {
   }
 }
 
-/** Where the traces of one message are counted before they are handed out; all noughts between two messages. */
-const tally = new Float64Array(buckets)
+/**
+ * Where the traces of one message are counted before they are handed out: a table small enough to stay at hand, empty
+ * (every trace -1) between two messages. A message has some 400 of them, and never more than 4,500.
+ */
+const slots = 1 << 13
+const traceIn = new Int32Array(slots).fill(-1)
+const tally = new Float64Array(slots)
 
 /** Words, pairs, triples, pairs with a gap, the first and last words, and runs of three to five letters. */
 function countTraces(words: readonly string[]): { at: number[]; value: number[] } {
   const found: number[] = []
+  const taken: number[] = []
   const add = (at: number, by: number) => {
-    if (tally[at] === 0) found.push(at)
-    tally[at]! += by
+    let slot = at & (slots - 1)
+    while (traceIn[slot] !== at && traceIn[slot] !== -1) slot = (slot + 1) & (slots - 1)
+    if (traceIn[slot] === -1) {
+      traceIn[slot] = at
+      found.push(at)
+      taken.push(slot)
+    }
+    tally[slot]! += by
   }
   const n = words.length
   for (let at = 0; at < n; at++) {
@@ -73,8 +85,11 @@ function countTraces(words: readonly string[]): { at: number[]; value: number[] 
       }
     }
   }
-  const value = found.map(at => tally[at]!)
-  for (const at of found) tally[at] = 0
+  const value = taken.map(slot => tally[slot]!)
+  for (const slot of taken) {
+    traceIn[slot] = -1
+    tally[slot] = 0
+  }
   return { at: found, value }
 }
 

@@ -9,6 +9,28 @@ const means =
   /\b(?:overdos\w*|nooses?|ropes?|razors?|blades?|guns?|firearms?|rifles?|pistols?|bleach|poison\w*|pills?|wrists?|knife|knives|carbon monoxide|hang(?:ed|ing)? (?:your|him|her|them)sel\w+)\b/i
 const leftOver = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself|we|we're|we've|our|ours)\b/
 const leftOverUs = /\bus\b/
+const stutter = /\b(\p{L}+) \1\b/iu
+const meantTwice = /\b(?:had had|that that|you you|very very|so so|really really|long long|bye bye)\b/gi
+
+const letters = /[\p{L}\p{N}'’-]+/gu
+const isOfWord = Uint8Array.from(
+  { length: 128 },
+  (_, code) => +/[\p{L}\p{N}'-]/u.test(String.fromCharCode(code)),
+)
+
+/** How many words: counted letter by letter, since every reply that is tried is counted. */
+export function wordCount(text: string): number {
+  let count = 0
+  let before = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 127 && code !== 0x2019) return text.match(letters)?.length ?? 0
+    const now = code > 127 ? 1 : isOfWord[code]!
+    if (now > before) count += 1
+    before = now
+  }
+  return count
+}
 
 /** Authored pieces come again and again, so each is looked at once. */
 const looked = new Map<string, string | undefined>()
@@ -26,7 +48,7 @@ function authoredFault(part: string): string | undefined {
 /** The reason a reply may not be said, or undefined. */
 export function faultIn(segments: readonly Segment[], group = false): string | undefined {
   const text = segments.map(segment => segment.text).join('')
-  const words = text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0
+  const words = wordCount(text)
   if (words > 48) return 'long'
   if (words < 5) return 'short'
   if (text.includes('?') && !group) return 'question'
@@ -36,18 +58,14 @@ export function faultIn(segments: readonly Segment[], group = false): string | u
       const fault = authoredFault(part)
       if (fault) return fault
     } else {
-      const open = part.replace(/"[^"]*"/g, '')
+      const open = part.includes('"') ? part.replace(/"[^"]*"/g, '') : part
       if (leftOver.test(open) || leftOverUs.test(open)) return 'pronoun'
       if (/[!?]/.test(open)) return 'marks'
       if (means.test(part)) return 'means'
     }
   }
-  if (
-    /\b(\p{L}+) \1\b/iu.test(
-      text.replace(/\b(?:had had|that that|you you|very very|so so|really really|long long|bye bye)\b/gi, ''),
-    )
-  )
-    return 'stutter'
+  // What may come twice is a stutter too, until it is taken out.
+  if (stutter.test(text) && stutter.test(text.replace(meantTwice, ''))) return 'stutter'
   if (/^[a-z]/.test(text) || / ,|,,|\.\.|,\./.test(text)) return 'marks'
   return undefined
 }

@@ -94,7 +94,7 @@ function expanded(token: string): string {
 function alignTags(tokens: string[], values: string[], tags: string[]): string[] {
   let at = 0
   return tokens.map(token => {
-    let left = token.replace(/\s/g, '').length
+    let left = token.includes(' ') ? token.replace(/\s/g, '').length : token.length
     const first = tags[at] ?? 'X'
     while (left > 0 && at < values.length) left -= values[at++]!.length
     return first

@@ -6,7 +6,7 @@ import type { Featurer, Features } from './features.ts'
 import { intentOf } from './intents.ts'
 import type { Kind, Place } from './kind.ts'
 import type { Language } from './language.ts'
-import { type Linear, loadLinear } from './linear.ts'
+import { type Linear, loadLinear, together } from './linear.ts'
 import { lacksCue, plausible } from './plausible.ts'
 import { tellingKind } from './telling.ts'
 
@@ -47,10 +47,11 @@ export function loadRouter(folder: string, featurer: Featurer, language: Languag
 }
 
 export function createRouter(kinds: Linear, forms: Linear, featurer: Featurer, language: Language): Router {
+  const score = together(kinds, forms)
   return {
     route: (raw, fixed, place) => {
       const features = featurer(raw, fixed, place)
-      const form = forms.score(features)
+      const [scores, form] = score(features)
       const decide = (kind: Kind, sub = '', sure = 1): Route => ({
         kind,
         sub: sub || intentOf(kind, fixed) || (kind === 'ack' ? shrugOf(fixed) : ''),
@@ -62,14 +63,18 @@ export function createRouter(kinds: Linear, forms: Linear, featurer: Featurer, l
       const certain = certainKind(raw, fixed, language, place.group)
       if (certain) return decide(certain.kind, certain.sub)
       const told = place.group ? undefined : tellingKind(raw, fixed)
-      const scores = kinds.score(features)
-      const worth = (kind: Kind): number =>
-        Math.log(scores.of(kind) + 1e-9) +
-        (kind === told ? toldBonus : 0) -
-        (lacksCue(kind, fixed) ? doubt : 0)
-      const best = (kinds.labels as readonly Kind[])
-        .filter(kind => kind === told || plausible(kind, raw, fixed, place, scores.of(kind)))
-        .reduce<Kind>((top, kind) => (worth(kind) > worth(top) ? kind : top), 'content')
+      const atBest = (kind: Kind): number =>
+        Math.log(scores.of(kind) + 1e-9) + (kind === told ? toldBonus : 0)
+      const worth = (kind: Kind): number => atBest(kind) - (lacksCue(kind, fixed) ? doubt : 0)
+      let best: Kind = 'content'
+      let most = worth(best)
+      // The many patterns are asked only of a kind that could win, and mostly none could.
+      for (const kind of kinds.labels as readonly Kind[]) {
+        if (atBest(kind) <= most || worth(kind) <= most) continue
+        if (kind !== told && !plausible(kind, raw, fixed, place, scores.of(kind))) continue
+        best = kind
+        most = worth(kind)
+      }
       return decide(best, '', scores.of(best))
     },
   }

@@ -43,7 +43,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
     // "a B in chemistry"
     if (word.length === 1 && word !== lower && word !== 'U') return word
     const known = words.get(lower)
-    if (known && !(noun && /^(?:id|cause|w|y|n|r|min|cos|wont|dr|hw|fam|text|txt)$/.test(lower))) {
+    if (known && !(noun && /^(?:id|cause|w|y|n|r|min|cos|wont|dr|hw|fam|text|txt|wi)$/.test(lower))) {
       if (lower === 'dr' && word[0] === 'D') return word
       return word === word.toUpperCase() && word.length > 2 ? word : matchCase(known, word)
     }
@@ -171,6 +171,10 @@ const matchCase = (fixed: string, like: string): string =>
   like[0] !== like[0]!.toLowerCase() && like.length > 1 ? fixed[0]!.toUpperCase() + fixed.slice(1) : fixed
 
 function isShouted(text: string): boolean {
+  // Who shouts writes hardly a small letter.
+  let small = 0
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 96 && text.charCodeAt(i) < 123) small += 1
+  if (small * 2 > text.length) return false
   const written = text.replace(/[^\p{L}]/gu, '')
   const capitals = text.replace(/[^\p{Lu}]/gu, '')
   return written.length > 12 && capitals.length / written.length > 0.7
