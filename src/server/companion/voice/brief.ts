@@ -20,7 +20,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'good',
-    /^(?:yeah |yes |oh )?(?:i'm |i am |im |all |pretty |very |really |quite |it's |doing |feeling )*(?:good|great|not bad|not too bad|can't complain|alright thanks|well thanks|grand|lovely|brilliant)(?: today| thanks| thank you| actually| really| so far| ta)*$/,
+    /^(?:yeah |yes |oh )?(?:i'm |i am |im |all |pretty |very |really |quite |it's |doing |feeling )*(?:good|great|not bad|not too bad|can't complain|alright thanks|well thanks)(?: today| thanks| thank you| actually| really| so far| ta)*$/,
   ],
   [
     'meh',
@@ -76,11 +76,11 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.hello',
-    /^(?:yo+(?: yo+)*|ay+o+|oi|hey up|ey up|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|hi all|hi bot|hey you|hello you|hey bot|hello bot|hi twinbot|hey twinbot|hello twinbot|hullo|helloo+|heyy+ there|hey mate|hi mate|yo bot)$/,
+    /^(?:yo+(?: yo+)*|ay+o+|oi|hey up|hihi|'?ello+|ay up|ey up|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|hi all|hi bot|hey you|hello you|hey bot|hello bot|hi twinbot|hey twinbot|hello twinbot|hullo|helloo+|heyy+ there|hey mate|hi mate|yo bot)$/,
   ],
   [
     'social.howareyou',
-    /^(?:(?:yo|hey|hi|hello|so)? ?(?:w(?:h?a)?t?'?s+ ?u+p+|wa+s+u+p+|wha+ts? ?up|sup|wagwan|what's (?:new|good|happening|cooking|going on)|whats (?:new|good|happening)|how goes it|how's tricks|how's life|how's it hanging|how you doin|you alright|you good|y'alright|u ok|you ok|hru)(?: bot| mate| dude| man| bro| then| today)?)$/,
+    /^(?:(?:yo|hey|hi|hello|so)? ?(?:w(?:h?a)?t?'?s+ ?u+p+|wa+s+u+p+|wha+ts? ?up|sup|wagwan|what's (?:new|good|happening|cooking|going on)|whats (?:new|good|happening)|how goes it|how's tricks|how's life|how's it hanging|how you doin|you alright|you good|y'alright|u ok|you ok|hru|hbu|wbu|wyd|hyd|how r (?:u|you)|how are (?:u|you)|how's you|how is you|alright mate)(?: bot| mate| dude| man| bro| then| today)?)$/,
   ],
   [
     'social.again',
@@ -92,15 +92,28 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.night',
-    /^(?:good ?night|night night|nighty night|night|nite|sleep (?:well|tight)|sweet dreams|good ?night (?:then|now|bot|twinbot)|off to bed|i'm turning in|lights out for me|ok good ?night)$/,
+    /^(?:g'?night|gn|nn|nite nite|nighty|nighty nighty|good ?night|night night|nighty night|night|nite|sleep (?:well|tight)|sweet dreams|good ?night (?:then|now|bot|twinbot)|off to bed|i'm turning in|lights out for me|ok good ?night)$/,
   ],
   [
     'social.bye',
-    /^(?:bye+|bye bye|goodbye|bye now|ok bye|bye then|cya|see ya|see you|see you (?:later|soon|tomorrow|then)|later|laters|ttyl|brb|gtg|g2g|gotta go|talk (?:later|soon|tomorrow)|speak (?:later|soon)|take care|i'm off|i'd best be off|toodle-?oo|ta-?ra|till tomorrow(?: then)?|peace out|laterz|have a good one|that's all for (?:now|today)|until (?:tomorrow|next time)|have to go|cheerio|ciao)$/,
+    /^(?:bbl|c(?:ya|u|ya later| u) ?(?:tmrw|tomorrow|later|l8r|soon|tmr)?|l8rs?|bye+|bye bye|goodbye|bye now|ok bye|bye then|cya|see ya|see you|see you (?:later|soon|tomorrow|then)|later|laters|ttyl|brb|gtg|g2g|gotta go|talk (?:later|soon|tomorrow)|speak (?:later|soon)|take care|i'm off|i'd best be off|toodle-?oo|ta-?ra|till tomorrow(?: then)?|peace out|laterz|have a good one|that's all for (?:now|today)|until (?:tomorrow|next time)|have to go|cheerio|ciao)$/,
   ],
   [
     'social.thanks',
     /^(?:thanks?|thank you|thx|ty|tysm|cheers|ta|thanks (?:a lot|so much|again|mate)|thank you (?:so much|very much)|many thanks|much appreciated|appreciated|appreciate it|ok thanks|okay thanks|thanks bot|good chat|much obliged|you've been a (?:great |real |big )?help)$/,
+  ],
+]
+
+/** Complaints of a word or two. */
+export const grumbles: [string, RegExp][] = [
+  [
+    'repair.nonsense',
+    /^(?:wdym|wym|wdytm|wat|wtf|what the (?:hell|heck)|huh what|that makes no sense|makes no sense)$/,
+  ],
+  ['repair.boring', /^(?:yawn+|boring+|snooze|zzz+|so boring|this is boring)$/],
+  [
+    'repair.other',
+    /^(?:rude|cringe|bruh|wow rude|not cool|not funny|disappointing|weak|lame|fail|try again)$/,
   ],
 ]
 

@@ -1,5 +1,5 @@
 // The kinds that a message's mere looks decide: emoji, keys struck at random, code, another language, "idk", "bye".
-import { acks, manners, shortWords, tail } from './brief.ts'
+import { acks, grumbles, manners, shortWords, tail } from './brief.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
 
@@ -47,7 +47,7 @@ export function certainKind(
   if (/^\d+ ?[x×*+/÷-] ?\d+ ?(?:=|\?)* ?$/.test(text)) return { kind: 'offscope', sub: 'off.fact' }
   if (!letters) return { kind: 'noise', sub: `noise.${noiseSub(text)}` }
   if (
-    /^(?:[xX:;=]-?[dDpPoO3sS(){}[\]|/\\]+|[tT]_[tT]|[a-hj-zA-HJ-Z]|uwu|owo)$/.test(text) &&
+    /^(?:[xX:;=]-?[dDpPoO3sS(){}[\]|/\\]+|[tToOxX0uU][_.][tToOxX0uU]|[a-hj-zA-HJ-Z]|uwu|owo)$/.test(text) &&
     !/^[kyn]$/i.test(text)
   )
     return { kind: 'noise', sub: `noise.${faceSub(text)}` }
@@ -76,6 +76,11 @@ export function certainKind(
         .map(said => acks.find(([, pattern]) => pattern.test(said)))
         .find(Boolean)
     : undefined
+  if (/^al+right(?:,? (?:mate|love|pal|then|there))?\?+$/i.test(text))
+    return { kind: 'social', sub: 'social.howareyou' }
+  const grumbled = bare && !group ? grumbles.find(([, pattern]) => pattern.test(bare)) : undefined
+  if (grumbled) return { kind: 'repair', sub: grumbled[0] }
+  if (/^x{2,6}$/.test(bare)) return { kind: 'noise', sub: 'noise.heart' }
   const only = bare.split(' ')
   if (bare && !short && only.length <= 4 && only.every(word => shortWords.test(word)))
     return {
@@ -139,6 +144,7 @@ function noiseSub(text: string): string {
   const face = faces.find(([, pattern]) => pattern.test(text))
   if (face) return face[0]
   if (/\p{Extended_Pictographic}/u.test(text.replace(/[\d#*]/g, ''))) return 'emoji'
+  if (/^\d{1,3}(?: ?(?:\/|%).{0,3})?$/.test(text)) return 'number'
   if (/\d/.test(text)) return 'mash'
   if (/[:;=]'?-?[)\]}*]|\^[_.-]?\^|<3/.test(text)) return faceSub(text)
   if (/[:;=]'?-?[([{/\\|]|>[_.]<|[;-]_[;-]/.test(text)) return faceSub(text)

@@ -52,6 +52,8 @@ export function advicePlans(reading: Reading): Plan[] {
   const plans: Plan[] = []
   if (wondering && beside)
     plans.push({ frame: 'advice.with', slots: { wondering: said(gently(wondering)), clause: said(beside) } })
+  const told = !wondering && reading.weight === 'ordinary' ? besideIt(reading) : undefined
+  if (told) plans.push({ frame: 'advice.beside', slots: { clause: said(told) } })
   return [...plans, ...(wondering ? wishPlans(wondering) : topicPlans(reading)), { frame: 'advice.bare' }]
 }
 
@@ -60,19 +62,27 @@ function wishPlans(wondering: string): Plan[] {
     ...under.filter(([, pattern]) => pattern.test(wondering)).map(([name]) => name),
     'advice.open',
   ]
-  const about = /^what to do (?:about|with) (.+)$/i.exec(wondering)?.[1]
+  const about = /^what (?:to do (?:about|with)|(?:helps|works) (?:with|for|against)) (.+)$/i.exec(
+    wondering,
+  )?.[1]
+  const helps = /^what (?:helps|works)\b/i.test(wondering)
   const goal = /^how to (.+)$/i.exec(wondering)?.[1]
   const plans: Plan[] = []
   if (
     about &&
-    /^(?:not )?\p{L}{2,}ing\b/iu.test(about) &&
+    (helps || /^(?:not )?\p{L}{2,}ing\b/iu.test(about)) &&
     !/^(?:something|nothing|everything)\b/i.test(about)
   )
-    plans.push({ frame: 'advice.help', slots: { topic: said(gently(about)) }, seconds })
+    plans.push({
+      frame: helps ? 'advice.helps' : 'advice.help',
+      slots: { topic: said(gently(about)) },
+      seconds,
+    })
   else if (about)
     plans.push({ frame: 'advice.about', slots: { topic: said(about) }, seconds: ['advice.open'] })
   if (goal) plans.push({ frame: 'advice.how', slots: { goal: said(gently(goal)) }, seconds })
-  return [...plans, { frame: 'advice', slots: { wondering: said(gently(wondering)) } }]
+  const frame = /^whether to\b/.test(wondering) ? 'advice' : 'advice.wonder'
+  return [...plans, { frame, slots: { wondering: said(gently(wondering)) } }]
 }
 
 function topicPlans(reading: Reading): Plan[] {
@@ -90,7 +100,7 @@ function besideIt(reading: Reading): string | undefined {
     clause =>
       !clause.question &&
       hasMainVerb(clause.words) &&
-      countWords(clause.words) >= 3 &&
+      countWords(clause.words) >= 2 &&
       countWords(clause.words) <= 14 &&
       /^(?:i|i'm|i've|we|we're|we've|my|our|he|he's|she|she's|they|they're|it's|the)\b/i.test(
         textOf(clause.words),

@@ -134,3 +134,26 @@ describe('somebody who is kind, or sorry', () => {
     }
   })
 })
+
+describe('somebody who tells a story and asks what to do with it', () => {
+  it.each([
+    [
+      'my flatmate never washes up. how do I bring it up without a row',
+      /never washes up.*how to bring it up|how to bring it up.*never washes up/i,
+    ],
+    [
+      "Should we have another baby? I'm 41 and scared it's too late.",
+      /another baby.*too late|too late.*another baby/i,
+    ],
+  ])('hears both: %s', (text, must) => {
+    for (const reply of repliesTo(text)) {
+      expect(reply.kind).toBe('advice')
+      expect(reply.text).toMatch(must)
+    }
+  })
+
+  it('is not taken to ask when nobody is asked', () => {
+    for (const reply of repliesTo('I lost my keys again. How do I always manage this.'))
+      expect(reply.kind).toBe('content')
+  })
+})

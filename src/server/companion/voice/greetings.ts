@@ -34,12 +34,17 @@ export function saidBeside(text: string): string | undefined {
     )
   )
     return undefined
+  if (/^(?:it's|its|this is) \p{L}+(?: again| here)?$/iu.test(rest)) return undefined
   const said = reflect(
     rest[0]!.toLowerCase() === rest[0] || /^I\b/.test(rest) ? rest : rest[0]!.toLowerCase() + rest.slice(1),
   )
   return /\b(?:I|I'm|me|my|we|our|us)\b/.test(said) ? undefined : said
 }
 
+/** "Sat on the bus, bored", "kettle's on": how somebody comes in, and no more. */
+const idle =
+  /^(?:just |finally |only |only just |you |you're |the )*(?:sat|sitting|slept|got (?:in|home|back|up)|woke|woken|back|home|up|having|drinking|eating|stuck|waiting|bored|cooking|watching|finished (?:work|my shift|school)|in bed|kettle(?:'s| is) on|raining|still (?:raining|in|up|awake))\b(?!.*\b(?:because|but|cried|crying|died|hospital|alone|scared|hurt)\b)/i
+
 /** Words beside a greeting that tell no story: they belong to the greeting. */
-export const isAside = (text: string, beside: Reading): boolean =>
-  beside.sentences === 1 && beside.clauses.every(clause => !hasMainVerb(clause.words)) && !!saidBeside(text)
+export const isAside = (rest: string, beside: Reading): boolean =>
+  beside.sentences === 1 && (beside.clauses.every(clause => !hasMainVerb(clause.words)) || idle.test(rest))

@@ -7,11 +7,11 @@ const social: Intents = {
   patterns: [
     [
       'social.night',
-      /\b(?:good ?night|night night|nighty|sleep (?:well|tight)|off to bed|going to (?:bed|sleep)|bedtime|heading to bed|nite|away to (?:my )?bed|to my bed|(?:and|right|anyway|ok|okay|,) night[.! x]*$|night(?:y)? (?:all|love|then|x+)|time for bed)\b/i,
+      /\b(?:good ?night|night night|nighty|sleep (?:well|tight)|off to bed|going to (?:bed|sleep)|bedtime|heading to bed|nite|away to (?:my )?bed|to my bed|(?:and|right|anyway|ok|okay|,) night[.! x]*$|[.,] ?night(?=[.! x]*$)|bed[.,!]? (?:then )?night|night(?:y)? (?:all|love|then|x+)|time for bed)\b/i,
     ],
     [
       'social.bye',
-      /\b(?:bye|goodbye|cya|see (?:you|ya|u)|later|talk (?:soon|later|tomorrow)|gotta go|got to go|have to go|heading (?:off|out)|g2g|gtg|ttyl|brb|take care|until (?:next|tomorrow)|signing off|that's (?:all|it) for (?:now|today)|i'm off|catch you|so long|cheerio|farewell|must dash|gotta run|need to go|leaving now|logging off|have a (?:good|nice|lovely|great|pleasant) (?:evening|day|night|one|weekend|rest)|enjoy (?:your|the rest))\b/i,
+      /\b(?:bye|goodbye|cya|see (?:you|ya|u)|later|talk (?:soon|later|tomorrow)|gotta go|got to (?:go|run|dash|fly|leave)|have to (?:go|run|dash|leave)|must (?:go|run|fly|be off)|better (?:go|run|be off)|heading (?:off|out)|g2g|gtg|ttyl|brb|take care|until (?:next|tomorrow)|signing off|that's (?:all|it) for (?:now|today)|i'm off|catch you|so long|cheerio|farewell|must dash|gotta run|need to go|leaving now|logging off|have a (?:good|nice|lovely|great|pleasant) (?:evening|day|night|one|weekend|rest)|enjoy (?:your|the rest))\b/i,
     ],
     [
       'social.sameto',
@@ -42,14 +42,18 @@ const social: Intents = {
       /\b(?:again|back|i'm here|me again|it's me|return|long time|been a while|another day)\b/i,
     ],
     [
+      'social.new',
+      /\b(?:new (?:here|to (?:this|all this))|first time|never (?:used|tried|done) (?:this|one|anything)|how (?:this|it|all this) works|just (?:joined|signed up|downloaded))\b/i,
+    ],
+    [
       'social.hello',
-      /^(?:hi|hiya|hey|hello|yo|good (?:morning|day|evening|afternoon)|morning|evening|afternoon|greetings|howdy|nice to (?:meet|see|be)|new here|first time|pleased to)\b/i,
+      /^(?:hi+|hiya|he+y+a*|hello+|ey up|hullo|yo|good (?:morning|day|evening|afternoon)|morning|evening|afternoon|greetings|howdy|nice to (?:meet|see|be)|pleased to)\b/i,
     ],
   ],
 }
 /** "Do you know how old I am?": something about the person that nobody but them could have said. */
 export const notTold =
-  /\b(?:know|guess|tell|remember|see|figure out) ((?:how (?:old|tall) i am|what i (?:do(?: for (?:a living|work))?|look like|am wearing|'m wearing|weigh|had for \w+)|what i'm (?:wearing|doing|called|thinking)|where i (?:live|am|work|come from|'m from|grew up)|where i'm (?:from|sitting)|when i was born|my (?:age|birthday|job|address|height|surname|last name|middle name|star sign|favou?rite \w+|(?:mum|mom|dad|wife|husband|partner|dog|cat|sister|brother|son|daughter|boss|kid|child)(?:'?s)? names?)|who (?:my (?:friends|family|boss|mum|dad|wife|husband) (?:are|is)|i live with|i'm talking about)|if i(?:'m| am) (?:a man|a woman|male|female|married|single|young|old)))\b/i
+  /\b(?:know|guess|tell|remember|see|figure out|what(?:'s| is)|whats) ((?:how (?:old|tall) i am|what i (?:do(?: for (?:a living|work))?|look like|am wearing|'m wearing|weigh|had for \w+)|what i'm (?:wearing|doing|called|thinking)|where i (?:live|am|work|come from|'m from|grew up)|where i'm (?:from|sitting)|when i was born|my (?:age|birthday|job|address|height|surname|last name|middle name|star sign|favou?rite \w+|(?:mum|mom|dad|wife|husband|partner|dog|cat|sister|brother|son|daughter|boss|kid|child)(?:'?s)? names?)|who (?:my (?:friends|family|boss|mum|dad|wife|husband) (?:are|is)|i live with|i'm talking about)|if i(?:'m| am) (?:a man|a woman|male|female|married|single|young|old)))\b/i
 const meta: Intents = {
   otherwise: 'meta.trust-or-other',
   patterns: [
@@ -58,6 +62,15 @@ const meta: Intents = {
       /\bwhat (?:did|have|do) (?:i|you know i) (?:\w+ )?(?:say|said|tell|told|mention\w*)\b|\b(?:list|sum up|repeat|recap|summari[sz]e|remember) (?:\w+ ){0,2}what (?:i|i've|i have|we) (?:\w+ )?(?:said|told|talked|wrote|written|mentioned)\b/i,
     ],
     ['meta.not-told', notTold],
+    [
+      'repair.presumed',
+      /\bhow (?:do|would|could|can) (?:you|u) (?:even |possibly )?know (?:that )?(?:i'm|i am|how i|what i (?:feel|think|want|mean|need))\b/i,
+    ],
+    ['meta.human', /\bwho am i (?:actually |really )?(?:talking|speaking|chatting|writing|typing)\b/i],
+    [
+      'meta.life',
+      /\b(?:have|got|do|are|did) (?:you|u) (?:actually |really |ever |even |got |have |had |like |own )*(?:an? |any |your )?(?:girlfriend|boyfriend|wife|husband|partner|kids|children|family|friends|pets?|dog|cat|hobby|hobbies|job|house|home|birthday|mum|mom|dad|parents|siblings|brothers?|sisters?|childhood|life|weekends?|holidays?|crush|married|single|dating|in love|eat|drink|dream|go out|music|football|food|favou?rite \w+)\b|\byour favou?rite\b/i,
+    ],
     ['meta.senses', /\b(?:mic|microphone|camera|webcam|through (?:the|my) (?:phone|speaker|screen))\b/i],
     [
       'meta.judges',
@@ -144,7 +157,7 @@ const meta: Intents = {
     ],
     [
       'meta.mistakes',
-      /\b(?:can you be wrong|be wrong|lie|lying|make things up|accurate|truth|honest with me)\b/i,
+      /\b(?:can you be wrong|be wrong|lie|lying|mak(?:e|ing) (?:things|stuff|it|this|that|all this) up|accurate|truth|honest with me)\b/i,
     ],
     [
       'meta.keeps',
@@ -180,7 +193,7 @@ const meta: Intents = {
     ],
     [
       'meta.age-or-maker',
-      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|(?:an? )?(?:boy|girl|man|woman|guy|him|her|he|she|lad|bloke) or|your (?:pronouns?|sex)|male|female|company|family|kids|children|a mother|a father|friends|a home|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
+      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|(?:what )?year (?:were|was|did) you|when (?:did|were|was) (?:you|u)|(?:were|was) you (?:made|built|created|born)|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|(?:an? )?(?:boy|girl|man|woman|guy|him|her|he|she|lad|bloke) or|your (?:pronouns?|sex)|male|female|company|family|kids|children|a mother|a father|friends|a home|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
     ],
     [
       'meta.human',
@@ -194,14 +207,14 @@ const meta: Intents = {
 }
 /** "Please don't give me advice." */
 export const noAdvice =
-  /\b(?:don't|do not|no|stop|without|quit|not looking for|not asking for|not after|don't want|didn't ask for)(?: (?:giv\w+|any|me|want|your|need|more|the|please|offer\w*|unsolicited))* (?:advice|tips|suggestions|solutions)\b/i
+  /\b(?:don't|do not|no|stop|without|quit|not looking for|not asking for|not after|don't want|didn't ask for|wasn't asking for|never asked for|not here for|didn't want)(?: (?:giv\w+|any|me|want|your|need|more|the|please|offer\w*|unsolicited))* (?:advice|tips|suggestions|solutions)\b/i
 const repair: Intents = {
   otherwise: 'repair.other',
   patterns: [
     ['repair.no-advice', noAdvice],
     [
       'repair.asked-already',
-      /\b(?:(?:you|u)(?:'ve| have)? (?:already |just |literally |only )*asked (?:me )?(?:that|this|it|me)\b|already asked|asked (?:me )?(?:that|this) (?:already|before|yesterday|twice|last time|a minute ago|earlier|five minutes ago)|(?:same|that) question (?:again|twice|as before|as yesterday|before)|i(?:'ve| have)? (?:already |just )+answered|answered (?:that|this|it) (?:already|before|twice)|ask(?:ing|ed)? (?:me )?the same (?:thing|question))/i,
+      /\b(?:(?:you|u)(?:'ve| have)? (?:already |just |literally |only )*asked (?:me )?(?:that|this|it|me)\b|already asked|(?:been|gone) (?:over|through) (?:this|that)\b|asked (?:me )?(?:that|this) (?:already|before|yesterday|twice|last time|a minute ago|earlier|five minutes ago)|(?:same|that) question (?:again|twice|as before|as yesterday|before)|i(?:'ve| have)? (?:already |just )+answered|answered (?:that|this|it) (?:already|before|twice)|ask(?:ing|ed)? (?:me )?the same (?:thing|question))/i,
     ],
     ['repair.not-read', /\b(?:are|were) (?:you|u) (?:even |actually |really )?(?:listening|reading)\b/i],
     [
@@ -226,6 +239,10 @@ const repair: Intents = {
       /\b(?:stop|quit|enough|no more|too many|don't|do not|cut it out|done) (?:\w+ ){0,4}(?:ask\w*|question\w*|interrogat\w*|quizz\w*|prob\w*|pry\w*|prompts?)|\bquestions? (?:again|after question)|another (?:bloody |damn )?question|so many questions|(?:sick|tired) of (?:your |the |these |all )?questions|interrogat|just (?:let me|want to) (?:talk|vent|write)|why (?:do|are) you (?:always |keep )?ask|always asking|keep asking|let me (?:just )?(?:talk|vent|speak)|not (?:everything|all) needs a question/i,
     ],
     [
+      'repair.echoing',
+      /\b(?:parrot\w*|cop(?:y|ies|ying)\b.{0,20}\b(?:me|what i|my)|echo\w*|mirror\w*|rephras\w*|paraphras\w*|words back|(?:repeat\w*|saying|tell(?:ing)?|giv(?:e|ing)|reading) (?:back )?(?:to me )?(?:what i|everything i|my (?:own )?words|me back)|what i (?:just |already )?(?:said|say|wrote|typed?) (?:back|again)|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
+    ],
+    [
       'repair.repeating',
       /\b(?:repeat\w*|same (?:thing|line|answer|reply|words?|stuff|question|sentence|phrase|response|script|again)|again and again|over and over|said that (?:already|before|twice)|already said|you (?:just|always|keep) (?:said|say|saying)|broken record|parrot\w*|copy\w*|echo\w*|loop\w*|twice|going in circles|third time|second time|rephras\w*|what i just said|mirror\w*|words back|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
     ],
@@ -247,7 +264,7 @@ const repair: Intents = {
     ],
     [
       'repair.useless',
-      /\b(?:useless|pointless|waste|not help\w*|no help|doesn't help|isn't help\w*|isn't working|doesn't work|unhelpful|worthless|not working|why (?:do|am) i (?:even )?(?:bother|talk|here)|what's the (?:point|use)|no use|nothing you say|bad at this|terrible at|deleting|uninstall\w*|gave me nothing|don't see the point|going nowhere|not getting anywhere|so bad|didn't help|make\w* it worse|worse)\b/i,
+      /\b(?:\w+n't (?:even |really |actually )?help\w*|useless|pointless|waste|not help\w*|no help|doesn't help|isn't help\w*|isn't working|doesn't work|unhelpful|worthless|not working|why (?:do|am) i (?:even )?(?:bother|talk|here)|what's the (?:point|use)|no use|nothing you say|bad at this|terrible at|deleting|uninstall\w*|gave me nothing|don't see the point|going nowhere|not getting anywhere|so bad|didn't help|make\w* it worse|worse)\b/i,
     ],
     [
       'repair.not-understood',

@@ -80,6 +80,14 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     )
   )
     return false
+  // "You haven't helped one bit" is no thanks, and nobody complains of us in "this commute will finish me off".
+  if (kind === 'social' && /\b(?:not|never|no|n't|\p{L}+n't) (?:\p{L}+ ){0,2}help/iu.test(fixed)) return false
+  if (
+    kind === 'repair' &&
+    /\b(?:will|going to|gonna|'ll|about to) (?:finish|kill|end|break|do) me\b/i.test(fixed) &&
+    !/\b(?:you|your|bot|app)\b/i.test(fixed)
+  )
+    return false
   // "Is anyone reading this besides you": asked, not complained.
   if (
     kind === 'repair' &&

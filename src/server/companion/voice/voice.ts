@@ -9,9 +9,9 @@ import { contentPlans } from './content.ts'
 import { loadFeaturer } from './features.ts'
 import { loadFeelings } from './feelings.ts'
 import { fixedPlans } from './fixed.ts'
-import { isAside, withoutGreeting } from './greetings.ts'
 import { groupPlans } from './group.ts'
 import type { Segment } from './guard.ts'
+import { hear } from './heard.ts'
 import type { Kind } from './kind.ts'
 import { createLanguage } from './language.ts'
 import { loadMeanings } from './meaning.ts'
@@ -140,16 +140,7 @@ function answerOrLastResort(input: VoiceInput, state: VoiceState, tools: Tools):
 function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply {
   const { reader, router, bank } = tools
   const group = input.channel === 'group'
-  const weighed = (read: Reading): Reading =>
-    input.careful && read.weight === 'ordinary' ? { ...read, weight: 'grave' } : read
-  const whole = weighed(reader.read(input.text))
-  const routed = router.route(input.text, whole.text, { group, answers: !!input.lastQuestion })
-  // "Hiya, it's me, back from the dentist": the greeting is no part of what is told.
-  const rest = routed.kind === 'content' && !group ? withoutGreeting(input.text) : undefined
-  const beside = rest ? weighed(reader.read(rest)) : undefined
-  const greets = !!beside && beside.weight === 'ordinary' && isAside(input.text, beside)
-  const route: Route = greets ? { ...routed, kind: 'social', sub: 'social.hello' } : routed
-  const reading = beside && !greets ? beside : whole
+  const { route, reading } = hear(input, reader, router)
   const random = seededRandom(`${input.chatId}:${state.turn}:${group ? 'group' : ''}`)
   const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
   const asked = input.lastQuestion ?? ''

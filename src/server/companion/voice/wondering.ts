@@ -33,10 +33,13 @@ function asChoice(said: string): string | undefined {
       rest => `whether to ${rest}`,
     ],
     [
-      /^(?:what|how|when|where|who) (?:do you think |would you say )?(?:should|do|can|could|would|am|shall|must|might) I(?: even| ever| just| possibly| supposed to| meant to)? (.+)$/i,
+      /^(?:what|how|when|where|who) (?:do you think |would you say )?(?:should|do|can|could|would|am|shall|must|might) (?:I|we)(?: even| ever| just| possibly| supposed to| meant to)? (.+)$/i,
       () => wh(said),
     ],
-    [/^(?:should|shall|ought|must|can|could) I(?: just| even| really)? (.+)$/i, rest => `whether to ${rest}`],
+    [
+      /^(?:should|shall|ought|must|can|could) (?:I|we)(?: just| even| really)? (.+)$/i,
+      rest => `whether to ${rest}`,
+    ],
     [
       /^(?:is it|would it be) (?:better|best|smart|wise|worth it|ok|okay|fine|right|wrong|stupid|a good idea|a bad idea|too (?:late|soon|early)|worth) (?:for me |if I |to )?(.+)$/i,
       () => undefined,
@@ -47,10 +50,11 @@ function asChoice(said: string): string | undefined {
     ],
     [
       /^(?:any|got a|i need a|i need some|i could use some|got any|have you got any|do you have any|give me some|can you give me (?:some|any)|could you give me (?:some|any)|need some|looking for) (?:tips?|advice|ideas?|suggestions?|tricks?|thoughts?|pointers?)(?: pls| please)? (?:for|on|about|with|to help with|to help me with|when it comes to) (.+)$/i,
-      rest => `what to do about ${rest}`,
+      // "Advice for a first-time dad" is about nobody else.
+      rest => (/^(?:an?|someone|somebody|people|me)\b/i.test(rest!) ? undefined : `what to do about ${rest}`),
     ],
     [
-      /^(?:what's|what is|whats) (?:the )?(?:best|right|healthiest|kindest) way(?: for me)? to (.+)$/i,
+      /^(?:what's|what is|whats) (?:the |a )?(?:best|right|good|nice|kind|polite|healthy|healthiest|kindest|easiest|quickest|proper|better|nicest) way(?: for me)? to (.+)$/i,
       rest => `how to ${rest}`,
     ],
     [
@@ -107,7 +111,7 @@ function asWhether(said: string): string | undefined {
 
 function wh(said: string): string | undefined {
   const found =
-    /^(what|how|when|where|who) (?:do you think |would you say )?(should|do|can|could|would|am|shall|must|might) I(?: even| ever| just| possibly)?(?: supposed to| meant to)? (.+)$/i.exec(
+    /^(what|how|when|where|who) (?:do you think |would you say )?(should|do|can|could|would|am|shall|must|might) (?:I|we)(?: even| ever| just| possibly)?(?: supposed to| meant to)? (.+)$/i.exec(
       said,
     )
   if (!found) return undefined
