@@ -3,6 +3,7 @@
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
+import { agrees, linesFor } from './feeling-lines.ts'
 import { aboutOf } from './feelings.ts'
 import { answerFrame } from './fragments.ts'
 import { hasMainVerb } from './grammar.ts'
@@ -148,15 +149,16 @@ function fragmentPlans(ways: Ways): Plan[] {
 function sidePlans(ways: Ways): Plan[] {
   const { reading, route } = ways
   const score = route.formScore('ambiv')
-  const sides = sidesOf(reading.clauses, route.form === 'ambiv' && score > 0.5)
+  const sides = sidesOf(reading.clauses, route.form === 'ambiv' && score > 0.4)
   if (!sides || !(sides.explicit || route.form === 'ambiv' || score > 0.3)) return []
   if (reading.clauses.length > 4) return []
   const slots = { first: said(sides.first), second: said(sides.second) }
   const wish = { heavy: reading.weight !== 'ordinary' }
   if (reading.weight === 'bare') return [{ frame: 'ambiv', slots, wish }]
+  const frame = sides.inTurn ? 'ambiv.then' : 'ambiv'
   return [
-    { frame: 'ambiv', slots, wish, seconds: [sides.torn ? 'stance:torn' : 'ambiv.both'], needsSecond: true },
-    { frame: 'ambiv', slots, wish },
+    { frame, slots, wish, seconds: [sides.torn ? 'stance:torn' : 'ambiv.both'], needsSecond: true },
+    { frame, slots, wish },
   ]
 }
 
@@ -164,8 +166,17 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   const own = ways.reader.feeling(focal)
   if (!own || isHarsh(textOf(focal.words))) return []
   const wish = wishFor(ways, focal)
-  const more = seconds(ways, focal)
+  const more = seconds(ways, focal).length ? [linesFor(own)] : []
   const plans: Plan[] = []
+  // The word they chose goes before what the message may mean, unless that says the same.
+  const byWord = more.length > 0 && !(ways.meaning && agrees(own.family, ways.meaning))
+  const told = (how: 'about' | 'clause', slots: Plan['slots']): Plan[] => {
+    const frame = byWord ? (how === 'about' ? 'feel.own' : 'feel.told') : `feel.${how}`
+    return [
+      { frame, slots, seconds: more, needsSecond: true, wish } as Plan,
+      { frame: `feel.${how}.alone`, slots, wish } as Plan,
+    ]
+  }
   // "I feel nothing" must not become "you are nothing".
   const present = !own.negated && !own.past && !/^(?:nothing|butterflies|like \w+|blank)$/.test(own.word)
   const feeling = said(own.word.replace(/\bmyself\b/, 'yourself').replace(/\bmy\b/, 'your'))
@@ -185,27 +196,20 @@ function feelingPlans(ways: Ways, focal: Clause): Plan[] {
     phrase.split(' ').length <= 15 &&
     (wholeRest || (about.words.length > 2 && !goesOn(own.rest, about.words.length)))
   )
-    plans.push({ frame: 'feel.about', slots: { feeling, about: said(phrase) }, seconds: more, wish })
+    plans.push(...told('about', { feeling, about: said(phrase) }))
   const alone = ways.reading.clauses.length === 1
   // "I'm glad he's gone and I keep making two cups of tea" is not only glad.
   const whole = alone ? undefined : wholeEcho(ways, focal)
   if (whole && !whole.absolute) {
     const mixed = wish.polarity === 'pos'
-    return [
-      {
-        frame: 'feel.clause',
-        slots: { clause: said(whole) },
-        seconds: mixed ? [] : more,
-        wish: mixed ? { ...wish, polarity: 'any' } : wish,
-      },
-      ...plans,
-    ]
+    const slots = { clause: said(whole) }
+    if (mixed) return [{ frame: 'feel.clause.alone', slots, wish: { ...wish, polarity: 'any' } }, ...plans]
+    return [...told('clause', slots), ...plans]
   }
   if (present && alone && own.rest.filter(word => word.isWord).length === 0 && countWords(focal.words) < 9)
     plans.push({ frame: 'feel.bare', slots: { feeling }, seconds: more, wish })
   const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
-  if (echo && !echo.absolute)
-    plans.push({ frame: 'feel.clause', slots: { clause: said(echo) }, seconds: more, wish })
+  if (echo && !echo.absolute) plans.push(...told('clause', { clause: said(echo) }))
   return plans
 }
 

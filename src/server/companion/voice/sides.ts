@@ -4,7 +4,7 @@ import { clauseEcho, type Echo } from './echo.ts'
 import { textOf } from './parse.ts'
 
 /** `torn`: they want, or feel, two things; else two things are so. */
-export type Sides = { first: Echo; second: Echo; explicit: boolean; torn: boolean }
+export type Sides = { first: Echo; second: Echo; explicit: boolean; torn: boolean; inTurn: boolean }
 
 const turns = /^(?:but|yet|except|though|although)$/
 const wants =
@@ -22,21 +22,26 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
       right.link === 'then' ||
       right.link === 'and then' ||
       (right.link === 'and' && right.words[0]?.lower === 'then')
-    const loose = mixed && clauses.length === 2 && left.sentence === right.sentence && opposed(left, right)
+    const near = left.sentence === right.sentence || longing.test(textOf(left.words))
+    const loose = mixed && clauses.length === 2 && near && (opposed(left, right) || balks(left, right))
     // "I want a baby and I'm terrified of it" has two sides without a "but".
-    const feared = right.link === 'and' && longing.test(textOf(left.words)) && fear.test(textOf(right.words))
+    const feared =
+      right.link === 'and' &&
+      (longing.test(textOf(left.words)) || gladly.test(textOf(left.words))) &&
+      fear.test(textOf(right.words))
     const also =
       right.link === 'and' &&
       longing.test(textOf(left.words)) &&
       /^(?:I|we) also (?:want|need|like|love|miss|hate)\b/i.test(textOf(right.words))
     if (!bothParts && !turned && !andThen && !loose && !feared && !also) continue
-    const first = clauseEcho(left, 16)
-    const second = clauseEcho(right, 16)
+    const first = sideOf(clauses.slice(0, at), 'end')
+    const second = sideOf(clauses.slice(at), 'start')
     if (!first || !second) continue
     return {
       first,
       second,
-      torn: bothParts || feared || also || (pulled.test(first.text) && pulled.test(second.text)),
+      inTurn: andThen,
+      torn: bothParts || also || isTorn(first.text, second.text),
       explicit:
         bothParts ||
         feared ||
@@ -48,12 +53,21 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
   return undefined
 }
 
-/** What pulls: a wish, a liking, a duty, a dread; and what they do or do not do about it. */
-const pulled =
-  /^(?:some days |most days |today |deep down )?(?:you|you're|you'd|you've|part of you|half of you|your (?:heart|head|body|mind)|the thought)\b.*\b(?:want|wants|wish|like|love|hate|need|miss|hope|dread|dreading|scared|afraid|terrified|feel|feels|glad|happy|proud|relieved|tired|can't|couldn't|don't|won't|keep|know|promised|should|ought|rather|trust|ready|enjoy|care|guilty|excited|stay|leave|quit|stop|regretted|regret)\b/i
+/** A wish on one side, and on the other what goes against it: only then is somebody torn. */
+const isTorn = (first: string, second: string): boolean =>
+  /^(?:[\w ]+ )?(?:you|you're|you'd|you've|the thought)\b/.test(first) &&
+  /^(?:[\w ]+ )?(?:you|you're|you'd|you've|the thought)\b/.test(second) &&
+  ((wish.test(first) && pull.test(second)) || (wish.test(second) && pull.test(first)))
+const wish =
+  /\byou(?:'d)? (?:really |also |still |would |do |just )*(?:want|wish|like|love|need|miss|rather|long)\b/
+const pull =
+  /\b(?:want|wish|like|love|hate|need|miss|dread|dreading|scared|afraid|terrified|sick|can't|don't|won't|keep|ought|rather|ready|stay|leave|quit|stop|tired)\b/
 const longing =
   /^(?:I|I'd|we) (?:really |also |do |would )*(?:want|like|love|hope|long|dream|hate|need|can't stand)\b/i
-const fear = /\b(?:terrified|scared|afraid|frightened|dread|can't face|panic|petrified)\b/i
+const gladly =
+  /^I(?:'m| am) (?:so |really |very |also )*(?:happy|glad|proud|relieved|excited|grateful|pleased)\b/i
+const fear =
+  /\b(?:terrified|scared|afraid|frightened|dread|dreading|can't face|panic|petrified|sad|lonely|guilty|grieve|nervous|worried|jealous)\b/i
 const warm =
   /\b(?:love|like|want|enjoy|miss|glad|happy|good|kind|proud|trust|adore|grateful|relieved|lucky|excited|fine|hopeful|better)\b/i
 const cold =
@@ -62,6 +76,30 @@ const opposed = (left: Clause, right: Clause): boolean => {
   const [a, b] = [textOf(left.words), textOf(right.words)]
   return (warm.test(a) && cold.test(b) && !cold.test(a)) || (cold.test(a) && warm.test(b) && !cold.test(b))
 }
+
+/** "She's my best friend and I can't bear her boyfriend": the second goes against the first. */
+const balks = (left: Clause, right: Clause): boolean =>
+  right.link === 'and' &&
+  (longing.test(textOf(left.words)) || !cold.test(textOf(left.words))) &&
+  /^I\b.*(?:\b(?:can't|don't|hate|never|keep|regret\w*)\b|'ve regretted)/i.test(textOf(right.words))
+
+/** A side may take two clauses, as long as it is one sentence: "we play a good gig and I want to stay forever". */
+function sideOf(clauses: readonly Clause[], from: 'start' | 'end'): Echo | undefined {
+  const ordered = from === 'end' ? clauses.slice(-2) : clauses.slice(0, 2)
+  const near = from === 'end' ? ordered.at(-1)! : ordered[0]!
+  const echo = tidied(clauseEcho(near, 16))
+  const other = ordered.find(each => each !== near && each.sentence === near.sentence)
+  const second = from === 'end' ? near : other
+  if (!echo || !other || second?.link !== 'and') return echo
+  const more = tidied(clauseEcho(other, 16))
+  const [one, two] = from === 'end' ? [more, echo] : [echo, more]
+  if (!one || !two || one.count + two.count > 18) return echo
+  return { ...echo, text: `${one.text} and ${two.text}`, count: one.count + two.count }
+}
+
+/** "when she left you you cried" needs its breath. */
+const tidied = (echo: Echo | undefined): Echo | undefined =>
+  echo && { ...echo, text: echo.text.replace(/\byou you\b/, 'you, you') }
 
 const isPart = (clause: Clause): boolean =>
   /^(?:part|half|some)$/.test(clause.words[0]?.lower ?? '') ||

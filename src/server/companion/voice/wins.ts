@@ -8,10 +8,10 @@ import { textOf } from './parse.ts'
 import { said, type Ways, wholeEcho } from './ways.ts'
 
 const signOfWin =
-  /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|(?:I|finally|and) said no)\b/i
+  /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|got (?:picked|accepted|chosen|promoted|hired|selected|shortlisted|published)|(?:I|finally|and) said no)\b/i
 /** "I told her I loved her and she said thank you": the story ends with somebody else. */
 const wellEnded =
-  /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|minded|shouted|complained|got hurt)|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
+  /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|minded|shouted|complained|got (?:hurt|ill|sick))|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
 const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|everyone|people|it|went|got)\b/i
 
 export const milestone =
@@ -27,11 +27,15 @@ const missed =
 
 /** What most people would count as something they did for themselves or for others. */
 const brave =
-  /^(?:I|we)(?:'ve| have)? (?:just |even |actually )?(?:spoke up|stood up|said sorry|apologi[sz]ed|cooked|went for|ran|walked (?!out|away|off|past|in on)|swam|cleaned|tidied|called|rang|asked|signed|started|made|baked|planted|built|wrote|learned|learnt|bought|booked|joined|went back|got (?:out|up|through|dressed|back)|slept|rested|told (?:my|him|her|them|someone)|cycled|climbed|painted|sold|earned|saved|paid|hugged|danced|sang|volunteered|helped|fixed|kept|held|took)\b/i
+  /^(?:I|we)(?:'ve| have)? (?:just |even |actually )?(?:spoke up|stood up|said sorry|apologi[sz]ed|cooked|went for|ran|walked (?!out|away|off|past|in on)|swam|cleaned|tidied|called|rang|asked|signed|started|made|baked|planted|built|wrote|learned|learnt|bought|booked|joined|went back|got (?:out|up|through|dressed|back)|slept|rested|told (?:my|him|her|them|someone)|went to|cycled|climbed|painted|sold|earned|saved|paid|hugged|danced|sang|volunteered|helped|fixed|kept|held|took)\b/i
 
 /** By the weights, or by the plain word: "I'm feeling better". */
 export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
-  const text = textOf(focal.words)
+  // "I cooked a whole meal and nobody got ill": the deed is told by the first, and by how it ended.
+  const done = wellEnded.test(reading.text)
+    ? reading.clauses.find(clause => brave.test(textOf(clause.words)))
+    : undefined
+  const text = textOf((done ?? focal).words)
   const own =
     /^(?:I|I've|we|we've|got|today|my)\b/i.test(text) &&
     !/\b(?:trying|tried|wish|want|should|could|would|used to|back to|supposed)\b/i.test(text)
@@ -46,12 +50,15 @@ export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean 
   if (reading.sentences > 1 && !sign && !wellEnded.test(reading.text)) return false
   if (!sign && !ended && (spoiled || elsewhere.test(reading.text))) return false
   // Without a word for what went well the weights alone must be very sure.
-  const bar = spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.85
+  // "Finally told my boss I can't work weekends": a deed, whatever was said in it.
+  const deed = sign && brave.test(text.replace(/\bfinally /i, '')) && reading.sentences === 1
+  const bar = deed ? 0.45 : spoiled || reading.sentences > 2 ? 0.8 : sign || ended ? 0.45 : 0.85
   if (!sign && !ended && (missed.test(text) || reader.polarity(focal) === 'neg')) return false
   // What is so every day is no deed: "I spend three hours on the train".
   // The weights alone have called a drunken word to the boss a win: something must say that it went well.
-  const done = sign || ended || reader.polarity(focal) === 'pos' || brave.test(text)
-  if (own && done && route.form === 'win' && route.formScore('win') > bar) return true
+  const went = sign || ended || reader.polarity(focal) === 'pos' || brave.test(text)
+  if (own && went && route.form === 'win' && route.formScore('win') > bar) return true
+  if (own && (ended || deed) && brave.test(text) && route.formScore('win') > 0.3) return true
   if (own && milestone.test(reading.text) && !spoiled && route.formScore('win') > 0.15) return true
   return (
     /^(?:I|I'm|I've)\b.*\b(?:better|calmer|lighter)\b/.test(text) &&
@@ -77,8 +84,15 @@ export function winPlans(ways: Ways, focal: Clause): Plan[] {
     return [{ frame: 'better', slots, wish: { heavy } }]
   const wish = { heavy, polarity: 'pos' as const }
   const kind = kindOfWin(echo.text)
-  return [...(kind ? [{ frame: 'win', slots, seconds: [kind], wish }] : []), { frame: 'win', slots, wish }]
+  const plain = { frame: 'win', slots, wish }
+  if (!kind) return [plain]
+  // A meaning says more than the kind of deed does, where it is sure.
+  const sure = ways.meaning && ways.meaning.tone !== 'neg' && ways.meaning.sure > sureMeaning
+  const second = { ...plain, seconds: [kind] }
+  return [...(sure ? [] : [{ ...second, frame: 'win.plain', needsSecond: true }]), second]
 }
+
+const sureMeaning = 0.6
 
 /** What was done is told apart from what came: each has its own second sentence. */
 function kindOfWin(text: string): string | undefined {
