@@ -8,8 +8,14 @@ export type Meant = { gists: Meanings; stances: Meanings; featurer: Featurer }
 
 /** What the message is about where that is sure, else how it is for the person: of the whole, or of what carries it. */
 export function meant(ways: Ways, tools: Meant): Meaning | undefined {
-  const long = isLong(ways.reading)
-  return surest(ways.route.features, tools, long ? bars.long : bars.short) ?? ofCore(ways, tools)
+  const bar = isLong(ways.reading) ? bars.long : namesFeeling(ways) ? bars.named : bars.short
+  return surest(ways.route.features, tools, bar) ?? ofCore(ways, tools)
+}
+
+function namesFeeling(ways: Ways): boolean {
+  const focal = byWeight(ways)[0]
+  const own = focal && ways.reader.feeling(focal)
+  return !!own && !own.negated
 }
 
 /** A story may be about several things; what carries it is about one. */
@@ -26,10 +32,12 @@ type Bars = { gist: number; stance: number; doubtful: number }
 
 /**
  * How sure of them one must be. A gist says more than a stance, and is wrong more easily: a doubtful one is told only
- * where no stance is sure. A long message is about many things, and of its core the rest is unheard.
+ * where no stance is sure. To a feeling that was named, what it is about comes second: "ashamed of what I owe" is not
+ * about money. A long message is about many things, and of its core the rest is unheard.
  */
-const bars: Record<'short' | 'long' | 'core', Bars> = {
-  short: { gist: 0.5, stance: 0.4, doubtful: 0.33 },
+const bars: Record<'short' | 'named' | 'long' | 'core', Bars> = {
+  short: { gist: 0.55, stance: 0.42, doubtful: 0.45 },
+  named: { gist: 0.9, stance: 0.42, doubtful: 1 },
   long: { gist: 0.8, stance: 0.6, doubtful: 1 },
   core: { gist: 0.7, stance: 0.5, doubtful: 1 },
 }

@@ -35,7 +35,7 @@ export function withMeaning(plan: Plan, { meaning, reading, route, random }: Way
   if (good && meaning.tone === 'neg') return undefined
   if (meaning.tone === 'pos' && (polarity === 'neg' || (doubtful && win < winBars.least))) return undefined
   return {
-    frame: frame === 'told' && random() < 0.6 ? 'told.bare' : frame,
+    frame: frame === 'told' && random() < 0.8 ? 'told.bare' : frame,
     ...(plan.slots ? { slots: plan.slots } : {}),
     seconds: [meaning.lines],
     needsSecond: true,
