@@ -37,52 +37,57 @@ function wordTraces(words: readonly Word[], traces: Traces): void {
 }
 
 /** How it stands among the others: the only one about oneself, the shortest, the last of five. Names in capitals. */
-function placeTraces(all: readonly Sentence[], signs: readonly Signs[], at: number, traces: Traces): void {
+function placeTraces(
+  all: readonly Sentence[],
+  signs: readonly Signs[],
+  among: Among,
+  at: number,
+  traces: Traces,
+) {
   const count = all.length
-  const { length, mine, no, past, now } = signs[at]!
-  const only = (has: (one: Signs) => boolean) => +(has(signs[at]!) && signs.filter(has).length === 1)
+  const own = signs[at]!
+  const { length, mine, no, past, now } = own
   const [before, next] = [signs[at - 1], signs[at + 1]]
-  const others = signs.reduce((sum, each) => sum + each.length, -length) / Math.max(1, count - 1)
-  const put = (name: string, value: number) => void (value && traces.set(name, value))
-  put('SHORTEST', +signs.every(each => each.length >= length))
-  put('LONGEST', +signs.every(each => each.length <= length))
+  const others = (among.words - length) / Math.max(1, count - 1)
+  const put = (name: string, value: number | boolean) => void (value && traces.set(name, +value))
+  put('SHORTEST', length === among.shortest)
+  put('LONGEST', length === among.longest)
   put('LENGTH', Math.log((length + 1) / (others + 1)))
-  for (const most of lengths) put(`OVER ${most}`, +(length > most))
-  put(
-    'ONLY MINE',
-    only(each => each.mine),
-  )
-  put(
-    'ONLY OTHERS',
-    only(each => !each.mine),
-  )
-  put(
-    'ONLY NO',
-    only(each => each.no),
-  )
-  put(
-    'ONLY PAST',
-    only(each => each.past),
-  )
-  put(
-    'ONLY NOW',
-    only(each => each.now && !each.past),
-  )
-  put('PAST', +past)
-  put('NOW', +now)
-  put('NO', +no)
-  put('MINE', +mine)
-  put('MINE AND THEIRS', +(mine && signs[at]!.people))
-  put('THEN NO', +!!next?.no)
-  put('THEN MINE', +!!next?.mine)
-  put('THEN SHORT', +!!(next && next.length < 5))
-  put('AFTER SHORT', +!!(before && before.length < 5))
-  put('ASKS', +all[at]!.end.includes('?'))
-  put('AFTER ASKING', +!!all[at - 1]?.end.includes('?'))
-  put('BEFORE ASKING', +!!all[at + 1]?.end.includes('?'))
+  for (const most of lengths) put(`OVER ${most}`, length > most)
+  for (const { name, has, few } of among.rare) put(name, few === 1 && has(own))
+  put('PAST', past)
+  put('NOW', now)
+  put('NO', no)
+  put('MINE', mine)
+  put('MINE AND THEIRS', mine && own.people)
+  put('THEN NO', !!next?.no)
+  put('THEN MINE', !!next?.mine)
+  put('THEN SHORT', !!next && next.length < 5)
+  put('AFTER SHORT', !!before && before.length < 5)
+  put('ASKS', all[at]!.end.includes('?'))
+  put('AFTER ASKING', !!all[at - 1]?.end.includes('?'))
+  put('BEFORE ASKING', !!all[at + 1]?.end.includes('?'))
   const [from, to] = [Math.min(at, 3), Math.min(count - 1 - at, 3)]
   put(count <= 5 ? `PLACE ${count} ${at}` : `PLACE ${count <= 8 ? 'SOME' : 'MANY'} ${from} ${to}`, 1)
 }
+
+/** What only one of them may have. */
+const marks: { name: string; has: (one: Signs) => boolean }[] = [
+  { name: 'ONLY MINE', has: one => one.mine },
+  { name: 'ONLY OTHERS', has: one => !one.mine },
+  { name: 'ONLY NO', has: one => one.no },
+  { name: 'ONLY PAST', has: one => one.past },
+  { name: 'ONLY NOW', has: one => one.now && !one.past },
+]
+
+/** What is asked of all sentences is found out once for all of them. */
+const amongOf = (signs: readonly Signs[]) => ({
+  words: signs.reduce((sum, each) => sum + each.length, 0),
+  shortest: signs.reduce((least, each) => Math.min(least, each.length), Number.POSITIVE_INFINITY),
+  longest: signs.reduce((most, each) => Math.max(most, each.length), 0),
+  rare: marks.map(mark => ({ ...mark, few: signs.filter(mark.has).length })),
+})
+type Among = ReturnType<typeof amongOf>
 
 type Signs = { length: number; mine: boolean; no: boolean; past: boolean; now: boolean; people: boolean }
 
@@ -99,10 +104,11 @@ const signsOf = ({ words }: Sentence): Signs => ({
 export function tracesOf(reading: Reading, reader: Reader): Traces[] {
   const { spoken } = reading
   const signs = spoken.map(signsOf)
+  const among = amongOf(signs)
   const found = spoken.map((sentence, at) => {
     const traces: Traces = new Map()
     wordTraces(sentence.words, traces)
-    placeTraces(spoken, signs, at, traces)
+    placeTraces(spoken, signs, among, at, traces)
     const text = textOf(sentence.words)
     if (weightOf(text) !== 'ordinary') traces.set('HEAVY', 1)
     if (loss.test(text)) traces.set('LOSS', 1)

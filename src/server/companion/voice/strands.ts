@@ -14,6 +14,7 @@ const beside = 0.9
 /** A short sentence needs company, its neighbour's rather than a stranger's. */
 const short = { words: 8, beside: 1.6 }
 const leastAlone = 5
+const surelyGood = 0.4
 /** What it costs to leave a "he" or an "it" unnamed. */
 const unclear = 0.15
 
@@ -23,7 +24,8 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const people = peopleOf(reading)
   const all = long ? undefined : threeShort(told, ways)
   const plans: Plan[] = all ? [all] : []
-  const value = (each: Retold) => each.worth - costOf(each, told, people)
+  const values = new Map(told.map(each => [each, each.worth - costOf(each, told, people)]))
+  const value = (each: Retold) => values.get(each)!
   const order = [...told].sort((a, b) => value(b) - value(a))
   for (const first of order.slice(0, 3)) {
     const partner = partnerOf(first, order, told, people, value, reading.sentences < 3)
@@ -74,7 +76,7 @@ function partnerOf(
 
 const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => a.from - b.from)
 
-function planOf(some: readonly Retold[], people: People, { reading, reader }: Ways): Plan {
+function planOf(some: readonly Retold[], people: People, { reading, reader, route }: Ways): Plan {
   const sorted = inOrder(some)
   const texts: { text: string; sentence: number }[] = []
   for (const { text, sentence } of sorted)
@@ -83,7 +85,9 @@ function planOf(some: readonly Retold[], people: People, { reading, reader }: Wa
     (each, at): Slot => ({ text: texts[at]!.text, source: 'echo', ...(each.opens ? { opens: true } : {}) }),
   )
   const tones = some.flatMap(each => each.clauses.map(clause => reader.polarity(clause)))
-  const polarity = tones.includes('neg') ? 'neg' : tones.includes('pos') ? 'pos' : 'any'
+  // A good word is no good news yet.
+  const good = tones.includes('pos') && route.formScore('win') > surelyGood
+  const polarity = tones.includes('neg') ? 'neg' : good ? 'pos' : 'any'
   const wish = { heavy: reading.weight !== 'ordinary', polarity } as const
   const [one, two] = slots
   return two
