@@ -156,6 +156,8 @@ const speech = /\b(?:said|says|told|tells|thought|asked|wrote|texted)\b/i
 /** What was said or thought is still to come. */
 const opensSpeech =
   /\b(?:said|says|goes|thought|asked|told (?:you|him|her|them)|texted)(?: (?:oh|like|ok|no|yes|yeah))?$/i
+/** "… with my coat on for | I don't know how long" */
+const cutShort = /\b(?:for|and|but|because|the|an?|than|your|if|so|like|where|when)$/i
 const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
 /** Fewer words out of the middle of a sentence say nothing. */
 const leastOfPart = 6
@@ -186,9 +188,9 @@ function partsOf(
         ? saidOf(clause, spanOf(words, [clause, next]), false)
         : undefined
     const found: (Said & { worth: number; clauses: Clause[] })[] = []
-    if (alone && alone.count >= leastOfPart && !opensSpeech.test(alone.text))
+    if (alone && alone.count >= leastOfPart && !opensSpeech.test(alone.text) && !cutShort.test(alone.text))
       found.push({ ...alone, worth: worths[at]! - mean, clauses: [clause] })
-    if (both && both.count <= run.words) {
+    if (both && both.count <= run.words && !cutShort.test(both.text)) {
       const worth = (worths[at]! + worths[at + 1]!) / 2 - mean + run.bonus
       found.push({ ...both, worth, clauses: [clause, next!] })
     }

@@ -27,6 +27,13 @@ describe('a story of several sentences', () => {
     expect(reply).not.toMatch(/\b(?:you say|said|and "Well done[^"]*")\.(?:\s|$)/)
   })
 
+  test('is not cut before the words that end it', () => {
+    const reply = replyTo(
+      'People used to bring food. Now they ask if I\'ve thought about selling the house. I went to the bank to take his name off the account and the girl said "lovely, all done" and I walked home and sat in the hallway with my coat on for I don\'t know how long.',
+    )
+    expect(reply).not.toMatch(/coat on for\b(?! you)/)
+  })
+
   test('keeps what others asked as something they said', () => {
     const reply = replyTo(
       'My daughter phones on Sundays. We do the weather first. She said, "Dad, why did you never come to my concerts?" I said that I was working.',
