@@ -24,7 +24,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'meh',
-    /^(?:meh+|bleh+|blah+|eh+h*|so so|middling|could be (?:better|worse)|not great(?: not terrible)?|feeling meh|average|(?:ok|okay|fine|good|alright) i guess|it is what it is|that's life|such is life|(?:i've )?been better|not the best|not so good|not good)$/,
+    /^(?:meh+|bleh+|blah+|eh+h*|so so|middling|could be (?:better|worse)|not great(?: not terrible)?|feeling meh|average|oh well|(?:ok|okay|fine|good|alright) i guess|it is what it is|that's life|such is life|(?:i've )?been better|not the best|not so good|not good)$/,
   ],
   [
     'idk',
@@ -36,11 +36,11 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'yes',
-    /^(?:yes|yeah|yep|yup|yea|ya|yh|true|exactly|definitely|correct|i guess so|i suppose|i suppose so|guess so|yeah i guess|yes i guess|i guess|probably|pretty much|kind of|sort of|kinda|sorta|i think so|that's right|mm yeah|yeah kind of|yeah maybe|yeah probably|more or less|i'm alright thanks|basically|for sure|absolutely|indeed|yeah true|very true|so true|yeah exactly|naturally|obviously|certainly|quite|quite so|of course|me too|same lol|that's me|that's true|you're right|you could be right|i guess you're right|spot on|that's about right|sounds right|true true|exactly this|that's it exactly|in a way|up to a point|to a degree|i do|i did|i am|i have|it is|it was|it did|yeh|ye|yup yup|mhm sure|prolly)$/,
+    /^(?:mhm|uh huh|mm ?hm+|yes|yeah|yep|yup|yea|ya|yh|true|exactly|definitely|correct|i guess so|i suppose|i suppose so|guess so|yeah i guess|yes i guess|i guess|probably|pretty much|kind of|sort of|kinda|sorta|i think so|that's right|mm yeah|yeah kind of|yeah maybe|yeah probably|more or less|i'm alright thanks|basically|for sure|absolutely|indeed|yeah true|very true|so true|yeah exactly|naturally|obviously|certainly|quite|quite so|of course|me too|same lol|that's me|that's true|you're right|you could be right|i guess you're right|spot on|that's about right|sounds right|true true|exactly this|that's it exactly|in a way|up to a point|to a degree|i do|i did|i am|i have|it is|it was|it did|yeh|ye|yup yup|mhm sure|prolly)$/,
   ],
   [
     'no',
-    /^(?:no|nope|nah|not really|no not really|never|not at all|not yet|no thanks|not today|nah not really|i don't think so|don't think so|not particularly|not that i know of|no thank you|not much|i'd rather not|i'd rather not (?:say|talk|answer|get into (?:it|that))|rather not|rather not say|prefer not to say|pass|skip|next|next question|skip this one|can we skip this one|i don't want to talk(?: about (?:it|that))?|don't (?:want|feel like) (?:to talk|talking)(?: about it)?|i'd rather not talk about (?:it|that)|doesn't matter|it doesn't matter|never mind|nevermind|i'd sooner not|let's not|let's leave (?:it|that)(?: one)?|next one(?: please)?|moving on|ask me (?:another time|later|tomorrow)|another time(?: maybe| perhaps)?|some other time|maybe some other time|another day perhaps|not now|not tonight|not for me|not as such|not especially|no ta|no need|naw|nvm|nm|can (?:i|we) (?:pass|skip)(?: that| this)?|i don't want to say|don't ask|don't wanna|i'm not in the mood(?: to (?:type|talk|write))?|not in the mood(?: to (?:type|talk|write))?|can't be bothered(?: to type)?|don't feel like (?:explaining|typing|it)|too tired to (?:answer|type|think|talk)|i plead the fifth|no comment from me|i don't|nah i'm good|nah you're all right)$/,
+    /^(?:no|nope|nah|not really|no not really|never|not at all|not yet|no thanks|not today|nah not really|i don't think so|don't think so|not particularly|not that i know of|no thank you|not much|i'd rather not|i'd rather not (?:say|talk|answer|get into (?:it|that))|rather not|rather not say|prefer not to say|pass|skip|next|next question|skip this one|can we skip this one|i don't want to talk(?: about (?:it|that))?|don't (?:want|feel like) (?:to talk|talking)(?: about it)?|i'd rather not talk about (?:it|that)|doesn't matter|it doesn't matter|never mind|nevermind|i'd sooner not|let's not|let's leave (?:it|that)(?: one)?|next one(?: please)?|moving on|ask me (?:another time|later|tomorrow)|another time(?: maybe| perhaps)?|some other time|maybe some other time|another day perhaps|not now|not tonight|not for me|not as such|not especially|no ta|no need|naw|nvm|nm|can (?:i|we) (?:pass|skip)(?: that| this)?|i don't want to say|don't ask|don't wanna|i'm not in the mood(?: to (?:type|talk|write))?|not in the mood(?: to (?:type|talk|write))?|can't be bothered(?: to type)?|don't feel like (?:explaining|typing|it)|too tired to (?:answer|type|think|talk)|i plead the fifth|no comment|no comment from me|(?:can we |let's |please )?(?:change the subject|talk about something else)(?: please)?|i don't|nah i'm good|nah you're all right)$/,
   ],
   [
     'maybe',
@@ -48,15 +48,15 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'fine',
-    /^(?:fine|i'm fine|im fine|i'm ok|i'm okay|good|i'm good|alright i guess|not bad|so so|meh|same|same as always|the same|same old|all good|it's fine|fine i guess|okay i guess|ok i guess|good i guess|i'm alright|can't complain|nothing special|the usual|as usual|normal|average|bleh|blah|eh|middling|same as ever|nothing new|no news|no change|nothing to report|as before|could be (?:better|worse)|not great not terrible|it is what it is|that's life|such is life|ugh|welp|pff|ehh|eh whatever)$/,
+    /^(?:fine|i'm fine|im fine|i'm ok|i'm okay|good|i'm good|alright i guess|not bad|so so|meh|same|same as always|the same|same old|all good|it's fine|fine i guess|okay i guess|ok i guess|good i guess|i'm alright|can't complain|nothing special|the usual|as usual|normal|average|bleh|blah|eh|middling|same as ever|same old same old|i'm (?:ok|okay|fine) thanks|i'm (?:ok|okay|fine) thank you|nothing new|no news|no change|nothing to report|as before|could be (?:better|worse)|not great not terrible|it is what it is|that's life|such is life|ugh|welp|pff|ehh|eh whatever)$/,
   ],
   [
     'nothing',
-    /^(?:i )?(?:don't|do not) know what to (?:say|write|type|tell you)|^(?:nothing to say|nothing|nothing much|nothing really|nothing comes to mind|i've got nothing|no words|can't think of anything|nothing else|nothing stands out|no thoughts|no opinion|that's it|that's all|i have nothing to say|i don't have anything to say|drawing a blank|my mind(?:'s| is)? (?:gone )?blank|haven't thought about it|never thought about it|nothing today|no comment|(?:my )?(?:brain|head|mind)(?:'s| is)? (?:is )?(?:empty|blank|mush|porridge|gone)(?: (?:right now|sorry|today|lol))*|nothing in my head|no answer springs to mind|none|speechless|nothing i want to share|blank|sorry blank|zilch|no reply to that|no thoughts just vibes)$/,
+    /^(?:i )?(?:don't|do not) know what to (?:say|write|type|tell you)|^(?:nothing to say|nothing|nothing much|nothing really|nothing comes to mind|i've got nothing|no words|can't think of anything|nothing else|nothing stands out|no thoughts|no opinion|that's it|that's all|i have nothing to say|i don't have anything to say|drawing a blank|my mind(?:'s| is)? (?:gone )?blank|haven't thought about it|never thought about it|nothing today|(?:my )?(?:brain|head|mind)(?:'s| is)? (?:is )?(?:empty|blank|mush|porridge|gone)(?: (?:right now|sorry|today|lol))*|nothing in my head|no answer springs to mind|none|speechless|nothing i want to share|blank|sorry blank|zilch|no reply to that|no thoughts just vibes)$/,
   ],
   [
     'hmm',
-    /^(?:h+m+|m+h*m*|uh+|um+|er+m*|oh|ah|huh|ohh+|aha|mhm|uh huh|mm|well|hm ok|hmm ok|hmm maybe|let me think|go on|ok go on|still here|i'm here|i hear you|good point|good question|interesting|wow|oh ok|oh well|lol|haha|hah|heh|lmao|keep going|continue|i'm listening|oh right|oh i see|ah ok|erm|let me sleep on it|i'd have to think(?: about (?:it|that))?|i'll have to think(?: about (?:it|that))?|shrug|shrugs|nods|sigh|if you think so)$/,
+    /^(?:h+m+|m+h*m*|uh+|um+|er+m*|oh|ah|huh|ohh+|aha|mm|well|hm ok|hmm ok|hmm maybe|let me think|go on|ok go on|still here|i'm here|i hear you|good point|good question|interesting|wow|oh ok|oh well|lol|haha|hah|heh|lmao|keep going|continue|i'm listening|oh right|oh i see|ah ok|erm|let me sleep on it|i'd have to think(?: about (?:it|that))?|i'll have to think(?: about (?:it|that))?|shrug|shrugs|nods|sigh|if you think so)$/,
   ],
 ]
 
@@ -72,11 +72,11 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.sorry',
-    /^(?:oh |um |ok |gosh )*(?:i'm |im )?(?:so |really |very )?sorry(?: bot| about that| for that| to bother you)?$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:for|about) (?:the |all |this |that |my |being |going |just )*(?:rambl\w*|moan\w*|rant\w*|dump\w*|vent\w*|essay|long message|mess|on|waffl\w*|whin\w*|complain\w*|text|typos|spelling|late reply|slow|boring|this|that)(?: on| all this| here| at you| like this| again| so much| all that)*$/,
+    /^(?:oh |um |ok |gosh )*(?:i'm |im )?(?:so |really |very )?sorry(?: bot| about that| for that| to bother you)?$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:for|about) (?:the |all |this |that |my |being |going |just )*(?:rambl\w*|moan\w*|rant\w*|dump\w*|vent\w*|essay|long message|mess|on|waffl\w*|whin\w*|complain\w*|text|typos|spelling|late reply|slow|boring|this|that)(?: on| all this| here| at you| like this| again| so much| all that)*$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:if (?:this|that|i)\b.*|(?:that )?i(?:'ve| have|'m| am| keep| was) (?:been|being|going|rambling|so|boring|late|slow|not|a bit|quiet|moaning|ranting|repeating|complaining|such|making)\b.*)$/,
   ],
   [
     'social.hello',
-    /^(?:yo+(?: yo+)*|ay+o+|oi|hey up|hihi|'?ello+|ay up|ey up|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|hi all|hi bot|hey you|hello you|hey bot|hello bot|hi twinbot|hey twinbot|hello twinbot|hullo|helloo+|heyy+ there|hey mate|hi mate|yo bot)$/,
+    /^(?:yo+(?: yo+)*|ay+o+|oi|hey up|hihi|wotcha|oh hello(?: there)?(?: you)?|well hello(?: there)?|hello stranger|'?ello+|ay up|ey up|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|hi all|hi bot|hey you|hello you|hey bot|hello bot|hi twinbot|hey twinbot|hello twinbot|hullo|helloo+|heyy+ there|hey mate|hi mate|yo bot)$/,
   ],
   [
     'social.howareyou',
@@ -108,7 +108,11 @@ export const manners: [string, RegExp][] = [
 export const grumbles: [string, RegExp][] = [
   [
     'repair.nonsense',
-    /^(?:wdym|wym|wdytm|wat|wtf|what the (?:hell|heck)|huh what|that makes no sense|makes no sense)$/,
+    /^(?:wdym|wym|wdytm|wat|wtf|what the (?:hell|heck)|huh what|that makes no sense|makes no sense|(?:what |sorry |eh |huh )?i (?:don't|do not) (?:follow|get (?:it|that|you)|understand)(?: you| that| what you mean| what you're saying)?)$/,
+  ],
+  [
+    'repair.no-advice',
+    /^(?:please |just |ok )*(?:stop|enough|quit|no more|less|cut)(?: it)?(?: with| of)?(?: giving me)?(?: the| your| all the| all your)? (?:advice|tips|suggestions)(?: please| already| thanks)?$/,
   ],
   ['repair.boring', /^(?:yawn+|boring+|snooze|zzz+|so boring|this is boring)$/],
   [

@@ -43,6 +43,7 @@ export function certainKind(
     )
   )
     return { kind: 'code', sub: 'code' }
+  if (/^\d{1,3} ?\/ ?(?:5|10|100)$/.test(text)) return { kind: 'noise', sub: 'noise.number' }
   // A sum to be done, not a number struck at random.
   if (/^\d+ ?[x×*+/÷-] ?\d+ ?(?:=|\?)* ?$/.test(text)) return { kind: 'offscope', sub: 'off.fact' }
   if (!letters) return { kind: 'noise', sub: `noise.${noiseSub(text)}` }
@@ -78,6 +79,8 @@ export function certainKind(
     : undefined
   if (/^al+right(?:,? (?:mate|love|pal|then|there))?\?+$/i.test(text))
     return { kind: 'social', sub: 'social.howareyou' }
+  if (/^(?:what|eh|huh|pardon|come again|wait what|sorry what)\?+$/i.test(text))
+    return { kind: 'repair', sub: 'repair.nonsense' }
   const grumbled = bare && !group ? grumbles.find(([, pattern]) => pattern.test(bare)) : undefined
   if (grumbled) return { kind: 'repair', sub: grumbled[0] }
   if (/^x{2,6}$/.test(bare)) return { kind: 'noise', sub: 'noise.heart' }
@@ -85,7 +88,7 @@ export function certainKind(
   if (bare && !short && only.length <= 4 && only.every(word => shortWords.test(word)))
     return {
       kind: 'ack',
-      sub: `short.${/^(?:no|nope|nah|not|never)$/.test(only[0]!) ? 'no' : /^(?:maybe|perhaps|possibly)$/.test(only[0]!) ? 'maybe' : 'yes'}`,
+      sub: `short.${only.some(word => /^(?:no|nope|nah|not|never)$/.test(word)) ? 'no' : /^(?:maybe|perhaps|possibly)$/.test(only[0]!) ? 'maybe' : 'yes'}`,
     }
   if (short) return { kind: 'ack', sub: `short.${short[0]}` }
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
@@ -99,9 +102,19 @@ export function certainKind(
     return { kind: 'noise', sub: 'noise.mash' }
   const greeted = words.length <= 9 && !group ? manners.find(([, pattern]) => pattern.test(bare)) : undefined
   if (greeted) return { kind: 'social', sub: greeted[0] }
+  if (
+    greetsElsewhere.test(text) &&
+    words.length > 1 &&
+    !/\b(?:i|i'm|the|is|my|to|and|how|are|you|what|it|just|today|there|all)\b/i.test(text)
+  )
+    return { kind: 'language', sub: 'language' }
   if (language.isOther(text)) return { kind: 'language', sub: 'language' }
   return undefined
 }
+
+/** The rest of such a message is hardly ever English. */
+const greetsElsewhere =
+  /^(?:hola|buenas|buenos d[ií]as|bonjour|bonsoir|salut|ciao|hallo|guten|olá|ola|namaste|merhaba|salaam|privet|cześć)\b/iu
 
 /** "fdsafdsa", "wasdwasd": one run of keys, again and again. */
 function isStruck(word: string): boolean {
@@ -134,6 +147,9 @@ const faces: [string, RegExp][] = [
   ['angry', /[😡🤬😠👿💢😤]/u],
   ['laugh', /[😂🤣😆😹]/u],
   ['heart', /[❤♥💕💖💗💓💞💘💝💛💚💙💜🖤🤍🤎🧡🥰😍😘🤗🫶💌😻🫂🌹💐]/u],
+  ['fedup', /[🙄😒😑🤨]/u],
+  ['shrug', /🤷|[😐😶]/u],
+  ['dots', /[🤔🧐💭]/u],
   ['thumbs', /[👍👌✅✔🆗🤝]/u],
   ['tired', /[😴🥱💤🛌]/u],
   ['happy', /[😀😃😄😁😊🙂😎🥳🎉🎊🙌💪✨🌞☀🌈😺🤩😇😋😝😜🤪🎈👏💃🕺😌]/u],

@@ -22,9 +22,10 @@ const under: [string, RegExp][] = [
     'advice.tell',
     /\b(?:tell|talk to (?!you\b)\p{L}+|speak to|speak with|say|ask|bring (?:it |this |that )?up|raise|explain|confront|break up|come out|apologi[sz]e|admit|confess|word|phrase|text|message|reply|respond|turn (?:him|her|them) down|let (?:him|her|them) down)\b/iu,
   ],
+  ['advice.sleep', /\b(?:sleep\w*|asleep|insomnia|drop off|nod off)\b/i],
   [
     'advice.calm',
-    /\b(?:calm\w*|relax|sleep|asleep|settle|switch off|nerves|nervous|anxi\w+|panic\w*|stress\w*|worry\w*|overthink\w*|wind down|unwind|racing|dread)\b/i,
+    /\b(?:calm\w*|relax|settle|switch off|nerves|nervous|anxi\w+|panic\w*|stress\w*|worry\w*|overthink\w*|wind down|unwind|racing|dread)\b/i,
   ],
   [
     'advice.over',
@@ -89,9 +90,7 @@ function topicPlans(reading: Reading): Plan[] {
   const topic = reading.clauses
     .flatMap(clause => topicsOf(clause.words))
     .find(each => /^(?:your|the|his|her|their|this|that) /.test(each.name))
-  return topic
-    ? [{ frame: 'advice.about', slots: { topic: said(topic.name) }, seconds: ['advice.open'] }]
-    : []
+  return topic ? [{ frame: 'advice.topic', slots: { topic: said(topic.name) } }] : []
 }
 
 /** What is told beside the question, where it can stand alone: "We're both exhausted." */

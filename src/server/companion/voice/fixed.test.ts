@@ -24,6 +24,11 @@ describe('somebody with a complaint', () => {
     ['this is boring', 'boring'],
     ['did you even read what I wrote', 'not-read'],
     ['you sound like a leaflet', 'robotic'],
+    ["didn't I just answer that", 'asked-already'],
+    ['that has nothing to do with what I said', 'nonsense'],
+    ['you just copy what I type', 'echoing'],
+    ["you haven't helped one bit", 'useless'],
+    ['can you talk normally', 'robotic'],
     ["that wasn't nice", 'other'],
   ])('is heard for the one they have: %s', (text, which) => {
     expect(intentOf('repair', text)).toBe(`repair.${which}`)
@@ -35,6 +40,7 @@ describe('somebody who asks what only they could have told', () => {
     ['Do you know how old I am?', /how old you are|told me|mentioned/],
     ["do you know my dog's name", /your dog's name|told me|mentioned/],
     ['can you guess my age', /your age|told me|mentioned/],
+    ['how tall do you think I am', /how tall you are|told me|mentioned/],
   ])('is not answered with the age of the program: %s', (text, must) => {
     for (const reply of repliesTo(text)) expect(reply.text).toMatch(must)
   })
@@ -92,6 +98,9 @@ describe('somebody who sends no words', () => {
     ['😡', 'angry'],
     [':(', 'sad'],
     [':)', 'happy'],
+    ['🙄', 'fedup'],
+    ['🤷', 'shrug'],
+    ['10/10', 'number'],
     ['??', 'asking'],
     ['...', 'dots'],
     ['.', 'marks'],

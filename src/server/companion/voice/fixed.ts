@@ -5,7 +5,7 @@ import { conditions } from './conditions.ts'
 import { advicePlans } from './counsel.ts'
 import { saidBeside } from './greetings.ts'
 import { weightOf } from './heavy.ts'
-import { notTold } from './intents.ts'
+import { notTold, theirGuess } from './intents.ts'
 import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
 import type { Route } from './router.ts'
@@ -24,7 +24,7 @@ export function fixedPlans(
   person: Person,
 ): { plans: Plan[]; memories: Memory[] } {
   const plain = (plans: Plan[]) => ({ plans, memories: [] })
-  if (route.kind === 'offscope' && notTold.test(reading.text))
+  if (route.kind === 'offscope' && (notTold.test(reading.text) || theirGuess.test(reading.text)))
     return metaPlans('meta.not-told', reading.text, state, person, false)
   switch (route.kind) {
     case 'social':
@@ -93,7 +93,8 @@ function metaPlans(
   if (sub === 'meta.my-name')
     return { plans: [{ frame: slots.name ? sub : 'meta.my-name.none', slots }], memories: [] }
   if (sub === 'meta.not-told') {
-    const what = notTold.exec(text)?.[1]
+    const guess = theirGuess.exec(text)
+    const what = guess ? `${guess[1]} ${guess[2]}`.toLowerCase() : notTold.exec(text)?.[1]
     if (what)
       return { plans: [{ frame: sub, slots: { wondering: said(reflect(what)) }, open }], memories: [] }
   }

@@ -34,6 +34,7 @@ export function answerFrame(text: string, asked: string): string | undefined {
   const question = asks.find(
     ([name, pattern]) => pattern.test(asked) && !(name === 'helps' && hardship.test(asked)),
   )?.[0]
+  if (/^(?:nobody|no one|no-one)\b/i.test(text)) return 'frag.nobody'
   if (body.test(text)) return 'frag.body'
   if (stretch.test(text)) return asked && question !== 'long' && question !== 'when' ? undefined : 'frag.long'
   if (question === 'helps') return /^(?:not|no|nothing|none|never)\b/i.test(text) ? undefined : 'frag.helps'

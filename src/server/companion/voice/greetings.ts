@@ -5,7 +5,8 @@ import { reflect } from './reflect.ts'
 
 const greeting =
   /^\W*(?:(?:well |oh )?(?:hi+ya|hi+|he+y+a?|hello+|hullo|yo+|ey up|howdy|g'day|(?:good )?(?:morning|afternoon|evening)|greetings)(?: (?:there|again|bot|you|all|everyone|twinbot|mate|love))?)(?:\s*[,.!:;…—–-]+\s*|\s+(?=(?:it's|its|just|only|still|back|i'm|im)\b))/i
-const itself = /^(?:it's |its )?(?:only |just )?me(?: again)?[,.!]?\s*(?=\S)/i
+const itself =
+  /^(?:(?:it's |its )?(?:only |just )?me(?: again)?[,.!]?\s*|(?:it's|its|this is) \p{Lu}\p{L}+(?: here| again)?[,.!]\s*)(?=\S)/iu
 
 /** The message without its greeting, or undefined where it has none or nothing else. */
 export function withoutGreeting(text: string): string | undefined {
@@ -43,7 +44,7 @@ export function saidBeside(text: string): string | undefined {
 
 /** "Sat on the bus, bored", "kettle's on": how somebody comes in, and no more. */
 const idle =
-  /^(?:just |finally |only |only just |you |you're |the )*(?:sat|sitting|slept|got (?:in|home|back|up)|woke|woken|back|home|up|having|drinking|eating|stuck|waiting|bored|cooking|watching|finished (?:work|my shift|school)|in bed|kettle(?:'s| is) on|raining|still (?:raining|in|up|awake))\b(?!.*\b(?:because|but|cried|crying|died|hospital|alone|scared|hurt)\b)/i
+  /^(?:just |finally |only |only just |you |you're |the )*(?:sat|sitting|slept|got (?:in|home|back|up)|woke|woken|back|home|up|having|drinking|eating|stuck|waiting|bored|cooking|watching|finished (?:work|my shift|school)|done|got (?:\w+ )?(?:\w+ )?(?:mins?|minutes?|sec|seconds)|in bed|kettle(?:'s| is) on|raining|still (?:raining|in|up|awake))\b(?!.*\b(?:because|but|cried|crying|died|hospital|alone|scared|hurt)\b)/i
 
 /** Words beside a greeting that tell no story: they belong to the greeting. */
 export const isAside = (rest: string, beside: Reading): boolean =>

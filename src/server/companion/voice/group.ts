@@ -40,6 +40,7 @@ const plainFrames = new Set([
   'ambiv',
   'frag',
   'frag.who',
+  'frag.nobody',
   'frag.body',
   'frag.when',
   'frag.where',

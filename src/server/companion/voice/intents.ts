@@ -11,7 +11,7 @@ const social: Intents = {
     ],
     [
       'social.bye',
-      /\b(?:bye|goodbye|cya|see (?:you|ya|u)|later|talk (?:soon|later|tomorrow)|gotta go|got to (?:go|run|dash|fly|leave)|have to (?:go|run|dash|leave)|must (?:go|run|fly|be off)|better (?:go|run|be off)|heading (?:off|out)|g2g|gtg|ttyl|brb|take care|until (?:next|tomorrow)|signing off|that's (?:all|it) for (?:now|today)|i'm off|catch you|so long|cheerio|farewell|must dash|gotta run|need to go|leaving now|logging off|have a (?:good|nice|lovely|great|pleasant) (?:evening|day|night|one|weekend|rest)|enjoy (?:your|the rest))\b/i,
+      /\b(?:bye|goodbye|cya|see (?:you|ya|u)|later|talk (?:soon|later|tomorrow)|gotta go|got to (?:go|run|dash|fly|leave)|have to (?:go|run|dash|leave)|must (?:go|run|fly|be off)|better (?:go|run|be off)|heading (?:off|out)|g2g|gtg|ttyl|brb|take care|until (?:next|tomorrow)|signing off|that's (?:all|it) for (?:now|today)|i'm off|off now|off out|off to (?!bed)\w+|catch you|so long|cheerio|farewell|must dash|gotta run|need to go|leaving now|logging off|have a (?:good|nice|lovely|great|pleasant) (?:evening|day|night|one|weekend|rest)|enjoy (?:your|the rest))\b/i,
     ],
     [
       'social.sameto',
@@ -47,13 +47,16 @@ const social: Intents = {
     ],
     [
       'social.hello',
-      /^(?:hi+|hiya|he+y+a*|hello+|ey up|hullo|yo|good (?:morning|day|evening|afternoon)|morning|evening|afternoon|greetings|howdy|nice to (?:meet|see|be)|pleased to)\b/i,
+      /^(?:oh |well |why )*(?:hi+|hiya|he+y+a*|hello+|ey up|hullo|yo|good (?:morning|day|evening|afternoon)|morning|evening|afternoon|greetings|howdy|nice to (?:meet|see|be)|pleased to)\b/i,
     ],
   ],
 }
 /** "Do you know how old I am?": something about the person that nobody but them could have said. */
 export const notTold =
   /\b(?:know|guess|tell|remember|see|figure out|what(?:'s| is)|whats) ((?:how (?:old|tall) i am|what i (?:do(?: for (?:a living|work))?|look like|am wearing|'m wearing|weigh|had for \w+)|what i'm (?:wearing|doing|called|thinking)|where i (?:live|am|work|come from|'m from|grew up)|where i'm (?:from|sitting)|when i was born|my (?:age|birthday|job|address|height|surname|last name|middle name|star sign|favou?rite \w+|(?:mum|mom|dad|wife|husband|partner|dog|cat|sister|brother|son|daughter|boss|kid|child)(?:'?s)? names?)|who (?:my (?:friends|family|boss|mum|dad|wife|husband) (?:are|is)|i live with|i'm talking about)|if i(?:'m| am) (?:a man|a woman|male|female|married|single|young|old)))\b/i
+/** "How tall do you think I am": the same, asked round a corner. */
+export const theirGuess =
+  /\b(how (?:old|tall|heavy)|what|where|who) (?:do|would|can|could) (?:you|u) (?:think|reckon|guess|say|imagine) (i (?:am|look like|live|do(?: for (?:a living|work))?|come from|work))\b/i
 const meta: Intents = {
   otherwise: 'meta.trust-or-other',
   patterns: [
@@ -62,6 +65,7 @@ const meta: Intents = {
       /\bwhat (?:did|have|do) (?:i|you know i) (?:\w+ )?(?:say|said|tell|told|mention\w*)\b|\b(?:list|sum up|repeat|recap|summari[sz]e|remember) (?:\w+ ){0,2}what (?:i|i've|i have|we) (?:\w+ )?(?:said|told|talked|wrote|written|mentioned)\b/i,
     ],
     ['meta.not-told', notTold],
+    ['meta.not-told', theirGuess],
     [
       'repair.presumed',
       /\bhow (?:do|would|could|can) (?:you|u) (?:even |possibly )?know (?:that )?(?:i'm|i am|how i|what i (?:feel|think|want|mean|need))\b/i,
@@ -132,7 +136,7 @@ const meta: Intents = {
     ['meta.judges', /\bjudg\w*|\bthink (?:badly |less )?of (?:me|people)\b|\bannoying you\b|\bbore you\b/i],
     [
       'meta.others',
-      /\b(?:(?:talk|speak|chat|write) (?:to|with) (?:my|our) \w+|other (?:people|users|humans)|how many people|at the same time|others (?:too|as well)|talk (?:to|with) others)\b/i,
+      /\b(?:(?:talk|speak|chat|write) (?:to|with) (?:my|our) \w+|other (?:people|users|humans)|how many people|at the same time|others (?:too|as well)|talk (?:to|with) others|(?:to|with) (?:everyone|everybody|anyone else))\b/i,
     ],
     ['meta.cost', /\b(?:free|cost|costs|charge|pays?|paid|bill|price|subscription|money)\b/i],
     [
@@ -214,16 +218,16 @@ const repair: Intents = {
     ['repair.no-advice', noAdvice],
     [
       'repair.asked-already',
-      /\b(?:(?:you|u)(?:'ve| have)? (?:already |just |literally |only )*asked (?:me )?(?:that|this|it|me)\b|already asked|(?:been|gone) (?:over|through) (?:this|that)\b|asked (?:me )?(?:that|this) (?:already|before|yesterday|twice|last time|a minute ago|earlier|five minutes ago)|(?:same|that) question (?:again|twice|as before|as yesterday|before)|i(?:'ve| have)? (?:already |just )+answered|answered (?:that|this|it) (?:already|before|twice)|ask(?:ing|ed)? (?:me )?the same (?:thing|question))/i,
+      /\b(?:(?:you|u)(?:'ve| have)? (?:already |just |literally |only )*asked (?:me )?(?:that|this|it|me)\b|already asked|(?:been|gone) (?:over|through) (?:this|that)\b|asked (?:me )?(?:that|this) (?:already|before|yesterday|twice|last time|a minute ago|earlier|five minutes ago)|(?:same|that) question (?:again|twice|as before|as yesterday|before)|(?:didn't|did) i (?:not )?(?:just |already )*(?:answer|tell you|say)|i(?:'ve| have)? (?:already |just )+answered|answered (?:that|this|it) (?:already|before|twice)|ask(?:ing|ed)? (?:me )?the same (?:thing|question))/i,
     ],
     ['repair.not-read', /\b(?:are|were) (?:you|u) (?:even |actually |really )?(?:listening|reading)\b/i],
     [
       'repair.nonsense',
-      /\b(?:makes? (?:no|zero|absolutely no|little|not much)(?: bloody| damn)? sense|(?:doesn't|does not|don't|didn't|isn't|not) (?:even |really )?(?:mak(?:e|ing)) (?:any |much |a lot of |a bit of )?sense|nonsens\w*|gibberish|gobbledy\w*|word salad|drivel|what (?:are|r) (?:you|u) (?:even |on |talking )+about|what (?:does|do|did|is) that (?:even |actually )?(?:mean|supposed to mean)|what do you (?:even )?mean|what's that supposed to mean|huh what|(?:you're|your|you are|ur) (?:not )?making (?:no|any|zero) sense|lost me|i don't (?:get|understand) (?:that|what you(?:'re| are)? (?:say\w*|mean))|come again|in english please|random)\b/i,
+      /\b(?:makes? (?:no|zero|absolutely no|little|not much)(?: bloody| damn)? sense|(?:doesn't|does not|don't|didn't|isn't|not) (?:even |really )?(?:mak(?:e|ing)) (?:any |much |a lot of |a bit of )?sense|nonsens\w*|gibberish|gobbledy\w*|word salad|drivel|what (?:are|r) (?:you|u) (?:even |on |talking )+about|what (?:does|do|did|is) that (?:even |actually )?(?:mean|supposed to mean)|what do you (?:even )?mean|what's that supposed to mean|huh what|(?:you're|your|you are|ur) (?:not )?making (?:no|any|zero) sense|lost me|nothing to do with|off topic|irrelevant|unrelated|i don't (?:get|understand) (?:that|what you(?:'re| are)? (?:say\w*|mean))|come again|in english please|random)\b/i,
     ],
     [
       'repair.presumed',
-      /\b(?:(?:don't|do not|stop|quit) (?:tell(?:ing)?|assum\w*|presum\w*)(?: me)?(?: how i| what i)?|how would you know|you don't know (?:me|anything|how i|what i)|(?:you're|you are|ur) (?:just )?(?:assuming|presuming|guessing)|(?:you )?(?:keep|stop) (?:assuming|guessing|analy[sz]ing|psychoanaly\w*)|who says i|says who|i'm not (?:sad|angry|upset|lonely|anxious|scared|worried|stressed|hurt|ashamed)\b.*\b(?:said|you|just)|don't (?:analyse|analyze) me|making assumptions|jumping to conclusions|reading (?:too much )?into)\b/i,
+      /\b(?:(?:don't|do not|stop|quit) (?:call(?:ing)? me|tell(?:ing)?|assum\w*|presum\w*)(?: me)?(?: how i| what i)?|how would you know|you don't know (?:me|anything|how i|what i)|(?:you're|you are|ur) (?:just )?(?:assuming|presuming|guessing)|(?:you )?(?:keep|stop) (?:assuming|guessing|analy[sz]ing|psychoanaly\w*)|who says i|says who|i'm not (?:sad|angry|upset|lonely|anxious|scared|worried|stressed|hurt|ashamed)\b.*\b(?:said|you|just)|don't (?:analyse|analyze) me|making assumptions|jumping to conclusions|reading (?:too much )?into)\b/i,
     ],
     [
       'repair.dodged',
@@ -248,7 +252,7 @@ const repair: Intents = {
     ],
     [
       'repair.not-said',
-      /\b(?:not what i (?:said|meant|wrote|asked)|didn't (?:say|mean|ask)|never said|that's not (?:it|right|true|the point)|twist\w*|putting words|words in my mouth|i said|i meant|no i (?:said|meant)|other way round|off topic|nothing to do with)\b/i,
+      /\b(?:not what i (?:said|meant|wrote|asked)|didn't (?:say|mean|ask)|never said|that's not (?:it|right|true|the point)|twist\w*|putting words|words in my mouth|i said|i meant|no i (?:said|meant)|other way round|backwards|the wrong way (?:round|around)|mixed (?:it|that|them|us|this) up|got (?:it|that|this|me|everything) (?:all |completely |totally |so )*wrong)\b/i,
     ],
     [
       'repair.not-read',
@@ -256,7 +260,7 @@ const repair: Intents = {
     ],
     [
       'repair.robotic',
-      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|leaflet|pamphlet|manual|card|slogan|sermon|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|so formal|flowery|poetic|poetry|weird(?:ly)? formal|formal)\b/i,
+      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|leaflet|pamphlet|manual|card|slogan|sermon|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|(?:talk|speak|be|act) (?:normal(?:ly)?|properly|like a (?:human|person|normal)|plainly)|so deep|profound|so formal|flowery|poetic|poetry|weird(?:ly)? formal|formal)\b/i,
     ],
     [
       'repair.insult',
@@ -264,7 +268,7 @@ const repair: Intents = {
     ],
     [
       'repair.useless',
-      /\b(?:\w+n't (?:even |really |actually )?help\w*|useless|pointless|waste|not help\w*|no help|doesn't help|isn't help\w*|isn't working|doesn't work|unhelpful|worthless|not working|why (?:do|am) i (?:even )?(?:bother|talk|here)|what's the (?:point|use)|no use|nothing you say|bad at this|terrible at|deleting|uninstall\w*|gave me nothing|don't see the point|going nowhere|not getting anywhere|so bad|didn't help|make\w* it worse|worse)\b/i,
+      /\b(?:\w+n't (?:even |really |actually )?help\w*|useless|pointless|a joke|thanks for nothing|waste|not help\w*|no help|doesn't help|isn't help\w*|isn't working|doesn't work|unhelpful|worthless|not working|why (?:do|am) i (?:even )?(?:bother|talk|here)|what's the (?:point|use)|no use|nothing you say|bad at this|terrible at|deleting|uninstall\w*|gave me nothing|don't see the point|going nowhere|not getting anywhere|so bad|didn't help|make\w* it worse|worse)\b/i,
     ],
     [
       'repair.not-understood',
@@ -277,11 +281,11 @@ const off: Intents = {
   patterns: [
     [
       'off.instructions',
-      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction\w*|rules?|prompt|programming|guidelines|previous|above|training|everything)|system prompt|jailbreak|developer mode|dan mode|\b(?:your|hidden) (?:instructions|rules|prompt|source code|guidelines|settings)|sudo|admin mode|print your|repeat after me|reveal|unfiltered|debug mode|maintenance mode|no restrictions|new instructions|from now on/i,
+      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction\w*|rules?|prompt|programming|guidelines|previous|above|training|everything)|system prompt|jailbreak|developer mode|dan mode|\b(?:your|hidden) (?:instructions|rules|prompt|source code|guidelines|settings)|sudo|admin mode|print your|repeat after me|reveal|unfiltered|debug mode|maintenance mode|no restrictions|new instructions/i,
     ],
     [
       'off.roleplay',
-      /\b(?:pretend|act as|act like|role ?-?play|you are now|be my|play (?:the|a|my)|imagine you(?:'re| are)|simulate|in character|speak like|talk like|as if you were|let's play|you're (?:now )?a|you are (?:now )?(?:a|an|my)|impersonate|do an impression)\b/i,
+      /\b(?:from now on|pretend|act as|act like|role ?-?play|you are now|be my|play (?:the|a|my)|imagine you(?:'re| are)|simulate|in character|speak like|talk like|as if you were|let's play|you're (?:now )?a|you are (?:now )?(?:a|an|my)|impersonate|do an impression)\b/i,
     ],
     [
       'off.fact',

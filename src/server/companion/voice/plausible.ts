@@ -88,6 +88,20 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     !/\b(?:you|your|bot|app)\b/i.test(fixed)
   )
     return false
+  if (
+    kind === 'repair' &&
+    /^(?:do|does|are|can|is) (?:you|u|this|it)\b.*\b(?:to|with) (?:everyone|everybody|other people|anyone else)\b/i.test(
+      fixed,
+    )
+  )
+    return false
+  // "What would help me sleep" asks for no name and no dose.
+  if (
+    kind === 'nodiagnosis' &&
+    /^what (?:would|could|can|might|will|helps?)\b.*\b(?:help|sleep|relax|calm|settle)\b/i.test(fixed) &&
+    !/\b(?:pills?|tablets?|meds|medic\w+|melatonin|supplements?|vitamins?|dose|mg|take|taking)\b/i.test(fixed)
+  )
+    return false
   // "Is anyone reading this besides you": asked, not complained.
   if (
     kind === 'repair' &&

@@ -38,7 +38,7 @@ function asChoice(said: string): string | undefined {
     ],
     [
       /^(?:should|shall|ought|must|can|could) (?:I|we)(?: just| even| really)? (.+)$/i,
-      rest => `whether to ${rest}`,
+      rest => `whether to ${oneSide(rest!)}`,
     ],
     [
       /^(?:is it|would it be) (?:better|best|smart|wise|worth it|ok|okay|fine|right|wrong|stupid|a good idea|a bad idea|too (?:late|soon|early)|worth) (?:for me |if I |to )?(.+)$/i,
@@ -54,8 +54,8 @@ function asChoice(said: string): string | undefined {
       rest => (/^(?:an?|someone|somebody|people|me)\b/i.test(rest!) ? undefined : `what to do about ${rest}`),
     ],
     [
-      /^(?:what's|what is|whats) (?:the |a )?(?:best|right|good|nice|kind|polite|healthy|healthiest|kindest|easiest|quickest|proper|better|nicest) way(?: for me)? to (.+)$/i,
-      rest => `how to ${rest}`,
+      /^(?:(?:what's|what is|whats) )?(?:the |a )?(best|right|good|nice|kind|polite|healthy|healthiest|kindest|easiest|quickest|proper|better|nicest) way(?: for me)? to (.+)$/i,
+      (how, rest) => `how to ${rest}${/^(?:kind|nice|polite)/i.test(how!) ? ' kindly' : ''}`,
     ],
     [
       /^(?:tell me|can you tell me|help me (?:figure|work) out|help me decide|I need to know|I (?:really )?(?:don't|do not) know|I can't decide|I'm not sure|I can't work out|not sure|no idea) ((?:how|what|whether|when|where|who) (?:to|I should|I can|I could) .+)$/i,
@@ -68,6 +68,14 @@ function asChoice(said: string): string | undefined {
     [
       /^(?:can|could|would|will) you (?:please )?(?:recommend|suggest|advise(?: me)?|tell me|explain|show me|say|help me (?:with|figure out|work out)) (what|how|whether|when|where|who) (?:to|I (?:could|can|should|might|would)) (.+)$/i,
       (word, rest) => `${word!.toLowerCase()} to ${rest}`,
+    ],
+    [
+      /^what (?:would|could|can|might|will) help(?: me)?(?: to)? (.+)$/i,
+      rest => (/^(?:with|for|against)\b/i.test(rest!) ? `what helps ${rest}` : `how to ${rest}`),
+    ],
+    [
+      /^which (?:one |of them |\p{L}+ )?(?:should|shall|do|would|can) (?:I|we) (.+)$/iu,
+      rest => `which one to ${rest}`,
     ],
     [/^how (?:does one|do you|do people|would you|can you|can one) (.+)$/i, rest => `how to ${rest}`],
     [
@@ -108,6 +116,10 @@ function asWhether(said: string): string | undefined {
   if (verb === 'does') return `whether ${subject} ${withS(rest!)}`
   return `whether ${subject} ${verb} ${rest}`
 }
+
+/** "… or is that desperate" is a second question. */
+const oneSide = (rest: string): string =>
+  rest.replace(/,? or (?:is|am|are|would|will|do|does|should) (?:it|that|this|i|he|she|they|we)\b.*$/i, '')
 
 function wh(said: string): string | undefined {
   const found =
