@@ -75,6 +75,9 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   if (!first || lacksOtherSubject(words, at)) return [...words]
   // "miss said I could": a teacher.
   if (/^(?:miss|sir)$/.test(first.lower) && pastVerbs.has(words[at + 1]?.lower ?? '')) return [...words]
+  // "so relieved the biopsy is done"
+  if (isFeeling(first.lower) && /^(?:so|very|super)$/.test(words[at - 1]?.lower ?? ''))
+    return [invented("I'm", 'PRON'), ...lowered(words)]
   if (
     isFeeling(first.lower) &&
     !(first.lower === 'moved' && movedOn.test(words[at + 1]?.lower ?? '')) &&

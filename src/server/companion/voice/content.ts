@@ -11,7 +11,7 @@ import { weightOf } from './heavy.ts'
 import { countWords, splitSentences, textOf, type Word } from './parse.ts'
 import { named, peopleOf } from './people.ts'
 import { reflectWords } from './reflect.ts'
-import { asThought, selfPlans } from './self-criticism.ts'
+import { asThought, isHardOnSelf, selfPlans } from './self-criticism.ts'
 import { sidesOf } from './sides.ts'
 import { strandPlans } from './strands.ts'
 import { withMeaning } from './told.ts'
@@ -33,6 +33,8 @@ export function* contentPlans(ways: Ways): Generator<Plan> {
   }
 }
 
+const mostTried = 30
+
 function* plainPlans(ways: Ways): Generator<Plan> {
   const { reading } = ways
   const heavy = reading.weight !== 'ordinary'
@@ -50,11 +52,12 @@ function* plainPlans(ways: Ways): Generator<Plan> {
     yield* feelingPlans(ways, focal)
     yield* situationPlans(ways, focal)
   }
-  for (const clause of byWeight(ways)) if (clause !== focal) yield* situationPlans(ways, clause)
+  // Two thousand times "no." must not be looked at two thousand times over.
+  for (const clause of byWeight(ways).slice(0, mostTried)) if (clause !== focal) yield* situationPlans(ways, clause)
   yield* questionPlans(ways)
   yield* quotedPlans(ways)
   // Of a long message that is only harsh, that it is harsh.
-  if (long) yield* selfPlans(ways)
+  if (long && isHardOnSelf(ways)) yield* selfPlans(ways)
   yield* topicPlans(ways)
   yield { frame: 'bare', wish: { heavy } }
 }
@@ -297,6 +300,7 @@ function quotedPlans({ reading, route }: Ways): Plan[] {
 function topicPlans(ways: Ways): Plan[] {
   const heavy = ways.reading.weight !== 'ordinary'
   return byWeight(ways)
+    .slice(0, mostTried)
     .flatMap(clause => topicsOf(clause.words))
     .filter(topic => topic.owned || /^(?:the|that|this|his|her|their) /.test(topic.name))
     .slice(0, 2)

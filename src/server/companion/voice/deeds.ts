@@ -10,7 +10,7 @@ import { clipped } from './ways.ts'
 export type Deed = { text: string; opens: boolean }
 
 const judged =
-  /^you're\b|^you(?:'ve|'d)? (?:are|were|can't|cannot|couldn't|don't|didn't even|need|want|know|think|thought|would|say|dress|never|always|just can't|keep|feel(?! you ought)|hate|am|guess|suppose|mean|wish|bet|swear|deserve|look|looked|sound|sounded|seem|have no|used to be)\b/
+  /^you're\b|^you(?:'ve|'d)? (?:are|were|can't|cannot|couldn't|don't|didn't even|need|want|know|think|thought|would|say|dress|never|always|just can't|feel(?! you ought)|hate|am|guess|suppose|mean|wish|bet|swear|deserve|look|looked|sound|sounded|seem|have no|used to be)\b/
 
 /** What happened, told beside the harsh word or in the same breath with it. */
 export function deedIn(clauses: readonly Clause[]): Deed | undefined {
@@ -22,7 +22,7 @@ export function deedIn(clauses: readonly Clause[]): Deed | undefined {
   })
   const [one, two] = told
   if (one) {
-    const opens = !!one.echo.opens || /^you feel you ought/.test(one.echo.text)
+    const opens = !!one.echo.opens || /^you feel you ought|\bbecause\b/.test(one.echo.text)
     // "I said I'd quit and I smoked two": the second is what the first was for.
     const both = two && two.clause.sentence === one.clause.sentence && /^(?:and|but)$/.test(two.clause.link)
     const text = both ? `${one.echo.text} ${two.clause.link} ${two.echo.text}` : one.echo.text

@@ -47,5 +47,11 @@ export const agrees = (family: string, meaning: Meaning): boolean =>
 export function linesFor(own: OwnFeeling): string {
   if (/^(?:irritable|snappy|short-tempered)$/.test(own.word)) return 'feeling:irritable'
   if (/^(?:annoyed|irritated|fed up|cross)$/.test(own.word)) return 'feeling:annoyed'
+  if (
+    /^(?:jumpy|on edge|uneasy|shaky|tense|jittery|twitchy|wound up|keyed up|unsafe|paranoid|antsy)$/.test(
+      own.word,
+    )
+  )
+    return 'feeling:edgy'
   return `feeling:${own.family}`
 }

@@ -69,7 +69,7 @@ export function selfPlans(ways: Ways): Plan[] {
   if (kind.length) return kind
   const sure = route.formScore('selfcrit') > fairlySure
   const name = nameCalled(reading.clauses, sure)
-  const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words)))
+  const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words))) ?? ironyIn(reading.clauses)
   if (reading.idiom || (!name && !harsh && !isHardOnSelf(ways))) return []
   const wish = { heavy: reading.weight !== 'ordinary' }
   const felt = feltPlan(reading.clauses)
@@ -109,6 +109,16 @@ export const isHardOnSelf = (ways: Ways): boolean =>
   !isOwnFeeling(ways)
 const quiteSure = 0.82
 
+/** "Locked out again. Typical." */
+function ironyIn(clauses: readonly Clause[]): Clause | undefined {
+  const mishap = clauses.some(clause => mishaps.test(textOf(clause.words)))
+  return mishap ? clauses.find(clause => irony.test(textOf(clause.words))) : undefined
+}
+const irony =
+  /^(?:just |so |how |absolutely |bloody )?(?:typical|classic|genius|brilliant|smooth|bravo|go me|well done me|clever me|top marks|what a genius|great work|nailed it|smart|clever|another triumph)$/i
+const mishaps =
+  /\bI(?:'ve| have|'d)? (?:\w+ )?(?:missed|forgot|forgotten|burnt|burned|broke|broken|lost|locked|dropped|spilled|spilt|overslept|failed|crashed|left|fell|tripped|ruined|sent|deleted|blanked|froze|messed|got it wrong|put)\b/i
+
 function isOwnFeeling(ways: Ways): boolean {
   const clause = byWeight(ways)[0]
   return !!clause && (!!ways.reader.feeling(clause) || ownFeeling.test(textOf(clause.words)))
@@ -120,7 +130,10 @@ function feltPlan(clauses: readonly Clause[]): Plan | undefined {
     if (!/^I (?:\p{L}+ ){0,2}(?:feel|felt)\b/iu.test(textOf(clause.words)) || !verdictOf(clause.words))
       continue
     const echo = clauseEcho(clause, 18)
-    if (echo && isThinkable(echo.text)) return { frame: 'selfcrit.feel', slots: { clause: said(echo) } }
+    const deed = deedIn(clauses.filter(each => each !== clause))
+    const text = echo && deed ? `${deed.text}, and ${echo.text}` : echo?.text
+    if (echo && text && isThinkable(echo.text))
+      return { frame: 'selfcrit.feel', slots: { clause: said(text) } }
   }
   return undefined
 }
@@ -138,7 +151,10 @@ function hatePlans(harsh: Clause | undefined): Plan[] {
 /** A harsh sentence that can be told as what somebody thinks: "you ruin everything". */
 function thoughtPlans(harsh: Clause | undefined): Plan[] {
   const echo = harsh && clauseEcho(harsh, 18)
-  const harshness = echo && asThought(echo.text)
+  // "you disgust yourself, three packets of biscuits in bed": what is thought ends at the breath.
+  const whole = echo && asThought(echo.text)
+  const first = whole?.split(', ')[0] ?? ''
+  const harshness = first.split(' ').length > 2 ? first : whole
   if (!harshness || !isThinkable(harshness)) return []
   return [{ frame: 'selfcrit.harsh', slots: { harsh: said(harshness) } }]
 }

@@ -139,7 +139,11 @@ function insultEnd(words: readonly Word[], from: number): number {
       end++
       continue
     }
-    if (!word.isWord || /^(?:and|but|because|when|every|that|who|so|i|for)$/.test(word.lower)) break
+    if (
+      !word.isWord ||
+      /^(?:and|but|because|when|every|that|who|so|i|for|compared|next|than)$/.test(word.lower)
+    )
+      break
     end++
   }
   // Cut off in the middle, "in every photo from the ski" says less than nothing.

@@ -8,7 +8,7 @@ import { textOf } from './parse.ts'
 import { said, type Ways, wholeEcho } from './ways.ts'
 
 const signOfWin =
-  /\b(?:finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|got (?:picked|accepted|chosen|promoted|hired|selected|shortlisted|published)|(?:I|finally|and) said no)\b/i
+  /\b(?:haven't (?:done|been able to do|managed) (?:that|it|this) since|walked past .*(?:didn't|without)|finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|got (?:picked|accepted|chosen|promoted|hired|selected|shortlisted|published)|(?:I|finally|and) said no)\b/i
 /** "I told her I loved her and she said thank you": the story ends with somebody else. */
 const wellEnded =
   /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|minded|shouted|complained|got (?:hurt|ill|sick))|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
@@ -92,7 +92,7 @@ export function winPlans(ways: Ways, focal: Clause): Plan[] {
   return [...(sure ? [] : [{ ...second, frame: 'win.plain', needsSecond: true }]), second]
 }
 
-const sureMeaning = 0.6
+const sureMeaning = 0.75
 
 /** What was done is told apart from what came: each has its own second sentence. */
 function kindOfWin(text: string): string | undefined {
