@@ -1,9 +1,12 @@
 // Whole turns so short that there is nothing to weigh: shrugs, yes and no, greetings and farewells.
 export const acks: [string, RegExp][] = [
-  ['other', /^(?:not much|not a lot|hardly anything|barely anything|not that much)(?: really| tbh)?$/],
+  [
+    'other',
+    /^(?:thinking|word|tbd|later maybe|like i said|in a manner of speaking|too deep for me|not much|not a lot|hardly anything|barely anything|not that much)(?: really| tbh)?$/,
+  ],
   [
     'laugh',
-    /^(?:lol+|(?:ha){2,}h?|hah|heh(?: heh)*|(?:he){2,}|lmf?ao+|rofl|lolz|ha|lol ok|haha (?:yeah|ok|true|yes))$/,
+    /^(?:(?:lo)+l+|(?:ha){2,}h?|hah|heh(?: heh)*|(?:he){2,}|lmf?ao+|rofl|lolz|ha|lol ok|haha (?:yeah|ok|true|yes))$/,
   ],
   ['sigh', /^(?:u+gh+|a+r+gh+|sigh+s?|pf+t?|welp|oof+|oh (?:man|boy|dear|god)|phew|bah|grr+|gah+|yikes)$/],
   [
@@ -32,7 +35,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'ok',
-    /^(?:ok|okay|k|kk|okey|okie|oki|alright|sure|right|fair|fair enough|got it|i see|makes sense|cool|noted|gotcha|ok then|okay then|all right|ok cool|okay cool|ok sure|whatever|if you say so|mkay|understood|good to know|ok thanks i guess|aight|ight|bet|righto|right you are|okey dokey|sure thing|suits me|if you like|as you like|as you wish|fair dos|fair point|i'm easy|of course|bless)$/,
+    /^(?:ok+|okay+|k|kk|okey|okie|oki|alright|sure|right|fair|fair enough|got it|i see|makes sense|cool|noted|gotcha|ok then|okay then|all right|ok cool|okay cool|ok sure|whatever|if you say so|mkay|understood|good to know|ok thanks i guess|aight|ight|bet|righto|that's it|that's all(?: really)?|right you are|okey dokey|sure thing|suits me|if you like|as you like|as you wish|fair dos|fair point|i'm easy|of course|bless)$/,
   ],
   [
     'yes',
@@ -40,7 +43,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'no',
-    /^(?:no|nope|nah|not really|no not really|never|not at all|not yet|no thanks|not today|nah not really|i don't think so|don't think so|not particularly|not that i know of|no thank you|not much|i'd rather not|i'd rather not (?:say|talk|answer|get into (?:it|that))|rather not|rather not say|prefer not to say|pass|skip|next|next question|skip this one|can we skip this one|i don't want to talk(?: about (?:it|that))?|don't (?:want|feel like) (?:to talk|talking)(?: about it)?|i'd rather not talk about (?:it|that)|doesn't matter|it doesn't matter|never mind|nevermind|i'd sooner not|let's not|let's leave (?:it|that)(?: one)?|next one(?: please)?|moving on|ask me (?:another time|later|tomorrow)|another time(?: maybe| perhaps)?|some other time|maybe some other time|another day perhaps|not now|not tonight|not for me|not as such|not especially|no ta|no need|naw|nvm|nm|can (?:i|we) (?:pass|skip)(?: that| this)?|i don't want to say|don't ask|don't wanna|i'm not in the mood(?: to (?:type|talk|write))?|not in the mood(?: to (?:type|talk|write))?|can't be bothered(?: to type)?|don't feel like (?:explaining|typing|it)|too tired to (?:answer|type|think|talk)|i plead the fifth|no comment|no comment from me|(?:can we |let's |please )?(?:change the subject|talk about something else)(?: please)?|i don't|nah i'm good|nah you're all right)$/,
+    /^(?:no+|nope|nah|not really|no not really|never|not at all|not yet|no thanks|not today|nah not really|i don't think so|don't think so|not particularly|not that i know of|no thank you|not much|i'd rather not|i'd rather not (?:say|talk|answer|get into (?:it|that))|rather not|rather not say|prefer not to say|pass|skip|next|next question|skip this one|can we skip this one|i don't want to talk(?: about (?:it|that))?|don't (?:want|feel like) (?:to talk|talking)(?: about it)?|i'd rather not talk about (?:it|that)|doesn't matter|it doesn't matter|never mind|nevermind|i'd sooner not|let's not|let's leave (?:it|that)(?: one)?|next one(?: please)?|moving on|ask me (?:another time|later|tomorrow)|another time(?: maybe| perhaps)?|some other time|maybe some other time|another day perhaps|not now|not tonight|not for me|not as such|not especially|no ta|no need|naw|nvm|nm|can (?:i|we) (?:pass|skip)(?: that| this)?|i don't want to say|don't ask|don't wanna|i'm not in the mood(?: to (?:type|talk|write))?|not in the mood(?: to (?:type|talk|write))?|can't be bothered(?: to type)?|don't feel like (?:explaining|typing|it)|too tired to (?:answer|type|think|talk)|i plead the fifth|no comment|no comment from me|(?:can we |let's |please )?(?:change the subject|talk about something else)(?: please)?|i don't|nah i'm good|nah you're all right)$/,
   ],
   [
     'maybe',
@@ -52,7 +55,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'nothing',
-    /^(?:i )?(?:don't|do not) know what to (?:say|write|type|tell you)|^(?:nothing to say|nothing|nothing much|nothing really|nothing comes to mind|i've got nothing|no words|can't think of anything|nothing else|nothing stands out|no thoughts|no opinion|that's it|that's all|i have nothing to say|i don't have anything to say|drawing a blank|my mind(?:'s| is)? (?:gone )?blank|haven't thought about it|never thought about it|nothing today|(?:my )?(?:brain|head|mind)(?:'s| is)? (?:is )?(?:empty|blank|mush|porridge|gone)(?: (?:right now|sorry|today|lol))*|nothing in my head|no answer springs to mind|none|speechless|nothing i want to share|blank|sorry blank|zilch|no reply to that|no thoughts just vibes)$/,
+    /^(?:i )?(?:don't|do not) know what to (?:say|write|type|tell you)|^(?:nothing to say|nothing|nothing much|nothing really|nothing comes to mind|i've got nothing|no words|can't think of anything|nothing else|nowt|naught|nada|nothing stands out|no thoughts|no opinion|i have nothing to say|i don't have anything to say|drawing a blank|my mind(?:'s| is)? (?:gone )?blank|haven't thought about it|never thought about it|nothing today|(?:my )?(?:brain|head|mind)(?:'s| is)? (?:is )?(?:empty|blank|mush|porridge|gone)(?: (?:right now|sorry|today|lol))*|nothing in my head|no answer springs to mind|none|speechless|nothing i want to share|blank|sorry blank|zilch|no reply to that|no thoughts just vibes)$/,
   ],
   [
     'hmm',
@@ -72,7 +75,7 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.sorry',
-    /^(?:oh |um |ok |gosh )*(?:i'm |im )?(?:so |really |very )?sorry(?: bot| about that| for that| to bother you)?$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:for|about) (?:the |all |this |that |my |being |going |just )*(?:rambl\w*|moan\w*|rant\w*|dump\w*|vent\w*|essay|long message|mess|on|waffl\w*|whin\w*|complain\w*|text|typos|spelling|late reply|slow|boring|this|that)(?: on| all this| here| at you| like this| again| so much| all that)*$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:if (?:this|that|i)\b.*|(?:that )?i(?:'ve| have|'m| am| keep| was) (?:been|being|going|rambling|so|boring|late|slow|not|a bit|quiet|moaning|ranting|repeating|complaining|such|making)\b.*)$/,
+    /^(?:oh |um |ok |gosh )*(?:i'm |im )?(?:so |really |very )?sorry(?: bot| about that| for that| to bother you)?$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:for|about) (?:the |all |this |that |my |being |going |just )*(?:rambl\w*|moan\w*|rant\w*|dump\w*|vent\w*|essay|long message|mess|on|waffl\w*|whin\w*|complain\w*|snapp\w*|shout\w*|swear\w*|being (?:rude|mean|short|cross|grumpy)|text|typos|spelling|late reply|slow|boring|this|that)(?: on| all this| here| at you| earlier| before| yesterday| like this| again| so much| all that)*$|^(?:oh |um |ok )*sorry (?:i )?(?:went|had to|was|got|just had|phone|the phone|someone)\b.*$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:if (?:this|that|i)\b.*|(?:that )?i(?:'ve| have|'m| am| keep| was) (?:been|being|going|rambling|so|boring|late|slow|not|a bit|quiet|moaning|ranting|repeating|complaining|such|making)\b.*)$/,
   ],
   [
     'social.hello',
@@ -96,7 +99,7 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.bye',
-    /^(?:bbl|c(?:ya|u|ya later| u) ?(?:tmrw|tomorrow|later|l8r|soon|tmr)?|l8rs?|bye+|bye bye|goodbye|bye now|ok bye|bye then|cya|see ya|see you|see you (?:later|soon|tomorrow|then)|later|laters|ttyl|brb|gtg|g2g|gotta go|talk (?:later|soon|tomorrow)|speak (?:later|soon)|take care|i'm off|i'd best be off|toodle-?oo|ta-?ra|till tomorrow(?: then)?|peace out|laterz|have a good one|that's all for (?:now|today)|until (?:tomorrow|next time)|have to go|cheerio|ciao)$/,
+    /^(?:bbl|c(?:ya|u|ya later| u) ?(?:tmrw|tomorrow|later|l8r|soon|tmr)?|l8rs?|bye+|bye bye|goodbye|bye now|ok bye|bye then|cya|see ya|see you|see you (?:later|soon|tomorrow|then)|later|laters|ttyl|brb|gtg|g2g|gotta go|(?:talk|speak|chat) (?:later|soon|tomorrow)(?: x+)?|take care|i'm off|i'd best be off|toodle-?oo|ta-?ra|till tomorrow(?: then)?|peace out|laterz|have a good one|that's all for (?:now|today)|until (?:tomorrow|next time)|have to go|cheerio|ciao)$/,
   ],
   [
     'social.thanks',
@@ -113,6 +116,10 @@ export const grumbles: [string, RegExp][] = [
   [
     'repair.no-advice',
     /^(?:please |just |ok )*(?:stop|enough|quit|no more|less|cut)(?: it)?(?: with| of)?(?: giving me)?(?: the| your| all the| all your)? (?:advice|tips|suggestions)(?: please| already| thanks)?$/,
+  ],
+  [
+    'repair.insult',
+    /^(?:oh |just |please )*(?:go away|get lost|shut (?:up|it)|piss off|fuck (?:off|you)|bugger off|leave me alone|screw you|sod off)(?: bot| you| already| please)?$/,
   ],
   ['repair.boring', /^(?:yawn+|boring+|snooze|zzz+|so boring|this is boring)$/],
   [

@@ -58,14 +58,19 @@ export function advicePlans(reading: Reading): Plan[] {
   return [...plans, ...(wondering ? wishPlans(wondering) : topicPlans(reading)), { frame: 'advice.bare' }]
 }
 
+const vague =
+  /^(?:your (?:life|self|time)|yourself|it|this|that|things|everything|all (?:this|that|of it))\b/i
+
 function wishPlans(wondering: string): Plan[] {
   const seconds = [
     ...under.filter(([, pattern]) => pattern.test(wondering)).map(([name]) => name),
     'advice.open',
   ]
-  const about = /^what (?:to do (?:about|with)|(?:helps|works) (?:with|for|against)) (.+)$/i.exec(
+  const named = /^what (?:to do (?:about|with)|(?:helps|works) (?:with|for|against)) (.+)$/i.exec(
     wondering,
   )?.[1]
+  // "What to do with my life" asks about nothing that could be named.
+  const about = named && vague.test(named) ? undefined : named
   const helps = /^what (?:helps|works)\b/i.test(wondering)
   const goal = /^how to (.+)$/i.exec(wondering)?.[1]
   const plans: Plan[] = []

@@ -25,7 +25,7 @@ const body =
 const stretch =
   /^(?:about |around |roughly |nearly |almost |over |maybe |for |more than |since )*(?:an? (?:few |couple of |good )?|\d+ |two |three |four |five |six |seven |eight |nine |ten |twelve |twenty |several |many |some |the last |the past )+(?:years?|months?|weeks?|decades?)\b|^(?:years|months|ages|decades|weeks|forever|since )/iu
 const moment =
-  /^(?:mostly |usually |always |only |just |often |right |late |early |especially )*(?:when|whenever|after|before|during|on (?:\p{L}+days?|weekends?|the weekend)|at (?:night|bedtime|work|weekends|the end|lunch|dawn|\p{L}+time)|in the (?:morning|mornings|evening|evenings|afternoon|night|middle of)|every (?:morning|night|evening|time|sunday|monday)|(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?|mornings|evenings|nights)\b/iu
+  /^(?:mostly |usually |always |only |just |often |right |late |early |especially )*(?:when|whenever|after|before|during|on (?:\p{L}+days?|weekends?|the weekend)|at (?:night|bedtime|work|weekends|the end|lunch|dawn|\p{L}+time)|in the (?:morning|mornings|evening|evenings|afternoon|night|middle of)|every (?:morning|night|evening|time|sunday|monday)|(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?|mornings|evenings|nights|half past|quarter (?:past|to)|(?:around |about )?\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock))\b/iu
 const place =
   /^(?:mostly |usually |always )*(?:in|on|at|by|near|under|outside|inside|behind|beside|next to|up|down)\b/iu
 
@@ -37,12 +37,14 @@ export function answerFrame(text: string, asked: string): string | undefined {
   if (/^(?:nobody|no one|no-one)\b/i.test(text)) return 'frag.nobody'
   if (body.test(text)) return 'frag.body'
   if (stretch.test(text)) return asked && question !== 'long' && question !== 'when' ? undefined : 'frag.long'
-  if (question === 'helps') return /^(?:not|no|nothing|none|never)\b/i.test(text) ? undefined : 'frag.helps'
+  if (question === 'helps' && !/\bwould\b/i.test(asked))
+    return /^(?:not|no|nothing|none|never)\b/i.test(text) ? undefined : 'frag.helps'
   if (question === 'trigger')
     return /^(?:not|no|nothing|none|never)\b/i.test(text) ? undefined : 'frag.trigger'
   if (person.test(text)) return asked && question !== 'who' ? undefined : 'frag.who'
   if (!asked) return undefined
-  if (moment.test(text)) return 'frag.when'
+  // "When did you wake up" asks for an hour, not for when it comes.
+  if (moment.test(text)) return /\b(?:did|was|were|had)\b/i.test(asked) ? undefined : 'frag.when'
   if (question === 'when' && !place.test(text)) return undefined
   if (place.test(text)) return 'frag.where'
   return undefined

@@ -30,7 +30,7 @@ export function saidBeside(text: string): string | undefined {
   )
     return undefined
   if (
-    /^(?:how|what|nice to|pleased|anyone|anybody|is |are |can |do |thanks|new here|good to|long time|how's)\b/i.test(
+    /^(?:how|what|from|nice to|pleased|anyone|anybody|is |are |can |do |thanks|new here|good to|long time|how's)\b/i.test(
       rest,
     )
   )

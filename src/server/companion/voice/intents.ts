@@ -11,7 +11,7 @@ const social: Intents = {
     ],
     [
       'social.bye',
-      /\b(?:bye|goodbye|cya|see (?:you|ya|u)|later|talk (?:soon|later|tomorrow)|gotta go|got to (?:go|run|dash|fly|leave)|have to (?:go|run|dash|leave)|must (?:go|run|fly|be off)|better (?:go|run|be off)|heading (?:off|out)|g2g|gtg|ttyl|brb|take care|until (?:next|tomorrow)|signing off|that's (?:all|it) for (?:now|today)|i'm off|off now|off out|off to (?!bed)\w+|catch you|so long|cheerio|farewell|must dash|gotta run|need to go|leaving now|logging off|have a (?:good|nice|lovely|great|pleasant) (?:evening|day|night|one|weekend|rest)|enjoy (?:your|the rest))\b/i,
+      /\b(?:bye|goodbye|cya|see (?:you|ya|u)|later|(?:talk|speak|chat) (?:soon|later|tomorrow)|gotta go|got to (?:go|run|dash|fly|leave)|have to (?:go|run|dash|leave)|must (?:go|run|fly|be off)|better (?:go|run|be off)|heading (?:off|out)|g2g|gtg|ttyl|brb|take care|until (?:next|tomorrow)|signing off|that's (?:all|it) for (?:now|today)|i'm off|off now|off out|off to (?!bed)\w+|catch you|so long|cheerio|farewell|must dash|gotta run|need to go|leaving now|logging off|have a (?:good|nice|lovely|great|pleasant) (?:evening|day|night|one|weekend|rest)|enjoy (?:your|the rest))\b/i,
     ],
     [
       'social.sameto',
@@ -23,7 +23,7 @@ const social: Intents = {
     ],
     [
       'social.sameto',
-      /\b(?:happy (?:new year|easter|holidays|friday|monday|birthday|diwali|eid|christmas|weekend)|merry (?:christmas|xmas)|god bless|bless you)\b/i,
+      /\b(?:happy (?:new year|easter|holidays|friday|monday|birthday|diwali|eid|christmas|weekend)|merry (?:christmas|xmas)|god bless|bless you)\b(?! for)/i,
     ],
     [
       'social.kind',
@@ -31,11 +31,11 @@ const social: Intents = {
     ],
     [
       'social.thanks',
-      /\b(?:thanks?|thank you|thx|ty|cheers|appreciate|grateful|ta|tysm|merci|much obliged|that (?:really |actually )?helped|this helps?|good talk|(?:nice|lovely|good|great) (?:talking|chatting|to talk|to chat)|kind of you|nice of you)\b/i,
+      /\b(?:bless you for|thanks?|thank you|thx|ty|cheers|appreciate|grateful|ta|tysm|merci|much obliged|that (?:really |actually )?helped|this helps?|good talk|(?:nice|lovely|good|great) (?:talking|chatting|to talk|to chat)|kind of you|nice of you)\b/i,
     ],
     [
       'social.howareyou',
-      /\b(?:how (?:are|r|is|was|have) (?:you|u|ya|things|it|your)|how's (?:it|your|things|life|everything)|how you|you ok|you good|what's (?:up|new|happening|going on)|whats up|sup|wa+s+up|how do you do|you alright|hru|you doing)\b/i,
+      /\b(?:how (?:are|r|is|was|have) (?:you|u|ya|things|it|your)|how's (?:it|your|things|life|everything)|how you|you ok|you good|what's (?:up|new|happening|going on)|whats up|sup|wa+s+up|how do you do|you alright|hru|you doing|(?:good|fine|ok|okay|alright|well|bad),? (?:thanks,? |thank you,? )?(?:and |how about |what about )?(?:you|yourself|u))\b/i,
     ],
     [
       'social.again',
@@ -53,7 +53,7 @@ const social: Intents = {
 }
 /** "Do you know how old I am?": something about the person that nobody but them could have said. */
 export const notTold =
-  /\b(?:know|guess|tell|remember|see|figure out|what(?:'s| is)|whats) ((?:how (?:old|tall) i am|what i (?:do(?: for (?:a living|work))?|look like|am wearing|'m wearing|weigh|had for \w+)|what i'm (?:wearing|doing|called|thinking)|where i (?:live|am|work|come from|'m from|grew up)|where i'm (?:from|sitting)|when i was born|my (?:age|birthday|job|address|height|surname|last name|middle name|star sign|favou?rite \w+|(?:mum|mom|dad|wife|husband|partner|dog|cat|sister|brother|son|daughter|boss|kid|child)(?:'?s)? names?)|who (?:my (?:friends|family|boss|mum|dad|wife|husband) (?:are|is)|i live with|i'm talking about)|if i(?:'m| am) (?:a man|a woman|male|female|married|single|young|old)))\b/i
+  /\b(?:know|guess|tell|remember|see|figure out|what(?:'s| is)|whats) ((?:how (?:old|tall) i am|what i (?:do(?: for (?:a living|work))?|look like|am wearing|'m wearing|weigh|had for \w+)|what i'm (?:wearing|doing|called|thinking)|where i (?:live|am|work|come from|'m from|grew up)|where i'm (?:from|sitting)|when i was born|my (?:age|birthday|job|address|height|surname|last name|middle name|star sign|favou?rite \w+|(?:mum|mom|dad|wife|husband|partner|dog|cat|sister|brother|son|daughter|boss|kid|child)(?:'?s)? names?)|what mood i(?:'m| am) in|how i(?:'m| am) feeling|what my (?!name\b)\w+ (?:is|are)|when my birthday is|who (?:my (?:friends|family|boss|mum|dad|wife|husband) (?:are|is)|i live with|i'm talking about)|if i(?:'m| am) (?:a man|a woman|male|female|married|single|young|old)))\b/i
 /** "How tall do you think I am": the same, asked round a corner. */
 export const theirGuess =
   /\b(how (?:old|tall|heavy)|what|where|who) (?:do|would|can|could) (?:you|u) (?:think|reckon|guess|say|imagine) (i (?:am|look like|live|do(?: for (?:a living|work))?|come from|work))\b/i
@@ -69,6 +69,19 @@ const meta: Intents = {
     [
       'repair.presumed',
       /\bhow (?:do|would|could|can) (?:you|u) (?:even |possibly )?know (?:that )?(?:i'm|i am|how i|what i (?:feel|think|want|mean|need))\b/i,
+    ],
+    ['meta.age-or-maker', /\bhow long have you (?:been|existed)|\bhave you existed\b/i],
+    [
+      'meta.gender',
+      /\b(?:an? )?(?:boy|girl|man|woman|guy|bloke|male|female|he|she|him|her) or\b|\byour (?:gender|sex|pronouns?)\b|\bare you (?:an? )?(?:man|woman|boy|girl|male|female|guy|lady|bloke)\b/i,
+    ],
+    [
+      'meta.elsewhere',
+      /\b(?:read|see|look at|look into|get into|access|check|open) (?:my|into my|all my) (?:other|phone|e-?mails?|texts|photos?|files|contacts|calendar|whatsapp|instagram|facebook|browser|history|social media|diary)\b/i,
+    ],
+    [
+      'meta.others',
+      /\bthe same (?:bot|one|program|thing|you) (?:as )?(?:that )?(?:my|our|everyone|other)\b/i,
     ],
     ['meta.human', /\bwho am i (?:actually |really )?(?:talking|speaking|chatting|writing|typing)\b/i],
     [
@@ -223,7 +236,7 @@ const repair: Intents = {
     ['repair.not-read', /\b(?:are|were) (?:you|u) (?:even |actually |really )?(?:listening|reading)\b/i],
     [
       'repair.nonsense',
-      /\b(?:makes? (?:no|zero|absolutely no|little|not much)(?: bloody| damn)? sense|(?:doesn't|does not|don't|didn't|isn't|not) (?:even |really )?(?:mak(?:e|ing)) (?:any |much |a lot of |a bit of )?sense|nonsens\w*|gibberish|gobbledy\w*|word salad|drivel|what (?:are|r) (?:you|u) (?:even |on |talking )+about|what (?:does|do|did|is) that (?:even |actually )?(?:mean|supposed to mean)|what do you (?:even )?mean|what's that supposed to mean|huh what|(?:you're|your|you are|ur) (?:not )?making (?:no|any|zero) sense|lost me|nothing to do with|off topic|irrelevant|unrelated|i don't (?:get|understand) (?:that|what you(?:'re| are)? (?:say\w*|mean))|come again|in english please|random)\b/i,
+      /\b(?:makes? (?:no|zero|absolutely no|little|not much)(?: bloody| damn)? sense|(?:doesn't|does not|don't|didn't|isn't|not) (?:even |really )?(?:mak(?:e|ing)) (?:any |much |a lot of |a bit of )?sense|nonsens\w*|gibberish|gobbledy\w*|word salad|drivel|what (?:are|r) (?:you|u) (?:even |on |talking )+about|what (?:does|do|did|is) that (?:even |actually )?(?:mean|supposed to mean)|what do you (?:even )?mean|what's that supposed to mean|huh what|(?:you're|your|you are|ur) (?:not )?making (?:no|any|zero) sense|lost me|no (?:idea|clue) what you(?:'re| are)|nothing to do with|off topic|irrelevant|unrelated|i don't (?:get|understand) (?:that|what you(?:'re| are)? (?:say\w*|mean))|come again|in english please|random)\b/i,
     ],
     [
       'repair.presumed',
@@ -235,7 +248,7 @@ const repair: Intents = {
     ],
     [
       'repair.patronising',
-      /\b(?:patroni[sz]\w*|condescend\w*|preach\w*|lectur\w*|talk(?:ing)? down to|i'm not (?:a child|five|stupid|an idiot|a kid)|like (?:i'm|i am) (?:a child|five|stupid|an idiot|a kid|a toddler|six)|(?:too|so|fake|sickly) (?:nice|sweet|cheerful|positive)|toxic positivity|holier than thou|smug|cheesy|sermon|syrupy)\b/i,
+      /\b(?:patroni[sz]\w*|condescend\w*|preach\w*|lectur\w*|talk(?:ing)? down to|i'm not (?:a child|five|stupid|an idiot|a kid)|like (?:i'm|i am) (?:a child|five|stupid|an idiot|a kid|a toddler|six)|(?:too|so|fake|sickly) (?:nice|sweet|cheerful|positive)|toxic positivity|holier than thou|smug|cheesy|sermon|syrupy|chirpy|cheery|cheerful|perky|upbeat|jolly|gush\w*|saccharine)\b/i,
     ],
     ['repair.boring', /\b(?:boring|bored|dull|yawn\w*|zzz+|snooze|tedious|uninteresting|same old stuff)\b/i],
     [
@@ -265,6 +278,10 @@ const repair: Intents = {
     [
       'repair.insult',
       /\b(?:stupid|dumb|idiot\w*|shut(?! down) (?:up|it)|fuck\w*|hate (?:you|this|talking)|suck\w*|moron\w*|trash|garbage|crap|annoying|piss\w*|screw you|bloody|shit\w*|dick\w*|wanker|go away|get lost|worst|rubbish|lame|clown|bugger|arse\w*|asshole|thick|daft|muppet|toaster)\b/i,
+    ],
+    [
+      'repair.worse',
+      /\b(?:mak(?:e|es|ing)|made|feel(?:ing)?) (?:me |it |this |things )?(?:feel )?(?:even |so much |much |a lot )?worse\b/i,
     ],
     [
       'repair.useless',

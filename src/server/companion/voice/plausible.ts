@@ -108,6 +108,15 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     /^(?:so )?(?:is|does|can|will|could|do) (?:any(?:one|body)|some(?:one|body)|other people)\b/i.test(fixed)
   )
     return false
+  // "Criticism", "a hug, probably", "no one": an answer to what was asked, and no shrug.
+  if (kind === 'ack' && place.answers && score < 0.85 && !raw.includes('?')) {
+    const firm = fixed.replace(
+      /\b(?:probably|maybe|mostly|mainly|perhaps|honestly|really|actually|i guess|i suppose)\b/gi,
+      ' ',
+    )
+    if (/\p{L}{3}/u.test(firm) && lacksCue('ack', firm)) return false
+    if (/^(?:nobody|no one|no-one)\b|^not \p{L}{2,}ing\b/iu.test(fixed)) return false
+  }
   if (kind === 'ack' && /^(?:I'm|I am|I was) (?:not |just |such )?(?:an?|the)\b/i.test(fixed)) return false
   if (kind === 'ack' && /^nothing to (?!say|add|report|tell|share|write|talk)/i.test(fixed)) return false
   // "I don't know how to talk to my son anymore" knows very well what it is about.

@@ -70,6 +70,10 @@ function asChoice(said: string): string | undefined {
       (word, rest) => `${word!.toLowerCase()} to ${rest}`,
     ],
     [
+      /^(?:any|is there (?:any|an?|some)(?: \p{L}+)?) ways? (?:to|for me to) (.+)$/iu,
+      rest => `how to ${rest}`,
+    ],
+    [
       /^what (?:would|could|can|might|will) help(?: me)?(?: to)? (.+)$/i,
       rest => (/^(?:with|for|against)\b/i.test(rest!) ? `what helps ${rest}` : `how to ${rest}`),
     ],
@@ -128,7 +132,11 @@ function wh(said: string): string | undefined {
     )
   if (!found) return undefined
   const [, word, , rest] = found
-  if (/^(?:feel|think|want|need|know|keep|always|look|seem|have a|get so|get this)\b/i.test(rest!))
+  if (
+    /^(?:feel|think|want|need|know(?! if| whether| when)|keep|always|look|seem|have a|get so|get this)\b/i.test(
+      rest!,
+    )
+  )
     return undefined
   return `${word!.toLowerCase()} to ${rest}`
 }
