@@ -16,7 +16,8 @@ import { hasWords } from './sessions.ts'
 import { createTurns } from './turn.ts'
 
 type Said = { text: string; chatId: string; messageId?: string | undefined; context?: 'group' | undefined }
-type Identified = Said & { messageId: string }
+/** `isNamed`: by whoever sent it, so that it may have come before. */
+type Identified = Said & { messageId: string; isNamed: boolean }
 
 /** How long a lost answer can be asked for again under its message's id. */
 const ANSWERS_KEPT_MS = 90 * 24 * 3_600_000
@@ -31,7 +32,7 @@ export function createCompanion(parts: Parts) {
 
   /** When nothing could be stored or answered, what was heard is told all the same. */
   async function post(caller: Caller, came: Said, languages: string[] = []): Promise<ChatReply> {
-    const said = { ...came, messageId: came.messageId ?? newId() }
+    const said = { ...came, messageId: came.messageId ?? newId(), isNamed: came.messageId !== undefined }
     try {
       return await answer(caller, said, languages)
     } catch (error) {
@@ -48,9 +49,13 @@ export function createCompanion(parts: Parts) {
     return chats.inTurn(chat.id, () =>
       desk.untilNotOvertaken(
         chat.id,
-        async () => (await desk.knownAnswer(caller.userId, said.messageId)) ?? takeTurn(caller, turn),
+        async () => (await answeredBefore(caller, said)) ?? takeTurn(caller, turn),
       ),
     )
+  }
+
+  async function answeredBefore({ userId }: Caller, { isNamed, messageId }: Identified) {
+    return isNamed ? desk.knownAnswer(userId, messageId) : undefined
   }
 
   async function finish(caller: Caller, chatId: string): Promise<string | null> {

@@ -48,8 +48,11 @@ export type Parts = {
 
 const ANSWER = 'companion.answer'
 const TRIES = 5
-/** A turn takes a few milliseconds of reading and replying; so many may hold up the event loop at once. */
-const TURNS_TOGETHER = 4
+/**
+ * A turn takes two milliseconds or so of reading and replying; so many may hold up the event loop at once. They go step
+ * by step beside each other, and what a step needs (patterns, weights) is fetched into the processor once for all.
+ */
+const TURNS_TOGETHER = 8
 /**
  * While one turn after the other is answered they are written together, so long after the first of them at most:
  * a tenth of what waiting for each other's replies costs them then. Whoever is alone waits for nobody.

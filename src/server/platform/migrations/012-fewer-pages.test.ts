@@ -14,6 +14,7 @@ test('what was counted of her before the update is counted after it, and goes on
   if (engine === 'embedded') await asTheyWere(db)
   await sql`drop index companion_messages_user`.execute(db)
   await sql`create index companion_messages_user on companion_messages (user_id, id)`.execute(db)
+  await sql`create index readings_time on readings (user_id, at)`.execute(db)
   await sql`delete from kysely_migration where name >= '012'`.execute(db)
   await sql`insert into reading_tags (user_id, message_id, code, at, counted)
     values ('ada', 'm2', '2', 20, 0), ('ada', 'm1', '1', 10, 1), ('sol', 'm3', '1', 30, 1)`.execute(db)

@@ -9,6 +9,8 @@ export async function fewerPages(db: Kysely<unknown>, { blob }: Columns): Promis
   await db.schema.dropIndex('companion_messages_user').execute()
   await sql`create index companion_messages_user on companion_messages (user_id, id)
     where sender <> 'bot'`.execute(db)
+  // Nothing is asked for by it.
+  await db.schema.dropIndex('readings_time').ifExists().execute()
   // PostgreSQL has no such tables.
   if (blob === 'blob') for (const table of tables) await keptOnce(db, table)
 }
