@@ -11,7 +11,7 @@ export const acks: [string, RegExp][] = [
   ['sigh', /^(?:u+gh+|a+r+gh+|sigh+s?|pf+t?|welp|oof+|oh (?:man|boy|dear|god)|phew|bah|grr+|gah+|yikes)$/],
   [
     'nevermind',
-    /^(?:oh |ah |no |actually |ok )?(?:never ?mind|nvm|nm|forget (?:it|that|i said anything|i asked)|(?:it )?(?:doesn't|does not) matter(?: now| anyway| really)?|not important|it's (?:nothing|not important)|ignore (?:me|that)|scrap that)$/,
+    /^(?:oh |ah |no |actually |ok )?(?:never ?mind(?: me)?|nvm|nm|forget (?:it|that|i said anything|i asked)|(?:it )?(?:doesn't|does not) matter(?: now| anyway| really)?|not important|it's (?:nothing|not important)|ignore (?:me|that)|scrap that)$/,
   ],
   [
     'whatever',
@@ -75,7 +75,7 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.sorry',
-    /^(?:oh |um |ok |gosh )*(?:i'm |im )?(?:so |really |very )?sorry(?: bot| about that| for that| to bother you)?$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:for|about) (?:the |all |this |that |my |being |going |just )*(?:rambl\w*|moan\w*|rant\w*|dump\w*|vent\w*|essay|long message|mess|on|waffl\w*|whin\w*|complain\w*|snapp\w*|shout\w*|swear\w*|being (?:rude|mean|short|cross|grumpy)|text|typos|spelling|late reply|slow|boring|this|that)(?: on| all this| here| at you| earlier| before| yesterday| like this| again| so much| all that)*$|^(?:oh |um |ok )*sorry (?:i )?(?:went|had to|was|got|just had|phone|the phone|someone)\b.*$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:if (?:this|that|i)\b.*|(?:that )?i(?:'ve| have|'m| am| keep| was) (?:been|being|going|rambling|so|boring|late|slow|not|a bit|quiet|moaning|ranting|repeating|complaining|such|making)\b.*)$/,
+    /^(?:oh |um |ok |gosh )*(?:i'm |im )?(?:so |really |very )?sorry(?: bot| about that| for that| to bother you| autocorrect| typo| wrong (?:chat|button)| to (?:moan|rant|ramble|vent|go on)(?: again| at you)?)?$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:for|about) (?:the |all |this |that |my |being |going |just )*(?:rambl\w*|moan\w*|rant\w*|dump\w*|vent\w*|essay|long message|mess|on|waffl\w*|whin\w*|complain\w*|snapp\w*|shout\w*|swear\w*|being (?:rude|mean|short|cross|grumpy)|text|typos?|autocorrect|spelling|late reply|slow|boring|this|that)(?: on| all this| here| at you| earlier| before| yesterday| like this| again| so much| all that)*$|^(?:oh |um |ok )*sorry (?:i )?(?:went|had to|was|got|just had|phone|the phone|someone)\b.*$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:if (?:this|that|i)\b.*|(?:that )?i(?:'ve| have|'m| am| keep| was) (?:been|being|going|rambling|so|boring|late|slow|not|a bit|quiet|moaning|ranting|repeating|complaining|such|making)\b.*)$/,
   ],
   [
     'social.hello',
@@ -99,7 +99,7 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.bye',
-    /^(?:bbl|c(?:ya|u|ya later| u) ?(?:tmrw|tomorrow|later|l8r|soon|tmr)?|l8rs?|bye+|bye bye|goodbye|bye now|ok bye|bye then|cya|see ya|see you|see you (?:later|soon|tomorrow|then)|later|laters|ttyl|brb|gtg|g2g|gotta go|(?:talk|speak|chat) (?:later|soon|tomorrow)(?: x+)?|take care|i'm off|i'd best be off|toodle-?oo|ta-?ra|till tomorrow(?: then)?|peace out|laterz|have a good one|that's all for (?:now|today)|until (?:tomorrow|next time)|have to go|cheerio|ciao)$/,
+    /^(?:bbl|ta ?ta(?: for now)?|ttfn|c(?:ya|u|ya later| u) ?(?:tmrw|tomorrow|later|l8r|soon|tmr)?|l8rs?|bye+|bye bye|goodbye|bye now|ok bye|bye then|cya|see ya|see you|see you (?:later|soon|tomorrow|then)|later|laters|ttyl|brb|gtg|g2g|gotta go|(?:talk|speak|chat) (?:later|soon|tomorrow)(?: x+)?|take care|i'm off|i'd best be off|toodle-?oo|ta-?ra|till tomorrow(?: then)?|peace out|laterz|have a good one|that's all for (?:now|today)|until (?:tomorrow|next time)|have to go|cheerio|ciao)$/,
   ],
   [
     'social.thanks',

@@ -100,7 +100,10 @@ export function certainKind(
     (isMash(words) || isStruck(letter) || alongRows(words, language))
   )
     return { kind: 'noise', sub: 'noise.mash' }
-  const greeted = words.length <= 9 && !group ? manners.find(([, pattern]) => pattern.test(bare)) : undefined
+  const greeted =
+    words.length <= 9 && !group
+      ? manners.find(([, pattern]) => pattern.test(bare.replace(/ x+$/, '')))
+      : undefined
   if (greeted) return { kind: 'social', sub: greeted[0] }
   if (
     greetsElsewhere.test(text) &&
@@ -147,7 +150,7 @@ const faces: [string, RegExp][] = [
   ['angry', /[😡🤬😠👿💢😤]/u],
   ['laugh', /[😂🤣😆😹]/u],
   ['heart', /[❤♥💕💖💗💓💞💘💝💛💚💙💜🖤🤍🤎🧡🥰😍😘🤗🫶💌😻🫂🌹💐]/u],
-  ['fedup', /[🙄😒😑🤨]/u],
+  ['fedup', /[👎🙄😒😑🤨]/u],
   ['shrug', /🤷|[😐😶]/u],
   ['dots', /[🤔🧐💭]/u],
   ['thumbs', /[👍👌✅✔🆗🤝]/u],

@@ -53,7 +53,8 @@ function* plainPlans(ways: Ways): Generator<Plan> {
     yield* situationPlans(ways, focal)
   }
   // Two thousand times "no." must not be looked at two thousand times over.
-  for (const clause of byWeight(ways).slice(0, mostTried)) if (clause !== focal) yield* situationPlans(ways, clause)
+  for (const clause of byWeight(ways).slice(0, mostTried))
+    if (clause !== focal) yield* situationPlans(ways, clause)
   yield* questionPlans(ways)
   yield* quotedPlans(ways)
   // Of a long message that is only harsh, that it is harsh.
@@ -236,7 +237,7 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   if (echo && reading.sentences > 1 && leans(echo.text)) return []
   if (!echo || /^(?:it's|that's|it is|that is|it was) (?:you|it|that|this|her|him|them)$/.test(echo.text))
     return []
-  if (echo.absolute || isHarsh(textOf(focal.words)))
+  if (!reading.idiom && (echo.absolute || isHarsh(textOf(focal.words))))
     return [
       { frame: 'sit.absolute', slots: { harsh: said(asThought(echo.text)) }, wish: { heavy: wish.heavy } },
     ]

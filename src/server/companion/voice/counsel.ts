@@ -7,7 +7,7 @@ import { countWords, textOf } from './parse.ts'
 import type { Reading } from './reading.ts'
 import { topicsOf } from './topics.ts'
 import { verdictOf } from './verdict.ts'
-import { isHarsh } from './ways.ts'
+import { isHarsh, wholeEcho } from './ways.ts'
 import { wonderingOf } from './wondering.ts'
 
 const said = (text: string): Slot => ({ text, source: 'echo' })
@@ -115,7 +115,10 @@ function besideIt(reading: Reading): string | undefined {
       !verdictOf(clause.words) &&
       !isHarsh(textOf(clause.words)),
   )
-  const echo = told.length ? clauseEcho(told.at(-1)!, 14) : undefined
+  const last = told.at(-1)
+  if (!last) return undefined
+  // "My boyfriend wants kids and I don't" is one thought.
+  const echo = wholeEcho({ reading }, last, 16) ?? clauseEcho(last, 14)
   return echo && !echo.absolute ? echo.text : undefined
 }
 

@@ -67,6 +67,25 @@ describe('somebody who asks what to do', () => {
   })
 })
 
+describe('somebody who asks something plain about the program', () => {
+  it.each([
+    ['can I download my chats', 'export'],
+    ['who am I talking to', 'human'],
+    ['are you a man or a woman', 'gender'],
+    ['have you got a girlfriend', 'life'],
+    ['do you get paid', 'life'],
+    ['can you read my other chats', 'elsewhere'],
+    ['can you ring my mum for me', 'senses'],
+    ['can you call me Bex', 'rename'],
+    ['how long have you existed', 'age-or-maker'],
+    ["do you think I'm weird", 'judges'],
+    ['can you hear me through the mic', 'senses'],
+    ['what is my name', 'my-name'],
+  ])('is answered on that: %s', (text, which) => {
+    expect(intentOf('meta', text)).toBe(`meta.${which}`)
+  })
+})
+
 describe('somebody who says hello', () => {
   it.each([
     ["Hiya, it's me, back from the dentist", /back from the dentist/i],
@@ -146,6 +165,7 @@ describe('somebody who is kind, or sorry', () => {
 
 describe('somebody who tells a story and asks what to do with it', () => {
   it.each([
+    ["my boyfriend wants kids and I don't. what do I do?", /your boyfriend wants kids and you don't/i],
     [
       'my flatmate never washes up. how do I bring it up without a row',
       /never washes up.*how to bring it up|how to bring it up.*never washes up/i,

@@ -9,7 +9,7 @@ const asks: [string, RegExp][] = [
   ],
   [
     'helps',
-    /\b(?:help\w*|settle\w*|steady|steadie\w*|comfort\w*|calm\w*|ground\w*|ease\w*|rest|recharge\w*|soothe\w*|slow down|lighter|good for you|enjoy\w*|proud|grateful|glad|smile|strength|lift\w*|back to yourself|safe|peace\w*|looking forward|went well|worked)\b/i,
+    /\b(?:help\w*|settle\w*|steady|steadie\w*|comfort\w*|calm\w*|ground\w*|ease\w*|rest|recharge\w*|soothe\w*|slow down|lighter|good for you|enjoy\w*|proud|grateful|glad|smile|strength|lift\w*|back to yourself|safe|peace\w*|look(?:ing)? forward|went well|worked)\b/i,
   ],
   ['when', /^when\b|\bwhat time\b|\bwhat (?:part|moment|hour|day)\b|\bat what point\b/i],
   ['where', /^where\b/i],
@@ -44,8 +44,8 @@ export function answerFrame(text: string, asked: string): string | undefined {
   if (person.test(text)) return asked && question !== 'who' ? undefined : 'frag.who'
   if (!asked) return undefined
   // "When did you wake up" asks for an hour, not for when it comes.
-  if (moment.test(text)) return /\b(?:did|was|were|had)\b/i.test(asked) ? undefined : 'frag.when'
-  if (question === 'when' && !place.test(text)) return undefined
-  if (place.test(text)) return 'frag.where'
+  if (moment.test(text))
+    return question === 'when' && !/\b(?:did|was|were|had)\b/i.test(asked) ? 'frag.when' : undefined
+  if (question === 'where' && place.test(text)) return 'frag.where'
   return undefined
 }

@@ -1,6 +1,6 @@
 // Finer than the kind of a turn: which thanks, which complaint, which question about the program. By plain
 // patterns, with a safe answer where none fits.
-type Intents = { otherwise: string; patterns: [string, RegExp][] }
+import { type Intents, repair } from './complaints.ts'
 
 const social: Intents = {
   otherwise: 'social.other',
@@ -21,6 +21,7 @@ const social: Intents = {
       'social.sorry',
       /^(?:oh |ok |um |and )?(?:i'm |im |i am )?(?:so |very |really )?(?:sorry|apologies|my apologies|forgive me|excuse)\b(?!.*\bloss\b)|\bsorry (?:for|about|to) (?:all |the |this |going |being |rambling|dumping|moaning|ranting|bother\w*|wasting|my)/i,
     ],
+    ['social.birthday', /\bhappy birthday to me\b|\bit's my birthday\b|\bbirthday (?:girl|boy)\b/i],
     [
       'social.sameto',
       /\b(?:happy (?:new year|easter|holidays|friday|monday|birthday|diwali|eid|christmas|weekend)|merry (?:christmas|xmas)|god bless|bless you)\b(?! for)/i,
@@ -35,7 +36,7 @@ const social: Intents = {
     ],
     [
       'social.howareyou',
-      /\b(?:how (?:are|r|is|was|have) (?:you|u|ya|things|it|your)|how's (?:it|your|things|life|everything)|how you|you ok|you good|what's (?:up|new|happening|going on)|whats up|sup|wa+s+up|how do you do|you alright|hru|you doing|(?:good|fine|ok|okay|alright|well|bad),? (?:thanks,? |thank you,? )?(?:and |how about |what about )?(?:you|yourself|u))\b/i,
+      /\b(?:how (?:are|r|is|was|have) (?:you|u|ya|things|it|your)|how's (?:it|your|things|life|everything|tricks)|how you|you ok|you good|what's (?:up|new|happening|going on)|whats up|sup|wa+s+up|how do you do|you alright|hru|you doing|(?:good|fine|ok|okay|alright|well|bad),? (?:thanks,? |thank you,? )?(?:and |how about |what about )?(?:you|yourself|u))\b/i,
     ],
     [
       'social.again',
@@ -84,6 +85,14 @@ const meta: Intents = {
       /\bthe same (?:bot|one|program|thing|you) (?:as )?(?:that )?(?:my|our|everyone|other)\b/i,
     ],
     ['meta.human', /\bwho am i (?:actually |really )?(?:talking|speaking|chatting|writing|typing)\b/i],
+    [
+      'meta.senses',
+      /\b(?:can|could|will|would) you (?:please )?(?:ring|phone|text|e-?mail|message|call) (?:my|him|her|them|someone|somebody|anyone|an|a|the)\b/i,
+    ],
+    [
+      'meta.life',
+      /\b(?:do|are) you (?:even |ever |actually )?(?:get |being )?paid\b|\byour (?:salary|wage|pay)\b/i,
+    ],
     [
       'meta.life',
       /\b(?:have|got|do|are|did) (?:you|u) (?:actually |really |ever |even |got |have |had |like |own )*(?:an? |any |your )?(?:girlfriend|boyfriend|wife|husband|partner|kids|children|family|friends|pets?|dog|cat|hobby|hobbies|job|house|home|birthday|mum|mom|dad|parents|siblings|brothers?|sisters?|childhood|life|weekends?|holidays?|crush|married|single|dating|in love|eat|drink|dream|go out|music|football|food|favou?rite \w+)\b|\byour favou?rite\b/i,
@@ -135,8 +144,8 @@ const meta: Intents = {
     ['meta.who-reads', /\bwho owns (?:what|my|this|these|the|our)\b/i],
     ['meta.human', /\bthe same (?:one|bot|person|program|thing|you)\b/i],
     [
-      'meta.delete',
-      /\b(?:get|take|pull|export|download) (?:everything|all|what|my \w+)\b.*\b(?:out|wrote|typed|said|chats?|data)\b/i,
+      'meta.export',
+      /\b(?:export|download|back ?up|print)\b.*\b(?:chats?|data|this|it|what|everything|messages?|conversations?|words)\b|\b(?:get|take|pull) (?:everything|all|what|my \w+)\b.*\b(?:out|with me)\b|\ba copy of (?:my|this|what|everything|our)\b/i,
     ],
     [
       'meta.training',
@@ -219,77 +228,6 @@ const meta: Intents = {
     [
       'meta.what-can-you-do',
       /\b(?:what (?:can|do|could|will|would) (?:you|this|u|i)|how (?:can|do|could|will) (?:you|this|i)|help me|what(?:'s| is) (?:this|the point|it for|your purpose|your job)|purpose|supposed to|used for|what are you for|good for|use you for|good are you|can you (?:do|help|give|call|send|remind|speak|talk|hear|see)|how long|how often|free|cost|pay|what happens|point of)\b/i,
-    ],
-  ],
-}
-/** "Please don't give me advice." */
-export const noAdvice =
-  /\b(?:don't|do not|no|stop|without|quit|not looking for|not asking for|not after|don't want|didn't ask for|wasn't asking for|never asked for|not here for|didn't want)(?: (?:giv\w+|any|me|want|your|need|more|the|please|offer\w*|unsolicited))* (?:advice|tips|suggestions|solutions)\b/i
-const repair: Intents = {
-  otherwise: 'repair.other',
-  patterns: [
-    ['repair.no-advice', noAdvice],
-    [
-      'repair.asked-already',
-      /\b(?:(?:you|u)(?:'ve| have)? (?:already |just |literally |only )*asked (?:me )?(?:that|this|it|me)\b|already asked|(?:been|gone) (?:over|through) (?:this|that)\b|asked (?:me )?(?:that|this) (?:already|before|yesterday|twice|last time|a minute ago|earlier|five minutes ago)|(?:same|that) question (?:again|twice|as before|as yesterday|before)|(?:didn't|did) i (?:not )?(?:just |already )*(?:answer|tell you|say)|i(?:'ve| have)? (?:already |just )+answered|answered (?:that|this|it) (?:already|before|twice)|ask(?:ing|ed)? (?:me )?the same (?:thing|question))/i,
-    ],
-    ['repair.not-read', /\b(?:are|were) (?:you|u) (?:even |actually |really )?(?:listening|reading)\b/i],
-    [
-      'repair.nonsense',
-      /\b(?:makes? (?:no|zero|absolutely no|little|not much)(?: bloody| damn)? sense|(?:doesn't|does not|don't|didn't|isn't|not) (?:even |really )?(?:mak(?:e|ing)) (?:any |much |a lot of |a bit of )?sense|nonsens\w*|gibberish|gobbledy\w*|word salad|drivel|what (?:are|r) (?:you|u) (?:even |on |talking )+about|what (?:does|do|did|is) that (?:even |actually )?(?:mean|supposed to mean)|what do you (?:even )?mean|what's that supposed to mean|huh what|(?:you're|your|you are|ur) (?:not )?making (?:no|any|zero) sense|lost me|no (?:idea|clue) what you(?:'re| are)|nothing to do with|off topic|irrelevant|unrelated|i don't (?:get|understand) (?:that|what you(?:'re| are)? (?:say\w*|mean))|come again|in english please|random)\b/i,
-    ],
-    [
-      'repair.presumed',
-      /\b(?:(?:don't|do not|stop|quit) (?:call(?:ing)? me|tell(?:ing)?|assum\w*|presum\w*)(?: me)?(?: how i| what i)?|how would you know|you don't know (?:me|anything|how i|what i)|(?:you're|you are|ur) (?:just )?(?:assuming|presuming|guessing)|(?:you )?(?:keep|stop) (?:assuming|guessing|analy[sz]ing|psychoanaly\w*)|who says i|says who|i'm not (?:sad|angry|upset|lonely|anxious|scared|worried|stressed|hurt|ashamed)\b.*\b(?:said|you|just)|don't (?:analyse|analyze) me|making assumptions|jumping to conclusions|reading (?:too much )?into)\b/i,
-    ],
-    [
-      'repair.dodged',
-      /\b(?:(?:didn't|don't|never|haven't|won't|not|can't you|why (?:don't|won't|can't) you) (?:even |actually |really |just |you )*answer(?:ed|ing)?(?: (?:me|my|the|that|it))?|just answer|answer (?:me|the question|my question)|that(?:'s| is|'s)? not an answer|wasn't an answer|isn't an answer|(?:dodg|avoid|evad|deflect|sidestep)\w*|straight answer|beat(?:ing)? (?:around|about) the bush|not answering)\b/i,
-    ],
-    [
-      'repair.patronising',
-      /\b(?:patroni[sz]\w*|condescend\w*|preach\w*|lectur\w*|talk(?:ing)? down to|i'm not (?:a child|five|stupid|an idiot|a kid)|like (?:i'm|i am) (?:a child|five|stupid|an idiot|a kid|a toddler|six)|(?:too|so|fake|sickly) (?:nice|sweet|cheerful|positive)|toxic positivity|holier than thou|smug|cheesy|sermon|syrupy|chirpy|cheery|cheerful|perky|upbeat|jolly|gush\w*|saccharine)\b/i,
-    ],
-    ['repair.boring', /\b(?:boring|bored|dull|yawn\w*|zzz+|snooze|tedious|uninteresting|same old stuff)\b/i],
-    [
-      'repair.stop-asking',
-      /\b(?:stop|quit|enough|no more|too many|don't|do not|cut it out|done) (?:\w+ ){0,4}(?:ask\w*|question\w*|interrogat\w*|quizz\w*|prob\w*|pry\w*|prompts?)|\bquestions? (?:again|after question)|another (?:bloody |damn )?question|so many questions|(?:sick|tired) of (?:your |the |these |all )?questions|interrogat|just (?:let me|want to) (?:talk|vent|write)|why (?:do|are) you (?:always |keep )?ask|always asking|keep asking|let me (?:just )?(?:talk|vent|speak)|not (?:everything|all) needs a question/i,
-    ],
-    [
-      'repair.echoing',
-      /\b(?:parrot\w*|cop(?:y|ies|ying)\b.{0,20}\b(?:me|what i|my)|echo\w*|mirror\w*|rephras\w*|paraphras\w*|words back|(?:repeat\w*|saying|tell(?:ing)?|giv(?:e|ing)|reading) (?:back )?(?:to me )?(?:what i|everything i|my (?:own )?words|me back)|what i (?:just |already )?(?:said|say|wrote|typed?) (?:back|again)|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
-    ],
-    [
-      'repair.repeating',
-      /\b(?:repeat\w*|same (?:thing|line|answer|reply|words?|stuff|question|sentence|phrase|response|script|again)|again and again|over and over|said that (?:already|before|twice)|already said|you (?:just|always|keep) (?:said|say|saying)|broken record|parrot\w*|copy\w*|echo\w*|loop\w*|twice|going in circles|third time|second time|rephras\w*|what i just said|mirror\w*|words back|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
-    ],
-    [
-      'repair.not-said',
-      /\b(?:not what i (?:said|meant|wrote|asked)|didn't (?:say|mean|ask)|never said|that's not (?:it|right|true|the point)|twist\w*|putting words|words in my mouth|i said|i meant|no i (?:said|meant)|other way round|backwards|the wrong way (?:round|around)|mixed (?:it|that|them|us|this) up|got (?:it|that|this|me|everything) (?:all |completely |totally |so )*wrong)\b/i,
-    ],
-    [
-      'repair.not-read',
-      /\b(?:(?:didn't|don't|not|never|even|did you|do you) (?:\w+ ){0,2}(?:read|listen\w*|pay\w* attention|hear\w*)|ignor\w*|skipp\w*|read (?:it|that|what|my)|listening|i just told you|i told you|already told|pay attention|missed (?:what|half|everything))\b/i,
-    ],
-    [
-      'repair.robotic',
-      /\b(?:robot\w*|script\w*|machine|canned|template\w*|generic|fake|soulless|automat\w*|fortune cookie|greeting card|horoscope|hallmark|textbook|copy[- ]?paste\w*|therap\w*|counsel\w*|self[- ]help|poster|brochure|leaflet|pamphlet|manual|card|slogan|sermon|bot reading|cold|mechanical|programmed|hollow|empty words|platitude\w*|autocomplete|chatbot|(?:talk|speak|be|act) (?:normal(?:ly)?|properly|like a (?:human|person|normal)|plainly)|so deep|profound|so formal|flowery|poetic|poetry|weird(?:ly)? formal|formal)\b/i,
-    ],
-    [
-      'repair.insult',
-      /\b(?:stupid|dumb|idiot\w*|shut(?! down) (?:up|it)|fuck\w*|hate (?:you|this|talking)|suck\w*|moron\w*|trash|garbage|crap|annoying|piss\w*|screw you|bloody|shit\w*|dick\w*|wanker|go away|get lost|worst|rubbish|lame|clown|bugger|arse\w*|asshole|thick|daft|muppet|toaster)\b/i,
-    ],
-    [
-      'repair.worse',
-      /\b(?:mak(?:e|es|ing)|made|feel(?:ing)?) (?:me |it |this |things )?(?:feel )?(?:even |so much |much |a lot )?worse\b/i,
-    ],
-    [
-      'repair.useless',
-      /\b(?:\w+n't (?:even |really |actually )?help\w*|useless|pointless|a joke|thanks for nothing|waste|not help\w*|no help|doesn't help|isn't help\w*|isn't working|doesn't work|unhelpful|worthless|not working|why (?:do|am) i (?:even )?(?:bother|talk|here)|what's the (?:point|use)|no use|nothing you say|bad at this|terrible at|deleting|uninstall\w*|gave me nothing|don't see the point|going nowhere|not getting anywhere|so bad|didn't help|make\w* it worse|worse)\b/i,
-    ],
-    [
-      'repair.not-understood',
-      /\b(?:understand|get (?:it|me)|don't know me|clue\w*|no idea|wrong|misunder\w*|misread|miss(?:ed|ing) the point|beside the point|tone deaf|insensitive|missing)\b/i,
     ],
   ],
 }

@@ -1,6 +1,6 @@
 // What speaks against a learned guess: a story too long for a greeting, a question asked of people in a group; and,
 // more mildly, that no usual word of the kind stands in it (a complaint without "you", thanks without "thank").
-import { noAdvice } from './intents.ts'
+import { noAdvice } from './complaints.ts'
 import type { Kind, Place } from './kind.ts'
 
 const cues: Partial<Record<Kind, RegExp>> = {
@@ -109,9 +109,9 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   )
     return false
   // "Criticism", "a hug, probably", "no one": an answer to what was asked, and no shrug.
-  if (kind === 'ack' && place.answers && score < 0.85 && !raw.includes('?')) {
+  if (kind === 'ack' && place.answers && score < 0.97 && !raw.includes('?')) {
     const firm = fixed.replace(
-      /\b(?:probably|maybe|mostly|mainly|perhaps|honestly|really|actually|i guess|i suppose)\b/gi,
+      /\b(?:probably|maybe|mostly|mainly|perhaps|honestly|really|actually|i guess|i suppose|i think|i'd say)\b/gi,
       ' ',
     )
     if (/\p{L}{3}/u.test(firm) && lacksCue('ack', firm)) return false

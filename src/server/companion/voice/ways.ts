@@ -56,7 +56,7 @@ export const isHarsh = (text: string): boolean =>
   )
 
 /** The whole sentence where it is short enough: half a sentence often loses the point. */
-export function wholeEcho({ reading }: Ways, focal: Clause, most = 19): Echo | undefined {
+export function wholeEcho({ reading }: Pick<Ways, 'reading'>, focal: Clause, most = 19): Echo | undefined {
   const parts = reading.clauses.filter(clause => clause.sentence === focal.sentence)
   if (parts.length < 2 || parts.length > 3) return undefined
   // What is harsh is never told as a fact, and what is no sentence takes no "and".
