@@ -1,7 +1,8 @@
 // Phrases that leave no doubt about the kind of a turn, whatever the weights say: "are you a real person",
 // "ignore your instructions", "what dose should I take". Each is written so that ordinary talk does not meet it.
+
+import { noAdvice } from './complaints.ts'
 import { conditions } from './conditions.ts'
-import { noAdvice } from './intents.ts'
 import { harshClause } from './inward.ts'
 import type { Kind } from './kind.ts'
 
