@@ -22,7 +22,7 @@ function afterTurn(state: ChatState, turn: number): ChatState {
     ...state,
     asked: [...state.asked, `q${turn}`],
     openQuestion: turn % 3 ? `q${turn}` : null,
-    memoryTimes: new Map([...state.memoryTimes, [said.id, { saidAt: turn, lastUsedAt: null }]]),
+    memoryTimes: [...state.memoryTimes, { id: said.id, saidAt: turn, lastUsedAt: null }],
     voice: { turn, memories: [...used, said].slice(-30) },
   }
 }
@@ -81,7 +81,7 @@ test('what she has had forgotten is in nothing that is stored', async () => {
   await step(state => afterTurn(state, 1), false)
   await step(state => afterTurn(state, 2), false)
   expect(await stored()).toContain('in turn 1')
-  await step(state => ({ ...state, memoryTimes: new Map(), voice: { turn: 2, memories: [] } }), true)
+  await step(state => ({ ...state, memoryTimes: [], voice: { turn: 2, memories: [] } }), true)
   expect(await stored()).not.toContain('in turn')
 })
 

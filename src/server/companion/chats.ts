@@ -7,8 +7,8 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
-import { type ChatState, emptyState, readState, storedForm } from './chat-state.ts'
-import { type Change, changed, changeFrom } from './state-change.ts'
+import { type ChatState, emptyState, readState, stateChange, storedForm } from './chat-state.ts'
+import { type Change, changed } from './state-change.ts'
 import type { ChatMove, companionStore, NameRow, SessionRow, WholeChat } from './store.ts'
 
 export type Chat = {
@@ -116,7 +116,7 @@ export function createChats({ store, seal, clock }: Parts) {
   /** One step on. What was to be forgotten is in no older writing either, when it is written `whole`. */
   async function move(chat: Chat, state: ChatState, { whole = false } = {}): Promise<Moved> {
     const { id, userId, version } = chat
-    const change = changeFrom(chat.state, state)
+    const change = stateChange(chat.state, state)
     const recent = `${chat.recent ?? ''}${change ? `${JSON.stringify(change)}\n` : ''}`
     const next = { ...chat, version: version + 1, state }
     if (whole || chat.recent === null || recent.length > RECENT_KEPT) {

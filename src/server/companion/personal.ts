@@ -3,7 +3,7 @@ import { importedId } from '#server/platform/imported-id.ts'
 import { type Holding, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
 import type { ExportParts } from '#shared/privacy.ts'
-import { type ChatState, storedForm } from './chat-state.ts'
+import { type ChatState, storedForm, timesFrom } from './chat-state.ts'
 import { type Desk, noRows } from './desk.ts'
 import { personalStore } from './personal-store.ts'
 import { BODY, openMessage, TITLE, tallyOf } from './sessions.ts'
@@ -61,7 +61,7 @@ export function createPersonal(desk: Desk): Holding {
 
   async function takeChat(userId: string, entry: ChatEntry): Promise<void> {
     const { id: origin, names, asked, openQuestion, avoid, voice: own } = entry
-    const memoryTimes = new Map(Object.entries(entry.memoryTimes))
+    const memoryTimes = timesFrom(entry.memoryTimes)
     const id = importedId(userId, origin)
     const state: ChatState = { asked, openQuestion, avoid, memoryTimes, voice: own }
     const snapshot = await chats.snapshotOf({ id, userId }, state)

@@ -16,12 +16,13 @@ export function createRemembering(desk: Desk) {
   async function memory(caller: Caller) {
     const { state } = await ownChat(caller.userId)
     const when = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
+    const times = new Map(state.memoryTimes.map(time => [time.id, time]))
     const memories = voice.memories(state.voice).map(({ id, clause, said }) => ({
       id,
       fact: clause,
       sentence: said,
-      saidAt: when(state.memoryTimes.get(id)?.saidAt),
-      lastUsedAt: when(state.memoryTimes.get(id)?.lastUsedAt),
+      saidAt: when(times.get(id)?.saidAt),
+      lastUsedAt: when(times.get(id)?.lastUsedAt),
     }))
     return { memories, avoid: state.avoid }
   }
@@ -42,8 +43,8 @@ export function createRemembering(desk: Desk) {
 
   async function forget(caller: Caller, memoryId: string): Promise<void> {
     await change(caller.userId, state => {
-      const memoryTimes = new Map(state.memoryTimes)
-      if (!memoryTimes.delete(memoryId)) throw new Refusal('not-found')
+      const memoryTimes = state.memoryTimes.filter(({ id }) => id !== memoryId)
+      if (memoryTimes.length === state.memoryTimes.length) throw new Refusal('not-found')
       return { ...state, memoryTimes, voice: voice.forget(state.voice, memoryId) }
     })
   }

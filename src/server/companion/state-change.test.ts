@@ -31,23 +31,6 @@ test('a turn that adds a memory, drops the oldest and uses one is told in a few 
   expect(changeFrom(before, { ...written(before) })).toBeUndefined()
 })
 
-test('times kept in a map are written as the record they stand for', () => {
-  const before = new Map([
-    ['old', { at: 1 }],
-    ['used', { at: 2 }],
-    ['same', { at: 3 }],
-  ])
-  const after = new Map([
-    ['used', { at: 5 }],
-    ['same', { at: 3 }],
-    ['__proto__', { at: 6 }],
-  ])
-  const change = written(changeFrom({ times: before }, { times: after })) as Change
-  expect(changed({ times: Object.fromEntries(before) }, change)).toEqual({ times: Object.fromEntries(after) })
-  expect(JSON.stringify(change)).not.toContain('same')
-  expect(changeFrom({ times: before }, { times: new Map(before) })).toBeUndefined()
-})
-
 test('whatever the two values are, the change leads from one to the other', () => {
   let seed = 1
   const random = (below: number) => {

@@ -12,7 +12,6 @@ export type Change =
 export function changeFrom(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after)
-  if (before instanceof Map && after instanceof Map) return mapChange(before, after)
   if (isRecord(before) && isRecord(after)) return keyChange(before, after)
   return { set: after }
 }
@@ -37,19 +36,6 @@ function keyChange(before: Record<string, unknown>, after: Record<string, unknow
   }
   const gone =
     kept === old.length ? [] : old.filter(key => before[key] !== undefined && after[key] === undefined)
-  if (keys.length === 0 && gone.length === 0) return undefined
-  return { keys: Object.fromEntries(keys), ...(gone.length > 0 && { gone }) }
-}
-
-/** A map stands for the record it is written as. */
-function mapChange(before: Map<string, unknown>, after: Map<string, unknown>): Change | undefined {
-  const keys: [string, Change][] = []
-  for (const [key, is] of after) {
-    const was = before.get(key)
-    const change = was === undefined ? { set: is } : changeFrom(was, is)
-    if (change) keys.push([key, change])
-  }
-  const gone = [...before.keys()].filter(key => !after.has(key))
   if (keys.length === 0 && gone.length === 0) return undefined
   return { keys: Object.fromEntries(keys), ...(gone.length > 0 && { gone }) }
 }
