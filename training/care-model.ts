@@ -25,6 +25,8 @@ const steps = 120
 
 /** Features met in fewer labelled lines than this are not learned. */
 const least = [3, 4, 1, 1]
+/** Rows of three words are the most by far. */
+const leastRows = 4
 const leastPairs = 5
 
 export function namesOf(labelled: Example[]): Names {
@@ -39,7 +41,8 @@ export function namesOf(labelled: Example[]): Names {
   }
   const all = new Map<string, number>()
   counts.forEach((met, kind) => {
-    for (const [name, times] of met) if (times >= least[kind]!) all.set(name, all.size)
+    for (const [name, times] of met)
+      if (times >= (kind === 0 && isRowOfThree(name) ? leastRows : least[kind]!)) all.set(name, all.size)
   })
   const pairs = new Map<number, number>()
   for (const [name, times] of pairCounts) {
@@ -50,6 +53,8 @@ export function namesOf(labelled: Example[]): Names {
   }
   return { all, pairs }
 }
+
+const isRowOfThree = (name: string) => name.split(' ').length === 3
 
 const mostFeatures = 2 ** 20
 const keyOf = (a: number, b: number) => Math.min(a, b) * mostFeatures + Math.max(a, b)

@@ -20,6 +20,8 @@ export type Weighed = {
   findings: Finding[]
   /** A crisis was spoken of and denied ("I don't want to die"), or told as over from a good place. */
   denied?: boolean
+  /** A crisis by rules that everyday talk meets too: a concern until the learned layer bears it out. */
+  doubtful?: boolean
   /** A concern that the learned layer alone suspects, and is not sure of. */
   faint?: boolean
 }
@@ -53,9 +55,11 @@ export function conclude(findings: Finding[], flags: Flags): Weighed {
   const plain = crises.some(f => f.plain)
   if (crises.length > 0) {
     if (jests(crises, flags)) return { tier: 'concern', category: 'suicide_passive', plain, findings }
-    return { tier: 'crisis', category: gravest(crises), plain, findings }
+    const doubtful = crises.every(f => !f.plain && oftenMistaken.has(f.name))
+    return { tier: doubtful ? 'concern' : 'crisis', category: gravest(crises), plain, findings, doubtful }
   }
   const raised = raise(concerns, findings, flags)
+  if (raised === 'suicide_plan') return mayBePlan(findings)
   if (raised) return { tier: 'crisis', category: raised, plain: false, findings }
   if (concerns.length > 0) {
     if (concerns.every(f => f.name === 'no wish to go on') && isTrifling(flags))
@@ -65,18 +69,31 @@ export function conclude(findings: Finding[], flags: Flags): Weighed {
   if (flags.all.has('serious') && findings.some(f => f.name === 'hyperbole'))
     return { tier: 'crisis', category: 'suicide_active', plain: false, findings }
   const points = signPoints(findings)
-  if (points >= 4) return { tier: 'crisis', category: 'suicide_plan', plain: false, findings }
+  if (points >= 4) return mayBePlan(findings)
   return { tier: 'none', category: null, plain: false, findings }
 }
+
+// Signs that add up are those of a departure too.
+function mayBePlan(findings: Finding[]): Weighed {
+  return { tier: 'concern', category: 'suicide_plan', plain: false, findings, doubtful: true }
+}
+
+// Last days, goodbyes, pills and ropes are of work, trips, illness and swings as often as of this.
+const oftenMistaken = new Set([
+  ...['plan', 'attempt', 'half a sentence of it', 'on the way to it', 'somebody, now', 'hurting now'],
+  'danger now',
+])
 
 // "I'll kill myself if I hear that song again lol": said in jest about a trifle, yet it is asked about.
 function jests(crises: Finding[], flags: Flags): boolean {
   return (
     !flags.all.has('serious') &&
     !flags.all.has('c:weary') &&
-    crises.every(f => (f.name === 'kill self' || f.name === 'wish to die') && flags.at[f.at]!.has('joke'))
+    crises.every(f => jestable.test(f.name) && flags.at[f.at]!.has('joke'))
   )
 }
+
+const jestable = /^(?:kill self|wish to die|(?:es|pt|hi-latn)(?: wish)?)$/u
 
 function isTrifling(flags: Flags): boolean {
   return flags.all.has('trivial') && !flags.all.has('serious')

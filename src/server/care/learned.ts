@@ -156,14 +156,6 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
   const counts = new Float64Array(4)
   const halves: number[] = []
   const pairSums = new Float64Array(3)
-  const sumPairs = (): void => {
-    pairSums.fill(0)
-    for (let i = 1; i < halves.length; i++)
-      for (let j = 0; j < i; j++) {
-        const id = pairs.find(halves[i]!, halves[j]!)
-        if (id >= 0) for (let k = 0; k < 3; k++) pairSums[k]! += weights[id * 3 + k]!
-      }
-  }
   const oddsOf = (from: number, to: number): Odds => {
     begin()
     sums.fill(0)
@@ -178,7 +170,7 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
       if (group > 1) halves.push(halfOf[id]!)
       for (let k = 0; k < 3; k++) sums[group * 3 + k]! += weights[id * 3 + k]!
     }
-    sumPairs()
+    pairs.sum(halves, pairSums)
     const perPair = weightOfPair(halves.length) * scale
     const total = bias.map((start, k) => {
       let sum = start + pairSums[k]! * perPair

@@ -21,19 +21,19 @@ const sizes: { tokens: number; bars: Bars }[] = [
   {
     tokens: 16,
     bars: {
-      nothing: { concern: 0.88, crisis: 0.82 },
-      ideas: { concern: 0.75, crisis: 0.82 },
-      concern: { concern: 0.84, crisis: 0.66 },
-      crisis: { concern: 0.66, crisis: 0.58 },
+      nothing: { concern: 0.86, crisis: 0.83 },
+      ideas: { concern: 0.73, crisis: 0.45 },
+      concern: { concern: 0.92, crisis: 0.58 },
+      crisis: { concern: 0.7, crisis: 0.59 },
     },
   },
   {
     tokens: 40,
     bars: {
-      nothing: { concern: 0.92, crisis: 0.87 },
-      ideas: { concern: 0.97, crisis: 0.68 },
-      concern: { concern: 0.8, crisis: 0.65 },
-      crisis: { concern: 0.82, crisis: 0.82 },
+      nothing: { concern: 0.9, crisis: 0.73 },
+      ideas: { concern: 0.97, crisis: 0.82 },
+      concern: { concern: 0.97, crisis: 0.88 },
+      crisis: { concern: 0.73, crisis: 0.66 },
     },
   },
 ]
@@ -41,9 +41,6 @@ const sizes: { tokens: number; bars: Bars }[] = [
 const leastRisk = 0.5
 /** What was spoken of and denied must stand out by so much more. */
 const forDenied = 0.1
-/** In a text of so many tokens the bars are full; in one that is hardly long those of a concern are so much lower. */
-const surelyLong = 90
-const forHardlyLong = 0.2
 
 export function isLong(reads: readonly Read[]): boolean {
   return reads.length > 1 && tokensOf(reads) > longestShort
@@ -69,11 +66,10 @@ export function weighLong(
     over ??= weigh(reads, flags).tier === 'none'
     return over
   }
-  const off = (forHardlyLong * Math.max(0, surelyLong - tokensOf(reads))) / (surelyLong - longestShort)
   for (const { tokens, bars } of sizes) {
     for (const [from, to] of stretchesOf(reads, tokens)) {
       const odds = oddsOf(from, to)
-      const here = weighStretch(reads.slice(from, to), flags.slice(from, to), odds, bars, off)
+      const here = weighStretch(reads.slice(from, to), flags.slice(from, to), odds, bars)
       const certain = here.plain ? 2 : 1 - odds[0]
       if (here.tier !== 'none' && here.findings.some(isLongPast) && isOver()) continue
       if (!isGraver(here.tier, gravest.tier) && (here.tier !== gravest.tier || certain <= certainty)) continue
@@ -87,13 +83,7 @@ export function weighLong(
   return { ...gravest, category: category ?? gravest.category }
 }
 
-function weighStretch(
-  reads: Read[],
-  flags: Set<string>[],
-  [none, , crisis]: Odds,
-  bars: Bars,
-  off: number,
-): Weighed {
+function weighStretch(reads: Read[], flags: Set<string>[], [none, , crisis]: Odds, bars: Bars): Weighed {
   const risk = 1 - none
   if (risk < leastRisk && !reads.some(findsMore)) return nothingHere
   const weighed = weigh(reads, flags)
@@ -102,7 +92,7 @@ function weighStretch(
   const bar = bars[found]
   if (crisis > bar.crisis && !weighed.denied && !weighed.findings.some(isLongPast))
     return { ...weighed, tier: 'crisis' }
-  const isHeard = risk > bar.concern - off + (weighed.denied ? forDenied : 0)
+  const isHeard = risk > bar.concern + (weighed.denied ? forDenied : 0)
   // What is plainly said of somebody else is never dropped.
   if (!isHeard && !weighed.findings.some(f => f.plain)) return nothingHere
   return { ...weighed, tier: 'concern', faint: found === 'nothing' }
@@ -114,7 +104,7 @@ const nothingHere: Weighed = { tier: 'none', category: null, plain: false, findi
 
 function foundIn(weighed: Weighed): Found {
   if (weighed.tier === 'none') return 'nothing'
-  if (weighed.tier === 'crisis') return 'crisis'
+  if (weighed.tier === 'crisis' || weighed.doubtful) return 'crisis'
   return isOnlyIdeas(weighed) ? 'ideas' : 'concern'
 }
 

@@ -18,21 +18,43 @@ export function isNamed(name: string): boolean {
 }
 
 export class Pairs {
-  private readonly features: Int32Array
+  // The weights for concern and crisis of every two halves, one row for each, nought where there is no such pair: a row
+  // is short enough to stay near the processor while it is asked.
+  private readonly weights: Int8Array
 
-  /** The numbers of both halves and of the feature, for every pair; halves are numbered from 0 up to `count`. */
+  private readonly count: number
+
+  /** The numbers of both halves, from 0 up to `count`, and the two weights, for every pair. */
   constructor(count: number, pairs: readonly number[]) {
-    this.features = new Int32Array((count * (count - 1)) / 2).fill(-1)
-    for (let i = 0; i < pairs.length; i += 3) this.features[at(pairs[i]!, pairs[i + 1]!)] = pairs[i + 2]!
+    this.count = count
+    this.weights = new Int8Array(count * count * 2)
+    for (let i = 0; i < pairs.length; i += 4) {
+      this.put(pairs[i]!, pairs[i + 1]!, pairs[i + 2]!, pairs[i + 3]!)
+      this.put(pairs[i + 1]!, pairs[i]!, pairs[i + 2]!, pairs[i + 3]!)
+    }
   }
 
-  /** The feature of two different halves, or -1. */
-  find(a: number, b: number): number {
-    return this.features[at(a, b)]!
+  private put(a: number, b: number, concern: number, crisis: number): void {
+    const at = (a * this.count + b) * 2
+    this.weights[at] = concern
+    this.weights[at + 1] = crisis
   }
-}
 
-// The place of a pair in a table with half a square's room.
-function at(a: number, b: number): number {
-  return a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a
+  /** Sums the weights for none, concern and crisis of all pairs of these halves. */
+  sum(halves: readonly number[], into: Float64Array): void {
+    const { weights, count } = this
+    let concern = 0
+    let crisis = 0
+    for (let i = 1; i < halves.length; i++) {
+      const row = halves[i]! * count
+      for (let j = 0; j < i; j++) {
+        const at = (row + halves[j]!) * 2
+        concern += weights[at]!
+        crisis += weights[at + 1]!
+      }
+    }
+    into[0] = -concern - crisis
+    into[1] = concern
+    into[2] = crisis
+  }
 }

@@ -6,20 +6,16 @@ import type { Read } from './weigh.ts'
 
 /** Chosen on lines whose writer the model had never seen (training/care.ts), and on ordinary messages. */
 export const bars = {
-  /** Over this risk a message in which the rules found nothing is a concern. */
-  raiseToConcern: 0.38,
-  raiseWithoutIdeas: 0.57,
-  raiseDenied: 0.85,
-  /** Over these odds of crisis it is a crisis: when the rules found a concern, and when they found nothing. */
-  raiseConcernToCrisis: 0.46,
-  raiseNoneToCrisis: 0.88,
-  /** Each idea of the lexicon that bears it out, told by the writer, takes so much off that bar. */
-  perIdea: 0.06,
-  /** Under these odds of crisis a crisis is lowered to a concern. */
-  lowerCrisis: 0.33,
-  /** Under these risks a concern is dropped, the later when it is made of ideas alone. */
-  lowerConcern: 0.4,
-  lowerIdeas: 0.2,
+  /** Over this risk a message is at least a concern, whether rules found something or nothing; under it theirs is dropped. */
+  concern: 0.41,
+  /** The same when a crisis was spoken of and denied. */
+  denied: 0.68,
+  /** Over these odds of crisis it is a crisis: when the rules say so, found something less, or found nothing. */
+  crisisByRule: 0.45,
+  crisis: 0.66,
+  crisisAlone: 0.67,
+  /** Each idea of the lexicon that bears it out, told by the writer, takes so much off that last bar. */
+  perIdea: 0.037,
   /** Under this risk a concern that no rule found is not raised by the conversation. */
   clear: 0.8,
 }
@@ -28,24 +24,21 @@ export const bars = {
 export function temper(weighed: Weighed, [none, , crisis]: Odds, ideas: number): Weighed {
   const risk = 1 - none
   if (weighed.tier === 'crisis')
-    return weighed.plain || crisis >= bars.lowerCrisis ? weighed : { ...weighed, tier: 'concern' }
+    return weighed.plain || crisis >= bars.crisisByRule ? weighed : { ...weighed, tier: 'concern' }
   if (weighed.tier === 'concern') {
     if (weighed.category === 'incitement') return weighed
     const told = weighed.findings.some(f => f.tier === 'concern' && f.past)
-    if (crisis > bars.raiseConcernToCrisis && !told) return { ...weighed, tier: 'crisis' }
-    if (weighed.plain) return weighed
-    const bar = isOnlyIdeas(weighed) ? bars.lowerIdeas : bars.lowerConcern
-    return risk < bar ? { ...weighed, tier: 'none', category: null } : weighed
+    if (crisis >= bars.crisis && !told) return { ...weighed, tier: 'crisis' }
+    return weighed.plain || risk > bars.concern ? weighed : { ...weighed, tier: 'none', category: null }
   }
   if (!weighed.denied && crisis > aloneBar(ideas)) return { ...weighed, tier: 'crisis' }
-  const bar = weighed.denied ? bars.raiseDenied : ideas > 0 ? bars.raiseToConcern : bars.raiseWithoutIdeas
-  if (risk <= bar) return weighed
+  if (risk <= (weighed.denied ? bars.denied : bars.concern)) return weighed
   return { ...weighed, tier: 'concern', faint: risk < bars.clear }
 }
 
 // Alone, the model must be the surer the fewer ideas bear it out.
 function aloneBar(ideas: number): number {
-  return bars.raiseNoneToCrisis - bars.perIdea * Math.min(ideas, mostIdeas)
+  return bars.crisisAlone - bars.perIdea * Math.min(ideas, mostIdeas)
 }
 
 const mostIdeas = 6

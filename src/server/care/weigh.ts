@@ -3,7 +3,7 @@
 import type { CareCategory } from '#shared/care.ts'
 import { conclude, type Finding, type Flags, selfFamily, type Weighed } from './conclude.ts'
 import { combos } from './lexicon/combos.ts'
-import type { Match } from './matcher.ts'
+import type { Match, Rule } from './matcher.ts'
 import {
   isBelieved,
   isDenied,
@@ -108,7 +108,7 @@ function judgeMatch(reads: readonly Read[], at: number, match: Match, flags: Fla
     else if (category !== 'eating_disorder' && category !== 'panic_medical') return null
   }
   if (rule.name === 'end it' && flags.all.has('relationship') && !flags.all.has('serious')) return null
-  if (tier === 'crisis' && mistakable.has(rule.name) && isEverydayTalk(flags)) tier = 'concern'
+  if (tier === 'crisis' && isMistakable(rule) && isEverydayTalk(flags)) tier = 'concern'
   if (tier === 'crisis' && believed) tier = 'concern'
   const past = isLongPast(reads, at, match, flags)
   if (tier !== null && past) {
@@ -162,11 +162,15 @@ function speaksOfDying({ line, starts, tokens }: Sentence, { rule, from, to }: M
 }
 
 const abroad = /^(?:es|fr|de|pt|hi|hi-latn|ar|zh)(?: |$)/u
-const mistakable = new Set(['plan', 'attempt', 'end it'])
+
+// What is not said plainly of oneself: plans, goodbyes, tries, half sentences.
+function isMistakable({ category, options }: Rule): boolean {
+  return !options.plain && category !== null && selfFamily.has(category) && category !== 'self_harm'
+}
 
 // Plans, goodbyes and tries are about trips and loaves too: then they are not taken at their gravest.
 function isEverydayTalk({ all }: Flags): boolean {
-  const everyday = all.has('trivial') || all.has('c:travel') || all.has('c:cheer')
+  const everyday = all.has('trivial') || all.has('c:travel') || all.has('c:cheer') || all.has('leaving')
   return everyday && !all.has('serious') && !all.has('c:death') && !all.has('c:weary') && !all.has('c:pills')
 }
 

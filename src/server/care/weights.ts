@@ -24,12 +24,13 @@ export type WeightTables = {
   /** Notions (@) and ideas (#) by their name, and in the order in which pairs number them. */
   named: Map<string, number>
   halves: number[]
-  /** The places of two of them among the halves, and the feature of the pair: three numbers for each. */
+  /** Of each pair the places of its halves, and its weights for concern and crisis: four numbers. */
   pairs: number[]
 }
 
-const tab = 9
 const newline = 10
+const star = 42
+const minus = 45
 
 export function readWeights(text: string): WeightTables {
   const firstEnd = text.indexOf('\n')
@@ -46,7 +47,11 @@ export function readWeights(text: string): WeightTables {
   const halves: number[] = []
   const pairs: number[] = []
   let count = 0
-  for (let at = firstEnd + 1; at < text.length; count++) {
+  for (let at = firstEnd + 1; at < text.length; ) {
+    if (text.charCodeAt(at) === star) {
+      at = readAll(text, at + 1, pairs)
+      continue
+    }
     const end = text.indexOf('\t', at)
     const mark = text[at]
     if (mark === '&') ofRun.set(stateOfRun(runs, text, at + 1, end), count)
@@ -68,6 +73,7 @@ export function readWeights(text: string): WeightTables {
       else ofWord.set(vocabulary.add(text, at, end), count)
     }
     at = readNumbers(text, end, numbers)
+    count++
   }
   return {
     ...{ bias, scale: scale!, count, weights: new Int16Array(numbers), stems, rows, runs },
@@ -110,21 +116,26 @@ function stateOfRow(rows: Steps, stems: Vocabulary, text: string, from: number, 
   return state
 }
 
-// Reads whole numbers, a tab before each, to the end of the line, and puts before them what makes their sum nought;
-// answers where the next line begins.
+// Reads a feature's weights for concern and crisis and puts before them what makes the sum nought; answers where the
+// next line begins.
 function readNumbers(text: string, from: number, into: number[]): number {
-  let at = from
   const first = into.push(0) - 1
-  while (text.charCodeAt(at) === tab) {
-    at++
-    const negative = text[at] === '-'
+  const next = readAll(text, from + 1, into)
+  into[first] = -into[first + 1]! - into[first + 2]!
+  return next
+}
+
+// Reads whole numbers, a sign between each, to the end of the line; answers where the next line begins.
+function readAll(text: string, from: number, into: number[]): number {
+  let at = from
+  for (;;) {
+    const negative = text.charCodeAt(at) === minus
     if (negative) at++
     let value = 0
-    for (let code = text.charCodeAt(at); code > newline; code = text.charCodeAt(++at))
-      value = value * 10 + code - 48
-    const number = negative ? -value : value
-    into.push(number)
-    into[first]! -= number
+    let code = text.charCodeAt(at)
+    for (; code >= 48; code = text.charCodeAt(++at)) value = value * 10 + code - 48
+    into.push(negative ? -value : value)
+    at++
+    if (code === newline || Number.isNaN(code)) return at
   }
-  return at + 1
 }

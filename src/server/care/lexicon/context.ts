@@ -11,7 +11,7 @@ export const context: RuleGroup[] = [
   flag(
     'joke',
     `
-    haha|哈 哈|lol|lmao|lmfao|rofl|haha|hahaha|hahahaha|hehe|jk|xd|😂|🤣|😅|😆|lolol|kkkk|kkk|jaja|jajaja|mdr|ptdr|rsrs|哈哈|kidding|joking|🙃|💀
+    haha|哈 哈|lol|lmao|lmfao|rofl|haha|hahaha|hahahaha|hehe|jk|xd|😂|🤣|😅|😆|lolol|kkkk|kkk|jaja|jajaja|mdr|ptdr|rsrs|哈哈|kidding|joking|🙃|💀|🤦
   `,
   ),
   flag(
@@ -154,6 +154,20 @@ export const context: RuleGroup[] = [
     (leaving do|leaving party|leaving drinks|new job|maternity leave|retirement party|baby is due|baby due|handover notes)
     biscuits|biscuit|crisps|pizza|burger|curry|cake|cheesecake|doughnut|doughnuts|chips|cheese|chocolate|ice cream|sandwich|sandwiches|soup|toast|tea|beer|pint|pub|brunch|takeaway|recipe|sourdough|onions|lasagne|haircut|fringe|bangs|beard|shave|shaving|jeans|dress|socks|trainers|jumper|hat|sofa|dishwasher|boiler|oven|kettle|washing machine|shed|garden|lawn|bike|kayak|car park|bus stop|football|rugby|cricket|tennis|netball|golf|marathon|gig|festival|netflix|telly|bingo|quiz|crossword|lego|knitting|choir|karaoke|instagram|twitter|app|tiktok|group chat|gc|yoghurt|milk|fridge|candles|antibiotics|dentist|knee|hayfever|spiders|fancy dress
     (printer|spreadsheet|wifi|homework|deadline|traffic|commute|monday|mondays|meeting|meetings|inbox|email|emails|laundry|dishes|leftovers|fries|pizza|coffee|parking|assignment|exam|exams|group project|code|bug|css|excel|powerpoint|queue|ikea|toilet seat|alarm clock|diet|gym|leg day|squats|boredom|bored|embarrassed|embarrassment|cringe|awkward|hangover|spoilers|spoiler|chores|weather|heat|bus|train delay|wait|cute|adorable|hilarious|funny|laughing|laugh|gorgeous|outfit|shoes|concert|tickets|season finale|hungry|starving lol|thesis|project|this town|landlord|neighbours|neighbors music|chewing|snoring|dishes|xbox|autocorrect|laptop|phone|update|software|presentation|interview)
+  `,
+  ),
+  flag(
+    'leaving',
+    `
+    (maternity leave|paternity leave|parental leave|new job|new school|new role|new team|new caretaker|retire|retiring|retired|retirement|leaving do|leaving card|notice period|my replacement|handover|hand over notes|rota|farewell speech|farewell cake|sabbatical|secondment|redundancy|band 5|basic training|bootcamp|one way ticket|boarding pass|departure gate|silent retreat|meditation retreat|digital detox|elternzeit|neue stelle|neuer job|umzug|kollegen|kolleginnen|jubilacion|nuevo trabajo|mudanza|companeros|conge maternite|nouveau poste|demenagement|collegues|novo emprego|mudanca|licenca maternidade)
+    (handed in|given|gave) (my|our) notice
+    baby (is|girl is|boy is) (due|coming)
+    (moving|move|transferred|transferring) to (leeds|london|a new|another|the (coast|country|city)|day|nights|spain|france|canada|australia)
+    (tyre|tire|rope|garden|porch) swing
+    (fringe|bangs|haircut|perm|tattoo|sourdough|allotment|caravan|dinghy|abseil|abseiling|hammock|tent|treehouse)
+    back (on|by|in) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|september|a week|two weeks|ten days|a fortnight)
+    like the (doctor|nurse|gp|pharmacist|dentist) said
+    (as|like) prescribed
   `,
   ),
   flag(

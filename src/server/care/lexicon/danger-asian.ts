@@ -37,7 +37,7 @@ export const asianDanger: RuleGroup[] = [
     { plain: true },
     `
     (marne|marna|mar jane|suicide|khudkushi|jaan dene) ..3 (mann|man|soch|khayal|khyal|koshish|irada|attempt|wala|wali|karne|karna|hi hai|karta|karti)
-    suicide (note|letter|attempt) ..4
+    suicide (note|letter|attempt) ..4 (likha|likh|likhi|kiya|kar|hai|tha|thi|liya|diya)
     (goliyan|goliya|tablets|dawai|pills) ..4 (kha|nigal) ..2
     (zindagi|jindagi|life) (khatam|khatm|end) ..3
     ab (bas)? marna ..2

@@ -63,6 +63,7 @@ export const plainly: RuleGroup[] = [
     'half a sentence of it',
     { mine: true, now: true },
     `
+    losing (the|my|all) will to (live|go on|be alive)
     (tired|sick|fed up|bored|weary|exhausted|done) (of|with|from) (being alive|living|existing|life itself|breathing) !(in|with|like|here|on|out|at|under|pay|next|room|together|off|alone|for)
     (hate|hating|loathe) (living|existing|being here|waking up) ($|,|anymore|every day|and want|so much)
     (angry|disappointed|gutted|annoyed|furious|devastated|sorry|hate|resent|upset|cross) ..4 (i woke up|i wake up|waking up alive|wake up alive|still alive|am alive|i survived|i did not die|did not work|still breathing|did not take) !(late|early|at|to|in|so|for|next)

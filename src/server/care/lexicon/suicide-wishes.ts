@@ -30,7 +30,7 @@ export const suicideWishes: RuleGroup[] = [
     do not want to see (another|tomorrow|the) (one|day|morning|year|$|,|sunrise|new year|summer|winter|christmas)
     (not|never) (going to)? (be)? (see|seeing|reach|make it to|make|get to|live to see|be around for|be here for) (the|this|another|next|my next|fifty|forty|thirty|sixty|my #) (summer|winter|spring|christmas|year|birthday|new year|end of (the|this) (week|month|year)|one) !(sale|game|concert|series|season|match)
     (done|finished|through) (breathing|being ($|,|alive|anymore|anything|me|myself|a burden|a problem|in pain|in this)|being a person|being here|with all of it for good)
-    (let|make) me die !(of|laughing|inside)
+    (let|make) me die !(of|laughing|inside|twice|again|first|in|on|so (u|you))
     (fall asleep|go to sleep|close my eyes) (and|then) (never|not) (have to)? (wake up|wake|open|come back)
   `,
   ),
@@ -50,7 +50,7 @@ export const suicideWishes: RuleGroup[] = [
     notanymore (want|wish|wanting|care) to (live|be alive|exist|be here|wake up|go on|keep living|keep going|continue living|stay alive|carry on living|be living)
     (want|wanting) to live (anymore|notanymore) !(with|in|here)
     (have|had|having|got) (no|lost my|lost the|lost all|zero) (will|desire|wish|want|motivation) to (live|be alive|stay alive|go on living|survive|exist)
-    (lost|losing|gone is|no) (the|my|all|any)? will to (live|go on|survive|be alive) !(until the|waiting|in section|about the|in (this|the|that) (queue|meeting|line)|at the (bus|airport|queue)|watching)
+    (lost|gone is|no) (the|my|all|any)? will to (live|go on|survive|be alive) !(until the|waiting|in section|about the|in (this|the|that) (queue|meeting|line)|at the (bus|airport|queue)|watching)
     (i|me) (would be|am|was|were|will be)? isbetteroff (dead|gone|not alive|not existing|six feet under)
     isbetteroff (if i (was|were) dead|with me dead|if i died|if i killed)
     i should (be dead|have died|not be alive|not exist|die|have killed myself)
