@@ -6,7 +6,6 @@ import type { Ways } from './ways.ts'
 /** For each way of saying words back, the frame that adds nothing of its own. */
 const unadorned: Record<string, string> = {
   sit: 'told',
-  light: 'told',
   win: 'told',
   better: 'told',
   'feel.clause': 'told',
