@@ -10,7 +10,7 @@ import { clipped } from './ways.ts'
 export type Deed = { text: string; opens: boolean }
 
 const judged =
-  /^you're\b|^you(?:'ve|'d)? (?:are|were|can't|cannot|couldn't|don't|didn't even|need|want|know|think|thought|would|say|dress|never|always|just can't|feel(?! you ought)|hate|am|guess|suppose|mean|wish|bet|swear|deserve|look|looked|sound|sounded|seem|have no|used to be)\b/
+  /^you're\b|^you(?:'ve|'d)? (?:are|were|can't|cannot|couldn't|don't|didn't even|need|want|know|think|thought|would|say|dress|never|always|just can't|feel(?! you ought)|hate|am|guess|suppose|mean|wish|bet|swear|deserve|look|looked|sound|sounded|seem|have no|used to be|tell yourself|told yourself|include|bet|paint|must|may|might|could|have to|have got|'ve got)\b/
 
 /** What happened, told beside the harsh word or in the same breath with it. */
 export function deedIn(clauses: readonly Clause[]): Deed | undefined {
@@ -36,7 +36,9 @@ export function deedIn(clauses: readonly Clause[]): Deed | undefined {
   return undefined
 }
 
-const isDeed = (text: string): boolean => !judged.test(text) && !fallsOnYou(text)
+const isDeed = (text: string): boolean =>
+  // "you lived up to it" points at what was left out.
+  !judged.test(text) && !/\b(?:it|that|this|them)$/.test(text) && !fallsOnYou(text)
 
 const past =
   /^(?!need|indeed|instead|embed|speed|feed|bleed)(?:\p{L}{2,}ed|told|left|forgot|said|sent|lost|broke|drove|ate|drank|spent|gave|took|went|came|got|made|bought|fell|hid|lied|ran|threw|wrote|slept|overslept|froze|spoke|put|let|cut|hit|shut|burnt|spilt|lent|paid|kept|stood|sat|woke|blew|knocked)$/iu

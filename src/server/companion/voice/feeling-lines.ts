@@ -45,6 +45,9 @@ export const agrees = (family: string, meaning: Meaning): boolean =>
 
 /** "Irritable" is no anger at anything, and "fed up with the commute" no offence taken. */
 export function linesFor(own: OwnFeeling): string {
+  // "angry with myself" is no anger at anybody else.
+  if (own.polarity === 'neg' && own.rest.slice(0, 3).some(word => word.lower === 'myself'))
+    return 'selfcrit.more'
   if (/^(?:irritable|snappy|short-tempered)$/.test(own.word)) return 'feeling:irritable'
   if (/^(?:annoyed|irritated|fed up|cross)$/.test(own.word)) return 'feeling:annoyed'
   if (

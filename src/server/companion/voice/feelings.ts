@@ -120,6 +120,7 @@ function isOther(words: readonly Word[], at: number, length: number, phrase: str
   if (/^(?:hurt|low|free|nothing|small|rough|blank|okay|ok)$/.test(phrase))
     return /^(?:my|him|her|them|myself|on|of|to|with|like|about)$/.test(next.lower)
   if (phrase === 'good' || phrase === 'great') return /^(?:enough|for|to)$/.test(next.lower)
+  if (phrase === 'torn') return /^(?:up|out|apart|off)$/.test(next.lower)
   if (phrase === 'sorry') return /^(?:for|but|to|if|i)$/.test(next.lower)
   return phrase === 'better' && /^(?:off|than)$/.test(next.lower)
 }
@@ -170,7 +171,9 @@ export function aboutOf(rest: readonly Word[]): { words: Word[]; that: boolean }
 function cutSecondClause(words: readonly Word[]): Word[] {
   for (let at = 2; at < words.length; at++) {
     const word = words[at]!
-    if (/^[,;–—-]$/.test(word.text) || /^(?:and|but|so)$/.test(word.lower)) {
+    // "for staying so long" goes on.
+    const joins = /^(?:and|but)$/.test(word.lower) || (word.lower === 'so' && startsClause(words, at + 1))
+    if (/^[,;–—-]$/.test(word.text) || joins) {
       const isList =
         word.text !== ',' &&
         word.lower === 'and' &&

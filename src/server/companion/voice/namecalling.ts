@@ -2,7 +2,7 @@
 // yourself".
 import type { Clause } from './clauses.ts'
 import { withLowerStart } from './echo.ts'
-import { bareInsult, harshAdjectives, harshNouns, isInward, roles } from './inward.ts'
+import { badOnes, bareInsult, harshAdjectives, harshNouns, isInward, roles } from './inward.ts'
 import { textOf, type Word } from './parse.ts'
 import { reflect, reflectWords } from './reflect.ts'
 import { verdictOf } from './verdict.ts'
@@ -14,7 +14,7 @@ export type NameCalled = { insult: string; about: string; clause: Clause }
 const failing =
   /^I(?:'m| am) (?:so |just |completely |absolutely )*(hopeless|useless|rubbish|dreadful|a nightmare|impossible)$/i
 
-const named = `(?:(?:\\w+ ){0,2}(?:${harshNouns}|${roles})|(?:${harshAdjectives}|hopeless))`
+const named = `(?:(?:\\w+ ){0,2}(?:${harshNouns})|(?:${badOnes}|${harshAdjectives}) (?:\\w+ )?(?:${roles})|(?:${harshAdjectives}|hopeless))`
 /** The name first: "only an idiot like me", "thick, that's me", "what a joke I am", "how dim do you have to be". */
 const orders = [
   `\\b(?:only |just |what |such )?an? (${named}) like me\\b`,

@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { deedFor, deedIn } from './deeds.ts'
 import { clauseEcho } from './echo.ts'
-import { bareInsult, fallsOnYou, isThinkable, selfHate } from './inward.ts'
+import { bareInsult, fallsOnYou, isInward, isThinkable, lowMood, selfHate } from './inward.ts'
 import { nameCalled } from './namecalling.ts'
 import { textOf } from './parse.ts'
 import { reflect, reflectWords } from './reflect.ts'
@@ -20,7 +20,7 @@ function kindPlans({ reading, route }: Ways): Plan[] {
     /\b(what(?:'s| is| the hell is| on earth is) (?:even |actually |so |seriously )?(?:wrong|the matter) with me|why can't I (?:just |ever |even )?be (?:normal|like (?:everyone|everybody|other people|other \w+|the others))(?: like (?:everyone|everybody)(?: else)?)?|why am I (?:always |even )?(?:like this|this way|so (?:stupid|useless|pathetic|weak|rubbish|lazy)))\b/i.exec(
       reading.text,
     )
-  if (wrong && reading.sentences < 4)
+  if (wrong && reading.sentences < 4 && isInward(reading.text))
     return [
       {
         frame: 'selfcrit.kind',
@@ -69,7 +69,11 @@ export function selfPlans(ways: Ways): Plan[] {
   if (kind.length) return kind
   const sure = route.formScore('selfcrit') > fairlySure
   const name = nameCalled(reading.clauses, sure)
-  const harsh = reading.clauses.find(clause => isHarsh(textOf(clause.words))) ?? ironyIn(reading.clauses)
+  const harsh =
+    reading.clauses.find(clause => isHarsh(textOf(clause.words))) ??
+    ironyIn(reading.clauses) ??
+    selfPortrait(ways)
+  if (reading.clauses.length === 1 && lowMood.test(reading.text)) return []
   if (reading.idiom || (!name && !harsh && !isHardOnSelf(ways))) return []
   const wish = { heavy: reading.weight !== 'ordinary' }
   const felt = feltPlan(reading.clauses)
@@ -104,10 +108,22 @@ export function selfPlans(ways: Ways): Plan[] {
 /** The weights have no doubt, and it is no feeling that is told. */
 export const isHardOnSelf = (ways: Ways): boolean =>
   ways.route.form === 'selfcrit' &&
-  ways.route.formScore('selfcrit') > quiteSure &&
+  ways.route.formScore('selfcrit') > (ways.reading.sentences < 3 ? quiteSure.short : quiteSure.long) &&
   !ways.reading.idiom &&
+  /\b(?:I|I'm|I've|I'd|I'll|me|my|myself)\b/.test(ways.reading.text) &&
   !isOwnFeeling(ways)
-const quiteSure = 0.82
+const quiteSure = { short: 0.88, long: 0.95 }
+
+/** "I'm the sort who …": where the weights lean that way, whatever somebody says they are is their opinion of it. */
+function selfPortrait(ways: Ways): Clause | undefined {
+  const { reading, route, reader } = ways
+  if (route.form !== 'selfcrit' || route.formScore('selfcrit') < leaning || reading.sentences > 2)
+    return undefined
+  return reading.clauses.find(clause => portrays.test(textOf(clause.words)) && !reader.feeling(clause))
+}
+const leaning = 0.5
+const portrays =
+  /^I(?:'m| am|'ve (?:always |never |just |only )?been| was| must be| always| never| only ever| just) (?!an? [\p{L}-]+$|\p{L}+ing\b|gonna|in\b|at\b|on\b|from\b|here|there|about|not sure|done\b)/iu
 
 /** "Locked out again. Typical." */
 function ironyIn(clauses: readonly Clause[]): Clause | undefined {
@@ -165,12 +181,12 @@ function topicOf(ways: Ways): string[] {
   return byWeight(ways)
     .flatMap(clause => topicsOf(clause.words))
     .map(topic => topic.name)
-    .filter(topic => /^(?:your|this|that|the) /.test(topic) && heard.includes(topic.toLowerCase()))
+    .filter(topic => /^(?:your|this|that) /.test(topic) && heard.includes(topic.toLowerCase()))
     .filter(topic => !fallsOnYou(topic) && !selfOrSetting.test(topic))
     .slice(0, 1)
 }
 const selfOrSetting =
-  /\b(?:state|point|life|way|fault|time|day|night|morning|week|year|years|thing|things|one|kind|sort|best|worst|reason|problem|mind|head|brain|prize|end|end of|world|rest|wrong \w+)$/i
+  /\b(?:brother|sister|mother|mum|mom|dad|father|therapist|boss|wife|husband|partner|friend|friends|son|daughter|kids|children|class|team|nan|gran|ex|room|phone|roommate|flatmate|family|parents|manager|teacher|colleague|neighbour|brains?|state|point|life|way|fault|time|day|night|morning|week|year|years|thing|things|one|kind|sort|best|worst|reason|problem|mind|head|brain|prize|end|end of|world|rest|wrong \w+)$/i
 
 /** "you feel like everyone hates you" is already a thought: only what is thought is attributed. */
 export const asThought = (text: string): string =>

@@ -62,7 +62,7 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
     const isLink = words[i]!.lower === 'weak' && words[i + 1]?.lower === 'link'
     const isBad =
       bad.test(word.lower) &&
-      words[i + 1]?.pos === 'NOUN' &&
+      (words[i + 1]?.pos === 'NOUN' || (words[i + 1]?.pos === 'ADJ' && words[i + 2]?.pos === 'NOUN')) &&
       /^(?:a|an|the|such|really)$/.test(previous ?? '')
     // "I'm hopeless with money" names a failing, not a mood.
     const badAt =

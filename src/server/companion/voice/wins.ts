@@ -8,14 +8,14 @@ import { textOf } from './parse.ts'
 import { said, type Ways, wholeEcho } from './ways.ts'
 
 const signOfWin =
-  /\b(?:haven't (?:done|been able to do|managed) (?:that|it|this) since|walked past .*(?:didn't|without)|finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|got (?:picked|accepted|chosen|promoted|hired|selected|shortlisted|published)|(?:I|finally|and) said no)\b/i
+  /\b(?:haven't (?:\w+ ){1,4}(?:in|for|since) (?:\w+ )?(?:days|weeks|months|years|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|new year|christmas|easter|summer)|got the (?:mortgage|job|keys|flat|house|loan|grant|part|offer|visa|place|contract|scholarship)|to spare|going to be (?:printed|published|shown|performed|played)|haven't (?:done|been able to do|managed) (?:that|it|this) since|walked past .*(?:didn't|without)|finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|got (?:picked|accepted|chosen|promoted|hired|selected|shortlisted|published)|(?:I|finally|and) said no)\b/i
 /** "I told her I loved her and she said thank you": the story ends with somebody else. */
 const wellEnded =
-  /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|minded|shouted|complained|got (?:hurt|ill|sick))|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
+  /\b(?:enjoyed|had fun|had a (?:good|great|nice|lovely) time|loved it|liked it|felt good|was fun|worked out|fine|okay|ok|listened|agreed|hugged|smiled|happy|laughed with|said yes|thanked|understood|nobody (?:laughed|died|minded|shouted|complained|got (?:hurt|ill|sick))|didn't (?:die|faint|cry|run away|throw up)|nothing (?:exploded|happened|bad|broke)|no one (?:laughed|minded|noticed))\b(?! me)/i
 const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|everyone|people|it|went|got)\b/i
 
 export const milestone =
-  /\b(?:(?<!\b(?:my|our|his|her|the|this) )(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the job|got in|passed)\b/i
+  /\b(?:(?<!\b(?:my|our|his|her|the|this) )(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the (?:job|mortgage|keys|flat|house|loan|grant|part|offer|visa|place|contract|scholarship)|got in|passed|haven't (?:had a (?:drink|cigarette|smoke|vape)|drunk|smoked|gambled|vaped|bitten|texted (?:him|her|my ex)|touched a drop|relapsed)\b.* (?:in|for|since))\b/i
 
 /** "got bullied again", "asked her out and she said no": done to them, or ended elsewhere. */
 const undone =
@@ -28,6 +28,10 @@ const missed =
 /** What most people would count as something they did for themselves or for others. */
 const brave =
   /^(?:I|we)(?:'ve| have)? (?:just |even |actually )?(?:spoke up|stood up|said sorry|apologi[sz]ed|cooked|went for|ran|walked (?!out|away|off|past|in on)|swam|cleaned|tidied|called|rang|asked|signed|started|made|baked|planted|built|wrote|learned|learnt|bought|booked|joined|went back|got (?:out|up|through|dressed|back)|slept|rested|told (?:my|him|her|them|someone)|went to|cycled|climbed|painted|sold|earned|saved|paid|hugged|danced|sang|volunteered|helped|fixed|kept|held|took)\b/i
+
+/** News that is good by itself. */
+const landed =
+  /^(?:I|we)(?:'ve| have)? (?:just |finally )?got the (?:job|mortgage|keys|flat|house|loan|grant|part|visa|scholarship)\b(?!.*\b(?:but|wrong|back|broken)\b)/i
 
 /** By the weights, or by the plain word: "I'm feeling better". */
 export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
@@ -59,7 +63,8 @@ export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean 
   const went = sign || ended || reader.polarity(focal) === 'pos' || brave.test(text)
   if (own && went && route.form === 'win' && route.formScore('win') > bar) return true
   if (own && (ended || deed) && brave.test(text) && route.formScore('win') > 0.3) return true
-  if (own && milestone.test(reading.text) && !spoiled && route.formScore('win') > 0.15) return true
+  if (own && milestone.test(reading.text) && route.formScore('win') > (spoiled ? 0.6 : 0.15)) return true
+  if (landed.test(reading.text) && !spoiled) return true
   return (
     /^(?:I|I'm|I've)\b.*\b(?:better|calmer|lighter)\b/.test(text) &&
     !/\b(?:not|n't|never|wish|could|should|off|deserve|know|than (?:me|him|her|them|I))\b|n't/.test(text) &&
@@ -103,7 +108,7 @@ function kindOfWin(text: string): string | undefined {
   )
     return 'win.spoke'
   if (
-    /\b(?:in a row|sober|clean|without|haven't|kept|stuck (?:to|with)|streak|every (?:day|morning|night|week)|(?:days|weeks|months) (?:now|straight))\b/.test(
+    /^you\b.*\b(?:in a row|sober|clean|without|haven't|kept|stuck (?:to|with)|streak|every (?:day|morning|night|week)|(?:days|weeks|months) (?:now|straight))\b/.test(
       text,
     )
   )
@@ -129,7 +134,7 @@ export const wentWell =
 
 /** "The house is finally quiet, and I don't like it." */
 const clouded = (clause: Clause): boolean =>
-  /n't\b|\b(?:not|never|nobody|no one|but|sad|scared|empty|awful|hate|guilty|nothing)\b/i.test(
+  /n't\b|\b(?:(?:should|ought to|supposed to|meant to) be|not|never|nobody|no one|but|sad|scared|empty|awful|hate|guilty|nothing)\b/i.test(
     textOf(clause.words),
   )
 
