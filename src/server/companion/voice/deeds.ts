@@ -10,7 +10,7 @@ import { clipped } from './ways.ts'
 export type Deed = { text: string; opens: boolean }
 
 const judged =
-  /^you're\b|^you(?:'ve|'d)? (?:are|were|can't|cannot|couldn't|don't|didn't even|need|want|know|think|thought|would|say|dress|never|always|just can't|feel(?! you ought)|hate|am|guess|suppose|mean|wish|bet|swear|deserve|look|looked|sound|sounded|seem|have no|used to be|tell yourself|told yourself|include|bet|paint|must|may|might|could|have to|have got|'ve got)\b/
+  /^you're\b|^you(?:'ll| will)\b|^you(?:'ve|'d)? (?:are|were|can't|cannot|couldn't|don't|didn't even|need|want|know|think|thought|would|say|dress|never|always|just can't|feel(?! you ought)|hate|am|guess|suppose|mean|wish|bet|swear|deserve|look|looked|sound|sounded|seem|have no|used to be|tell yourself|told yourself|include|bet|paint|must|may|might|could|have to|have got|'ve got)\b/
 
 /** What happened, told beside the harsh word or in the same breath with it. */
 export function deedIn(clauses: readonly Clause[]): Deed | undefined {
