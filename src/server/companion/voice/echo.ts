@@ -94,12 +94,12 @@ function beforeQuestion(words: readonly Word[]): readonly Word[] {
 /** "what I told you yesterday" turned round would be "what you told you". */
 function speaksToUs(words: readonly Word[]): boolean {
   // "I never said thank you" was not meant for us.
-  const has = (pattern: RegExp) =>
-    words.some(
-      (word, at) => pattern.test(word.lower) && !/^(?:thank|bless)$/.test(words[at - 1]?.lower ?? '-'),
-    )
-  return has(/^(?:you|your|you're|yours|u)$/) && has(/^(?:i|i'm|i've|i'd|i'll|me|my|mine|we|our|us)$/)
+  const has = (those: ReadonlySet<string>) =>
+    words.some((word, at) => those.has(word.lower) && !/^(?:thank|bless)$/.test(words[at - 1]?.lower ?? '-'))
+  return has(ofYou) && has(ofMe)
 }
+const ofYou = new Set("you your you're yours u".split(' '))
+const ofMe = new Set("i i'm i've i'd i'll me my mine we our us".split(' '))
 
 /** A clause is said back in the same words however often it is asked for. */
 const echoes = new WeakMap<Clause, Map<number, Echo | undefined>>()

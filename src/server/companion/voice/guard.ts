@@ -32,6 +32,20 @@ export function wordCount(text: string): number {
   return count
 }
 
+/** Whether the words on both sides of a space begin alike, or may: of most replies not even that is so. */
+function mayStutter(text: string): boolean {
+  for (let gap = text.indexOf(' ', 1); gap > 0; gap = text.indexOf(' ', gap + 1)) {
+    let from = gap
+    while (isPlainLetter(text.charCodeAt(from - 1))) from -= 1
+    const next = text.charCodeAt(gap + 1)
+    // Other letters than those of ASCII are left to the pattern.
+    if (text.charCodeAt(from - 1) > 127 || next > 127) return true
+    if (from < gap && (text.charCodeAt(from) | 32) === (next | 32)) return true
+  }
+  return false
+}
+const isPlainLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91)
+
 /** Authored pieces come again and again, so each is looked at once. */
 const looked = new Map<string, string | undefined>()
 function authoredFault(part: string): string | undefined {
@@ -65,7 +79,7 @@ export function faultIn(segments: readonly Segment[], group = false): string | u
     }
   }
   // What may come twice is a stutter too, until it is taken out.
-  if (stutter.test(text) && stutter.test(text.replace(meantTwice, ''))) return 'stutter'
+  if (mayStutter(text) && stutter.test(text) && stutter.test(text.replace(meantTwice, ''))) return 'stutter'
   if (/^[a-z]/.test(text) || / ,|,,|\.\.|,\./.test(text)) return 'marks'
   return undefined
 }

@@ -19,7 +19,7 @@ const tokenPattern =
 const abbreviation = /\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|a\.m|p\.m|no|approx)$/i
 
 export function loadParser(): Parser {
-  const nlp = winkNLP(model, ['sbd', 'pos'])
+  const nlp = winkNLP(model, ['pos'])
   const tag = (tokens: string[]): string[] => {
     const known = tokens.map(expanded)
     const all = nlp.readDoc(known.join(' ')).tokens()
@@ -68,10 +68,13 @@ export function tokenise(body: string): Word[] {
     text: found[0],
     lower: found[0].toLowerCase(),
     pos: 'X',
-    isWord: /[\p{L}\p{N}]/u.test(found[0]),
-    spaced: found.index === 0 || /\s/.test(body[found.index - 1]!),
+    isWord: isPlainLetter(found[0].charCodeAt(0)) || /[\p{L}\p{N}]/u.test(found[0]),
+    spaced: found.index === 0 || body[found.index - 1] === ' ' || /\s/.test(body[found.index - 1]!),
   }))
 }
+
+/** Of most words the first letter says that they are words. */
+const isPlainLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91)
 
 /** The parser knows "I am" better than "I'm". */
 function expanded(token: string): string {
@@ -103,7 +106,16 @@ function alignTags(tokens: string[], values: string[], tags: string[]): string[]
 
 /** The words as they stood, with a single space where there was white space. */
 export function textOf(words: readonly Word[]): string {
-  return words.map((word, at) => (at > 0 && word.spaced ? ' ' : '') + word.text).join('')
+  let text = ''
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    text += at > 0 && word.spaced ? ` ${word.text}` : word.text
+  }
+  return text
 }
 
-export const countWords = (words: readonly Word[]): number => words.filter(word => word.isWord).length
+export function countWords(words: readonly Word[]): number {
+  let count = 0
+  for (const word of words) if (word.isWord) count += 1
+  return count
+}
