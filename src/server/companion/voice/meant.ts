@@ -36,10 +36,10 @@ type Bars = { gist: number; stance: number; doubtful: number }
  * about money. A long message is about many things, and of its core the rest is unheard.
  */
 const bars: Record<'short' | 'named' | 'long' | 'core', Bars> = {
-  short: { gist: 0.55, stance: 0.42, doubtful: 0.45 },
-  named: { gist: 0.9, stance: 0.42, doubtful: 1 },
-  long: { gist: 0.8, stance: 0.6, doubtful: 1 },
-  core: { gist: 0.7, stance: 0.5, doubtful: 1 },
+  short: { gist: 0.9, stance: 0.48, doubtful: 0.72 },
+  named: { gist: 1, stance: 0.48, doubtful: 1 },
+  long: { gist: 0.95, stance: 0.6, doubtful: 1 },
+  core: { gist: 0.92, stance: 0.52, doubtful: 1 },
 }
 
 function surest(features: Features, { gists, stances }: Meant, bar: Bars): Meaning | undefined {

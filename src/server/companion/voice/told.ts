@@ -33,6 +33,11 @@ export function withMeaning(plan: Plan, { meaning, reading, route, random }: Way
   const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || (doubtful && win > winBars.most)
   if (good && meaning.tone === 'neg') return undefined
   if (meaning.tone === 'pos' && (polarity === 'neg' || (doubtful && win < winBars.least))) return undefined
+  // What is said with a smile, or a groan, is answered lightly.
+  if (meaning.lines === 'stance:playful')
+    return frame === 'told' && plan.slots
+      ? { frame: 'light.said', slots: plan.slots, wish: { polarity: polarity === 'pos' ? 'pos' : 'neg' } }
+      : undefined
   return {
     frame: frame === 'told' && random() < 0.8 ? 'told.bare' : frame,
     ...(plan.slots ? { slots: plan.slots } : {}),
