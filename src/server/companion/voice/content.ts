@@ -224,8 +224,11 @@ function goesOn(rest: readonly Word[], cut: number): boolean {
 }
 
 /** "Dying to see him": the idioms that are glad ones. */
-const gleeful =
-  /\b(?:dying (?:to|for)|die for|kill for|to die for|kill(?:ing|ed) it|slay\w*|(?:die|died|dying|dead)\b.{0,12}\blaugh\w*|(?:could|would) (?:murder|kill) (?:a|an|some)|dying of laughter)\b/i
+/** "Dying for a coffee", "I'd kill for a night off": wished for, and no joke on anybody. */
+const keen =
+  /\b(?:dying (?:to|for)|to die for|die for|kill for|(?:could|would|'d) (?:murder|kill) (?:a|an|some|for))\b/i
+const cheerful =
+  /\b(?:kill(?:ing|ed) it|slay\w*|(?:die|died|dying|dead)\b.{0,12}\blaugh\w*|dying of laughter)\b/i
 
 function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const { reading } = ways
@@ -250,11 +253,11 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const slots = { clause: said({ ...echo, text: told.text }) }
   if (reading.idiom)
     return [
-      {
-        frame: 'light.said',
-        slots,
-        wish: { polarity: gleeful.test(reading.text) ? 'pos' : 'neg' },
-      },
+      keen.test(reading.text)
+        ? { frame: 'light.keen', slots }
+        : cheerful.test(reading.text)
+          ? { frame: 'light.fun', slots }
+          : { frame: 'light.said', slots, wish: { polarity: 'neg' } },
       { frame: 'sit', slots, wish },
     ]
   return [{ frame: 'sit', slots, seconds: seconds(ways, focal), wish }]

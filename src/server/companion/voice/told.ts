@@ -36,7 +36,9 @@ export function withMeaning(plan: Plan, { meaning, reading, route, random }: Way
   // What is said with a smile, or a groan, is answered lightly.
   if (meaning.lines === 'stance:playful')
     return frame === 'told' && plan.slots
-      ? { frame: 'light.said', slots: plan.slots, wish: { polarity: polarity === 'pos' ? 'pos' : 'neg' } }
+      ? polarity === 'pos'
+        ? { frame: 'light.fun', slots: plan.slots }
+        : { frame: 'light.said', slots: plan.slots, wish: { polarity: 'neg' } }
       : undefined
   return {
     frame: frame === 'told' && random() < 0.8 ? 'told.bare' : frame,
