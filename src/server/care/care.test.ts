@@ -54,6 +54,10 @@ describe('a person who does not mean that', () => {
     'Me muero de risa',
     'Je meurs de faim',
     '笑死我了',
+    'The nurse asked me twice if I was thinking about ending my life and I said no, thank you.',
+    'I will not be here after Friday, my new job starts on Monday',
+    'our healer let me die twice in one raid',
+    'I have decided and nobody can talk me out of it, I am getting a fringe tomorrow',
   ])('is left alone: %s', text => {
     expect(tier(text)).toBe('none')
   })

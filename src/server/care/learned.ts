@@ -1,6 +1,7 @@
 // The learned layer: a linear model over the words, letters, notions and ideas of a message and the pairs of these,
 // trained on our own labelled lines (training/care.ts). It gives the odds of the three tiers; temper.ts says what they may change.
 import { halvesOf, isNamed, Pairs, pairName } from './pairs.ts'
+import { standingOf } from './scope.ts'
 import type { Senses } from './senses.ts'
 import type { Sentence } from './tokens.ts'
 import type { Read } from './weigh.ts'
@@ -148,7 +149,10 @@ export function createLearned(tables: WeightTables, senses: Senses): Learned {
       here.length = 0
       senses.read(sentence, here)
       for (let i = 0; i < here.length; i++) add(notions[here[i]!]!, 2)
-      for (const { rule } of matches) add(ideas.get(rule.name) ?? -1, 3)
+      for (const match of matches) {
+        const standing = standingOf(sentence, match)
+        add(ideas.get(standing ? standing + match.rule.name : match.rule.name) ?? -1, 3)
+      }
     }
     sentenceStarts.push(metCount)
   }
@@ -304,7 +308,7 @@ export function featuresOf(reads: readonly Read[], senses: Senses): Features {
     senses.read(sentence, here)
     const { names } = senses
     for (const id of here) notions.add(id < names.length ? `@${names[id]}` : `@!${names[id - names.length]}`)
-    for (const { rule } of matches) ideas.add(`#${rule.name}`)
+    for (const match of matches) ideas.add(`#${standingOf(sentence, match)}${match.rule.name}`)
   }
   return [words, letters, notions, ideas]
 }

@@ -21,19 +21,19 @@ const sizes: { tokens: number; bars: Bars }[] = [
   {
     tokens: 16,
     bars: {
-      nothing: { concern: 0.86, crisis: 0.83 },
-      ideas: { concern: 0.73, crisis: 0.45 },
-      concern: { concern: 0.92, crisis: 0.58 },
-      crisis: { concern: 0.7, crisis: 0.59 },
+      nothing: { concern: 0.85, crisis: 0.79 },
+      ideas: { concern: 0.74, crisis: 0.53 },
+      concern: { concern: 0.88, crisis: 0.64 },
+      crisis: { concern: 0.66, crisis: 0.62 },
     },
   },
   {
     tokens: 40,
     bars: {
-      nothing: { concern: 0.9, crisis: 0.73 },
-      ideas: { concern: 0.97, crisis: 0.82 },
-      concern: { concern: 0.97, crisis: 0.88 },
-      crisis: { concern: 0.73, crisis: 0.66 },
+      nothing: { concern: 0.88, crisis: 0.75 },
+      ideas: { concern: 0.92, crisis: 0.93 },
+      concern: { concern: 0.95, crisis: 0.92 },
+      crisis: { concern: 0.72, crisis: 0.6 },
     },
   },
 ]

@@ -102,6 +102,15 @@ export function isQuoted({ quoted }: Sentence, { from }: Match): boolean {
   return quoted[from] === true
 }
 
+/** How a rule that met stands there, for the learned layer: denied, supposed or quoted (!), told of somebody else (>). */
+export function standingOf(sentence: Sentence, match: Match): '' | '!' | '>' {
+  const { tier, options } = match.rule
+  if (tier === 'flag') return ''
+  if (isQuoted(sentence, match) || isOnlySupposed(sentence, match)) return '!'
+  if (!options.bold && isDenied(sentence, match)) return '!'
+  return options.mine && subjectOf(sentence, match) !== 'mine' ? '>' : ''
+}
+
 const pastVerbs =
   set(`been did wollte geritzt quise wanted tried thought attempted felt was were had wished planned usedto considered fantasised fantasized did
   hurt cut took selfharmed struggled overdosed hit hated lived locked choked beat abused starved purged`)

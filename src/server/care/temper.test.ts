@@ -22,3 +22,10 @@ it('never lowers somebody who says plainly that they want to die', () => {
   expect(temper(said, [0.99, 0.01, 0], ideas).tier).toBe('crisis')
   expect(temper({ ...said, plain: false }, [0.99, 0.01, 0], ideas).tier).toBe('concern')
 })
+
+it('makes a crisis of what everyday talk says too only when the learned layer bears it out', () => {
+  const found: Weighed = { ...nothing, tier: 'concern', category: 'suicide_plan', doubtful: true }
+  expect(temper(found, [0.1, 0.1, 0.8], ideas).tier).toBe('crisis')
+  expect(temper(found, [0.3, 0.3, 0.4], ideas).tier).toBe('concern')
+  expect(temper(found, [0.9, 0.05, 0.05], ideas).tier).toBe('none')
+})

@@ -7,13 +7,13 @@ import type { Read } from './weigh.ts'
 /** Chosen on lines whose writer the model had never seen (training/care.ts), and on ordinary messages. */
 export const bars = {
   /** Over this risk a message is at least a concern, whether rules found something or nothing; under it theirs is dropped. */
-  concern: 0.41,
+  concern: 0.38,
   /** The same when a crisis was spoken of and denied. */
   denied: 0.68,
   /** Over these odds of crisis it is a crisis: when the rules say so, found something less, or found nothing. */
-  crisisByRule: 0.45,
-  crisis: 0.66,
-  crisisAlone: 0.67,
+  crisisByRule: 0.4,
+  crisis: 0.64,
+  crisisAlone: 0.66,
   /** Each idea of the lexicon that bears it out, told by the writer, takes so much off that last bar. */
   perIdea: 0.037,
   /** Under this risk a concern that no rule found is not raised by the conversation. */

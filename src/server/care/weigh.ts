@@ -78,9 +78,13 @@ function judgeMatch(reads: readonly Read[], at: number, match: Match, flags: Fla
     return null
   }
   if (rule.name.startsWith('hi') && isDeniedAfter(sentence, match)) return null
-  if (category !== 'harm_others' && isOnlySupposed(sentence, match)) return null
+  const after = reads.slice(at, at + 3)
+  if (category !== 'harm_others' && isOnlySupposed(sentence, match) && !after.some(takesBack)) {
+    if (rule.tier === 'crisis' && after.some(answersNo)) flags.all.add('denied')
+    return null
+  }
   const believed = isBelieved(sentence, match)
-  if (believed && reads.slice(at, at + 2).some(deniesIt)) {
+  if (believed && after.some(deniesIt)) {
     flags.all.add('denied')
     return null
   }
@@ -108,7 +112,8 @@ function judgeMatch(reads: readonly Read[], at: number, match: Match, flags: Fla
     else if (category !== 'eating_disorder' && category !== 'panic_medical') return null
   }
   if (rule.name === 'end it' && flags.all.has('relationship') && !flags.all.has('serious')) return null
-  if (tier === 'crisis' && isMistakable(rule) && isEverydayTalk(flags)) tier = 'concern'
+  const outright = options.plain === true && speaksOfDying(sentence, match)
+  if (tier === 'crisis' && !outright && isMistakable(rule) && isEverydayTalk(flags)) tier = 'concern'
   if (tier === 'crisis' && believed) tier = 'concern'
   const past = isLongPast(reads, at, match, flags)
   if (tier !== null && past) {
@@ -124,10 +129,7 @@ function judgeMatch(reads: readonly Read[], at: number, match: Match, flags: Fla
     category,
     name: rule.name,
     points: rule.points,
-    plain:
-      options.plain === true &&
-      (tier === 'crisis' || (category === 'third_party' && !madeUp)) &&
-      speaksOfDying(sentence, match),
+    plain: outright && (tier === 'crisis' || (category === 'third_party' && !madeUp)),
     past,
     at,
   }
@@ -149,6 +151,12 @@ function madeUpTopic(here: Set<string>, { line, starts, tokens }: Sentence, { fr
   return !speaksOfSelf.test(line) || (here.has('work') && !/ (?:my|myself|i) /u.test(` ${words} `))
 }
 
+const answersNo = ({ sentence }: Read) =>
+  / (?:said|say|answered|replied|ticked|told (?:her|him|them)|honestly|truthfully) (?:, |that |i am )?(?:no|not|never|none) /u.test(
+    sentence.line,
+  )
+const takesBack = ({ sentence }: Read) =>
+  / (?:lied|lie|lying|though|but i am|was not true) /u.test(sentence.line)
 const deniesIt = ({ sentence }: Read) => / i am (?:really |honestly )?(?:not|fine) /u.test(sentence.line)
 
 const dying =
@@ -163,9 +171,9 @@ function speaksOfDying({ line, starts, tokens }: Sentence, { rule, from, to }: M
 
 const abroad = /^(?:es|fr|de|pt|hi|hi-latn|ar|zh)(?: |$)/u
 
-// What is not said plainly of oneself: plans, goodbyes, tries, half sentences.
-function isMistakable({ category, options }: Rule): boolean {
-  return !options.plain && category !== null && selfFamily.has(category) && category !== 'self_harm'
+// What is not said outright of oneself: plans, goodbyes, tries, half sentences.
+function isMistakable({ category }: Rule): boolean {
+  return category !== null && selfFamily.has(category) && category !== 'self_harm'
 }
 
 // Plans, goodbyes and tries are about trips and loaves too: then they are not taken at their gravest.

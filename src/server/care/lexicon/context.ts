@@ -159,7 +159,7 @@ export const context: RuleGroup[] = [
   flag(
     'leaving',
     `
-    (maternity leave|paternity leave|parental leave|new job|new school|new role|new team|new caretaker|retire|retiring|retired|retirement|leaving do|leaving card|notice period|my replacement|handover|hand over notes|rota|farewell speech|farewell cake|sabbatical|secondment|redundancy|band 5|basic training|bootcamp|one way ticket|boarding pass|departure gate|silent retreat|meditation retreat|digital detox|elternzeit|neue stelle|neuer job|umzug|kollegen|kolleginnen|jubilacion|nuevo trabajo|mudanza|companeros|conge maternite|nouveau poste|demenagement|collegues|novo emprego|mudanca|licenca maternidade)
+    (maternity leave|paternity leave|parental leave|new job|new school|new role|new team|new caretaker|retire|retiring|retired|retirement|leaving do|leaving card|notice period|my replacement|handover|hand over notes|rota|farewell speech|farewell cake|sabbatical|secondment|redundancy|band 5|basic training|bootcamp|one way ticket|boarding pass|departure gate|silent retreat|meditation retreat|digital detox|elternzeit|neue stelle|neuer job|umzug|kollegen|kolleginnen|jubilacion|nuevo trabajo|mudanza|companeros|conge maternite|nouveau poste|demenagement|collegues|novo emprego|mudanca|licenca maternidade|naukri|नौकरी|ऑफिस|तबादला|वसीयत|同 事|新 工 作|退 休)
     (handed in|given|gave) (my|our) notice
     baby (is|girl is|boy is) (due|coming)
     (moving|move|transferred|transferring) to (leeds|london|a new|another|the (coast|country|city)|day|nights|spain|france|canada|australia)
