@@ -251,7 +251,8 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
     : { text: echo.text, clear: true }
   if (!told.clear && weightOf(echo.text) === 'ordinary') return []
   const slots = { clause: said({ ...echo, text: told.text }) }
-  if (reading.idiom)
+  // To have died of embarrassment is a joke, and embarrassing.
+  if (reading.idiom && !/embarrass/i.test(reading.text))
     return [
       keen.test(reading.text)
         ? { frame: 'light.keen', slots }

@@ -11,7 +11,11 @@ const between =
   /^(?:am|feel|felt|like|was|been|being|just|such|so|really|a|an|the|total|complete|absolute|basically|always|honestly|clearly|must|be|have|seem|look|sound|still|truly|utter|bit|of|too|big|biggest|sometimes|actually|kind|only|one|real|huge|as|also|now|lately|again|even|completely|totally|probably|seriously|feeling|old|little|silly|sad|poor)$/
 const aboutStarts = /^(?:every|when|whenever|for|because|since|after|if|compared|next|around|now)$/
 
+const longestVerdict = 80
+
 export function verdictOf(words: readonly Word[]): Verdict | undefined {
+  // "and I and I and I" a thousand times over is looked at no further.
+  if (words.length > longestVerdict) return verdictOf(words.slice(0, longestVerdict))
   // "Such a loser, thirty-five and living with my nan" leaves the "I'm" out.
   if (
     /^(?:such|what)$/.test(words[0]?.lower ?? '') &&
