@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db.ts'
 import { forgotPassword, login, me } from '#shared/accounts.ts'
@@ -71,6 +72,13 @@ test(
       expect([trace, left.includes(trace)]).toEqual([trace, false])
       expect([trace, app.logged().includes(trace)]).toEqual([trace, false])
     }
+    // What the companion said to her is as little kept as what she said.
+    const database = await openDatabase(app.place)
+    const { rows } = await sql`select id from companion_messages where user_id = ${her.user.sub}`.execute(
+      database.db,
+    )
+    await database.close()
+    expect(rows).toEqual([])
   },
   BUSY_MACHINE_MS,
 )
