@@ -99,9 +99,9 @@ it('keeps to what was reached on our own long messages', () => {
   const { figures } = score(lines, text => care.judge(text))
   const share = Object.fromEntries(figures.map(({ name, hits, of }) => [name, hits / of]))
   expect(share['plainly stated crisis flagged']).toBe(1)
-  expect(share['crisis flagged at all']).toBeGreaterThan(0.85)
+  expect(share['crisis flagged at all']).toBeGreaterThan(0.92)
   expect(share['none called crisis']).toBeLessThan(0.03)
-  expect(share['none flagged at all']).toBeLessThan(0.13)
+  expect(share['none flagged at all']).toBeLessThan(0.08)
 })
 
 it.each([

@@ -13,27 +13,29 @@ const shares = (pattern: RegExp) => {
 }
 
 describe('the detector on our labelled lines', () => {
-  // Lower than they might be: the learned layer is held so strictly that it fits its own lines less well.
+  // Its own lines, which it knows: what strangers may hope for is in docs/care.md.
   it('keeps to its floors on the lines it was tuned on', () => {
     const share = shares(/^lines-/)
     expect(share['plainly stated crisis flagged']).toBe(1)
-    expect(share['crisis flagged at all']).toBeGreaterThan(0.91)
-    expect(share['crisis called crisis']).toBeGreaterThan(0.74)
-    expect(share['concern flagged']).toBeGreaterThan(0.8)
-    expect(share['none called crisis']).toBeLessThan(0.02)
-    expect(share['none flagged at all']).toBeLessThan(0.05)
+    expect(share['crisis flagged at all']).toBeGreaterThan(0.97)
+    expect(share['crisis called crisis']).toBeGreaterThan(0.9)
+    expect(share['concern flagged']).toBeGreaterThan(0.95)
+    expect(share['none called crisis']).toBeLessThan(0.01)
+    expect(share['none flagged at all']).toBeLessThan(0.03)
     expect(share['crisis not in English, flagged']).toBeGreaterThan(0.97)
+    expect(share['flagged with the right category']).toBeGreaterThan(0.85)
   })
 
-  // A little under what was seen; docs/care.md tells the first, only honest run and the goals not reached.
+  // A little under what was seen on 180 lines that were never taught; docs/care.md tells their first run.
   it('gets no worse on the lines it was never tuned on', () => {
-    const share = shares(/^unread-[ab]/)
-    expect(share['plainly stated crisis flagged']).toBeGreaterThan(0.9)
-    expect(share['crisis flagged at all']).toBeGreaterThan(0.82)
-    expect(share['crisis called crisis']).toBeGreaterThan(0.67)
-    expect(share['concern flagged']).toBeGreaterThan(0.7)
-    expect(share['none called crisis']).toBeLessThan(0.11)
-    expect(share['none flagged at all']).toBeLessThan(0.29)
+    const share = shares(/^unread-[ab]\./)
+    expect(share['plainly stated crisis flagged']).toBe(1)
+    expect(share['crisis flagged at all']).toBeGreaterThan(0.87)
+    expect(share['crisis called crisis']).toBeGreaterThan(0.7)
+    expect(share['concern flagged']).toBeGreaterThan(0.8)
+    expect(share['none called crisis']).toBeLessThan(0.09)
+    expect(share['none flagged at all']).toBeLessThan(0.17)
+    expect(share['flagged with the right category']).toBeGreaterThan(0.62)
   })
 })
 
