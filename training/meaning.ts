@@ -46,6 +46,8 @@ const mostRows = 36_000
 /** How much a borrowed example counts beside a labelled one, and how common a stance must be to be borrowed at all. */
 const ofBorrowed = 0.3
 const leastShare = 0.15
+/** So common a stance must be among the messages of a gist to go with it. */
+const leastCommon = 0.06
 const fitting = { rounds: 10, shrink: 3e-4, rate: 0.12 }
 
 const examples = readExamples(kind)
@@ -81,27 +83,39 @@ function sharesOf(names: readonly string[]): Example['means'] {
 }
 
 function withBorrowed(labelled: Example[]): Example[] {
-  return kind === 'gist' ? labelled : [...labelled, ...borrowed(labelled, written)]
+  return kind === 'gist' ? labelled : [...labelled, ...borrowed(labelled)]
 }
 
-/** A message written for a gist has, by and large, the stances that people read in other messages of that gist. */
-function borrowed(labelled: readonly Example[], gists: readonly Example[]): Example[] {
-  const gistOf = new Map(gists.map(({ text, means }) => [text, means[0]![0]]))
-  const stances = new Map<string, Map<string, number>>()
+/** How often each stance was read in messages written for each gist: shares that add up to one. */
+function usualStances(labelled: readonly Example[]): Map<string, [stance: string, share: number][]> {
+  const gistOf = new Map(written.map(({ text, means }) => [text, means[0]![0]]))
+  const counts = new Map<string, Map<string, number>>()
   for (const { text, means } of labelled) {
     const gist = gistOf.get(text)
     if (!gist) continue
-    const met = stances.get(gist) ?? new Map<string, number>()
-    stances.set(gist, met)
+    const met = counts.get(gist) ?? new Map<string, number>()
+    counts.set(gist, met)
     for (const [stance, share] of means) met.set(stance, (met.get(stance) ?? 0) + share)
   }
+  return new Map(
+    [...counts].map(([gist, met]) => {
+      const all = [...met.values()].reduce((sum, count) => sum + count, 0)
+      return [gist, [...met].map(([stance, count]) => [stance, count / all])]
+    }),
+  )
+}
+
+/** A message written for a gist has, by and large, the stances that people read in other messages of that gist. */
+function borrowed(labelled: readonly Example[]): Example[] {
+  const usual = usualStances(labelled)
   const known = new Set(labelled.map(({ text }) => text))
-  return gists.flatMap(example => {
-    const met = [...(stances.get(example.means[0]![0]) ?? [])]
-    if (known.has(example.text) || met.length === 0) return []
-    const all = met.reduce((sum, [, count]) => sum + count, 0)
-    const means = met.map(([stance, count]): [string, number] => [stance, (ofBorrowed * count) / all])
-    return [{ ...example, means: means.filter(([, share]) => share > ofBorrowed * leastShare) }]
+  return written.flatMap(example => {
+    const met = usual.get(example.means[0]![0])
+    if (known.has(example.text) || !met) return []
+    const means = met.filter(([, share]) => share > leastShare)
+    return [
+      { ...example, means: means.map(([stance, share]): [string, number] => [stance, ofBorrowed * share]) },
+    ]
   })
 }
 
@@ -160,7 +174,17 @@ function write(): void {
     join(target, 'weights.bin'),
     Buffer.concat([Buffer.from(fitted.places.buffer), Buffer.from(fitted.weights.buffer)]),
   )
+  if (kind === 'stance') writeUsual()
   console.log(`${examples.length} examples, ${fitted.places.length} traces, ${fitted.weights.length} bytes`)
+}
+
+/** Which stances go with which gist: where both are found and go together, both are likelier right. */
+function writeUsual(): void {
+  const rows = [...usualStances(examples)].map(([gist, met]) => {
+    const common = met.filter(([stance, share]) => stance !== none && share >= leastCommon)
+    return [gist, ...common.sort((a, b) => b[1] - a[1]).map(([stance]) => stance)].join('\t')
+  })
+  writeFileSync(join(target, 'usual.tsv'), `${rows.sort().join('\n')}\n`)
 }
 
 /** Told right: the meaning, or the second one where two were given. Told wrong also where nothing should be told. */

@@ -15,7 +15,7 @@ import { hear } from './heard.ts'
 import type { Kind } from './kind.ts'
 import { createLanguage } from './language.ts'
 import { loadMeanings } from './meaning.ts'
-import { type Meant, meant } from './meant.ts'
+import { loadAgreement, type Meant, meant } from './meant.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
 import { loadParser, type Parser } from './parse.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
@@ -111,6 +111,7 @@ export function loadVoice(): Voice {
     parser,
     gists: loadMeanings(join(here, 'gist')),
     stances: loadMeanings(join(here, 'stance')),
+    agree: loadAgreement(join(here, 'stance', 'usual.tsv')),
     featurer,
     salience: loadSalience(lexicon),
   }
