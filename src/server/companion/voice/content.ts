@@ -5,12 +5,13 @@ import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
 import { agrees, linesFor } from './feeling-lines.ts'
 import { aboutOf } from './feelings.ts'
-import { answerFrame } from './fragments.ts'
+import { answerFrame, isMention } from './fragments.ts'
 import { hasMainVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
 import { countWords, splitSentences, textOf, type Word } from './parse.ts'
 import { named, peopleOf } from './people.ts'
 import { reflectWords } from './reflect.ts'
+import { isDoing } from './retold.ts'
 import { asThought, isHardOnSelf, selfPlans } from './self-criticism.ts'
 import { sidesOf } from './sides.ts'
 import { strandPlans } from './strands.ts'
@@ -111,16 +112,18 @@ function fragmentPlans(ways: Ways): Plan[] {
     reading.clauses.length <= 2 &&
     answersWithVerb.test(reading.text)
   const amount = ways.answers && /^(?:about|around|roughly|maybe|probably)\b/i.test(reading.text)
+  const mention = reading.sentences === 1 && isMention(reading.text)
   if (
     !noVerb &&
     !amount &&
     !answering &&
+    !mention &&
     !(route.form === 'frag' && count <= 5 && ways.answers && !/^I\b/.test(reading.text))
   )
     return []
   const comma: Word = { text: ',', lower: ',', pos: 'PUNCT', isWord: false, spaced: false }
   const words = reading.clauses.flatMap((clause, at) => (at ? [comma, ...clause.words] : clause.words))
-  if (countWords(words) > (ways.answers ? 11 : 7)) return []
+  if (countWords(words) > (ways.answers ? 11 : mention ? 9 : 7)) return []
   // "My kids fight from morning to night": a verb that looked like a noun.
   const told = /^(?:my|our)\b/i.test(reading.text) && countWords(words) > 4 && route.form !== 'frag'
   if (told && !ways.answers) return []
@@ -132,7 +135,7 @@ function fragmentPlans(ways: Ways): Plan[] {
   if (heavy) return [{ frame: 'frag.heavy', slots }]
   if (milestone.test(reading.text)) return [{ frame: 'win.bare', slots }]
   // "Nine applications, no replies" answers nothing: it is a small story.
-  if (!ways.answers && countWords(words) > 3 && !/^(?:not|no|all|like|so|too|both)\b/.test(text))
+  if (!ways.answers && !mention && countWords(words) > 3 && !/^(?:not|no|all|like|so|too|both)\b/.test(text))
     return [
       {
         frame: 'sit',
@@ -250,7 +253,9 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
     ? named({ text: echo.text, sentence: focal.sentence }, [], peopleOf(reading))
     : { text: echo.text, clear: true }
   if (!told.clear && weightOf(echo.text) === 'ordinary') return []
-  const slots = { clause: said({ ...echo, text: told.text }) }
+  // "Sitting on the back step with a coffee": nobody sits there yet, so it stands by itself.
+  const scene = isDoing(told.text)
+  const slots = { clause: { ...said({ ...echo, text: told.text }), ...(scene ? { loose: true } : {}) } }
   // To have died of embarrassment is a joke, and embarrassing.
   if (reading.idiom && !/embarrass/i.test(reading.text))
     return [

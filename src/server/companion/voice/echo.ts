@@ -215,8 +215,11 @@ const clean = (text: string): string =>
   text
     .replace(/[!?…]+/g, '')
     // "I know I should" said back must not turn into advice.
-    .replace(/(^|, |\b(?:and|but|because) )you should\b/gi, '$1you feel you ought to')
-    .replace(/\byou should\b/gi, 'you ought to')
+    .replace(
+      /("[^"]*")|(^|, |\b(?:and|but|because) )you should\b/gi,
+      (whole, quoted?: string, before?: string) => (quoted ? whole : `${before}you feel you ought to`),
+    )
+    .replace(/("[^"]*")|\byou should\b/gi, (whole, quoted?: string) => (quoted ? whole : 'you ought to'))
     .replace(/\s*[–—;]\s*/g, ', ')
     .replace(/\.{2,}/g, '')
     .replace(/\b(he|she|they) and you\b/g, 'you and $1')

@@ -14,6 +14,10 @@ const addedTime =
 /** "My wife is calm. I'm not. …" is one thought too, with more to come. */
 const shortMiddle =
   /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
+/** "My father said, you look tired, you should study less": his words, though nothing marks them. */
+const spokenTo =
+  /(\b(?:said|says|told (?:me|him|her|us|them)|goes|wrote|texted|replied),) ((?:you|you're|your|come|don't|it is your|it's your)\b[^.!?"\n]{4,110})(?=[.!?]|$)/giu
+const ownWords = /\b(?:I|I'm|I've|my|me|so I|then)\b/
 const unsure = /^(?:honestly |just )?not sure (?=(?:if|whether|how|what|why|that|where) \p{L})/iu
 /** "It's stupid but I miss him": the excuse is no part of it. */
 const excuse =
@@ -41,6 +45,9 @@ export const wholeAgain = (text: string): string =>
     .replace(/(?<=\p{L}{3}),? (?:wish me luck|fingers crossed)(?: \p{L}+)?(?=[.!]*$)/iu, '')
     .replace(/^feels like (?=\p{L})/iu, 'it feels like ')
     .replace(unsure, "I'm not sure ")
+    .replace(spokenTo, (whole, who: string, what: string) =>
+      ownWords.test(what) ? whole : `${who} "${what.trim()}"`,
+    )
     .replace(twoNotes, (_, first: string, end: string) => `I'm ${lower(first)} and I ${lower(end)}.`)
     .replace(feltFirst, (_, felt: string, verb: string) => `${felt}, and ${lower(verb)}`)
     .replace(/^(?=(?:should|shouldn't) (?:be \p{L}+ing|have \p{L}+ed)\b)/iu, 'I ')

@@ -15,7 +15,7 @@ export type Sentence = { words: Word[]; end: string }
 export type Parser = { sentences: (text: string) => Sentence[] }
 
 const tokenPattern =
-  /"[^"\n]{0,200}"|[\p{L}\p{N}]+(?:['&][\p{L}\p{N}]+|[-/][\p{L}\p{N}]+|[.,:]\d+)*%?|[£$€]\d[\d.,]*k?|\S/gu
+  /"[^"\n]{0,200}"|\b(?:[Mm]rs?|[Mm]s|[Dd]r|[Ss]t|[Pp]rof)\.(?= \p{L})|[\p{L}\p{N}]+(?:['&][\p{L}\p{N}]+|[-/][\p{L}\p{N}]+|[.,:]\d+)*%?|[£$€]\d[\d.,]*k?|\S/gu
 const abbreviation = /\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|a\.m|p\.m|no|approx)$/i
 
 export function loadParser(): Parser {

@@ -1,7 +1,7 @@
 // Who is who in a story: a sentence taken out of it must not speak of "him" where nobody knows whom. Where it is sure
 // he is named; where it is not he stays "he", which is true at least, and the sentence counts as unclear.
 import { keepsCapital, names } from './echo.ts'
-import type { Word } from './parse.ts'
+import { textOf, type Word } from './parse.ts'
 import type { Reading } from './reading.ts'
 
 type Gender = 'he' | 'she' | undefined
@@ -16,7 +16,7 @@ const male =
 const female =
   /^(?:mum|mom|mam|mother|sister|daughter|wife|girlfriend|nan|nana|gran|granny|grandma|grandmother|granddaughter|aunt|auntie|niece|landlady|stepmum|mother-in-law|sister-in-law|daughter-in-law|woman|girl|lady|midwife|queen|amy|ana|anna|anne|barbara|chloe|claire|diana|eileen|elena|ellen|emily|emma|fatima|grace|hannah|helen|jane|jean|jenny|jess|joan|julia|julie|karen|kate|katie|laura|linda|lisa|lucy|maria|marie|mary|margaret|maryam|maya|nina|olivia|priya|rachel|rosa|ruth|sara|sarah|sofia|sophie|susan|tina)$/
 const either =
-  /^(?:partner|ex|cousin|boss|manager|supervisor|teacher|tutor|coach|friend|mate|flatmate|roommate|housemate|neighbour|neighbor|baby|dog|cat|puppy|horse|doctor|nurse|consultant|surgeon|dentist|therapist|counsellor|physio|solicitor|vet|minister|driver|colleague|client|customer|patient|student|pupil|stranger|kid|child|toddler|twin|carer|lodger|lecturer|officer|examiner|barber|cleaner|plumber|receptionist|headteacher|head|chef|captain|foreman|apprentice|grandchild|widow|bride|groom|director|agent)$/
+  /^(?:partner|ex|cousin|boss|manager|supervisor|teacher|tutor|coach|friend|mate|flatmate|roommate|housemate|neighbour|neighbor|baby|dog|cat|puppy|horse|doctor|nurse|consultant|surgeon|dentist|therapist|counsellor|physio|solicitor|vet|minister|driver|colleague|client|customer|patient|student|pupil|stranger|kid|child|toddler|twin|carer|lodger|lecturer|officer|examiner|barber|cleaner|plumber|receptionist|headteacher|head|chef|captain|foreman|apprentice|grandchild|widow|bride|groom|director|agent|supplier|trainer|mentor|judge|principal|professor|interviewer|tenant|tailor|caterer|waiter|guard|repairer|instructor|assistant|secretary|salesman|buyer|seller|painter|builder|electrician|mechanic|courier|roomie|bloke|youngster|teenager|imam|pastor|rabbi|bishop|prefect|sergeant|clerk|pharmacist|optician|psychologist|psychiatrist|caregiver|babysitter|nanny|teammate|classmate|workmate|recruiter|banker|employer|farmer|fisherman|soldier|neighbor)$/
 const bareKin = /^(?:mum|mom|mam|dad|nan|nana|gran|granny|grandma|grandad|grandpa|mother|father)$/
 const owner = /^(?:my|our)$/
 const article = /^(?:the|a|an|this|that|some|one)$/
@@ -38,6 +38,13 @@ export function peopleOf(reading: Reading): People {
 
 function nameAt(words: readonly Word[], at: number): string | undefined {
   const { text, lower, pos } = words[at]!
+  // "I was a teacher of chemistry" names nobody else.
+  if (
+    /\bI(?:'m| am| was|'ve been| used to be| became| work as| worked as) (?:(?:an?|the) )?(?:\p{L}+ )?$/iu.test(
+      `${textOf(words.slice(Math.max(0, at - 6), at))} `,
+    )
+  )
+    return undefined
   const noun = lower.replace(/'s$/, '')
   const before = words[at - 1]?.lower ?? ''
   const known = male.test(noun) || female.test(noun) || either.test(noun)
@@ -66,6 +73,9 @@ const notOwned =
 /** "A woman in Ohio" is the woman. */
 const lastWordOf = (name: string): RegExp => new RegExp(`\\b${name.split(' ').at(-1)}\\b`, 'i')
 
+const somebody =
+  /\b(?:your|the|an?|this|that|some|one) (?:\p{L}+ )?(?!(?:weather|summer|winter|october|november|december|number|letter|paper|dinner|supper|water|corner|computer|shower|counter|theatre|door|floor|mirror|matter|order|river|sofa|tower|power|flower|drawer|other|another|after|ever|over|under)\b)\p{L}{2,}(?:er|or|ist|ian|man|woman|person|mate|fella|lass|ee)\b/iu
+
 type Place = { text: string; sentence: number }
 
 /** The words with whoever comes up in them named; `clear` where nobody is left to guess. */
@@ -84,6 +94,9 @@ export function named(
     it.index < 4 ||
     things.test(open.slice(0, it.index))
   const one = single.exec(open)
+  // "They are nice": whoever they are was said before, unless nobody was.
+  const they = !follows && told.sentence > 0 && /^(?:they|they're|they've|they'd)\b/.test(open)
+  if (!one && they) return { text: told.text, clear: false }
   if (!one) return { text: told.text, clear: thing && !(themselves.test(open) && !thing) }
   const gender = pronounGender(one[0])
   const fits = (each: Mention) => !each.gender || each.gender === gender
@@ -91,6 +104,8 @@ export function named(
   const mentioned = (text: string) =>
     people.some(each => each.name && fits(each) && lastWordOf(each.name).test(text))
   if (mentioned(inText)) return { text: told.text, clear: thing }
+  // "You begged your grocer and he …": somebody of this very sentence, whom no list knows.
+  if (somebody.test(inText)) return { text: told.text, clear: thing }
   const who = whoIs(people.filter(fits), told.sentence)
   const saidBefore = earlier.map(each => each.text).join(' ')
   // Nobody was named: whoever wrote it means to leave it so.

@@ -51,7 +51,7 @@ const aside =
 const mentioned =
   /\b((?:the|my|that|our) (?:\p{L}+ ){0,3}\p{L}+) (?:that |which )?I(?:'ve| had)? (?:told you (?:about|of)|was telling you about|mentioned|was on about|talked about|wrote about)(?=,| )/giu
 /** "I'd report him, only I've got two years left" */
-const onlyFor = /, only (?=(?:I|I'm|I've|he|she|it|they|we|my|the)\b)/g
+const onlyFor = /, only (?=(?:I|I'm|I've|he|she|it|they|we)\b|(?:my|the) (?:[\p{L}']+ ){2,}[\p{L}'])/gu
 /** "Humiliated, if I'm honest." */
 const frankly =
   /,? (?:if I'm (?:being |quite |really )?honest|to be (?:perfectly |quite )?honest|truth be told)(?=[.,!]|$)/gi

@@ -1,7 +1,7 @@
 // A sentence of a story as it can be said back: whole, turned to "you", as the person put it. Only what is too long to
 // be said in one breath is cut, and then between clauses; a question somebody asks themselves is told as wondering.
 import type { Clause } from './clauses.ts'
-import { clauseEcho, looseEcho } from './echo.ts'
+import { clauseEcho, type Echo, looseEcho } from './echo.ts'
 import { weightOf } from './heavy.ts'
 import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 import { verdictOf } from './verdict.ts'
@@ -107,13 +107,17 @@ function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said | undefi
   if (countWords(words) > breath) return undefined
   const sentence = clauseEcho({ ...clause, words }, breath)
   // "44 years and I never once gave her the microphone" is no sentence, and good where one begins.
-  const echo = sentence ?? (mayBeLoose ? looseEcho(words, loosest) : undefined)
+  const echo = withoutExcept(sentence ?? (mayBeLoose ? looseEcho(words, loosest) : undefined))
   if (!echo || echo.absolute || says.test(echo.text) || doing.test(echo.text)) return undefined
   // "Forty seconds, maybe" is something beside what came before.
   const scrap = !sentence && echo.count < leastOfLoose && weightOf(echo.text) === 'ordinary'
   const opens = !sentence || !!echo.opens || span.test(echo.text)
   return { text: echo.text, count: echo.count, opens, leans: scrap || pointsBack(echo.text, echo.count) }
 }
+
+/** "Except he said he'd been looking at flats" goes with the sentence before. */
+const withoutExcept = (echo: Echo | undefined): Echo | undefined =>
+  echo && { ...echo, text: echo.text.replace(/^except (?:that )?(?=\p{L}+ \p{L}+ \p{L})/iu, '') }
 
 /** "Thirty years, and I have no right even to be told." */
 const span = /^(?:\S+ ){1,2}(?:years|months|weeks|days|hours|minutes),? and\b/
@@ -123,10 +127,20 @@ const says =
   /^(?:you're (?:weird|good|funny|odd|long|strange|bad) (?:one|news)\b.*|you (?:don't know|think|guess|mean|swear)(?: [\p{L}']+)?|(?:first off|bear with|long story|anyway|yours is|funny how|go figure|such is life|it is what it is)\b.*)$/iu
 
 /** "Sitting in a closet next to a mop": nobody is sitting there. */
-const doing = /^\p{L}+ing (?:in|on|at|with|to|for|by|up|down|there|next|the|a|an|your|his|her)\b/u
+const doing =
+  /^(?!(?:being|nothing|everything|something|anything|morning|evening)\b)\p{L}+ing (?:in|on|at|with|to|for|by|up|down|there|next|the|a|an|your|his|her)\b/u
+const tells =
+  /\b(?:is|isn't|was|wasn't|are|makes?|made|feels?|felt|helps?|gets?|got|means?|keeps?|kept|has|would|seems?|takes?|took|scares?|hurts?)\b/
+export const isDoing = (text: string): boolean => doing.test(text) && !tells.test(text)
+
+/** "You don't know what to do with that at all": with what? */
+const pointing =
+  /\b(?:with|about|of|to|for|over|from|after|do|did|say|said|open|opened|have|told you|know) (?:that|this|it|them|so)(?: at all| either| any ?more| now| too| again)?$/
+const thing = /\b(?:your|the|an?|his|her|their|no|some|any|every|this|that) \p{L}{3,}/u
 
 const pointsBack = (text: string, count: number): boolean =>
   leans(text) ||
+  (count < 12 && pointing.test(text) && !thing.test(text)) ||
   count < 3 ||
   /^(?:\S+ ){1,5}(?:did|do|does|don't|didn't|doesn't|have|haven't|am|are|aren't|was|wasn't)$/.test(text) ||
   /^(?:then |now |and )?(?:that|this|these|those)(?:'s| is| was| were| are)\b(?! the (?:first|last|only))/.test(
@@ -153,11 +167,9 @@ function wondering({ words }: Sentence, clauses: readonly Clause[]): Said | unde
 }
 
 const speech = /\b(?:said|says|told|tells|thought|asked|wrote|texted)\b/i
-/** What was said or thought is still to come. */
-const opensSpeech =
-  /\b(?:said|says|goes|thought|asked|told (?:you|him|her|them)|texted)(?: (?:oh|like|ok|no|yes|yeah))?$/i
-/** "… with my coat on for | I don't know how long" */
-const cutShort = /\b(?:for|and|but|because|the|an?|than|your|if|so|like|where|when)$/i
+/** What was said or thought is still to come, or "… with my coat on for | I don't know how long". */
+const cutShort =
+  /\b(?:said|says|goes|thought|asked|asks|replied|wrote|texted|told|(?:told|asked|tells|asks|texted|reminded) (?:you|him|her|them|me|us|your \p{L}+|the \p{L}+)|mr|mrs|dr)(?: (?:oh|like|ok|no|yes|yeah))?$|\b(?:for|and|but|because|the|an?|than|your|his|their|if|that|so|like|where|when|who|which|then)$/iu
 const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
 /** Fewer words out of the middle of a sentence say nothing. */
 const leastOfPart = 6
@@ -188,7 +200,7 @@ function partsOf(
         ? saidOf(clause, spanOf(words, [clause, next]), false)
         : undefined
     const found: (Said & { worth: number; clauses: Clause[] })[] = []
-    if (alone && alone.count >= leastOfPart && !opensSpeech.test(alone.text) && !cutShort.test(alone.text))
+    if (alone && alone.count >= leastOfPart && !cutShort.test(alone.text))
       found.push({ ...alone, worth: worths[at]! - mean, clauses: [clause] })
     if (both && both.count <= run.words && !cutShort.test(both.text)) {
       const worth = (worths[at]! + worths[at + 1]!) / 2 - mean + run.bonus

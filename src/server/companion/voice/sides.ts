@@ -90,11 +90,14 @@ function sideOf(clauses: readonly Clause[], from: 'start' | 'end'): Echo | undef
   const echo = tidied(clauseEcho(near, 16))
   const other = ordered.find(each => each !== near && each.sentence === near.sentence)
   const second = from === 'end' ? near : other
-  if (!echo || !other || second?.link !== 'and') return echo
+  const link = second?.link ?? ''
+  if (!echo || !other || !/^(?:and|so|because)$/.test(link)) return echo
   const more = tidied(clauseEcho(other, 16))
   const [one, two] = from === 'end' ? [more, echo] : [echo, more]
-  if (!one || !two || one.count + two.count > 18) return echo
-  return { ...echo, text: `${one.text} and ${two.text}`, count: one.count + two.count }
+  // "I leave the radio on so there's a voice": what it is for is the point, and not left out.
+  const most = link === 'and' ? 18 : 24
+  if (!one || !two || one.count + two.count > most) return link === 'and' ? echo : undefined
+  return { ...echo, text: `${one.text} ${link} ${two.text}`, count: one.count + two.count }
 }
 
 /** "when she left you you cried" needs its breath. */

@@ -52,7 +52,8 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
     if (squeezed !== lower) return words.get(squeezed) ?? squeezed
     if (lower !== word || lower.length < 4 || !/^[a-z]+$/.test(lower) || vocabulary.spells(lower)) return word
     if (stemsOf(lower).some(stem => vocabulary.spells(stem))) return word
-    return nearest(lower, vocabulary) ?? word
+    if (/\p{L}{3}in$/u.test(lower) && isWord(`${lower}g`, vocabulary)) return `${lower}g`
+    return nearest(lower, vocabulary) ?? doubled(lower, vocabulary) ?? word
   }
 
   return {
@@ -61,7 +62,11 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
       const plain = calm
         .replace(/[‘’ʼ`´]/g, "'")
         .replace(/[“”«»]/g, '"')
-        .replace(/(^|\s)'([^'\n]{2,80})'(?=[\s.,!?]|$)/g, '$1"$2"')
+        // 'I know, I've known since May' has a mark of its own inside.
+        .replace(/(^|\s)'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s.,!?]|$)/gu, '$1"$2"')
+        // "is nt", "did nt"
+        .replace(/\b(is|was|did|does|do|has|had|have|are|were|could|would|should) n'?t\b/gi, "$1n't")
+        .replace(/\bca nt\b/gi, "can't")
         .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
         .replace(/(\p{L}) ' (\p{L})/gu, "$1'$2")
         .replace(/\bmother[- ]in[- ]law\b/gi, 'mother-in-law')
@@ -118,9 +123,12 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         }
         // "man" and "sigh" are words of their own after an article or a possessive.
         // "a call centre man" is one of them.
+        // So is "what kind of man", and whoever is gone, or stood there.
         const inside =
           /^(?:man|dude)$/i.test(piece) &&
-          /\b(?:an?|the|some|that|this|old|young) (?:\p{L}+ ){1,2}$/iu.test(kept.slice(-6).join(''))
+          /\b(?:(?:an?|the|some|that|this|old|young|what|which) (?:\p{L}+ ){1,2}|(?:of|like|as|for|to|with|by|per|between|what|which|one|being) )$/iu.test(
+            kept.slice(-6).join(''),
+          )
         if (dropped.has(piece.toLowerCase()) && !determiner.test(previous) && !inside) {
           // In the middle of a careless line such a word stands where a full stop would.
           if (previous && /^(?:ugh|lol|omg|smh|haha|argh|fml|wtf|sigh|lmao|oof|tbh|ngl)$/i.test(piece))
@@ -145,7 +153,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/\b(he|she|it) don't\b/gi, "$1 doesn't")
         .replace(/,? \bmy (?:guy|dude|man|bro)\b(?=[,.!?]|$)/gi, '')
         .replace(
-          / 4 (?=(?:once|ever|real|sure|the|a|an|me|my|him|her|us|now|you|it|them|this|that)\b)/g,
+          / 4 (?=(?:once|ever|real|sure|the|a|an|me|my|him|her|us|now|you|it|them|this|that|being|no|work|school|dinner|lunch|tea|money|help|so|everyone|everything|nothing|christmas|his|their|our)\b)/g,
           ' for ',
         )
         .replace(
@@ -186,6 +194,23 @@ function squeeze(word: string, vocabulary: Vocabulary): string {
   const double = word.replace(/(.)\1{2,}/g, '$1$1')
   const single = word.replace(/(.)\1{2,}/g, '$1')
   return vocabulary.knows(double) && !vocabulary.knows(single) ? double : single
+}
+
+const isWord = (word: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.spells(word) || stemsOf(word).some(stem => vocabulary.spells(stem))
+
+/** "roomate", "embarased", "diarry": letters that should be double, or should not. */
+function doubled(word: string, vocabulary: Vocabulary): string | undefined {
+  if (word.length < 5 || word.length > 16) return undefined
+  const once = (from: string): string[] =>
+    [...from].flatMap((letter, at) => [
+      from.slice(0, at) + letter + from.slice(at),
+      ...(letter === from[at + 1] ? [from.slice(0, at) + from.slice(at + 1)] : []),
+    ])
+  const best = (list: readonly string[]): string | undefined =>
+    list.filter(each => vocabulary.knows(each)).sort((a, b) => vocabulary.rank(a) - vocabulary.rank(b))[0]
+  const first = once(word)
+  return best(first) ?? (word.length > 6 ? best([...new Set(first.flatMap(once))]) : undefined)
 }
 
 function stemsOf(word: string): string[] {

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { loadVoice } from './voice.ts'
+
+const voice = loadVoice()
+const replyTo = (text: string): string => voice.reply({ text, chatId: 'cuts' }, voice.fresh()).text
+
+describe('what somebody said is not cut before its point', () => {
+  test('a side keeps what it is for', () => {
+    expect(replyTo("I like living alone but I leave the radio on so there's a voice.")).toMatch(
+      /leave the radio on so there's a voice/,
+    )
+  })
+
+  test('nobody is told that somebody said, and not what', () => {
+    const reply = replyTo(
+      'My cousin is getting married and I am the driver and the one who sits with the caterer. Yesterday I came back at eleven in the night from collecting the cards and my father said, you look tired, you should study less. Everybody laughed.',
+    )
+    expect(reply).not.toMatch(/\b(?:said|told you)\./)
+    expect(reply).not.toMatch(/you feel you ought to/)
+  })
+
+  test('a title is no end of a sentence', () => {
+    const reply = replyTo('we asked mr. haskins and he was standing right there and let him talk.')
+    expect(reply).not.toMatch(/\bmr(?:,|\. [A-Z])/)
+  })
+
+  test('a quotation may have an apostrophe in it', () => {
+    const reply = replyTo(
+      "Maisie said 'I know, I've known since the summer'. She'd been carrying that round on her own.",
+    )
+    expect(reply).toMatch(/"I know, I've known since the summer"/)
+  })
+
+  test('"only" is no "but" before a mere name', () => {
+    expect(replyTo("If I don't go to the office I speak to no person, only the delivery man.")).not.toMatch(
+      /but the delivery man/,
+    )
+  })
+
+  test('the kind of person they ask about is named', () => {
+    expect(replyTo('What kind of man puts his own mother in a home.')).toMatch(/what kind of man puts/)
+  })
+})
+
+describe('whoever did something is not mistaken for somebody else', () => {
+  test('the one in the same sentence comes first', () => {
+    const reply = replyTo(
+      "I had soup in the freezer for a customer's naming ceremony. I begged my grocer for tomatoes on credit and he told me in front of everybody that I am still owing for January. I cooked all night with gas.",
+    )
+    expect(reply).not.toMatch(/the customer told/)
+  })
+
+  test('what somebody was themselves is nobody else', () => {
+    const reply = replyTo(
+      'The trainer asked what I did before and I said I was a teacher of chemistry. He laughed because he thought I make a joke. Wednesday was the night shift.',
+    )
+    expect(reply).not.toMatch(/the teacher laughed/i)
+  })
+})
+
+describe('slips of the fingers', () => {
+  test.each([
+    ['my sister is nt talking 2 me cuz i told mama abt her tattoo', /isn't talking to you/],
+    ['im soooo tierd and my roomate is aswell', /your roommate is as well/],
+    [
+      'i was so embarased at skool today, i read my diarry 4 the class',
+      /embarrassed at school.*diary for the class/,
+    ],
+    [
+      'they were sayin it was great and i was laughin along all evening',
+      /saying it was great.*laughing along/,
+    ],
+  ])('are not said back: %s', (text, right) => {
+    expect(replyTo(text)).toMatch(right)
+  })
+
+  test('words that only look like slips stay', () => {
+    expect(replyTo('my cousin got a cabin near berlin and i waited 4 hours for the bus')).toMatch(
+      /a cabin near berlin.*waited 4 hours/i,
+    )
+  })
+})
+
+test('a scene without anybody in it is put into no frame that needs a sentence', () => {
+  for (const chatId of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const { text } = voice.reply({ text: 'sitting on the back step with a coffee', chatId }, voice.fresh())
+    expect(text).not.toMatch(/^(?:So|It sounds hard that|I hear that) sitting/)
+  }
+})
