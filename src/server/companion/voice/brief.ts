@@ -79,11 +79,11 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.hello',
-    /^(?:yo+(?: yo+)*|ay+o+|oi|hey up|hihi|wotcha|oh hello(?: there)?(?: you)?|well hello(?: there)?|hello stranger|'?ello+|ay up|ey up|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|hi all|hi bot|hey you|hello you|hey bot|hello bot|hi twinbot|hey twinbot|hello twinbot|hullo|helloo+|heyy+ there|hey mate|hi mate|yo bot)$/,
+    /^(?:yo+(?: yo+)*|hola+(?: hola)?(?: amigos?)?|ciao(?: bella)?|bonjour|bonsoir|salut|hallo|guten tag|namaste(?: ji)?|namaskar(?:am)?|vanakkam|sat sri akal|salaa?m(?:s)?|(?:as+ ?)?salaa?m(?:u|o)? ?(?:w?alai?kum|alei?kum)|(?:wa )?(?:alai?kum )?salaa?m|shalom|merhaba|jambo|habari|sawubona|mabuhay|magandang (?:umaga|hapon|gabi)(?: po)?|aloha|konnichiwa|annyeong|ni hao|privet|olá|ola|oi oi|e kaa?ro|e kaasan|sannu|dia dhuit|kia ora|good (?:morning|afternoon|evening) (?:ma|sir|boss|po|na|o|ji)|ay+o+|oi|hey up|hihi|wotcha|oh hello(?: there)?(?: you)?|well hello(?: there)?|hello stranger|'?ello+|ay up|ey up|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|hi all|hi bot|hey you|hello you|hey bot|hello bot|hi twinbot|hey twinbot|hello twinbot|hullo|helloo+|heyy+ there|hey mate|hi mate|yo bot)$/,
   ],
   [
     'social.howareyou',
-    /^(?:(?:yo|hey|hi|hello|so)? ?(?:w(?:h?a)?t?'?s+ ?u+p+|wa+s+u+p+|wha+ts? ?up|sup|wagwan|what's (?:new|good|happening|cooking|going on)|whats (?:new|good|happening)|how goes it|how's tricks|how's life|how's it hanging|how you doin|you alright|you good|y'alright|u ok|you ok|hru|hbu|wbu|wyd|hyd|how r (?:u|you)|how are (?:u|you)|how's you|how is you|alright mate)(?: bot| mate| dude| man| bro| then| today)?)$/,
+    /^(?:(?:yo|hey|hi|hello|so|well|ah|oya)? ?(?:how far(?: na| now| o)?|how una dey|how you dey|how body|wetin dey(?: happen| sup| o)?|wetin (?:happen|dey go on)|kumusta(?: ka| na| po| kayo| ka na)*|kamusta(?: ka| na| po)*|musta(?: na)?|kaise ho|kya haal(?: hai)?|what's the (?:craic|story|scene)|what is the craic|any craic|how's the form|how's she (?:cutting|going)|story (?:bud|horse|lads)|how are (?:you|ye|u) (?:keeping|getting on|na|o|sef|la|lah)|how's things|w(?:h?a)?t?'?s+ ?u+p+|wa+s+u+p+|wha+ts? ?up|sup|wagwan|what's (?:new|good|happening|cooking|going on)|whats (?:new|good|happening)|how goes it|how's tricks|how's life|how's it hanging|how you doin|you alright|you good|y'alright|u ok|you ok|hru|hbu|wbu|wyd|hyd|how r (?:u|you)|how are (?:u|you)|how's you|how is you|alright mate)(?: bot| mate| dude| man| bro| then| today)?)$/,
   ],
   [
     'social.again',
@@ -99,11 +99,11 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.bye',
-    /^(?:bbl|ta ?ta(?: for now)?|ttfn|c(?:ya|u|ya later| u) ?(?:tmrw|tomorrow|later|l8r|soon|tmr)?|l8rs?|bye+|bye bye|goodbye|bye now|ok bye|bye then|cya|see ya|see you|see you (?:later|soon|tomorrow|then)|later|laters|ttyl|brb|gtg|g2g|gotta go|(?:talk|speak|chat) (?:later|soon|tomorrow)(?: x+)?|take care|i'm off|i'd best be off|toodle-?oo|ta-?ra|till tomorrow(?: then)?|peace out|laterz|have a good one|that's all for (?:now|today)|until (?:tomorrow|next time)|have to go|cheerio|ciao)$/,
+    /^(?:bbl|ta ?ta(?: for now)?|ttfn|c(?:ya|u|ya later| u) ?(?:tmrw|tomorrow|later|l8r|soon|tmr)?|l8rs?|bye+|bye bye|goodbye|bye now|ok bye|bye then|cya|see ya|see you|see you (?:later|soon|tomorrow|then)|later|laters|ttyl|brb|gtg|g2g|gotta go|(?:talk|speak|chat) (?:later|soon|tomorrow)(?: x+)?|take care|i'm off|i'd best be off|toodle-?oo|ta-?ra|till tomorrow(?: then)?|peace out|laterz|have a good one|that's all for (?:now|today)|until (?:tomorrow|next time)|have to go|cheerio|ok ciao|ciao ciao|ciao for now|slán|slan(?: go fóill)?|adios|hasta luego|au revoir|arrivederci|tschüss|khuda hafiz|allah hafiz|alvida|phir milenge|paalam|sige(?: na)?(?: bye)?|kwaheri|o dabo|odabo)$/,
   ],
   [
     'social.thanks',
-    /^(?:thanks?|thank you|thx|ty|tysm|cheers|ta|thanks (?:a lot|so much|again|mate)|thank you (?:so much|very much)|many thanks|much appreciated|appreciated|appreciate it|ok thanks|okay thanks|thanks bot|good chat|much obliged|you've been a (?:great |real |big )?help)$/,
+    /^(?:thanks a (?:mil|million|bunch|ton)|thanks? (?:na|o|ah|po|ji|la|lah|yaar|jare|bro|sis|dear|boss|pal|man)|salamat(?: po| ha| naman)*|maraming salamat(?: po)?|shukriya|shukran|dhanyavaa?d|gracias|muchas gracias|merci(?: beaucoup)?|danke(?: schön)?|grazie|obrigad[oa]|asante(?: sana)?|arigato|terima kasih|xie xie|spasibo|te[sş]ekk[uü]rler|e se(?: gan)?|daalu|na gode|nagode|go raibh maith (?:agat|agaibh)|sound (?:out|lad|thanks)|god bless (?:you|u)(?: jare| o| dear)?|thanks?|thank you|thx|ty|tysm|cheers|ta|thanks (?:a lot|so much|again|mate)|thank you (?:so much|very much)|many thanks|much appreciated|appreciated|appreciate it|ok thanks|okay thanks|thanks bot|good chat|much obliged|you've been a (?:great |real |big )?help)$/,
   ],
 ]
 

@@ -1,5 +1,7 @@
 // The kinds that a message's mere looks decide: emoji, keys struck at random, code, another language, "idk", "bye".
 import { acks, grumbles, manners, shortWords, tail } from './brief.ts'
+import { correctionOf } from './corrections.ts'
+import { farewellOf } from './farewells.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
 
@@ -45,7 +47,7 @@ export function certainKind(
     return { kind: 'code', sub: 'code' }
   if (/^\d{1,3} ?\/ ?(?:5|10|100)$/.test(text)) return { kind: 'noise', sub: 'noise.number' }
   // A sum to be done, not a number struck at random.
-  if (/^\d+ ?[x×*+/÷-] ?\d+ ?(?:=|\?)* ?$/.test(text)) return { kind: 'offscope', sub: 'off.fact' }
+  if (/^\d+ ?[x×*+/÷-] ?\d+ ?(?:=|\?)* ?$/.test(text)) return { kind: 'offscope', sub: 'off.sum' }
   if (!letters) return { kind: 'noise', sub: `noise.${noiseSub(text)}` }
   if (
     /^(?:[xX:;=]-?[dDpPoO3sS(){}[\]|/\\]+|[tToOxX0uU][_.][tToOxX0uU]|[a-hj-zA-HJ-Z]|uwu|owo)$/.test(text) &&
@@ -105,6 +107,9 @@ export function certainKind(
       ? manners.find(([, pattern]) => pattern.test(bare.replace(/ x+$/, '')))
       : undefined
   if (greeted) return { kind: 'social', sub: greeted[0] }
+  const leaves = group ? undefined : farewellOf(bare)
+  if (leaves) return { kind: 'social', sub: leaves }
+  if (!group && correctionOf(fixed)) return { kind: 'repair', sub: 'repair.corrected' }
   if (
     greetsElsewhere.test(text) &&
     words.length > 1 &&
@@ -146,14 +151,19 @@ const simple = (text: string): string =>
     .trim()
 
 const faces: [string, RegExp][] = [
+  // Tears beside laughing are tears of laughing, and so is a skull.
+  ['laugh', /[😂🤣😆😹]/u],
+  ['skull', /[💀☠⚰🪦👻]/u],
   ['sad', /[😢😭😞😔😟🥺🥲😿💔😩😫☹🙁😓😥😪😣😖😰😨😧😦🥀]/u],
   ['angry', /[😡🤬😠👿💢😤]/u],
-  ['laugh', /[😂🤣😆😹]/u],
+  ['melting', /[🫠🥴😵🥵🫥🤯💨🫨😬]/u],
   ['heart', /[❤♥💕💖💗💓💞💘💝💛💚💙💜🖤🤍🤎🧡🥰😍😘🤗🫶💌😻🫂🌹💐]/u],
   ['fedup', /[👎🙄😒😑🤨]/u],
   ['shrug', /🤷|[😐😶]/u],
   ['dots', /[🤔🧐💭]/u],
   ['thumbs', /[👍👌✅✔🆗🤝]/u],
+  ['pray', /[🙏🤲🤞]/u],
+  ['fire', /[🔥💯⚡🚀]/u],
   ['tired', /[😴🥱💤🛌]/u],
   ['happy', /[😀😃😄😁😊🙂😎🥳🎉🎊🙌💪✨🌞☀🌈😺🤩😇😋😝😜🤪🎈👏💃🕺😌]/u],
 ]

@@ -14,6 +14,10 @@ export const repair: Intents = {
     ],
     ['repair.not-read', /\b(?:are|were) (?:you|u) (?:even |actually |really )?(?:listening|reading)\b/i],
     [
+      'repair.useless',
+      /\b(?:waste of (?:my |your )?(?:time|space|money|data)|wast(?:ing|ed) my time|(?:delet|uninstall|remov)ing (?:this|you|it|the app)|(?:worst|rubbish|garbage|trash|terrible|awful|crap|useless|lousy|horrible|bad) (?:app|bot|chatbot|listener|program|thing|service|chat|robot)|(?:app|bot|chat|this|it)(?:'s| is) (?:so |just |really |total |absolute |pure |complete )*(?:rubbish|garbage|trash|terrible|awful|lame|the worst))\b/i,
+    ],
+    [
       'repair.nonsense',
       /\b(?:makes? (?:no|zero|absolutely no|little|not much)(?: bloody| damn)? sense|(?:doesn't|does not|don't|didn't|isn't|not) (?:even |really )?(?:mak(?:e|ing)) (?:any |much |a lot of |a bit of )?sense|nonsens\w*|gibberish|gobbledy\w*|word salad|drivel|what (?:are|r) (?:you|u) (?:even |on |talking )+about|what (?:does|do|did|is) that (?:even |actually )?(?:mean|supposed to mean)|what do you (?:even )?mean|what's that supposed to mean|huh what|(?:you're|your|you are|ur) (?:not )?making (?:no|any|zero) sense|lost me|no (?:idea|clue) what you(?:'re| are)|nothing to do with|off topic|irrelevant|unrelated|i don't (?:get|understand) (?:that|what you(?:'re| are)? (?:say\w*|mean))|come again|in english please|random)\b/i,
     ],

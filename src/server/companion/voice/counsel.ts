@@ -87,14 +87,23 @@ function wishPlans(wondering: string): Plan[] {
   else if (about)
     plans.push({ frame: 'advice.about', slots: { topic: said(about) }, seconds: ['advice.open'] })
   if (goal) plans.push({ frame: 'advice.how', slots: { goal: said(gently(goal)) }, seconds })
-  const frame = /^whether to\b/.test(wondering) ? 'advice' : 'advice.wonder'
+  const frame = /^whether to\b/.test(wondering)
+    ? 'advice'
+    : /^what to (?:say|tell|reply|answer|write|text)\b/.test(wondering)
+      ? 'advice.say'
+      : 'advice.wonder'
   return [...plans, { frame, slots: { wondering: said(gently(wondering)) } }]
 }
 
 function topicPlans(reading: Reading): Plan[] {
   const topic = reading.clauses
     .flatMap(clause => topicsOf(clause.words))
-    .find(each => /^(?:your|the|his|her|their|this|that) /.test(each.name))
+    .find(
+      each =>
+        /^(?:your|his|her|their|this|that) /.test(each.name) ||
+        // "A friend" is not "the friend", of whom nobody has spoken.
+        (/^the /.test(each.name) && reading.text.toLowerCase().includes(each.name)),
+    )
   return topic ? [{ frame: 'advice.topic', slots: { topic: said(topic.name) } }] : []
 }
 

@@ -2,10 +2,11 @@
 // it does not serve. Whole authored lines, with a slot only where the person's own words must be in it.
 import type { Plan, Slot } from './compose.ts'
 import { conditions } from './conditions.ts'
+import { correctionOf } from './corrections.ts'
 import { advicePlans } from './counsel.ts'
 import { saidBeside } from './greetings.ts'
 import { weightOf } from './heavy.ts'
-import { notTold, theirGuess } from './intents.ts'
+import { closeOne, notTold, theirGuess } from './intents.ts'
 import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
 import type { Route } from './router.ts'
@@ -39,11 +40,25 @@ export function fixedPlans(
       )
     case 'advice':
       return plain(advicePlans(reading))
+    case 'repair':
+      return plain(repairPlans(route.sub, reading.text))
     case 'nodiagnosis':
       return plain(diagnosisPlans(route.sub, reading))
     default:
       return plain([{ frame: route.sub || route.kind }, { frame: 'bare' }])
   }
+}
+
+/** Who says how it was hears that said back, with the mistake owned. */
+function repairPlans(sub: string, text: string): Plan[] {
+  const found = correctionOf(text)
+  const plans: Plan[] = [{ frame: sub === 'repair.corrected' ? 'repair.not-said' : sub }, { frame: 'bare' }]
+  if (!found) return plans
+  const slots: Record<string, Slot> =
+    found.frame === 'repair.instead'
+      ? { first: said(found.first), second: said(found.second) }
+      : { clause: said(found.clause) }
+  return [{ frame: found.frame, slots }, ...plans]
 }
 
 function socialPlans(sub: string, raw: string, state: VoiceState, person: Person): Plan[] {
@@ -58,7 +73,8 @@ function socialPlans(sub: string, raw: string, state: VoiceState, person: Person
   const beside =
     /^social\.(?:hello|again)$/.test(sub) && weightOf(raw) === 'ordinary' ? saidBeside(raw) : undefined
   if (beside) plans.push({ frame: 'social.hello.with', slots: { ...slots, fragment: said(beside) } })
-  return [...plans, { frame: sub, slots }, { frame: 'social.other' }]
+  const wider = /^social\.bye\./.test(sub) ? [{ frame: 'social.bye' }] : []
+  return [...plans, { frame: sub, slots }, ...wider, { frame: 'social.other' }]
 }
 
 /** Said back in the same tone: who says "good evening" is not answered with "hey". */
@@ -66,6 +82,8 @@ function greetingFor(raw: string): string {
   const time = /\b(morning|afternoon|evening)\b/i.exec(raw)?.[1]
   if (time) return `Good ${time.toLowerCase()}`
   if (/^\W*(?:yo|he+y|hiya|ey|oi|ay)/i.test(raw)) return 'Hey'
+  const theirs = /^\W*(hola|ciao|namaste|namaskar|salaam|bonjour|howdy)\b/i.exec(raw)?.[1]
+  if (theirs) return theirs[0]!.toUpperCase() + theirs.slice(1).toLowerCase()
   return /^\W*hi+\b/i.test(raw) ? 'Hi' : 'Hello'
 }
 
@@ -107,6 +125,15 @@ function metaPlans(
       plans: [{ frame: sub, slots: { earlier: { text: memory.clause, source: 'memory' } } }],
       memories: [memory],
     }
+  }
+  if (sub === 'meta.close-reads') {
+    const who = person.group ? undefined : closeOne.exec(text)?.[1]
+    if (who)
+      return {
+        plans: [{ frame: sub, slots: { topic: said(reflect(who.toLowerCase())) }, open }],
+        memories: [],
+      }
+    return { plans: [{ frame: 'meta.who-reads', slots, open }], memories: [] }
   }
   // "Can you fix this for me": asked as if about the program, and a wish all the same.
   if (sub === 'meta.trust-or-other' && errand.test(text))

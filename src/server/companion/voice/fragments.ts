@@ -29,6 +29,23 @@ const moment =
 const place =
   /^(?:mostly |usually |always )*(?:in|on|at|by|near|under|outside|inside|behind|beside|next to|up|down)\b/iu
 
+/** "Gardening, when it's dry", "before exams, and when there's shouting upstairs": things and times, and no story. */
+export const isMention = (text: string): boolean =>
+  text.split(/\s+/).length <= 9 &&
+  !/\b(?:i|i'm|i've|me|he|she|they|we|you|no|not|never|nobody|nothing|again|still)\b|\d|n't\b/i.test(text) &&
+  (/^(?:(?:mostly|usually|just|maybe|probably|sometimes) )?(?!(?:going|feeling|something|everything|anything|being|getting|having|trying)\b)\p{L}{3,}ing(?:,| and| or| in| on| at| with| by| to| the| my| outside| alone|$)/iu.test(
+    text,
+  ) ||
+    /^(?:(?:mostly|usually|just|maybe|probably|sometimes) )?(?:before|after|during|when|whenever|at|in|on|around) .*\b(?:and|or) (?:when|whenever|before|after|at|in|on|during)\b/i.test(
+      text,
+    ) ||
+    /^(?:the |my |our |old |some )?\p{L}+(?: \p{L}+)? and (?:the |my |our |old |some )?\p{L}+(?: \p{L}+)?[.!]?$/iu.test(
+      text,
+    ) ||
+    /^(?:\p{L}+ ){1,2}(?:mornings?|evenings?|nights?|afternoons?)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(
+      text,
+    ))
+
 /** The frame for a fragment (already turned to "you") that answers `asked`, or nothing special. */
 export function answerFrame(text: string, asked: string): string | undefined {
   const question = asks.find(

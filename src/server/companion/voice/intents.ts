@@ -58,6 +58,9 @@ export const notTold =
 /** "How tall do you think I am": the same, asked round a corner. */
 export const theirGuess =
   /\b(how (?:old|tall|heavy)|what|where|who) (?:do|would|can|could) (?:you|u) (?:think|reckon|guess|say|imagine) (i (?:am|look like|live|do(?: for (?:a living|work))?|come from|work))\b/i
+/** Somebody of the person's own who might look: "can my parents see this". */
+export const closeOne =
+  /\b((?:my|our) (?:\p{L}+ )?(?:parents?|mum|mom|mam|mother|dad|father|folks|family|wife|husband|hubby|partner|spouse|boyfriend|girlfriend|bf|gf|ex|boss|manager|employer|company|work|job|colleagues?|coworkers?|hr|teachers?|school|college|university|principal|headteacher|lecturer|doctor|gp|therapist|counsell?or|nurse|friends?|mates?|sister|brother|siblings?|kids?|children|son|daughter|flatmates?|roommates?|housemates?|landlord|auntie|aunty|aunt|uncle|grandma|gran|nan|pastor|imam|priest|insurance|coach|in-laws))\b/iu
 const meta: Intents = {
   otherwise: 'meta.trust-or-other',
   patterns: [
@@ -71,7 +74,29 @@ const meta: Intents = {
       'repair.presumed',
       /\bhow (?:do|would|could|can) (?:you|u) (?:even |possibly )?know (?:that )?(?:i'm|i am|how i|what i (?:feel|think|want|mean|need))\b/i,
     ],
-    ['meta.age-or-maker', /\bhow long have you (?:been|existed)|\bhave you existed\b/i],
+    [
+      'meta.unlocked',
+      /\b(?:see|read|find|open|get (?:at|to|into)|look at|check)\b.*\b(?:(?:take|takes|has|have|grabs?|gets?|got|find|finds|steals?|pick(?:s)? up|borrow\w*|unlock\w*|use|uses|using|open|opens|holds?|on) (?:hold of )?my (?:phone|laptop|computer|tablet)|my (?:phone|laptop|computer|tablet) (?:is|gets|was) (?:stolen|lost|taken|unlocked))\b|\bif (?:i lose my phone|my phone)\b/i,
+    ],
+    [
+      'meta.close-reads',
+      new RegExp(
+        `(?:${closeOne.source}).{0,40}\\b(?:reads?|reading|sees?|seeing|looks?|looking|access|checks?|find out|finds out|get (?:hold of|at|to see|to read|a copy)|view|spy)\\b|\\b(?:visible|shown|show|private|hidden|shared|secret|hide)\\b.{0,25}(?:${closeOne.source})`,
+        'iu',
+      ),
+    ],
+    [
+      'meta.age',
+      /\bhow long have you (?:been|existed)|\bhave you existed\b|\b(?:older|younger) than\b|\bhow old\b|\byour (?:age|birthday|birth ?date)\b|\b(?:when|what year) (?:did|were|was) (?:you|u|this|they)\b|\b(?:were|was) (?:you|u) born\b/i,
+    ],
+    [
+      'meta.maker',
+      /\b(?:who|what (?:people|company|firm|person)|which (?:people|company|firm|team|person|country)|whose) (?:\w+ )?(?:made|built|build|created|wrote|programm?ed|designed|developed|invented|runs|owns|owner|is behind|are behind|coded|idea)\b|\byour (?:maker|makers|creator|creators|owner|developer|developers|company|boss|inventor)\b|\bwhere (?:did|do) you come from\b|\b(?:made|built|created|programmed|designed) (?:you|u|this app)\b/i,
+    ],
+    [
+      'meta.place',
+      /\bwhere (?:are|r) (?:you|u)\b|\bwhere do (?:you|u) (?:live|stay|sit|run)\b|\bwhat country\b/i,
+    ],
     [
       'meta.gender',
       /\b(?:an? )?(?:boy|girl|man|woman|guy|bloke|male|female|he|she|him|her) or\b|\byour (?:gender|sex|pronouns?)\b|\bare you (?:an? )?(?:man|woman|boy|girl|male|female|guy|lady|bloke)\b/i,
@@ -217,9 +242,12 @@ const meta: Intents = {
       'meta.feelings',
       /\b(?:(?:can|do|could) (?:you|u) (?:even |really |actually |ever )?(?:feel|get (?:sad|tired|bored|angry|lonely|annoyed|upset)|cry|have (?:feelings|emotions)|sleep|dream|suffer|hurt|think|understand|have (?:a )?(?:consciousness|soul|bad days))|feelings|emotions|conscious|sentient|alive|a soul|tired of me|bored|sick of|lonely|are you (?:happy|sad|ok in there|annoyed)|you sad|sleep at)\b/i,
     ],
+    ['meta.maker', /\b(?:company|born|(?:were|was) you (?:made|built|created))\b/i],
+    ['meta.place', /\bwhere (?:are you|do you|were you)\b/i],
+    ['meta.gender', /\b(?:pronouns?|gender|male|female)\b|\b(?:lad|bloke) or\b/i],
     [
-      'meta.age-or-maker',
-      /\b(?:who (?:made|built|created|wrote|programmed|designed|runs|owns|is behind|pays)|how old|(?:what )?year (?:were|was|did) you|when (?:did|were|was) (?:you|u)|(?:were|was) you (?:made|built|created|born)|your (?:age|birthday|maker|creator|gender)|when were you|where (?:are you|do you (?:live|come)|were you)|born|(?:an? )?(?:boy|girl|man|woman|guy|him|her|he|she|lad|bloke) or|your (?:pronouns?|sex)|male|female|company|family|kids|children|a mother|a father|friends|a home|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
+      'meta.life',
+      /\b(?:family|kids|children|a mother|a father|friends|a home|married|human name|your (?:mother|father|parents|mum|dad))\b/i,
     ],
     [
       'meta.human',
@@ -234,6 +262,10 @@ const meta: Intents = {
 const off: Intents = {
   otherwise: 'off.request',
   patterns: [
+    [
+      'off.sum',
+      /\d ?(?:%|percent|per cent) (?:of|off)\b|\b\d[\d.,]* ?(?:x|×|\*|\+|÷|\/|-|plus|minus|times|divided by|multiplied by|over|to the power of|squared|cubed) ?\d|\b\d+ (?:squared|cubed)\b|\b(?:square|cube) root\b|\b(?:half|third|quarter|sum|product|average) of \d|\b(?:calculate|add up|multiply|divide|subtract)\b.*\d/i,
+    ],
     [
       'off.instructions',
       /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction\w*|rules?|prompt|programming|guidelines|previous|above|training|everything)|system prompt|jailbreak|developer mode|dan mode|\b(?:your|hidden) (?:instructions|rules|prompt|source code|guidelines|settings)|sudo|admin mode|print your|repeat after me|reveal|unfiltered|debug mode|maintenance mode|no restrictions|new instructions/i,

@@ -28,6 +28,13 @@ export function wonderingOf(text: string): string | undefined {
 function asChoice(said: string): string | undefined {
   const tries: [RegExp, (...groups: string[]) => string | undefined][] = [
     [/^how to (.+)$/i, rest => `how to ${rest}`],
+    [/^(whether .+)$/i, rest => orNot(rest!)],
+    // "What would you say to a friend who never pays you back": "you" is anybody here, and so the one who asks.
+    [
+      /^what (?:would|do|does|should|can|could|might|will) (?:you|u|one|people|somebody|someone|anyone)(?: even| ever| just)? (say|tell|reply|answer|write|text|do)\b(?! (?:i|you)\b)(.*\S.*)$/i,
+      (verb, rest) =>
+        /^ (?:think|mean|if)\b/i.test(rest!) ? undefined : `what to ${verb!.toLowerCase()}${asMine(rest!)}`,
+    ],
     [
       /^(?:do you think|would you say|you think|dyou think) (?:that )?I(?: should|'d better| ought to| can| could) (.+)$/i,
       rest => `whether to ${rest}`,
@@ -118,8 +125,21 @@ function asWhether(said: string): string | undefined {
   if (verb === 'did') return undefined
   if (verb === 'do') return `whether ${subject} ${rest}`
   if (verb === 'does') return `whether ${subject} ${withS(rest!)}`
-  return `whether ${subject} ${verb} ${rest}`
+  return orNot(`whether ${subject} ${verb} ${rest}`)
 }
+
+/** "… or should I let it go" is the other half of what is wondered about. */
+const orNot = (wondering: string): string =>
+  wondering.replace(
+    /,? or (?:should|shall|do|would|could|can) (?:i|we) (?:just )?(?=\p{L})/giu,
+    ', or whether to ',
+  )
+
+const asMine = (rest: string): string =>
+  rest
+    .replace(/\b(?:you|u)\b(?!')/gi, 'me')
+    .replace(/\b(?:your|ur)\b/gi, 'my')
+    .replace(/\byou're\b/gi, "I'm")
 
 /** "… or is that desperate" is a second question. */
 const oneSide = (rest: string): string =>
