@@ -77,6 +77,9 @@ function usedIn(state: VoiceState): Map<string, number> {
   return used
 }
 
+/** Of a reply's words so many may stand in the message. */
+const mostCopied = 0.8
+
 /** How many replies are made, to choose among. */
 const tries = 4
 
@@ -89,6 +92,7 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
   const usedAt = usedIn(state)
   const frames = bank.offers(plan.frame, plan.wish ?? {}, usedAt, random)
   const fit: Composed[] = []
+  const copies = new Set<Composed>()
   for (const frame of frames.slice(0, strict ? 24 : 60)) {
     if (strict && usedAt.has(frame.id)) continue
     if (plan.open && /^(?:yes|no|not by me)\b[,.]/i.test(frame.text)) continue
@@ -100,9 +104,12 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
     if (plan.needsSecond && !second && strict) continue
     const made = (second ? [second, alone] : [alone]).find(each => isFit(each, setting, demand))
     if (made) fit.push(made)
-    if (fit.length === (strict ? tries : 1)) break
+    if (made && demand === 'most' && copied(made, setting.message) > mostCopied) copies.add(made)
+    if (fit.length - copies.size === (strict ? tries : 1)) break
   }
-  return leastAlike(fit, state.replies)
+  // Where one of them is more than a copy, the others are not said.
+  const own = fit.filter(each => !copies.has(each))
+  return leastAlike(own.length ? own : fit, state.replies)
 }
 
 /** Of several that would do, the one that shares the fewest turns of phrase with what was said of late. */
@@ -250,7 +257,8 @@ function isFit(made: Composed, setting: Setting, demand: Demand): boolean {
     const words = wordCount(made.text)
     if (words < 8 || words > 45) return false
     if (state.openings.includes(openingOf(made.text))) return false
-    if (copied(made, setting.message, demand === 'most') > (demand === 'most' ? 0.8 : 0.74)) return false
+    const echoOnly = demand === 'most'
+    if (copied(made, setting.message, echoOnly) > (echoOnly ? mostCopied : 0.74)) return false
   }
   return !state.replies.includes(plainOf(made)) && !faultIn(made.segments, setting.group)
 }
