@@ -65,7 +65,11 @@ const bars: Record<'short' | 'named' | 'long' | 'core', Bars> = {
 function surest(features: Features, { gists, stances, agree }: Meant, bar: Bars): Meaning | undefined {
   const stance = stances.of(features)
   const gist = gists.of(features)
-  if (!stance || !gist || !agree(gist, stance)) return stance && stance.sure > bar.alone ? stance : undefined
+  if (!stance || !gist || !agree(gist, stance)) {
+    // Good to the one and bad to the other: somebody else was given the part.
+    const opposed = gist && stance && gist.tone !== stance.tone && ![gist.tone, stance.tone].includes('any')
+    return stance && !opposed && stance.sure > bar.alone ? stance : undefined
+  }
   if (gist.sure > bar.gist) return gist
   return stance.sure > bar.stance ? stance : undefined
 }
