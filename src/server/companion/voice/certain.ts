@@ -2,6 +2,7 @@
 import { acks, grumbles, manners, shortWords, tail } from './brief.ts'
 import { correctionOf } from './corrections.ts'
 import { farewellOf } from './farewells.ts'
+import { isInward } from './inward.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
 
@@ -107,8 +108,11 @@ export function certainKind(
       ? manners.find(([, pattern]) => pattern.test(bare.replace(/ x+$/, '')))
       : undefined
   if (greeted) return { kind: 'social', sub: greeted[0] }
-  const leaves = group ? undefined : farewellOf(bare)
+  const leaves = group ? undefined : farewellOf(text)
   if (leaves) return { kind: 'social', sub: leaves }
+  // "No, wrong, I'm the idiot here" is hard on nobody but themselves.
+  if (!group && /^(?:(?:no+|nope|nah|wrong)[\s,.!]+)+i(?:'m|m| am)\b/i.test(text) && isInward(text))
+    return { kind: 'content', sub: '' }
   if (!group && correctionOf(fixed)) return { kind: 'repair', sub: 'repair.corrected' }
   if (
     greetsElsewhere.test(text) &&
@@ -165,7 +169,7 @@ const faces: [string, RegExp][] = [
   ['pray', /[🙏🤲🤞]/u],
   ['fire', /[🔥💯⚡🚀]/u],
   ['tired', /[😴🥱💤🛌]/u],
-  ['happy', /[😀😃😄😁😊🙂😎🥳🎉🎊🙌💪✨🌞☀🌈😺🤩😇😋😝😜🤪🎈👏💃🕺😌]/u],
+  ['happy', /[🎂✌🥂🍾😀😃😄😁😊🙂😎🥳🎉🎊🙌💪✨🌞☀🌈😺🤩😇😋😝😜🤪🎈👏💃🕺😌]/u],
 ]
 
 function noiseSub(text: string): string {

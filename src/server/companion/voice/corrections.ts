@@ -10,17 +10,19 @@ export type Correction =
 const lead =
   /^(?:(?:no+|nope|nah|sorry|wait|hold on|hang on|um+|er+|ok|well|oh|hey|but|actually|listen)[\s,.!:;-]+)*/i
 const turned =
-  /^(?:(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:got|had|have|get|turned) (?:it|that|this|them|us|everything) (?:all |completely |totally |exactly )*(?:backwards|round|around|the wrong way (?:round|around)|back to front|upside down|the other way (?:round|around)|reversed)|(?:it's |that's |it was |it is )?(?:(?:completely |exactly )?the )?(?:wrong|other) way (?:round|around)|(?:that's |it's )?(?:the )?(?:opposite|reverse)|(?:that's |it's )?(?:back to front|backwards))\b[\s,.!:;–—-]+(?:actually |in fact |because |cos |since )?/i
+  /^(?:(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:got|had|have|get|turned) (?:it|that|this|them|us|everything) (?:all |completely |totally |exactly )*(?:backwards|round|around|the wrong way (?:round|around)|back to front|upside down|the other way (?:round|around)|reversed)|(?:it's |that's |it was |it is )?(?:(?:completely |exactly )?the )?(?:wrong|other) way (?:round|around)|(?:that's |it's )?(?:the )?(?:opposite|reverse)|(?:that's |it's )?(?:back to front|backwards))\b[\s,.!:;–—-]+(?:and |actually |in fact |because |cos |since )?/i
 const wrong =
-  /^(?:that(?:'s| is|s| was) (?:wrong|not (?:it|right|true|correct|what happened|how it (?:was|went|happened)|the case)|incorrect|false)(?: at all| actually)?|wrong|incorrect|not (?:quite|exactly|true|right)|(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:(?:just |totally |completely )?(?:misunderstood|misread|misheard|mixed (?:it|that|this|them|us) up|confused (?:it|that|them|us))|got (?:it|that|this|me|her|him|them|everything) (?:all |completely |totally )*wrong)(?: me| that| it| what i (?:said|meant|wrote))?|(?:you're|you are|ur|your) (?:wrong|mistaken|mixing (?:it|that|them|us) up))\b[\s,.!:;–—-]+(?:actually |in fact )?/i
+  /^(?:that(?:'s| is|s| was) (?:wrong|not (?:it|right|true|correct|what happened|how it (?:was|went|happened)|the case)|incorrect|false)(?: at all| actually)?|wrong|incorrect|not (?:quite|exactly|true|right)|(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:(?:just |totally |completely )?(?:misunderstood|misread|misheard|mixed (?:it|that|this|them|us) up|confused (?:it|that|them|us))|got (?:it|that|this|me|her|him|them|everything) (?:all |completely |totally )*wrong)(?: me| that| it| what i (?:said|meant|wrote))?|(?:you're|you are|ur|your) (?:wrong|mistaken|mixing (?:it|that|them|us) up))\b[\s,.!:;–—-]+(?:and |actually |in fact )?/i
 const meant =
   /^(?:i (?:said|meant|wrote|was talking about|mean|typed)|it(?:'s| was| is)|it(?:'s| was| is) about) ((?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30}?),? (?:and )?not ((?:about )?(?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30})$/iu
 
 /** Begins like a sentence about somebody. */
 const tells =
-  /^(?:i|i'm|im|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|we've|it|it's|its|my|our|his|her|their|the|this|nobody|no one|everyone|\p{Lu}\p{L}+) /u
+  /^(?:i|i'm|im|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|we've|it|it's|its|my|our|his|her|their|the|this|nobody|no one|everyone) /i
+const named = /^\p{Lu}\p{L}+ \p{L}/u
 
-export function correctionOf(text: string): Correction | undefined {
+/** `complains`: it is known already that the person is not content with what we said. */
+export function correctionOf(text: string, complains = false): Correction | undefined {
   if (text.length > 140 || /\?/.test(text)) return undefined
   const plain = text.replace(/[’]/g, "'").trim()
   const opened = lead.exec(plain)?.[0] ?? ''
@@ -28,8 +30,16 @@ export function correctionOf(text: string): Correction | undefined {
   const way = turned.exec(said) ? 'repair.turned' : wrong.exec(said) ? 'repair.corrected' : undefined
   const found = way && (way === 'repair.turned' ? turned : wrong).exec(said)?.[0]
   const rest = (found ? said.slice(found.length) : said).replace(/[\s.!]+$/, '')
+  const around = /^(.+?),? (?:and )?not the other way (?:round|around)$/i.exec(rest)?.[1]
+  if (around && opened) return asClause('repair.turned', around)
+  if (
+    opened &&
+    /^I (?:said|meant|wrote) (?:\p{L}+ ?){1,4}$/iu.test(rest) &&
+    !/ (?:not|it|that|so)\b/i.test(rest)
+  )
+    return asClause('repair.corrected', rest)
   const swap = meant.exec(rest)
-  if (swap && (way || opened || /^I (?:said|meant)/i.test(rest)))
+  if (swap && (way || opened || complains || /^I (?:said|meant)/i.test(rest)))
     return {
       frame: 'repair.instead',
       first: reflect(swap[1]!),
@@ -40,11 +50,15 @@ export function correctionOf(text: string): Correction | undefined {
     /\b(?:no+|nope|actually)\b/i.test(opened) &&
     /,? not (?:\p{L}+ ?){1,4}$/iu.test(rest) &&
     /^it (?:was|is|'s)|^it's/i.test(rest)
-  if (!way && !contrast) return undefined
-  if (!tells.test(rest) || /[.!]\s/.test(rest) || rest.split(/\s+/).length > 16) return undefined
-  if (/\b(?:you|your|you're|u)\b/i.test(rest) || isInward(rest)) return undefined
-  const clause = reflect(
-    rest.replace(/^([A-Z])(?=[a-z' ])/, first => (/^(?:I\b|I')/.test(rest) ? first : first.toLowerCase())),
-  )
-  return { frame: way ?? 'repair.corrected', clause }
+  return way || contrast ? asClause(way ?? 'repair.corrected', rest) : undefined
+}
+
+function asClause(frame: 'repair.turned' | 'repair.corrected', said: string): Correction | undefined {
+  if (!(tells.test(said) || named.test(said)) || /[.!]\s/.test(said) || said.split(/\s+/).length > 16)
+    return undefined
+  if (/\b(?:you|your|you're|u)\b/i.test(said)) return undefined
+  // "I was the one who said sorry" puts a fact right. "I was the one who ruined it" is harsh, and never said back.
+  if (isInward(said.replace(/^I was the one who /i, 'I '))) return undefined
+  const small = /^I\b/.test(said) || !tells.test(said) ? said : said[0]!.toLowerCase() + said.slice(1)
+  return { frame, clause: reflect(small) }
 }

@@ -21,12 +21,21 @@ const call =
   /\b(?:bus|train|tram|tube|metro|lift|taxi|uber|cab|auto|ride|jeepney|matatu|danfo|okada|flight|plane|boarding|stop|station|platform|dinner|lunch|tea|breakfast|supper|food|meal|pizza|takeaway|delivery|oven|kettle|stove|pot|rice|pasta|toast|cake|bath|shower|washing|laundry|shift|class|classes|lesson|lecture|exam|meeting|call|zoom|work|school|break|lunchtime|gym|practice|training|rehearsal|church|mass|mosque|prayers?|salah|appointment|dentist|doctor|queue|film|movie|match|game|show|door|doorbell|doorbells?|phone|battery|charger|laptop|wifi|data|light|nepa|power|mum|mom|mama|mam|mummy|dad|papa|daddy|nan|wife|husband|hubby|partner|boyfriend|girlfriend|kids?|baby|son|daughter|toddler|boss|manager|teacher|friends?|mates?|sister|brother|auntie|aunty|uncle|dog|cat|shops?|errands?|chores|homework|bed|bedtime|sleep|time|late|early|ready|calling|calls|ringing|waiting|outside|starts|starting|minutes|mins)\b/
 /** "I have to go, I can't stay with him": a story, and no goodbye. */
 const story =
-  /\b(?:can't|cant|cannot|anymore|any more|hate|scared|afraid|dread\w*|worr\w+|nervous|anxious|sad|cry\w*|alone|leave (?:him|her|them|my|this|the)|left|said|told|never|always|every|because (?:i|he|she|they)|but|if|when|why|hospital|funeral|court|divorc\w+|died|dead|miss|want(?:ed)? to|don't want|didn't|wasn't|was|were|feel|feels|felt|tired of|sick of|again and again|hurts?)\b/
+  /\b(?:can't|cant|cannot|anymore|any more|hate|scared|afraid|dread\w*|worr\w+|nervous|anxious|sad|cry\w*|alone|leave (?:him|her|them|my|this|the)|left|said|told|never|always|every|because (?:i|he|she|they)|but|if|when|why|hospital|funeral|more|often|sometimes|alone|court|divorc\w+|died|dead|miss|want(?:ed)? to|don't want|didn't|wasn't|was|were|feel|feels|felt|tired of|sick of|again and again|hurts?)\b/
 
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' , ')
+    .replace(/\s+/g, ' ')
 const words = (said: string): number => said.split(' ').filter(Boolean).length
 
 /** Which goodbye it is, for a message in small letters and without marks; undefined where it is none. */
-export function farewellOf(bare: string): string | undefined {
+export function farewellOf(text: string): string | undefined {
+  if (text.length > 110) return undefined
+  const marked = plainly(text)
+  const bare = marked.replace(/ ?, ?/g, ' ').trim()
   if (!bare || words(bare) > 16) return undefined
   const said = bare.replace(opener, '')
   if (
@@ -45,7 +54,13 @@ export function farewellOf(bare: string): string | undefined {
     /\b(?:tomorrow|tonight|next|monday|friday|week)\b/.test(rest)
   if (goes && !parts && planned && !/^(?:ok|okay|right|well|anyway|sorry|thanks)\b/.test(bare))
     return undefined
-  if (rest && !parts && !/^(?:now|then|here|soon|yaar|bro|mate|x+|o|na|love)$/.test(rest) && !call.test(rest))
+  // After "gotta go" comes a stop, or something that is here now: "I need to go home more often" is a wish.
+  const stops =
+    goes && new RegExp(`${goes[0].slice(1).trim()}(?: now| then| guys| yaar| bro)? ,`).test(marked)
+  const hereNow =
+    /^(?:now|then|here|soon|yaar|bro|mate|x+|o|na|love)?\b ?(?:(?:cos|cuz|because|as|since|before) )?(?:my|the|there's|someone's|it's|time|mum|mom|mama|dad|kids?|bus|train|dinner|lunch|class|work)\b.*\b(?:is|are|'s|starts?|here|calling|waiting|ready|ringing|now|up|home|outside|dying)\b|'s\b/
+  const small = /^(?:now|then|here|soon|yaar|bro|mate|x+|o|na|love)$/
+  if (rest && !parts && !small.test(rest) && !(call.test(rest) && (stops || hereNow.test(rest))))
     return undefined
   if (/\b(?:brb|back in|be back|bbl)\b/.test(bare)) return 'social.bye.soon'
   if (/\b(?:bed|bedtime|sleep|night)\b/.test(bare)) return 'social.night'

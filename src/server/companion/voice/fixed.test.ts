@@ -28,6 +28,7 @@ describe('somebody with a complaint', () => {
     ['that has nothing to do with what I said', 'nonsense'],
     ['you just copy what I type', 'echoing'],
     ["you haven't helped one bit", 'useless'],
+    ['waste of time honestly, worst app', 'useless'],
     ['can you talk normally', 'robotic'],
     ["that wasn't nice", 'other'],
   ])('is heard for the one they have: %s', (text, which) => {
@@ -58,6 +59,17 @@ describe('somebody who asks what to do', () => {
     for (const reply of repliesTo("What can I do about my wife's snoring? We're both exhausted.")) {
       expect(reply.text).toMatch(/you're both exhausted/i)
       expect(reply.text).toMatch(/your wife's snoring/)
+    }
+  })
+
+  it.each([
+    ['what would u say to a friend who never pays u back', 'what to say to a friend who never pays you back'],
+    ['whether it is better to apologise or just leave it alone', 'whether it is better to apologise or just'],
+    ['is it worth telling her or should I let it go', 'worth telling her, or whether to let it go'],
+  ])('hears the whole of what they ask: %s', (text, must) => {
+    for (const reply of repliesTo(text)) {
+      expect(reply.text).toContain(must)
+      expect(reply.text).not.toMatch(/right, whether|than I do/)
     }
   })
 
@@ -93,6 +105,28 @@ describe('somebody who asks something plain about the program', () => {
   })
 })
 
+describe('somebody who asks whether their own people can look', () => {
+  it.each([
+    ['can my parents see this chat', /your parents/i],
+    ['will my wife be able to read this', /your wife/i],
+    ['does my teacher get to read these messages', /your teacher/i],
+  ])('hears of them, of the phone and of the operator: %s', (text, who) => {
+    for (const reply of repliesTo(text)) {
+      expect(reply.text).toMatch(who)
+      expect(reply.text).toMatch(/phone/)
+      expect(reply.text).toMatch(/encrypted/)
+      expect(reply.text).toMatch(/technical/)
+    }
+  })
+})
+
+describe('somebody who wants a sum done', () => {
+  it.each(['what is 15% of 240', 'how much is 340 divided by 8', '12 x 14'])('is told of sums: %s', text => {
+    for (const reply of repliesTo(text))
+      expect(reply.text).toMatch(/sum|calculat|numbers|arithmetic|counting/i)
+  })
+})
+
 describe('somebody who says hello', () => {
   it.each([
     ["Hiya, it's me, back from the dentist", /back from the dentist/i],
@@ -120,6 +154,11 @@ describe('somebody who sends no words', () => {
     ['❤️', 'heart'],
     ['<3', 'heart'],
     ['😂', 'laugh'],
+    ['😭😂', 'laugh'],
+    ['💀💀', 'skull'],
+    ['🙏', 'pray'],
+    ['🔥', 'fire'],
+    ['🫠', 'melting'],
     ['👍', 'thumbs'],
     ['😡', 'angry'],
     [':(', 'sad'],
@@ -155,6 +194,19 @@ describe('somebody who answers in a few words', () => {
   it('hears them said back first, and simply', () => {
     for (const reply of repliesTo('sitting in the garden with a cup of tea', 'What helps you settle?'))
       expect(reply.text).toMatch(/sitting in the garden with a cup of tea\./i)
+  })
+})
+
+describe('somebody who only names things or times', () => {
+  it.each([
+    'cooking and the radio',
+    "gardening, when it's dry",
+    "Before exams, and when there's shouting upstairs.",
+  ])('hears them said back plainly: %s', text => {
+    for (const reply of repliesTo(text)) {
+      expect(reply.text.toLowerCase()).toContain(text.toLowerCase().replace(/\.$/, ''))
+      expect(reply.text).not.toMatch(/how it is:|behind it|stay with you/)
+    }
   })
 })
 

@@ -51,7 +51,7 @@ export function fixedPlans(
 
 /** Who says how it was hears that said back, with the mistake owned. */
 function repairPlans(sub: string, text: string): Plan[] {
-  const found = correctionOf(text)
+  const found = correctionOf(text, true)
   const plans: Plan[] = [{ frame: sub === 'repair.corrected' ? 'repair.not-said' : sub }, { frame: 'bare' }]
   if (!found) return plans
   const slots: Record<string, Slot> =

@@ -33,7 +33,7 @@ const place =
 export const isMention = (text: string): boolean =>
   text.split(/\s+/).length <= 9 &&
   !/\b(?:i|i'm|i've|me|he|she|they|we|you|no|not|never|nobody|nothing|again|still)\b|\d|n't\b/i.test(text) &&
-  (/^(?:(?:mostly|usually|just|maybe|probably|sometimes) )?(?!(?:going|feeling|something|everything|anything|being|getting|having|trying)\b)\p{L}{3,}ing(?:,| and| or| in| on| at| with| by| to| the| my| outside| alone|$)/iu.test(
+  (/^(?:(?:mostly|usually|just|maybe|probably|sometimes) )?(?!(?:going|feeling|something|everything|anything|being|getting|having|trying)\b)\p{L}{3,}ing(?:,| and| or| in| on| at| with| by| to| the| my| outside| alone| home| long| slow| early| late| up| down| through| around| along| for| without|$)/iu.test(
     text,
   ) ||
     /^(?:(?:mostly|usually|just|maybe|probably|sometimes) )?(?:before|after|during|when|whenever|at|in|on|around) .*\b(?:and|or) (?:when|whenever|before|after|at|in|on|during)\b/i.test(

@@ -76,12 +76,12 @@ const meta: Intents = {
     ],
     [
       'meta.unlocked',
-      /\b(?:see|read|find|open|get (?:at|to|into)|look at|check)\b.*\b(?:(?:take|takes|has|have|grabs?|gets?|got|find|finds|steals?|pick(?:s)? up|borrow\w*|unlock\w*|use|uses|using|open|opens|holds?|on) (?:hold of )?my (?:phone|laptop|computer|tablet)|my (?:phone|laptop|computer|tablet) (?:is|gets|was) (?:stolen|lost|taken|unlocked))\b|\bif (?:i lose my phone|my phone)\b/i,
+      /\b(?:see|read|find|open|get (?:at|to|into)|look at|check)\b.*\b(?:(?:take|takes|has|have|grabs?|gets?|got|find|finds|steals?|pick(?:s)? up|borrow\w*|unlock\w*|use|uses|using|open|opens|holds?|on) (?:hold of )?my (?:phone|laptop|computer|tablet)|my (?:phone|laptop|computer|tablet) (?:is|gets|was) (?:stolen|lost|taken|unlocked))\b|\bif (?:i lose my phone|my phone)\b|\b(?:takes?|opens?|unlocks?|uses?|grabs?|borrows?|finds?|gets?|steals?|picks? up|has) my (?:phone|laptop|computer|tablet)\b.*\b(?:read|see|find|open)\b/i,
     ],
     [
       'meta.close-reads',
       new RegExp(
-        `(?:${closeOne.source}).{0,40}\\b(?:reads?|reading|sees?|seeing|looks?|looking|access|checks?|find out|finds out|get (?:hold of|at|to see|to read|a copy)|view|spy)\\b|\\b(?:visible|shown|show|private|hidden|shared|secret|hide)\\b.{0,25}(?:${closeOne.source})`,
+        `(?:${closeOne.source}).{0,40}\\b(?:reads?|reading|sees?|seeing|looks?|looking|access|checks?|find out|finds out|gets? (?:hold of|at|to see|to read|a copy|this|these|my|the|it)|view|spy|told|notified)\\b|\\b(?:visible|shown|show|private|hidden|shared|secret|hide)\\b.{0,25}(?:${closeOne.source})`,
         'iu',
       ),
     ],
@@ -91,11 +91,11 @@ const meta: Intents = {
     ],
     [
       'meta.maker',
-      /\b(?:who|what (?:people|company|firm|person)|which (?:people|company|firm|team|person|country)|whose) (?:\w+ )?(?:made|built|build|created|wrote|programm?ed|designed|developed|invented|runs|owns|owner|is behind|are behind|coded|idea)\b|\byour (?:maker|makers|creator|creators|owner|developer|developers|company|boss|inventor)\b|\bwhere (?:did|do) you come from\b|\b(?:made|built|created|programmed|designed) (?:you|u|this app)\b/i,
+      /\b(?:who|what (?:people|company|firm|person)|which (?:people|company|firm|team|person|country)|whose) (?:\w+ )?(?:made|built|build|created|wrote|programm?ed|designed|developed|invented|runs|owns|owner|is behind|are behind|coded|idea)\b|\byour (?:maker|makers|creator|creators|owner|developer|developers|company|boss|inventor)\b|\b(?:made|built|created|programmed|designed) (?:you|u|this app)\b/i,
     ],
     [
       'meta.place',
-      /\bwhere (?:are|r) (?:you|u)\b|\bwhere do (?:you|u) (?:live|stay|sit|run)\b|\bwhat country\b/i,
+      /\bwhere (?:are|r) (?:you|u)\b|\bwhere do (?:you|u) (?:live|stay|sit|run)\b|\bwhat country\b|\bdo you come from\b|\bwhere (?:did|do) you come from\b/i,
     ],
     [
       'meta.gender',

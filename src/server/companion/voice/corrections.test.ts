@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { correctionOf } from './corrections.ts'
+import { loadVoice } from './voice.ts'
+
+const voice = loadVoice()
+
+describe('somebody who puts us right', () => {
+  it.each([
+    ["No, you've got it backwards, it was me who left.", 'repair.turned', 'it was you who left'],
+    ['Wrong way round. She owes me money.', 'repair.turned', 'she owes you money'],
+    ["That's wrong, he left me.", 'repair.corrected', 'he left you'],
+    ["you misunderstood, I'm not angry, I'm tired", 'repair.corrected', "you're not angry, you're tired"],
+    ['Actually it was last year, not this year.', 'repair.corrected', 'it was last year, not this year'],
+    ['Not quite. I was the one who said sorry.', 'repair.corrected', 'you were the one who said sorry'],
+    ['no I said Tuesday', 'repair.corrected', 'you said Tuesday'],
+  ])('hears how it was, and that the mistake was ours: %s', (text, frame, clause) => {
+    expect(correctionOf(text)).toEqual({ frame, clause })
+    const said = voice.reply({ text, chatId: 'right' }, voice.fresh())
+    expect(said.kind).toBe('repair')
+    expect(said.text.toLowerCase()).toContain(clause.toLowerCase())
+    expect(said.text).toMatch(/wrong|mistake|mix|misread|back to front|backwards|round|correct|carefully/i)
+  })
+
+  it('with two things taken for each other hears both in their place', () => {
+    expect(correctionOf('no no, I said my sister, not my mother')).toEqual({
+      frame: 'repair.instead',
+      first: 'your sister',
+      second: 'your mother',
+    })
+  })
+
+  it.each(["no, wrong, I'm the idiot here", "that's wrong, I'm a failure"])(
+    'is never told a harsh word about themselves as a fact: %s',
+    text => {
+      expect(correctionOf(text)).toBeUndefined()
+      expect(voice.reply({ text, chatId: 'harsh' }, voice.fresh()).text).not.toMatch(
+        /idiot|failure|but fair/i,
+      )
+    },
+  )
+
+  it.each(['No, I went alone.', 'Actually I like it here.', "It's wrong that he left me."])(
+    'only where they do: %s',
+    text => expect(correctionOf(text)).toBeUndefined(),
+  )
+})
