@@ -19,6 +19,42 @@ describe('what somebody said is not cut before its point', () => {
     expect(reply).not.toMatch(/you feel you ought to/)
   })
 
+  test('words that somebody says to another are quoted and not turned round', () => {
+    expect(replyTo('The car failed its test. Kyle said its ok mum i dont need to go on the trip')).toMatch(
+      /Kyle said "it's ok mum I don't need to go on the trip"/,
+    )
+    expect(replyTo('My son works there because I told him, come to us, it is for all life.')).toMatch(
+      /you told him, "come to us, it is for all life"/,
+    )
+    expect(replyTo('She told me, when I was nine, that I was adopted.')).toMatch(/when you were nine/)
+  })
+
+  test('a thought is not announced and left out', () => {
+    expect(replyTo('I dropped it and thought, you idiot, you always do this.')).not.toMatch(/and thought\./)
+  })
+
+  test('a part of a sentence does not begin with a "he" nobody knows', () => {
+    const reply = replyTo(
+      "i'm the only girl on the robotics team and regionals was yesterday. i wrote every line of it, three weekends. they looked right past me and asked tyler how it worked and he didnt even know but he just talked anyway, and mr. haskins was standing right there and let him. everyone's posting the trophy.",
+    )
+    expect(reply).not.toMatch(/^(?:So )?he didn't even know/i)
+  })
+
+  test('a story of many words does not come back as a mere copy', () => {
+    const text =
+      'We had a long week. The washing machine died on Saturday and I have been carrying bags to the launderette like it is 1985. The woman there asked if I had any children and I said no, not for me. I went home and I put it all in the cupboard. I had tea with the neighbour and we talked about her garden and what she will do with it in the spring. I can hear her through the wall at night and it is a comfort, if I am honest.'
+    const own = new Set(
+      voice
+        .reflect(text)
+        .toLowerCase()
+        .match(/[a-z']+/g),
+    )
+    const words = replyTo(text)
+      .toLowerCase()
+      .match(/[a-z']+/g)!
+    expect(words.filter(word => own.has(word)).length / words.length).toBeLessThanOrEqual(0.8)
+  })
+
   test('a title is no end of a sentence', () => {
     const reply = replyTo('we asked mr. haskins and he was standing right there and let him talk.')
     expect(reply).not.toMatch(/\bmr(?:,|\. [A-Z])/)

@@ -5,7 +5,7 @@ import { hasVerb, isFiniteVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
-import { agrees, isWhole } from './whole.ts'
+import { agrees, breaksOff, isWhole } from './whole.ts'
 
 export const names = new Set(
   'adam alex ali amy ana andrea andrew anna anthony ben bill bob brian carl carlos charles charlie chris claire daniel dave david diana ed elena emily emma eric eva frank fred george grace greg hannah harry helen henry ian ivan jack jake james jane jason jean jenny jess jim joe john jon jonathan jordan jose josh juan julia julie karen kate katie kevin kim kyle laura lee leo linda lisa louis lucy luke maria marie mark martin mary matt max maya michael mike nick nina oliver olivia omar oscar paul pedro peter phil rachel ray richard rob robert rosa ruth ryan sam sara sarah scott sean simon sofia sophie steve susan ted thomas tim tina tom tony victor will anne ellen angela barbara marco diego ahmed hassan maryam fatima priya chloe ada'.split(
@@ -119,7 +119,7 @@ export function clauseEcho(clause: Clause, most = 20): Echo | undefined {
 
 /** What goes into a frame as a clause is one, also after it was cut and turned. */
 const sentence = (echo: Echo | undefined): Echo | undefined =>
-  echo && isWhole(echo.words) && agrees(echo.text) ? echo : undefined
+  echo && isWhole(echo.words) && agrees(echo.text) && !breaksOff(echo.text) ? echo : undefined
 
 /** Words that name things, or name one and go on ("the hamster, Biscuit, he died"): said back as they stand. */
 export function looseEcho(words: readonly Word[], most = 16): Echo | undefined {

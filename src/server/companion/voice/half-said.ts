@@ -14,10 +14,14 @@ const addedTime =
 /** "My wife is calm. I'm not. …" is one thought too, with more to come. */
 const shortMiddle =
   /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
-/** "My father said, you look tired, you should study less": his words, though nothing marks them. */
+/** "My father said, you look tired, you should study less": his words, though nothing marks them but the comma. */
 const spokenTo =
-  /(\b(?:said|says|told (?:me|him|her|us|them)|goes|wrote|texted|replied),) ((?:you|you're|your|come|don't|it is your|it's your)\b[^.!?"\n]{4,110})(?=[.!?]|$)/giu
-const ownWords = /\b(?:I|I'm|I've|my|me|so I|then)\b/
+  /(?<!, (?:he|she|they|i|we|it) )(?<!\b(?:as|like) (?:he|she|they) )\b((?<!\bi )(?:said|says|goes|wrote|texted|replied|whispered|shouted)|told (?:me|him|her|us|them)|asked(?: me| him| her)?)((?: to (?:me|him|her|us))?,) ((?:you|you're|your|you'll|you've|i|i'm|i'll|i've|we|we're|we've|it|it's|that's|this|there's|come|don't|no|yes|oh|well|are|is|dad|mum|mom|mama|papa|nan|nana|gran|honey|love|mate|madam|sir|darling|sorry|let|go)\b[^.!?"\n]{3,130}?)(?=, (?:and|but|then|so) (?:then )?(?:i|he|she|they|we|nobody|everybody|everyone|my|it)\b|[.!?\n]|$)/giu
+/** "Kyle said it's ok mum I don't need the trip": whoever is called by name there is spoken to. */
+const addressed =
+  /(?<!\bi )\b(said|says|goes|texted|wrote|whispered) ((?:(?:it's|its|that's) )?(?:ok|okay|fine|sorry|no|yes|yeah|thanks|thank you|please|oh|hi|hey|bye|night|happy birthday|love you|don't cry|don't worry),? (?:mum|mom|mam|mama|mummy|mommy|dad|daddy|papa|nan|nana|gran|grandma|grandad|honey|love|mate|sweetheart|darling)\b[^.!?"\n]{0,100}?)(?=, (?:and|but|then|so) (?:then )?(?:i|he|she|they|we|nobody|everybody|everyone|my|it)\b|[.!?\n]|$)/giu
+/** "I thought, if I met you now …": whoever is spoken to there is not the one who reads it here. */
+const thoughtOf = /\b(thought,) ((?:if|I|we|what if)\b[^.!?"\n]{0,60} you\b[^.!?"\n]{2,90})(?=[.!?\n]|$)/giu
 const unsure = /^(?:honestly |just )?not sure (?=(?:if|whether|how|what|why|that|where) \p{L})/iu
 /** "It's stupid but I miss him": the excuse is no part of it. */
 const excuse =
@@ -45,9 +49,9 @@ export const wholeAgain = (text: string): string =>
     .replace(/(?<=\p{L}{3}),? (?:wish me luck|fingers crossed)(?: \p{L}+)?(?=[.!]*$)/iu, '')
     .replace(/^feels like (?=\p{L})/iu, 'it feels like ')
     .replace(unsure, "I'm not sure ")
-    .replace(spokenTo, (whole, who: string, what: string) =>
-      ownWords.test(what) ? whole : `${who} "${what.trim()}"`,
-    )
+    .replace(spokenTo, '$1$2 "$3"')
+    .replace(addressed, '$1 "$2"')
+    .replace(thoughtOf, '$1 "$2"')
     .replace(twoNotes, (_, first: string, end: string) => `I'm ${lower(first)} and I ${lower(end)}.`)
     .replace(feltFirst, (_, felt: string, verb: string) => `${felt}, and ${lower(verb)}`)
     .replace(/^(?=(?:should|shouldn't) (?:be \p{L}+ing|have \p{L}+ed)\b)/iu, 'I ')

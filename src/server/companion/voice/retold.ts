@@ -28,6 +28,8 @@ export type Retold = {
 const tried = 5
 /** What can be said in one breath. */
 const breath = 27
+/** So much longer may it be where somebody's words are quoted. */
+const quoted = 6
 const loosest = 18
 const leastOfLoose = 5
 /** Of a sentence told in part something is missing, and more of one that was short enough and could not be told. */
@@ -112,7 +114,10 @@ function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said | undefi
   // "Forty seconds, maybe" is something beside what came before.
   const scrap = !sentence && echo.count < leastOfLoose && weightOf(echo.text) === 'ordinary'
   const opens = !sentence || !!echo.opens || span.test(echo.text)
-  return { text: echo.text, count: echo.count, opens, leans: scrap || pointsBack(echo.text, echo.count) }
+  // A quotation is one word to the parser, and many to the ear.
+  const count = Math.max(echo.count, echo.text.split(' ').length)
+  if (count > breath + quoted) return undefined
+  return { text: echo.text, count, opens, leans: scrap || pointsBack(echo.text, count) }
 }
 
 /** "Except he said he'd been looking at flats" goes with the sentence before. */

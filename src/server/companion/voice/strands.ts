@@ -39,8 +39,12 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
 /** Nothing where everybody is named; more where "it" is whatever came before and that cannot be told too. */
 function costOf(each: Retold, told: readonly Retold[], people: People): number {
   if (each.leans) return before(each, told) ? 0 : 8 * unclear
-  return named(each, [], people).clear ? 0 : unclear
+  const { text, clear } = named(each, [], people)
+  // "… and he didn't even know": whoever he is stood before the cut.
+  if (each.from > each.sentence && pronounFirst.test(text)) return 4 * unclear
+  return clear ? 0 : unclear
 }
+const pronounFirst = /^(?:he|she|it|they|he's|she's|it's|they're|they've|he'd|she'd|they'd)\b/
 
 const before = (each: Retold, told: readonly Retold[]): Retold | undefined =>
   told.find(

@@ -64,6 +64,13 @@ const leaning =
   /^(?:later |then |now |and |but )?(?:you|he|she|they|it|we)(?: (?:did|do|does|was|were|is|are|have|has|had|can|could|would|will|didn't|don't|doesn't|wasn't|weren't|isn't|aren't|haven't|hasn't|hadn't|can't|couldn't|won't|wouldn't)|'re not|'m not)(?=$|,| and| but)|\b(?:says?|said|do|does|did|say|like|about|of|to|for|with) (?:that|this|so)$/
 export const leans = (text: string): boolean => leaning.test(text)
 
+/** "I dropped it and thought", "my father said": what was said or thought is still to come. */
+const breaking =
+  /\b(?:and|but|then|so|he|she|they|you|(?:your|the|his|her) \p{L}+) (?:then |just |only |even |\p{L}+ly )?(?:said|thought|asked|replied|(?:told|asked|reminded) (?:you|him|her|them))$/iu
+const unbroken =
+  /\b(?:what|as|like|than|how|who|nobody|everything|anything|nothing|something|all|thing|word|because|never|ever|that|things|first|last)\b(?:(?! and\b| but\b)[^,]){0,30}$/i
+export const breaksOff = (text: string): boolean => breaking.test(text) && !unbroken.test(text)
+
 function piecesOf(words: readonly Word[]): Word[][] {
   const parts: Word[][] = [[]]
   for (const word of words) {
