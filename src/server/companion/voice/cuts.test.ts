@@ -29,6 +29,19 @@ describe('what somebody said is not cut before its point', () => {
     expect(replyTo('She told me, when I was nine, that I was adopted.')).toMatch(/when you were nine/)
   })
 
+  test('what comes of it is told with it', () => {
+    const reply = replyTo(
+      'I am a second cook on a tanker. My contract was supposed to finish in April, then they said May, and today the captain told us the relief crew has no visas so it will be August. I already bought the white shoes here.',
+    )
+    expect(reply).toMatch(/no visas so it will be August/)
+  })
+
+  test('of three short sentences the first and the last go together', () => {
+    expect(replyTo("My licence got suspended. Six months. I haven't told anyone at the depot.")).toMatch(
+      /licence got suspended.*haven't told anyone at the depot/,
+    )
+  })
+
   test('a thought is not announced and left out', () => {
     expect(replyTo('I dropped it and thought, you idiot, you always do this.')).not.toMatch(/and thought\./)
   })

@@ -27,7 +27,7 @@ export type Retold = {
 /** So many sentences are tried, the weightiest first. */
 const tried = 5
 /** What can be said in one breath. */
-const breath = 27
+const breath = 29
 /** So much longer may it be where somebody's words are quoted. */
 const quoted = 6
 const loosest = 18
@@ -179,14 +179,10 @@ const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
 /** Fewer words out of the middle of a sentence say nothing. */
 const leastOfPart = 6
 /** A run of clauses may be so long, and is rather told than one of them. */
-const run = { words: 24, bonus: 0.3 }
+const run = { words: 26, bonus: 0.3, loses: 0.4 }
 
-/** The clauses of a sentence that is too long, or that cannot be told whole, alone and in pairs. */
-function partsOf(
-  words: readonly Word[],
-  clauses: readonly Clause[],
-  ways: Ways,
-): (Said & { worth: number; clauses: Clause[] })[] {
+/** The clauses of a sentence that is too long, or that cannot be told whole, alone and up to three together. */
+function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways): Part[] {
   const worths = clauses.map(clause => ways.salience.words(clause.words))
   const mean = worths.reduce((sum, each) => sum + each, 0) / worths.length
   const fit = clauses.map((clause, at) => {
@@ -196,21 +192,29 @@ function partsOf(
     const asked = clause.question && at === clauses.length - 1
     return !reported && !asked && !/\byou\b/i.test(text) && mayTell(clause, ways)
   })
-  return clauses.flatMap((clause, at) => {
-    const next = clauses[at + 1]
-    const speaks = speech.test(textOf(clause.words))
-    const alone = fit[at] ? saidOf(clause, clause.words, false) : undefined
-    const both =
-      fit[at] && next && (speaks || (next.link !== ',' && fit[at + 1]))
-        ? saidOf(clause, spanOf(words, [clause, next]), false)
-        : undefined
-    const found: (Said & { worth: number; clauses: Clause[] })[] = []
-    if (alone && alone.count >= leastOfPart && !cutShort.test(alone.text))
-      found.push({ ...alone, worth: worths[at]! - mean, clauses: [clause] })
-    if (both && both.count <= run.words && !cutShort.test(both.text)) {
-      const worth = (worths[at]! + worths[at + 1]!) / 2 - mean + run.bonus
-      found.push({ ...both, worth, clauses: [clause, next!] })
-    }
-    return found
-  })
+  return clauses.flatMap((clause, at) =>
+    [1, 2, 3].flatMap((length): Part[] => {
+      const some = clauses.slice(at, at + length)
+      if (some.length < length || !some.every((each, i) => follows(each, at + i, at))) return []
+      const said = saidOf(clause, length > 1 ? spanOf(words, some) : clause.words, false)
+      if (!said || cutShort.test(said.text)) return []
+      if (length === 1 ? said.count < leastOfPart : said.count > run.words) return []
+      // "… has no visas | so it will be August": what comes of it belongs to it.
+      const loses = /^(?:so|because)$/.test(clauses[at + length]?.link ?? '') ? run.loses : 0
+      const sum = worths.slice(at, at + length).reduce((total, each) => total + each, 0)
+      const worth = sum / length - mean + (length > 1 ? run.bonus : 0) - loses
+      return [{ ...said, worth, clauses: some }]
+    }),
+  )
+
+  /** A clause may be told after the one before: what was said always, what only stands beside it where it is tied. */
+  function follows(clause: Clause, at: number, from: number): boolean {
+    if (at === from) return fit[at]!
+    const before = clauses[at - 1]!
+    const asked = clause.question && at === clauses.length - 1
+    if (speech.test(textOf(before.words))) return !asked
+    return clause.link !== ',' && fit[at]!
+  }
 }
+
+type Part = Said & { worth: number; clauses: Clause[] }

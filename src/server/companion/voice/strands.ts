@@ -28,7 +28,7 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const value = (each: Retold) => values.get(each)!
   const order = [...told].sort((a, b) => value(b) - value(a))
   for (const first of order.slice(0, 3)) {
-    const partner = partnerOf(first, order, told, people, value, reading.sentences < 3)
+    const partner = partnerOf(first, order, told, people, value, reading.sentences < 4 && !long)
     if (partner) plans.push(planOf([first, partner], people, ways))
     // Alone, what leans on the sentence before says nothing.
     if (!first.leans || (!partner && first.count >= leastAlone)) plans.push(planOf([first], people, ways))
