@@ -5,6 +5,7 @@ import { farewellOf } from './farewells.ts'
 import { isInward } from './inward.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
+import { looksIn } from './telling.ts'
 
 const code =
   /[{};]\s*(?:$|\n|\/\/)|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|let|var|def|class|import|public|static|void)\s+[\w$]+\s*[({=:;]|\bSELECT\b.+\bFROM\b|\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b|^\s*(?:\$|>>>|#!|sudo |npm |git |pip |docker )|\b(?:Traceback \(most|\w+Error:|\w+Exception\b)|console\.log|print\(|^\s*\{\s*"[^"]+"\s*:|\bat \w+ \([\w./]+:\d+|^\s*#include|\w+\(\)\s*[;{]|\brm -rf\b|^--- \S+|^import \w+ from\b|^(?:const|let|var) [[{]|^\w+: ?['"][\w.]+['"]$|^echo \$\w+|^chmod |^\s*<\?|\w+\.\w+\([^)]*\)\s*[;.{]?\s*$|\[(?:ERROR|INFO|WARN|DEBUG)\]|&&\s*\w+|\|\s*grep\b/m
@@ -110,6 +111,10 @@ export function certainKind(
   if (greeted) return { kind: 'social', sub: greeted[0] }
   const leaves = group ? undefined : farewellOf(text)
   if (leaves) return { kind: 'social', sub: leaves }
+  // Who may read along is answered, whatever is told beside it.
+  if (!group && words.length <= 25 && looksIn.test(text)) return { kind: 'meta', sub: '' }
+  if (!group && /^(?:so |and )?(?:what age|how old) (?:are|r) (?:you|ye|u)\b/i.test(text))
+    return { kind: 'meta', sub: 'meta.age' }
   // "No, wrong, I'm the idiot here" is hard on nobody but themselves.
   if (!group && /^(?:(?:no+|nope|nah|wrong)[\s,.!]+)+i(?:'m|m| am)\b/i.test(text) && isInward(text))
     return { kind: 'content', sub: '' }
@@ -162,7 +167,7 @@ const faces: [string, RegExp][] = [
   ['angry', /[😡🤬😠👿💢😤]/u],
   ['melting', /[🫠🥴😵🥵🫥🤯💨🫨😬]/u],
   ['heart', /[❤♥💕💖💗💓💞💘💝💛💚💙💜🖤🤍🤎🧡🥰😍😘🤗🫶💌😻🫂🌹💐]/u],
-  ['fedup', /[👎🙄😒😑🤨]/u],
+  ['fedup', /🤦|[👎🙄😒😑🤨]/u],
   ['shrug', /🤷|[😐😶]/u],
   ['dots', /[🤔🧐💭]/u],
   ['thumbs', /[👍👌✅✔🆗🤝]/u],

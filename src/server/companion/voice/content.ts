@@ -112,7 +112,7 @@ function fragmentPlans(ways: Ways): Plan[] {
     reading.clauses.length <= 2 &&
     answersWithVerb.test(reading.text)
   const amount = ways.answers && /^(?:about|around|roughly|maybe|probably)\b/i.test(reading.text)
-  const mention = reading.sentences === 1 && isMention(reading.text)
+  const mention = reading.sentences === 1 && isMention(reading.text, noVerb)
   if (
     !noVerb &&
     !amount &&

@@ -22,6 +22,8 @@ describe('somebody who takes their leave and says why', () => {
     "I'm out, gym time",
     "sorry must dash, the oven's beeping",
     'gotta go my bus is here',
+    'must go put the rice on',
+    "I've to shoot, mass is at seven",
   ])('is let go, and asked nothing: %s', text => {
     const said = replyTo(text)
     expect(said.kind).toBe('social')
@@ -44,6 +46,7 @@ describe('somebody who tells of going somewhere', () => {
     'I have to leave him, I know that now',
     "gotta go to work but I'm dreading it",
     "I'm off work with my back again",
+    "I have to run every morning or I can't think",
     "I have to go, I can't do this marriage anymore",
     'I need to go home more often, my mum is getting old',
   ])('is not sent away: %s', text => {

@@ -109,6 +109,7 @@ describe('somebody who asks whether their own people can look', () => {
   it.each([
     ['can my parents see this chat', /your parents/i],
     ['will my wife be able to read this', /your wife/i],
+    ['my dad pays for my phone, can he see this', /your dad/i],
     ['does my teacher get to read these messages', /your teacher/i],
   ])('hears of them, of the phone and of the operator: %s', (text, who) => {
     for (const reply of repliesTo(text)) {

@@ -29,22 +29,33 @@ const moment =
 const place =
   /^(?:mostly |usually |always )*(?:in|on|at|by|near|under|outside|inside|behind|beside|next to|up|down)\b/iu
 
-/** "Gardening, when it's dry", "before exams, and when there's shouting upstairs": things and times, and no story. */
-export const isMention = (text: string): boolean =>
+const mostly = '^(?:(?:mostly|usually|just|maybe|probably|sometimes) )?'
+/** "Gardening, when it's dry", "before exams, and when there's shouting upstairs": these have verbs, and tell nothing. */
+const doings = new RegExp(
+  `${mostly}(?!(?:going|feeling|something|everything|anything|being|getting|having|trying)\\b)\\p{L}{3,}ing(?:,| (?:and|or|in|on|at|with|by|to|the|my|outside|alone|home|long|slow|early|late|up|down|through|around|along|for|without)\\b|$)`,
+  'iu',
+)
+const times = new RegExp(
+  `${mostly}(?:before|after|during|when|whenever|at|in|on|around) .*\\b(?:and|or) (?:when|whenever|before|after|at|in|on|during)\\b`,
+  'i',
+)
+const things =
+  /^(?:the |my |our |old |some )?[\p{L}']+(?: [\p{L}']+)? and (?:the |my |our |old |some )?[\p{L}']+(?: [\p{L}']+){0,2}[.!]?$/iu
+const stretches = new RegExp(
+  `${mostly}(?:when|whenever|before|after|during|on|in|at) (?:the|a|my|our|church|work|school|home|bed)\\b[^.!?]{2,40}$`,
+  'i',
+)
+const days =
+  /^(?:\p{L}+ ){1,2}(?:mornings?|evenings?|nights?|afternoons?)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu
+const somebody = /\b(?:i|i'm|i've|me|he|she|they|we|you|no|not|never|nobody|nothing|again|still)\b|\d|n't\b/i
+
+/** Things and times that are only named, and no story. Without a verb (`bare`) more may be such. */
+export const isMention = (text: string, bare: boolean): boolean =>
   text.split(/\s+/).length <= 9 &&
-  !/\b(?:i|i'm|i've|me|he|she|they|we|you|no|not|never|nobody|nothing|again|still)\b|\d|n't\b/i.test(text) &&
-  (/^(?:(?:mostly|usually|just|maybe|probably|sometimes) )?(?!(?:going|feeling|something|everything|anything|being|getting|having|trying)\b)\p{L}{3,}ing(?:,| and| or| in| on| at| with| by| to| the| my| outside| alone| home| long| slow| early| late| up| down| through| around| along| for| without|$)/iu.test(
-    text,
-  ) ||
-    /^(?:(?:mostly|usually|just|maybe|probably|sometimes) )?(?:before|after|during|when|whenever|at|in|on|around) .*\b(?:and|or) (?:when|whenever|before|after|at|in|on|during)\b/i.test(
-      text,
-    ) ||
-    /^(?:the |my |our |old |some )?\p{L}+(?: \p{L}+)? and (?:the |my |our |old |some )?\p{L}+(?: \p{L}+)?[.!]?$/iu.test(
-      text,
-    ) ||
-    /^(?:\p{L}+ ){1,2}(?:mornings?|evenings?|nights?|afternoons?)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(
-      text,
-    ))
+  !somebody.test(text) &&
+  (doings.test(text) ||
+    times.test(text) ||
+    (bare && (things.test(text) || stretches.test(text) || days.test(text))))
 
 /** The frame for a fragment (already turned to "you") that answers `asked`, or nothing special. */
 export function answerFrame(text: string, asked: string): string | undefined {

@@ -81,21 +81,21 @@ const meta: Intents = {
     [
       'meta.close-reads',
       new RegExp(
-        `(?:${closeOne.source}).{0,40}\\b(?:reads?|reading|sees?|seeing|looks?|looking|access|checks?|find out|finds out|gets? (?:hold of|at|to see|to read|a copy|this|these|my|the|it)|view|spy|told|notified)\\b|\\b(?:visible|shown|show|private|hidden|shared|secret|hide)\\b.{0,25}(?:${closeOne.source})`,
+        `(?:${closeOne.source}).{0,40}\\b(?:reads?|reading|sees?|seeing|looks?|looking|access|checks?|find out|finds out|gets? (?:hold of|at|to see|to read|a copy|this|these|my|the|it)|view|spy|told|notified|know (?:that )?(?:i|about))\\b|\\b(?:visible|shown|show|private|hidden|shared|secret|hide)\\b.{0,25}(?:${closeOne.source})`,
         'iu',
       ),
     ],
     [
       'meta.age',
-      /\bhow long have you (?:been|existed)|\bhave you existed\b|\b(?:older|younger) than\b|\bhow old\b|\byour (?:age|birthday|birth ?date)\b|\b(?:when|what year) (?:did|were|was) (?:you|u|this|they)\b|\b(?:were|was) (?:you|u) born\b/i,
+      /\bhow long have you (?:been|existed)|\bhave you existed\b|\b(?:older|younger) than\b|\bhow old\b|\bwhat age\b|\byour (?:age|birthday|birth ?date)\b|\b(?:when|what year) (?:did|were|was) (?:you|u|this|they)\b|\b(?:were|was) (?:you|u) born\b/i,
     ],
     [
       'meta.maker',
-      /\b(?:who|what (?:people|company|firm|person)|which (?:people|company|firm|team|person|country)|whose) (?:\w+ )?(?:made|built|build|created|wrote|programm?ed|designed|developed|invented|runs|owns|owner|is behind|are behind|coded|idea)\b|\byour (?:maker|makers|creator|creators|owner|developer|developers|company|boss|inventor)\b|\b(?:made|built|created|programmed|designed) (?:you|u|this app)\b/i,
+      /\bwho's behind\b|\b(?:person|human|humans|people|somebody|someone) (?:write|wrote|written) (?:these|this|those|your|the)\b|\b(?:who|what (?:people|company|firm|person)|which (?:people|company|firm|team|person|country)|whose) (?:\w+ )?(?:made|built|build|created|wrote|programm?ed|designed|developed|invented|runs|owns|owner|is behind|are behind|behind|coded|idea)\b|\byour (?:maker|makers|creator|creators|owner|developer|developers|company|boss|inventor)\b|\b(?:made|built|created|programmed|designed) (?:you|u|this app)\b/i,
     ],
     [
       'meta.place',
-      /\bwhere (?:are|r) (?:you|u)\b|\bwhere do (?:you|u) (?:live|stay|sit|run)\b|\bwhat country\b|\bdo you come from\b|\bwhere (?:did|do) you come from\b/i,
+      /\bwhere (?:are|r) (?:you|u)\b|\bwhere do (?:you|u) (?:live|stay|sit|run)\b|\bwhat country\b|\bdo you come from\b|\bwhere (?:did|do) you come from\b|\bwere you (?:made|built|created|born) in (?!(?:19|20)\d)/i,
     ],
     [
       'meta.gender',
@@ -109,6 +109,7 @@ const meta: Intents = {
       'meta.others',
       /\bthe same (?:bot|one|program|thing|you) (?:as )?(?:that )?(?:my|our|everyone|other)\b/i,
     ],
+    ['meta.who-reads', /\banyone else (?:in|on) (?:this|here|the chat)\b/i],
     ['meta.human', /\bwho am i (?:actually |really )?(?:talking|speaking|chatting|writing|typing)\b/i],
     [
       'meta.senses',
@@ -264,7 +265,7 @@ const off: Intents = {
   patterns: [
     [
       'off.sum',
-      /\d ?(?:%|percent|per cent) (?:of|off)\b|\b\d[\d.,]* ?(?:x|×|\*|\+|÷|\/|-|plus|minus|times|divided by|multiplied by|over|to the power of|squared|cubed) ?\d|\b\d+ (?:squared|cubed)\b|\b(?:square|cube) root\b|\b(?:half|third|quarter|sum|product|average) of \d|\b(?:calculate|add up|multiply|divide|subtract)\b.*\d/i,
+      /\d ?(?:%|percent|per cent) (?:of|off)\b|\b\d[\d.,]* ?(?:\p{L}+ )?(?:x|×|\*|\+|÷|\/|-|plus|minus|times|divided by|multiplied by|over|to the power of|squared|cubed) ?\d|\b\d+ (?:squared|cubed)\b|\b(?:square|cube) root\b|\b(?:half|third|quarter|sum|product|average) of \d|\b(?:calculate|add up|multiply|divide|subtract)\b.*\d/iu,
     ],
     [
       'off.instructions',

@@ -143,7 +143,13 @@ const asMine = (rest: string): string =>
 
 /** "… or is that desperate" is a second question. */
 const oneSide = (rest: string): string =>
-  rest.replace(/,? or (?:is|am|are|would|will|do|does|should) (?:it|that|this|i|he|she|they|we)\b.*$/i, '')
+  // "…, he is my brother after all" is what they think of it, and no part of the question.
+  rest
+    .replace(
+      /, (?:he|she|it|they|we|i|my \p{L}+)(?: is| are| was| were| am| has| have| never| always|'s|'re|'m|'ve)\b.*$/iu,
+      '',
+    )
+    .replace(/,? or (?:is|am|are|would|will|do|does|should) (?:it|that|this|i|he|she|they|we)\b.*$/i, '')
 
 function wh(said: string): string | undefined {
   const found =
