@@ -120,7 +120,7 @@ function isRunOn(words: readonly Word[], at: number): boolean {
   )
     return true
   return (
-    /^(?:i'm|i|it's|he's|she's|they|he|she)$/.test(words[at]!.lower) &&
+    /^(?:i'm|i|it's|he's|she's|they|he|she|everyone|everybody|nobody|we)$/.test(words[at]!.lower) &&
     /^(?:today|tonight|again|now|lately|yesterday|tomorrow|anymore|already)$/.test(words[at - 1]!.lower) &&
     // "…, and lately it's too much" has its link.
     !/^(?:and|but|so|,|then|or)$/.test(words[at - 2]?.lower ?? '') &&

@@ -42,6 +42,14 @@ describe('what somebody said is not cut before its point', () => {
     )
   })
 
+  test('whoever passes a place has passed no test', () => {
+    const reply = replyTo(
+      "I passed my old school today. They've painted it yellow. I had to sit down on the wall for a bit.",
+    )
+    expect(reply).toMatch(/had to sit down on the wall/)
+    expect(reply).not.toMatch(/glad|good to hear|relief/)
+  })
+
   test('a thought is not announced and left out', () => {
     expect(replyTo('I dropped it and thought, you idiot, you always do this.')).not.toMatch(/and thought\./)
   })
@@ -120,6 +128,15 @@ describe('slips of the fingers', () => {
       /saying it was great.*laughing along/,
     ],
   ])('are not said back: %s', (text, right) => {
+    expect(replyTo(text)).toMatch(right)
+  })
+
+  test.each([
+    ['this job is draining me fr fr cant even eat lunch', /draining you and you can't even eat lunch/],
+    ['idk y but i been cryin at evrything lately lol', /don't know why but you've been crying at everything/],
+    ['skool sux rn evry1 got a group exept me', /School sucks right now, and everyone got a group/],
+    ['got left on read by the whole gc lol kinda hurts', /group chat, and it kind of hurts/],
+  ])('do not run two sentences into one: %s', (text, right) => {
     expect(replyTo(text)).toMatch(right)
   })
 

@@ -47,6 +47,12 @@ export const wholeAgain = (text: string): string =>
     .replace(/,? thanks to (?:you lot|you all|all of you|you guys|everyone here|you)(?=[.!]*$)/i, '')
     .replace(/, like,? (?:what|why|who|how|hello|really|come on|seriously)\b[^,.!?]{0,24}(?=[,.!?]|$)/gi, '')
     .replace(/(?<=\p{L}{3}),? (?:wish me luck|fingers crossed)(?: \p{L}+)?(?=[.!]*$)/iu, '')
+    .replace(/(?<=\p{L}{2}),? wow(?:,? (?:ok|okay|great|thanks|cool))?(?=[.!]*$)/iu, '')
+    .replace(
+      /(?<=\p{L}{2}), ((?:(?:kind of|sort of|really|still|actually|just) )*)(hurts|sucks|stings)(?=[.!]*$)/iu,
+      ', and it $1$2',
+    )
+    .replace(/\b(me), (?=(?:can't|couldn't) even \p{L})/giu, '$1, and I ')
     .replace(/^feels like (?=\p{L})/iu, 'it feels like ')
     .replace(unsure, "I'm not sure ")
     .replace(spokenTo, '$1$2 "$3"')

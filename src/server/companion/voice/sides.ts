@@ -34,6 +34,8 @@ export function sidesOf(clauses: readonly Clause[], mixed = false): Sides | unde
       longing.test(textOf(left.words)) &&
       /^(?:I|we) also (?:want|need|like|love|miss|hate)\b/i.test(textOf(right.words))
     if (!bothParts && !turned && !andThen && !loose && !feared && !also) continue
+    // "I don't know why but …" is no side.
+    if (/^I (?:don't|do not) (?:even )?know(?: (?:why|how|what|if))?$/i.test(textOf(left.words))) continue
     const first = sideOf(clauses.slice(0, at), 'end')
     const second = sideOf(clauses.slice(at), 'start')
     if (!first || !second) continue

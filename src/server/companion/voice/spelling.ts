@@ -131,7 +131,10 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
           )
         if (dropped.has(piece.toLowerCase()) && !determiner.test(previous) && !inside) {
           // In the middle of a careless line such a word stands where a full stop would.
-          if (previous && /^(?:ugh|lol|omg|smh|haha|argh|fml|wtf|sigh|lmao|oof|tbh|ngl)$/i.test(piece))
+          if (
+            previous &&
+            /^(?:fr|frfr|istg|icl|ugh|lol|omg|smh|haha|argh|fml|wtf|sigh|lmao|oof|tbh|ngl)$/i.test(piece)
+          )
             kept.push(',')
           continue
         }

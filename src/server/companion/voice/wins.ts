@@ -15,7 +15,7 @@ const wellEnded =
 const elsewhere = /\b(?:and|but|then) (?:then |now )?(?:he|she|they|my|nobody|everyone|people|it|went|got)\b/i
 
 export const milestone =
-  /\b(?:(?<!\b(?:my|our|his|her|the|this) )(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the (?:job|mortgage|keys|flat|house|loan|grant|part|offer|visa|place|contract|scholarship)|got in|passed|haven't (?:had a (?:drink|cigarette|smoke|vape)|drunk|smoked|gambled|vaped|bitten|texted (?:him|her|my ex)|touched a drop|relapsed)\b.* (?:in|for|since))\b/i
+  /\b(?:(?<!\b(?:my|our|his|her|the|this) )(?:days|weeks|months|years?) (?:sober|clean|without|off the|(?:smoke|drug|drink|alcohol|gambling|bet)[- ]free)|sober (?:for|since)|clean for|for the first time (?:in|since)|went (?:really |so |very )?well|got the (?:job|mortgage|keys|flat|house|loan|grant|part|offer|visa|place|contract|scholarship)|got in|passed(?! (?:by|him|her|them|away|on|out|over|down|round|around|through|me|us|it to|(?:my|the|our|his|her|their|your|a|an|that) (?:[\p{L}']+ ){0,2}(?:schools?|house|home|street|flat|shop|church|mosque|temple|office|hospital|grave|cemetery|place|road|café|cafe|pub|bar|station|park|building|gate|window|door|car|van|harbour|factory|library|bakery|peas|salt)\b))|haven't (?:had a (?:drink|cigarette|smoke|vape)|drunk|smoked|gambled|vaped|bitten|texted (?:him|her|my ex)|touched a drop|relapsed)\b.* (?:in|for|since))\b/iu
 
 /** "got bullied again", "asked her out and she said no": done to them, or ended elsewhere. */
 const undone =
