@@ -1,7 +1,7 @@
 // Somebody who takes their leave and says why: "gotta run, bus is here", "dinner's ready, talk later". What calls them
 // away is no story, so it is answered as a goodbye.
 const opener =
-  /^(?:(?:oya|ok|okay|k|right|so|well|anyway|anyways|sorry|oh|ah|alright|aight|na|o|lol|hey|listen|yeah|yes|welp|ooh|oops|bro|dude|mate|yaar|abeg|sige|thanks|thank you|cheers|thanks for (?:this|that|listening)|good chat|now|and|but)\s+)+/
+  /^(?:(?:oya|chale|ok|okay|k|right|so|well|anyway|anyways|sorry|oh|ah|alright|aight|na|o|lol|hey|listen|yeah|yes|welp|ooh|oops|bro|dude|mate|yaar|abeg|sige|thanks|thank you|cheers|thanks for (?:this|that|listening)|good chat|now|and|but)\s+)+/
 const must =
   "(?:i |we )?(?:(?:really |just |probably )?(?:gotta|got to|have got to|have to|need to|must|better|best|should(?: probably)?|had better|wanna|going to|gonna|'?ll have to)|(?:i'd|i've|i'll|we'd|i'm|im|ive|id) (?:really |just )?(?:better|best|to|got to|gotta|have to|need to|going to|gonna))(?: really| just| probably)?"
 const go =
@@ -11,14 +11,14 @@ const leaving = new RegExp(
     `^${must} ${go}\\b`,
     "^(?:that's me (?:off|away|done|then)|i'm gone|im gone|i'm done here|(?:i'm|im|i am|am) (?:off|out|away|leaving|heading (?:off|out|home|in)|signing off|logging off|dipping|going (?:now|off now)|gonna (?:go|run|head|leave)|afk))\\b",
     "^(?:i'll|i will|ill|let me|lemme) (?:leave you|let you go|be off|go now|get going|head (?:off|out)|run|dash|be back|go and|catch you|talk to you|love you and leave you|leave it (?:here|there))\\b",
-    '^(?:going now|leaving now|off now|off i go|heading (?:off|out)|must dash|duty calls|i dey (?:go|comot)|make i (?:dey )?go|aalis na ako|mauna na ako)\\b',
+    '^(?:going now|leaving now|off now|off i go|heading (?:off|out)|must dash|duty calls|i (?:dey|for) (?:go|comot|bounce|waka)|make i (?:dey )?go|aalis na ako|mauna na ako)\\b',
   ].join('|'),
 )
 const bye =
   /^(?:ciao|bye+(?: bye| now)?|goodbye|ttyl|gtg|g2g|brb|bbl|laters?|cya|cheerio|ta ?ra|slán|slan|peace(?: out)?|toodles|(?:talk|speak|chat|catch you|see (?:you|ya|u)) (?:later|soon|tomorrow|l8r))\b|\b(?:bye+|ttyl|gtg|g2g|brb|bbl|laters|cya|(?:talk|speak|chat) (?:to you |to u )?(?:later|soon|tomorrow|l8r)|catch (?:you|u|ya) (?:later|soon|tomorrow)|see (?:you|ya|u) (?:later|soon|tomorrow)|gotta (?:go|run|dash)|must dash|have to (?:go|run)|i'm off)(?: x+| now| then| mate| love| bot)?$/
 /** What calls people away in the middle of a chat. */
 const call =
-  /\b(?:bus|train|tram|tube|metro|lift|taxi|uber|cab|auto|ride|jeepney|matatu|danfo|okada|flight|plane|boarding|stop|station|platform|dinner|lunch|tea|breakfast|supper|food|meal|pizza|takeaway|delivery|oven|kettle|stove|pot|rice|pasta|toast|cake|bath|shower|washing|laundry|shift|class|classes|lesson|lecture|exam|meeting|call|zoom|work|school|break|lunchtime|gym|practice|training|rehearsal|church|mass|mosque|prayers?|salah|appointment|dentist|doctor|queue|film|movie|match|game|show|door|doorbell|doorbells?|phone|battery|charger|laptop|wifi|data|light|nepa|power|mum|mom|mama|mam|mummy|dad|papa|daddy|nan|wife|husband|hubby|partner|boyfriend|girlfriend|kids?|baby|son|daughter|toddler|boss|manager|teacher|friends?|mates?|sister|brother|auntie|aunty|uncle|dog|cat|shops?|errands?|chores|homework|bed|bedtime|sleep|time|late|early|ready|reach(?:ed)?|shouting|footy|pulling in|cook|goats?|cows?|chickens?|calling|calls|ringing|waiting|outside|starts|starting|minutes|mins)\b/
+  /\b(?:bus|train|tram|tube|metro|lift|taxi|uber|cab|auto|ride|jeepney|matatu|danfo|okada|flight|plane|boarding|stop|station|platform|dinner|lunch|tea|breakfast|supper|food|meal|pizza|takeaway|delivery|oven|kettle|stove|pot|rice|pasta|toast|cake|bath|shower|washing|laundry|shift|class|classes|lesson|lecture|exam|meeting|call|zoom|work|school|break|lunchtime|gym|practice|training|rehearsal|church|mass|mosque|prayers?|salah|appointment|dentist|doctor|queue|film|movie|match|game|show|door|doorbell|doorbells?|phone|battery|charger|laptop|wifi|data|light|nepa|power|mum|mom|mama|mam|mummy|dad|papa|daddy|nan|wife|husband|hubby|partner|boyfriend|girlfriend|kids?|baby|son|daughter|toddler|boss|manager|teacher|friends?|mates?|sister|brother|auntie|aunty|uncle|dog|cat|shops?|errands?|chores|homework|bed|bedtime|sleep|time|late|early|asking for|tablet|lola|lolo|amma|appa|ma|trotro|ready|reach(?:ed)?|shouting|footy|pulling in|cook|goats?|cows?|chickens?|calling|calls|ringing|waiting|outside|starts|starting|minutes|mins)\b/
 /** "I have to go, I can't stay with him": a story, and no goodbye. */
 const story =
   /\b(?:can't|cant|cannot|anymore|any more|hate|scared|afraid|dread\w*|worr\w+|nervous|anxious|sad|cry\w*|alone|leave (?:him|her|them|my|this|the)|left|said|told|never|always|every|because (?:i|he|she|they)|but|if|when|why|hospital|funeral|more|often|sometimes|alone|court|divorc\w+|died|dead|miss|want(?:ed)? to|don't want|didn't|wasn't|was|were|feel|feels|felt|tired of|sick of|again and again|hurts?)\b/

@@ -46,7 +46,7 @@ const stretches = new RegExp(
   'i',
 )
 const days =
-  /^(?:\p{L}+ ){1,2}(?:mornings?|evenings?|nights?|afternoons?)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu
+  /^(?:\p{L}+ ){1,2}(?:mornings?|evenings?|nights?|afternoons?)\b|^(?:mornings|evenings|nights|afternoons|weekends)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu
 const somebody = /\b(?:i|i'm|i've|me|he|she|they|we|you|no|not|never|nobody|nothing|again|still)\b|\d|n't\b/i
 
 /** Things and times that are only named, and no story. Without a verb (`bare`) more may be such. */

@@ -60,7 +60,7 @@ export const theirGuess =
   /\b(how (?:old|tall|heavy)|what|where|who) (?:do|would|can|could) (?:you|u) (?:think|reckon|guess|say|imagine) (i (?:am|look like|live|do(?: for (?:a living|work))?|come from|work))\b/i
 /** Somebody of the person's own who might look: "can my parents see this". */
 export const closeOne =
-  /\b((?:my|our) (?:\p{L}+ )?(?:parents?|mum|mom|mam|mother|dad|father|folks|family|wife|husband|hubby|partner|spouse|boyfriend|girlfriend|bf|gf|ex|boss|manager|employer|company|work|job|colleagues?|coworkers?|hr|teachers?|school|college|university|principal|headteacher|lecturer|doctor|gp|therapist|counsell?or|nurse|friends?|mates?|sister|brother|siblings?|kids?|children|son|daughter|flatmates?|roommates?|housemates?|landlord|auntie|aunty|aunt|uncle|grandma|gran|nan|pastor|imam|priest|insurance|coach|in-laws))\b/iu
+  /\b((?:my|our) (?:\p{L}+ )?(?:parents?|mum|mom|mam|mother|dad|father|folks|family|wife|husband|hubby|partner|spouse|boyfriend|girlfriend|bf|gf|ex|boss|manager|supervisor|line manager|employer|company|work|job|colleagues?|coworkers?|hr|teachers?|school|college|university|principal|headteacher|lecturer|doctor|gp|therapist|counsell?or|nurse|friends?|mates?|sister|brother|siblings?|kids?|children|son|daughter|flatmates?|roommates?|housemates?|landlord|auntie|aunty|aunt|uncle|grandma|gran|nan|pastor|imam|priest|insurance|coach|in-laws))\b/iu
 const meta: Intents = {
   otherwise: 'meta.trust-or-other',
   patterns: [
@@ -95,7 +95,7 @@ const meta: Intents = {
     ],
     [
       'meta.place',
-      /\bwhere (?:are|r) (?:you|u)\b|\bwhere do (?:you|u) (?:live|stay|sit|run)\b|\bwhat country\b|\bdo you come from\b|\bwhere (?:did|do) you come from\b|\bwere you (?:made|built|created|born) in (?!(?:19|20)\d)/i,
+      /\bwhere (?:are|r) (?:you|u)\b|\bwhere do (?:you|u) (?:live|stay|sit|run)\b|\bwhat country\b|^(?:so )?are (?:you|u) from\b|\bdo you come from\b|\bwhere (?:did|do) you come from\b|\bwere you (?:made|built|created|born) in (?!(?:19|20)\d)/i,
     ],
     [
       'meta.gender',
