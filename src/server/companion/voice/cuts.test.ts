@@ -107,6 +107,13 @@ describe('whoever did something is not mistaken for somebody else', () => {
     expect(reply).not.toMatch(/the customer told/)
   })
 
+  test('nobody is named inside "she would"', () => {
+    const reply = replyTo(
+      "I found a letter of my wife's. It was from 1996, the year we nearly split up, and it said that she'd go if I didn't ask her to stay. She never gave it to me.",
+    )
+    expect(reply).not.toMatch(/wife'd/)
+  })
+
   test('what somebody was themselves is nobody else', () => {
     const reply = replyTo(
       'The trainer asked what I did before and I said I was a teacher of chemistry. He laughed because he thought I make a joke. Wednesday was the night shift.',

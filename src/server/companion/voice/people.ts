@@ -62,7 +62,7 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
   return name ? text.replace(/'s$/, '') : undefined
 }
 
-const single = /\b(?:he|she|him|his|hers|her|he's|she's|he'd|she'd|he'll|she'll|himself|herself)\b/
+const single = /\b(?:he's|she's|he'd|she'd|he'll|she'll|himself|herself|he|she|him|his|hers|her)\b/
 const pronounGender = (pronoun: string): Gender => (masculine.test(pronoun) ? 'he' : 'she')
 const masculine = /^(?:he|him|his|himself|he'\p{L}+)$/u
 const themselves = /\b(?:them|theirs)\b/
@@ -113,6 +113,9 @@ export function named(
   if (who === 'unsure') return { text: told.text, clear: thing && follows }
   if (lastWordOf(who).test(saidBefore)) return { text: told.text, clear: thing }
   if (/'d|'ll|self/.test(one[0])) return { text: told.text, clear: false }
+  // Somebody who may be a man or a woman is hardly the "him" at whom something is thrown.
+  const sure = people.some(each => each.name === who && each.gender)
+  if (!sure && one[0] === 'him') return { text: told.text, clear: false }
   const next = /^ ([\p{L}'-]+)/u.exec(open.slice(one.index + one[0].length))?.[1] ?? ''
   const owns = /^(?:his|hers)$/.test(one[0]) || (one[0] === 'her' && !!next && !notOwned.test(next))
   const name = owns || one[0].endsWith("'s") ? `${who}'s` : who

@@ -8,7 +8,7 @@ import type { Ways } from './ways.ts'
 
 /** So many words two sentences may have together, and three short ones. */
 const mostOfTwo = 32
-const mostOfThree = 26
+const mostOfThree = 29
 /** How much less than the weightiest may carry what is told beside it. */
 const beside = 0.9
 /** A short sentence needs company, its neighbour's rather than a stranger's. */
