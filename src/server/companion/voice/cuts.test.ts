@@ -51,6 +51,8 @@ describe('what somebody said is not cut before its point', () => {
   })
 
   test('a thought is not announced and left out', () => {
+    const harsh = replyTo("I said to myself, you're a failure, and went to bed.")
+    expect(harsh).not.toMatch(/said to yourself\.|^I read/)
     expect(replyTo('I dropped it and thought, you idiot, you always do this.')).not.toMatch(/and thought\./)
   })
 

@@ -16,7 +16,7 @@ const shortMiddle =
   /(\p{L})\. (I(?:'m not| am not| am| do| did| don't| didn't| can't| won't| wasn't| couldn't| haven't))(?=\.(?:\s|$))/u
 /** "My father said, you look tired, you should study less": his words, though nothing marks them but the comma. */
 const spokenTo =
-  /(?<!, (?:he|she|they|i|we|it) )(?<!\b(?:as|like) (?:he|she|they) )\b((?<!\bi )(?:said|says|goes|wrote|texted|replied|whispered|shouted)|told (?:me|him|her|us|them)|(?:telling|told) (?:everyone|everybody|people)(?=, my )|asked(?: me| him| her)?)((?: to (?:me|him|her|us))?,) ((?:you|you're|your|you'll|you've|i|i'm|i'll|i've|we|we're|we've|it|it's|that's|this|there's|come|don't|no|yes|oh|well|are|is|dad|mum|mom|mama|papa|nan|nana|gran|honey|love|mate|madam|sir|darling|sorry|let|go|(?<=(?:everyone|everybody|people), )my)\b[^.!?"\n]{3,130}?)(?=, (?:and|but|then|so) (?:then )?(?:i|he|she|they|we|nobody|everybody|everyone|my|it)\b|[.!?\n]|$)/giu
+  /(?<!, (?:he|she|they|i|we|it) )(?<!\b(?:as|like) (?:he|she|they) )\b((?<!\bi )(?:said|says|goes|wrote|texted|replied|whispered|shouted)|told (?:me|him|her|us|them)|(?:telling|told) (?:everyone|everybody|people)(?=, my )|asked(?: me| him| her)?)((?: to (?:me|him|her|us))?,) ((?:you|you're|your|you'll|you've|i|i'm|i'll|i've|we|we're|we've|it|it's|that's|this|there's|come|don't|no|yes|oh|well|are|is|dad|mum|mom|mama|papa|nan|nana|gran|honey|love|mate|madam|sir|darling|sorry|let|go|(?<=(?:everyone|everybody|people), )my)\b[^.!?"\n]{3,130}?)(?=, (?:in front of|right in front|with everyone|at the top)\b|, (?:and|but|then|so) (?:then )?(?:i|he|she|they|we|nobody|everybody|everyone|my|it)\b|[.!?\n]|$)/giu
 /** "Kyle said it's ok mum I don't need the trip": whoever is called by name there is spoken to. */
 const addressed =
   /(?<!\bi )\b(said|says|goes|texted|wrote|whispered) ((?:(?:it's|its|that's) )?(?:ok|okay|fine|sorry|no|yes|yeah|thanks|thank you|please|oh|hi|hey|bye|night|happy birthday|love you|don't cry|don't worry),? (?:mum|mom|mam|mama|mummy|mommy|dad|daddy|papa|nan|nana|gran|grandma|grandad|honey|love|mate|sweetheart|darling)\b[^.!?"\n]{0,100}?)(?=, (?:and|but|then|so) (?:then )?(?:i|he|she|they|we|nobody|everybody|everyone|my|it)\b|[.!?\n]|$)/giu
@@ -55,6 +55,8 @@ export const wholeAgain = (text: string): string =>
     .replace(/\b(me), (?=(?:can't|couldn't) even \p{L})/giu, '$1, and I ')
     .replace(/^feels like (?=\p{L})/iu, 'it feels like ')
     .replace(unsure, "I'm not sure ")
+    // Who says "you're a failure" to themselves says it of themselves.
+    .replace(/\b(?:said to|told) myself,? (?:that )?you(?:'re| are) /giu, "told myself I'm ")
     .replace(spokenTo, '$1$2 "$3"')
     .replace(addressed, '$1 "$2"')
     .replace(thoughtOf, '$1 "$2"')

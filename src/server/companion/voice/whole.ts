@@ -66,7 +66,7 @@ export const leans = (text: string): boolean => leaning.test(text)
 
 /** "I dropped it and thought", "my father said": what was said or thought is still to come. */
 const breaking =
-  /\b(?:and|but|then|so|he|she|they|you|(?:your|the|his|her) \p{L}+) (?:then |just |only |even |\p{L}+ly )?(?:said|thought|asked|replied|(?:told|asked|reminded) (?:you|him|her|them))$/iu
+  /\b(?:and|but|then|so|he|she|they|you|(?:your|the|his|her) \p{L}+) (?:then |just |only |even |\p{L}+ly )?(?:(?:said|thought)(?: to (?:yourself|you|him|her|them))?|asked|replied|(?:told|asked|reminded) (?:yourself|you|him|her|them))$/iu
 const unbroken =
   /\b(?:what|as|like|than|how|who|nobody|everything|anything|nothing|something|all|thing|word|because|never|ever|that|things|first|last)\b(?:(?! and\b| but\b)[^,]){0,30}$/i
 export const breaksOff = (text: string): boolean => breaking.test(text) && !unbroken.test(text)
