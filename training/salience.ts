@@ -119,5 +119,5 @@ console.log(`all: ${stories.length}, ${sums.join(', ')}`)
 const worth = [...learn(stories)].map(([name, value]) => [name, +value.toFixed(2)] as const)
 writeFileSync(
   join(lexicon, 'salience.json'),
-  `${JSON.stringify(Object.fromEntries(worth.filter(([, value]) => Math.abs(value) >= 0.02).sort()), null, 1)}\n`,
+  `${JSON.stringify(Object.fromEntries(worth.filter(([, value]) => Math.abs(value) >= 0.02).sort()), null, 2)}\n`,
 )
