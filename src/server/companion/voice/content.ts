@@ -137,6 +137,7 @@ function fragmentPlans(ways: Ways): Plan[] {
   // "Nine applications, no replies" answers nothing: it is a small story.
   if (!ways.answers && !mention && countWords(words) > 3 && !/^(?:not|no|all|like|so|too|both)\b/.test(text))
     return [
+      ...(ways.meaning ? [] : [{ frame: 'frag.loose', slots: { fragment: { ...said(text), loose: true } } }]),
       {
         frame: 'sit',
         slots: { clause: { ...said(text), loose: true } },
