@@ -8,13 +8,13 @@ export type Correction =
   | { frame: 'repair.instead'; first: string; second: string }
 
 const lead =
-  /^(?:(?:no+|nope|nah|sorry|wait|hold on|hang on|um+|er+|h+m+|a+h+|ok|well|oh|hey|but|actually|listen)[\s,.!:;-]+)*/i
+  /^(?:(?:no+|nope|nah|sorry|wait|hold on|hang on|um+|er+|h+m+|a+h+|ok|well|oh|hey|but|actually|listen|i(?:'ve)? (?:already |just )?told (?:you|u)(?: (?:twice|before|already|once|so|\w+ times))?(?: now| already)?)[\s,.!:;-]+)*/i
 const turned =
   /^(?:(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:got|had|have|get|turned) (?:it|that|this|them|us|everything) (?:all |completely |totally |exactly )*(?:backwards|round|around|the wrong way (?:round|around)|back to front|upside down|the other way (?:round|around)|reversed)|(?:it's |that's |it was |it is )?(?:(?:completely |exactly )?the )?(?:wrong|other) way (?:round|around)|(?:that's |it's )?(?:the )?(?:opposite|reverse)|(?:that's |it's )?(?:back to front|backwards))\b[\s,.!:;–—-]+(?:and |actually |in fact |because |cos |since )?/i
 const wrong =
   /^(?:that(?:'s| is|s| was) (?:wrong|not (?:it|right|true|correct|what happened|how it (?:was|went|happened)|the case)|incorrect|false)(?: at all| actually)?|wrong|incorrect|false|untrue|(?:you|u) (?:keep|kept) saying (?:that )?(?:i'm |i am )?(?:\p{L}+ ?){1,3}|i (?:never|didn't|did not) (?:say|said|mean|meant|wrote)\b[^,.]{2,40}|(?:that (?:isn't|wasn't|is not|was not)|that's not|not) what i (?:meant|said|wrote)|not (?:quite|exactly|true|right)(?=\s*[,.;:!–—-])|(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:(?:just |totally |completely )?(?:misunderstood|misread|misheard|mixed (?:it|that|this|them|us) up|confused (?:it|that|them|us))|got (?:it|that|this|me|her|him|them|everything) (?:all |completely |totally )*wrong)(?: me| that| it| what i (?:said|meant|wrote))?|(?:you're|you are|ur|your) (?:wrong|mistaken|mixing (?:it|that|them|us) up))\b[\s,.!:;–—-]+(?:and |actually |in fact |i (?:meant|said) (?:that )?(?=(?:i|he|she|they|we|my|it)\b))?/iu
 const meant =
-  /^(?:i (?:said|meant|wrote|was talking about|mean|typed)|it(?:'s| was| is)|it(?:'s| was| is) about) ((?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30}?),? (?:and )?not ((?:about )?(?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30})$/iu
+  /^(?:i (?:said|meant|wrote|was talking about|mean|typed)|it(?:'s|s| was| is)|it(?:'s| was| is) about) ((?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30}?),? (?:and )?not ((?:about )?(?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30})$/iu
 
 /** Begins like a sentence about somebody. */
 const tells =
