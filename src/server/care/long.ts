@@ -21,7 +21,7 @@ const sizes: { tokens: number; bars: Bars }[] = [
   {
     tokens: 16,
     bars: {
-      nothing: { concern: 0.85, crisis: 0.79 },
+      nothing: { concern: 0.85, crisis: 0.9 },
       ideas: { concern: 0.74, crisis: 0.53 },
       concern: { concern: 0.88, crisis: 0.64 },
       crisis: { concern: 0.66, crisis: 0.62 },
@@ -30,7 +30,7 @@ const sizes: { tokens: number; bars: Bars }[] = [
   {
     tokens: 40,
     bars: {
-      nothing: { concern: 0.88, crisis: 0.75 },
+      nothing: { concern: 0.88, crisis: 0.9 },
       ideas: { concern: 0.92, crisis: 0.93 },
       concern: { concern: 0.95, crisis: 0.92 },
       crisis: { concern: 0.72, crisis: 0.6 },
@@ -39,6 +39,8 @@ const sizes: { tokens: number; bars: Bars }[] = [
 ]
 /** Under this risk nothing is left of a stretch but what is stated plainly. */
 const leastRisk = 0.5
+/** With such odds of crisis it is asked about, even where no rule found anything. */
+const suspected = 0.77
 /** What was spoken of and denied must stand out by so much more. */
 const forDenied = 0.1
 
@@ -92,7 +94,8 @@ function weighStretch(reads: Read[], flags: Set<string>[], [none, , crisis]: Odd
   const bar = bars[found]
   if (crisis > bar.crisis && !weighed.denied && !weighed.findings.some(isLongPast))
     return { ...weighed, tier: 'crisis' }
-  const isHeard = risk > bar.concern + (weighed.denied ? forDenied : 0)
+  const isHeard =
+    risk > bar.concern + (weighed.denied ? forDenied : 0) || (crisis > suspected && !weighed.denied)
   // What is plainly said of somebody else is never dropped.
   if (!isHeard && !weighed.findings.some(f => f.plain)) return nothingHere
   return { ...weighed, tier: 'concern', faint: found === 'nothing' }
