@@ -45,8 +45,12 @@ const under: [string, RegExp][] = [
   ],
 ]
 
+/** "What would you say if you were me" asks what to say. */
+const inMyPlace =
+  /,? (?:if (?:you|u) (?:were|was|are) (?:me|in my (?:place|shoes|position))|in my (?:place|shoes))\b/iu
+
 export function advicePlans(reading: Reading): Plan[] {
-  const wondering = wonderingOf(reading.text)
+  const wondering = wonderingOf(reading.text.replace(inMyPlace, ''))
   if (wondering && reading.weight !== 'ordinary')
     return [{ frame: 'advice.heavy', slots: { wondering: said(wondering) } }, { frame: 'advice.bare' }]
   const beside = wondering && besideIt(reading)

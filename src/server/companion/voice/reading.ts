@@ -55,6 +55,9 @@ const onlyFor = /, only (?=(?:I|I'm|I've|he|she|it|they|we)\b|(?:my|the) (?:[\p{
 /** "Humiliated, if I'm honest." */
 const frankly =
   /,? (?:if I'm (?:being |quite |really )?honest|to be (?:perfectly |quite )?honest|truth be told)(?=[.,!]|$)/gi
+/** "My ex going to be there": gonna, written out. */
+const withoutBe =
+  /\b((?:my|his|her|our|their|the) \p{L}+) going to (?=(?:be|have|get|make|come|leave|see|go|take|tell|ask|move|stay|say|find|hate|love|win|lose|fail|kill|think|know|die|want|need|bench|call|ring)\b)/giu
 /** "On one hand I miss her, on the other I don't." */
 const oneHand =
   /,? (?:and |but )?on the other(?: hand)?,? (?=(?:i|i'm|i'd|i've|it|he|she|they|we|my|the)\b)/gi
@@ -100,6 +103,7 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
         // Said back, "you died when he came in" is no joke any more.
         .replace(/\bI (?:literally |just |actually )?died when\b/i, 'I could have died when')
         .replace(/(?:going to|gonna) (?:kill|murder) me (?=when|if|for|once)/i, 'going to be cross with me ')
+        .replace(withoutBe, (_, who: string) => `${who} ${/[^s]s$/.test(who) ? 'are' : 'is'} going to `)
         .replace(oneHand, ', but ')
         .replace(onlyFor, ', but ')
         .replace(frankly, '')

@@ -14,6 +14,9 @@ const unadorned: Record<string, string> = {
   'three.short': 'told.three',
 }
 
+/** Mostly the words are said back with nothing before them. */
+const bare: Record<string, string> = { told: 'told.bare', 'told.about': 'told.about.bare' }
+
 /** So many words must a message have that is no sentence. */
 const leastOfLoose = 6
 
@@ -41,7 +44,7 @@ export function withMeaning(plan: Plan, { meaning, reading, route, random }: Way
         : { frame: 'light.said', slots: plan.slots, wish: { polarity: 'neg' } }
       : undefined
   return {
-    frame: frame === 'told' && random() < 0.8 ? 'told.bare' : frame,
+    frame: bare[frame] && random() < 0.8 ? bare[frame] : frame,
     ...(plan.slots ? { slots: plan.slots } : {}),
     seconds: [meaning.lines],
     needsSecond: true,
