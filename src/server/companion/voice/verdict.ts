@@ -126,6 +126,8 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
 
 /** "a useless old man", "damaged goods": up to the noun that is meant. */
 function nameEnd(words: readonly Word[], at: number, end: number, previous: string | undefined): number {
+  // "too old and too slow"
+  if (previous === 'too' && words[end]?.lower === 'and' && words[end + 1]?.lower === 'too') return end + 3
   if (!/^(?:a|an|the|such)$/.test(previous ?? '') && words[at + 1]?.lower !== 'goods') return end
   let last = end
   for (let i = end; i < at + 4 && /^(?:ADJ|NOUN)$/.test(words[i]?.pos ?? ''); i++)
