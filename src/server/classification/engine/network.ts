@@ -1,7 +1,8 @@
 /**
  * The word network at run time. What the filters say to a word alone is worked out once per word and remembered,
- * so that reading a text is additions and not multiplications.
+ * so that reading a text is additions and no multiplications.
  */
+import { ByteRows, FloatRows, Lanes } from '#server/platform/lanes.ts'
 import type { Weights } from './weights.ts'
 
 const WIDTHS = [1, 2, 3] as const
@@ -12,26 +13,26 @@ const UNKNOWN = 1
 const MOST_STRANGERS = 5_000
 /** No stretch is longer. */
 const LONGEST = 128
-const LOWEST = -1e30
 
 export class Network {
   private readonly ids = new Map<string, number>()
   private readonly strangers = new Map<string, number>()
   private readonly vectors: Int8Array
+  private readonly byWord: ByteRows
   private readonly vectorScale: Float32Array
-  private readonly filterRows: Float32Array
+  private readonly filterRows: FloatRows
   private readonly bias: Float32Array
-  private readonly out: Float32Array
+  private readonly out: ByteRows
+  private readonly outScale: Float32Array
   private readonly outBias: Float32Array
   private readonly dimensions: number
   private readonly filters: number
   private readonly rows: number
+  private readonly lanes: Lanes
   private readonly pooled: Float32Array
-  private readonly loud: Int32Array
   private readonly table: Float32Array
+  private readonly slots: Int32Array
   private readonly slotOf: Int32Array
-  private readonly slots = new Int32Array(LONGEST)
-  private readonly vector: Float32Array
   private used = 0
   readonly outputs: number
 
@@ -48,16 +49,20 @@ export class Network {
         this.ids.set(word, id)
       })
     this.vectors = weights.int8('vectors')
+    this.byWord = new ByteRows(this.vectors, shape.dimensions)
     this.vectorScale = weights.float32('vectors.scale')
-    this.filterRows = expand(weights.int8('filters'), weights.float32('filters.scale'))
+    const filterRows = expand(weights.int8('filters'), weights.float32('filters.scale'))
+    this.filterRows = new FloatRows(filterRows, shape.dimensions)
     this.bias = weights.float32('bias')
-    this.out = turn(expand(weights.int8('out'), weights.float32('out.scale')), shape.outputs)
+    this.out = new ByteRows(turn(weights.int8('out'), shape.outputs), shape.outputs)
+    this.outScale = weights.float32('out.scale')
     this.outBias = weights.float32('out.bias')
-    this.pooled = new Float32Array(this.filters * WIDTHS.length)
-    this.loud = new Int32Array(this.pooled.length)
-    this.table = new Float32Array(REMEMBERED * this.rows)
+    const pooled = this.filters * WIDTHS.length
+    this.lanes = new Lanes((REMEMBERED * this.rows + LONGEST + pooled) * 4)
+    this.table = this.lanes.floats(REMEMBERED * this.rows)
+    this.slots = this.lanes.numbers(LONGEST)
+    this.pooled = this.lanes.floats(pooled)
     this.slotOf = new Int32Array(shape.words).fill(-1)
-    this.vector = new Float32Array(shape.dimensions)
     for (let id = 0; id < Math.min(PREPARED, shape.words); id++) this.slot(id)
   }
 
@@ -79,108 +84,57 @@ export class Network {
 
   /** The mean vector of the words it knows: what a text is about, whichever words it chose. */
   meaning(words: string[]): Float64Array {
-    const { dimensions, vectors, vectorScale } = this
-    const sum = new Float64Array(dimensions)
+    const { byWord, vectorScale } = this
     let known = 0
+    byWord.begin()
     for (const word of words) {
       const id = this.idOf(word)
       if (id <= UNKNOWN) continue
       known++
-      const scale = vectorScale[id]!
-      for (let d = 0, at = id * dimensions; d < dimensions; d++) sum[d]! += vectors[at + d]! * scale
+      byWord.add(id, vectorScale[id]!)
     }
-    for (let d = 0; d < dimensions; d++) sum[d]! /= Math.max(1, known)
-    return sum
+    const sums = byWord.sum()
+    return Float64Array.from({ length: this.dimensions }, (_, d) => sums[d]! / Math.max(1, known))
   }
 
   /** The answers to a stretch of words, written into `logits`. */
   read(words: string[], logits: Float64Array): void {
     const { slots } = this
+    // No word of this stretch may be forgotten before it is read.
+    if (this.used > REMEMBERED - LONGEST) this.forget()
     let size = 0
     for (const word of words) {
       if (size === LONGEST) break
-      slots[size++] = this.slot(this.idOf(word)) * this.rows
+      slots[size++] = this.slot(this.idOf(word))
     }
-    while (size < WIDTHS.length) slots[size++] = this.slot(0) * this.rows
-    this.pool(size)
+    while (size < WIDTHS.length) slots[size++] = this.slot(0)
+    this.lanes.loops.strongest(slots.byteOffset, size, this.filters, this.pooled.byteOffset)
     this.answer(logits)
   }
 
-  /** Filters that said nothing are passed over; the others are added four at a time, so that the sums are written less often. */
+  /** A filter's bias is the same for every place, so it is added to the strongest; filters that said nothing are passed over. */
   private answer(logits: Float64Array): void {
-    const { outputs, out, pooled, loud } = this
-    let size = 0
-    for (let f = 0; f < pooled.length; f++) if (pooled[f]! > 0) loud[size++] = f
-    for (let o = 0; o < outputs; o++) logits[o] = this.outBias[o]!
-    const fours = size & ~3
-    for (let n = 0; n < fours; n += 4) {
-      const [a, b, c, d] = [loud[n]!, loud[n + 1]!, loud[n + 2]!, loud[n + 3]!]
-      const [p, q, r, s] = [pooled[a]!, pooled[b]!, pooled[c]!, pooled[d]!]
-      const [i, j, k, l] = [a * outputs, b * outputs, c * outputs, d * outputs]
-      for (let o = 0; o < outputs; o++)
-        logits[o]! += out[i + o]! * p + out[j + o]! * q + out[k + o]! * r + out[l + o]! * s
+    const { outputs, out, outScale, outBias, pooled, bias } = this
+    out.begin()
+    for (let f = 0; f < pooled.length; f++) {
+      const said = pooled[f]! + bias[f]!
+      if (said > 0) out.add(f, said)
     }
-    for (let n = fours; n < size; n++) {
-      const base = loud[n]! * outputs
-      const strength = pooled[loud[n]!]!
-      for (let o = 0; o < outputs; o++) logits[o]! += out[base + o]! * strength
-    }
+    const sums = out.sum()
+    for (let o = 0; o < outputs; o++) logits[o] = outBias[o]! + sums[o]! * outScale[o]!
   }
 
-  /** Strongest answer of each filter, width by width: written out, because this loop is most of the reading time. */
-  private pool(size: number): void {
-    const { filters, bias, table, pooled, slots } = this
-    pooled.fill(LOWEST)
-    const second = filters
-    const third = 2 * filters
-    for (let t = 0; t < size; t++) {
-      const one = slots[t]!
-      // Past the end the pair and the three are those of the last places again, which changes no maximum.
-      const pair = slots[Math.min(t, size - 2)]!
-      const pairB = slots[Math.min(t + 1, size - 1)]! + 2 * filters
-      const pairA = pair + filters
-      const last = Math.min(t, size - 3)
-      const threeA = slots[last]! + 3 * filters
-      const threeB = slots[last + 1]! + 4 * filters
-      const threeC = slots[last + 2]! + 5 * filters
-      for (let f = 0; f < filters; f++) {
-        const alone = table[one + f]!
-        if (alone > pooled[f]!) pooled[f] = alone
-        const two = table[pairA + f]! + table[pairB + f]!
-        if (two > pooled[second + f]!) pooled[second + f] = two
-        const three = table[threeA + f]! + table[threeB + f]! + table[threeC + f]!
-        if (three > pooled[third + f]!) pooled[third + f] = three
-      }
-    }
-    // The same for every place, so it is added once, to the strongest.
-    for (let f = 0; f < pooled.length; f++) pooled[f] = Math.max(0, pooled[f]! + bias[f]!)
-  }
-
-  /** Where a word's answers stand in the table, worked out now if they do not yet. */
+  /** Where in memory a word's answers stand, worked out now if they do not yet. */
   private slot(id: number): number {
+    const { dimensions, filterRows, table, rows } = this
     const known = this.slotOf[id]!
-    if (known >= 0) return known
-    if (this.used >= REMEMBERED) this.forget()
+    if (known >= 0) return table.byteOffset + known * rows * 4
     const slot = this.used++
     this.slotOf[id] = slot
-    const { dimensions, filterRows, table, rows, vector } = this
     const scale = this.vectorScale[id]!
-    for (let d = 0; d < dimensions; d++) vector[d] = this.vectors[id * dimensions + d]! * scale
-    for (let row = 0; row < rows; row++) {
-      let a = 0
-      let b = 0
-      let c = 0
-      let e = 0
-      const base = row * dimensions
-      for (let d = 0; d < dimensions; d += 4) {
-        a += filterRows[base + d]! * vector[d]!
-        b += filterRows[base + d + 1]! * vector[d + 1]!
-        c += filterRows[base + d + 2]! * vector[d + 2]!
-        e += filterRows[base + d + 3]! * vector[d + 3]!
-      }
-      table[slot * rows + row] = a + b + c + e
-    }
-    return slot
+    for (let d = 0; d < dimensions; d++) filterRows.vector[d] = this.vectors[id * dimensions + d]! * scale
+    table.set(filterRows.products(), slot * rows)
+    return table.byteOffset + slot * rows * 4
   }
 
   /** Drops all but the prepared words when the table is full. */
@@ -196,9 +150,9 @@ function expand(values: Int8Array, scale: Float32Array): Float32Array {
 }
 
 /** Rows to columns, so that a silent filter can be passed over at once. */
-function turn(values: Float32Array, rows: number): Float32Array {
+function turn(values: Int8Array, rows: number): Int8Array {
   const columns = values.length / rows
-  const turned = new Float32Array(values.length)
+  const turned = new Int8Array(values.length)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       turned[column * rows + row] = values[row * columns + column]!

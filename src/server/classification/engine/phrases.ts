@@ -3,6 +3,7 @@
  * and pair of words adds its part, so that the parts which counted most can be shown.
  */
 import { brotliDecompressSync } from 'node:zlib'
+import { ByteRows, FloatRows } from '#server/platform/lanes.ts'
 import { stem } from './stem.ts'
 import type { Stream } from './stream.ts'
 
@@ -45,7 +46,8 @@ export class Phrases {
   private readonly remembered = new Map<string, number>()
   private readonly packed: PackedPhrases
   private readonly rows: Int8Array
-  private readonly byHead: Float64Array
+  private readonly byGram: ByteRows
+  private readonly byHead: FloatRows
   private readonly bias: Float64Array
   private readonly seen: Uint32Array
   private round = 0
@@ -56,7 +58,15 @@ export class Phrases {
     this.rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
     this.tags = this.packed.bias.length
     this.bias = Float64Array.from(this.packed.bias)
-    this.byHead = Float64Array.from(this.packed.heads.flat())
+    this.byGram = new ByteRows(this.rows, this.tags)
+    const { heads } = this.packed
+    this.byHead = new FloatRows(
+      Float32Array.from({ length: this.tags * heads.length }, (_, at) => {
+        const tag = Math.floor(at / heads.length)
+        return heads[at - tag * heads.length]![tag]! * HEAD_SHARE
+      }),
+      heads.length,
+    )
     this.packed.heads = []
     const names = this.packed.grams === '' ? [] : this.packed.grams.split('\n')
     this.packed.grams = ''
@@ -71,7 +81,7 @@ export class Phrases {
   /** `heads` are the learned heads' answers, in spreads from the ordinary. */
   read(stream: Stream, heads: ArrayLike<number>): Told {
     const { rarity, scale } = this.packed
-    const { tags, rows, byHead, seen } = this
+    const { byGram, byHead, seen, bias } = this
     const found = this.gramsOf(stream)
     const first = ++this.round
     let length = 0
@@ -81,21 +91,18 @@ export class Phrases {
       length += rarity[gram]! * rarity[gram]!
     }
     const norm = GRAM_SHARE / (Math.sqrt(length) + 1e-6)
-    const logits = this.bias.slice()
     const second = ++this.round
+    byGram.begin()
     for (const each of found) {
       each.share *= norm
       if (seen[each.gram] === second) continue
       seen[each.gram] = second
-      const row = each.gram * tags
-      const share = each.share
-      for (let t = 0; t < tags; t++) logits[t]! += share * rows[row + t]! * scale
+      byGram.add(each.gram, each.share)
     }
-    for (let h = 0, row = 0; row < byHead.length; h++, row += tags) {
-      const answer = (heads[h] ?? 0) * HEAD_SHARE
-      for (let t = 0; t < tags; t++) logits[t]! += answer * byHead[row + t]!
-    }
-    return { logits, found }
+    for (let h = 0; h < byHead.vector.length; h++) byHead.vector[h] = heads[h] ?? 0
+    const sums = byGram.sum()
+    const answers = byHead.products()
+    return { logits: bias.map((own, tag) => own + sums[tag]! * scale + answers[tag]!), found }
   }
 
   /** The grams that spoke for a tag, the loudest first; those that hardly did are left out. */
