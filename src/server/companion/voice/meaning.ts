@@ -4,13 +4,19 @@
 // sentence that does not fit is worse than no sentence.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ByteRows } from '#server/platform/lanes.ts'
 import type { Wish } from './bank.ts'
 import { buckets, type Features } from './features.ts'
 
 export type Tone = NonNullable<Wish['polarity']>
 /** `lines`: the class of the lines written for it, "gist:passed-over". */
 export type Meaning = { lines: string; tone: Tone; sure: number }
-export type Meanings = { of: (features: Features) => Meaning | undefined }
+export type Meanings = {
+  of: (features: Features) => Meaning | undefined
+  /** How likely each of them is, by name and tone: for whoever weighs several texts together. */
+  shares: (features: Features) => Share[]
+}
+export type Share = { name: string; tone: Tone; share: number }
 
 /** Labels and tones, how sure one must be, and which traces have weights: those of no use were left out. */
 export type MeaningHead = {
@@ -31,29 +37,29 @@ export function loadMeanings(folder: string): Meanings {
 }
 
 /** `places` are the traces that have a row of weights, in the order of the rows. */
-export function meanings(head: MeaningHead, places: Int32Array, weights: ArrayLike<number>): Meanings {
+export function meanings(head: MeaningHead, places: Int32Array, weights: Int8Array): Meanings {
   const { kind, labels, tones, scale, bar } = head
   const size = labels.length
   const rowAt = new Int32Array(buckets + 64).fill(-1)
   places.forEach((place, row) => {
     rowAt[place] = row
   })
-  const add = (sums: Float64Array, place: number, by: number) => {
+  const rows = new ByteRows(weights, size)
+  const add = (place: number, by: number) => {
     const row = rowAt[place]!
-    if (row < 0) return
-    const from = row * size
-    for (let label = 0; label < size; label++) sums[label]! += weights[from + label]! * by
+    if (row >= 0) rows.add(row, by)
   }
   return {
     of: ({ at, value, dense }) => {
-      const sums = new Float64Array(size)
-      for (let i = 0; i < at.length; i++) add(sums, at[i]!, value[i]!)
-      dense.forEach((by, d) => void add(sums, buckets + d, by))
-      add(sums, buckets + dense.length, 1)
+      rows.begin()
+      for (let i = 0; i < at.length; i++) add(at[i]!, value[i]!)
+      for (let d = 0; d < dense.length; d++) add(buckets + d, dense[d]!)
+      add(buckets + dense.length, 1)
+      const sums = rows.sum()
       let top = 0
       for (let label = 1; label < size; label++) if (sums[label]! > sums[top]!) top = label
       let total = 0
-      for (const sum of sums) total += Math.exp((sum - sums[top]!) * scale)
+      for (let label = 0; label < size; label++) total += Math.exp((sums[label]! - sums[top]!) * scale)
       const sure = 1 / total
       const name = labels[top]!
       return name === none || sure < bar ? undefined : { lines: `${kind}:${name}`, tone: tones[top]!, sure }
