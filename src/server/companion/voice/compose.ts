@@ -13,6 +13,8 @@ export type Plan = {
   /** Classes from which a second sentence may come, the best first. */
   seconds?: string[]
   wish?: Wish
+  /** The sentences of a story that it tells, as they were written. */
+  told?: string
   /** "What happens if …" is not answered with "Yes". */
   open?: boolean
   /** Must the second sentence be there for the reply to be whole? */

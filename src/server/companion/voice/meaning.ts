@@ -49,20 +49,32 @@ export function meanings(head: MeaningHead, places: Int32Array, weights: Int8Arr
     const row = rowAt[place]!
     if (row >= 0) rows.add(row, by)
   }
+  const weigh = ({ at, value, dense }: Features) => {
+    rows.begin()
+    for (let i = 0; i < at.length; i++) add(at[i]!, value[i]!)
+    for (let d = 0; d < dense.length; d++) add(buckets + d, dense[d]!)
+    add(buckets + dense.length, 1)
+    const sums = rows.sum()
+    let top = 0
+    for (let label = 1; label < size; label++) if (sums[label]! > sums[top]!) top = label
+    let total = 0
+    for (let label = 0; label < size; label++) total += Math.exp((sums[label]! - sums[top]!) * scale)
+    return { sums, top, total }
+  }
   return {
-    of: ({ at, value, dense }) => {
-      rows.begin()
-      for (let i = 0; i < at.length; i++) add(at[i]!, value[i]!)
-      for (let d = 0; d < dense.length; d++) add(buckets + d, dense[d]!)
-      add(buckets + dense.length, 1)
-      const sums = rows.sum()
-      let top = 0
-      for (let label = 1; label < size; label++) if (sums[label]! > sums[top]!) top = label
-      let total = 0
-      for (let label = 0; label < size; label++) total += Math.exp((sums[label]! - sums[top]!) * scale)
+    of: features => {
+      const { top, total } = weigh(features)
       const sure = 1 / total
       const name = labels[top]!
       return name === none || sure < bar ? undefined : { lines: `${kind}:${name}`, tone: tones[top]!, sure }
+    },
+    shares: features => {
+      const { sums, top, total } = weigh(features)
+      return labels.map((name, at) => ({
+        name,
+        tone: tones[at]!,
+        share: Math.exp((sums[at]! - sums[top]!) * scale) / total,
+      }))
     },
   }
 }

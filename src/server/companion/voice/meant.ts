@@ -1,7 +1,7 @@
 // Chooses what is said of a message's meaning: what it is about, or how it is for the person, whichever is sure.
 import { readFileSync } from 'node:fs'
 import type { Featurer, Features } from './features.ts'
-import type { Meaning, Meanings } from './meaning.ts'
+import { type Meaning, type Meanings, none } from './meaning.ts'
 import { textOf } from './parse.ts'
 import { byWeight, isLong, type Ways } from './ways.ts'
 
@@ -72,4 +72,50 @@ function surest(features: Features, { gists, stances, agree }: Meant, bar: Bars)
   }
   if (gist.sure > bar.gist) return gist
   return stance.sure > bar.stance ? stance : undefined
+}
+
+/**
+ * A long story is about many things, and what is said back of it is about one or two: each is judged, and what both
+ * say counts. Where no stance is sure it may be sure at least which way it goes, and for each way lines were written.
+ */
+export function meantByStory(ways: Ways, { stances, featurer }: Meant, chosen: string): Meaning | undefined {
+  const ofChosen = stances.shares(featurer(chosen, chosen, { group: false, answers: false }))
+  const shares = stances
+    .shares(ways.route.features)
+    .map((each, at) => ({ ...each, share: (each.share + ofChosen[at]!.share) / 2 }))
+    .filter(each => each.name !== none)
+    .sort((a, b) => b.share - a.share)
+  const [top, next] = shares
+  if (top!.share > story.stance && top!.share > 2 * next!.share)
+    return { lines: `stance:${top!.name}`, tone: top!.tone, sure: top!.share }
+  const sums = Object.entries(ofWays).map(([way, names]) => ({
+    way,
+    sum: shares.reduce((sum, { name, share }) => (names.includes(name) ? sum + share : sum), 0),
+  }))
+  const [first, second] = sums.sort((a, b) => b.sum - a.sum)
+  if (first!.sum < story.way || first!.sum < story.ahead * second!.sum) return undefined
+  return { lines: `story:${first!.way}`, tone: first!.way === 'good' ? 'pos' : 'neg', sure: first!.sum }
+}
+const story = { stance: 0.4, way: 0.4, ahead: 1.3 }
+
+/** What others did; what is gone or far; what has to be borne; what goes on inside; what is good. */
+const ofWays: Record<string, readonly string[]> = {
+  hurt: ['let-down', 'unfair', 'unseen', 'outsider', 'stung', 'angry', 'friction', 'trust-shaken'],
+  missing: ['loss', 'ending', 'lonely', 'longing', 'distant', 'tender', 'empty'],
+  load: ['too-much', 'worn', 'carrying', 'powerless', 'body', 'money', 'annoyed', 'behind'],
+  inside: [
+    'guilty',
+    'exposed',
+    'self-doubt',
+    'hiding',
+    'torn',
+    'puzzled',
+    'restless',
+    'dread-ahead',
+    'waiting',
+    'stuck',
+    'setback',
+    'worried-for',
+  ],
+  good: ['comfort', 'glad', 'effort', 'courage', 'relief', 'progress', 'proud', 'gave'],
 }

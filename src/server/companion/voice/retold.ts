@@ -22,6 +22,8 @@ export type Retold = {
   part: boolean
   /** Clear only beside the sentence before: "It was my decision." */
   leans: boolean
+  /** Whether it is an "it" that leans, which may be whatever the story is about. */
+  points?: 'it' | undefined
 }
 
 /** So many sentences are tried, the weightiest first. */
@@ -61,13 +63,13 @@ export function retell(ways: Ways): Retold[] {
 }
 
 /** "You can see the sea from there": of everybody, and odd when it is said back. */
-const talksToUs =
+export const talksToUs =
   /^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|^(?:ok,? )?(?:long one|long story)\b/i
 /** "I don't know why I'm writing this": about the telling, and not about what is told. */
 const aboutTelling =
   /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin))\b/i
 
-function mayTell(clause: Clause, ways: Ways): boolean {
+export function mayTell(clause: Clause, ways: Ways): boolean {
   const text = textOf(clause.words)
   const named = /^I(?:'m| am|'ve been| was) (?:such |just |only |basically )?an? /i.test(text)
   // "I'm a bully": whatever the noun, where somebody is hard on themselves it is a verdict and no fact.
@@ -76,7 +78,7 @@ function mayTell(clause: Clause, ways: Ways): boolean {
 }
 const hardOnThemselves = 0.15
 
-type Said = Pick<Retold, 'text' | 'count' | 'opens' | 'leans'>
+export type Said = Pick<Retold, 'text' | 'count' | 'opens' | 'leans'>
 
 /** Whoever is asked within quotation marks, it is told and not asked. */
 const asks = ({ words, end }: Sentence): boolean => end.includes('?') && !words.at(-1)?.text.startsWith('"')
@@ -87,7 +89,7 @@ function wholeOf(sentence: Sentence, clauses: readonly Clause[]): Said | undefin
 }
 
 /** From the first word of the first clause to the last of the last one, with whatever stood between. */
-function spanOf(words: readonly Word[], clauses: readonly Clause[]): Word[] {
+export function spanOf(words: readonly Word[], clauses: readonly Clause[]): Word[] {
   const first = clauses[0]!.words
   const last = clauses.at(-1)!.words.at(-1)!
   const [from, to] = [words.indexOf(first.at(-1)!), words.indexOf(last)]
@@ -105,7 +107,7 @@ const withoutAsides = (words: readonly Word[]): Word[] =>
     return !(/^(?:know|see)$/.test(word.lower) && before === 'you' && ends(words[at + 1]))
   })
 
-function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said | undefined {
+export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said | undefined {
   if (countWords(words) > breath) return undefined
   const sentence = clauseEcho({ ...clause, words }, breath)
   // "44 years and I never once gave her the microphone" is no sentence, and good where one begins.

@@ -2,13 +2,14 @@
 // weightiest always among them. One told well is better than two that have nothing to do with each other.
 
 import type { Plan, Slot } from './compose.ts'
+import { joinedTelling } from './joining.ts'
+import { textOf } from './parse.ts'
 import { named, type People, peopleOf } from './people.ts'
 import { type Retold, retell } from './retold.ts'
 import type { Ways } from './ways.ts'
 
-/** So many words two sentences may have together, and three short ones. */
-const mostOfTwo = 32
-const mostOfThree = 29
+/** So many words two sentences may have together. */
+const mostOfTwo = 31
 /** How much less than the weightiest may carry what is told beside it. */
 const beside = 0.9
 /** A short sentence needs company, its neighbour's rather than a stranger's. */
@@ -16,16 +17,23 @@ const short = { words: 8, beside: 1.6 }
 const leastAlone = 5
 const surelyGood = 0.4
 /** What it costs to leave a "he" or an "it" unnamed. */
-const unclear = 0.15
+const unclear = 0.4
+/** How much more a feeling is worth that somebody names at the end of a story, and so much of the story is its end. */
+const felt = { bonus: 0.9, end: 2 }
 
 export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
   const told = retell(ways)
   const people = peopleOf(reading)
-  const all = long ? undefined : threeShort(told, ways)
-  const plans: Plan[] = all ? [all] : []
-  const values = new Map(told.map(each => [each, each.worth - costOf(each, told, people)]))
+  const plans: Plan[] = []
+  const last = reading.sentences - 1
+  const worth = (each: Retold): number =>
+    each.worth +
+    (each.sentence > last - felt.end && reading.sentences > 3 && namesFeeling(each, ways) ? felt.bonus : 0)
+  const values = new Map(told.map(each => [each, worth(each) - costOf(each, told, people)]))
   const value = (each: Retold) => values.get(each)!
+  const three = reading.sentences === 3 && !long ? ofThree(told, people, value) : undefined
+  if (three) plans.push(planOf(three, people, ways))
   const order = [...told].sort((a, b) => value(b) - value(a))
   for (const first of order.slice(0, 3)) {
     const partner = partnerOf(first, order, told, people, value, reading.sentences < 4 && !long)
@@ -36,12 +44,40 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   return plans
 }
 
+const namesFeeling = ({ clauses }: Retold, { reader }: Ways): boolean =>
+  clauses.some(clause => {
+    const own = reader.feeling(clause)
+    return !!own && !own.negated && !own.past
+  })
+
+/** Of three facts the last is mostly what the others were for; beside it stands whichever of them it needs. */
+function ofThree(
+  told: readonly Retold[],
+  people: People,
+  value: (each: Retold) => number,
+): Retold[] | undefined {
+  const whole = (at: number) => told.find(each => each.sentence === at && !each.part)
+  const [one, two, three] = [whole(0), whole(1), whole(2)]
+  if (!three || !one || !two) return undefined
+  const fits = (first: Retold): boolean =>
+    !first.leans &&
+    first.count + three.count <= mostOfTwo &&
+    (named(three, [first], people).clear || first === two)
+  // "It" may be what the first was about just as well, but "since" and "that" are the second.
+  const may = [one, two].filter(
+    first => fits(first) && (first === two || !three.leans || three.points === 'it'),
+  )
+  const clear = may.filter(first => first === one || named(first, [], people).clear)
+  const best = (clear.length ? clear : may).sort((a, b) => value(b) - value(a))[0]
+  return best && [best, three]
+}
+
 /** Nothing where everybody is named; more where "it" is whatever came before and that cannot be told too. */
 function costOf(each: Retold, told: readonly Retold[], people: People): number {
-  if (each.leans) return before(each, told) ? 0 : 8 * unclear
+  if (each.leans) return before(each, told) ? 0 : 5 * unclear
   const { text, clear } = named(each, [], people)
   // "… and he didn't even know": whoever he is stood before the cut.
-  if (each.from > each.sentence && pronounFirst.test(text)) return 4 * unclear
+  if (each.from > each.sentence && pronounFirst.test(text)) return 2 * unclear
   return clear ? 0 : unclear
 }
 const pronounFirst = /^(?:he|she|it|they|he's|she's|it's|they're|they've|he'd|she'd|they'd)\b/
@@ -60,6 +96,9 @@ function partnerOf(
   always: boolean,
 ): Retold | undefined {
   if (first.leans) return before(first, told)
+  // "She just said ok" is told with whoever she is, where the sentence before says it.
+  const who = named(first, [], people).clear ? undefined : before(first, told)
+  if (who && named(who, [], people).clear) return who
   const least = (other: Retold): number => {
     const near = first.count < short.words && Math.abs(other.sentence - first.sentence) === 1
     return value(first) - (always ? 9 : near ? short.beside : beside)
@@ -80,44 +119,24 @@ function partnerOf(
 
 const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => a.from - b.from)
 
-function planOf(some: readonly Retold[], people: People, { reading, reader, route }: Ways): Plan {
+function planOf(some: readonly Retold[], people: People, ways: Ways): Plan {
+  const { reading, reader, route } = ways
   const sorted = inOrder(some)
   const texts: { text: string; sentence: number }[] = []
   for (const { text, sentence } of sorted)
     texts.push({ text: named({ text, sentence }, texts, people).text, sentence })
-  const slots = sorted.map(
-    (each, at): Slot => ({ text: texts[at]!.text, source: 'echo', ...(each.opens ? { opens: true } : {}) }),
+  const { text, opens } = joinedTelling(
+    sorted.map((each, at) => ({ ...each, text: texts[at]!.text })),
+    reading,
   )
-  const tones = some.flatMap(each => each.clauses.map(clause => reader.polarity(clause)))
+  const clause: Slot = { text, source: 'echo', ...(opens ? { opens: true } : {}) }
+  const tonesOf = (each: Retold) => each.clauses.map(one => reader.polarity(one))
+  const tones = some.flatMap(tonesOf)
   // A good word is no good news yet.
   const good = tones.includes('pos') && route.formScore('win') > surelyGood
-  const polarity = tones.includes('neg') ? 'neg' : good ? 'pos' : 'any'
-  const wish = { heavy: reading.weight !== 'ordinary', polarity } as const
-  const [one, two] = slots
-  return two
-    ? { frame: 'two', slots: { one: one!, two }, wish }
-    : { frame: 'one', slots: { clause: one! }, wish }
-}
-
-/** Three short sentences are told whole: which of them is the point need not be guessed, and everybody is named. */
-function threeShort(told: readonly Retold[], { reading, reader }: Ways): Plan | undefined {
-  const [one, two, three] = told
-  if (
-    reading.sentences !== 3 ||
-    told.length !== 3 ||
-    told.some((each, at) => each.part || each.sentence !== at)
-  )
-    return undefined
-  if (one!.leans || told.reduce((sum, each) => sum + each.count, 0) > mostOfThree) return undefined
-  const polarity = reading.clauses.some(each => reader.polarity(each) === 'neg') ? 'neg' : 'any'
-  const slot = (each: Retold): Slot => ({
-    text: each.text,
-    source: 'echo',
-    ...(each.opens ? { opens: true } : {}),
-  })
-  return {
-    frame: 'three.short',
-    slots: { one: slot(one!), two: slot(two!), three: slot(three!) },
-    wish: { heavy: reading.weight !== 'ordinary', polarity },
-  }
+  // What it came to counts, and not what it was before.
+  const ended = good && tonesOf(sorted.at(-1)!).includes('pos')
+  const polarity = tones.includes('neg') && !ended ? 'neg' : good ? 'pos' : 'any'
+  const told = sorted.map(each => textOf(reading.spoken[each.sentence]!.words)).join('. ')
+  return { frame: 'one', slots: { clause }, told, wish: { heavy: reading.weight !== 'ordinary', polarity } }
 }

@@ -1,6 +1,7 @@
 // A reflection with meaning added: the person's words, said back without ornament, and one written sentence on what
 // such a thing may be like. Only where what the message is about is sure, and on the right side of things.
 import type { Plan } from './compose.ts'
+import { danger } from './figures.ts'
 import type { Ways } from './ways.ts'
 
 /** For each way of saying words back, the frame that adds nothing of its own. */
@@ -10,8 +11,8 @@ const unadorned: Record<string, string> = {
   better: 'told',
   'feel.clause': 'told',
   'feel.about': 'told.about',
-  two: 'told.two',
-  'three.short': 'told.three',
+  // A story needs no "So" and no "I see" before it.
+  one: 'told.bare',
 }
 
 /** Mostly the words are said back with nothing before them. */
@@ -31,13 +32,13 @@ export function withMeaning(plan: Plan, { meaning, reading, route, random }: Way
   if (plan.slots?.clause?.loose && reading.text.split(' ').length < leastOfLoose) return undefined
   const polarity = plan.wish?.polarity ?? 'any'
   // Where the meaning is quite sure, the router's opinion of the form is not asked.
-  const doubtful = meaning.sure < quiteSure
+  const doubtful = meaning.sure < quiteSure && plan.frame !== 'one'
   const win = route.formScore('win')
   const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || (doubtful && win > winBars.most)
   if (good && meaning.tone === 'neg') return undefined
   if (meaning.tone === 'pos' && (polarity === 'neg' || (doubtful && win < winBars.least))) return undefined
   // What is said with a smile, or a groan, is answered lightly.
-  if (meaning.lines === 'stance:playful')
+  if (meaning.lines === 'stance:playful' && !danger.test(reading.text))
     return frame === 'told' && plan.slots
       ? polarity === 'pos'
         ? { frame: 'light.fun', slots: plan.slots }

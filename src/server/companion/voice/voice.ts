@@ -15,7 +15,7 @@ import { hear } from './heard.ts'
 import type { Kind } from './kind.ts'
 import { createLanguage } from './language.ts'
 import { loadMeanings } from './meaning.ts'
-import { loadAgreement, type Meant, meant } from './meant.ts'
+import { loadAgreement, type Meant, meant, meantByStory } from './meant.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
 import { loadParser, type Parser } from './parse.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
@@ -147,7 +147,10 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   const asked = input.lastQuestion ?? ''
   const said = { reading, route, reader, random, answers: !!asked, asked, salience: tools.salience }
   const ways: Ways = { ...said, meaning: undefined }
-  if (route.kind === 'content') ways.meaning = meant(ways, tools)
+  if (route.kind === 'content') {
+    ways.meaning = meant(ways, tools)
+    ways.meantBy = chosen => meantByStory(ways, tools, chosen)
+  }
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
     text: spoken.composed.text,

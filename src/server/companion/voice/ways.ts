@@ -27,6 +27,8 @@ export type Ways = {
   salience: Salience
   /** What the message is about, where that is sure. */
   meaning: Meaning | undefined
+  /** What a story may mean of which these words are said back. */
+  meantBy?: (chosen: string) => Meaning | undefined
 }
 
 export const said = (what: string | Echo): Slot =>

@@ -1,0 +1,33 @@
+// How two sentences of a story are said one after the other: with "and" or "but" only where the second follows on from
+// the first, and otherwise each by itself. "You got no thanks, and you're fifty-eight" is nobody's thought.
+import { keepsCapital, names } from './echo.ts'
+import type { Reading } from './reading.ts'
+import type { Retold } from './retold.ts'
+
+/** So many words may stand on both sides of an "and". */
+const mostTied = 22
+
+export function joinedTelling(told: readonly Retold[], reading: Reading): { text: string; opens: boolean } {
+  const [one, two] = told
+  if (!two) return { text: one!.text, opens: one!.opens }
+  const tie = tieOf(one!, two, reading)
+  return tie
+    ? { text: `${one!.text}, ${tie} ${two.text}`, opens: one!.opens }
+    : { text: `${one!.text}. ${two.text[0]!.toUpperCase()}${two.text.slice(1)}`, opens: true }
+}
+
+function tieOf(one: Retold, two: Retold, { spoken, sentences }: Reading): 'and' | 'but' | undefined {
+  const near = two.sentence - one.sentence === 1 || sentences <= 3
+  if (!near || two.opens || one.count + two.count > mostTied) return undefined
+  // A second "and" runs on, and a name that may be none stands well only where a sentence begins.
+  if (/ (?:and|but|so) |, /.test(one.text) || / and | but |^now /.test(two.text)) return undefined
+  if (/^\p{Lu}/u.test(two.text) && !isName(two.text)) return undefined
+  // "I'm 58" says who speaks.
+  if (/^you(?:'re| are) (?:an? )?[\p{L}\p{N}-]+(?: years old)?$/u.test(two.text)) return undefined
+  return /^(?:but|yet)$/i.test(spoken[two.sentence]?.words[0]?.text ?? '') ? 'but' : 'and'
+}
+
+const isName = (text: string): boolean => {
+  const first = text.split(/[ ']/)[0]!.toLowerCase()
+  return names.has(first) || keepsCapital.test(first)
+}
