@@ -5,7 +5,7 @@ import { farewellOf } from './farewells.ts'
 import { isInward } from './inward.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
-import { looksIn } from './telling.ts'
+import { borrows, looksIn } from './telling.ts'
 
 const code =
   /[{};]\s*(?:$|\n|\/\/)|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|let|var|def|class|import|public|static|void)\s+[\w$]+\s*[({=:;]|\bSELECT\b.+\bFROM\b|\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b|^\s*(?:\$|>>>|#!|sudo |npm |git |pip |docker )|\b(?:Traceback \(most|\w+Error:|\w+Exception\b)|console\.log|print\(|^\s*\{\s*"[^"]+"\s*:|\bat \w+ \([\w./]+:\d+|^\s*#include|\w+\(\)\s*[;{]|\brm -rf\b|^--- \S+|^import \w+ from\b|^(?:const|let|var) [[{]|^\w+: ?['"][\w.]+['"]$|^echo \$\w+|^chmod |^\s*<\?|\w+\.\w+\([^)]*\)\s*[;.{]?\s*$|\[(?:ERROR|INFO|WARN|DEBUG)\]|&&\s*\w+|\|\s*grep\b/m
@@ -113,6 +113,7 @@ export function certainKind(
   if (leaves) return { kind: 'social', sub: leaves }
   // Who may read along is answered, whatever is told beside it.
   if (!group && words.length <= 25 && looksIn.test(text)) return { kind: 'meta', sub: '' }
+  if (!group && words.length <= 25 && borrows(text)) return { kind: 'nodiagnosis', sub: 'diag.dose' }
   if (!group && /^(?:so |and )?(?:what age|how old) (?:are|r) (?:you|ye|u)\b/i.test(text))
     return { kind: 'meta', sub: 'meta.age' }
   // "No, wrong, I'm the idiot here" is hard on nobody but themselves.

@@ -3,8 +3,8 @@
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
-import { agrees, linesFor } from './feeling-lines.ts'
-import { aboutOf } from './feelings.ts'
+import { feelingPlans, wholeFeelingPlans } from './feeling-plans.ts'
+import { danger, figurePlans } from './figures.ts'
 import { answerFrame, isMention } from './fragments.ts'
 import { hasMainVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
@@ -42,6 +42,7 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   const long = isLong(reading)
   const focal = focalClause(ways)
   if (!long) {
+    yield* figurePlans(ways)
     yield* selfPlans(ways)
     yield* fragmentPlans(ways)
   }
@@ -258,7 +259,7 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
   const scene = isDoing(told.text)
   const slots = { clause: { ...said({ ...echo, text: told.text }), ...(scene ? { loose: true } : {}) } }
   // To have died of embarrassment is a joke, and embarrassing.
-  if (reading.idiom && !/embarrass/i.test(reading.text))
+  if (reading.idiom && !/embarrass/i.test(reading.text) && !danger.test(reading.text))
     return [
       keen.test(reading.text)
         ? { frame: 'light.keen', slots }

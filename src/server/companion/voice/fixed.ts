@@ -1,9 +1,9 @@
 // What to say to turns that tell no story: greetings, thanks, short answers, questions about the program, requests
 // it does not serve. Whole authored lines, with a slot only where the person's own words must be in it.
 import type { Plan, Slot } from './compose.ts'
-import { conditions } from './conditions.ts'
 import { correctionOf } from './corrections.ts'
 import { advicePlans } from './counsel.ts'
+import { diagnosisPlans } from './diagnosis.ts'
 import { saidBeside } from './greetings.ts'
 import { weightOf } from './heavy.ts'
 import { closeOne, notTold, theirGuess } from './intents.ts'
@@ -11,7 +11,6 @@ import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
 import type { Route } from './router.ts'
 import type { Memory, VoiceState } from './state.ts'
-import { topicsOf } from './topics.ts'
 
 export type Person = { name?: string | undefined; companion: string; group: boolean }
 
@@ -139,46 +138,4 @@ function metaPlans(
   if (sub === 'meta.trust-or-other' && errand.test(text))
     return { plans: [{ frame: 'off.request' }], memories: [] }
   return { plans: [{ frame: sub, slots, open }, { frame: 'meta.trust-or-other' }], memories: [] }
-}
-
-const medicines =
-  /\b(?:tablets?|pills?|meds|medication|medicine|antidepressants?|antibiotics|melatonin|magnesium|sertraline|prozac|xanax|ssris?|ibuprofen|paracetamol|valerian|valium|cbd|lithium|adderall|ritalin|propranolol|beta ?-?blockers?|citalopram|escitalopram|sleeping (?:tablets?|pills?)|supplements?|vitamins?)\b/i
-
-function diagnosisPlans(sub: string, reading: Reading): Plan[] {
-  const medicine = medicines.exec(reading.raw)?.[0].toLowerCase()
-  const found = conditions.exec(reading.raw)?.[0]
-  const normal = normalClause(reading.text)
-  const plans: Plan[] = []
-  const named = medicine && found?.toLowerCase().includes(medicine) ? found.toLowerCase() : medicine
-  if (named) plans.push({ frame: 'diag.dose', slots: { condition: said(named) } })
-  if (normal) plans.push({ frame: 'diag.normal', slots: { clause: said(normal) } })
-  if (found && adjectives.test(found))
-    plans.push({ frame: 'diag.state', slots: { condition: said(`being ${found.toLowerCase()}`) } })
-  else if (found) plans.push({ frame: 'diag.condition', slots: { condition: said(asWritten(found)) } })
-  const topic = reading.clauses
-    .flatMap(clause => topicsOf(clause.words))
-    .find(each => /^(?:your|the|his|her|their|this|that) /.test(each.name))
-  if (topic && sub !== 'diag.dose') plans.push({ frame: 'diag.topic', slots: { topic: said(topic.name) } })
-  return [...plans, { frame: 'diag.bare' }]
-}
-
-/** "Am I depressed?" asks about being it. */
-const adjectives =
-  /^(?:depressed|autistic|schizophrenic|anorexic|bulimic|dyslexic|dyspraxic|narcissistic|manic|bipolar|borderline|burnt[ -]?out|burned[ -]?out|codependent|hormonal|an? (?:alcoholic|addict|narcissist|sociopath|psychopath|hypochondriac|(?:sex|porn|gambling) addict)|alcoholic|addict|agoraphobic|dissociating|dissociated)$/i
-
-const asWritten = (condition: string): string =>
-  /^(?:adhd|add|ocd|ptsd|bpd|asd|ppd|pmdd|cbd|ssris?)$/i.test(condition)
-    ? condition.toUpperCase()
-    : condition.toLowerCase().replace(/^(panic attack|breakdown|concussion)$/, 'a $1')
-
-/** "Is it normal to cry every day?" asks about "you cry every day". */
-function normalClause(text: string): string | undefined {
-  const found =
-    /\b(?:normal|common|healthy|natural|weird|ok|okay|unusual|usual|strange|concerning|worrying|bad)(?: sign)? (?:to|for (?:me|someone|people|a person) to|that i|if i|when i|i) ([^?.!]+)/i.exec(
-      text,
-    )
-  const rest = found?.[1]?.trim().replace(/^(?:just|still) /i, '')
-  if (!rest || rest.split(' ').length > 14 || /^have been\b/i.test(rest)) return undefined
-  const clause = /^be\b/i.test(rest) ? `I am ${rest.slice(3)}` : `I ${rest}`
-  return reflect(clause).replace(/[,.;:\s]+$/, '')
 }
