@@ -11,8 +11,16 @@ export type Line = {
   polarity: 'neg' | 'pos' | 'any'
   intensity: 'low' | 'mid' | 'high' | 'any'
   heavySafe: boolean
+  /** Signs of which one must be seen in what was told ("ahead person+over"), and signs with which it would not fit. */
+  only?: string
+  not?: string
 }
-export type Wish = { polarity?: 'neg' | 'pos' | 'any' | undefined; heavy?: boolean | undefined }
+export type Wish = {
+  polarity?: 'neg' | 'pos' | 'any' | undefined
+  heavy?: boolean | undefined
+  /** What is seen in the message: whether it is still to come, goes on, is about somebody. */
+  signs?: ReadonlySet<string> | undefined
+}
 export type Bank = {
   lines: readonly Line[]
   has: (cls: string) => boolean
@@ -32,7 +40,9 @@ export function loadBank(folder: string): Bank {
     offers: (cls, wish, usedAt, random) => {
       const fitting = (byClass.get(cls) ?? []).filter(line => fits(line, wish))
       // Where it is plain that something is bad, or good, what is said of it need not be neutral.
-      const aside = (line: Line) => +(!!wish.polarity && wish.polarity !== 'any' && line.polarity === 'any')
+      // What was written for just this is said before what would do for anything.
+      const aside = (line: Line) =>
+        +(!!wish.polarity && wish.polarity !== 'any' && line.polarity === 'any') - +!!line.only
       const rested = shuffled(
         fitting.filter(line => !usedAt.has(line.id)),
         random,
@@ -47,5 +57,10 @@ export function loadBank(folder: string): Bank {
 
 function fits(line: Line, wish: Wish): boolean {
   if (wish.heavy && !line.heavySafe) return false
+  if (line.only && !seen(line.only, wish)) return false
+  if (line.not && seen(line.not, wish)) return false
   return line.polarity === 'any' || !wish.polarity || wish.polarity === line.polarity
 }
+
+const seen = (signs: string, { signs: told }: Wish): boolean =>
+  !!told && signs.split(' ').some(each => each.split('+').every(sign => told.has(sign)))

@@ -97,7 +97,7 @@ function boundary(words: readonly Word[], at: number): { from: number; link: str
 
 /** "work was long today I'm done": careless writing leaves the full stop out. */
 function isRunOn(words: readonly Word[], at: number): boolean {
-  const so = /^(?:so|just|really|not|too)$/.test(words[at + 1]?.lower ?? '')
+  const so = /^(?:so|just|really|not|too|my|our|the|only)$/.test(words[at + 1]?.lower ?? '')
   // "he's so mean to me I don't know why"
   if (
     words[at]!.lower === 'i' &&
@@ -108,6 +108,18 @@ function isRunOn(words: readonly Word[], at: number): boolean {
     !/^(?:and|but|so|because|that|when|if|since|while|then|which|though|out|think|thinks|realise|realises|know|knows|see|say|admit|says|said|like|feel)$/.test(
       words[at - 1]!.lower,
     )
+  )
+    return true
+  // "nervous about the oral my hands won't stop sweating"
+  if (
+    /^(?:my|our|the)$/.test(words[at]!.lower) &&
+    /^(?:NOUN|PROPN|ADV)$/.test(words[at - 1]!.pos) &&
+    words[at + 1]?.pos === 'NOUN' &&
+    /^(?:won't|can't|is|are|isn't|aren't|keeps?|comes?|starts?|feels?|hurts?)$/.test(
+      words[at + 2]?.lower ?? '',
+    ) &&
+    words.length > at + 4 &&
+    words.slice(0, at).some(word => /^(?:about|tomorrow|tonight|today|now)$/.test(word.lower))
   )
     return true
   // "my mum found my vape I'm dead"

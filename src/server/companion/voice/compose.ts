@@ -14,7 +14,7 @@ export type Plan = {
   seconds?: string[]
   wish?: Wish
   /** The sentences of a story that it tells, as they were written. */
-  told?: string
+  told?: string[]
   /** "What happens if …" is not answered with "Yes". */
   open?: boolean
   /** Must the second sentence be there for the reply to be whole? */
@@ -204,6 +204,8 @@ export function fill(line: Line, slots: Record<string, Slot>): Segment[] | undef
     if (hole.afterThat && /^that\b/i.test(slot.text)) return undefined
     if (slot.opens && !hole.opens) return undefined
     if (slot.loose && !(hole.opens && hole.closes)) return undefined
+    // "So you're so lonely" stammers.
+    if (hole.afterSo && /^(?:\S+ ){1,2}so\b/.test(slot.text)) return undefined
     // "When she apologised and you felt nothing, …" loses its thread.
     if (hole.afterWhen && /,| and /.test(slot.text)) return undefined
     if (hole.before) segments.push({ text: hole.before, source: 'authored' })
@@ -214,7 +216,7 @@ export function fill(line: Line, slots: Record<string, Slot>): Segment[] | undef
 }
 
 /** What stands before a hole of a line, and what may therefore fill it. */
-type Hole = Record<'afterThat' | 'afterWhen' | 'opens' | 'closes' | 'capital', boolean> & {
+type Hole = Record<'afterThat' | 'afterWhen' | 'afterSo' | 'opens' | 'closes' | 'capital', boolean> & {
   slot: string
   before: string
 }
@@ -237,6 +239,7 @@ function shapeOf(line: Line): Shape {
       before,
       afterThat: /\bthat $/i.test(start),
       afterWhen: /\b(?:when|after) $/i.test(start),
+      afterSo: /\bso $/i.test(start),
       opens: /(?:^|[.:] )$/.test(start),
       closes: /^(?:\.|$)/.test(text.slice(from)),
       capital: name[0] === name[0]!.toUpperCase(),

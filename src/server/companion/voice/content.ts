@@ -21,17 +21,31 @@ import { isUnharming } from './unharmed.ts'
 import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, isLong, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
 import { leans } from './whole.ts'
-import { isWin, milestone, toneOf, wentWell, winPlans } from './wins.ts'
+import { isWin, milestone, toneOf, winPlans } from './wins.ts'
 import { questionAsClause } from './wondering.ts'
 
 /** Each way to reflect a message, and before it the same with meaning added, where what it is about is sure. */
 export function* contentPlans(ways: Ways): Generator<Plan> {
   for (const plan of plainPlans(ways)) {
-    // What carries a story is told alone like any fact.
-    const told = withMeaning(plan.frame === 'one' ? { ...plan, frame: 'sit' } : plan, ways)
+    if (plan.told) {
+      yield* storyPlans(plan, plan.told, ways)
+      continue
+    }
+    const told = withMeaning(plan, ways)
     if (told && isUnharming(told, ways)) yield told
     if (isUnharming(plan, ways)) yield plan
   }
+}
+
+/** Of a story, what is told of it may be surer than the whole. */
+function* storyPlans(plan: Plan, sentences: readonly string[], ways: Ways): Generator<Plan> {
+  if (!isUnharming(plan, ways)) return
+  const known = ways.meantBy?.(sentences)
+  const polarity = known?.tone ?? 'any'
+  const sided: Plan = { ...plan, wish: { ...plan.wish, polarity } }
+  const told = withMeaning(sided, { ...ways, meaning: ways.meaning ?? known?.meaning })
+  if (told) yield told
+  yield sided
 }
 
 const mostTried = 30
@@ -48,6 +62,7 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   }
   if (!long && reading.sentences <= 2) yield* sidePlans(ways)
   if (!long && focal && isWin(ways, focal)) yield* winPlans(ways, focal)
+  yield* wholeFeelingPlans(ways)
   const wordy = reading.clauses.length > 1 && reading.text.split(' ').length > 19
   if (reading.sentences > 1 || long || wordy) yield* strandPlans(ways, long)
   if (focal) {
@@ -63,27 +78,6 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   if (long && isHardOnSelf(ways)) yield* selfPlans(ways)
   yield* topicPlans(ways)
   yield { frame: 'bare', wish: { heavy } }
-}
-
-/** Lines that may follow: they must belong to this clause, to this person, and to the right side of things. */
-function seconds(ways: Ways, clause: Clause): string[] {
-  if (ways.reading.weight === 'bare' || ways.reading.idiom) return []
-  const own = ways.reader.feeling(clause)
-  if (ways.reader.mixed(clause) || wentWell.test(ways.reading.text)) return []
-  // "tired of it" is not "tired".
-  if (/^(?:tired|restless)$/.test(own?.family ?? '') && own?.rest[0]?.lower === 'of') return []
-  // "bad for laughing" may be shame or sorrow, and pride in a daughter is no pride in oneself.
-  if (
-    own &&
-    /^(?:ok|okay|alright|bad|awful|terrible|off|weird|strange|horrible|rough|rubbish|crap|like crap|heavy|strange|odd|not great|shit|like shit)$/.test(
-      own.word,
-    )
-  )
-    return []
-  if (own?.family === 'proud' && own.rest[0]?.lower === 'of' && own.rest[1]?.lower !== 'myself') return []
-  if (own && !own.negated && !own.past) return [`feeling:${own.family}`]
-  // A theme alone is too little to build on: "every night" at home is not about homes.
-  return []
 }
 
 const wishFor = (ways: Ways, clause: Clause) => ({
@@ -171,63 +165,6 @@ function sidePlans(ways: Ways): Plan[] {
   ]
 }
 
-function feelingPlans(ways: Ways, focal: Clause): Plan[] {
-  const own = ways.reader.feeling(focal)
-  if (!own || isHarsh(textOf(focal.words))) return []
-  const wish = wishFor(ways, focal)
-  const more = seconds(ways, focal).length ? [linesFor(own)] : []
-  const plans: Plan[] = []
-  // The word they chose goes before what the message may mean, unless that says the same.
-  const byWord = more.length > 0 && !(ways.meaning && agrees(own.family, ways.meaning))
-  const told = (how: 'about' | 'clause', slots: Plan['slots']): Plan[] => {
-    const frame = byWord ? (how === 'about' ? 'feel.own' : 'feel.told') : `feel.${how}`
-    return [
-      { frame, slots, seconds: more, needsSecond: true, wish } as Plan,
-      { frame: `feel.${how}.alone`, slots, wish } as Plan,
-    ]
-  }
-  // "I feel nothing" must not become "you are nothing".
-  const present = !own.negated && !own.past && !/^(?:nothing|butterflies|like \w+|blank)$/.test(own.word)
-  const feeling = said(own.word.replace(/\bmyself\b/, 'yourself').replace(/\bmy\b/, 'your'))
-  // "so anxious before calls that I write a script" is one thought.
-  const soThat = /\bso \p{L}+(?:\b.* that| (?:I|I'm|my|it|he|she|they))\b/iu.test(textOf(focal.words))
-  const about = present && !soThat && !/ing$/.test(own.word) ? aboutOf(own.rest) : undefined
-  // "ashamed of that" says nothing without what "that" is.
-  const pointing =
-    about && /^(?:of|about|by|at|with|for|over)? ?(?:it|that|this|them|him|her)$/i.test(textOf(about.words))
-  const phrase = about && !pointing && clipped(`${about.that ? 'that ' : ''}${reflectWords(about.words)}`)
-  const wholeRest = about && about.words.length >= own.rest.filter(word => word.text !== ',').length - 1
-  if (
-    phrase &&
-    // "Glad he's in the home, and some evenings …": the rest is not glad, and would be left out.
-    !(wish.polarity === 'pos' && ways.reading.clauses.length > 1) &&
-    !ways.reader.mixed(focal) &&
-    phrase.split(' ').length <= 15 &&
-    (wholeRest || (about.words.length > 2 && !goesOn(own.rest, about.words.length)))
-  )
-    plans.push(...told('about', { feeling, about: said(phrase) }))
-  const alone = ways.reading.clauses.length === 1
-  // "I'm glad he's gone and I keep making two cups of tea" is not only glad.
-  const whole = alone ? undefined : wholeEcho(ways, focal)
-  if (whole && !whole.absolute) {
-    const mixed = wish.polarity === 'pos'
-    const slots = { clause: said(whole) }
-    if (mixed) return [{ frame: 'feel.clause.alone', slots, wish: { ...wish, polarity: 'any' } }, ...plans]
-    return [...told('clause', slots), ...plans]
-  }
-  if (present && alone && own.rest.filter(word => word.isWord).length === 0 && countWords(focal.words) < 9)
-    plans.push({ frame: 'feel.bare', slots: { feeling }, seconds: more, wish })
-  const echo = wholeEcho(ways, focal) ?? clauseEcho(focal, 20)
-  if (echo && !echo.absolute) plans.push(...told('clause', { clause: said(echo) }))
-  return plans
-}
-
-/** "scared to tell my nan | I got a piercing": what was cut off is what it is about. */
-function goesOn(rest: readonly Word[], cut: number): boolean {
-  const words = rest.filter(word => word.text !== ',')
-  return /^(?:i|i'm|i've|my|he|she|it|they|we|the)$/.test(words[cut]?.lower ?? '')
-}
-
 /** "Dying to see him": the idioms that are glad ones. */
 /** "Dying for a coffee", "I'd kill for a night off": wished for, and no joke on anybody. */
 const keen =
@@ -268,7 +205,7 @@ function situationPlans(ways: Ways, focal: Clause): Plan[] {
           : { frame: 'light.said', slots, wish: { polarity: 'neg' } },
       { frame: 'sit', slots, wish },
     ]
-  return [{ frame: 'sit', slots, seconds: seconds(ways, focal), wish }]
+  return [{ frame: 'sit', slots, wish }]
 }
 
 function questionPlans(ways: Ways): Plan[] {

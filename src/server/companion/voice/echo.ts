@@ -147,6 +147,12 @@ function standsAlone(words: readonly Word[]): boolean {
     hasTwoVerbs(words)
   )
     return true
+  // "What I miss most is the noise"
+  if (
+    first.lower === 'what' &&
+    /^what I (?:really |most )?(?:miss|love|hate|remember|want)\b.* (?:is|was)\b/i.test(textOf(words))
+  )
+    return true
   if (
     /^(?:which|who|whose|whom|than|to|of|not|that's why|because|if|unless|until|whether|what|why|how|like)$/.test(
       first.lower,

@@ -11,6 +11,8 @@ export type OwnFeeling = {
   polarity: Polarity
   negated: boolean
   past: boolean
+  /** How they say it: "I'm so homesick". */
+  said: Word[]
   /** What follows the feeling in the same clause. */
   rest: Word[]
 }
@@ -59,6 +61,8 @@ export function loadFeelings(folder: string): Feelings {
         )
       )
         continue
+      const missing = missed(words, at)
+      if (missing) return missing
       let i = at + 1
       let verb = words[at]!.lower === "i'm" || words[at]!.lower === "we're" ? 'am' : ''
       let negated = false
@@ -74,6 +78,7 @@ export function loadFeelings(folder: string): Feelings {
             polarity: hit.polarity,
             negated,
             past,
+            said: words.slice(at, i + hit.length),
             rest: words.slice(i + hit.length),
           }
         }
@@ -94,16 +99,43 @@ export function loadFeelings(folder: string): Feelings {
   const isMixed = ({ rest, polarity }: OwnFeeling): boolean =>
     rest.some((word, at) => {
       const other = found.get(word.lower)
-      const beside = /^(?:and|but|,|so|also|very|really|a|bit)$/.test(rest[at - 1]?.lower ?? 'and')
+      const beside = /^(?:and|but|,|so|also|very|really|a|bit|still|then|both|little)$/.test(
+        rest[at - 1]?.lower ?? 'and',
+      )
       return beside && !!other && other.polarity !== polarity
     })
   return { isFeeling: word => found.has(word), familyOf: word => found.get(word), own, isMixed }
 }
 
+/** "I still miss my wife": no adjective, and as plain a feeling as any. A bus is only missed. */
+function missed(words: readonly Word[], at: number): OwnFeeling | undefined {
+  const miss = words.findIndex((word, i) => i > at && i < at + 4 && word.lower === 'miss')
+  if (words[at]!.lower !== 'i' || miss < 0) return undefined
+  if (
+    !words
+      .slice(at + 1, miss)
+      .every(word => /^(?:just|really|still|so|do|also|even|always|kind|sort|of)$/.test(word.lower))
+  )
+    return undefined
+  const rest = words.slice(miss + 1)
+  if (!rest.length || rest.slice(0, 4).some(word => scheduled.test(word.lower))) return undefined
+  return {
+    word: 'miss',
+    family: 'missing',
+    polarity: 'neg',
+    negated: false,
+    past: false,
+    said: words.slice(at, miss + 1),
+    rest,
+  }
+}
+const scheduled =
+  /^(?:bus|train|flight|ferry|boat|deadline|deadlines|call|calls|appointment|appointments|class|classes|shift|meeting|meetings|lesson|lessons|chance|point|target|alarm)$/
+
 /** "down the street", "good at it", "off to work", "mad dog" are no feelings. */
 function isOther(words: readonly Word[], at: number, length: number, phrase: string): boolean {
   const next = words[at + length]
-  if (!next) return false
+  if (!next) return phrase === 'sick'
   if (
     next.pos === 'NOUN' &&
     !/^(?:today|tonight|tomorrow|yesterday|lately|mornings?|nights?|enough)$/.test(next.lower) &&
@@ -113,13 +145,15 @@ function isOther(words: readonly Word[], at: number, length: number, phrase: str
     return true
   if (/^(?:good|great|bad|terrible|better|awful|strong)$/.test(phrase) && /^(?:at|with|in)$/.test(next.lower))
     return true
-  if (/^(?:down|off|behind|beat|moved|used|touched|pulled|buried|heavy|cross)$/.test(phrase))
+  if (/^(?:down|off|behind|beat|moved|used|touched|pulled|buried|heavy)$/.test(phrase))
     return /^(?:to|the|on|with|my|a|at|it|from|out)$/.test(next.lower)
   if (/^(?:lost)$/.test(phrase))
     return /^(?:my|the|a|an|him|her|it|them|weight|four|five|\d+)$/.test(next.lower)
   if (/^(?:hurt|low|free|nothing|small|rough|blank|okay|ok)$/.test(phrase))
     return /^(?:my|him|her|them|myself|on|of|to|with|like|about)$/.test(next.lower)
   if (phrase === 'good' || phrase === 'great') return /^(?:enough|for|to)$/.test(next.lower)
+  // Ill is no feeling: "sick every time the phone lights up" is.
+  if (phrase === 'sick') return !/^(?:about|every|when|whenever|just|thinking|at|before)$/.test(next.lower)
   if (phrase === 'torn') return /^(?:up|out|apart|off)$/.test(next.lower)
   if (phrase === 'sorry') return /^(?:for|but|to|if|i)$/.test(next.lower)
   return phrase === 'better' && /^(?:off|than)$/.test(next.lower)

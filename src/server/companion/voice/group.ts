@@ -5,19 +5,14 @@ import type { VoiceState } from './state.ts'
 import type { Ways } from './ways.ts'
 
 const plainFrames = new Set([
-  'told',
   'told.bare',
-  'told.about',
+  'told.about.bare',
   'one',
   'sit',
-  'feel.clause',
-  'feel.about',
   'feel.bare',
-  'feel.own',
   'feel.about.alone',
   'feel.clause.alone',
   'ambiv.then',
-  'feel.told',
   'win.plain',
   'win',
   'light.said',

@@ -29,6 +29,12 @@ const excuse =
 /** "Homesick. Didn't expect that." */
 const feltFirst =
   /^((?:(?:so|really|just|very|still) )?(?:homesick|lonely|sad|tired|exhausted|anxious|angry|ashamed|guilty|scared|worried|nervous|jealous|numb|proud|relieved|heartbroken|devastated|furious|stuck|lost|bored|happy|excited|overwhelmed|stressed|hurt|embarrassed|gutted))\. (didn't|can't|couldn't|never|haven't|won't|don't|still)\b/i
+/** "Livid. They docked me for it.": a word that only lacks its "I'm". */
+const feltAlone =
+  /^((?:(?:so|really|just|very|still|absolutely|pretty|bit|a bit|proper|totally) )?(?:livid|furious|fuming|raging|seething|bitter|homesick|lonely|sad|exhausted|knackered|anxious|angry|annoyed|ashamed|guilty|scared|terrified|worried|nervous|jealous|numb|proud|relieved|heartbroken|devastated|bored|happy|excited|overwhelmed|stressed|hurt|embarrassed|mortified|gutted|disappointed|frustrated|confused|grateful|humiliated|resentful|fed up|chuffed|delighted|tired))(?:, (?:honestly|really|mostly|actually|to be honest))?[.!] (?=\p{L}|\d)/iu
+/** "kinda feel empty now??" tells, whatever its marks. */
+const toldWithMarks =
+  /^((?:(?:i|kinda|sort of|lowkey|just) )+(?:feel|felt|feeling)\b[^.?!]{4,90})\?+(?=\s|$)/iu
 /** "Waiting for the biopsy. Can't eat.": two notes that are one. */
 const twoNotes =
   /^((?:waiting|sitting|lying|trying|working|living|still|looking|starting|going|back|stuck|home|off|up) [^.!?\n]{3,60}\p{L})\. ((?:can't|couldn't|haven't|don't|didn't|won't) [^.!?\n]{2,40})\.?$/iu
@@ -62,6 +68,8 @@ export const wholeAgain = (text: string): string =>
     .replace(thoughtOf, '$1 "$2"')
     .replace(twoNotes, (_, first: string, end: string) => `I'm ${lower(first)} and I ${lower(end)}.`)
     .replace(feltFirst, (_, felt: string, verb: string) => `${felt}, and ${lower(verb)}`)
+    .replace(feltAlone, (_, felt: string) => `I'm ${lower(felt)}. `)
+    .replace(toldWithMarks, '$1.')
     .replace(/^(?=(?:should|shouldn't) (?:be \p{L}+ing|have \p{L}+ed)\b)/iu, 'I ')
     .replace(lacksAm, "I'm ")
     .replace(shortEnd, (whole, first: string, end: string) =>

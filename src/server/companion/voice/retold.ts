@@ -22,8 +22,6 @@ export type Retold = {
   part: boolean
   /** Clear only beside the sentence before: "It was my decision." */
   leans: boolean
-  /** Whether it is an "it" that leans, which may be whatever the story is about. */
-  points?: 'it' | undefined
 }
 
 /** So many sentences are tried, the weightiest first. */
@@ -42,7 +40,7 @@ export function retell(ways: Ways): Retold[] {
   const worths = ways.salience.sentences(reading, ways.reader)
   const order = worths.map((_, at) => at).sort((a, b) => worths[b]! - worths[a]!)
   // Each with the one before it, which it may lean on.
-  const heard = new Set(order.slice(0, tried).flatMap(at => [at - 1, at]))
+  const heard = new Set([...order.slice(0, tried), worths.length - 1].flatMap(at => [at - 1, at]))
   return reading.spoken.flatMap((sentence, at): Retold[] => {
     if (!heard.has(at)) return []
     const clauses = reading.clauses.filter(clause => clause.sentence === at)
@@ -67,7 +65,7 @@ export const talksToUs =
   /^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|^(?:ok,? )?(?:long one|long story)\b/i
 /** "I don't know why I'm writing this": about the telling, and not about what is told. */
 const aboutTelling =
-  /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin))\b/i
+  /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin)|(?:need|have|want|going) to (?:vent|moan|rant|complain|get (?:it|this) (?:out|off))|(?:I'll|I will|I shall) (?:tell you|try to take this)|story time|hear me out)\b/i
 
 export function mayTell(clause: Clause, ways: Ways): boolean {
   const text = textOf(clause.words)
@@ -145,8 +143,13 @@ const pointing =
   /\b(?:with|about|of|to|for|over|from|after|do|did|say|said|open|opened|have|told you|know) (?:that|this|it|them|so)(?: at all| either| any ?more| now| too| again)?$/
 const thing = /\b(?:your|the|an?|his|her|their|no|some|any|every|this|that) \p{L}{3,}/u
 
+/** "Ever since", "after that", "once more": after what is in the sentence before. */
+const afterwards =
+  /\b(?:(?:after|since|before|until|because of|except) (?:that|this|then)(?= and\b| but\b|,|$)|ever since$|(?:^|, |and )(?:afterwards|after all that)\b)|\bsince$|^(?:the other(?: one| two)?|neither|both|the rest) /
+
 const pointsBack = (text: string, count: number): boolean =>
   leans(text) ||
+  afterwards.test(text) ||
   (count < 12 && pointing.test(text) && !thing.test(text)) ||
   count < 3 ||
   /^(?:\S+ ){1,5}(?:did|do|does|don't|didn't|doesn't|have|haven't|am|are|aren't|was|wasn't)$/.test(text) ||
@@ -201,8 +204,11 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
       const said = saidOf(clause, length > 1 ? spanOf(words, some) : clause.words, false)
       if (!said || cutShort.test(said.text)) return []
       if (length === 1 ? said.count < leastOfPart : said.count > run.words) return []
-      // "… has no visas | so it will be August": what comes of it belongs to it.
-      const loses = /^(?:so|because)$/.test(clauses[at + length]?.link ?? '') ? run.loses : 0
+      const next = clauses[at + length]
+      // "… because we were married forty years | and most of it was talking": the reason is not over yet.
+      if (next && unfinished(some.at(-1)!)) return []
+      // "… has no visas | so it will be August": what comes of it belongs to it, and so does the turn it takes.
+      const loses = /^(?:so|because|but|then|and then|yet)$/.test(next?.link ?? '') ? run.loses : 0
       const sum = worths.slice(at, at + length).reduce((total, each) => total + each, 0)
       const worth = sum / length - mean + (length > 1 ? run.bonus : 0) - loses
       return [{ ...said, worth, clauses: some }]
@@ -218,5 +224,10 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
     return clause.link !== ',' && fit[at]!
   }
 }
+
+/** A clause that gives a reason, or sets something against what came before, is told to its end or not at all. */
+const unfinished = ({ link, words }: Clause): boolean =>
+  /^(?:because|but|so|yet|although|though|if)$/.test(link) ||
+  words.some((word, at) => at > 2 && /^(?:because|although|though)$/.test(word.lower))
 
 type Part = Said & { worth: number; clauses: Clause[] }

@@ -6,17 +6,14 @@ import type { Ways } from './ways.ts'
 
 /** For each way of saying words back, the frame that adds nothing of its own. */
 const unadorned: Record<string, string> = {
-  sit: 'told',
-  win: 'told',
-  better: 'told',
-  'feel.clause': 'told',
-  'feel.about': 'told.about',
+  sit: 'told.bare',
+  win: 'told.bare',
+  better: 'told.bare',
+  'feel.clause': 'told.bare',
+  'feel.about': 'told.about.bare',
   // A story needs no "So" and no "I see" before it.
   one: 'told.bare',
 }
-
-/** Mostly the words are said back with nothing before them. */
-const bare: Record<string, string> = { told: 'told.bare', 'told.about': 'told.about.bare' }
 
 /** So many words must a message have that is no sentence. */
 const leastOfLoose = 6
@@ -25,7 +22,7 @@ const leastOfLoose = 6
 const winBars = { least: 0.25, most: 0.6 }
 const quiteSure = 0.8
 
-export function withMeaning(plan: Plan, { meaning, reading, route, random }: Ways): Plan | undefined {
+export function withMeaning(plan: Plan, { meaning, reading, route }: Ways): Plan | undefined {
   const frame = unadorned[plan.frame]
   if (!frame || !meaning || reading.weight === 'bare') return undefined
   // "On the night bus home" says where, and not yet what.
@@ -39,13 +36,13 @@ export function withMeaning(plan: Plan, { meaning, reading, route, random }: Way
   if (meaning.tone === 'pos' && (polarity === 'neg' || (doubtful && win < winBars.least))) return undefined
   // What is said with a smile, or a groan, is answered lightly.
   if (meaning.lines === 'stance:playful' && !danger.test(reading.text))
-    return frame === 'told' && plan.slots
+    return frame === 'told.bare' && plan.slots
       ? polarity === 'pos'
         ? { frame: 'light.fun', slots: plan.slots }
         : { frame: 'light.said', slots: plan.slots, wish: { polarity: 'neg' } }
       : undefined
   return {
-    frame: bare[frame] && random() < 0.8 ? bare[frame] : frame,
+    frame,
     ...(plan.slots ? { slots: plan.slots } : {}),
     seconds: [meaning.lines],
     needsSecond: true,
