@@ -12,7 +12,7 @@ const takesObject = (next: Word | undefined): boolean =>
 
 /** "moved house", "moved three times" */
 const movedOn =
-  /^(?:house|home|in|out|back|away|here|to|from|on|once|twice|two|three|four|five|six|\d+|again|abroad)$/
+  /^(?:house|home|in|into|out|back|away|here|to|from|on|once|twice|two|three|four|five|six|\d+|again|abroad)$/
 
 const invented = (text: string, pos: string): Word => ({
   text,

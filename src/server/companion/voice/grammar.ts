@@ -218,6 +218,14 @@ export function withoutTail(words: readonly Word[]): Word[] {
     else if (/(?:or something|or whatever|and stuff|right now)$/.test(tail) && end > 5 && !/now$/.test(tail))
       end -= 2
     else if (/(?:said|say|says|saying|without|of|for|no|any|much) thanks$/.test(tail)) break
+    // "… and he went anyway", "I said sorry though" of something done all the same.
+    else if (last.lower === 'anyway' && end > 2 && /^(?:VERB|PRON|ADP|ADV)$/.test(words[end - 2]!.pos)) break
+    else if (
+      /^(?:say|says|said|saying|replied|wrote) (?:ok |just )?(?:lol|please|though|anyway|so)$/.test(
+        tail.split(' ').slice(-2).join(' '),
+      )
+    )
+      break
     else if (
       /^(?:though|tho|anyway|lol|please|and|but|so|because|or|thanks|which|than|if|how|innit)$/.test(
         last.lower,

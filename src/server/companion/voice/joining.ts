@@ -8,12 +8,21 @@ import type { Retold } from './retold.ts'
 const mostTied = 22
 
 export function joinedTelling(told: readonly Retold[], reading: Reading): { text: string; opens: boolean } {
-  const [one, two] = told
+  const [one, two, three] = told
   if (!two) return { text: one!.text, opens: one!.opens }
-  const tie = tieOf(one!, two, reading)
-  return tie
-    ? { text: `${one!.text}, ${tie} ${two.text}`, opens: one!.opens }
-    : { text: `${one!.text}. ${two.text[0]!.toUpperCase()}${two.text.slice(1)}`, opens: true }
+  const tie = (first: Retold, second: Retold): string => {
+    const by = tieOf(first, second, reading)
+    return by ? `, ${by} ${second.text}` : `. ${second.text[0]!.toUpperCase()}${second.text.slice(1)}`
+  }
+  const apart = (first: string) => first.startsWith('.')
+  if (!three) {
+    const second = tie(one!, two)
+    return { text: one!.text + second, opens: one!.opens || apart(second) }
+  }
+  // Of three, the last two go together, or else the first two.
+  const last = tie(two, three)
+  const middle = apart(last) ? tie(one!, two) : `. ${two.text[0]!.toUpperCase()}${two.text.slice(1)}`
+  return { text: one!.text + middle + last, opens: true }
 }
 
 function tieOf(one: Retold, two: Retold, { spoken, sentences }: Reading): 'and' | 'but' | undefined {

@@ -1,8 +1,9 @@
 // Chooses what is said of a message's meaning: what it is about, or how it is for the person, whichever is sure.
 import { readFileSync } from 'node:fs'
 import type { Featurer, Features } from './features.ts'
-import { type Meaning, type Meanings, none } from './meaning.ts'
+import { type Meaning, type Meanings, none, type Share } from './meaning.ts'
 import { textOf } from './parse.ts'
+import { overcomes, signIn } from './story-signs.ts'
 import { byWeight, isLong, type Ways } from './ways.ts'
 
 /** `agree`: whether such a stance is usual in messages of such a gist. */
@@ -74,29 +75,65 @@ function surest(features: Features, { gists, stances, agree }: Meant, bar: Bars)
   return stance.sure > bar.stance ? stance : undefined
 }
 
+/** What may be said of a story, and at least on which side of things it stands. */
+export type StoryMeaning = { meaning: Meaning | undefined; tone: Meaning['tone'] }
+
 /**
- * A long story is about many things, and what is said back of it is about one or two: each is judged, and what both
- * say counts. Where no stance is sure it may be sure at least which way it goes, and for each way lines were written.
+ * A long story is about many things, and what is said back of it is about one or two: what these sentences say in so
+ * many words goes first, then what one of them surely means, then what they and the whole say together. Where no stance
+ * is sure it may be sure at least which way it goes, and for each way lines were written.
  */
-export function meantByStory(ways: Ways, { stances, featurer }: Meant, chosen: string): Meaning | undefined {
-  const ofChosen = stances.shares(featurer(chosen, chosen, { group: false, answers: false }))
+export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]): StoryMeaning {
+  const { stances, featurer } = tools
+  const sharesOf = (text: string) => stances.shares(featurer(text, text, { group: false, answers: false }))
+  const chosen = told.join('. ')
+  const ofChosen = sharesOf(chosen)
   const shares = stances
     .shares(ways.route.features)
     .map((each, at) => ({ ...each, share: (each.share + ofChosen[at]!.share) / 2 }))
     .filter(each => each.name !== none)
     .sort((a, b) => b.share - a.share)
+  const sums = Object.entries(ofWays)
+    .map(([way, names]) => ({ way, sum: sumOf(shares, each => names.includes(each.name)) }))
+    .sort((a, b) => b.sum - a.sum)
+  const good = sums.find(({ way }) => way === 'good')!.sum
+  const bad = sumOf(shares, each => each.tone === 'neg')
+  if (overcomes(ways.reading.text, chosen))
+    return { meaning: { lines: 'stance:progress', tone: 'pos', sure: story.stance }, tone: 'pos' }
+  const tone = good > 2 * bad ? 'pos' : bad > 2 * good ? 'neg' : 'any'
+  const says = signIn(chosen)
+  if (says && tone !== 'pos') return { meaning: says, tone: 'neg' }
   const [top, next] = shares
-  if (top!.share > story.stance && top!.share > 2 * next!.share)
-    return { lines: `stance:${top!.name}`, tone: top!.tone, sure: top!.share }
-  const sums = Object.entries(ofWays).map(([way, names]) => ({
-    way,
-    sum: shares.reduce((sum, { name, share }) => (names.includes(name) ? sum + share : sum), 0),
-  }))
-  const [first, second] = sums.sort((a, b) => b.sum - a.sum)
-  if (first!.sum < story.way || first!.sum < story.ahead * second!.sum) return undefined
-  return { lines: `story:${first!.way}`, tone: first!.way === 'good' ? 'pos' : 'neg', sure: first!.sum }
+  const sure =
+    top!.share > story.stance && top!.share > 2 * next!.share ? top : surestOf(told, sharesOf, tone)
+  if (sure)
+    return { meaning: { lines: `stance:${sure.name}`, tone: sure.tone, sure: sure.share }, tone: sure.tone }
+  const [first, second] = sums
+  const way = first!.way === 'good' ? story.good : story.way
+  if (first!.sum < way || first!.sum < story.ahead * second!.sum) return { meaning: undefined, tone }
+  const side = first!.way === 'good' ? 'pos' : 'neg'
+  return { meaning: { lines: `story:${first!.way}`, tone: side, sure: first!.sum }, tone: side }
 }
-const story = { stance: 0.4, way: 0.4, ahead: 1.3 }
+const story = { stance: 0.4, alone: 0.6, words: 6, way: 0.38, good: 0.55, ahead: 1.25 }
+
+const sumOf = (shares: readonly Share[], counts: (each: Share) => boolean): number =>
+  shares.reduce((sum, each) => (counts(each) ? sum + each.share : sum), 0)
+
+/** What one of the sentences means by itself, the last one first. "I said yes" alone may mean anything. */
+function surestOf(
+  told: readonly string[],
+  sharesOf: (text: string) => Share[],
+  tone: Meaning['tone'],
+): Share | undefined {
+  if (told.length < 2) return undefined
+  for (const text of told.toReversed()) {
+    if (text.split(' ').length < story.words) continue
+    const top = sharesOf(text).reduce((best, each) => (each.share > best.share ? each : best))
+    const opposed = top.tone !== 'any' && tone !== 'any' && top.tone !== tone
+    if (top.name !== none && top.share > story.alone && !opposed) return top
+  }
+  return undefined
+}
 
 /** What others did; what is gone or far; what has to be borne; what goes on inside; what is good. */
 const ofWays: Record<string, readonly string[]> = {

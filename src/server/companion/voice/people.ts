@@ -86,11 +86,11 @@ export function named(
 ): { text: string; clear: boolean } {
   const open = told.text.replace(/"[^"]*"/g, quote => ' '.repeat(quote.length))
   const follows = earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence)
-  const it = /\b(?:it|them|theirs|ones?)\b/.exec(open)
+  const it = /\b(?:it|them|theirs|their|ones?)\b/.exec(open)
   const thing =
     follows ||
     !it ||
-    !/^(?:it|them|theirs)$/.test(it[0]) ||
+    !/^(?:it|them|theirs|their)$/.test(it[0]) ||
     it.index < 4 ||
     things.test(open.slice(0, it.index))
   const one = single.exec(open)
@@ -110,7 +110,13 @@ export function named(
   const saidBefore = earlier.map(each => each.text).join(' ')
   // Nobody was named: whoever wrote it means to leave it so.
   if (who === 'nobody') return { text: told.text, clear: thing && (follows || !mentioned(saidBefore)) }
-  if (who === 'unsure') return { text: told.text, clear: thing && follows }
+  // After a sentence without anybody, "him" is nobody yet.
+  if (who === 'unsure')
+    return {
+      text: told.text,
+      clear:
+        thing && follows && (single.test(saidBefore) || mentioned(saidBefore) || somebody.test(saidBefore)),
+    }
   if (lastWordOf(who).test(saidBefore)) return { text: told.text, clear: thing }
   if (/'d|'ll|self/.test(one[0])) return { text: told.text, clear: false }
   // Somebody who may be a man or a woman is hardly the "him" at whom something is thrown.
@@ -133,7 +139,9 @@ function whoIs(fitting: readonly Mention[], sentence: number): string | 'nobody'
   if (!before[0]!.name) return 'unsure'
   const named = before.filter(each => each.name)
   const distinct = (some: readonly Mention[]) => new Set(some.map(each => each.name))
-  const near = named.filter(each => each.sentence >= sentence - 2)
+  // Whoever is spoken of all along is near, by name or as "he".
+  const spoken = before.some(each => each.sentence >= sentence - 2)
+  const near = named.filter(each => each.sentence >= sentence - (spoken ? 6 : 2))
   const last = named.filter(each => each.sentence === sentence - 1)
   // Of several, whom the sentence before was about; of one, whoever was spoken of just now.
   const sure = distinct(named).size === 1 ? near : distinct(last).size === 1 && last[0]!.leads ? last : []

@@ -8,8 +8,9 @@ import { named, type People, peopleOf } from './people.ts'
 import { type Retold, retell } from './retold.ts'
 import type { Ways } from './ways.ts'
 
-/** So many words two sentences may have together. */
+/** So many words two sentences may have together, and three short ones. */
 const mostOfTwo = 31
+const mostOfThree = 22
 /** How much less than the weightiest may carry what is told beside it. */
 const beside = 0.9
 /** A short sentence needs company, its neighbour's rather than a stranger's. */
@@ -18,31 +19,46 @@ const leastAlone = 5
 const surelyGood = 0.4
 /** What it costs to leave a "he" or an "it" unnamed. */
 const unclear = 0.4
+/** "I'm a cook on a tanker", "I need to moan", "I'm not saying that …": said before what is to be said. */
+const introduces =
+  /^you(?:'re| are|'ve been) (?:an? (?!(?:bit|little)\b)\S+(?: \S+){0,6}|not saying .*|not (?:an? )?\S+(?: \S+)?|trans|gay)$|^you (?:work|teach|study|drive|clean|do|run) (?:in|at|for|as|the|an?|\S+)(?: \S+){0,5}$|^you (?:just )?(?:want|need) to (?:complain|moan|vent|rant|say|talk|tell)\b/
+const introduction = 0.7
 /** How much more a feeling is worth that somebody names at the end of a story, and so much of the story is its end. */
 const felt = { bonus: 0.9, end: 2 }
 
 export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
-  const told = retell(ways)
+  const { told, age } = withoutAge(retell(ways))
   const people = peopleOf(reading)
   const plans: Plan[] = []
+  const planFor = (some: readonly Retold[]) => planOf(some, people, ways, long ? undefined : age)
   const last = reading.sentences - 1
   const worth = (each: Retold): number =>
     each.worth +
     (each.sentence > last - felt.end && reading.sentences > 3 && namesFeeling(each, ways) ? felt.bonus : 0)
-  const values = new Map(told.map(each => [each, worth(each) - costOf(each, told, people)]))
+  const cost = (each: Retold): number =>
+    costOf(each, told, people) + (reading.sentences > 2 && introduces.test(each.text) ? introduction : 0)
+  const values = new Map(told.map(each => [each, worth(each) - cost(each)]))
   const value = (each: Retold) => values.get(each)!
-  const three = reading.sentences === 3 && !long ? ofThree(told, people, value) : undefined
-  if (three) plans.push(planOf(three, people, ways))
+  const three = reading.sentences === 3 && !long ? ofThree(told, people) : undefined
+  if (three) plans.push(planFor(three))
   const order = [...told].sort((a, b) => value(b) - value(a))
   for (const first of order.slice(0, 3)) {
     const partner = partnerOf(first, order, told, people, value, reading.sentences < 4 && !long)
-    if (partner) plans.push(planOf([first, partner], people, ways))
+    if (partner) plans.push(planFor([first, partner]))
     // Alone, what leans on the sentence before says nothing.
-    if (!first.leans || (!partner && first.count >= leastAlone)) plans.push(planOf([first], people, ways))
+    if (!first.leans || (!partner && first.count >= leastAlone)) plans.push(planFor([first]))
   }
   return plans
 }
+
+/** "I'm 71." says who speaks, and is told with what they did: "At 71 you joined …". */
+function withoutAge(told: readonly Retold[]): { told: Retold[]; age: string | undefined } {
+  const age = told.map(each => tellsAge.exec(each.text)?.[1]).find(found => found)
+  return { told: told.filter(each => !tellsAge.test(each.text)), age }
+}
+const tellsAge =
+  /^you(?:'re| are) (\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]\p{L}+)?|(?:thir|four|fif|six|seven|eigh|nine)teen)(?: years old| now| this year)?$/u
 
 const namesFeeling = ({ clauses }: Retold, { reader }: Ways): boolean =>
   clauses.some(clause => {
@@ -50,27 +66,27 @@ const namesFeeling = ({ clauses }: Retold, { reader }: Ways): boolean =>
     return !!own && !own.negated && !own.past
   })
 
-/** Of three facts the last is mostly what the others were for; beside it stands whichever of them it needs. */
-function ofThree(
-  told: readonly Retold[],
-  people: People,
-  value: (each: Retold) => number,
-): Retold[] | undefined {
+/**
+ * Three short facts are told one after the other. Of longer ones the last is mostly what the others were for; beside it
+ * stands the first, which says what it is about, or the second, where the first only says who rang.
+ */
+function ofThree(told: readonly Retold[], people: People): Retold[] | undefined {
   const whole = (at: number) => told.find(each => each.sentence === at && !each.part)
   const [one, two, three] = [whole(0), whole(1), whole(2)]
-  if (!three || !one || !two) return undefined
+  if (!three || !one || !two || one.leans) return undefined
+  if (one.count + two.count + three.count <= mostOfThree) return [one, two, three]
   const fits = (first: Retold): boolean =>
     !first.leans &&
     first.count + three.count <= mostOfTwo &&
-    (named(three, [first], people).clear || first === two)
-  // "It" may be what the first was about just as well, but "since" and "that" are the second.
-  const may = [one, two].filter(
-    first => fits(first) && (first === two || !three.leans || three.points === 'it'),
-  )
-  const clear = may.filter(first => first === one || named(first, [], people).clear)
-  const best = (clear.length ? clear : may).sort((a, b) => value(b) - value(a))[0]
-  return best && [best, three]
+    named(first, [], people).clear &&
+    (first === two || (!three.leans && named(three, [first], people).clear))
+  const order = setting.test(one.text) && one.count <= shortSetting ? [two, one] : [one, two]
+  const beside = order.find(fits)
+  return beside && [beside, three]
 }
+const setting =
+  /^you(?:'re| are|'ve been) (?:an? )?\S+(?: \S+)?$|\b(?:rang|called|phoned|emailed|texted|wrote|came out|went to|arrived)\b/
+const shortSetting = 7
 
 /** Nothing where everybody is named; more where "it" is whatever came before and that cannot be told too. */
 function costOf(each: Retold, told: readonly Retold[], people: People): number {
@@ -119,7 +135,7 @@ function partnerOf(
 
 const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => a.from - b.from)
 
-function planOf(some: readonly Retold[], people: People, ways: Ways): Plan {
+function planOf(some: readonly Retold[], people: People, ways: Ways, age?: string): Plan {
   const { reading, reader, route } = ways
   const sorted = inOrder(some)
   const texts: { text: string; sentence: number }[] = []
@@ -129,7 +145,8 @@ function planOf(some: readonly Retold[], people: People, ways: Ways): Plan {
     sorted.map((each, at) => ({ ...each, text: texts[at]!.text })),
     reading,
   )
-  const clause: Slot = { text, source: 'echo', ...(opens ? { opens: true } : {}) }
+  const aged = age && /^you\b(?!')/.test(text) ? `at ${age} ${text}` : text
+  const clause: Slot = { text: aged, source: 'echo', ...(opens ? { opens: true } : {}) }
   const tonesOf = (each: Retold) => each.clauses.map(one => reader.polarity(one))
   const tones = some.flatMap(tonesOf)
   // A good word is no good news yet.
@@ -137,6 +154,6 @@ function planOf(some: readonly Retold[], people: People, ways: Ways): Plan {
   // What it came to counts, and not what it was before.
   const ended = good && tonesOf(sorted.at(-1)!).includes('pos')
   const polarity = tones.includes('neg') && !ended ? 'neg' : good ? 'pos' : 'any'
-  const told = sorted.map(each => textOf(reading.spoken[each.sentence]!.words)).join('. ')
+  const told = sorted.map(each => textOf(reading.spoken[each.sentence]!.words))
   return { frame: 'one', slots: { clause }, told, wish: { heavy: reading.weight !== 'ordinary', polarity } }
 }

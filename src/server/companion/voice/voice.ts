@@ -149,7 +149,7 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   const ways: Ways = { ...said, meaning: undefined }
   if (route.kind === 'content') {
     ways.meaning = meant(ways, tools)
-    ways.meantBy = chosen => meantByStory(ways, tools, chosen)
+    ways.meantBy = told => meantByStory(ways, tools, told)
   }
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
