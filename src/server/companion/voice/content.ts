@@ -13,7 +13,8 @@ import { named, peopleOf } from './people.ts'
 import { reflectWords } from './reflect.ts'
 import { isDoing } from './retold.ts'
 import { asThought, isHardOnSelf, selfPlans } from './self-criticism.ts'
-import { sidesOf } from './sides.ts'
+import { senseOf } from './senses.ts'
+import { sidePlans } from './side-plans.ts'
 import { strandPlans } from './strands.ts'
 import { withMeaning } from './told.ts'
 import { topicsOf } from './topics.ts'
@@ -21,7 +22,8 @@ import { isUnharming } from './unharmed.ts'
 import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, isLong, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
 import { leans } from './whole.ts'
-import { isWin, milestone, toneOf, winPlans } from './wins.ts'
+import { kindOfWin } from './win-kinds.ts'
+import { isWin, milestone, toneOf, winPlans, wonFragment } from './wins.ts'
 import { questionAsClause } from './wondering.ts'
 
 /** Each way to reflect a message, and before it the same with meaning added, where what it is about is sure. */
@@ -87,7 +89,7 @@ const wishFor = (ways: Ways, clause: Clause) => ({
 
 /** "probably my phone" names the phone. */
 const hedge =
-  /^(?:(?:probably|maybe|mostly|honestly|definitely|just|basically|i guess|perhaps)[, ]+)+(?=\p{L})/iu
+  /^(?:(?:probably|maybe|mostly|honestly|definitely|just(?! (?:before|after|when|as))|basically|i guess|perhaps)[, ]+)+(?=\p{L})/iu
 /** When or how, and no thing that could be named in the middle of a sentence. */
 const loose =
   /^(?:after|since|when|whenever|at|in|on|with|without|because|before|during|from|not|about|around|until|till|to|by|for|if|every|only|never|sometimes|late|early|always|usually|often|once|near|under|over|between|like|as|so|too|very|pretty|really|kind of|sort of|both|either|neither|none|all|more|less|better|worse|good|bad|fine|that|how|what|where|\d)\b|\p{L}ly$|,/iu
@@ -128,10 +130,15 @@ function fragmentPlans(ways: Ways): Plan[] {
   const heavy = reading.weight !== 'ordinary'
   const slots = { fragment: said(text) }
   if (heavy) return [{ frame: 'frag.heavy', slots }]
-  if (milestone.test(reading.text)) return [{ frame: 'win.bare', slots }]
+  const kind = kindOfWin(reading.text)
+  if (milestone.test(reading.text) || (kind && (kind.sure || route.formScore('win') > 0.5)))
+    return wonFragment(slots.fragment, reading.text)
   // "Nine applications, no replies" answers nothing: it is a small story.
   if (!ways.answers && !mention && countWords(words) > 3 && !/^(?:not|no|all|like|so|too|both)\b/.test(text))
     return [
+      ...(senseOf(text)
+        ? [{ frame: senseOf(text)!, slots: { fragment: { ...said(text), loose: true } } }]
+        : []),
       ...(ways.meaning ? [] : [{ frame: 'frag.loose', slots: { fragment: { ...said(text), loose: true } } }]),
       {
         frame: 'sit',
@@ -143,25 +150,12 @@ function fragmentPlans(ways: Ways): Plan[] {
   // "So it's my sister, mainly, you think of" would trip.
   const free =
     loose.test(text) && answer !== 'frag.body' ? { fragment: { ...slots.fragment, loose: true } } : slots
+  // A bare "when" or "at home" that answers a question has its own lines; a smell or a silence asks for a soft word.
+  const sense = answer ? undefined : senseOf(text)
   return [
     ...(answer ? [{ frame: answer, slots: free }] : []),
+    ...(sense ? [{ frame: sense, slots: free }] : []),
     ...(loose.test(text) ? [{ frame: 'frag.loose', slots: free }] : [{ frame: 'frag', slots }]),
-  ]
-}
-
-function sidePlans(ways: Ways): Plan[] {
-  const { reading, route } = ways
-  const score = route.formScore('ambiv')
-  const sides = sidesOf(reading.clauses, route.form === 'ambiv' && score > 0.4)
-  if (!sides || !(sides.explicit || route.form === 'ambiv' || score > 0.3)) return []
-  if (reading.clauses.length > 4) return []
-  const slots = { first: said(sides.first), second: said(sides.second) }
-  const wish = { heavy: reading.weight !== 'ordinary' }
-  if (reading.weight === 'bare') return [{ frame: 'ambiv', slots, wish }]
-  const frame = sides.inTurn ? 'ambiv.then' : 'ambiv'
-  return [
-    { frame, slots, wish, seconds: [sides.torn ? 'stance:torn' : 'ambiv.both'], needsSecond: true },
-    { frame, slots, wish },
   ]
 }
 

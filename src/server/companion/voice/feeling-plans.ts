@@ -1,14 +1,14 @@
 // What is said to somebody who names a feeling: their words, whole where they are short enough, and a sentence that
 // fits this feeling and what it is about.
 import type { Clause } from './clauses.ts'
-import type { Plan, Slot } from './compose.ts'
+import type { Plan } from './compose.ts'
 import { clauseEcho } from './echo.ts'
 import { linesFor } from './feeling-lines.ts'
 import { signsOf } from './feeling-signs.ts'
 import { aboutOf, type OwnFeeling } from './feelings.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
-import { toldWhole, type Whole } from './told-whole.ts'
+import { toldWhole, wholeSlot } from './told-whole.ts'
 import { clipped, isHarsh, isLong, said, type Ways, wholeEcho } from './ways.ts'
 import { toneOf, wentWell } from './wins.ts'
 
@@ -25,12 +25,6 @@ export function wholeFeelingPlans(ways: Ways): Plan[] {
   if (!whole || !second) return []
   return [{ frame: 'told.bare', slots: { clause: wholeSlot(whole) }, ...second, needsSecond: true }]
 }
-
-export const wholeSlot = ({ text, loose, opens }: Whole): Slot => ({
-  ...said(text),
-  ...(loose ? { loose } : {}),
-  ...(opens ? { opens } : {}),
-})
 
 /** Which sentence may follow, and the signs by which it is chosen. */
 function secondOf(ways: Ways, clause: Clause): Pick<Plan, 'seconds' | 'wish'> | undefined {

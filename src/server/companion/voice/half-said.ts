@@ -8,6 +8,9 @@ const endsOnMe =
 /** "He promised he'd stop. He hasn't.", "Cried at my desk. Nobody noticed.": the short end is the point of it. */
 const shortEnd =
   /((?:^|[.!?] )[^.!?\n]{8,110}\p{L})[.!] ((?:I|I'm|he|she|they|we|it|it's|nobody|no one|still|everyone|that was)\b(?:[ '][\p{L}\p{N}']+){0,4})\.?$/iu
+/** "I'm fifty-eight." says who speaks, and follows from nothing. */
+const tellsAge =
+  /^I(?:'m| am) (?:only |just )?(?:\d|(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/iu
 /** "He's back in hospital. Third time this year." */
 const addedTime =
   /^([^.!?\n]{8,90}\p{L})\. ((?:first|second|third|fourth|fifth|\p{L}+th|last|again|every|for the) (?:\p{L}+ ?){1,5})\.?$/iu
@@ -42,8 +45,46 @@ const twoNotes =
 const lacksAm =
   /^(?=(?:(?:so|just|really|totally|absolutely|completely|beyond) )?(?:done with|sick of|fed up (?:with|of)|tired of|over (?:it|this|him|her|them)|not (?:okay|ok|coping|myself|ready)|no good at|in two minds)\b)/i
 
+/** "but what if I sound bad": half a question, and a whole worry. */
+const whatIf =
+  /,? (but|and|except)(?: (?:also|then|like|idk))* what if (I'm|I am|I can't|I|he's|she's|it's|they're|he|she|it|they|nobody|no one|everyone) ([\p{L}']+)(?=[ .?!]|$)/giu
+const might = (_: string, link: string, who: string, verb: string): string => {
+  const bare = who.replace(/'.*| am$/, '')
+  const is = /'(?:m|s|re)$| am$/.test(who)
+  const base =
+    verb === 'is' || verb === 'are'
+      ? 'be'
+      : /^(?:he|she|it|nobody|no one|everyone)$/i.test(bare)
+        ? verb.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '')
+        : verb
+  const rest = is
+    ? verb === 'not'
+      ? 'not be'
+      : `be ${verb}`
+    : who === "I can't"
+      ? `not ${verb}`
+      : base === "don't"
+        ? 'not'
+        : base
+  return `, ${link} I'm afraid ${bare === 'I' || who === "I can't" ? 'I' : bare} might ${rest}`
+}
+/** "but who's going to look after her" */
+const whoWill =
+  /,? (but|and|except)(?: (?:also|then|like))* (?:who(?:'s|s| is) (?:going to|gonna)|who(?:'ll| will| would)|(how|where) (?:am I|are we) (?:going to|gonna|supposed to)) (?=\p{L})/giu
+/** "I'm glad for him, I really am, it's just …" */
+const assured =
+  /, (?:I (?:really |truly |do |honestly )?(?:am|do|did)|really|honestly|truly)(?=[,.] (?:it's just|but|only|just)\b)/gi
+
 export const wholeAgain = (text: string): string =>
   text
+    .replace(whatIf, might)
+    .replace(whoWill, (_, link: string, way?: string) =>
+      way ? `, ${link} I don't know ${way} I would ` : `, ${link} I don't know who would `,
+    )
+    .replace(assured, '')
+    .replace(/[,.] it's just (?:that )?(?=(?:I|he|she|they|we|it|my|the)\b)/i, ', but ')
+    .replace(/\b(want\b[^.!?]{3,40}) so bad\b/i, '$1 so badly')
+    .replace(/,? (?:lets|let's|let us) g+o+(?=[.! ]*$)/i, '')
     .replace(excuse, '')
     .replace(/(?<=[.!] )you can (?:guess|imagine)(?: the rest)?\.?$/i, '')
     .replace(
@@ -73,7 +114,7 @@ export const wholeAgain = (text: string): string =>
     .replace(/^(?=(?:should|shouldn't) (?:be \p{L}+ing|have \p{L}+ed)\b)/iu, 'I ')
     .replace(lacksAm, "I'm ")
     .replace(shortEnd, (whole, first: string, end: string) =>
-      /\b(?:thank|thanks|hello|hi|hey|stop|sorry|love (?:it|you)|know)\b/i.test(end)
+      /\b(?:thank|thanks|hello|hi|hey|stop|sorry|love (?:it|you)|know)\b/i.test(end) || tellsAge.test(end)
         ? whole
         : `${first}, and ${/^I\b/.test(end) ? end : lower(end)}.`,
     )

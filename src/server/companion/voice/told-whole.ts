@@ -1,11 +1,12 @@
 // A short message told back whole, sentence by sentence, as the person put it: the feeling and the reason and the
 // number that makes it matter. What is spliced with a comma is told as two sentences.
 import type { Clause } from './clauses.ts'
+import type { Slot } from './compose.ts'
 import { withLowerStart } from './echo.ts'
 import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 import { reflectWords } from './reflect.ts'
 import { mayTell, type Said, saidOf, spanOf, talksToUs } from './retold.ts'
-import { clipped, type Ways } from './ways.ts'
+import { clipped, said, type Ways } from './ways.ts'
 import { isWhole } from './whole.ts'
 
 /** `loose`: several sentences, or none: nothing may stand before it but a full stop. */
@@ -42,6 +43,12 @@ export function toldWhole(ways: Ways, limit = most): Whole | undefined {
   const text = texts.map((each, at) => (at ? capital(each) : each)).join('. ')
   return { text, count, loose: texts.length > 1, opens: pieces[0]!.opens }
 }
+
+export const wholeSlot = ({ text, loose, opens }: Whole): Slot => ({
+  ...said(text),
+  ...(loose ? { loose } : {}),
+  ...(opens ? { opens } : {}),
+})
 
 /** "You're gutted about the final, you were one goal up": spliced where the first half lacked its verb. */
 function parted(text: string): string[] {

@@ -1,11 +1,13 @@
 // Good news and what only sounds like it: whether a message tells a win, what is said to one, and on which side of
 // things a clause stands. In doubt nothing is told as a win: good words for bad news hurt.
 import type { Clause } from './clauses.ts'
-import type { Plan } from './compose.ts'
+import type { Plan, Slot } from './compose.ts'
 import { clauseEcho } from './echo.ts'
 import type { Polarity } from './feelings.ts'
 import { textOf } from './parse.ts'
+import { toldWhole, wholeSlot } from './told-whole.ts'
 import { said, type Ways, wholeEcho } from './ways.ts'
+import { kindOfWin, signsOfWin } from './win-kinds.ts'
 
 const signOfWin =
   /\b(?:haven't (?:\w+ ){1,4}(?:in|for|since) (?:\w+ )?(?:days|weeks|months|years|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|new year|christmas|easter|summer)|got the (?:mortgage|job|keys|flat|house|loan|grant|part|offer|visa|place|contract|scholarship)|to spare|going to be (?:printed|published|shown|performed|played)|haven't (?:done|been able to do|managed) (?:that|it|this) since|walked past .*(?:didn't|without)|finally|managed|passed|finished|first (?:time|ever|one|\w+ (?:in|since|without))|my first|won|made it|asked for|proud|sober|clean|in a row|even though|without (?:a (?:drink|cigarette|panic|fight|single|break)|crying|shouting|help|stopping|drinking|smoking|alcohol|\w+ing)|anyway|did it|stayed calm|kept calm|kept my|held my|handed in (?!my notice)|signed up|got (?:picked|accepted|chosen|promoted|hired|selected|shortlisted|published)|(?:I|finally|and) said no)\b/i
@@ -29,6 +31,10 @@ const missed =
 const brave =
   /^(?:I|we)(?:'ve| have)? (?:just |even |actually )?(?:spoke up|stood up|said sorry|apologi[sz]ed|cooked|went for|ran|walked (?!out|away|off|past|in on)|swam|cleaned|tidied|called|rang|asked|signed|started|made|baked|planted|built|wrote|learned|learnt|bought|booked|joined|went back|got (?:out|up|through|dressed|back)|slept|rested|told (?:my|him|her|them|someone)|went to|cycled|climbed|painted|sold|earned|saved|paid|hugged|danced|sang|volunteered|helped|fixed|kept|held|took)\b/i
 
+/** What takes the good out of good news. */
+const spoiltWin =
+  /\b(?:but|though|except|until|relapsed?|again and again|not speaking|wish|should have|lied|pretended|never again)\b|\b(?:he|she|they) (?:said no|laughed at|refused|ignored)\b|\bcrying\b(?<!without crying)/i
+
 /** News that is good by itself. */
 const landed =
   /^(?:I|we)(?:'ve| have)? (?:just |finally )?got the (?:job|mortgage|keys|flat|house|loan|grant|part|visa|scholarship)\b(?!.*\b(?:but|wrong|back|broken)\b)/i
@@ -41,15 +47,19 @@ export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean 
     : undefined
   const text = textOf((done ?? focal).words)
   const own =
-    /^(?:I|I've|we|we've|got|today|my)\b/i.test(text) &&
+    /^(?:I|I've|we|we've|got|today|my|they|first|all|every|\d+|no)\b/i.test(text) &&
     !/\b(?:trying|tried|wish|want|should|could|would|used to|back to|supposed)\b/i.test(text)
   const ended = wellEnded.test(reading.text)
   const spoiled = !ended && reading.clauses.some(clause => reader.polarity(clause) === 'neg')
+  const kind = kindOfWin(reading.text)
+  // "He asked her out and she said yes" is told by what it says, whatever the weights think of it.
+  if (kind?.sure && reading.sentences < 4 && route.formScore('win') > 0.02 && !spoiltWin.test(reading.text))
+    return true
   if (undone.test(reading.text)) return false
   if (/(?<!without |not |happy )\b(?:cried|crying|sobbed|tears)\b/i.test(reading.text)) return false
   // "It worked for a week. Now I'm back to scrolling" ends elsewhere.
   if (reading.sentences > 2 && /\b(?:now|but|though|still|again|then)\b/i.test(reading.text)) return false
-  const sign = signOfWin.test(reading.text)
+  const sign = signOfWin.test(reading.text) || (!!kind && route.formScore('win') > 0.5)
   // A story of two sentences that names no feat is a story.
   if (reading.sentences > 1 && !sign && !wellEnded.test(reading.text)) return false
   if (!sign && !ended && (spoiled || elsewhere.test(reading.text))) return false
@@ -60,7 +70,8 @@ export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean 
   if (!sign && !ended && (missed.test(text) || reader.polarity(focal) === 'neg')) return false
   // What is so every day is no deed: "I spend three hours on the train".
   // The weights alone have called a drunken word to the boss a win: something must say that it went well.
-  const went = sign || ended || reader.polarity(focal) === 'pos' || brave.test(text)
+  const surely = route.formScore('win') > 0.8 && !missed.test(text) && !elsewhere.test(reading.text)
+  const went = sign || ended || !!kind || surely || reader.polarity(focal) === 'pos' || brave.test(text)
   if (own && went && route.form === 'win' && route.formScore('win') > bar) return true
   if (own && (ended || deed) && brave.test(text) && route.formScore('win') > 0.3) return true
   if (own && milestone.test(reading.text) && route.formScore('win') > (spoiled ? 0.6 : 0.15)) return true
@@ -75,58 +86,53 @@ export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean 
 const eased = /\b(?:better|calmer|lighter|easier|rested|slept (?:\w+ ){0,3}(?:well|hours|through|night))\b/i
 
 export function winPlans(ways: Ways, focal: Clause): Plan[] {
-  // "I asked for the window seat and got it. Sounds silly, but I never ask": what was done comes before what is usual.
+  const { reading } = ways
+  if (reading.weight === 'bare') return []
+  const heavy = reading.weight !== 'ordinary'
+  const wish = { heavy, polarity: 'pos' as const }
+  const whole = toldWhole(ways)
+  const slots = whole ? { clause: wholeSlot(whole) } : deedSlots(ways, focal)
+  if (!slots) return []
+  const kind = kindOfWin(reading.text)?.name
+  const { text } = slots.clause
+  if (
+    kind !== 'slept' &&
+    eased.test(text) &&
+    !/\b(?:than (?:me|you)|better off)\b/.test(text) &&
+    !whole?.loose
+  )
+    return [{ frame: 'better', slots, wish: { heavy } }]
+  const plain = { frame: 'win', slots, wish }
+  const told = { ...plain, frame: 'told.bare', needsSecond: true }
+  const signs = signsOfWin(reading.text)
+  if (kind) return [{ ...told, seconds: [`win.${kind}`], wish: { ...wish, signs } }, plain]
+  // A meaning says more than that something was done, where it is sure.
+  const sure = ways.meaning && ways.meaning.tone !== 'neg' && ways.meaning.sure > sureMeaning
+  const did = /^you(?:'ve|'d)?\b(?!'re| are| were| feel| felt)/.test(text)
+  return sure || !did ? [plain] : [{ ...told, seconds: ['win.effort'], wish: { ...wish, signs } }, plain]
+}
+
+/** "Nine days without a cigarette": no sentence, and still good news. */
+export function wonFragment(fragment: Slot, text: string): Plan[] {
+  const slots = { clause: { ...fragment, loose: true } }
+  const wish = { polarity: 'pos' as const, signs: signsOfWin(text) }
+  const seconds = [`win.${kindOfWin(text)?.name ?? 'effort'}`]
+  return [
+    { frame: 'told.bare', slots, seconds, needsSecond: true, wish },
+    { frame: 'win', slots, wish },
+  ]
+}
+
+const sureMeaning = 0.75
+
+/** "I asked for the window seat and got it. Sounds silly, but I never ask": what was done comes before what is usual. */
+function deedSlots(ways: Ways, focal: Clause): { clause: Slot } | undefined {
   const deeds = ways.reading.clauses.filter(
     each => signOfWin.test(textOf(each.words)) || brave.test(textOf(each.words)),
   )
   const deed = deeds.includes(focal) ? focal : (deeds[0] ?? focal)
   const echo = wholeEcho(ways, deed) ?? clauseEcho(deed, 18)
-  if (!echo || ways.reading.weight === 'bare') return []
-  const heavy = ways.reading.weight !== 'ordinary'
-  const better = eased.test(echo.text)
-  const slots = { clause: said(echo) }
-  if (better && !/\b(?:than (?:me|you)|better off)\b/.test(echo.text))
-    return [{ frame: 'better', slots, wish: { heavy } }]
-  const wish = { heavy, polarity: 'pos' as const }
-  const kind = kindOfWin(echo.text)
-  const plain = { frame: 'win', slots, wish }
-  if (!kind) return [plain]
-  // A meaning says more than the kind of deed does, where it is sure.
-  const sure = ways.meaning && ways.meaning.tone !== 'neg' && ways.meaning.sure > sureMeaning
-  const second = { ...plain, seconds: [kind] }
-  return [...(sure ? [] : [{ ...second, frame: 'win.plain', needsSecond: true }]), second]
-}
-
-const sureMeaning = 0.75
-
-/** What was done is told apart from what came: each has its own second sentence. */
-function kindOfWin(text: string): string | undefined {
-  if (
-    /^you(?:'ve|'d)? (?:also |just |finally |actually )*(?:told|asked|said|spoke|apologi[sz]ed|admitted|stood up|called|rang|confronted|invited)\b/.test(
-      text,
-    )
-  )
-    return 'win.spoke'
-  if (
-    /^you\b.*\b(?:in a row|sober|clean|without|haven't|kept|stuck (?:to|with)|streak|every (?:day|morning|night|week)|(?:days|weeks|months) (?:now|straight))\b/.test(
-      text,
-    )
-  )
-    return 'win.kept'
-  if (
-    /^you(?:'ve|'d)? (?:also |just |finally |actually )*(?:finished|passed|paid|handed|submitted|completed|sent|cleared|cleaned|tidied|sorted|opened|fixed|filed|signed|graduated|got through|made it|moved|unpacked|booked)\b/.test(
-      text,
-    )
-  )
-    return 'win.finished'
-  if (
-    /^you(?:'ve|'d|'re| are| were)? (?:also |just |finally |actually )*(?:got|been|won|accepted|offered|given|picked|heard)\b|^your?\b.*\b(?:got (?:picked|accepted|chosen|in)|was accepted|won)\b/.test(
-      text,
-    )
-  )
-    return 'win.given'
-  const did = /^you(?:'ve|'d)?\b/.test(text) && !/^you(?:'re| are| were| feel| felt)\b/.test(text)
-  return did ? 'win.effort' : undefined
+  return echo && { clause: said(echo) }
 }
 
 export const wentWell =

@@ -1,0 +1,31 @@
+// What is said to somebody with two sides to tell: both, in their order and mostly in their own sentence, and a
+// sentence that fits the way the two go against each other.
+import type { Plan } from './compose.ts'
+import { sideLines } from './side-lines.ts'
+import { sidesOf } from './sides.ts'
+import { toldWhole, wholeSlot } from './told-whole.ts'
+import { said, type Ways } from './ways.ts'
+
+/** How sure the weights must be of two sides where no word marks them. */
+const bars = { loose: 0.4, marked: 0.3, whole: 0.5 }
+
+export function sidePlans(ways: Ways): Plan[] {
+  const { reading, route } = ways
+  const score = route.formScore('ambiv')
+  const mixed = route.form === 'ambiv' && score > bars.loose
+  const wish = { heavy: reading.weight !== 'ordinary' }
+  const sides = reading.clauses.length <= 4 ? sidesOf(reading.clauses, mixed) : undefined
+  const marked = sides && (sides.explicit || route.form === 'ambiv' || score > bars.marked)
+  if (!marked && !(route.form === 'ambiv' && score > bars.whole)) return []
+  const whole = reading.weight === 'bare' ? undefined : toldWhole(ways, mostWords)
+  const seconds = [sideLines(reading.text, !!sides?.torn)]
+  const plans: Plan[] = whole
+    ? [{ frame: 'told.bare', slots: { clause: wholeSlot(whole) }, seconds, needsSecond: true, wish }]
+    : []
+  if (!marked) return plans
+  const slots = { first: said(sides.first), second: said(sides.second) }
+  const frame = sides.inTurn ? 'ambiv.then' : 'ambiv'
+  if (reading.weight === 'bare') return [{ frame: 'ambiv', slots, wish }]
+  return [...plans, { frame, slots, wish, seconds, needsSecond: true }, { frame, slots, wish }]
+}
+const mostWords = 30
