@@ -1,6 +1,18 @@
 // Whole turns so short that there is nothing to weigh: shrugs, yes and no, greetings and farewells.
 export const acks: [string, RegExp][] = [
   [
+    'notmuch',
+    /^(?:oh |eh |just |yeah |umm? )*(?:nothing much|not much|not a lot|nm|nothing really|nothing special|nothing major|not a great deal|nowt much|not much going on|nothing exciting|nothing in particular)(?: really| tbh| lol| u| you| hbu| wbu| today| and you| wby)*$/,
+  ],
+  [
+    'half',
+    /^(?:yeah |yes |well |mm |hm+ )*(?:i )?(?:suppose so|guess so|suppose|guess|kind of|kinda|sort of|sorta|more or less|in a way|up to a point|to a degree|ish)(?: i guess| i suppose| really)?$/,
+  ],
+  [
+    'whatever',
+    /^(?:it's |its |eh |meh |ok |yeah |it is )*whatever(?: i guess| i suppose| really| tbh| man| lol)*$/,
+  ],
+  [
     'other',
     /^(?:thinking|word|tbd|later maybe|like i said|in a manner of speaking|too deep for me|not much|not a lot|hardly anything|barely anything|not that much)(?: really| tbh)?$/,
   ],
@@ -70,8 +82,12 @@ export const tail =
 /** Whole greetings and farewells, so short that there is nothing to weigh. */
 export const manners: [string, RegExp][] = [
   [
+    'social.howareyou',
+    /^(?:and |but |so |anyway |well |hi |hey )*(?:how(?:'s| is| are|s)? (?:yourself|yerself|urself|you keeping(?: yourself)?|you yourself)|(?:and )?yourself|(?:how|what) about (?:you|yourself)|and how are you(?: keeping)?(?: yourself)?(?: today| then)?)$/,
+  ],
+  [
     'social.kind',
-    /^(?:aw+ |oh |haha |lol |wow |honestly |tbh |i think )*(?:you're|you are|your|ur|you) (?:actually |really |so |pretty |very |quite |such |honestly |just )*(?:an? )?(?:sweet|sweetie|kind|nice|lovely|good|great|brilliant|helpful|wise|clever|smart|funny|cool|star|legend|gem|angel|(?:good|great) (?:listener|bot|friend|company)|the best|good at this|easy to talk to|nice to talk to|a comfort|alright|not bad)(?: at this| at listening| to talk to| to me| bot| you know| for a (?:bot|robot|machine|computer|program)| actually| really)*$|^i (?:really |quite |do )?(?:like|enjoy) (?:you|talking to you|chatting (?:to|with) you|this app|this chat|writing here)(?: bot| actually)?$/,
+    /^(?:aw+ |oh |haha |lol |wow |honestly |tbh |i think |ty |thx |tysm |thanks |thank you |cheers )*(?:you're|you are|your|ur|u r|you) (?:actually |really |so |pretty |very |quite |such |honestly |just )*(?:an? )?(?:sweet|sweetie|the sweetest|cute|adorable|kind|nice|lovely|good|great|brilliant|helpful|wise|clever|smart|funny|cool|star|legend|gem|angel|(?:good|great) (?:listener|bot|friend|company)|the best|good at this|easy to talk to|nice to talk to|a comfort|alright|not bad)(?: at this| at listening| to talk to| to me| ty| thx| thanks| bot| you know| for a (?:bot|robot|machine|computer|program)| actually| really)*$|^i (?:really |quite |do )?(?:like|enjoy) (?:you|talking to you|chatting (?:to|with) you|this app|this chat|writing here)(?: bot| actually)?$/,
   ],
   [
     'social.sorry',
@@ -110,6 +126,14 @@ export const manners: [string, RegExp][] = [
 /** Complaints of a word or two. */
 export const grumbles: [string, RegExp][] = [
   [
+    'repair.joking',
+    /^(?:oh |dude |bro |relax |chill |jeez |omg |lol |um |er )*(?:i was (?:only |just |obviously |clearly )*(?:joking|kidding|messing(?: about| around)?|teasing|being sarcastic|being silly)|(?:that|it) was (?:just |only |obviously |clearly )*(?:a joke|sarcasm|sarcastic)|just kidding|jk|(?:i'm|im) (?:only |just )?(?:joking|kidding))(?: (?:jeez|relax|lol|lmao|chill|obviously|dude|bro|mate|man|ffs|haha|why (?:are|r) (?:you|u) (?:being )?so (?:serious|intense|deep)))*$/,
+  ],
+  [
+    'repair.recorded',
+    /^(?:it's |its |this is |that's |thats |honestly )*(?:just )?(?:a bit )?like (?:talking|speaking|chatting) to (?:an? |one of those |the |my )?(?:answering machine|answerphone|voicemail|(?:automated )?phone (?:menu|line)|recording|call centre|vending machine|lamp ?post|speaking clock|toaster|fridge|printer|sat ?nav)s?$/,
+  ],
+  [
     'repair.nonsense',
     /^(?:wdym|wym|wdytm|wat|wtf|what the (?:hell|heck)|huh what|that makes no sense|makes no sense|(?:what |sorry |eh |huh )?i (?:don't|do not) (?:follow|get (?:it|that|you)|understand)(?: you| that| what you mean| what you're saying)?)$/,
   ],
@@ -130,3 +154,15 @@ export const grumbles: [string, RegExp][] = [
 
 export const shortWords =
   /^(?:yes|yeah|yep|yup|yea|correct|right|exactly|true|sure|ok|okay|no|nope|nah|not|never|maybe|perhaps|possibly|probably|definitely|absolutely|really|indeed|i|guess|suppose|so|think|kinda|sorta|um|hmm|oh|well)$/
+
+/** Somebody polite, who comes in and is not sure it is all right. */
+export const doubts: [string, RegExp][] = [
+  [
+    'social.bother',
+    /\bhope(?: that)? (?:i'm|im|i am|this is|it is|it's|that's) (?:not|no) (?:disturbing|bothering|interrupting|in the way|a bad time|too late|too early|an inconvenience|a bother|bother|intruding|troubling|wasting)\b|\bhope (?:this|it) isn't (?:a bad|too)\b|^(?:hi|hello|hey)?,? ?(?:am i|is this) (?:disturbing|bothering|interrupting|a bad time|a good time)\b/i,
+  ],
+  [
+    'social.right',
+    /\bhope(?: that)? (?:i'm|im|i am|this is|it's) (?:doing (?:this|it)|the right|right|correct|using this)\b|\bam i (?:doing|using) (?:this|it) (?:right|correctly|properly|wrong)\b|\bis this (?:the right (?:place|way|box)|how (?:it|this) works|where i (?:write|type))\b|\bnot sure (?:i'm|if i'm|i am|im) doing (?:this|it) (?:right|correctly)\b/i,
+  ],
+]

@@ -1,11 +1,11 @@
 // The kinds that a message's mere looks decide: emoji, keys struck at random, code, another language, "idk", "bye".
-import { acks, grumbles, manners, shortWords, tail } from './brief.ts'
+import { acks, doubts, grumbles, manners, shortWords, tail } from './brief.ts'
 import { correctionOf } from './corrections.ts'
 import { farewellOf } from './farewells.ts'
 import { isInward } from './inward.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
-import { borrows, looksIn } from './telling.ts'
+import { asksForUs, borrows, looksIn } from './telling.ts'
 
 const code =
   /[{};]\s*(?:$|\n|\/\/)|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|let|var|def|class|import|public|static|void)\s+[\w$]+\s*[({=:;]|\bSELECT\b.+\bFROM\b|\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b|^\s*(?:\$|>>>|#!|sudo |npm |git |pip |docker )|\b(?:Traceback \(most|\w+Error:|\w+Exception\b)|console\.log|print\(|^\s*\{\s*"[^"]+"\s*:|\bat \w+ \([\w./]+:\d+|^\s*#include|\w+\(\)\s*[;{]|\brm -rf\b|^--- \S+|^import \w+ from\b|^(?:const|let|var) [[{]|^\w+: ?['"][\w.]+['"]$|^echo \$\w+|^chmod |^\s*<\?|\w+\.\w+\([^)]*\)\s*[;.{]?\s*$|\[(?:ERROR|INFO|WARN|DEBUG)\]|&&\s*\w+|\|\s*grep\b/m
@@ -75,6 +75,8 @@ export function certainKind(
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
   // No shrug and no greeting is longer than this.
   const bare = text.length > 140 ? '' : simple(text)
+  if (/^a{4,}(?:r*g*h*|h+)$|^(?:a+h+){2,}$/.test(bare) && bare.length > 3)
+    return { kind: 'noise', sub: 'noise.scream' }
   const short = bare
     ? [bare, simple(fixed), bare.replace(tail, '')]
         .values()
@@ -104,6 +106,12 @@ export function certainKind(
     (isMash(words) || isStruck(letter) || alongRows(words, language))
   )
     return { kind: 'noise', sub: 'noise.mash' }
+  const unsure =
+    group || words.length > 16
+      ? undefined
+      : doubts.find(([, pattern]) => pattern.test(text.replace(/[’]/g, "'")))
+  if (unsure && words.length - (unsure[1].exec(text.replace(/[’]/g, "'"))?.[0].split(' ').length ?? 0) <= 6)
+    return { kind: 'social', sub: unsure[0] }
   const greeted =
     words.length <= 9 && !group
       ? manners.find(([, pattern]) => pattern.test(bare.replace(/ x+$/, '')))
@@ -113,6 +121,7 @@ export function certainKind(
   if (leaves) return { kind: 'social', sub: leaves }
   // Who may read along is answered, whatever is told beside it.
   if (!group && words.length <= 25 && looksIn.test(text)) return { kind: 'meta', sub: '' }
+  if (!group && words.length <= 25 && asksForUs.test(text)) return { kind: 'advice', sub: '' }
   if (!group && words.length <= 25 && borrows(text)) return { kind: 'nodiagnosis', sub: 'diag.dose' }
   if (!group && /^(?:so |and )?(?:what age|how old) (?:are|r) (?:you|ye|u)\b/i.test(text))
     return { kind: 'meta', sub: 'meta.age' }
@@ -161,6 +170,11 @@ const simple = (text: string): string =>
     .trim()
 
 const faces: [string, RegExp][] = [
+  // Drawn from several signs, so before the signs they are drawn from.
+  ['fog', /😶‍🌫|🫥|🌫/u],
+  ['breath', /😮‍💨/u],
+  ['halfsmile', /🥲|🙃/u],
+  ['sick', /[🤢🤮🤒🤧😷🤕]/u],
   // Tears beside laughing are tears of laughing, and so is a skull.
   ['laugh', /[😂🤣😆😹]/u],
   ['skull', /[💀☠⚰🪦👻]/u],
@@ -173,6 +187,7 @@ const faces: [string, RegExp][] = [
   ['dots', /[🤔🧐💭]/u],
   ['thumbs', /[👍👌✅✔🆗🤝]/u],
   ['pray', /[🙏🤲🤞]/u],
+  ['peek', /[🫣🙈👀😳🫢]/u],
   ['fire', /[🔥💯⚡🚀]/u],
   ['tired', /[😴🥱💤🛌]/u],
   ['happy', /[🎂✌🥂🍾😀😃😄😁😊🙂😎🥳🎉🎊🙌💪✨🌞☀🌈😺🤩😇😋😝😜🤪🎈👏💃🕺😌]/u],

@@ -9,6 +9,22 @@ export const repair: Intents = {
   patterns: [
     ['repair.no-advice', noAdvice],
     [
+      'repair.joking',
+      /\b(?:(?:i was|i'm|i am|was) (?:just |only |obviously |clearly )*(?:joking|kidding|messing (?:about|around)|being sarcastic|teasing|pulling your leg|having a laugh|taking the mick)|(?:that|it) was (?:just |only |obviously |clearly |meant (?:to be|as) )*(?:a joke|sarcas\w+|irony|ironic|funny)|just kidding|(?:too|so|that|way too) serious(?:ly)?|take a joke|(?:missed|miss|get|got) (?:the|my) joke|sense of humou?r|lighten up)\b/i,
+    ],
+    [
+      'repair.recorded',
+      /\b(?:answering machine|answer ?phone|voice ?mail|phone menus?|call cent(?:re|er)|recorded (?:message|voice)|a recording|automated (?:message|line|menu|voice)|press (?:one|1|two|2) for|speaking clock|tape recorder|self[- ]checkout|vending machine|sat ?nav|tannoy)\b/i,
+    ],
+    [
+      'repair.hollow',
+      /\b(?:hollow|shallow|superficial|meaningless|no substance|vacuous|(?:feels?|sounds?|are|is|so|rather|bit|kind of|quite) (?:empty|thin|flat)|(?:say|says|saying) nothing|nothing (?:in|behind) (?:it|them|that|your))\b/i,
+    ],
+    [
+      'repair.echoing',
+      /\b(?:(?:literally|exactly|basically|just|only|word for word|all) what i (?:just |already |literally )?(?:said|typed|wrote|told you|put)|said what i said|that(?:'s| is) what i (?:just |already )+(?:said|typed|wrote|told you)|(?:repeated|copied|copy|repeat) (?:my|me\b|what i|everything)|my (?:own )?(?:message|sentence|words) (?:back|again)|i (?:just |literally just |literally )(?:said|typed|wrote) that)\b/i,
+    ],
+    [
       'repair.asked-already',
       /\b(?:(?:you|u)(?:'ve| have)? (?:already |just |literally |only )*asked (?:me )?(?:that|this|it|me)\b|already asked|(?:been|gone) (?:over|through) (?:this|that)\b|asked (?:me )?(?:that|this) (?:already|before|yesterday|twice|last time|a minute ago|earlier|five minutes ago)|(?:same|that) question (?:again|twice|as (?:before|yesterday|last time|earlier)|before)|(?:didn't|did) i (?:not )?(?:just |already )*(?:answer|tell you|say)|i(?:'ve| have)? (?:already |just )+answered|answered (?:that|this|it) (?:already|before|twice)|ask(?:ing|ed)? (?:me )?the same (?:thing|question))/i,
     ],

@@ -123,7 +123,7 @@ function fragmentPlans(ways: Ways): Plan[] {
   if (countWords(words) > (ways.answers ? 11 : mention ? 9 : 7)) return []
   // "My kids fight from morning to night": a verb that looked like a noun.
   const told = /^(?:my|our)\b/i.test(reading.text) && countWords(words) > 4 && route.form !== 'frag'
-  if (told && !ways.answers) return []
+  if (told && !ways.answers && !mention) return []
   const text = clipped(reflectWords(withLowerStart(words))).replace(hedge, '')
   // Somebody does something here, with a verb we do not know.
   if (!text || /^(?:you|he|she|they|it|you're|you've)\b/.test(text)) return []

@@ -15,6 +15,19 @@ const said = (text: string): Slot => ({ text, source: 'echo' })
 /** What such a wish is mostly about, and so which second sentence may follow. */
 const under: [string, RegExp][] = [
   [
+    'advice.gently',
+    /\bwithout (?:it|a|an|any|hurting|upsetting|offending|sounding|starting|making|causing|losing|being|everyone|him|her|them)\b/i,
+  ],
+  [
+    'advice.child',
+    /\b(?:get|make|put|persuade|convince|feed) (?:an?|my|your|the|our|two|three) (?:[\p{L}-]+ ){0,3}(?:toddlers?|olds?|kids?|sons?|daughters?|teen\p{L}*|child|children|baby|boys?|girls?|twins)\b/iu,
+  ],
+  [
+    'advice.persuade',
+    /\b(?:get|make|persuade|convince) (?:my|your|him|her|them) ?(?:[\p{L}-]+ ){0,2}?(?:to|see|stop|go|eat|leave|listen)\b/iu,
+  ],
+  ['advice.being', /\bstop (?:being|feeling|getting|caring|comparing|worrying about what|minding|taking)\b/i],
+  [
     'advice.care',
     /\b(?:help|support|comfort|cheer|look after|be there for|care for|reassure|console) (?:my|your|him|her|them|a friend|someone|somebody|the)\b/i,
   ],
@@ -47,20 +60,39 @@ const under: [string, RegExp][] = [
 
 /** "What would you say if you were me" asks what to say. */
 const inMyPlace =
-  /,? (?:if (?:you|u) (?:were|was|are) (?:me|in my (?:place|shoes|position))|in my (?:place|shoes))\b/iu
+  /,? (?:if (?:(?:you|u) (?:were|was|are) (?:me|in my (?:place|shoes|position))|it (?:was|were) (?:you|up to you|your \p{L}+))|in my (?:place|shoes|position))\b/iu
+/** "Would you tell the head, if it was you": a wish not to be alone with it. */
+const wouldYou =
+  /^(?:so |and |but |ok |honestly,? )*would (?:you|u) (?!say\b|call\b|mind\b|like\b)(\p{L}+.*)$/iu
+
+function inYourPlace(text: string): string | undefined {
+  const sentence = text.split(/(?<=[.!?])\s+/).find(each => wouldYou.test(each))
+  const asked = sentence && wouldYou.exec(sentence.replace(inMyPlace, '').replace(/[?!.\s]+$/, ''))?.[1]
+  return asked && asked.split(' ').length <= 16 ? wonderingOf(`whether to ${asked}`) : undefined
+}
 
 export function advicePlans(reading: Reading): Plan[] {
-  const wondering = wonderingOf(reading.text.replace(inMyPlace, ''))
+  const shared = inYourPlace(reading.text)
+  if (shared && reading.weight === 'ordinary')
+    return [
+      ...withBeside(shared, besideIt(reading)),
+      { frame: 'advice.you', slots: { wondering: said(gently(shared)) } },
+      { frame: 'advice.bare' },
+    ]
+  const wondering = shared ?? wonderingOf(reading.text.replace(inMyPlace, ''))
   if (wondering && reading.weight !== 'ordinary')
     return [{ frame: 'advice.heavy', slots: { wondering: said(wondering) } }, { frame: 'advice.bare' }]
-  const beside = wondering && besideIt(reading)
-  const plans: Plan[] = []
-  if (wondering && beside)
-    plans.push({ frame: 'advice.with', slots: { wondering: said(gently(wondering)), clause: said(beside) } })
+  const plans: Plan[] = wondering ? withBeside(wondering, besideIt(reading)) : []
   const told = !wondering && reading.weight === 'ordinary' ? besideIt(reading) : undefined
   if (told) plans.push({ frame: 'advice.beside', slots: { clause: said(told) } })
   return [...plans, ...(wondering ? wishPlans(wondering) : topicPlans(reading)), { frame: 'advice.bare' }]
 }
+
+/** "My son wants to stop. Do I let him": the question and what it comes from. */
+const withBeside = (wondering: string, beside: string | undefined): Plan[] =>
+  beside
+    ? [{ frame: 'advice.with', slots: { wondering: said(gently(wondering)), clause: said(beside) } }]
+    : []
 
 const vague =
   /^(?:your (?:life|self|time)|yourself|it|this|that|things|everything|all (?:this|that|of it))\b/i
@@ -91,11 +123,13 @@ function wishPlans(wondering: string): Plan[] {
   else if (about)
     plans.push({ frame: 'advice.about', slots: { topic: said(about) }, seconds: ['advice.open'] })
   if (goal) plans.push({ frame: 'advice.how', slots: { goal: said(gently(goal)) }, seconds })
-  const frame = /^whether to\b/.test(wondering)
-    ? 'advice'
-    : /^what to (?:say|tell|reply|answer|write|text)\b/.test(wondering)
-      ? 'advice.say'
-      : 'advice.wonder'
+  const frame = /^whether .* or /.test(wondering)
+    ? 'advice.two'
+    : /^whether to\b/.test(wondering)
+      ? 'advice'
+      : /^what to (?:say|tell|reply|answer|write|text)\b/.test(wondering)
+        ? 'advice.say'
+        : 'advice.wonder'
   return [...plans, { frame, slots: { wondering: said(gently(wondering)) } }]
 }
 

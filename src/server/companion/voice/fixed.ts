@@ -7,6 +7,8 @@ import { diagnosisPlans } from './diagnosis.ts'
 import { saidBeside } from './greetings.ts'
 import { weightOf } from './heavy.ts'
 import { closeOne, notTold, theirGuess } from './intents.ts'
+import { partPlans } from './parts.ts'
+import { seenIn } from './pictures.ts'
 import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
 import type { Route } from './router.ts'
@@ -40,18 +42,36 @@ export function fixedPlans(
     case 'advice':
       return plain(advicePlans(reading))
     case 'repair':
-      return plain(repairPlans(route.sub, reading.text))
+      return plain(repairPlans(route.sub, reading))
     case 'nodiagnosis':
       return plain(diagnosisPlans(route.sub, reading))
+    case 'offscope':
+      return plain([...partPlans(route.sub, reading.text), { frame: route.sub }, { frame: 'off.request' }])
+    case 'noise':
+      return plain([...seenPlans(route.sub, reading.raw), { frame: route.sub }, { frame: 'bare' }])
     default:
       return plain([{ frame: route.sub || route.kind }, { frame: 'bare' }])
   }
 }
 
+/** Animals and things are named as they are seen; a face is not. */
+function seenPlans(sub: string, raw: string): Plan[] {
+  const seen = sub === 'noise.emoji' ? seenIn(raw) : undefined
+  return seen ? [{ frame: 'noise.seen', slots: { fragment: known(seen) } }] : []
+}
+
+const laughed = /\b(?:lol|lmao+|lmfao|rofl|haha+|hehe+)\b|[😂🤣😆😹]/iu
+/** Complaints that may be made with a laugh, and are then taken with one. */
+const teasing = /^repair\.(?:useless|insult|other|robotic|boring|not-understood|worse|recorded)$/
+
 /** Who says how it was hears that said back, with the mistake owned. */
-function repairPlans(sub: string, text: string): Plan[] {
+function repairPlans(sub: string, { text, raw }: Reading): Plan[] {
   const found = correctionOf(text, true)
-  const plans: Plan[] = [{ frame: sub === 'repair.corrected' ? 'repair.not-said' : sub }, { frame: 'bare' }]
+  const plans: Plan[] = [
+    ...(teasing.test(sub) && laughed.test(raw) ? [{ frame: 'repair.light' }] : []),
+    { frame: sub === 'repair.corrected' ? 'repair.not-said' : sub },
+    { frame: 'bare' },
+  ]
   if (!found) return plans
   const slots: Record<string, Slot> =
     found.frame === 'repair.instead'
@@ -71,10 +91,17 @@ function socialPlans(sub: string, raw: string, state: VoiceState, person: Person
   const slots: Record<string, Slot> = { greeting: known(greetingFor(raw)) }
   const beside =
     /^social\.(?:hello|again)$/.test(sub) && weightOf(raw) === 'ordinary' ? saidBeside(raw) : undefined
-  if (beside) plans.push({ frame: 'social.hello.with', slots: { ...slots, fragment: said(beside) } })
+  if (beside)
+    plans.push({
+      frame: homecoming.test(beside) ? 'social.back' : 'social.hello.with',
+      slots: { ...slots, fragment: said(beside) },
+    })
   const wider = /^social\.bye\./.test(sub) ? [{ frame: 'social.bye' }] : []
   return [...plans, { frame: sub, slots }, ...wider, { frame: 'social.other' }]
 }
+
+const homecoming =
+  /^(?:just |only just |finally |now )*(?:back|off|home|done|finished|in|out of|through) (?:off|from|with|nights|lates|earlies|shift|work|the|my|your|after)\b/i
 
 /** Said back in the same tone: who says "good evening" is not answered with "hey". */
 function greetingFor(raw: string): string {

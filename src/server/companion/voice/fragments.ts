@@ -19,7 +19,7 @@ const asks: [string, RegExp][] = [
 const hardship =
   /\b(?:in the way|hard\w*|heav\w+|miss\w*|lost|worst|difficult|drain\w*|steals?|stops? you|keeps? you from|weigh\w*|bother\w*|worr\w+|tired|costs?|takes?|cannot|can't|without)\b/i
 const person =
-  /^(?:your|the|his|her) (?:\p{L}+ )?(?:mum|mom|mother|dad|father|step\p{L}+|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|ex|boss|manager|friend|mate|nan|gran|grandma|grandad|grandpa|uncle|aunt|auntie|cousin|neighbour|neighbor|teacher|colleague|coworker|kids?|children|parents|family|flatmate|roommate|housemate|niece|nephew|baby|twin|in-laws|landlord)\b/iu
+  /^(?:your|the|his|her) (?:\p{L}+ )?(?:mum|mom|mother|dad|father|step\p{L}+|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|ex|boss|manager|friend|mate|nan|gran|grandma|grandad|grandpa|uncle|aunt|auntie|cousin|neighbour|neighbor|teacher|colleague|coworker|kids?|children|parents|family|flatmate|roommate|housemate|niece|nephew|baby|twin|in-laws|landlord)\b(?!['’]s)/iu
 const body =
   /^(?:mostly |right |deep )*(?:in|on|across|behind|around|under|all over|down|at|between) (?:your|the) (?:\p{L}+ )?(?:chest|stomach|belly|gut|guts|throat|jaw|shoulders?|neck|back|head|heart|hands?|legs?|knees?|eyes|temples|ribs|body|arms?|face|teeth|forehead|bones|feet)\b/iu
 const stretch =
@@ -49,13 +49,22 @@ const days =
   /^(?:\p{L}+ ){1,2}(?:mornings?|evenings?|nights?|afternoons?)\b|^(?:mornings|evenings|nights|afternoons|weekends)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu
 const somebody = /\b(?:i|i'm|i've|me|he|she|they|we|you|no|not|never|nobody|nothing|again|still)\b|\d|n't\b/i
 
+/** "When people stand behind me": one moment, with nobody doing anything in it after that. */
+const whenOnly =
+  /^(?:just |mostly |usually |only |especially )*(?:when|whenever|ever since|since) (?:the|a|my|our|people|someone|somebody|anyone|they|he|she|we|everyone|it|i|strangers|men|\p{Lu}\p{L}+)\b(?:(?!\b(?:i|he|she|they|we|it|you|and|but|so|then)\b)[^,.!?])*$/iu
+
+/** "My uncle's farm, before they built the road": a place and its time. */
+const placed =
+  /^(?:my|our|the|that) (?:[\p{L}'’]+ ){0,3}[\p{L}'’]+, (?:before|after|when|back when|where|until|in) [^,.!?]{3,40}[.]?$/iu
+
 /** Things and times that are only named, and no story. Without a verb (`bare`) more may be such. */
 export const isMention = (text: string, bare: boolean): boolean =>
-  text.split(/\s+/).length <= 9 &&
-  !somebody.test(text) &&
-  (doings.test(text) ||
-    times.test(text) ||
-    (bare && (things.test(text) || stretches.test(text) || days.test(text))))
+  (text.split(/\s+/).length <= 8 && (whenOnly.test(text) || placed.test(text))) ||
+  (text.split(/\s+/).length <= 9 &&
+    !somebody.test(text) &&
+    (doings.test(text) ||
+      times.test(text) ||
+      (bare && (things.test(text) || stretches.test(text) || days.test(text)))))
 
 /** The frame for a fragment (already turned to "you") that answers `asked`, or nothing special. */
 export function answerFrame(text: string, asked: string): string | undefined {

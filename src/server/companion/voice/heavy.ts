@@ -5,7 +5,7 @@ const idioms =
 const bare =
   /\b(?:died|dies|die|death|dead|dying|deaths|killed|kill|suicide|suicidal|funeral|funerals|passed away|passed on|passing|lost (?:my|our|her|his) (?:mum|mom|dad|mother|father|son|daughter|baby|brother|sister|wife|husband|partner|friend|grandma|grandmother|grandad|grandfather|nan|gran)|lost (?:the|our|a|my) (?:baby|babies|twins|pregnancy)|stillborn|stillbirth|miscarriage|miscarried|buried (?:him|her|my|them|our)|grave|graveside|coffin|ashes|cremation|hospice|overdose|pills|goodbye letter|goodbye note|end it|ending it|end it all|not be here|not here anymore|be gone|disappear|wake up|without me|gone forever|ceased|eulogy|widow|widowed|widower|self[- ]harm|cut myself|cutting)\b/i
 const notBare =
-  /\b(?:wakes? up (?:at|every|early|late|tired|in|and|to|exhausted|feeling)|woke up|die[dt]? down|cutting (?:back|down|out|corners|my hair|it)|pass(?:ed|ing) (?:the|my|on the|it|time|out|by|comment|an|a)|cutting[- ]edge)\b/gi
+  /\b(?:wakes? up (?:at|every|early|late|tired|in|and|to|exhausted|feeling)|woke up|die[dt]? down|cutting (?:back|down|out|corners|my hair|it)|pass(?:ed|ing) (?:the|my|on the|it|time|out|by|comment|an|a)|cutting[- ]edge|without (?:a|another|starting a|starting) war|star wars|turf war|price war|tug of war)\b/gi
 const grave =
   /\b(?:cancer|tumou?r|chemo|terminal|stroke|icu|intensive care|heart attack|dementia|alzheimer'?s|parkinson'?s|rape|raped|assault|assaulted|abuse|abused|abusive|hit me|hits me|beat me|violence|violent|crash|accident|miscarry|hopeless|despair|worthless|panic attack|relapse|relapsed|eviction|evicted|homeless|prison|refugee|war|bombing|overdosed|diagnosed|lump|biopsy|surgery|divorce|burden|can't go on|give up|giving up|hate myself)\b/i
 

@@ -65,6 +65,14 @@ const meta: Intents = {
   otherwise: 'meta.trust-or-other',
   patterns: [
     [
+      'meta.tired',
+      /\b(?:do|don't|can|are|aren't|will|does|must) (?:you|u|it) (?:\w+ ){0,3}(?:tired|bored|sick|weary|fed up|exhausted|annoyed)\b.*\b(?:listen\w*|hear\w*|people|us|me|read\w*|moan\w*|stories|everyone|this|talking)\b/i,
+    ],
+    [
+      'meta.why',
+      /\b(?:made|built|build|created|wrote|programmed|invented|designed)\b.*\b(?:why|what for|for what|purpose|reason)\b|\bwhat were you (?:made|built|created|designed) for\b|\bwhy (?:do you exist|are you here|were you (?:made|built|created|written|invented)|did (?:they|someone|somebody|people) (?:make|build|create|write) you)\b/i,
+    ],
+    [
       'meta.remember',
       /\bwhat (?:did|have|do) (?:i|you know i) (?:\w+ )?(?:say|said|tell|told|mention\w*)\b|\b(?:list|sum up|repeat|recap|summari[sz]e|remember) (?:\w+ ){0,2}what (?:i|i've|i have|we) (?:\w+ )?(?:said|told|talked|wrote|written|mentioned)\b/i,
     ],

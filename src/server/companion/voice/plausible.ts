@@ -37,7 +37,16 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   if (kind === 'language' || kind === 'noise') return false
   const words = fixed.match(/[\p{L}\p{N}']+/gu)?.length ?? 0
   // Of one word only looks can tell, and they were not these: "crowds" is an answer, no greeting.
-  if (words === 1 && kind !== 'ack' && lacksCue(kind, fixed)) return false
+  if (words === 1 && (kind !== 'ack' || fixed.length > 4) && lacksCue(kind, fixed)) return false
+  // "Parents' evening" is no good evening.
+  if (
+    kind === 'social' &&
+    words <= 6 &&
+    hour.test(fixed) &&
+    lacksCue(kind, fixed.replace(hour, ' ')) &&
+    !wishesHour.test(fixed)
+  )
+    return false
   // A long story is content, whatever it opens or closes with.
   if (words > 60 || (words > 45 && kind !== 'advice')) return false
   if ((kind === 'ack' && words > 12) || (kind === 'social' && words > 16)) return false
@@ -54,6 +63,13 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     return false
   // "What hurts is that he didn't even ask", "I've never told anyone this": nobody complains of us here.
   if (kind === 'repair' && ofOthers.test(fixed) && !ofUs.test(fixed)) return false
+  // "Captain says no shore leave, again": reported, and of somebody else.
+  if (
+    kind === 'repair' &&
+    reports.test(fixed) &&
+    !/\b(?:you|your|you're|u|ur|bot|app|repl(?:y|ies)|answers?)\b/i.test(fixed)
+  )
+    return false
   if (/^(?:repair|ack|meta)$/.test(kind) && neverTold.test(fixed)) return false
   // "Should be revising, watching videos instead" leaves its "I" out.
   if (
@@ -259,6 +275,8 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   return true
 }
 
+const reports =
+  /^(?:the |my |our |some |another )?(?!(?:it|this|that|who|what|bot|app|thing|nobody|everything|robot|machine|program|computer|ai)\b)[\p{L}']+(?: [\p{L}']+)? (?:says?|said|told (?:me|us|them|everyone)|wants?|reckons?|thinks?|announced|decided|rang|called|emailed|keeps? (?:saying|telling))\b/iu
 const ofOthers =
   /\b(?:he|she|him|her|they|them|my|we|his)\b|^(?:so |just |really )?(?:homesick|lonely|sad|tired|exhausted|anxious|angry|ashamed|guilty|scared|worried|nervous|jealous|numb|proud|relieved|heartbroken|devastated)\b/i
 const neverTold = /\b(?:never|not|haven't) (?:ever )?told (?:anyone|anybody|a soul|another)\b/i
@@ -269,6 +287,10 @@ const shrugs =
   /\b(?:know|idea|sure|answer|say|words?|opinion|talk|talking|clue|preference|mind|remember|tell|think of|think about it|decide|care|feel like (?:it|talking|explaining)|type|explain|guess|suppose|bothered|blank|question|nothing to|fine|okay|ok|good|alright|rather not|want to (?:get|go|talk|say|share|answer))\b/i
 const asksWhat =
   /\b(?:am i|do i|did i|have i|is (?:it|this|that|there)|are (?:these|they)|could|can|might|maybe|may|think|thinking|wonder\w*|reckon|suspect|sure|should|normal|diagnos\w*|dos(?:e|es|age)|mg|what|how|why|does|do you|if|whether|tests?|tested|possible|possibly|probably|convinced|sounds? like|symptoms?|signs? of|guess|say|says|said|tell me|or|feels? like|must|got to be|certain|score|rate|scale|name|has to be|google\w*|read|quiz|tiktok|youtube)\b/i
+
+const hour = /\b(?:mornings?|evenings?|afternoons?|nights?)\b/gi
+const wishesHour =
+  /^(?:good|g'|gd|gud|lovely|nice|happy|another|night|morning|evening|afternoon|ok|okay|right|well|oh|have|top|sleep|bed)\b|night[.! x]*$/i
 
 /** Marks that stand in code and hardly in talk. */
 const looksTyped = /[{}<>=;$\\|_`@#~^]|::|->|\(\)|\w\.\w|\/\w+\/|(?:^|\s)--?[a-z]|\b[A-Z]{2,}\d+/

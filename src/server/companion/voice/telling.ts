@@ -72,6 +72,10 @@ const greetingRest =
 const counsel =
   /^(?:so )?do (?:you|u) think (?:he|she|they|it's|it is|we|that|this is|my)\b|\bwhat(?:'s| is) (?:a|the) (?:good|best|right|kind) way\b|\bwhat(?:'s| is) the trick to\b|^what (?:helps|works)\b|\b(?:what(?:'s| is|s)|want|give me|need) your (?:advice|opinion|take|thoughts)\b|^(?:any )?(?:thoughts|opinions|advice|tips)\b.*\?|\bany (?:thoughts on|idea how|way to)\b|\bgot a tip\b|\bwhich (?:job|one|of \w+|of the two)\b.*\b(?:do|should|would) (?:i|you)\b|\bwhere do i (?:begin|start)\b|^is it (?:rude|worth|time|fair|mean|selfish|wrong|unkind|better) (?:to|if|for|fighting)\b|^ought i\b|\b(?:some|need) guidance\b|\bwhat do (?:u|you) recommend\b|\bteach me how to (?:say|be|stop|let|deal)\b|\bhow (?:does one|to) (?:make|stop|get|deal|tell|let|cope|say|be|start|handle|sleep|forgive|move)\b|\brecommend something for\b|\bgive me (?:a push|one thing i)\b|\bwhat would be (?:sensible|wise|best)\b|\b(?:any|got any|have any|some|need|want|looking for|give me(?: some| any| your)?) (?:advice|tips?|suggestions?|pointers|ideas? (?:for|on|how|about))\b|\bideas? for (?:\w+ing)\b.*\?|\bwhat (?:should|do|would|shall|can|am|could) (?:i|you) (?:supposed to |meant to |even |just )?(?:do|say|tell|answer|write|reply)\b|^(?:so |and |but |ok |then |well |honestly |um |hey )*(?:should|shall) i\b|\bshould i\b[^.!]*\?|\bwhat(?:'s| is) the (?:right|best|smartest|kindest|wisest) (?:thing|way|move)\b|\bwhat would you do\b|\bdo you think i should\b|\b(?:pick|choose|decide) (?:one |it )?for me\b|\bhelp me (?:decide|figure|work out|choose)\b|\b(?:just )?tell me what (?:to do|i should|you would)\b|^is it (?:too late|wrong|selfish|stupid|okay|ok|better|worth it|mean|unfair) (?:to|for me|if i)\b|\bis there a (?:trick|way) to\b|^how (?:do|can|should|could|would) (?:i|you|people|we) (?:ever |even |just |best |actually )*(?:stop|start|get|tell|make|deal|cope|forgive|move|handle|talk|find|learn|let|say|ask|know when|stay|keep|fix|survive|become|build|trust|sleep|help|convince|break|bring|explain|ask for)\b/i
 
+/** "Would you report him if you were me": no question about the program. */
+export const asksForUs =
+  /\bwould (?:you|u) .{2,60}\b(?:if (?:it (?:was|were) (?:you|your|up to you)|(?:you|u) (?:were|was) (?:me|in my))|in my (?:place|shoes|position))\b/i
+
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}']+/gu) ?? []
 
 export function tellingKind(raw: string, fixed: string): Kind | undefined {
@@ -112,6 +116,7 @@ export function tellingKind(raw: string, fixed: string): Kind | undefined {
   // Harsh words on oneself are no complaint about us.
   if (harshClause.test(text) && !/\b(?:you|your|you're|bot|app)\b/i.test(text)) return 'content'
   if (words.length <= 12 && shortComplaint.test(text)) return 'repair'
+  if (words.length <= 25 && asksForUs.test(text)) return 'advice'
   if (words.length <= 25 && looksIn.test(text)) return 'meta'
   if (words.length <= 25 && aboutProgram.test(text) && !othersSaid.test(text)) return 'meta'
   if (words.length <= 25 && !othersSaid.test(text) && complaint.test(text)) return 'repair'

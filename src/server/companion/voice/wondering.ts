@@ -33,7 +33,7 @@ function asChoice(said: string): string | undefined {
     [
       /^what (?:would|do|does|should|can|could|might|will) (?:you|u|one|people|somebody|someone|anyone)(?: even| ever| just)? (say|tell|reply|answer|write|text|do)\b(?! (?:i|you)\b)(.*\S.*)$/i,
       (verb, rest) =>
-        /^ (?:think|mean|if)\b/i.test(rest!) ? undefined : `what to ${verb!.toLowerCase()}${asMine(rest!)}`,
+        /^ (?:think|mean)\b/i.test(rest!) ? undefined : `what to ${verb!.toLowerCase()}${asMine(rest!)}`,
     ],
     [
       /^(?:do you think|would you say|you think|dyou think) (?:that )?I(?: should|'d better| ought to| can| could) (.+)$/i,
@@ -45,7 +45,7 @@ function asChoice(said: string): string | undefined {
     ],
     [
       /^(?:should|shall|ought|must|can|could) (?:I|we)(?: just| even| really)? (.+)$/i,
-      rest => `whether to ${oneSide(rest!)}`,
+      rest => `whether to ${oneSide(orNot(rest!))}`,
     ],
     [
       /^(?:is it|would it be) (?:better|best|smart|wise|worth it|ok|okay|fine|right|wrong|stupid|a good idea|a bad idea|too (?:late|soon|early)|worth) (?:for me |if I |to )?(.+)$/i,
@@ -91,7 +91,7 @@ function asChoice(said: string): string | undefined {
     [/^how (?:does one|do you|do people|would you|can you|can one) (.+)$/i, rest => `how to ${rest}`],
     [
       /^what (?:would you do|do you (?:think|suggest|recommend|advise|reckon)(?: I do| I should do)?) (about|with|if|regarding) (.+)$/i,
-      (link, rest) => (link === 'if' ? undefined : `what to do about ${rest}`),
+      (link, rest) => (link === 'if' ? `what to do if${asMine(` ${rest}`)}` : `what to do about ${rest}`),
     ],
     [/^(?:what about|how about) (.+)$/i, rest => `what to do about ${rest}`],
   ]
@@ -121,7 +121,7 @@ function asWhether(said: string): string | undefined {
   if (!yesNo) return /^what (?:helps|works) .+/i.test(plain) ? plain.toLowerCase() : undefined
   const [, helper, subject, rest] = yesNo
   const verb = helper!.toLowerCase()
-  if (/^i$/i.test(subject!) && /^(?:do|can|could|should)$/.test(verb)) return `whether to ${rest}`
+  if (/^i$/i.test(subject!) && /^(?:do|can|could|should)$/.test(verb)) return orNot(`whether to ${rest}`)
   if (verb === 'did') return undefined
   if (verb === 'do') return `whether ${subject} ${rest}`
   if (verb === 'does') return `whether ${subject} ${withS(rest!)}`
@@ -130,9 +130,8 @@ function asWhether(said: string): string | undefined {
 
 /** "… or should I let it go" is the other half of what is wondered about. */
 const orNot = (wondering: string): string =>
-  wondering.replace(
-    /,? or (?:should|shall|do|would|could|can) (?:i|we) (?:just )?(?=\p{L})/giu,
-    ', or whether to ',
+  wondering.replace(/,? or (?:should|shall|do|would|could|can) (?:i|we) (just )?(?=\p{L})/giu, (_, just) =>
+    /^whether to\b|^(?!whether)/i.test(wondering) ? ` or ${just ?? ''}to ` : ', or whether to ',
   )
 
 const asMine = (rest: string): string =>
