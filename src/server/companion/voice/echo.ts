@@ -220,6 +220,11 @@ function trimmed(words: readonly Word[]): Word[] {
 const clean = (text: string): string =>
   text
     .replace(/[!?…]+/g, '')
+    // "I should like to be asked" is a wish.
+    .replace(
+      /\byou should (?=(?:so |very much |rather |really )?(?:like|love|prefer|hate)\b|be (?:glad|happy|grateful)\b)/gi,
+      'you would ',
+    )
     // "I know I should" said back must not turn into advice.
     .replace(
       /("[^"]*")|(^|, |\b(?:and|but|because) )you should\b/gi,

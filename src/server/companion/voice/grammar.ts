@@ -65,6 +65,7 @@ function isShortIs(words: readonly Word[], at: number): boolean {
     return true
   if (/^(?:back|home|out|off|away|here|there|up|down|over|ill|dead|gone|asleep|awake)$/.test(next.lower))
     return !/^(?:VERB|AUX|NOUN|PROPN)$/.test(after?.pos ?? '')
+  if (/ing$/.test(next.lower) && /^(?:again|lately|now|anymore)$/.test(after?.lower ?? '')) return true
   if (/ing$/.test(next.lower)) return next.pos === 'VERB' && !/^(?:NOUN|VERB|AUX)$/.test(after?.pos ?? '')
   return next.pos === 'ADJ' && (!after?.isWord || /^(?:ADP|CCONJ|SCONJ|PART|ADV|PRON)$/.test(after.pos))
 }
@@ -75,7 +76,12 @@ function looksLikeVerb(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   const after = words[at + 1]
   if (!before || !after?.isWord) return false
-  if (/^(?:i|he|she|they|we)$/.test(before.lower))
+  // "someone keyed my car"
+  if (/ed$/.test(word.lower) && /^(?:someone|somebody|nobody|everyone|everybody)$/.test(before.lower))
+    return /^(?:DET|PRON)$/.test(after.pos)
+  // "she just blanks me"
+  const subject = skipped.has(before.lower) ? words[at - 2] : before
+  if (/^(?:i|he|she|they|we)$/.test(subject?.lower ?? ''))
     return /^(?:NOUN|ADJ|PROPN|X)$/.test(word.pos) && /[a-z]$/.test(word.lower)
   // "that exam bodied me"
   if (
@@ -199,6 +205,8 @@ export function withoutTail(words: readonly Word[]): Word[] {
       /^\S+ i (?:am|do|did|was|really am)$/.test(tail) &&
       // "I don't know what I did"
       !/^(?:what|how|why|where|who|if|than|as|that|like|everything|all|when|because) /.test(tail) &&
+      // "… about how mature I am"
+      !/^(?:how|what|who|than|as|so)$/.test(words[end - 4]?.lower ?? '') &&
       end > 5 &&
       /^(?:i|i'm|i've)$/.test(words[0]!.lower)
     )
@@ -218,14 +226,8 @@ export function withoutTail(words: readonly Word[]): Word[] {
     else if (/(?:or something|or whatever|and stuff|right now)$/.test(tail) && end > 5 && !/now$/.test(tail))
       end -= 2
     else if (/(?:said|say|says|saying|without|of|for|no|any|much) thanks$/.test(tail)) break
-    // "… and he went anyway", "I said sorry though" of something done all the same.
+    // "… and he went anyway": all the same.
     else if (last.lower === 'anyway' && end > 2 && /^(?:VERB|PRON|ADP|ADV)$/.test(words[end - 2]!.pos)) break
-    else if (
-      /^(?:say|says|said|saying|replied|wrote) (?:ok |just )?(?:lol|please|though|anyway|so)$/.test(
-        tail.split(' ').slice(-2).join(' '),
-      )
-    )
-      break
     else if (
       /^(?:though|tho|anyway|lol|please|and|but|so|because|or|thanks|which|than|if|how|innit)$/.test(
         last.lower,

@@ -8,6 +8,7 @@ const endsOnMe =
 /** "He promised he'd stop. He hasn't.", "Cried at my desk. Nobody noticed.": the short end is the point of it. */
 const shortEnd =
   /((?:^|[.!?] )[^.!?\n]{8,110}\p{L})[.!] ((?:I|I'm|he|she|they|we|it|it's|nobody|no one|still|everyone|that was)\b(?:[ '][\p{L}\p{N}']+){0,4})\.?$/iu
+const longBefore = 160
 /** "I'm fifty-eight." says who speaks, and follows from nothing. */
 const tellsAge =
   /^I(?:'m| am) (?:only |just )?(?:\d|(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/iu
@@ -23,6 +24,9 @@ const spokenTo =
 /** "Kyle said it's ok mum I don't need the trip": whoever is called by name there is spoken to. */
 const addressed =
   /(?<!\bi )\b(said|says|goes|texted|wrote|whispered) ((?:(?:it's|its|that's) )?(?:ok|okay|fine|sorry|no|yes|yeah|thanks|thank you|please|oh|hi|hey|bye|night|happy birthday|love you|don't cry|don't worry),? (?:mum|mom|mam|mama|mummy|mommy|dad|daddy|papa|nan|nana|gran|grandma|grandad|honey|love|mate|sweetheart|darling)\b[^.!?"\n]{0,100}?)(?=, (?:and|but|then|so) (?:then )?(?:i|he|she|they|we|nobody|everybody|everyone|my|it)\b|[.!?\n]|$)/giu
+/** "She says pack it in, Mum": so does whoever is called at its end. */
+const called =
+  /(?<!\bi )\b(said|says|goes|texted|wrote) ((?!that\b)[^.,!?"\n]{3,50}, (?:mum|mom|mam|mummy|dad|daddy|nan|nana|gran|grandma|grandad|love|mate|darling|son))(?=[.!?]|$)/giu
 /** "I thought, if I met you now …": whoever is spoken to there is not the one who reads it here. */
 const thoughtOf = /\b(thought,) ((?:if|I|we|what if)\b[^.!?"\n]{0,60} you\b[^.!?"\n]{2,90})(?=[.!?\n]|$)/giu
 const unsure = /^(?:honestly |just )?not sure (?=(?:if|whether|how|what|why|that|where) \p{L})/iu
@@ -106,6 +110,7 @@ export const wholeAgain = (text: string): string =>
     .replace(/\b(?:said to|told) myself,? (?:that )?you(?:'re| are) /giu, "told myself I'm ")
     .replace(spokenTo, '$1$2 "$3"')
     .replace(addressed, '$1 "$2"')
+    .replace(called, '$1 "$2"')
     .replace(thoughtOf, '$1 "$2"')
     .replace(twoNotes, (_, first: string, end: string) => `I'm ${lower(first)} and I ${lower(end)}.`)
     .replace(feltFirst, (_, felt: string, verb: string) => `${felt}, and ${lower(verb)}`)
@@ -113,8 +118,13 @@ export const wholeAgain = (text: string): string =>
     .replace(toldWithMarks, '$1.')
     .replace(/^(?=(?:should|shouldn't) (?:be \p{L}+ing|have \p{L}+ed)\b)/iu, 'I ')
     .replace(lacksAm, "I'm ")
-    .replace(shortEnd, (whole, first: string, end: string) =>
-      /\b(?:thank|thanks|hello|hi|hey|stop|sorry|love (?:it|you)|know)\b/i.test(end) || tellsAge.test(end)
+    .replace(shortEnd, (whole, first: string, end: string, at: number) =>
+      // At the end of a story it may stand by itself.
+      at > longBefore ||
+      /\b(?:thank|thanks|hello|hi|hey|stop|sorry|love (?:it|you)|know)\b|^I(?:'m| am) (?:an?|such|the|so|just) /i.test(
+        end,
+      ) ||
+      tellsAge.test(end)
         ? whole
         : `${first}, and ${/^I\b/.test(end) ? end : lower(end)}.`,
     )

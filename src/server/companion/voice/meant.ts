@@ -99,22 +99,24 @@ export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]):
   const good = sums.find(({ way }) => way === 'good')!.sum
   const bad = sumOf(shares, each => each.tone === 'neg')
   if (overcomes(ways.reading.text, chosen))
-    return { meaning: { lines: 'stance:progress', tone: 'pos', sure: story.stance }, tone: 'pos' }
-  const tone = good > 2 * bad ? 'pos' : bad > 2 * good ? 'neg' : 'any'
+    return { meaning: { lines: 'stance:progress', tone: 'pos', sure: 0.9 }, tone: 'pos' }
+  // Whoever passes their old school has passed no test: the router must have heard something good as well.
+  const glad = ways.route.formScore('win') > story.win
+  const tone = good > 2 * bad && glad ? 'pos' : bad > 2 * good ? 'neg' : 'any'
   const says = signIn(chosen)
   if (says && tone !== 'pos') return { meaning: says, tone: 'neg' }
   const [top, next] = shares
-  const sure =
-    top!.share > story.stance && top!.share > 2 * next!.share ? top : surestOf(told, sharesOf, tone)
+  const both = top!.share > story.stance && top!.share > 2 * next!.share && (glad || top!.tone !== 'pos')
+  const sure = both ? top : surestOf(told, sharesOf, tone, glad)
   if (sure)
     return { meaning: { lines: `stance:${sure.name}`, tone: sure.tone, sure: sure.share }, tone: sure.tone }
   const [first, second] = sums
-  const way = first!.way === 'good' ? story.good : story.way
+  const way = first!.way !== 'good' ? story.way : glad ? story.good : 1
   if (first!.sum < way || first!.sum < story.ahead * second!.sum) return { meaning: undefined, tone }
   const side = first!.way === 'good' ? 'pos' : 'neg'
   return { meaning: { lines: `story:${first!.way}`, tone: side, sure: first!.sum }, tone: side }
 }
-const story = { stance: 0.4, alone: 0.6, words: 6, way: 0.38, good: 0.55, ahead: 1.25 }
+const story = { win: 0.25, stance: 0.4, alone: 0.6, words: 6, way: 0.38, good: 0.55, ahead: 1.25 }
 
 const sumOf = (shares: readonly Share[], counts: (each: Share) => boolean): number =>
   shares.reduce((sum, each) => (counts(each) ? sum + each.share : sum), 0)
@@ -124,12 +126,14 @@ function surestOf(
   told: readonly string[],
   sharesOf: (text: string) => Share[],
   tone: Meaning['tone'],
+  glad: boolean,
 ): Share | undefined {
   if (told.length < 2) return undefined
   for (const text of told.toReversed()) {
     if (text.split(' ').length < story.words) continue
     const top = sharesOf(text).reduce((best, each) => (each.share > best.share ? each : best))
-    const opposed = top.tone !== 'any' && tone !== 'any' && top.tone !== tone
+    const opposed =
+      (top.tone !== 'any' && tone !== 'any' && top.tone !== tone) || (top.tone === 'pos' && !glad)
     if (top.name !== none && top.share > story.alone && !opposed) return top
   }
   return undefined

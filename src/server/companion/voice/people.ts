@@ -87,8 +87,11 @@ export function named(
   const open = told.text.replace(/"[^"]*"/g, quote => ' '.repeat(quote.length))
   const follows = earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence)
   const it = /\b(?:it|them|theirs|their|ones?)\b/.exec(open)
+  // What a story began with is what "it" is about, as long as nothing else is.
+  const began = told.sentence > 0 && earlier.some(each => each.sentence === 0 && things.test(each.text))
   const thing =
     follows ||
+    began ||
     !it ||
     !/^(?:it|them|theirs|their)$/.test(it[0]) ||
     it.index < 4 ||

@@ -40,14 +40,16 @@ export function retell(ways: Ways): Retold[] {
   const worths = ways.salience.sentences(reading, ways.reader)
   const order = worths.map((_, at) => at).sort((a, b) => worths[b]! - worths[a]!)
   // Each with the one before it, which it may lean on.
-  const heard = new Set([...order.slice(0, tried), worths.length - 1].flatMap(at => [at - 1, at]))
+  const heard = new Set([0, ...order.slice(0, tried), worths.length - 1].flatMap(at => [at - 1, at]))
   return reading.spoken.flatMap((sentence, at): Retold[] => {
     if (!heard.has(at)) return []
     const clauses = reading.clauses.filter(clause => clause.sentence === at)
     if (!clauses.length || talksToUs.test(textOf(sentence.words))) return []
     const worth = worths[at]!
     const whole = clauses.every(clause => mayTell(clause, ways)) ? wholeOf(sentence, clauses) : undefined
-    if (whole) return [{ ...whole, sentence: at, from: at, worth, clauses, part: false }]
+    // Before the first sentence nothing stands that it could lean on.
+    if (whole)
+      return [{ ...whole, leans: whole.leans && at > 0, sentence: at, from: at, worth, clauses, part: false }]
     const wondered = wondering(sentence, clauses)
     if (wondered) return [{ ...wondered, sentence: at, from: at, worth, clauses, part: false }]
     return partsOf(sentence.words, clauses, ways).map(part => ({
@@ -184,7 +186,8 @@ const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
 /** Fewer words out of the middle of a sentence say nothing. */
 const leastOfPart = 6
 /** A run of clauses may be so long, and is rather told than one of them. */
-const run = { words: 26, bonus: 0.3, loses: 0.4 }
+const run = { words: 26, bonus: 0.3, loses: 0.6, ends: 0.3 }
+const turn = /^(?:so|because|but|then|and then|yet)$/
 
 /** The clauses of a sentence that is too long, or that cannot be told whole, alone and up to three together. */
 function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways): Part[] {
@@ -208,7 +211,8 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
       // "… because we were married forty years | and most of it was talking": the reason is not over yet.
       if (next && unfinished(some.at(-1)!)) return []
       // "… has no visas | so it will be August": what comes of it belongs to it, and so does the turn it takes.
-      const loses = /^(?:so|because|but|then|and then|yet)$/.test(next?.link ?? '') ? run.loses : 0
+      const turns = clauses.slice(at + length).some(each => turn.test(each.link))
+      const loses = (turns ? run.loses : 0) - (next ? 0 : run.ends)
       const sum = worths.slice(at, at + length).reduce((total, each) => total + each, 0)
       const worth = sum / length - mean + (length > 1 ? run.bonus : 0) - loses
       return [{ ...said, worth, clauses: some }]

@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loadBank } from './bank.ts'
 import { named } from './people.ts'
 import { loadVoice } from './voice.ts'
 
 const voice = loadVoice()
+const bank = loadBank(join(import.meta.dirname, 'lines')).lines
 const replyTo = (text: string): string => voice.reply({ text, chatId: 'strands' }, voice.fresh()).text
 
 describe('a story of several sentences', () => {
@@ -47,6 +50,98 @@ describe('a story of several sentences', () => {
       'My grandson went to Australia. They have gone for good you know, not for the year like they told us. The dog is fine.',
     )
     expect(reply).not.toMatch(/you know/)
+  })
+})
+
+describe('two sentences of a story', () => {
+  test('are not tied by an "and" where nothing follows on', () => {
+    const reply = replyTo(
+      "I do the post room on my own now. The new manager called me slow with the whole floor listening. I've trained half of them. I didn't even get a sorry. I'm sixty one years old.",
+    )
+    expect(reply).not.toMatch(/, and you're sixty/)
+  })
+
+  test.each([
+    [
+      'Had an interview. They loved me. Then they asked my age.',
+      /They loved you, and then they asked your age/,
+    ],
+    [
+      'I was best man on Saturday. I practised the speech for weeks. I got the bride’s name wrong.',
+      /best man on Saturday\. You practised the speech for weeks, and you got/,
+    ],
+    [
+      'The lambs came early. Barley straw has doubled. My wife says never again, then goes and sits up with them and a flask.',
+      /came early\. Your wife says never again/,
+    ],
+  ])('that are short facts are no list with commas: %s', (text, right) => {
+    expect(replyTo(text)).toMatch(right)
+  })
+
+  test('tell the age with what was done at that age', () => {
+    expect(
+      replyTo(
+        "I'm 67. I started Spanish lessons at the college. The others chat away and I still can't order a coffee.",
+      ),
+    ).toMatch(/^At 67 you started Spanish lessons/)
+  })
+
+  test('are not a scrap that leans on what was left out', () => {
+    const reply = replyTo(
+      'The hotel closed in May. I gave the keys to a boy in a suit. He asked me which one was for the bar. I showed him the lot, room by room. I have not been able to settle to anything since.',
+    )
+    expect(reply).not.toMatch(/^You have not been able to settle to anything since/)
+  })
+
+  test('bring along what a story began with', () => {
+    const reply = replyTo(
+      "It's my turn to do the school fair and there are sixty tables to fill. Nobody answers the messages. My list is on its fourth page. I used to love it when it was my mother doing it.",
+    )
+    expect(reply).toMatch(/school fair.*(?:love it when it was your mother|[Nn]obody answers)/)
+  })
+})
+
+describe('the end of a sentence', () => {
+  test('is told where a reason or a turn hangs on it', () => {
+    const reply = replyTo(
+      'He had a stroke in June. The boys come on Sundays and make him laugh. In the evening I go out and sweep the yard that I swept in the morning and then I sweep it once more from the other side, because we were in the band for thirty years and all of it was singing.',
+    )
+    expect(reply).not.toMatch(/because you were in the band for thirty years\./)
+  })
+
+  test('keeps its "anyway"', () => {
+    expect(replyTo('I begged him not to take the boat out. I told him twice and he went anyway.')).toMatch(
+      /he went anyway/,
+    )
+  })
+
+  test('keeps what was only texted', () => {
+    expect(replyTo('they all met up without me again. i just said lol and put my phone away')).toMatch(
+      /said "lol"/,
+    )
+  })
+})
+
+describe('how a story closes', () => {
+  test.each([
+    [
+      'I lost my job at the dye works in August. I still leave the house at seven. I walk to the canal and sit with my lunch. My wife thinks I am at work.',
+      'stance:hiding',
+    ],
+    [
+      'I have been terrified of escalators since I was six, I would walk up nine floors. My daughter has her shop on the top floor of the mall. For years she came down to me. On Saturday I stepped on and rode all the way up to her.',
+      'stance:progress',
+    ],
+  ])('is what it says in so many words: %s', (text, lines) => {
+    const reply = replyTo(text)
+    expect(bank.filter(line => line.class === lines).some(line => reply.includes(line.text))).toBe(true)
+  })
+
+  test('a feeling that is named at the end is in the reply', () => {
+    const reply = replyTo(
+      'The school put on a lunch for the over-eighties. A boy cut my meat for me without asking. Everybody was so kind. They sang two songs and gave us each a bulb in a pot. I came home and put the pot on the sill. I feel lonelier than before I went.',
+    )
+    expect(reply).toMatch(/feel lonelier/)
   })
 })
 

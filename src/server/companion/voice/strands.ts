@@ -6,6 +6,7 @@ import { joinedTelling } from './joining.ts'
 import { textOf } from './parse.ts'
 import { named, type People, peopleOf } from './people.ts'
 import { type Retold, retell } from './retold.ts'
+import { signIn, tellsNewDay, tellsOldFear } from './story-signs.ts'
 import type { Ways } from './ways.ts'
 
 /** So many words two sentences may have together, and three short ones. */
@@ -16,15 +17,24 @@ const beside = 0.9
 /** A short sentence needs company, its neighbour's rather than a stranger's. */
 const short = { words: 8, beside: 1.6 }
 const leastAlone = 5
+/** So few words out of a long story say little without what it began with; and so much less may what ends it carry. */
+const thin = 16
+const leastOfOpening = 4
+const began = 2.2
 const surelyGood = 0.4
 /** What it costs to leave a "he" or an "it" unnamed. */
 const unclear = 0.4
 /** "I'm a cook on a tanker", "I need to moan", "I'm not saying that …": said before what is to be said. */
 const introduces =
-  /^you(?:'re| are|'ve been) (?:an? (?!(?:bit|little)\b)\S+(?: \S+){0,6}|not saying .*|not (?:an? )?\S+(?: \S+)?|trans|gay)$|^you (?:work|teach|study|drive|clean|do|run) (?:in|at|for|as|the|an?|\S+)(?: \S+){0,5}$|^you (?:just )?(?:want|need) to (?:complain|moan|vent|rant|say|talk|tell)\b/
+  /^you(?:'re| are|'ve been) (?:an? (?!(?:bit|little)\b)\S+(?: \S+){0,6}|not saying .*|not (?:an? )?\S+(?: \S+)?|trans|gay)$|^you(?:'re| are) not (?:an? )?\S+(?: \S+)?(?:, you| but you)\b|^you (?:work|teach|study|drive|clean|do|run) (?:in|at|for|as|the|an?|\S+)(?: \S+){0,5}$|^you (?:just )?(?:want|need) to (?:complain|moan|vent|rant|say|talk|tell)\b/
 const introduction = 0.7
 /** How much more a feeling is worth that somebody names at the end of a story, and so much of the story is its end. */
 const felt = { bonus: 0.9, end: 2 }
+
+/** What somebody dared at last is worth more than what they were afraid of. */
+const outcome = 0.8
+/** A sentence that says in so many words how it is. */
+const saysSo = 0.7
 
 export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
@@ -33,8 +43,11 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const plans: Plan[] = []
   const planFor = (some: readonly Retold[]) => planOf(some, people, ways, long ? undefined : age)
   const last = reading.sentences - 1
+  const overcame = reading.sentences > 3 && tellsOldFear(reading.text)
   const worth = (each: Retold): number =>
     each.worth +
+    (overcame ? (tellsOldFear(each.text) ? -outcome : tellsNewDay(each.text) ? outcome : 0) : 0) +
+    (reading.sentences > 3 && signIn(textOf(reading.spoken[each.sentence]!.words)) ? saysSo : 0) +
     (each.sentence > last - felt.end && reading.sentences > 3 && namesFeeling(each, ways) ? felt.bonus : 0)
   const cost = (each: Retold): number =>
     costOf(each, told, people) + (reading.sentences > 2 && introduces.test(each.text) ? introduction : 0)
@@ -47,7 +60,7 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
     const partner = partnerOf(first, order, told, people, value, reading.sentences < 4 && !long)
     if (partner) plans.push(planFor([first, partner]))
     // Alone, what leans on the sentence before says nothing.
-    if (!first.leans || (!partner && first.count >= leastAlone)) plans.push(planFor([first]))
+    if (first.count >= leastAlone && !(first.leans && partner)) plans.push(planFor([first]))
   }
   return plans
 }
@@ -80,7 +93,11 @@ function ofThree(told: readonly Retold[], people: People): Retold[] | undefined 
     first.count + three.count <= mostOfTwo &&
     named(first, [], people).clear &&
     (first === two || (!three.leans && named(three, [first], people).clear))
-  const order = setting.test(one.text) && one.count <= shortSetting ? [two, one] : [one, two]
+  const order = introduces.test(one.text)
+    ? [two]
+    : setting.test(one.text) && one.count <= shortSetting
+      ? [two, one]
+      : [one, two]
   const beside = order.find(fits)
   return beside && [beside, three]
 }
@@ -100,8 +117,20 @@ const pronounFirst = /^(?:he|she|it|they|he's|she's|it's|they're|they've|he'd|sh
 
 const before = (each: Retold, told: readonly Retold[]): Retold | undefined =>
   told.find(
-    other => other.sentence === each.sentence - 1 && !other.leans && other.count + each.count <= mostOfTwo,
+    other =>
+      other.sentence === each.sentence - 1 &&
+      !other.leans &&
+      other.count + each.count <= mostOfTwo &&
+      !repeats(other.text, each.text),
   )
+
+/** "She thanked me. She actually thanked me and asked …": once is enough. */
+function repeats(one: string, two: string): boolean {
+  const [few, many] = one.length < two.length ? [one, two] : [two, one]
+  const words = few.split(' ')
+  const others = new Set(many.split(' '))
+  return words.length > 2 && words.filter(word => others.has(word)).length > 0.6 * words.length
+}
 
 function partnerOf(
   first: Retold,
@@ -112,25 +141,54 @@ function partnerOf(
   always: boolean,
 ): Retold | undefined {
   if (first.leans) return before(first, told)
+  // Late in a story "it" is mostly what the story is about.
+  if (first.sentence > 2 && pointsAtThing(first, people)) {
+    const opening = openingOf(first, told, people)
+    if (opening) return opening
+  }
   // "She just said ok" is told with whoever she is, where the sentence before says it.
   const who = named(first, [], people).clear ? undefined : before(first, told)
   if (who && named(who, [], people).clear) return who
   const least = (other: Retold): number => {
     const near = first.count < short.words && Math.abs(other.sentence - first.sentence) === 1
-    return value(first) - (always ? 9 : near ? short.beside : beside)
+    // What a story began with is not what it came to.
+    return value(first) - (always ? 9 : first.sentence === 0 ? began : near ? short.beside : beside)
   }
-  return order.find(other => {
+  const found = order.find(other => {
     if (
       other.sentence === first.sentence ||
+      (!always && other.count < leastAlone && Math.abs(other.sentence - first.sentence) > 1) ||
       value(other) < least(other) ||
-      first.count + other.count > mostOfTwo
+      first.count + other.count > mostOfTwo ||
+      repeats(first.text, other.text)
     )
       return false
     const [one, two] = inOrder([first, other])
     // What leans may follow only what it leans on; the same sentence is not told in two scraps.
     if (one!.leans || (two!.leans && two!.sentence !== one!.sentence + 1)) return false
-    return named(two!, [one!], people).clear
+    return named(two!, [one!], people).clear && (one === first || always || named(one!, [], people).clear)
   })
+  return found ?? (first.count <= thin ? openingOf(first, told, people) : undefined)
+}
+
+/** "I used to love it when it was my mother doing it": what it is, the story began with. */
+const pointsAtThing = (each: Retold, people: People): boolean => {
+  if (named(each, [], people).clear) return false
+  const pointed = { ...each, text: each.text.replace(/\b(?:it|them|theirs?|they)\b/g, 'that') }
+  return pointed.text !== each.text && named(pointed, [], people).clear
+}
+/** The first sentence, or the second where the first only says who speaks. */
+function openingOf(first: Retold, told: readonly Retold[], people: People): Retold | undefined {
+  const may = told.filter(
+    each =>
+      each.sentence < Math.min(2, first.sentence) &&
+      !each.part &&
+      !each.leans &&
+      each.count >= leastOfOpening &&
+      !introduces.test(each.text) &&
+      each.count + first.count <= mostOfTwo,
+  )
+  return may.find(each => named(each, [], people).clear)
 }
 
 const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => a.from - b.from)
@@ -154,6 +212,10 @@ function planOf(some: readonly Retold[], people: People, ways: Ways, age?: strin
   // What it came to counts, and not what it was before.
   const ended = good && tonesOf(sorted.at(-1)!).includes('pos')
   const polarity = tones.includes('neg') && !ended ? 'neg' : good ? 'pos' : 'any'
-  const told = sorted.map(each => textOf(reading.spoken[each.sentence]!.words))
+  const told = sorted.map(each =>
+    each.part
+      ? each.clauses.map(one => textOf(one.words)).join(', ')
+      : textOf(reading.spoken[each.sentence]!.words),
+  )
   return { frame: 'one', slots: { clause }, told, wish: { heavy: reading.weight !== 'ordinary', polarity } }
 }

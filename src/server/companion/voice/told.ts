@@ -29,7 +29,7 @@ export function withMeaning(plan: Plan, { meaning, reading, route }: Ways): Plan
   if (plan.slots?.clause?.loose && reading.text.split(' ').length < leastOfLoose) return undefined
   const polarity = plan.wish?.polarity ?? 'any'
   // Where the meaning is quite sure, the router's opinion of the form is not asked.
-  const doubtful = meaning.sure < quiteSure && plan.frame !== 'one'
+  const doubtful = meaning.sure < quiteSure
   const win = route.formScore('win')
   const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || (doubtful && win > winBars.most)
   if (good && meaning.tone === 'neg') return undefined
