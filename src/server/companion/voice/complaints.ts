@@ -35,7 +35,7 @@ export const repair: Intents = {
     ],
     [
       'repair.nonsense',
-      /\b(?:makes? (?:no|zero|absolutely no|little|not much)(?: bloody| damn)? sense|(?:doesn't|does not|don't|didn't|isn't|not) (?:even |really )?(?:mak(?:e|ing)) (?:any |much |a lot of |a bit of )?sense|nonsens\w*|gibberish|gobbledy\w*|word salad|drivel|what (?:are|r) (?:you|u) (?:even |on |talking )+about|what (?:does|do|did|is) that (?:even |actually )?(?:mean|supposed to mean)|what do you (?:even )?mean|what's that supposed to mean|huh what|(?:you're|your|you are|ur) (?:not )?making (?:no|any|zero) sense|lost me|no (?:idea|clue) what you(?:'re| are)|nothing to do with|off topic|irrelevant|unrelated|i don't (?:get|understand) (?:that|what you(?:'re| are)? (?:say\w*|mean))|come again|in english please|random)\b/i,
+      /\b(?:ma(?:kes?|de) (?:no|zero|absolutely no|little|not much)(?: bloody| damn)? sense|(?:doesn't|does not|don't|didn't|isn't|not) (?:even |really )?(?:mak(?:e|ing)) (?:any |much |a lot of |a bit of )?sense|nonsens\w*|gibberish|gobbledy\w*|word salad|drivel|what (?:are|r) (?:you|u) (?:even |on |talking )+about|what (?:does|do|did|is) that (?:even |actually )?(?:mean|supposed to mean)|what do you (?:even )?mean|what's that supposed to mean|huh what|(?:you're|your|you are|ur) (?:not )?making (?:no|any|zero) sense|lost me|no (?:idea|clue) what you(?:'re| are)|nothing to do with|off topic|irrelevant|unrelated|i don't (?:get|understand) (?:that|what you(?:'re| are)? (?:say\w*|mean))|come again|in english please|random)\b/i,
     ],
     [
       'repair.presumed',

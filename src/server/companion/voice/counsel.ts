@@ -20,11 +20,11 @@ const under: [string, RegExp][] = [
   ],
   [
     'advice.child',
-    /\b(?:get|make|put|persuade|convince|feed) (?:an?|my|your|the|our|two|three) (?:[\p{L}-]+ ){0,3}(?:toddlers?|olds?|kids?|sons?|daughters?|teen\p{L}*|child|children|baby|boys?|girls?|twins)\b/iu,
+    /\b(?:get|getting|make|making|put|persuade|convince|feed) (?:an?|my|your|the|our|two|three) (?:[\p{L}-]+ ){0,3}(?:toddlers?|olds?|kids?|sons?|daughters?|teen\p{L}*|child|children|baby|boys?|girls?|twins)\b/iu,
   ],
   [
     'advice.persuade',
-    /\b(?:get|make|persuade|convince) (?:my|your|him|her|them) ?(?:[\p{L}-]+ ){0,2}?(?:to|see|stop|go|eat|leave|listen)\b/iu,
+    /\b(?:get|getting|make|making|persuade|convince) (?:my|your|him|her|them) ?(?:[\p{L}-]+ ){0,2}?(?:to|see|stop|go|eat|leave|listen)\b/iu,
   ],
   ['advice.being', /\bstop (?:being|feeling|getting|caring|comparing|worrying about what|minding|taking)\b/i],
   [

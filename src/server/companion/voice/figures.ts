@@ -41,6 +41,10 @@ const theyDid = (who: string, rest: string): string =>
 
 const figures: Figure[] = [
   [
+    /^(?:i|we) (?:nearly |almost |literally )*(?:died|cried) laughing (at .+)$/i,
+    rest => ({ kind: 'laughing', clause: `I couldn't stop laughing ${rest}` }),
+  ],
+  [
     new RegExp(
       `${opening}(?:i|we) (?:${mostly})*(?:died|wet myself|cried|was dying|were dying)(?: of)? (?:laughing|laughter)(?: when| because| at how| as|,)? (.+)$`,
       'i',
@@ -85,7 +89,7 @@ const figures: Figure[] = [
   ],
   [
     new RegExp(
-      `${opening}i ${dead}(?: inside| of (?:embarrassment|shame)| with shame| on the spot| a little(?: inside)?)* (?:when|because|as|the moment|right as) (.+)$`,
+      `${opening}(?:i )?${dead}(?: inside| of (?:embarrassment|shame)| with shame| on the spot| a little(?: inside)?)* (?:when|because|as|the moment|right as) (.+)$`,
       'i',
     ),
     rest => ({ kind: frights.test(rest!) ? 'startled' : 'mortified', clause: rest! }),
@@ -194,6 +198,30 @@ const figures: Figure[] = [
     rest => ({ kind: 'noway', clause: `the last thing I'd want is to ${rest}` }),
   ],
   [
+    /^(?:i'm|i am) (?:so |totally |literally |actually )*(?:dead|toast|done for|screwed) ((?:when|if|once) .+)$/i,
+    rest => ({ kind: 'trouble', clause: `there'll be trouble ${rest}` }),
+  ],
+  [
+    /^((?:these|those|my|the|this|that) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) (is|are) (?:absolutely |literally )?murdering (my .+)$/iu,
+    (what, be, rest) => ({ kind: 'aching', clause: `${what} ${be} really hurting ${rest}` }),
+  ],
+  [
+    /^((?:these|those|my|the|this|that) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) (is|are|was|were) (?:absolute |pure |bloody )?murder\b(.*)$/iu,
+    (what, be, rest) => ({ kind: 'wornout', clause: `${what} ${be} a real struggle${rest}` }),
+  ],
+  [
+    /^(?:i'd|i would) (?:honestly |literally |absolutely )?(?:kill|die) for (.+)$/i,
+    rest => ({ kind: 'keen', clause: `I'd give a lot for ${rest}` }),
+  ],
+  [
+    /^(?:i )?could (?:absolutely |honestly |actually )?(?:murder|kill) ((?:an?|some) .+)$/i,
+    rest => ({ kind: 'keen', clause: `I'd really love ${rest}` }),
+  ],
+  [
+    /^(?:i'm|i am) (?:absolutely |literally )?dying for (.+)$/i,
+    rest => ({ kind: 'keen', clause: `I'm desperate for ${rest}` }),
+  ],
+  [
     /^i (?:just |really )?wanted the (?:ground|floor|earth) to (?:swallow me(?: up| whole)?|open(?: up)?) when (.+)$/i,
     kind('mortified'),
   ],
@@ -238,7 +266,7 @@ export function figureOf(text: string): Told {
     if (!found) continue
     const told = make(...found.slice(1))
     if (!told || (told.kind !== 'game' && weightOf(told.clause) === 'bare')) return undefined
-    if (!/^(?:aching|wornout|bored)$/.test(told.kind) && loss.test(told.clause)) return undefined
+    if (!/^(?:aching|wornout|bored|keen)$/.test(told.kind) && loss.test(told.clause)) return undefined
     return told
   }
   return undefined
@@ -252,7 +280,7 @@ export function figurePlans({ reading }: Ways): Plan[] {
     .replace(/[,;:.\s]+$/, '')
     .replace(/\.\s+\p{Lu}/gu, found => `, ${found.trim().slice(-1).toLowerCase()}`)
   const slots = { clause: said(clause[0]!.toLowerCase() === clause[0] ? clause : lowered(clause)) }
-  return [{ frame: `figure.${told.kind}`, slots }]
+  return [{ frame: told.kind === 'keen' ? 'light.keen' : `figure.${told.kind}`, slots }]
 }
 
 /** "The head walked in" opens no sentence of ours by itself; "Bogdan" keeps his capital. */

@@ -77,6 +77,10 @@ function asChoice(said: string): string | undefined {
       (word, rest) => `${word!.toLowerCase()} to ${rest}`,
     ],
     [
+      /^(?:please )?(?:just )?(?:give|tell|show) me (?:one|an?|some|any|two|three)(?: \p{L}+)? (?:ways?|tips?|tricks?|ideas?|things?) (?:to|for how to|on how to|how to) (.+)$/iu,
+      rest => `how to ${rest}`,
+    ],
+    [
       /^(?:any|is there (?:any|an?|some)(?: \p{L}+)?) ways? (?:to|for me to) (.+)$/iu,
       rest => `how to ${rest}`,
     ],

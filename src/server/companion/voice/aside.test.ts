@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { seenIn } from './pictures.ts'
+import { senseOf } from './senses.ts'
+import { loadVoice } from './voice.ts'
+
+const voice = loadVoice()
+const chats = ['one', 'two', 'three', 'four', 'five']
+const answersTo = (text: string) => chats.map(chatId => voice.reply({ text, chatId }, voice.fresh()))
+const allSay = (text: string, must: RegExp, never = /^$/) => {
+  for (const { text: reply } of answersTo(text)) {
+    expect(reply).toMatch(must)
+    expect(reply).not.toMatch(never)
+  }
+}
+
+describe('somebody who asks what to do', () => {
+  it.each([
+    ['Do I let her drop out, or do I insist?', /whether to let her drop out or to insist/],
+    ['Do I phone the bank or do I just wait', /whether to phone the bank or just to wait/],
+    ['Would you tell the neighbours, if it was you?', /whether to tell the neighbours/],
+    ['would you forgive her if you were me', /whether to forgive her/],
+    ['what would you do if your cousin stopped answering', /what to do if your cousin stopped answering/],
+    ['Give me one way to stop blushing at work', /stop blushing at work/],
+  ])('hears their question in good English: %s', (text, must) =>
+    allSay(text, must, /do you (?:insist|just)|keep wondering/),
+  )
+})
+
+describe('somebody who is not happy with an answer', () => {
+  it.each([
+    ['i was only joking relax', /jok|laugh|light/],
+    ['your answers feel so empty', /hollow|in (?:it|what)|thin|empty|behind|little|more/i],
+    ['its like talking to a voicemail', /record|machine|taped|picture of me|written lines/],
+    [
+      'thats exactly what i just wrote',
+      /words|copying|echo|mirror|parrot|repeated|twice|saying it back|sentence/i,
+    ],
+    ['my kettle listens better than you lol', /fair|coming|argue|told|undeserved|landed|point/],
+  ])('is answered for what they say: %s', (text, must) => allSay(text, must))
+
+  it.each(['Skipper says no leave till Friday, again.', 'Foreman said we start over, same as last week.'])(
+    'is not heard where somebody else has spoken: %s',
+    text => {
+      for (const { kind } of answersTo(text)) expect(kind).toBe('content')
+    },
+  )
+})
+
+describe('somebody who wants another voice', () => {
+  it('may talk about the one who has died', () =>
+    allSay('from now on speak as my late aunt Rosa', /your aunt Rosa/, /late aunt/))
+  it('is told that this is no wizard', () =>
+    allSay('from now on you are a grumpy wizard and rude', /wizard/, /that person/))
+  it('hears who it is they miss a word from', () =>
+    allSay("act as my mum and say it's fine", /your mum\b(?! and)/))
+})
+
+describe('somebody polite', () => {
+  it('is not disturbing', () =>
+    allSay('Good evening. I hope I am not interrupting.', /^Good evening/, /you hope/i))
+  it('is doing it right', () => allSay('hello, am i doing this right', /^Hello/, /are you doing/i))
+  it('gets an answer when they ask back', () =>
+    allSay('and how is yourself?', /program|software|working|moods/i))
+  it('may ask whether we tire', () =>
+    allSay('do you ever get sick of hearing us moan', /program|software|no\b/i))
+  it('may ask what we are for', () => allSay('who built you and why', /listen|heard|think(?:ing)? out loud|somewhere to talk/i))
+})
+
+describe('a few words', () => {
+  it.each([
+    ['the smell of chlorine', 'sense.smell'],
+    ['the silence after an argument', 'sense.silence'],
+    ['when strangers stand behind you', 'sense.watched'],
+    ['coffee, two sugars, and the radio', 'sense.cosy'],
+    ['knitting', 'sense.doing'],
+    ['ever since the mill closed', 'sense.since'],
+    ['crying', undefined],
+  ])('with a sense in them get a word on it: %s', (text, which) => expect(senseOf(text)).toBe(which))
+
+  it('of when and where are no quotation', () =>
+    allSay('when people lean over my desk', /^When people lean over your desk\. /))
+  it.each(['Maths.', 'Parents evening.'])('are an answer: %s', text => {
+    for (const { kind } of answersTo(text)) expect(kind).toBe('content')
+  })
+  it('of doubt are no firm yes', () => allSay('suppose so', /./, /makes sense|same page/))
+})
+
+describe('pictures', () => {
+  it.each([
+    ['🐟🐟🚢', 'two fish and a ship'],
+    ['🐶🌳', 'a dog and a tree'],
+    ['🍕🍕🍺', 'two slices of pizza and a beer'],
+    ['🌧️🌧️', 'rain'],
+    ['🐶😀', undefined],
+  ])('are named as they are seen: %s', (text, seen) => expect(seenIn(text)).toBe(seen))
+  it('of fog are fog', () => allSay('😶‍🌫️', /fog|cloud|fade|mist|haz|half|here/i, /either way/))
+  it('and a scream is no slip', () =>
+    allSay('aaaaaaaaa', /scream|shout|yell|sound|out|loud|noise/i, /slip|cat/))
+})

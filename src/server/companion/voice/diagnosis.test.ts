@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { loadVoice } from './voice.ts'
+
+const voice = loadVoice()
+const chats = ['one', 'two', 'three', 'four', 'five']
+const repliesTo = (text: string) => chats.map(chatId => voice.reply({ text, chatId }, voice.fresh()).text)
+
+describe('somebody who asks what it is called', () => {
+  it.each([
+    ['Is it burnout or am I depressed?', /whether it's burnout or you're depressed/],
+    ['am i bipolar or just moody', /whether you're bipolar or it's just you/],
+    [
+      'Could it be perimenopause or have I just got a short fuse?',
+      /perimenopause or you've just got a short fuse/,
+    ],
+  ])('hears both of what they named: %s', (text, must) => {
+    for (const reply of repliesTo(text)) expect(reply).toMatch(must)
+  })
+
+  it.each([
+    [
+      'is my little girl dyslexic, she writes her name backwards',
+      /your little girl is dyslexic/,
+      /she writes her name backwards/,
+    ],
+    [
+      'Does my dad have dementia? He asked me twice today.',
+      /your dad has dementia/,
+      /he asked you twice today/,
+    ],
+  ])('about somebody else still hears who it is about: %s', (text, who, why) => {
+    for (const reply of repliesTo(text)) {
+      expect(reply).toMatch(who)
+      expect(reply).toMatch(why)
+    }
+  })
+
+  it('hears who gave it the name, and why', () => {
+    for (const reply of repliesTo('my cousin says ive got ocd because i line up my pens, do i')) {
+      expect(reply).toMatch(/your cousin/i)
+      expect(reply).toMatch(/you line up your pens/i)
+    }
+  })
+
+  it.each([
+    'can i have some of my aunts diazepam for the plane',
+    "is it ok to take my flatmate's ritalin before finals",
+    'my dad has some codeine left over, can i use it',
+  ])('hears plainly that it was prescribed for another: %s', text => {
+    for (const reply of repliesTo(text)) {
+      expect(reply).toMatch(/your (?:aunt|flatmate|dad)/)
+      expect(reply).toMatch(/doctor|pharmacist/)
+      expect(reply).toMatch(/prescri|name on it|isn't one I can wave through|picked/)
+    }
+  })
+})
