@@ -36,9 +36,16 @@ export function deedIn(clauses: readonly Clause[]): Deed | undefined {
   return undefined
 }
 
+/** "you get every order wrong", "you always freeze": a verdict on all of oneself, and nothing that happened once. */
+export const sweeping =
+  /^(?:you|I)(?:'ve)? (?:always|never|(?:just |even )?(?:get|got|mess up|do|did|threw|let) (?:every|everything|everyone|it all|nothing|(?:the|this|that|our|your|my) (?:\p{L}+ ){0,2}(?:match|game|team|side|class|family|house|lads|girls)\b.*(?:down|for everyone|away)))\b|^(?:you're|you are|I'm|I am) (?:not|too|never) |\bhow (?:you are|I am)$/iu
+
 const isDeed = (text: string): boolean =>
+  !sweeping.test(text) &&
   // "you lived up to it" points at what was left out.
-  !judged.test(text) && !/\b(?:it|that|this|them)$/.test(text) && !fallsOnYou(text)
+  !judged.test(text) &&
+  !/\b(?:it|that|this|them)$/.test(text) &&
+  !fallsOnYou(text)
 
 const past =
   /^(?!need|indeed|instead|embed|speed|feed|bleed)(?:\p{L}{2,}ed|told|left|forgot|said|sent|lost|broke|drove|ate|drank|spent|gave|took|went|came|got|made|bought|fell|hid|lied|ran|threw|wrote|slept|overslept|froze|spoke|put|let|cut|hit|shut|burnt|spilt|lent|paid|kept|stood|sat|woke|blew|knocked)$/iu
@@ -76,7 +83,7 @@ function partsOf(words: readonly Word[]): Word[][] {
 const doubled =
   /^(?:get|forget|put|let|cut|hit|set|sit|run|quit|stop|drop|slip|trip|rip|split|spit|plan|snap|chat|bet|win|shut|swim|dig|beg|ban|hug|rob|skip|step|slam|grab|admit|begin|regret)$/
 
-const ending = (verb: string): string =>
+export const ending = (verb: string): string =>
   /ie$/.test(verb)
     ? verb.replace(/ie$/, 'ying')
     : doubled.test(verb)

@@ -81,6 +81,8 @@ export function signsOf(own: OwnFeeling, message: string): ReadonlySet<string> {
     found.add('deed')
   // What goes on is not over, whatever began it.
   if (/\b(?:every|whenever|since|always|these days)\b/i.test(message)) found.delete('over')
+  // "when it's my turn to read" comes round again and again.
+  if (/\b(?:when|whenever|every|any ?time)\b/i.test(message)) found.delete('ahead')
   if (found.has('stretch')) found.delete('lasting')
   if (own.word === 'proud' && found.has('person')) found.add('love')
   if (own.word === 'glad' && /\b(?:he|she|they|him|her|them)\b|'s got\b/i.test(rest)) found.add('wish')

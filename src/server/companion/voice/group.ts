@@ -18,6 +18,8 @@ const plainFrames = new Set([
   'sit.absolute',
   'selfcrit.insult',
   'selfcrit.event',
+  'selfcrit.beside',
+  'selfcrit.aside',
   'selfcrit.harsh',
   'selfcrit.about',
   'selfcrit.deed',

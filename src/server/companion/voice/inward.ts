@@ -4,7 +4,7 @@
 export const harshNouns =
   'trash|garbage|rubbish|stupidest|dumbest|laziest|ugliest|weakest|slowest|idiot|idiots|failure|loser|mess|burden|fraud|monster|joke|disappointment|coward|moron|fool|screw-up|screwup|fuckup|disaster|wreck|imposter|impostor|pushover|hypocrite|waste|nobody|weakling|freak|liar|doormat|link|problem|embarrassment|nuisance|let-down|letdown|clown|liability|drama|cow|pig|bitch|asshole|dumbass|slob|nothing|quitter|baby|drain|leech|phony|fake|afterthought|parasite|walkover|wimp|dunce|dummy|fool|plank|goose|flake|trainwreck|basket|bully|brute|tyrant|nag|snob|cheat|cheater|waster|layabout|killjoy|has-been|pest|creep|witch|hag|nutcase|psycho|lunatic|martyr|thief|hoarder|slacker|misfit|reject|deadweight|laughingstock|muppet|numpty|twit|prat|wally|pillock|plonker|oaf|disgrace|shambles|catastrophe|nightmare|dud|wretch|scum|dolt|dimwit|klutz|halfwit|doofus|chancer|charlatan'
 export const harshAdjectives =
-  'lazy|stupid|worthless|useless|pathetic|broken|ugly|fat|disgusting|weak|dumb|unlovable|incompetent|needy|boring|crazy|thick|clumsy|gross|spineless|defective|unlikeable|unlikable|toxic|evil|hideous|dull|slow|rubbish|inept|talentless|cold-hearted|selfish|repulsive|damaged|forgettable|ridiculous|insane|mediocre|childish|immature|unreliable|disorganised|disorganized|annoying|dim|daft|feeble|vain|cowardly|gutless|ungrateful|pitiful|shameful|clueless|brainless|witless|hateful|despicable|unattractive|undateable|shallow|inadequate|unemployable|cruel|heartless|callous|horrid|wicked'
+  'lazy|stupid|worthless|useless|pathetic|broken|ugly|fat|disgusting|weak|dumb|unlovable|incompetent|needy|boring|crazy|thick|clumsy|gross|spineless|defective|unlikeable|unlikable|toxic|evil|hideous|dull|slow|rubbish|inept|talentless|cold-hearted|selfish|repulsive|damaged|forgettable|ridiculous|insane|mediocre|childish|immature|unreliable|disorganised|disorganized|annoying|dim|daft|feeble|vain|cowardly|gutless|ungrateful|pitiful|shameful|clueless|brainless|witless|hateful|despicable|unattractive|undateable|shallow|inadequate|unemployable|cruel|heartless|callous|horrid|wicked|gullible|foolish'
 export const badOnes =
   'bad|terrible|awful|horrible|rubbish|useless|lousy|crap|crappy|shit|shitty|rotten|shocking|horrible|worst|lazy|pathetic|weak|poor|hopeless|failed'
 /** "I can't even boil an egg" is harsh, "so loud I can't even revise" is not. */
@@ -28,6 +28,14 @@ export const selfHate = /\bI (?:really |just |kind of )?(?:hate|despise|loathe) 
 /** Whom one may be a bad one of. */
 export const roles =
   'friend|mother|mum|mom|father|dad|parent|parenting|wife|husband|partner|daughter|son|sister|brother|teacher|nurse|boss|person|human|colleague|neighbour|example|cook|driver|host|man|woman|lad|girl|grandma|grandad|grandmother|grandfather|carer|godmother|godfather|aunt|uncle'
+/** "a silly old man": no harsh noun in it, and harsh. */
+export const oldNames =
+  '(?:silly|foolish|stupid|daft|gullible|sentimental|ridiculous|sad|bitter|grumpy|mad|dozy|soft) (?:old |little |young )?(?:man|woman|girl|boy|person|cow|thing|sod|git|bird|fool|bat|goat|so-and-so)'
+const oldName = new RegExp(
+  `\\bI(?:'m| am| was|'ve been) (?:just |only |such |really )*an? ${oldNames}\\b`,
+  'i',
+)
+
 const things = harshNouns.replace(
   /\|(?:nobody|nothing|link|problem|drama|baby|basket|fake|waste|cheat|joke|mess|burden|drain|disaster|nightmare)(?=\|)/g,
   '',
@@ -87,7 +95,7 @@ const most = 1500
 
 /** "I feel rubbish today" is a mood, and no opinion of oneself. */
 export const lowMood =
-  /^I(?:'m| am)? (?:\w+ )?(?:feel|felt|feeling) (?:so |really |like |a bit |pretty )*(?:rubbish|crap|trash|garbage|shit)\b/i
+  /^I(?:'m| am)? (?:\w+ )?(?:feel|felt|feeling) (?:so |really |like |a bit |pretty )*(?:rubbish|crap|trash|garbage|shit)\b|^I(?:'m| am| feel|'ve been feeling) (?:so |really |pretty |quite )*hopeless (?:about|when|today|tonight)\b/i
 
 /** "acts like I'm the problem", "keeps asking what is wrong with me": somebody else's view. */
 const othersView =
@@ -97,7 +105,10 @@ const othersView =
 export function isInward(text: string): boolean {
   const said = text.slice(0, most).replace(othersView, '')
   if (lowMood.test(said)) return false
-  return [harshClause, cannotEven, soundsHarsh, nameFirst, wry].some(each => each.test(said)) || isNear(said)
+  return (
+    [harshClause, cannotEven, soundsHarsh, nameFirst, wry, oldName].some(each => each.test(said)) ||
+    isNear(said)
+  )
 }
 
 const turnedBack = (text: string, you: 'I' | 'me'): string =>

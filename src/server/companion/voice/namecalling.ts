@@ -2,7 +2,7 @@
 // yourself".
 import type { Clause } from './clauses.ts'
 import { withLowerStart } from './echo.ts'
-import { badOnes, bareInsult, harshAdjectives, harshNouns, isInward, roles } from './inward.ts'
+import { badOnes, bareInsult, harshAdjectives, harshNouns, isInward, oldNames, roles } from './inward.ts'
 import { textOf, type Word } from './parse.ts'
 import { reflect, reflectWords } from './reflect.ts'
 import { verdictOf } from './verdict.ts'
@@ -24,9 +24,13 @@ const orders = [
   `\\bany more (?:of an? )?(${named})\\b`,
   `\\bas an? \\w+ I(?:'m| am|'ve been| was) (?:an? )?(${named})\\b`,
   `\\bI(?:'ve| have)? been (?:an? |such an? )(${named})\\b`,
+  `\\bI(?:'m| am) (?:just |only |such |really )*an? (${oldNames})\\b`,
 ].map(each => new RegExp(each, 'i'))
 
-const isThing = new RegExp(`(?:^|\\b)(?:${harshNouns}|${roles})$`, 'i')
+const isThing = new RegExp(
+  `(?:^|\\b)(?:${harshNouns}|${roles}|thing|sod|git|bird|bat|goat|so-and-so|boy)$`,
+  'i',
+)
 const bareWord = /^(?:trash|garbage|rubbish|nothing|scum|dead weight)$/i
 
 /** "an idiot", "useless", "a bad friend", as it follows "calling yourself". */

@@ -1,10 +1,12 @@
 // Harsh words on oneself: attributed to a voice, with what happened kept beside them.
+
+import { besideOf, signsOfBlame } from './blame.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
-import { deedFor, deedIn } from './deeds.ts'
+import { deedFor, deedIn, ending, sweeping } from './deeds.ts'
 import { clauseEcho } from './echo.ts'
 import { bareInsult, fallsOnYou, isInward, isThinkable, lowMood, selfHate } from './inward.ts'
-import { nameCalled } from './namecalling.ts'
+import { type NameCalled, nameCalled } from './namecalling.ts'
 import { textOf } from './parse.ts'
 import { reflect, reflectWords } from './reflect.ts'
 import { topicsOf } from './topics.ts'
@@ -52,8 +54,33 @@ function kindPlans({ reading, route }: Ways): Plan[] {
     /\b(?:one|me|this one|I|I'm)\b/.test(found[2]!) ||
     bareInsult.test(clipped(found[2]!)) ||
     route.form === 'selfcrit'
+  const blamed = own ? blamedFor(found[1]!, found[2]!) : undefined
+  if (blamed) {
+    const wish = { heavy: reading.weight !== 'ordinary', signs: signsOfBlame(reading.text) }
+    return [{ frame: 'selfcrit.about', slots: blamed, seconds: ['selfcrit.slip'], wish }]
+  }
   const slots = { wondering: said(asked) }
   return [{ frame: own ? 'selfcrit.kind' : 'wonder', slots, wish: { heavy: reading.weight !== 'ordinary' } }]
+}
+
+/** "What kind of mother forgets the costume? A terrible one." calls herself a terrible mother for forgetting it. */
+function blamedFor(asked: string, answer: string): Plan['slots'] | undefined {
+  const parts =
+    /^what (?:kind|sort|type) of (?:an? )?(?:(\p{L}+) )?(\p{L}+) (forgets|leaves|loses|parks|breaks|burns|misses|drops|sends|lets|gives|locks|crashes|deletes|shouts|snaps|hits|puts|spills|oversleeps|forgot|left|lost|falls|walks|drives|throws|says|tells|eats|lies|hides) (.+)$/iu.exec(
+      clipped(asked),
+    )
+  const judged = /\ban? ([\p{L}]+) one\b/iu.exec(answer)?.[1] ?? parts?.[1]
+  if (!parts || !(judged || bareInsult.test(parts[2]!)) || !/\b(?:one|me|this|I|yours truly)\b/i.test(answer))
+    return undefined
+  const verb = parts[3]!.toLowerCase()
+  const base =
+    { forgot: 'forget', left: 'leave', lost: 'lose' }[verb] ?? verb.replace(/(?<=ss|sh|ch)es$|s$/, '')
+  const rest = reflect(
+    parts[4]!.replace(/\b(?:his|her|their) own\b/gi, 'my own').replace(/\b(?:their)\b/gi, 'my'),
+  )
+  const name = `${judged ? `${judged.toLowerCase()} ` : ''}${parts[2]!.toLowerCase()}`
+  const insult = `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+  return { insult: said(insult), about: said(`for ${ending(base)} ${clipped(rest)}`) }
 }
 
 /** How sure the weights must be that a harsh word with nobody beside it is meant for the person. */
@@ -68,18 +95,30 @@ export function selfPlans(ways: Ways): Plan[] {
   const kind = kindPlans(ways)
   if (kind.length) return kind
   const sure = route.formScore('selfcrit') > fairlySure
-  const name = nameCalled(reading.clauses, sure)
+  const name = withDeed(nameCalled(reading.clauses, sure))
   const harsh =
     reading.clauses.find(clause => isHarsh(textOf(clause.words))) ??
     ironyIn(reading.clauses) ??
+    (route.form === 'selfcrit'
+      ? reading.clauses.find(each => sweeping.test(textOf(each.words)))
+      : undefined) ??
     selfPortrait(ways)
   if (reading.clauses.length === 1 && lowMood.test(reading.text)) return []
   if (reading.idiom || (!name && !harsh && !isHardOnSelf(ways))) return []
-  const wish = { heavy: reading.weight !== 'ordinary' }
+  // "hopeless about finding a flat" is how it looks, and no opinion of oneself.
+  if (reading.sentences < 3 && /\b(?:feel|feeling|I'm) (?:\w+ )?hopeless about\b/i.test(reading.text))
+    return []
+  const wish = { heavy: reading.weight !== 'ordinary', signs: signsOfBlame(reading.text) }
   const felt = feltPlan(reading.clauses)
   if (felt)
     return [
-      { ...felt, wish, seconds: ['selfcrit.more'] },
+      /\bask/.test(reading.text)
+        ? {
+            ...felt,
+            wish: { ...wish, signs: new Set(['asking', 'lasting']) },
+            seconds: ['feeling:embarrassed'],
+          }
+        : { ...felt, wish, seconds: ['selfcrit.more'] },
       { frame: 'selfcrit.bare', wish },
     ]
   const deed = deedIn(reading.clauses)
@@ -87,15 +126,24 @@ export function selfPlans(ways: Ways): Plan[] {
   const about = name?.about || deedFor(reading.clauses)
   const more = { wish, seconds: ['selfcrit.more'] }
   const slip = { wish, seconds: ['selfcrit.slip', 'selfcrit.more'] }
+  // Who looks back at fifty, or into a mirror, has made no slip.
+  const besides = ['age', 'looks', 'always'].some(sign => wish.signs.has(sign)) ? more : slip
   const plans: Plan[] = []
+  // What happened is told whole where it is more than a deed.
+  const beside = besideOf(ways, name?.clause)
+  const richer = beside && (!deed || beside.count > deed.text.split(' ').length + 1)
   const thought = name && /^(?:not|never|too)\b/.test(name.insult) ? `you're ${name.insult}` : ''
   const insult = name && !thought ? said(name.insult) : undefined
+  if (insult && richer)
+    plans.push({ frame: 'selfcrit.beside', slots: { insult, event: beside.slot }, ...besides })
   if (insult && event) plans.push({ frame: 'selfcrit.event', slots: { insult, event }, ...slip })
   if (insult && about) plans.push({ frame: 'selfcrit.about', slots: { insult, about: said(about) }, ...more })
   if (thought) plans.push({ frame: 'selfcrit.harsh', slots: { harsh: said(thought) }, ...more })
   if (event) plans.push({ frame: 'selfcrit.deed', slots: { event }, ...slip })
   if (about && /^for\b/.test(about))
     plans.push({ frame: 'selfcrit.over', slots: { about: said(about) }, ...more })
+  if (!insult && !thought && !event && beside)
+    plans.push({ frame: 'selfcrit.aside', slots: { event: beside.slot }, ...slip })
   if (insult) plans.push({ frame: 'selfcrit.insult', slots: { insult }, ...more })
   plans.push(...hatePlans(harsh), ...thoughtPlans(harsh))
   return [
@@ -103,6 +151,13 @@ export function selfPlans(ways: Ways): Plan[] {
     ...topicOf(ways).map(topic => ({ frame: 'selfcrit.topic', slots: { topic: said(topic) }, ...more })),
     { frame: 'selfcrit.bare', ...more },
   ]
+}
+
+/** "stupid to lend him the money" calls oneself stupid for lending it. */
+function withDeed(name: NameCalled | undefined): NameCalled | undefined {
+  const found = name && /^([\p{L}-]+) to (\p{L}+) (.+)$/u.exec(name.insult)
+  if (!name || !found || name.about) return name
+  return { ...name, insult: found[1]!, about: `for ${ending(found[2]!)} ${found[3]}` }
 }
 
 /** The weights have no doubt, and it is no feeling that is told. */
@@ -170,7 +225,8 @@ function thoughtPlans(harsh: Clause | undefined): Plan[] {
   // "you disgust yourself, three packets of biscuits in bed": what is thought ends at the breath.
   const whole = echo && asThought(echo.text)
   const first = whole?.split(', ')[0] ?? ''
-  const harshness = first.split(' ').length > 2 ? first : whole
+  const short = !!whole && whole.split(' ').length < 13 && /, even\b/.test(whole)
+  const harshness = first.split(' ').length > 2 && !short ? first : whole
   if (!harshness || !isThinkable(harshness)) return []
   return [{ frame: 'selfcrit.harsh', slots: { harsh: said(harshness) } }]
 }

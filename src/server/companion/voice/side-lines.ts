@@ -1,7 +1,7 @@
 // Which second sentence fits two sides: to be torn is not the same as to like one thing and not another.
 const glad =
   /\b(?:glad|happy|relieved|proud|grateful|excited|pleased|thrilled)\b(?=.*\b(?:guilty|bad|sad|ashamed|embarrassed|scared|afraid|terrified|frightened|nervous|worried|sick|lonel\w+|flat|empty|miss|never|worry|sorry|jealous|hurts?|can't|don't know who)\b)/i
-const regret =
+export const regret =
   /\b(?:said|promised|agreed|told \w+)\b.*\b(?:now|and then) (?:I|I'm|I've)?\b.*\b(?:hope|hoping|wish|regret|dread|don't want)\b/i
 const seen =
   /\b(?:see|meet|reunion|visit|invite|go to)\b.*\b(?:rather they|don't want (?:them|him|her) to (?:see|know)|remember(?:ed)? me|what I'd say|they'd (?:see|ask)|didn't see)\b/i
@@ -9,7 +9,7 @@ const worry =
   /\b(?:afraid|scared|terrified|worry that|worried|frightened|nervous|might (?:not|sound|fail|freeze|look|ruin|be))\b/i
 const want = /\b(?:want|wish|like to|love to|dream|hope|apply|try)\b/i
 const people =
-  /\b(?:mum|mom|mother|dad|father|sister|brother|wife|husband|kids|children|son|daughter|nan|gran|grandparents|parents|family|dog|cows|horses|milking|feed|look after|drive|promised|count on)\b/i
+  /\b(?:mum|mom|mother|dad|father|sister|brother|wife|husband|kids|children|son|daughter|nan|gran|grandparents|parents|family|dog|cows|horses|milking|feed|look after|drive|count on)\b/i
 const likes = /\b(?:like|love|enjoy|good|great|decent|lovely|calmer|better)\b/i
 const dislikes =
   /\b(?:hate|can't stand|can't bear|loathe|awful|never see|bored|boring|exhausting|lonely|no idea|miss)\b/i

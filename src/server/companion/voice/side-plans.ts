@@ -1,7 +1,7 @@
 // What is said to somebody with two sides to tell: both, in their order and mostly in their own sentence, and a
 // sentence that fits the way the two go against each other.
 import type { Plan } from './compose.ts'
-import { sideLines } from './side-lines.ts'
+import { regret, sideLines } from './side-lines.ts'
 import { sidesOf } from './sides.ts'
 import { toldWhole, wholeSlot } from './told-whole.ts'
 import { said, type Ways } from './ways.ts'
@@ -16,7 +16,8 @@ export function sidePlans(ways: Ways): Plan[] {
   const wish = { heavy: reading.weight !== 'ordinary' }
   const sides = reading.clauses.length <= 4 ? sidesOf(reading.clauses, mixed) : undefined
   const marked = sides && (sides.explicit || route.form === 'ambiv' || score > bars.marked)
-  if (!marked && !(route.form === 'ambiv' && score > bars.whole)) return []
+  const heard = route.form === 'ambiv' && score > bars.whole
+  if (!marked && !heard && !regret.test(reading.text)) return []
   const whole = reading.weight === 'bare' ? undefined : toldWhole(ways, mostWords)
   const seconds = [sideLines(reading.text, !!sides?.torn)]
   const plans: Plan[] = whole

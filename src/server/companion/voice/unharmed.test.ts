@@ -8,7 +8,7 @@ const repliesTo = (text: string, channel: 'one-to-one' | 'group' = 'one-to-one')
 
 /** What may stand before a harsh word so that it is the person's thought, and no fact. */
 const attributed =
-  /\b(?:call(?:ing)? yourself|tell(?:ing)? yourself|own eyes|seems? to you|looks? to you|feels? to you|come to (?:think|the view)|thinking that|you see it|about yourself is hard|asking|you ask|put to yourself|you feel|you felt)\b/i
+  /\b(?:call(?:ing)? yourself|own word for yourself|tell(?:ing)? yourself|own eyes|seems? to you|looks? to you|feels? to you|come to (?:think|the view)|thinking that|you see it|about yourself is hard|asking|you ask|put to yourself|you feel|you felt)\b/i
 
 /** Kept apart from what the code knows, so that a hole in the one is not a hole in the other. */
 const harsh =

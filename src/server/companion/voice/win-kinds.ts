@@ -55,6 +55,10 @@ const kinds: Kind[] = [
     sign: /\b(?:walked|swam|ran|cycled|climbed|lengths?|kilomet(?:re|er)s?|km\b|miles?|hiked|jogged|danced|stood up by|reached the shelf|up the stairs|rode)\b/i,
   },
   {
+    name: 'first',
+    sign: /^(?:my )?first (?:shift|day|night|week|lesson|class|gig|match|drive|month|service|delivery|customer|patient)\b/i,
+  },
+  {
     name: 'alone',
     sign: /\b(?:by myself|all by myself|on my own|without (?:any )?help|nobody helped)\b|\b(?:rang|phoned|called|read|wrote|answered|filled)\b.*\b(?:myself|in (?:english|german|french|spanish|italian|dutch|polish|portuguese|arabic|turkish|welsh|mandarin|russian|swedish|norwegian|danish|greek))\b/i,
   },
@@ -69,10 +73,6 @@ const kinds: Kind[] = [
   {
     name: 'given',
     sign: /\b(?:got the|we got the|got (?:picked|accepted|chosen|promoted|hired|in\b|an offer|a place)|won\b|they (?:made|picked|chose|want|offered|gave) (?:me|my|us)|(?:was|been) (?:offered|accepted|chosen|promoted|picked)|sold my|keys to|I'm (?:in\b|hired))\b/i,
-  },
-  {
-    name: 'first',
-    sign: /^(?:my )?first (?:shift|day|night|week|lesson|class|gig|match|drive|month|service|delivery|customer|patient)\b/i,
   },
   {
     name: 'finished',

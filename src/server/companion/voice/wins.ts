@@ -70,7 +70,11 @@ export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean 
   if (!sign && !ended && (missed.test(text) || reader.polarity(focal) === 'neg')) return false
   // What is so every day is no deed: "I spend three hours on the train".
   // The weights alone have called a drunken word to the boss a win: something must say that it went well.
-  const surely = route.formScore('win') > 0.8 && !missed.test(text) && !elsewhere.test(reading.text)
+  const surely =
+    reading.sentences < 3 &&
+    route.formScore('win') > 0.8 &&
+    !missed.test(text) &&
+    !elsewhere.test(reading.text)
   const went = sign || ended || !!kind || surely || reader.polarity(focal) === 'pos' || brave.test(text)
   if (own && went && route.form === 'win' && route.formScore('win') > bar) return true
   if (own && (ended || deed) && brave.test(text) && route.formScore('win') > 0.3) return true
