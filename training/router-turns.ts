@@ -25,7 +25,7 @@ export const views: Record<'kind' | 'form', View> = {
 }
 
 export const lexicon = join(voice, 'lexicon')
-const vocabulary = loadVocabulary(target, lexicon)
+export const vocabulary = loadVocabulary(target, lexicon)
 export const speller = loadSpeller(lexicon, vocabulary)
 export const featurer = loadFeaturer(target, vocabulary)
 export const language = createLanguage(vocabulary)

@@ -10,7 +10,7 @@ import { loadFeelings } from '#server/companion/voice/feelings.ts'
 import { loadParser, splitSentences } from '#server/companion/voice/parse.ts'
 import { createReader, type Reading } from '#server/companion/voice/reading.ts'
 import { type Traces, tracesOf } from '#server/companion/voice/salience.ts'
-import { lexicon, speller } from './router-turns.ts'
+import { lexicon, speller, vocabulary } from './router-turns.ts'
 
 type Story = { hand: string; picks: number[]; sentences: Traces[] }
 
@@ -23,7 +23,7 @@ const shrink = { place: 4, word: 8 }
 /** Of one story, what the first, second and third mark are worth. */
 const shares = [1, 0.45, 0.25]
 
-const reader = createReader({ parser: loadParser(), speller, feelings: loadFeelings(lexicon) })
+const reader = createReader({ parser: loadParser(), speller, feelings: loadFeelings(lexicon), vocabulary })
 const stories: Story[] = readFileSync(join(import.meta.dirname, 'weighty-sentences.tsv'), 'utf8')
   .split('\n')
   .filter(Boolean)

@@ -70,7 +70,6 @@ function splitMain(
 /** Where the next main clause begins if the one before ends at this word. */
 function boundary(words: readonly Word[], at: number): { from: number; link: string } | undefined {
   const word = words[at]!
-  if (isRunOn(words, at)) return { from: at, link: ',' }
   const isBreak = isPunctuation(word) && /^[,;:–—-]$|^\.+$|^…$/.test(word.text)
   if (!isBreak && !coordinators.test(word.lower)) return undefined
   // "since then", "by then" are times.
@@ -93,51 +92,6 @@ function boundary(words: readonly Word[], at: number): { from: number; link: str
   // "nobody told me and my wife" is no new clause.
   if (!isBreak && word.lower === 'or') return undefined
   return { from, link }
-}
-
-/** "work was long today I'm done": careless writing leaves the full stop out. */
-function isRunOn(words: readonly Word[], at: number): boolean {
-  const so = /^(?:so|just|really|not|too|my|our|the|only)$/.test(words[at + 1]?.lower ?? '')
-  // "he's so mean to me I don't know why"
-  if (
-    words[at]!.lower === 'i' &&
-    words[at + 1]?.lower === "don't" &&
-    words[at + 2]?.lower === 'know' &&
-    /^(?:why|what|how|if)$/.test(words[at + 3]?.lower ?? '') &&
-    words[at - 1]!.isWord &&
-    !/^(?:and|but|so|because|that|when|if|since|while|then|which|though|out|think|thinks|realise|realises|know|knows|see|say|admit|says|said|like|feel)$/.test(
-      words[at - 1]!.lower,
-    )
-  )
-    return true
-  // "nervous about the oral my hands won't stop sweating"
-  if (
-    /^(?:my|our|the)$/.test(words[at]!.lower) &&
-    /^(?:NOUN|PROPN|ADV)$/.test(words[at - 1]!.pos) &&
-    words[at + 1]?.pos === 'NOUN' &&
-    /^(?:won't|can't|is|are|isn't|aren't|keeps?|comes?|starts?|feels?|hurts?)$/.test(
-      words[at + 2]?.lower ?? '',
-    ) &&
-    words.length > at + 4 &&
-    words.slice(0, at).some(word => /^(?:about|tomorrow|tonight|today|now)$/.test(word.lower))
-  )
-    return true
-  // "my mum found my vape I'm dead"
-  const joke = /^(?:dead|ded|dying|done|crying|screaming)$/.test(words[at + 1]?.lower ?? '')
-  if (joke && words[at]!.lower === "i'm" && /^(?:NOUN|PROPN|PRON)$/.test(words[at - 1]!.pos)) return true
-  if (
-    so &&
-    /^(?:it's|i'm|that's|she's|he's|they're)$/.test(words[at]!.lower) &&
-    words[at - 1]!.pos === 'NOUN'
-  )
-    return true
-  return (
-    /^(?:i'm|i|it's|he's|she's|they|he|she|everyone|everybody|nobody|we)$/.test(words[at]!.lower) &&
-    /^(?:today|tonight|again|now|lately|yesterday|tomorrow|anymore|already)$/.test(words[at - 1]!.lower) &&
-    // "…, and lately it's too much" has its link.
-    !/^(?:and|but|so|,|then|or)$/.test(words[at - 2]?.lower ?? '') &&
-    startsClause(words, at)
-  )
 }
 
 /** "Every time I try to explain, he walks out." */

@@ -4,7 +4,7 @@ import type { Word } from './parse.ts'
 
 /** "boss was out of order", "dog died": whose is never in doubt. */
 const bareOwn =
-  /^(?:boss|dog|cat|manager|teacher|landlord|wife|husband|boyfriend|girlfriend|sister|brother|son|daughter|flatmate|roommate|nephew|niece|uncle|aunt|cousin|ex|partner|grandson|granddaughter|phone|car|laptop)$/
+  /^(?:boss|dog|cat|manager|teacher|landlord|wife|husband|boyfriend|girlfriend|sister|brother|son|daughter|flatmate|roommate|nephew|niece|uncle|aunt|cousin|ex|partner|grandson|granddaughter|phone|car|laptop|lecturer|supervisor|tutor|therapist|counsellor|neighbour|neighbor|housemate|stepdad|stepmum)$/
 
 /** "buried my gran" is a deed, "buried in work" a state. */
 const takesObject = (next: Word | undefined): boolean =>
@@ -41,6 +41,9 @@ function lacksOtherSubject(words: readonly Word[], at: number): boolean {
     : false
 }
 
+const joined = invented('and', 'CCONJ')
+const myself = invented('I', 'PRON')
+
 /** "Passed the theory, failed the practical": of two deeds told like that, the second takes an "and". */
 export function withAnd(words: readonly Word[]): Word[] {
   const at = words.findLastIndex(word => word.text === ',')
@@ -51,13 +54,19 @@ export function withAnd(words: readonly Word[]): Word[] {
     !(
       takesObject(words[at + 2]) ||
       /^(?:ADP|ADV|PART)$|^$/.test(words[at + 2]?.pos ?? '') ||
-      /ing$/.test(words[at + 2]?.lower ?? '')
+      /ing$/.test(words[at + 2]?.lower ?? '') ||
+      (/^(?:got|was|been)$/.test(next) && words[at + 2]?.pos === 'VERB') ||
+      (/^(?:can't|couldn't|don't|didn't|haven't)$/.test(next) && words[at + 2]?.pos === 'VERB') ||
+      /^(?:failed|passed|missed|lost|dropped|forgot|skipped)$/.test(next)
     )
   )
     return [...words]
   const and = words.slice(0, at).some(word => word.lower === 'and')
   if (and || !/^(?:i|i've|we)$/.test(words[0]!.lower)) return [...words]
-  return [...words.slice(0, at), invented('and', 'CCONJ'), ...words.slice(at + 1)]
+  // "I can't face anyone, got called in again": what happened is told after how it is.
+  const now = /^(?:am|can't|don't|won't|hate|feel|need|want|can|have)$/.test(words[1]?.lower ?? '')
+  const link = (now && pastVerbs.has(next)) || baseVerbs.has(next) ? [words[at]!, joined, myself] : [joined]
+  return [...words.slice(0, at), ...link, ...words.slice(at + 1)]
 }
 
 /** "Talked to my sister" lacks its "I", "mom mad at me again" its "is". */
@@ -73,6 +82,9 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
     at++
   const first = words[at]
   if (!first || lacksOtherSubject(words, at)) return [...words]
+  // "Miss Okafor gave my part away"
+  if (first.text === 'Miss' && /^\p{Lu}/u.test(words[at + 1]?.text ?? '') && hasVerb(words.slice(at + 2)))
+    return words.map(word => (word === first ? { ...word, pos: 'PROPN' } : word))
   // "miss said I could": a teacher.
   if (/^(?:miss|sir)$/.test(first.lower) && pastVerbs.has(words[at + 1]?.lower ?? '')) return [...words]
   // "so relieved the biopsy is done"

@@ -1,12 +1,15 @@
 // Everything the voice knows of one message before it decides what to say: clauses, feelings, weight.
 import { withMarks } from './apostrophes.ts'
+import { asCommonWords, withNames } from './capitals.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import type { Feelings, OwnFeeling, Polarity } from './feelings.ts'
 import { wholeAgain } from './half-said.ts'
 import { isIdiom, type Weight, weightOf } from './heavy.ts'
 import type { Parser, Sentence } from './parse.ts'
 import { textOf } from './parse.ts'
+import { isCareless, partRunOns } from './run-ons.ts'
 import type { Speller } from './spelling.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 export type Reading = {
   raw: string
@@ -30,7 +33,7 @@ export type Reader = {
 const bad =
   /\b(?:never|no longer|hate|hates|worse|worst|awful|terrible|unfair|upset|cry|crying|cried|can't|cannot|won't|lost|losing|lose|broke|broken|quit|left|leaving|fired|failed|failing|fail|fight|fighting|argued|arguing|yelled|shouted|ignored?|ignores|lied|lies|cheated|sick|ill|pain|hurts|hurt|(?:feel|felt|so|all|left|am|I'm|be|being) alone|nobody|wrong|problem|scared|afraid|tired|exhausted|stress|stressed|angry|sad|anxious|worry|worried|miss|missed|struggling|struggle|late|debt|owe|stuck|skipping|rejected|dumped|ghosted|blocked|panic|nothing left|bad|badly|too much|laughed at|mad|hasn't|haven't|complain|complains|nagging|blames?|criticis|layoffs?|ex|hung up|cost me|unable|couldn't|wouldn't|bored|resent|awkward|embarrass\w*|snapped|refused|turned down|behind on|no one|lump|overreacting|stain|dread|dreading|stole|robbed|took my|forgot|forgotten|bullied|bully|bullies|bullying|teased|mocked|excluded|mugged|attacked|threatened|burgled|broken into|sacked|redundant|redundancy|evicted|divorce|refused|denied|rejection|ashamed|guilty|disgusting|horrible|horrid|awkward|jealous|grief|hospital|cancer|funeral|died|not invited|no word|no reply|cancelled|canceled|ruined|ruins|unpaid|overdue|nightmare|hell|suffer\w*|hit by|useless|pointless|pathetic|worthless|failure|snores|blamed|accused|reported me|struggles|numb|empty|lonely|loneliest|heartbroken|humiliat\w*|invisible)\b/i
 const good =
-  /\b(?:better|finally|passed(?! (?:by|him|her|them|away|on|out|over|down|round|around|through|me|us|it to|(?:my|the|our|his|her|their|your|a|an|that) (?:[\p{L}']+ ){0,2}(?:schools?|house|home|street|flat|shop|church|mosque|temple|office|hospital|grave|cemetery|place|road|café|cafe|pub|bar|station|park|building|gate|window|door|car|van|harbour|factory|library|bakery|peas|salt)\b))|won|proud|happy|glad|great|good|enjoyed|calm|peace|peaceful|relieved|excited|grateful|hope|hopeful|laughed together|(?:was|were|is|came back|all) (?:clear|negative|benign)|in remission|went (?:really |so |very |pretty )?(?:well|great|fine|smoothly|brilliantly)|best (?:day|week|hour|night|evening|weekend)|doing (?:really |very )?(?:well|okay|ok|great|fine)|(?:chemo|treatment|operation|it|medication) (?:has |have )?worked|thank|helped|managed|finished|succeeded|celebrat)\b/iu
+  /\b(?:better|finally|passed(?! (?:by|him|her|them|away|on|out|over|down|round|around|through|me|us|it to|(?:my|the|our|his|her|their|your|a|an|that) (?:[\p{L}']+ ){0,2}(?:schools?|house|home|street|flat|shop|church|mosque|temple|office|hospital|grave|cemetery|place|road|café|cafe|pub|bar|station|park|building|gate|window|door|car|van|harbour|factory|library|bakery|peas|salt)\b))|won|proud|happy|glad|great|good|enjoyed|calm|peace|peaceful|relieved|excited|grateful|hope|hopeful|laughed together|(?:was|were|is|came back|all) (?:clear|negative|benign)|in remission|went (?:really |so |very |pretty )?(?:well|great|fine|smoothly|brilliantly)|best (?:day|week|hour|night|evening|weekend)|doing (?:really |very )?(?:well|okay|ok|great|fine)|(?:chemo|treatment|operation|it|medication) (?:has |have )?worked|thank|helped|managed|(?<!\bI'm (?:so |just |completely )?)finished|succeeded|celebrat)\b/iu
 
 /** "I can't stop grinning" is nothing bad. */
 const beaming =
@@ -40,7 +43,7 @@ const glum =
   /\b(?:not|never|used to|wish|would|no|want|but|except|than|until|if|too|instead|only|supposed|pretend\w*|everyone|everybody|nobody|others|hope|hoping|enough|without|less|hardly|barely|stopped)\b|n't\b/i
 /** "I left the house today" is no loss. */
 const leaving =
-  /\bleft (?:the (?:house|flat|office|building|room)|home|early|on time|at \w+|for (?:work|school|a))\b/i
+  /\bcan't believe (?:it|this|my eyes)\b|\bleft (?:the (?:house|flat|office|building|room)|home|early|on time|at \w+|for (?:work|school|a))\b/i
 /** "I haven't shouted this week" is nothing bad. */
 const spared =
   /\b(?:haven't|hasn't|didn't|not|never) (?:\w+ )?(?:shouted|shout|snapped|snap|cried|cry|drunk|drank|smoked|yelled|yell|fought|argued|argue|missed|failed|panicked|quit|forgot|forgotten|late|lost)\b/i
@@ -89,8 +92,13 @@ const ownWords = (rest: string): string =>
         .replace(/\bthem\b/gi, 'me')
     : rest.replace(/\bthem\b/, 'people')
 
-export function createReader(tools: { parser: Parser; speller: Speller; feelings: Feelings }): Reader {
-  const { parser, speller, feelings } = tools
+export function createReader(tools: {
+  parser: Parser
+  speller: Speller
+  feelings: Feelings
+  vocabulary: Vocabulary
+}): Reader {
+  const { parser, speller, feelings, vocabulary } = tools
   const found = new WeakMap<Clause, OwnFeeling | undefined>()
   const feelingOf = (clause: Clause): OwnFeeling | undefined => {
     if (!found.has(clause)) found.set(clause, feelings.own(clause.words))
@@ -98,7 +106,7 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
   }
   return {
     read: raw => {
-      const text = wholeAgain(withMarks(speller.repair(raw)))
+      const written = wholeAgain(withNames(withMarks(speller.repair(raw))))
         .replace(toAll, '')
         // Said back, "you died when he came in" is no joke any more.
         .replace(/\bI (?:literally |just |actually )?died when\b/i, 'I could have died when')
@@ -118,7 +126,11 @@ export function createReader(tools: { parser: Parser; speller: Speller; feelings
           anyoneElse.test(whole) || /\b(?:them|they|their)\b/i.test(rest) ? whole : `I ${rest.trim()}.`,
         )
         .replace(anyoneElse, (_, rest: string) => ownWords(rest))
-      const sentences = parser.sentences(text)
+      const parsed = { text: written, sentences: parser.sentences(written) }
+      asCommonWords(parsed.sentences, vocabulary)
+      const { text, sentences } = isCareless(raw)
+        ? partRunOns(parsed.sentences, written, feelings.isFeeling)
+        : parsed
       return {
         raw,
         text,

@@ -2,12 +2,13 @@
 // capitals in the middle and words it cannot place stay as they are.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createSlips } from './slips.ts'
+import { inContext } from './texting.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 type Slang = { words: Record<string, string>; dropped: string[]; swearing: string[] }
 export type Speller = { repair: (text: string) => string }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
 const determiner =
   /^(?:my|your|his|her|our|their|the|an?|this|that|one|old|young|nice|good|bad|other|no|any|every|same|married|big|little|new|lovely|kind|first|last)$/i
 const boundPieces = /("[^"]{0,300}"|https?:\/\/\S+|[\p{L}\p{N}@#'&*/-]+|\s+|[^\s])/gu
@@ -21,6 +22,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
   const words = new Map(Object.entries(slang.words))
   const dropped = new Set([...slang.dropped, ...slang.swearing])
 
+  const slips = createSlips(vocabulary)
   /** The same few thousand words come again and again. */
   const fixes = new Map<string, string>()
   const fixWord = (word: string, previous: string): string => {
@@ -36,6 +38,9 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
     if (key.length < 40) fixes.set(key, fixed)
     return fixed
   }
+  /** "fallin": a word of some kind, and everybody means the other one. */
+  const dropsG = (word: string): boolean =>
+    /^[a-z]{3,}in$/.test(word) && !vocabulary.knows(word) && vocabulary.knows(`${word}g`)
   const findFix = (word: string, noun: boolean): string => {
     const lower = word.toLowerCase()
     if (lower === 'i') return 'I'
@@ -50,17 +55,15 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
     if (/^i(?:'m|'ve|'d|'ll)$/.test(lower)) return `I${lower.slice(1)}`
     const squeezed = squeeze(lower, vocabulary)
     if (squeezed !== lower) return words.get(squeezed) ?? squeezed
-    if (lower !== word || lower.length < 4 || !/^[a-z]+$/.test(lower) || vocabulary.spells(lower)) return word
-    if (stemsOf(lower).some(stem => vocabulary.spells(stem))) return word
-    if (/\p{L}{3}in$/u.test(lower) && isWord(`${lower}g`, vocabulary)) return `${lower}g`
-    return nearest(lower, vocabulary) ?? doubled(lower, vocabulary) ?? word
+    if (lower !== word || lower.length < 3 || !/^[a-z]+$/.test(lower) || slips.isWord(lower))
+      return dropsG(lower) ? `${lower}g` : word
+    return slips.meant(lower) ?? word
   }
 
   return {
     repair: text => {
       const calm = isShouted(text) ? text.toLowerCase() : text
-      const plain = calm
-        .replace(/[‘’ʼ`´]/g, "'")
+      const plain = inContext(calm.replace(/[‘’ʼ`´]/g, "'"))
         .replace(/[“”«»]/g, '"')
         // 'I know, I've known since May' has a mark of its own inside.
         .replace(/(^|\s)'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s.,!?]|$)/gu, '$1"$2"')
@@ -107,6 +110,11 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
           /(?<=\b(?:her|him|them|me|it|that|there|now|out|in|up|again|bits|silent|mad|daft|bad|good|year|day|week),?) like(?=[.!]*$)/i,
           '',
         )
+        // "I just said lol": what was said, and no laugh of theirs now.
+        .replace(
+          /\b(said|texted|wrote|replied|put) (lol|lmao|haha|omg|bruh|dude)(?=[.,!]|$| (?:and|but|then|cos)\b)/gi,
+          '$1 "$2"',
+        )
         .replace(/(?<=\p{L}\p{L}),? (?:idk|dunno|lol|tho)[.!]{0,3}$/iu, '')
       let previous = ''
       const pieces = plain.match(boundPieces) ?? []
@@ -126,7 +134,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         // So is "what kind of man", and whoever is gone, or stood there.
         const inside =
           /^(?:man|dude)$/i.test(piece) &&
-          /\b(?:(?:an?|the|some|that|this|old|young|what|which) (?:\p{L}+ ){1,2}|(?:of|like|as|for|to|with|by|per|between|what|which|one|being) )$/iu.test(
+          /\b(?:(?:an?|the|some|that|this|old|young|what|which) (?:\p{L}+ ){0,2}|(?:of|like|as|for|to|with|by|per|between|what|which|one|being|best|family|grown|married|poor|wise|good|nice|other|new) )$/iu.test(
             kept.slice(-6).join(''),
           )
         if (dropped.has(piece.toLowerCase()) && !determiner.test(previous) && !inside) {
@@ -160,7 +168,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
           ' for ',
         )
         .replace(
-          / 2 (?=(?:the|me|my|him|her|us|you|it|them|be|do|go|get|see|talk|sleep|work|school|bed|payday|say|tell|make|eat|cry|leave|stay|help|hide)\b)/g,
+          / 2 (?=(?:the|me|my|him|her|us|you|it|them|be|do|go|get|see|talk|sleep|work|school|bed|payday|say|tell|make|eat|cry|leave|stay|help|hide|have|worry|know|come|take|give|find|think|feel|live|try|ask|move|start|stop|call|text|speak|look|keep|let|meet|play|read|write|learn|change|believe|sort|wait|fix|pay|drive|sink|die|cope|lose|win|trust|forget|understand|miss|hear|wake|walk|run|buy|sell|cook|clean|finish|pass|pick|put|sit|scream|choose|college|uni|hospital|church|everyone|someone|anyone|nobody|his|their|our|this|that|a|an)\b)/g,
           ' to ',
         )
         .replace(/ x+$|\bswear down$|\blike are you kidding(?: me)?$/gi, '')
@@ -197,55 +205,4 @@ function squeeze(word: string, vocabulary: Vocabulary): string {
   const double = word.replace(/(.)\1{2,}/g, '$1$1')
   const single = word.replace(/(.)\1{2,}/g, '$1')
   return vocabulary.knows(double) && !vocabulary.knows(single) ? double : single
-}
-
-const isWord = (word: string, vocabulary: Vocabulary): boolean =>
-  vocabulary.spells(word) || stemsOf(word).some(stem => vocabulary.spells(stem))
-
-/** "roomate", "embarased", "diarry": letters that should be double, or should not. */
-function doubled(word: string, vocabulary: Vocabulary): string | undefined {
-  if (word.length < 5 || word.length > 16) return undefined
-  const once = (from: string): string[] =>
-    [...from].flatMap((letter, at) => [
-      from.slice(0, at) + letter + from.slice(at),
-      ...(letter === from[at + 1] ? [from.slice(0, at) + from.slice(at + 1)] : []),
-    ])
-  const best = (list: readonly string[]): string | undefined =>
-    list.filter(each => vocabulary.knows(each)).sort((a, b) => vocabulary.rank(a) - vocabulary.rank(b))[0]
-  const first = once(word)
-  return best(first) ?? (word.length > 6 ? best([...new Set(first.flatMap(once))]) : undefined)
-}
-
-function stemsOf(word: string): string[] {
-  const bare = word.replace(
-    /(?:ings?|ed|es|s|ers?|est|ly|ish|y|ness|able|less|ful|ies|ied|iness|ily|ier|iest)$/,
-    '',
-  )
-  if (bare === word) return []
-  return [bare, `${bare}e`, `${bare}y`, bare.replace(/(.)\1$/, '$1'), word.replace(/s$/, '')]
-}
-
-/** The one common word a single slip away; two equally good ones mean that we cannot know. */
-function nearest(word: string, vocabulary: Vocabulary): string | undefined {
-  const swapped: string[] = []
-  for (let i = 0; i < word.length - 1; i++)
-    swapped.push(word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2))
-  const common = (list: string[]) =>
-    [...new Set(list)]
-      .map(candidate => [candidate, vocabulary.rank(candidate)] as const)
-      .filter(([candidate, rank]) => rank >= 0 && rank < 6000 && candidate.length > 2)
-      .sort((a, b) => a[1] - b[1])
-  const bySwap = common(swapped)
-  if (bySwap[0]) return bySwap[0][0]
-  if (word.length < 5) return undefined
-  const others: string[] = []
-  for (let i = 0; i <= word.length; i++) {
-    if (i < word.length && word.length > 5) others.push(word.slice(0, i) + word.slice(i + 1))
-    for (const letter of letters) others.push(word.slice(0, i) + letter + word.slice(i))
-    if (i > 0 && i < word.length && word.length > 6)
-      for (const letter of letters) others.push(word.slice(0, i) + letter + word.slice(i + 1))
-  }
-  const [best, second] = common(others)
-  if (!best || best[0][0] !== word[0]) return undefined
-  return !second || second[1] > best[1] * 4 ? best[0] : undefined
 }

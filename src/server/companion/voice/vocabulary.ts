@@ -9,6 +9,8 @@ export type Vocabulary = {
   spells: (word: string) => boolean
   /** The place in the order of frequency, or -1. */
   rank: (word: string) => number
+  /** The commonest words, and the contractions. */
+  commonest: (many: number) => string[]
 }
 
 const contractions =
@@ -21,5 +23,10 @@ export function loadVocabulary(folder: string, lexicon: string): Vocabulary {
   for (const word of contractions.split(' ')) if (!ranks.has(word)) ranks.set(word, words.length)
   const rare = new Set(readFileSync(join(lexicon, 'dictionary.txt'), 'utf8').split('\n'))
   const rank = (word: string) => ranks.get(word) ?? -1
-  return { knows: word => ranks.has(word), spells: word => ranks.has(word) || rare.has(word), rank }
+  return {
+    knows: word => ranks.has(word),
+    spells: word => ranks.has(word) || rare.has(word),
+    rank,
+    commonest: many => [...words.slice(0, many), ...contractions.split(' ')],
+  }
 }

@@ -101,6 +101,7 @@ export function loadVoice(): Voice {
     parser,
     speller: loadSpeller(lexicon, vocabulary),
     feelings,
+    vocabulary,
   })
   const featurer = loadFeaturer(weights, vocabulary)
   const router = loadRouter(weights, featurer, createLanguage(vocabulary))

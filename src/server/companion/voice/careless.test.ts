@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { loadVoice } from './voice.ts'
+
+const voice = loadVoice()
+const replyTo = (text: string): string => voice.reply({ text, chatId: 'careless' }, voice.fresh()).text
+
+describe('who leaves the full stop out is not said back in one breath', () => {
+  test.each([
+    ['they gave my desk to the new lad i found out from a text', /new lad,? and you found out/],
+    ['my flat is freezin the landlord dosnt care', /is freezing,? and the landlord doesn't care/],
+    ['we were so close now he just ignores me in the lift', /so close,? and now he just ignores you/],
+    ['the vet says its her kidneys shes only six', /her kidneys,? and she's only six/],
+    ['been on nights for 2 weeks my head is mush', /2 weeks,? and your head is mush/],
+    ['someone keyed my car i just got it fixed', /keyed your car,? and you just got it fixed/],
+    ['im not sad im just tired', /not sad, (?:and |but )?you're just tired/],
+    ['my daughter wont get out of the car every morning is a battle', /car,? and every morning is a battle/],
+  ])('%s', (text, told) => {
+    expect(replyTo(text)).toMatch(told)
+  })
+
+  test.each([
+    ['the dress i bought for the wedding doesnt fit', /dress you bought for the wedding doesn't fit/],
+    ['i keep thinking about the letter my dad wrote', /letter your dad wrote/],
+    ['i told my mum im not coming home for eid', /told your mum you're not coming/],
+    ['so tired i cried in the car park', /so tired you cried/],
+    ['the girl i like sat with someone else at lunch', /girl you like sat with/],
+    ['every time i open my laptop i feel sick', /laptop,? you feel sick/],
+    ['the first thing i do every morning is check if he texted', /you do every morning is check/],
+  ])('what is one thought stays one: %s', (text, told) => {
+    expect(replyTo(text)).toMatch(told)
+  })
+})
+
+describe('chat spelling is said back as words', () => {
+  test.each([
+    ['my cuz is gettin married n i wasnt invited', /Your cousin is getting married/],
+    ['cant sleep cuz my cuz snores so loud', /because your cousin snores/],
+    ['me n my bf aint talkd in 3 days', /your boyfriend haven't talked in 3 days/],
+    ['he aint text back since sat', /He hasn't texted back since Saturday/i],
+    ['she earns more then me n it bugs me', /more than you/],
+    ['i was scard 2 go in, da corridor was packd', /scared to go in, (?:and )?the corridor was packed/],
+    ['got told off agn infront of the hole class', /told off again in front of the whole class/],
+    ['my manger keeps changin my shifts', /Your manager keeps changing your shifts/i],
+    ['mr tanaka retired n the new guy is awful', /Mr Tanaka retired/],
+    ['miss begum rang my mum about my attendence', /Miss Begum rang your mum about your attendance/],
+    ['evry1s at ellas party n im stuck here', /Everyone's at Ella's party/i],
+    ['cba w revision today, got put on a double shift', /today, and you got put on a double shift/],
+  ])('%s', (text, told) => {
+    expect(replyTo(text)).toMatch(told)
+  })
+
+  test('a word that begins a sentence is small inside another one', () => {
+    expect(replyTo('The oven died. Rent is due. I have nine pounds.')).not.toMatch(/, Rent/)
+  })
+})
