@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seenIn } from './pictures.ts'
+import { plausible } from './plausible.ts'
 import { senseOf } from './senses.ts'
 import { loadVoice } from './voice.ts'
 
@@ -40,9 +41,7 @@ describe('somebody who is not happy with an answer', () => {
 
   it.each(['Skipper says no leave till Friday, again.', 'Foreman said we start over, same as last week.'])(
     'is not heard where somebody else has spoken: %s',
-    text => {
-      for (const { kind } of answersTo(text)) expect(kind).toBe('content')
-    },
+    text => expect(plausible('repair', text, text, { group: false, answers: false }, 0.9)).toBe(false),
   )
 })
 
@@ -63,7 +62,8 @@ describe('somebody polite', () => {
     allSay('and how is yourself?', /program|software|working|moods/i))
   it('may ask whether we tire', () =>
     allSay('do you ever get sick of hearing us moan', /program|software|no\b/i))
-  it('may ask what we are for', () => allSay('who built you and why', /listen|heard|think(?:ing)? out loud|somewhere to talk/i))
+  it('may ask what we are for', () =>
+    allSay('who built you and why', /listen|heard|think(?:ing)? out loud|somewhere to talk/i))
 })
 
 describe('a few words', () => {

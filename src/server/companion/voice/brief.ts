@@ -145,7 +145,7 @@ export const grumbles: [string, RegExp][] = [
     'repair.insult',
     /^(?:oh |just |please )*(?:go away|get lost|shut (?:up|it)|piss off|fuck (?:off|you)|bugger off|leave me alone|screw you|sod off)(?: bot| you| already| please)?$/,
   ],
-  ['repair.boring', /^(?:yawn+|boring+|snooze|zzz+|so boring|this is boring)$/],
+  ['repair.boring', /^(?:yawn+|boring+|snooze|so boring|this is boring)$/],
   [
     'repair.other',
     /^(?:rude|cringe|bruh|wow rude|not cool|not funny|disappointing|weak|lame|fail|try again)$/,
