@@ -20,7 +20,10 @@ const signs: [string, RegExp][] = [
     /\b(?:always (?:have been|was|have)|never (?:have been|was)|all my life|ask any(?:one|body)|since school|ask my)\b/i,
   ],
   ['looks', /\b(?:photos?|pictures?|mirror|I look|ugly|fat|face|hair|skin|selfie)\b/i],
-  ['age', /^(?:at )?(?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:-\w+)?)\b|\bat my age\b/i],
+  [
+    'age',
+    /(?:^|[.!] )(?:at )?(?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:-\w+)?)\b|\bat my age\b/i,
+  ],
   [
     'dear',
     /\b(?:mum|mom|mother|dad|father|son|daughter|kids?|children|wife|husband|friend|nan|gran|sister|brother|parent|carer)\b/i,

@@ -23,7 +23,7 @@ import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, isLong, looseSentence, said, type Ways, wholeEcho } from './ways.ts'
 import { leans } from './whole.ts'
 import { kindOfWin } from './win-kinds.ts'
-import { isWin, milestone, toneOf, winPlans, wonFragment } from './wins.ts'
+import { badEnd, isWin, milestone, toneOf, winPlans, wonFragment } from './wins.ts'
 import { questionAsClause } from './wondering.ts'
 
 /** Each way to reflect a message, and before it the same with meaning added, where what it is about is sure. */
@@ -45,7 +45,11 @@ function* storyPlans(plan: Plan, sentences: readonly string[], ways: Ways): Gene
   const known = ways.meantBy?.(sentences)
   const polarity = known?.tone ?? 'any'
   const sided: Plan = { ...plan, wish: { ...plan.wish, polarity } }
-  const told = withMeaning(sided, { ...ways, meaning: ways.meaning ?? known?.meaning })
+  // A bad word in what is told, and nothing good in the story: then the whole is not meant as good news either.
+  const spoilt = ways.meaning?.tone === 'pos' && plan.wish?.polarity === 'neg' && polarity !== 'pos'
+  const told =
+    (spoilt ? undefined : withMeaning(sided, ways)) ??
+    withMeaning(sided, { ...ways, meaning: known?.meaning })
   if (told) yield told
   yield sided
 }
@@ -131,8 +135,8 @@ function fragmentPlans(ways: Ways): Plan[] {
   const slots = { fragment: said(text) }
   if (heavy) return [{ frame: 'frag.heavy', slots }]
   const kind = kindOfWin(reading.text)
-  if (milestone.test(reading.text) || (kind && (kind.sure || route.formScore('win') > 0.5)))
-    return wonFragment(slots.fragment, reading.text)
+  const good = milestone.test(reading.text) || (kind && (kind.sure || route.formScore('win') > 0.5))
+  if (good && !badEnd.test(reading.text)) return wonFragment(slots.fragment, reading.text)
   // "Nine applications, no replies" answers nothing: it is a small story.
   if (!ways.answers && !mention && countWords(words) > 3 && !/^(?:not|no|all|like|so|too|both)\b/.test(text))
     return [

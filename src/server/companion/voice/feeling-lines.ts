@@ -13,7 +13,8 @@ const byWord: [string, RegExp][] = [
   ['bored', /^bored$/],
   ['gutted', /^(?:gutted|devastated|crushed)$/],
   ['low', /^(?:low|down|flat|blue|gloomy)$/],
-  ['small', /^small$/],
+  ['small', /^(?:small|humiliated|belittled|patronised)$/],
+  ['embarrassed', /^mortified$/],
   ['confident', /^(?:confident|capable|strong)$/],
 ]
 

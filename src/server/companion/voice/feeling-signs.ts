@@ -28,7 +28,7 @@ const signs: [string, RegExp][] = [
   ],
   [
     'nowadays',
-    /\b(?:now|any ?more|these days|since)\b(?! (?:what|that))|\bat (?:fifty|sixty|seventy|eighty|\d\d)\b/i,
+    /(?<!\bby )\b(?:now|any ?more|these days|since)\b(?! (?:what|that))|\bat (?:fifty|sixty|seventy|eighty|\d\d)\b/i,
   ],
   [
     'stretch',
@@ -45,7 +45,7 @@ const signs: [string, RegExp][] = [
   ],
   [
     'body',
-    /\b(?:hands?|stomach|heart|sweat\w*|shak\w+|chest|throat|sick|trembl\w+|legs|can't (?:eat|sleep|breathe))\b/i,
+    /\b(?:hands?|stomach|heart|sweat\w*|shak\w+|chest|throat|feel sick|trembl\w+|legs|can't (?:eat|sleep|breathe))\b/i,
   ],
   ['unable', /\b(?:can't|cannot|couldn't|don't know how|never learn\w*|still can't)\b/i],
   [
@@ -77,8 +77,12 @@ export function signsOf(own: OwnFeeling, message: string): ReadonlySet<string> {
   if (someone.test(rest)) found.add('person')
   if (dear.test(rest)) found.add('dear')
   // "guilty for shouting", "ashamed of what I said": something they did, and not how they are.
-  if (/^(?:for|about|that|of|after)\b.*(?:\bI(?:'ve)? \w+|\w+ing\b)/i.test(rest) && !found.has('unable'))
+  if (
+    /^(?:I\b|(?:for|about|that|of|after)\b.*(?:\bI(?:'ve)? \w+|\w+ing\b))/i.test(rest) &&
+    !found.has('unable')
+  )
     found.add('deed')
+  if (/\bsince I was\b|\balways (?:have|was)\b/i.test(message)) found.delete('nowadays')
   // What goes on is not over, whatever began it.
   if (/\b(?:every|whenever|since|always|these days)\b/i.test(message)) found.delete('over')
   // "when it's my turn to read" comes round again and again.

@@ -74,7 +74,7 @@ const might = (_: string, link: string, who: string, verb: string): string => {
 }
 /** "but who's going to look after her" */
 const whoWill =
-  /,? (but|and|except)(?: (?:also|then|like))* (?:who(?:'s|s| is) (?:going to|gonna)|who(?:'ll| will| would)|(how|where) (?:am I|are we) (?:going to|gonna|supposed to)) (?=\p{L})/giu
+  /,? (but|and|except)(?: (?:also|then|like))* (?:who(?:'s|s| is) (?:going to|gonna)|who(?:'ll| will| would)|(how|where|what) (?:(?:am I|are we) (?:going to|gonna|supposed to)|would (?:I|we))) (?=\p{L})/giu
 /** "I'm glad for him, I really am, it's just …" */
 const assured =
   /, (?:I (?:really |truly |do |honestly )?(?:am|do|did)|really|honestly|truly)(?=[,.] (?:it's just|but|only|just)\b)/gi

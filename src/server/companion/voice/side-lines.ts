@@ -28,7 +28,7 @@ export function sideLines(text: string, torn: boolean): string {
   if (seen.test(text)) return 'ambiv.seen'
   if (want.test(first!) && worry.test(second)) return 'ambiv.fear'
   if (dislikes.test(first!) && waits.test(second)) return 'ambiv.keeps'
-  if (root.test(first!) && !/\bmoney\b/i.test(second)) return 'ambiv.root'
+  if (root.test(first!) && !/\bmoney\b|don't know (?:where|how|what)/i.test(second)) return 'ambiv.root'
   if (want.test(first!) && people.test(second) && !/\bwants?\b/i.test(second)) return 'ambiv.care'
   if (/\b(?:he|she|they|my \w+) wants?\b/i.test(second) && /\bI(?:'d)? (?:want|like|love)\b/i.test(first!))
     return 'ambiv.theirs'
@@ -38,6 +38,7 @@ export function sideLines(text: string, torn: boolean): string {
     ((likes.test(first!) && dislikes.test(second)) || (dislikes.test(first!) && likes.test(second)))
   )
     return 'ambiv.spoils'
-  if (/\bI (?:still |really )?miss\b/i.test(text)) return 'ambiv.both'
+  if (/\bI (?:still |really )?miss\b/i.test(text) || (want.test(first!) && /\bcan't\b/i.test(second)))
+    return 'ambiv.both'
   return torn || (choose.test(first!) && choose.test(second)) ? 'ambiv.give' : 'ambiv.both'
 }

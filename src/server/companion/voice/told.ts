@@ -3,6 +3,7 @@
 import type { Plan } from './compose.ts'
 import { danger } from './figures.ts'
 import type { Ways } from './ways.ts'
+import { badEnd } from './wins.ts'
 
 /** For each way of saying words back, the frame that adds nothing of its own. */
 const unadorned: Record<string, string> = {
@@ -33,6 +34,8 @@ export function withMeaning(plan: Plan, { meaning, reading, route }: Ways): Plan
   const win = route.formScore('win')
   const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || (doubtful && win > winBars.most)
   if (good && meaning.tone === 'neg') return undefined
+  // "I finished the whole bottle again" is no feat, however much it sounds like one.
+  if (meaning.tone === 'pos' && badEnd.test(reading.text)) return undefined
   if (meaning.tone === 'pos' && (polarity === 'neg' || (doubtful && win < winBars.least))) return undefined
   // What is said with a smile, or a groan, is answered lightly.
   if (meaning.lines === 'stance:playful' && !danger.test(reading.text))

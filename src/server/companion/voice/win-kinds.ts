@@ -2,12 +2,24 @@
 // means. `sure`: words that tell good news by themselves, so that the weights need only not be against it.
 type Kind = { name: string; sign: RegExp; sure?: boolean }
 
+/** What people give up, and count the days of. */
+const vices =
+  'cigarettes?|fags?|smok(?:e|es|ing)|vap(?:e|es|ing)|drink(?:s|ing)?|alcohol|wine|beer|booze|weed|joint|bets?|betting|gambling|casino|scratch ?cards?|lottery|sugar|sweets|chocolate|crisps|takeaways?|caffeine|coffee|energy drinks?|phone|screens?|scrolling|social media|instagram|tiktok|facebook|online shopping|shopping|biting my nails|shouting|self-harm|a relapse|panic attacks?|checking (?:his|her)|texting (?:him|her)|crying'
+
 /** In this order: what others answered comes before what was asked, and what was kept up before the single deed. */
 const kinds: Kind[] = [
   {
     name: 'kept',
-    sign: /\b(?:\d+|[a-z]+(?:teen|ty|ty-\w+)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a whole) (?:days?|weeks?|months?|years?|nights?|mornings?)(?: \w+)? (?:without|clean|sober|off the|free|in a row|smoke-free|now without)\b|^no [a-z]+(?: \w+){0,4} (?:for|in) (?:\d+|\w+) (?:days|weeks|months|nights|years)\b|\bhaven't (?:\w+ ){1,5}(?:in|for|since) (?:\w+ ){0,2}(?:days|weeks|months|years|monday|january|new year|christmas|easter)|\b(?:sober|clean) (?:for|since)\b|\b(?:every (?:day|morning|night)|(?:days|weeks|months)) (?:in a row|straight|running)\b/i,
+    sign: new RegExp(
+      `\\b(?:days?|weeks?|months?|years?|nights?|mornings?)(?: now| straight)? (?:(?:without|off|free of) (?:(?:an?|any|the|touching|buying|having|eating|using|a single|my) )*(?:${vices})|clean|sober|smoke-free)\\b|^no (?:${vices})\\b.* (?:for|in) (?:\\d+|\\w+) (?:days|weeks|months|nights|years)\\b|\\bhaven't (?:drunk|smoked|gambled|vaped|bitten|relapsed|touched a drop|had an? (?:${vices}))\\b.* (?:in|for|since)\\b|\\b(?:sober|clean) (?:for|since)\\b`,
+      'i',
+    ),
     sure: true,
+  },
+  // What else was done without, or day after day: only where the weights hear a win in it.
+  {
+    name: 'kept',
+    sign: /\b(?:days?|weeks?|months?|nights?) (?:without|in a row|straight|running)\b|^no [a-z]+(?: \w+){0,4} (?:for|in) (?:\d+|\w+) (?:days|weeks|months|nights|years)\b|\bhaven't (?:\w+ ){1,5}(?:in|for|since) (?:\w+ ){0,2}(?:days|weeks|months|years|monday|january|new year|christmas|easter)\b/i,
   },
   {
     name: 'yes',
@@ -80,7 +92,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'others',
-    sign: /^first (?:lambs?|tomatoes|calf|calves|piglets|chicks|eggs|strawberries|roses|snowdrops|swallows|potatoes|beans|apples|kittens|puppies|foal)\b|^(?:my|our|the|mum|mom|dad|nan|gran|grandad|he|she)\b.*\b(?:knew my name|recognised me|recognized me|said (?:his|her|my) (?:first|name)|first (?:word|words|steps?|sentence|whole|tooth)|laughed (?:today|again)|ate (?:a whole|all)|smiled at me|squeezed my hand|rang me first|called me (?:mum|mom|dad)|let me hold|slept through)\b/i,
+    sign: /^first (?:lambs?|tomatoes|calf|calves|piglets|chicks|eggs|strawberries|roses|snowdrops|swallows|potatoes|beans|apples|kittens|puppies|foal)\b|^(?:my|our|the|mum|mom|dad|nan|gran|grandad|he|she)\b.*\b(?:knew my name|recognised me|recognized me|said (?:his|her|my) (?:first|name)|first (?:word|words|steps?|sentence|whole|tooth)|laughed (?:today|again)|ate (?:a whole|all)|smiled at me|squeezed my hand|rang me first|called me (?:mum|mom|dad)|let me (?:hold|brush|hug|help|cut|wash|feed)|slept through)\b/i,
     sure: true,
   },
 ]

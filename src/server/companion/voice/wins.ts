@@ -31,6 +31,10 @@ const missed =
 const brave =
   /^(?:I|we)(?:'ve| have)? (?:just |even |actually )?(?:spoke up|stood up|said sorry|apologi[sz]ed|cooked|went for|ran|walked (?!out|away|off|past|in on)|swam|cleaned|tidied|called|rang|asked|signed|started|made|baked|planted|built|wrote|learned|learnt|bought|booked|joined|went back|got (?:out|up|through|dressed|back)|slept|rested|told (?:my|him|her|them|someone)|went to|cycled|climbed|painted|sold|earned|saved|paid|hugged|danced|sang|volunteered|helped|fixed|kept|held|took)\b/i
 
+/** Deeds that look like any other, and ended badly; things nobody gives up of their own will. */
+export const badEnd =
+  /\b(?:(?:was|were|is|are|it's|had|has) (?:\w+ )?(?:gone|empty|closed|dead|broken|missing|locked|cancelled|ignored|stolen)|passed out|fainted|collapsed|(?:he|she|they|boss|manager|teacher)(?: all| just| only)? (?:said no|ignored|refused|hung up|went quiet|never|hasn't|haven't|rolled (?:his|her|their) eyes|walked out|turned (?:me|us) down)|(?:nobody|no one) (?:came|answered|noticed|asked|turned up|clapped|rang|wanted)|hasn't|on hold|had to (?:sit down|stop|leave|go home)|couldn't|wasn't|(?:whole|the|another) bottle|relapse\w*|(?:his|her|their) debts?|(?:without|no) (?:an? )?(?:word|job|home|work|news|contact|water|heating|hot water|power|electricity|sleep|money|pay|reply|replies|calls?|visitors?)\b|without (?:him|her|them|my \w+)\b|(?:dad|mum|mom|mother|father|nan|gran|wife|husband)'s (?:flat|house|room|clothes|things|wardrobe|desk))\b|\bagain[.!]*$/i
+
 /** What takes the good out of good news. */
 const spoiltWin =
   /\b(?:but|though|except|until|relapsed?|again and again|not speaking|wish|should have|lied|pretended|never again)\b|\b(?:he|she|they) (?:said no|laughed at|refused|ignored)\b|\bcrying\b(?<!without crying)/i
@@ -51,6 +55,7 @@ export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean 
     !/\b(?:trying|tried|wish|want|should|could|would|used to|back to|supposed)\b/i.test(text)
   const ended = wellEnded.test(reading.text)
   const spoiled = !ended && reading.clauses.some(clause => reader.polarity(clause) === 'neg')
+  if (badEnd.test(reading.text)) return false
   const kind = kindOfWin(reading.text)
   // "He asked her out and she said yes" is told by what it says, whatever the weights think of it.
   if (kind?.sure && reading.sentences < 4 && route.formScore('win') > 0.02 && !spoiltWin.test(reading.text))
