@@ -5,6 +5,7 @@ import { type Meaning, type Meanings, none, type Share } from './meaning.ts'
 import { textOf } from './parse.ts'
 import { overcomes, signIn } from './story-signs.ts'
 import { byWeight, isLong, type Ways } from './ways.ts'
+import { wentWell } from './wins.ts'
 
 /** `agree`: whether such a stance is usual in messages of such a gist. */
 export type Meant = {
@@ -100,9 +101,9 @@ export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]):
   const bad = sumOf(shares, each => each.tone === 'neg')
   if (overcomes(ways.reading.text, chosen))
     return { meaning: { lines: 'stance:progress', tone: 'pos', sure: 0.9 }, tone: 'pos' }
-  // Whoever passes their old school has passed no test: the router must have heard something good as well.
-  const glad = ways.route.formScore('win') > story.win
-  const tone = good > 2 * bad && glad ? 'pos' : bad > 2 * good ? 'neg' : 'any'
+  // Whoever passes their old school has passed no test: something good must have been said as well.
+  const glad = ways.route.formScore('win') > story.win && saysGood(ways)
+  const tone = good > 2 * bad && glad ? 'pos' : bad > story.bad && bad > 3 * good ? 'neg' : 'any'
   const says = signIn(chosen)
   if (says && tone !== 'pos') return { meaning: says, tone: 'neg' }
   const [top, next] = shares
@@ -116,7 +117,10 @@ export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]):
   const side = first!.way === 'good' ? 'pos' : 'neg'
   return { meaning: { lines: `story:${first!.way}`, tone: side, sure: first!.sum }, tone: side }
 }
-const story = { win: 0.25, stance: 0.4, alone: 0.6, words: 6, way: 0.38, good: 0.55, ahead: 1.25 }
+const story = { win: 0.25, bad: 0.5, stance: 0.4, alone: 0.6, words: 6, way: 0.38, good: 0.55, ahead: 1.25 }
+
+const saysGood = ({ reading, reader }: Ways): boolean =>
+  reading.clauses.some(clause => reader.polarity(clause) === 'pos') || wentWell.test(reading.text)
 
 const sumOf = (shares: readonly Share[], counts: (each: Share) => boolean): number =>
   shares.reduce((sum, each) => (counts(each) ? sum + each.share : sum), 0)

@@ -182,6 +182,8 @@ const speech = /\b(?:said|says|told|tells|thought|asked|wrote|texted)\b/i
 /** What was said or thought is still to come, or "… with my coat on for | I don't know how long". */
 const cutShort =
   /\b(?:said|says|goes|thought|asked|asks|replied|wrote|texted|told|(?:told|asked|tells|asks|texted|reminded) (?:you|him|her|them|me|us|your \p{L}+|the \p{L}+)|mr|mrs|dr)(?: (?:oh|like|ok|no|yes|yeah))?$|\b(?:for|and|but|because|the|an?|than|your|his|their|if|that|so|like|where|when|who|which|then)$/iu
+/** "… hide two beds and | my clothes and go and sit somewhere": the end of a list, and no beginning. */
+const listed = /^(?:your|the|his|her|their|an?) \p{L}+ and \p{L}+ /u
 const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
 /** Fewer words out of the middle of a sentence say nothing. */
 const leastOfPart = 6
@@ -205,7 +207,7 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
       const some = clauses.slice(at, at + length)
       if (some.length < length || !some.every((each, i) => follows(each, at + i, at))) return []
       const said = saidOf(clause, length > 1 ? spanOf(words, some) : clause.words, false)
-      if (!said || cutShort.test(said.text)) return []
+      if (!said || cutShort.test(said.text) || (at > 0 && listed.test(said.text))) return []
       if (length === 1 ? said.count < leastOfPart : said.count > run.words) return []
       const next = clauses[at + length]
       // "… because we were married forty years | and most of it was talking": the reason is not over yet.

@@ -57,7 +57,7 @@ export function signIn(told: string): Meaning | undefined {
   for (const [stance, tone, sign] of signs) {
     const at = told.search(sign)
     if (at >= 0 && at > (found?.at ?? -1))
-      found = { at, meaning: { lines: `stance:${stance}`, tone, sure: 0.7 } }
+      found = { at, meaning: { lines: `stance:${stance}`, tone, sure: 0.85 } }
   }
   return found?.meaning
 }

@@ -109,6 +109,13 @@ describe('the end of a sentence', () => {
     expect(reply).not.toMatch(/because you were in the band for thirty years\./)
   })
 
+  test('is not taken for its beginning', () => {
+    const reply = replyTo(
+      "The inspector comes on Friday. Three of us are not on the list. So tonight we have to carry out four chairs and my blankets and go and wait in the launderette with the boy from upstairs until the van has left again. I'm thirty, I have a degree, and I will be hiding a kettle.",
+    )
+    expect(reply).not.toMatch(/(?:^|\. )Your blankets and go/)
+  })
+
   test('keeps its "anyway"', () => {
     expect(replyTo('I begged him not to take the boat out. I told him twice and he went anyway.')).toMatch(
       /he went anyway/,

@@ -26,7 +26,7 @@ const surelyGood = 0.4
 const unclear = 0.4
 /** "I'm a cook on a tanker", "I need to moan", "I'm not saying that …": said before what is to be said. */
 const introduces =
-  /^you(?:'re| are|'ve been) (?:an? (?!(?:bit|little)\b)\S+(?: \S+){0,6}|not saying .*|not (?:an? )?\S+(?: \S+)?|trans|gay)$|^you(?:'re| are) not (?:an? )?\S+(?: \S+)?(?:, you| but you)\b|^you (?:work|teach|study|drive|clean|do|run) (?:in|at|for|as|the|an?|\S+)(?: \S+){0,5}$|^you (?:just )?(?:want|need) to (?:complain|moan|vent|rant|say|talk|tell)\b/
+  /^you(?:'re| are|'ve been) (?:an? (?!(?:bit|little)\b)\S+(?: \S+){0,6}|not saying .*|not (?:an? )?\S+(?: \S+)?|trans|gay)$|^you(?:'re| are) not (?:an? )?\S+(?: \S+)?(?:, you| but you)\b|^you (?:work|teach|study|drive|clean|do|run) (?:in|at|for|as|the|an?|\S+)(?: \S+){0,5}$|\byou want to (?:say|tell|talk) (?:you )?(?:about|something)\b|^you (?:just )?(?:want|need) to (?:complain|moan|vent|rant|say|talk|tell)\b/
 const introduction = 0.7
 /** How much more a feeling is worth that somebody names at the end of a story, and so much of the story is its end. */
 const felt = { bonus: 0.9, end: 2 }
