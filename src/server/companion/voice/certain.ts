@@ -77,6 +77,7 @@ export function certainKind(
   const bare = text.length > 140 ? '' : simple(text)
   if (/^a{4,}(?:r*g*h*|h+)$|^(?:a+h+){2,}$/.test(bare) && bare.length > 3)
     return { kind: 'noise', sub: 'noise.scream' }
+  if (/^a+r+g+h*$/.test(bare) && bare.length > 3) return { kind: 'ack', sub: 'noise.scream' }
   if (/^z{3,}$/.test(bare)) return { kind: 'noise', sub: 'noise.tired' }
   const short = bare
     ? [bare, simple(fixed), bare.replace(tail, '')]

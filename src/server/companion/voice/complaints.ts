@@ -22,7 +22,7 @@ export const repair: Intents = {
     ],
     [
       'repair.echoing',
-      /\b(?:(?:literally|exactly|basically|just|only|word for word|all) what i (?:just |already |literally )?(?:said|typed|wrote|told you|put)|said what i said|that(?:'s| is) what i (?:just |already )+(?:said|typed|wrote|told you)|(?:repeated|copied|copy|repeat) (?:my|me\b|what i|everything)|my (?:own )?(?:message|sentence|words) (?:back|again)|i (?:just |literally just |literally )(?:said|typed|wrote) that)\b/i,
+      /\b(?:(?:literally|exactly|basically|just|only|word for word|all) what i (?:just |already |literally )?(?:said|typed|wrote|told you|put)|said what i said|captain obvious|stat(?:e|ing) the obvious|that(?:'s| is) what i (?:just |already )+(?:said|typed|wrote|told you)|(?:repeated|copied|copy|repeat) (?:my|me\b|what i|everything)|my (?:own )?(?:message|sentence|words) (?:back|again)|i (?:just |literally just |literally )(?:said|typed|wrote) that)\b/i,
     ],
     [
       'repair.asked-already',
@@ -60,7 +60,7 @@ export const repair: Intents = {
     ],
     [
       'repair.repeating',
-      /\b(?:repeat\w*|same (?:thing|line|answer|reply|words?|stuff|question|sentence|phrase|response|script|again)|again and again|over and over|said that (?:already|before|twice)|already said|you (?:just|always|keep) (?:said|say|saying)|broken record|parrot\w*|copy\w*|echo\w*|loop\w*|twice|going in circles|third time|second time|rephras\w*|what i just said|mirror\w*|words back|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
+      /\b(?:repeat\w*|(?:any )?other (?:lines|phrases|answers|sentences)|same (?:thing|line|answer|reply|words?|stuff|question|sentence|phrase|response|script|again)|again and again|over and over|said that (?:already|before|twice)|already said|you (?:just|always|keep) (?:said|say|saying)|broken record|parrot\w*|copy\w*|echo\w*|loop\w*|twice|going in circles|third time|second time|rephras\w*|what i just said|mirror\w*|words back|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
     ],
     [
       'repair.not-said',
@@ -88,7 +88,7 @@ export const repair: Intents = {
     ],
     [
       'repair.not-understood',
-      /\b(?:understand|get (?:it|me)|don't know me|clue\w*|no idea|wrong|misunder\w*|misread|miss(?:ed|ing) the point|talking to (?:a|the) (?:brick )?wall|beside the point|tone deaf|insensitive|missing)\b/i,
+      /\b(?:understand|get (?:it|me)|don't know me|clue\w*|no idea|wrong|misunder\w*|misread|miss(?:ed|ing) the point|(?:(?:talking|speaking|writing) to|texting) (?:a|the) (?:brick )?wall|beside the point|tone deaf|insensitive|missing)\b/i,
     ],
   ],
 }

@@ -81,7 +81,11 @@ export function advicePlans(reading: Reading): Plan[] {
     ]
   const wondering = shared ?? wonderingOf(reading.text.replace(inMyPlace, ''))
   if (wondering && reading.weight !== 'ordinary')
-    return [{ frame: 'advice.heavy', slots: { wondering: said(wondering) } }, { frame: 'advice.bare' }]
+    return [
+      ...(reading.weight === 'grave' ? withBeside(wondering, besideIt(reading)) : []),
+      { frame: 'advice.heavy', slots: { wondering: said(wondering) } },
+      { frame: 'advice.bare' },
+    ]
   const plans: Plan[] = wondering ? withBeside(wondering, besideIt(reading)) : []
   const told = !wondering && reading.weight === 'ordinary' ? besideIt(reading) : undefined
   if (told) plans.push({ frame: 'advice.beside', slots: { clause: said(told) } })

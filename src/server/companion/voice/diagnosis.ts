@@ -60,7 +60,7 @@ function wonderPlans(text: string): Plan[] {
 }
 
 const name = conditions.source
-const because = `(?:(?:,|\\.|;|\\?| because| cos| as| since| and| when| if)+| (?=(?:he|she|they)\\b)) ?(.+)`
+const because = `(?:(?:,|\\.|;|\\?| because| cos| as| since| and| when| if| or)+| (?=(?:he|she|they)\\b)) ?(.+)`
 
 const ofAnother = new RegExp(
   `^(?:so |hi |ok |and )*(?:(is|are|does|do|has|could|might|can) |do you think |would you say )(my (?:[\\p{L}-]+ ){1,3}?)(have |has |had |be |is |are |got |really |might be |might have |also )*(${name}|on the spectrum)(?:${because})?$`,
@@ -78,6 +78,7 @@ function somebodyElse(text: string): Plan[] | undefined {
   const [, helper = '', subject = '', verb = '', what = ''] = found
   const rest = found.at(-1)
   const who = subject.trim()
+  if (/\b(?:mean|means|i)\b/i.test(who)) return undefined
   const is = adjectives.test(what) || /spectrum/i.test(what)
   const many = /(?:kids|children|parents|twins|sons|daughters)$/i.test(who)
   const modal = /^(?:could|might|can)$/i.test(helper) ? `${helper.toLowerCase()} ${is ? 'be' : 'have'}` : ''

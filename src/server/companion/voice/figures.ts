@@ -10,7 +10,7 @@ type Figure = [RegExp, (...groups: string[]) => Told]
 
 /** A first quick look: a message without any of these holds no such figure. */
 const sign =
-  /\b(?:d[iy]+(?:ed|ing|e)|dead|kill\w*|murder\w*|strangl\w+|throttl\w+|wring|heart attack|skin|to death|screaming|scream|lose (?:it|my)|throw|chuck|launch|smash|death of me|life out of|hell out of|daylights|head off|have my (?:head|guts)|flip|explode|go mad|die|cross with me|swallow me|wiped)\b/i
+  /\b(?:d[iy]+(?:ed|ing|e)|dead|kill\w*|murder\w*|strangl\w+|throttl\w+|wring|heart attack|skin|to death|screaming|scream|lose (?:it|my)|throw|chuck|launch|smash|death of me|life out of|hell out of|daylights|head off|have my (?:head|guts)|flip|explode|go mad|die|cross with me|swallow me|wiped|combust|snap|riot|burst|starving|horse|commit (?:crimes|murder)|tear my hair|pull my hair|up the wall|cry)\b/i
 /** Where somebody might truly have died nothing is a figure. */
 export const danger =
   /\b(?:crash\w*|lorry|truck|ambulance|hospital|surgery|operation|drown\w*|blood|bled|bleeding|birth|labour|overdos\w*|electr\w+|chok\w+|allerg\w+|accident|covid|sepsis|fever|icu|stabbed|shot|bomb\w*|war|i fell|attacked|(?:beat|hit|hits|beats) (?:me|my|us|her|him)|knife|gun|sick|ill|pills?|myself|pregnant|gay|trans|police|arrested|expelled|cancer|fire|hurts?)\b/i
@@ -220,6 +220,26 @@ const figures: Figure[] = [
   [
     /^(?:i'm|i am) (?:absolutely |literally )?dying for (.+)$/i,
     rest => ({ kind: 'keen', clause: `I'm desperate for ${rest}` }),
+  ],
+  [
+    new RegExp(`${opening}${could} ${furious} ((?:this|that|these|those|the) [^,.]+)$`, 'iu'),
+    what => ({ kind: 'annoyed', clause: `${what} ${isMany(what!) ? 'have' : 'has'} got on my last nerve` }),
+  ],
+  [
+    /^(?:honestly,? )?((?:this|that|these|those|the|my) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) (?:makes?|is making|are making) me want to (?:scream|commit (?:crimes|murder)|throw things|tear my hair out|pull my hair out|bang my head\b.*|riot|bite (?:someone|something))$/iu,
+    what => ({ kind: 'annoyed', clause: `${what} ${isMany(what!) ? 'get' : 'gets'} on my last nerve` }),
+  ],
+  [
+    /^((?:my|our) (?:feet|legs|arms|knees|hands|shoulders|thighs|calves)) are (?:so |completely |absolutely )?dead\b(.*)$/i,
+    (what, rest) => ({ kind: 'aching', clause: `${what} are worn out${rest}` }),
+  ],
+  [
+    /^(?:i )?(?:nearly |almost |literally )?died of (?:cringe|embarrassment|shame) (\p{L}+ing .+)$/iu,
+    rest => ({ kind: 'mortified', clause: `I couldn't stop cringing, ${rest}` }),
+  ],
+  [
+    /^(?:(?:i'm|i am) (?:so |absolutely )?(?:starving|starved|famished)(?:,|\.| and)+ )?i could eat (?:a|the|my own) (?:horse|cow|house|whole \p{L}+)\b(.*)$/iu,
+    rest => ({ kind: 'keen', clause: `I'd eat almost anything right now${rest}` }),
   ],
   [
     /^i (?:just |really )?wanted the (?:ground|floor|earth) to (?:swallow me(?: up| whole)?|open(?: up)?) when (.+)$/i,

@@ -66,7 +66,7 @@ const meta: Intents = {
   patterns: [
     [
       'meta.tired',
-      /\b(?:do|don't|can|are|aren't|will|does|must) (?:you|u|it) (?:\w+ ){0,3}(?:tired|bored|sick|weary|fed up|exhausted|annoyed)\b.*\b(?:listen\w*|hear\w*|people|us|me|read\w*|moan\w*|stories|everyone|this|talking)\b/i,
+      /\b(?:do|would|don't) you mind (?:me|if i|that i) \w+|\b(?:do|don't|can|are|aren't|will|does|must) (?:you|u|it) (?:\w+ ){0,3}(?:tired|bored|sick|weary|fed up|exhausted|annoyed)\b.*\b(?:listen\w*|hear\w*|people|us|me|read\w*|moan\w*|stories|everyone|this|talking)\b/i,
     ],
     [
       'meta.why',

@@ -1,7 +1,10 @@
 // A few words with a sense in them (a smell, a silence, a chair that is empty) get a soft word on it, not a receipt.
 const senses: [string, RegExp][] = [
   ['sense.smell', /^(?:the |that |a |his |her |your )?(?:\p{L}+ )?(?:smells?|scent|stink|reek|whiff)\b/iu],
-  ['sense.silence', /^(?:the |that |a )?(?:\p{L}+ )?(?:silence|quiet|hush|stillness)\b(?! time)/iu],
+  [
+    'sense.silence',
+    /^(?:the |that |a )?(?:\p{L}+ )?(?:silence|quiet|hush|stillness)\b(?! time)|^when(?:ever)? .*\b(?:goes|is|gets|falls|go|get) (?:so |too |all )?(?:quiet|silent|still)$/iu,
+  ],
   [
     'sense.late',
     /^(?:when(?:ever)? )?(?:the |a |your )?(?:phone|doorbell|landline|bell|knock|siren)s?\b.*\b(?:rings?|ringing|goes|at night|late|after|midnight|door)\b/iu,
@@ -33,7 +36,7 @@ const senses: [string, RegExp][] = [
   ],
   [
     'sense.place',
-    /^(?:your |the |our )?(?:\p{L}+(?:'s|s')? )?(?:\p{L}+ )?(?:farm|kitchen|garden|village|house|cottage|allotment|beach|island|river|lake|barn|orchard|workshop|shed|porch|balcony|church|library|school|street|valley|hills|sea|harbour|woods|forest|field)\b/iu,
+    /^(?!when|after|before|since|in )(?:your |the |our )?(?:\p{L}+(?:'s|s')? )?(?:\p{L}+ )?(?:farm|kitchen|garden|village|house|cottage|allotment|beach|island|river|lake|barn|orchard|workshop|shed|porch|balcony|church|library|school|street|valley|hills|sea|harbour|woods|forest|field)\b/iu,
   ],
   [
     'sense.time',

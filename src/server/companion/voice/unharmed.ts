@@ -9,7 +9,7 @@ import type { Ways } from './ways.ts'
 const asTold =
   /\b(?:said|says|say|told|tells|called|calls|calling|thinks|thought you|makes? you feel|made you feel|scared|afraid|worried|terrified|frightened|anxious|dread|wonder\w*|fear)\b|^you(?:'re| are|'ve| have| were)?(?: \w+)? (?:feel|felt|feeling)\b/i
 
-const madeForIt = /^(?:selfcrit\.|sit\.absolute$|topic$|bare$|wonder$)/
+const madeForIt = /^(?:selfcrit\.|figure\.|light\.keen$|sit\.absolute$|topic$|bare$|wonder$)/
 
 /** What is sure to be hard on oneself is answered only by what was made for that. */
 export function isUnharming(plan: Plan, ways: Ways): boolean {
