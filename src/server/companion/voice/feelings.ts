@@ -109,8 +109,9 @@ export function loadFeelings(folder: string): Feelings {
 
 /** "I still miss my wife": no adjective, and as plain a feeling as any. A bus is only missed. */
 function missed(words: readonly Word[], at: number): OwnFeeling | undefined {
-  const miss = words.findIndex((word, i) => i > at && i < at + 4 && word.lower === 'miss')
-  if (words[at]!.lower !== 'i' || miss < 0) return undefined
+  // Looked for in the next three words only: a message may be one clause of a thousand.
+  const miss = words.slice(at + 1, at + 4).findIndex(word => word.lower === 'miss') + at + 1
+  if (words[at]!.lower !== 'i' || miss === at) return undefined
   if (
     !words
       .slice(at + 1, miss)

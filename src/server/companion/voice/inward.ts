@@ -103,6 +103,18 @@ const othersView =
 
 /** Does what is said here fall on the one who says it? */
 export function isInward(text: string): boolean {
+  const known = judged.get(text)
+  if (known !== undefined) return known
+  const found = judge(text)
+  if (judged.size >= mostJudged) judged.clear()
+  judged.set(text, found)
+  return found
+}
+/** Many plans ask the same of the same clause, and the patterns are long. */
+const judged = new Map<string, boolean>()
+const mostJudged = 300
+
+function judge(text: string): boolean {
   const said = text.slice(0, most).replace(othersView, '')
   if (lowMood.test(said)) return false
   return (
