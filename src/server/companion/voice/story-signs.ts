@@ -64,7 +64,7 @@ export function signIn(told: string): Meaning | undefined {
 
 /** "I've been frightened of the phone since I was small", and then a day on which it was answered. */
 const oldFear =
-  /\b(?:(?:used to be|was always|always been|been|(?:was|am|I'm) so) (?:properly |really |so |dead )?(?:terrified|scared|afraid|frightened|petrified)|for (?:\p{L}+ )?years (?:I|you) (?:couldn't|wouldn't|never|didn't)|never (?:been able to|dared|managed|could)|couldn't (?:even )?(?:do|say|go|get|drive|swim|speak|read|walk|touch) .{0,40}(?:since|until|for years))\b/iu
+  /\b(?:(?:used to be|was always|always been|been|(?:was|am|I'm) so) (?:properly |really |so |dead )?(?:terrified|scared|afraid|frightened|petrified)|for (?:\p{L}+ )?years (?:I|you) (?:couldn't|wouldn't|never|didn't)|never (?:been able to|dared|managed|could)|couldn't (?:even )?(?:do|run|swim|walk|lift|play|hold|say) (?:one|an?|half) \p{L}+|couldn't (?:even )?(?:do|say|go|get|drive|swim|speak|read|walk|touch) .{0,40}(?:since|until|for years))\b/iu
 const newDay =
   /\b(?:today|yesterday|this (?:morning|week|evening|afternoon)|last (?:night|week)|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|finally|by \p{L}+ o'clock)\b/iu
 const stillNot = /\b(?:but|not|couldn't|can't|didn't|never|failed|cried|froze|again|still|lost)\b|n't\b/i

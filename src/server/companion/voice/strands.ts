@@ -3,6 +3,7 @@
 
 import type { Plan, Slot } from './compose.ts'
 import { joinedTelling } from './joining.ts'
+import { introduces, openingOf, withoutAge } from './openings.ts'
 import { textOf } from './parse.ts'
 import { named, type People, peopleOf } from './people.ts'
 import { type Retold, retell } from './retold.ts'
@@ -19,14 +20,11 @@ const short = { words: 8, beside: 1.6 }
 const leastAlone = 5
 /** So few words out of a long story say little without what it began with; and so much less may what ends it carry. */
 const thin = 16
-const leastOfOpening = 4
 const began = 2.2
 const surelyGood = 0.4
 /** What it costs to leave a "he" or an "it" unnamed. */
 const unclear = 0.4
-/** "I'm a cook on a tanker", "I need to moan", "I'm not saying that …": said before what is to be said. */
-const introduces =
-  /^you(?:'re| are|'ve been) (?:an? (?!(?:bit|little)\b)\S+(?: \S+){0,6}|not saying .*|not (?:an? )?\S+(?: \S+)?|trans|gay)$|^you(?:'re| are) not (?:an? )?\S+(?: \S+)?(?:, you| but you)\b|^you (?:work|teach|study|drive|clean|do|run) (?:in|at|for|as|the|an?|\S+)(?: \S+){0,5}$|\byou want to (?:say|tell|talk) (?:you )?(?:about|something)\b|^you (?:just )?(?:want|need) to (?:complain|moan|vent|rant|say|talk|tell)\b/
+/** How much less an introduction carries than it seems to. */
 const introduction = 0.7
 /** How much more a feeling is worth that somebody names at the end of a story, and so much of the story is its end. */
 const felt = { bonus: 0.9, end: 2 }
@@ -64,14 +62,6 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   }
   return plans
 }
-
-/** "I'm 71." says who speaks, and is told with what they did: "At 71 you joined …". */
-function withoutAge(told: readonly Retold[]): { told: Retold[]; age: string | undefined } {
-  const age = told.map(each => tellsAge.exec(each.text)?.[1]).find(found => found)
-  return { told: told.filter(each => !tellsAge.test(each.text)), age }
-}
-const tellsAge =
-  /^you(?:'re| are) (\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]\p{L}+)?|(?:thir|four|fif|six|seven|eigh|nine)teen)(?: years old| now| this year)?$/u
 
 const namesFeeling = ({ clauses }: Retold, { reader }: Ways): boolean =>
   clauses.some(clause => {
@@ -143,7 +133,7 @@ function partnerOf(
   if (first.leans) return before(first, told)
   // Late in a story "it" is mostly what the story is about.
   if (first.sentence > 2 && pointsAtThing(first, people)) {
-    const opening = openingOf(first, told, people)
+    const opening = openingOf(first, told, people, mostOfTwo)
     if (opening) return opening
   }
   // "She just said ok" is told with whoever she is, where the sentence before says it.
@@ -168,7 +158,7 @@ function partnerOf(
     if (one!.leans || (two!.leans && two!.sentence !== one!.sentence + 1)) return false
     return named(two!, [one!], people).clear && (one === first || always || named(one!, [], people).clear)
   })
-  return found ?? (first.count <= thin ? openingOf(first, told, people) : undefined)
+  return found ?? (first.count <= thin ? openingOf(first, told, people, mostOfTwo) : undefined)
 }
 
 /** "I used to love it when it was my mother doing it": what it is, the story began with. */
@@ -177,20 +167,6 @@ const pointsAtThing = (each: Retold, people: People): boolean => {
   const pointed = { ...each, text: each.text.replace(/\b(?:it|them|theirs?|they)\b/g, 'that') }
   return pointed.text !== each.text && named(pointed, [], people).clear
 }
-/** The first sentence, or the second where the first only says who speaks. */
-function openingOf(first: Retold, told: readonly Retold[], people: People): Retold | undefined {
-  const may = told.filter(
-    each =>
-      each.sentence < Math.min(2, first.sentence) &&
-      !each.part &&
-      !each.leans &&
-      each.count >= leastOfOpening &&
-      !introduces.test(each.text) &&
-      each.count + first.count <= mostOfTwo,
-  )
-  return may.find(each => named(each, [], people).clear)
-}
-
 const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => a.from - b.from)
 
 function planOf(some: readonly Retold[], people: People, ways: Ways, age?: string): Plan {
