@@ -22,8 +22,17 @@ const owns = new RegExp(
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 
+/** "my ocd", "in pe": spoken by their letters. */
+const byLetters =
+  /\b(?:ocd|adhd|ptsd|cbt|nhs|gcses?|tv|gp|asd|uk|usa|bpd|ivf|mri|hgv|dwp|dvla|pcos|ibs|(?<=(?:its|the|an|my) )mot|(?<=\bin )pe|pe(?= (?:teacher|kit|lesson|class|block)))\b/g
+
 export const withNames = (text: string): string =>
-  text.replace(owns, (_, name: string) => `${capital(name)}'s `).replace(named, capital)
+  text
+    .replace(owns, (_, name: string) => `${capital(name)}'s `)
+    .replace(named, capital)
+    .replace(byLetters, word =>
+      word.replace(/^(.+?)(s?)$/, (_, all: string, more: string) => all.toUpperCase() + more),
+    )
 
 /** Names that are words as well keep the capital they were given. */
 const wordsToo =

@@ -8,7 +8,7 @@ export const spans =
   /^(?:day|days|night|nights|morning|week|weekend|month|year|years|hour|evening|afternoon|summer|winter|birthday|christmas|term|place)$/
 /** Whoever does one of these does it to nothing, so that nothing can be missing: "the class I wanted to sink". */
 export const alone =
-  /^(?:s(?:ink|ank)|cr(?:y|ied|ying)|sle(?:ep|pt|eping)|go|goes|went|going|come|came|coming|work(?:ed|ing)?|die|died|dying|wait(?:ed|ing)?|walk(?:ed|ing)?|sit|sat|sitting|stand|stood|laugh(?:ed|ing)?|look(?:ed|ing)?|liv(?:e|ed|ing)|stay(?:ed|ing)?|f(?:all|ell|alling)|r(?:an|unning)|disappear(?:ed)?|vanish(?:ed)?|shak(?:e|ing)|shook|fr(?:eeze|oze|eezing)|panic(?:ked|king)?|sweat(?:ing)?|struggl(?:e|ed|ing)|cop(?:e|ed|ing)|breathe|breathing|hurts?|ach(?:e|es|ing)|cares?|smiled?|scream(?:ed|ing)?|faint(?:ed)?|snapped|broke|quit|hide|lie|listen(?:ed|ing)?|swear|talk(?:ed|ing)?|speak|spoke|think|worry|worrying|rest|relax|revise|concentrate|focus|burst|survive|manage|belong|belonged|exist|agree|arrived?|happened|pass out|(?:give|gave|giving) (?:up|in)|found out|find out|passed out|threw up|(?:ended|turned|woke|wake|showed) up|got (?:up|out|home|back|in|off))$/
+  /^(?:s(?:ink|ank)|cr(?:y|ied|ying)|sle(?:ep|pt|eping)|go|goes|went|going|come|came|coming|work(?:ed|ing)?|die|died|dying|wait(?:ed|ing)?|walk(?:ed|ing)?|sit|sat|sitting|stand|stood|laugh(?:ed|ing)?|look(?:ed|ing)?|liv(?:e|ed|ing)|stay(?:ed|ing)?|f(?:all|ell|alling)|r(?:an|unning)|disappear(?:ed)?|vanish(?:ed)?|shak(?:e|ing)|shook|fr(?:eeze|oze|eezing)|panic(?:ked|king)?|sweat(?:ing)?|struggl(?:e|ed|ing)|cop(?:e|ed|ing)|breathe|breathing|hurts?|ach(?:e|es|ing)|cares?|smiled?|scream(?:ed|ing)?|faint(?:ed)?|snapped|broke|quit|hide|lie|listen(?:ed|ing)?|swear|talk(?:ed|ing)?|speak|spoke|think|worry|worrying|rest|relax|revise|concentrate|focus|burst|survive|manage|belong|belonged|exist|agree|arrived?|happened|star(?:ed|ing)|pass out|(?:give|gave|giving) (?:up|in)|found out|find out|passed out|threw up|(?:ended|turned|woke|wake|showed) up|got (?:up|out|home|back|in|off))$/
 export const gives =
   /^(?:gave|give|gives|given|giving|sent|send|owed|owes|tell|tells|bought|buy|wrote|told|made|make|showed|lent|got|left|promised)$/
 const granted = /^(?:promised|given|told|offered|paid|sent|owed|shown|handed|asked|taught|called)$/
@@ -28,6 +28,9 @@ export function couldDescribe(words: readonly Word[], at: number): boolean {
 const indefinite =
   /^(?:everything|anything|nothing|something|someone|somebody|anyone|everyone|nobody|people|one|ones|all|things?|stuff|person|part)$/
 
+/** No clause is longer. */
+const stretch = 30
+
 /** Nothing is missing in it that the noun before could be. */
 export function isWholeClause(words: readonly Word[], at: number): boolean {
   const head = words[at - 1]!
@@ -36,10 +39,9 @@ export function isWholeClause(words: readonly Word[], at: number): boolean {
     words.slice(Math.max(0, at - 3), at - 1).some(word => points.test(word.lower))
   )
     return false
-  const stop = words.findIndex(
-    (word, i) => i > at && (!word.isWord || /^(?:and|but|because|when|if)$/.test(word.lower)),
-  )
-  const own = words.slice(at, stop < 0 ? words.length : stop)
+  const next = words.slice(at + 1, at + stretch)
+  const stop = next.findIndex(word => !word.isWord || /^(?:and|but|because|when|if)$/.test(word.lower))
+  const own = [words[at]!, ...(stop < 0 ? next : next.slice(0, stop))]
   if (/^(?:it's|that's|there's)$/.test(own[0]!.lower)) return own.length > 1
   if (isStranded(own)) return false
   let main = own.findIndex((_, i) => isFiniteVerb(own, i))
@@ -70,6 +72,12 @@ function isFilled(own: readonly Word[], main: number): boolean {
   // "the plant I thought I'd killed"
   if (/^(?:thought|said|wish|think|know|hoped|knew|says|swore|swear|promised)$/.test(verb))
     return /^(?:what|how|why|if)$/.test(after?.lower ?? '')
+  // "I sound like a kid"
+  if (
+    /^(?:sounds?|looks?|feels?|felt|seems?)$/.test(verb) &&
+    (after?.lower === 'like' || after?.pos === 'ADJ')
+  )
+    return true
   if (after?.lower === 'to' && own.length === next + 1) return true
   if (/^(?:it|him|them|myself|himself|herself)$/.test(after?.lower ?? '')) return true
   const last = own.at(-1)!

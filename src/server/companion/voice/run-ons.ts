@@ -34,6 +34,7 @@ const contracted = /'(?:m|s|re|ve|ll|d)$|n't$/
 
 /** Where the message runs on, two short clauses are joined with "and", and the parts of a long one are sentences. */
 const longest = 24
+const stretch = 30
 
 /** Whoever begins small or ends without a stop may leave one out in between; who writes with care does not. */
 export const isCareless = (raw: string): boolean => /^\P{L}*\p{Ll}/u.test(raw) || !/[.!?…"')]\s*$/.test(raw)
@@ -75,6 +76,7 @@ function joint(part: readonly Word[], last: boolean): Word[] {
   const link = /^(?:though|tho)$/.test(part.at(-1)!.lower) ? 'but' : 'and'
   if (!last) return [mark]
   const words = [mark, invented(link, 'CCONJ')]
+  if (/n't$/.test(part[0]!.lower)) return [...words, invented('I', 'PRON')]
   return part[0]!.lower === 'turns' ? [...words, invented('it', 'PRON')] : words
 }
 
@@ -87,6 +89,8 @@ function clauseStarts(words: readonly Word[], isFeeling: (word: string) => boole
       continue
     }
     if (!mayOpen(words, at)) continue
+    // Of a message without any stop only the last stretch is looked at.
+    from = Math.max(from, at - stretch)
     const start = withNow(words, from, at)
     if (start - from < 2 || !isOver(words, from, start, isFeeling) || !isNew(words, at, from)) continue
     starts.push(start)
@@ -106,6 +110,7 @@ function mayOpen(words: readonly Word[], at: number): boolean {
   if (lower === "that's")
     return /^(?:the|why|how|it|so|like|all|just|my|what|when|\d+|two|three|four)$/.test(next)
   if (short.test(lower)) return !isAside(words, at)
+  if (lacksI(words, at)) return true
   if (isTurn(words, at)) return words.length > at + 3 && before.lower !== 'it'
   if (lower === 'every' && spans.test(next))
     return words[at + 2]?.pos === 'AUX' && /^(?:NOUN|PROPN|ADV)$/.test(before.pos)
@@ -147,8 +152,9 @@ function hasOtherSubject(words: readonly Word[], at: number): boolean {
 
 /** "…, I swear", "… I think", "… they say", "… I am": no clause of its own. */
 function isAside(words: readonly Word[], at: number): boolean {
-  const stop = words.findIndex((word, i) => i > at && !word.isWord)
-  const rest = words.slice(at + 1, stop < 0 ? words.length : stop)
+  const next = words.slice(at + 1, at + 4)
+  const stop = next.findIndex(word => !word.isWord)
+  const rest = stop < 0 ? next : next.slice(0, stop)
   if (rest.length > 1) return false
   return (
     /^(?:swear|think|guess|know|reckon|suppose|mean|promise|say|said)$/.test(rest[0]?.lower ?? '') ||
@@ -178,7 +184,7 @@ function isOver(
   const left = words.slice(from, to)
   const link = left.findLastIndex(
     (word, i) =>
-      /^(?:and|but|or|plus|because|yet)$/.test(word.lower) ||
+      (/^(?:and|but|or|plus|because|yet)$/.test(word.lower) && left[i + 1]?.lower !== 'off') ||
       (word.lower === 'so' && !/^(?:ADJ|ADV)$/.test(left[i + 1]?.pos ?? '')),
   )
   let at = 0
@@ -215,7 +221,7 @@ function isNew(words: readonly Word[], at: number, from: number): boolean {
   while (i > from && /^(?:still|then|even|maybe|really|honestly|actually)$/.test(words[i]!.lower)) i--
   const before = words[i]!
   const earlier = words[i - 1]
-  if (isTurn(words, at)) return true
+  if (isTurn(words, at) || lacksI(words, at)) return true
   if (tellsWhat.test(before.lower) && i === at - 1) return false
   if (
     before.lower === 'out' &&
@@ -229,6 +235,14 @@ function isNew(words: readonly Word[], at: number, from: number): boolean {
   // "so tired I cried", "cried so hard my head hurt"
   if (/^(?:ADJ|ADV|VERB)$/.test(before.pos) && degree.test(earlier?.lower ?? '') && i === at - 1) return false
   return !isTold(words, at, from) && (!couldDescribe(words, i) || isWholeClause(words, at))
+}
+
+/** "they cut my hours again can't even make rent": whoever tells it is the one who can't. */
+const lacksI = (words: readonly Word[], at: number): boolean => {
+  const before = words[at - 1]!
+  if (!/^(?:can't|don't|couldn't|didn't|won't|haven't)$/.test(words[at]!.lower)) return false
+  if (!/^(?:VERB|ADV|AUX)$/.test(words[at + 1]?.pos ?? '')) return false
+  return when.test(before.lower) || /^(?:me|him|them|us)$/.test(before.lower) || spans.test(before.lower)
 }
 
 /** "I thought he liked me turns out he didn't" */

@@ -10,7 +10,7 @@ export type Slips = {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** So common must a word be, and so much more common than the next one. */
-const common = { long: 7000, short: 1500, times: 3 }
+const common = { long: 12_000, short: 1500, times: 3 }
 /** Everyday words that the list of common ones lacks. */
 const everyday =
   "knackered gutted skint gobsmacked chuffed shattered dumped ghosted sacked revision homework timetable flatmate roommate housemate boyfriend girlfriend stepdad stepmum grandad grandma nan annoyed annoying stressed stressful overwhelmed embarrassed embarrassing exhausted jealous gonna wanna everyone's".split(
@@ -41,6 +41,9 @@ export function createSlips(vocabulary: Vocabulary): Slips {
         return `${word.slice(0, -1)}ed`
       const whole = withLeftOut(word)
       if (whole || word.length < 4) return whole
+      // "calln"
+      if (/[^aeiou]n$/.test(word) && vocabulary.knows(`${word.slice(0, -1)}ing`))
+        return `${word.slice(0, -1)}ing`
       return ing && isWord(ing) ? ing : (nearest(word, vocabulary) ?? doubled(word, vocabulary))
     },
   }

@@ -27,7 +27,15 @@ const aint =
   /(\S+ )\b(?:ain'?t) ((?:even |really |ever |once |properly )?)(spoke|spoken|saw|seen|ate|eaten|went|rang|rung|wrote|written|did|done|came|come|gave|took|taken|broke|drove|forgot|slept|been|had|heard|got|told|talk(?:ed|d)?|text(?:ed|d)?|txt|call(?:ed|d)?|repl(?:ied|y)|ring|left|paid|moved|stopped|changed|made|felt|met|started|said|drank|washed|showered|cooked|cleaned|worked|sorted|checked|missed|cried|smiled|laughed|played|visited|answered|noticed|asked|learned|learnt|won|sold|found|kept|bought)\b/gi
 const many = /^(?:i|we|they|you|u|people|ppl|parents|friends|mates|kids|lads|girls|boys|them)$/i
 
-const withHave = (_: string, who: string, how: string, verb: string, at: number, whole: string): string => {
+const withHave = (
+  _: string,
+  who: string,
+  how: string,
+  verb: string,
+  place: string,
+  whole: string,
+): string => {
+  const at = Number(place)
   const pair = /\b(?:and|n|&) (?:my |his |her |the |our )?(?:\S+ )?$/i.test(
     whole.slice(Math.max(0, at - 24), at),
   )
@@ -54,7 +62,7 @@ const cousin =
 const college =
   /\b(out of|to|at|in|from|into|start|started|starting|left|leave|leaving|finish|finished|finishing|my|for|hate|love|after|of|about|off|this|next|quit|quitting|before|since|community|do|doing) collage(?=s?\b)(?! of\b)/gi
 const titles =
-  /\b(mr|mrs|ms|prof|dr)(\.?) (?!(?:says|said|is|was|has|told|and|but|who|to|about|in|on|for|at|just|will|gave|put|thinks|wants|appointment|appt|today|tomorrow|again|or|with|because|cuz|cos|my|i|he|she|they|it|we)\b)([\p{L}][\p{L}'-]+)/giu
+  /\b(mr|mrs|ms|dr)(\.?) (?!(?:says|said|is|was|has|told|rang|phoned|called|prescribed|upped|changed|won'?t|can'?t|didn'?t|doesn'?t|wouldn'?t|thinks|reckons|sent|never|and|but|who|to|about|in|on|for|at|just|will|gave|put|thinks|wants|appointment|appt|today|tomorrow|again|or|with|because|cuz|cos|my|i|he|she|they|it|we)\b)([\p{L}][\p{L}'-]+)/giu
 /** "miss okafor gave": somebody called so does something. "Miss my nan" and "miss home" have no such verb after them. */
 const teacher =
   /(^|[.,!?;] ?|\b(?:with|by|from|and|but|so|because|cuz|cos|told|asked|when|then|for|to|about|of|that|if|n|like|hate|hates|thinks|by|is|think|said) )miss (?!(?:she|he|they|i|we|my|him|her|his|them|you|u|it|the|a|our|home|being|having|said|is|was|mum|dad|nan|everyone|those|that|this|when|how|school|work|gave|put|told|says|people)\b)(\p{L}[\p{L}-]{2,})(?=(?:'s)? (?:gave|said|told|moved|put|made|makes|is|was|has|had|keeps|kept|never|always|just|won'?t|did|didn'?t|does|doesn'?t|took|called|calls|rang|emailed|shouted|shouts|caught|marked|picked|picks|read|let|lets|got|gets|says|hates|thinks|wants|from|sent|saw|asked|asks|kicked|gives|left|wrote|and i|(?:\p{L}+ed|\p{L}+s) (?:me|my|us|him|her|the|at|out))\b|(?=[.!?,]|$))/giu
@@ -77,74 +85,128 @@ const weekdays: Record<string, string> = {
   su: 'Sunday',
 }
 
+type Change = string | ((...found: string[]) => string)
+/** Each with letters that stand in whatever it could change: most messages have none of them, and are not searched. */
+const rules: [signs: string[], from: RegExp, to: Change][] = [
+  [['ain'], aint, withHave],
+  [['finna', 'gon', 'gunna'], /^(?:finna|gonna|gona|gunna) (?=\p{L})/iu, "I'm going to "],
+  [['nah', 'naw', 'no'], /^(?:nah|naw|no),? (?:cos|cuz|because|but|bc) (?=\p{L})/iu, ''],
+  [['let'], /,? let'?s ?go+(?=[\s!.]*$)/i, ''],
+  [[' 2 '], /\b(\p{L}+) 2 (?=\1\b)/giu, '$1 to '],
+  [
+    ['ma '],
+    /\bma (?=(?:ex|sister|brother|mum|dad|bf|gf|boss|mates?|head|house|phone|car|job|life|heart|kids?|son|daughter|friends?|best|own|little|lil|man|girl|family|cousin|teacher|manager)\b)/gi,
+    'my ',
+  ],
+  [
+    [
+      'mate',
+      'm8',
+      'bro',
+      'bruv',
+      'fam',
+      'pal',
+      'blud',
+      'dude',
+      'lads',
+      'guys',
+      'sis',
+      'hun',
+      'babe',
+      'cuz',
+      'son',
+      'lol',
+    ],
+    vocative,
+    (whole, last: string, comma: string) => (comma || !notCalled.test(last) ? last : whole),
+  ],
+  [['cuz', 'coz'], cousin, (_, whose: string, __: string, more: string) => `${whose} cousin${more}`],
+  [['2 '], too, 'too '],
+  [
+    [' mon', ' tue', ' wed', ' thu', ' fri', ' sat', ' sun'],
+    /\b(since|on|til|till|until|next|last|by|every) (mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b(?! (?:on|at|in|down|there|with|next)\b)/gi,
+    (_, before: string, day: string) => `${before} ${weekdays[day.slice(0, 2).toLowerCase()]}`,
+  ],
+  [
+    [' 1 '],
+    /\b(the|my|only|this|that|every|just) 1(?= (?:who|that|day|thing|person|time|friend|mate|job|chance|i|in|with|left)\b)/gi,
+    '$1 one',
+  ],
+  [
+    ['can', 'don', 'couldn', 'won', 'no '],
+    /\b((?:can'?t|don'?t|couldn'?t|won'?t|no) \p{L}+) (?=(?:can'?t|don'?t|couldn'?t|won'?t|no) \p{L})/giu,
+    '$1, ',
+  ],
+  [
+    ['keep', 'just', 'feel'],
+    /(?<=, (?:can'?t|don'?t|couldn'?t|won'?t) \p{L}+) (?=(?:keep|just|feel) )/giu,
+    ', ',
+  ],
+  [
+    ['at my', 'at his', 'at her', 'at our'],
+    /\b(at (?:my|his|her|our) (?:mum|mom|dad|nan|gran|mate|sister|brother|aunt|auntie|uncle|friend|cousin|boyfriend|girlfriend|ex))s(?=[.,!?]|$| (?:and|n|for|with|cos|cuz|because|til|all|now)\b)/gi,
+    "$1's",
+  ],
+  [[' 2'], tooLast, ' too'],
+  [
+    [' 2 '],
+    /\b(im|i'm|am|is|was|its|it's|are|r|being|far|way|get|gets|getting|got|were|feel|feels) 2 (?=\p{L}+[^s\W](?:[.,!]|$| (?:to|2|for|4|now|rn|agn|again|agen|agian|today|n|and|but|sometimes)\b))/giu,
+    '$1 too ',
+  ],
+  [[' 2 '], to, '$1 to '],
+  [
+    [' 4 '],
+    /(?<=\b(?:waiting|waited|asked|sorry|thanks|not|late|cook|cooked|work|works|did|paid|pay|live|looking|care|bad|good|ready|here|there|except)) 4 (?=(?!hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|mins?|people|ppl|times|of)[a-z])/gi,
+    ' for ',
+  ],
+  [
+    ['4 '],
+    /\b4 (?=(?:ages|ever|sum1|some1|any1|every1|evry1|each|granted|dad|mum|mom|nan|xmas|uni|college)\b)/gi,
+    'for ',
+  ],
+  [[' then '], than, '$1 than '],
+  [['collage'], college, '$1 college'],
+  [['manger'], /\b(my|the|her|his|our|our new|new|area|shift|line|store) manger\b/gi, '$1 manager'],
+  [
+    [' hole '],
+    /\b(the|my|a|this) hole (class|day|time|week|thing|family|year|school|night|world|weekend|house|team|life|place|month|summer|lot)\b/gi,
+    '$1 whole $2',
+  ],
+  [
+    [' to '],
+    /\b(is|was|its|it's|way|getting|are|be|far) to (?=(?:much|late|hard|loud|far|busy|early|expensive|tired|scared|old|young|soon|long|big|small|many)\b)/gi,
+    '$1 too ',
+  ],
+  [[' dr'], /\b(my|the|a|her|his) dr\b(?!\.? \p{Lu})/gu, '$1 doctor'],
+  [['infront'], /\bin ?front\b/gi, 'in front'],
+  [
+    [' of'],
+    /\b(i|he|she|we|they) (?:should|could|would|must|might) of\b/gi,
+    whole => whole.replace(/of$/i, 'have'),
+  ],
+  [
+    ['who'],
+    /\b(whos|who's) (?=(?:gonna|going|the|a|not|always|been|got|never|in|on|so|there|here|this|that|doing|meant|supposed|taking|moving|leaving|\p{L}+ing)\b)/giu,
+    "who's ",
+  ],
+  [
+    ['mr', 'ms', 'dr'],
+    titles,
+    (_, title: string, dot: string, name: string) => `${capital(title.toLowerCase())}${dot} ${capital(name)}`,
+  ],
+  [['miss'], teacher, (_, before: string, name: string) => `${before}Miss ${capital(name)}`],
+  [
+    ['not even'],
+    /(?<=\p{L}) (?=not even (?:my|the|his|her|a|one|once|mum|dad|you|him|her|them)\b[^.,!?]{0,30}$)/giu,
+    ', ',
+  ],
+]
+
 /** On the words as they were typed, before each is looked at by itself. */
-export const inContext = (text: string): string =>
-  text
-    .replace(aint, withHave)
-    .replace(vocative, (whole, last: string, comma: string) =>
-      comma || !notCalled.test(last) ? last : whole,
-    )
-    .replace(cousin, (_, whose: string, __: string, more: string) => `${whose} cousin${more}`)
-    .replace(too, 'too ')
-    .replace(
-      /\b(since|on|til|till|until|next|last|by|every) (mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b(?! (?:on|at|in|down|there|with|next)\b)/gi,
-      (_, before: string, day: string) => `${before} ${weekdays[day.slice(0, 2).toLowerCase()]}`,
-    )
-    .replace(
-      /\b(the|my|only|this|that|every|just) 1(?= (?:who|that|day|thing|person|time|friend|mate|job|chance|i|in|with|left)\b)/gi,
-      '$1 one',
-    )
-    // "cant eat cant sleep"
-    .replace(
-      /\b((?:can'?t|don'?t|couldn'?t|won'?t|no) \p{L}+) (?=(?:can'?t|don'?t|couldn'?t|won'?t|no) \p{L})/giu,
-      '$1, ',
-    )
-    .replace(/(?<=, (?:can'?t|don'?t|couldn'?t|won'?t) \p{L}+) (?=(?:keep|just|feel) )/giu, ', ')
-    .replace(
-      /\b(at (?:my|his|her|our) (?:mum|mom|dad|nan|gran|mate|sister|brother|aunt|auntie|uncle|friend|cousin|boyfriend|girlfriend|ex))s(?=[.,!?]|$| (?:and|n|for|with|cos|cuz|because|til|all|now)\b)/gi,
-      "$1's",
-    )
-    .replace(tooLast, ' too')
-    .replace(
-      /\b(im|i'm|am|is|was|its|it's|are|r|being|far|way|get|gets|getting|got|were|feel|feels) 2 (?=\p{L}+[^s\W](?:[.,!]|$| (?:to|2|for|4|now|rn|agn|again|agen|agian|today|n|and|but|sometimes)\b))/giu,
-      '$1 too ',
-    )
-    .replace(to, '$1 to ')
-    .replace(
-      /(?<=\b(?:waiting|waited|asked|sorry|thanks|not|late|cook|cooked|work|works|did|paid|pay|live|looking|care|bad|good|ready|here|there|except)) 4 (?=(?!hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|mins?|people|ppl|times|of)[a-z])/gi,
-      ' for ',
-    )
-    .replace(
-      /\b4 (?=(?:ages|ever|sum1|some1|any1|every1|evry1|each|granted|dad|mum|mom|nan|xmas|uni|college)\b)/gi,
-      'for ',
-    )
-    .replace(than, '$1 than ')
-    .replace(college, '$1 college')
-    .replace(/\b(my|the|her|his|our|our new|new|area|shift|line|store) manger\b/gi, '$1 manager')
-    .replace(
-      /\b(the|my|a|this) hole (class|day|time|week|thing|family|year|school|night|world|weekend|house|team|life|place|month|summer|lot)\b/gi,
-      '$1 whole $2',
-    )
-    .replace(
-      /\b(is|was|its|it's|way|getting|are|be|far) to (?=(?:much|late|hard|loud|far|busy|early|expensive|tired|scared|old|young|soon|long|big|small|many)\b)/gi,
-      '$1 too ',
-    )
-    .replace(/\b(my|the|a|her|his) dr\b(?!\.? \p{Lu})/gu, '$1 doctor')
-    .replace(/\bin ?front\b/gi, 'in front')
-    .replace(/\b(i|he|she|we|they) (?:should|could|would|must|might) of\b/gi, whole =>
-      whole.replace(/of$/i, 'have'),
-    )
-    .replace(
-      /\b(whos|who's) (?=(?:gonna|going|the|a|not|always|been|got|never|in|on|so|there|here|this|that|doing|meant|supposed|taking|moving|leaving|\p{L}+ing)\b)/giu,
-      "who's ",
-    )
-    .replace(
-      titles,
-      (_, title: string, dot: string, name: string) =>
-        `${capital(title.toLowerCase())}${dot} ${capital(name)}`,
-    )
-    .replace(teacher, (_, before: string, name: string) => `${before}Miss ${capital(name)}`)
-    .replace(
-      /(?<=\p{L}) (?=not even (?:my|the|his|her|a|one|once|mum|dad|you|him|her|them)\b[^.,!?]{0,30}$)/giu,
-      ', ',
-    )
+export function inContext(text: string): string {
+  const small = text.toLowerCase()
+  let mended = text
+  for (const [signs, from, change] of rules)
+    if (signs.some(sign => small.includes(sign))) mended = mended.replace(from, change as string)
+  return mended
+}
