@@ -48,7 +48,7 @@ const ofBorrowed = 0.3
 const leastShare = 0.15
 /** So common a stance must be among the messages of a gist to go with it. */
 const leastCommon = 0.06
-const fitting = { rounds: 10, shrink: 3e-4, rate: 0.12 }
+const fitting = { rounds: 4, shrink: 3e-4, rate: 0.12 }
 
 const examples = readExamples(kind)
 /** Messages written for one gist each, by hands of their own. */
