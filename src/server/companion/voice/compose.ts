@@ -102,7 +102,7 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
     if (!segments) continue
     // A frame that only says the person's words back never wears out.
     const alone = finished(segments, shapeOf(frame).addsWords ? [frame.id] : [])
-    const second = secondSentence(plan, alone, setting, usedAt)
+    const second = secondSentence(plan, alone, setting, usedAt, demand)
     if (plan.needsSecond && !second && strict) continue
     const made = (second ? [second, alone] : [alone]).find(each => isFit(each, setting, demand))
     if (made) fit.push(made)
@@ -166,6 +166,7 @@ function secondSentence(
   alone: Composed,
   setting: Setting,
   usedAt: Map<string, number>,
+  demand: Demand,
 ): Composed | undefined {
   if (!plan.seconds?.length) return undefined
   const earlier = rareIn(alone.text)
@@ -173,19 +174,28 @@ function secondSentence(
     for (const line of setting.bank.offers(cls, plan.wish ?? {}, usedAt, setting.random)) {
       if (usedAt.has(line.id)) break
       if (clashes(line, earlier)) continue
-      const made = finished(
-        [...alone.segments, { text: ` ${line.text}`, source: 'authored' }],
-        [...alone.lines, line.id],
-      )
-      if (wordCount(made.text) <= 45) return made
+      const said = fill(line, plan.slots ?? {})
+      if (!said) continue
+      const made = finished([...alone.segments, ...spaced(said)], [...alone.lines, line.id])
+      // After many words of theirs a short sentence would leave the reply a copy: then a longer one is looked for.
+      if (wordCount(made.text) > 45) continue
+      if (isFit(made, setting, demand)) return made
     }
   }
   return undefined
 }
 
+function spaced([first, ...rest]: Segment[]): Segment[] {
+  const space: Segment = { text: ' ', source: 'authored' }
+  return first?.source === 'authored'
+    ? [{ ...first, text: ` ${first.text}` }, ...rest]
+    : [space, first!, ...rest]
+}
+
 /** Two sentences that both "take up room" sound like a machine. */
 function clashes(line: Line, earlier: ReadonlySet<string>): boolean {
-  const rare = rareWords.get(line) ?? [...rareIn(line.text)]
+  // What is said again on purpose is a word in quotation marks, or stands in a slot.
+  const rare = rareWords.get(line) ?? [...rareIn(line.text.replace(/"[^"]*"|\{\w+\}/g, ''))]
   rareWords.set(line, rare)
   return rare.some(word => earlier.has(word))
 }

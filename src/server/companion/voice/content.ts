@@ -15,6 +15,7 @@ import { isDoing } from './retold.ts'
 import { asThought, isHardOnSelf, selfPlans } from './self-criticism.ts'
 import { senseOf } from './senses.ts'
 import { sidePlans } from './side-plans.ts'
+import { withSmallWord } from './small-words.ts'
 import { strandPlans } from './strands.ts'
 import { withMeaning } from './told.ts'
 import { topicsOf } from './topics.ts'
@@ -35,7 +36,10 @@ export function* contentPlans(ways: Ways): Generator<Plan> {
     }
     const told = withMeaning(plan, ways)
     if (told && isUnharming(told, ways)) yield told
-    if (isUnharming(plan, ways)) yield plan
+    if (!isUnharming(plan, ways)) continue
+    const small = withSmallWord(plan, ways)
+    if (small) yield small
+    yield plan
   }
 }
 
@@ -51,6 +55,8 @@ function* storyPlans(plan: Plan, sentences: readonly string[], ways: Ways): Gene
     (spoilt ? undefined : withMeaning(sided, ways)) ??
     withMeaning(sided, { ...ways, meaning: known?.meaning })
   if (told) yield told
+  const small = withSmallWord(sided, ways)
+  if (small) yield small
   yield sided
 }
 

@@ -151,6 +151,7 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
   if (route.kind === 'content') {
     ways.meaning = meant(ways, tools)
     ways.meantBy = told => meantByStory(ways, tools, told)
+    ways.shares = () => tools.stances.shares(route.features)
   }
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {

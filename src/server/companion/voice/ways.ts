@@ -5,7 +5,7 @@ import { clauseEcho, type Echo, looseEcho } from './echo.ts'
 import { isFiniteVerb } from './grammar.ts'
 import { loss, weightOf } from './heavy.ts'
 import { isInward } from './inward.ts'
-import type { Meaning, Tone } from './meaning.ts'
+import type { Meaning, Share, Tone } from './meaning.ts'
 import { countWords, textOf, type Word } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
 import type { Route } from './router.ts'
@@ -29,6 +29,8 @@ export type Ways = {
   meaning: Meaning | undefined
   /** What a story may mean of which these sentences are said back, and on which side of things it stands. */
   meantBy?: (told: readonly string[]) => { meaning: Meaning | undefined; tone: Tone }
+  /** How likely each stance is, also where none is sure. */
+  shares?: () => Share[]
 }
 
 export const said = (what: string | Echo): Slot =>
