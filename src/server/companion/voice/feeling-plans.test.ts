@@ -83,7 +83,9 @@ describe('somebody with news', () => {
     'I walked to the shop and it was closed.',
   ])('is not congratulated on what went badly: %s', text => {
     for (const reply of repliesTo(text))
-      expect(reply).not.toMatch(/proud|\bglad\b|pleased|good (?:moment|to)|yours to|did you good|satisf|built/)
+      expect(reply).not.toMatch(
+        /proud|\bglad\b|pleased|good (?:moment|to)|yours to|did you good|satisf|built/,
+      )
   })
 })
 
