@@ -4,7 +4,7 @@ const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.sp
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 const written = `(?:${tens.join('|')})(?:[- ](?:${ones.slice(0, 9).join('|')}))?|${[...teens, ...ones].join('|')}`
-const units = 'hours|days?|nights?|weeks?|months?|years?|decades?|seasons|terms'
+const units = 'days?|nights?|weeks?|months?|years?|decades?|seasons|terms'
 
 /** Small numbers are spoken, and so written, as words. */
 export const spelt = (text: string): string =>
@@ -22,13 +22,16 @@ function amountOf(text: string): number {
       : 13 + teens.indexOf(first)
 }
 
-export type Span = { text: string; long: boolean }
-const span = new RegExp(`\\b(${written}|\\d{1,3}|an?) (?:(?:whole|long|full|more) )?(${units})\\b`, 'gi')
+/** `told`: somebody says that so long it went on, "for nine nights", "five weeks now". */
+export type Span = { text: string; long: boolean; told: boolean }
+const span = new RegExp(`\\b(${written}|\\d{1,3}|an?) (?:(?:whole|long|full) )?(${units})\\b`, 'gi')
 /** "four days a week", "two years older", "in three weeks": no time that was lived through. */
 const notLasted =
-  /^(?:'|-| (?:a|per|old|older|younger|ago|left|later|before|after|early|late|notice|away|apart|from|more|pregnant|in advance|off|worth|ahead|behind|to go|until|till|of (?:leave|holiday|notice)|and counting down)\b)/i
+  /^(?:'|-| (?:a|per|old|older|younger|ago|left|later|before|after|early|late|notice|away|apart|from|more|pregnant|in advance|off|worth|ahead|behind|to go|until|till|of (?:leave|holiday|notice|your (?:pension|wages|pay|rent|salary))|and counting down)\b)/i
 const notLastedBefore =
-  /\b(?:in|within|next|another|every|than|under|until|of|by|last|past the|these|at|on) $/i
+  /\b(?:in|within|next|another|every|than|under|until|of|by|last|past the|these|at|on|(?:came|come|coming|stay|staying|going|go|moving|booked|signed)(?: \p{L}+)? for|full) $/iu
+const goesOn = /\b(?:for|after|been|nearly|almost|already) $/i
+const isSaid = /^ (?:now|gone|in this|in here|without|already|of)\b/i
 const isLeft = /^ (?:left|to go|more)\b/i
 
 /** How long: something lasted, took, or is left. A day or two is not counted. */
@@ -38,7 +41,6 @@ export function spanIn(text: string, how: 'lasted' | 'took' | 'left'): Span | un
     const unit = found[2]!.toLowerCase()
     const value = amountOf(found[1]!)
     if (value > 1 && !/s$/.test(unit)) continue
-    if (how === 'left' && unit === 'hours') continue
     // "two weekends a year"
     if (
       /^an?$/i.test(found[1]!) &&
@@ -49,7 +51,11 @@ export function spanIn(text: string, how: 'lasted' | 'took' | 'left'): Span | un
     if (/s$/.test(unit) ? value < (how === 'lasted' && !long ? 3 : 2) : !/^(?:year|decade)/.test(unit))
       continue
     if (how === 'left' ? !isLeft.test(after) : notLasted.test(after) || notLastedBefore.test(before)) continue
-    return { text: spelt(found[0].toLowerCase().replace(/ more /, ' ')), long }
+    return {
+      text: spelt(found[0].toLowerCase()),
+      long,
+      told: goesOn.test(before) || isSaid.test(after),
+    }
   }
   return undefined
 }

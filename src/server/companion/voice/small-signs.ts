@@ -24,7 +24,16 @@ const notGood = ['neg', 'any'] as const
 const byYou = (deed: string) =>
   new RegExp(`(?:^|[,.;] (?:and |but |so |then )?|\\band )you(?:'ve|'d)?\\b[^,.;]*\\b(?:${deed})`, 'i')
 
+/** "They were late for the third time" is somebody's doing; what one does oneself again is not held up to one. */
+const ownDeed =
+  /(?:^|[,.;:] |\b(?:and|that|running|every \p{L}+|times|because|which) )you\b|\byou(?:'ve|'re|'d)\b|^\p{L}+(?:ed|ote|ept|ought)\b/iu
+/** "We can walk again", "good friends again": something has come back, and is no burden. */
+const comesBack =
+  /\bagain and again\b|\b(?:never|not|until|till|before|if|when|whether|like|as|can|could|let|lets|able|start|started|begin|over|is|are|was|be|being|feels?|felt|turns|has|have|come|asked|opened?|put|took|lie|lay|got moving|closed?|shut|folded|back|up|round)\b[^,.]*\bagain\b|(?:n't|'s|'re|'ve)\b[^,.]*\bagain\b/i
+
 const nths = 'third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth'
+const counted =
+  'time|week|month|year|day|night|morning|evening|weekend|spring|summer|autumn|winter|season|term|game|match|shift|round|letter|christmas|one|go|(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const smallThings =
   'coupon|voucher|form|receipt|parking (?:space|spot)|bins?|cup|mug|spoon|fork|dish(?:es)?|plate|sandwich|chair|seat|towel|remote|socks?|hedge|tip|recipe|typo|comma|stamp|signature|button|milk|biscuits?|toast|crumbs|tea ?bag|curtains?|fare|change|pence|sauce|pen|stapler|yoghurt|lunch|washing[- ]up|dishwasher|thermostat|charger|bus ticket|ticket|label|lid|lunchbox|sweets?|cake|toy|ball|trolley|tray|key|lights?|light bulb|door|window|bag|napkins?|barcode|queue|card|haircut|emoji|like|photo|game'
 const days =
@@ -44,16 +53,15 @@ export const signs: readonly Sign[] = [
   },
   {
     lines: 'no-reason',
-    find: /\b(?:wouldn't|won't|didn't|doesn't|without) (?:say(?:ing)? why|giv(?:e|ing) (?:you )?(?:a|any) reason|explain(?:ing)?(?! to)|tell(?:ing)? you why)\b|\bnever (?:told you|said) why\b|\b(?:no|without (?:a|any)) (?:reason|explanation)(?: given|$|[,.])/i,
+    find: /\b(?:wouldn't|won't|didn't|doesn't|without) (?:say(?:ing)? why|giv(?:e|ing) (?:you )?(?:a|any) reason|explain(?:ing)?(?! to)|tell(?:ing)? you why)\b|\bnever (?:told you|said) why\b|(?<!\bfor )\b(?:no|without (?:a|any)) (?:reason|explanation)(?: given|$|[,.])/i,
     unless: byYou("didn't|won't|wouldn't|without"),
     by: 'neg',
     on: bad,
   },
   {
     lines: 'untold',
-    find: /\bwithout (?:even |ever )?(?:telling (?:you|us|anyone)|saying (?:a word|anything)|warning|a word|mentioning|letting you know)\b|\bnobody (?:even |had |has |thought to )*(?:told|tell|warned|warn) you\b|\b(?:didn't|never|hadn't|hasn't) (?:even )?(?:tell|told|warn|warned) you\b/i,
+    find: /\bwithout (?:even |ever )?(?:telling (?:you|us|anyone)|saying (?:a word|anything)|warning|mentioning|a word to you|letting you know)\b|\bnobody (?:even |had |has |thought to )*(?:told|tell|warned|warn) you\b(?! (?:who|what|how))|\b(?:didn't|never|hadn't|hasn't) (?:even )?(?:tell|told|warn|warned) you\b/i,
     unless: byYou('without|told|tell'),
-    by: 'neg',
     on: bad,
   },
   {
@@ -72,9 +80,9 @@ export const signs: readonly Sign[] = [
   },
   {
     lines: 'in-front',
-    find: /\bin front of (?!(?:the|a|your|his|her) (?:tv|telly|television|mirror|house|door|fire|computer|screen|laptop|car|gate|window|camera|building|shop|fridge)\b|you\b|it\b|anyone\b)|\b(?:everyone|everybody|the whole \p{L}+) (?:was |were )?(?:watching|staring|stared|laughed|joined in)\b/iu,
-    unless: /\b(?:won't|can't|don't|never|doesn't|couldn't|wouldn't)\b[^,.]*in front of/i,
-    on: ['neg', 'pos'],
+    find: /\bin front of (?:everyone|everybody|people|all|(?:the|your|his|her) whole|customers|guests|strangers|visitors|(?:the|your|his|her|all the) (?:class|team|others|kids|children|customers|queue|family|colleagues|friends|parents|in-laws|apprentices|staff|students|pupils|neighbours|lads|girls|congregation|choir|office))\b|\b(?:everyone|everybody|the whole \p{L}+) (?:was |were )?(?:watching|staring|stared|laughed|joined in)\b/iu,
+    unless: /\b(?:won't|can't|don't|never|doesn't|couldn't|wouldn't|feel|felt)\b[^,.]*in front of/i,
+    on: bad,
   },
   {
     lines: 'over-small',
@@ -99,12 +107,13 @@ export const signs: readonly Sign[] = [
   {
     lines: 'on-day',
     find: new RegExp(`\\bon (${days})\\b`, 'iu'),
+    unless: /\b(?:don't|won't|will|going to|next|this year|tomorrow)\b/i,
     on: ['neg', 'pos'],
     words: found => ({ day: found[1]! }),
   },
   {
     lines: 'short-notice',
-    find: /\b(?:cancel\w*|pull(?:ed|s) out|back(?:ed|s) out|chang\w+|moved|tells?|told|dropped|swap\w*|add\w*|rang|let)\b[^.]*\b(?:the (?:night|day|evening|morning) before|at the last (?:minute|moment)|at short notice|an hour before)\b/i,
+    find: /\b(?:cancel\w*|pull(?:ed|s) out|back(?:ed|s) out|chang\w+|moved|tells?|told|swap\w*|add\w*|rang|let)\b[^.]*\b(?:the (?:night|day|evening|morning) before|at the last (?:minute|moment)|at short notice|an hour before)\b/i,
     unless: byYou('cancel\\w*|changed|told|moved|rang'),
     on: bad,
     by: 'neg',
@@ -123,12 +132,13 @@ export const signs: readonly Sign[] = [
   {
     lines: 'at-you',
     find: /\b(?:threw|shouts?|shouted|shouting|swore|swears|screamed|screams|yelled|yells|spat|laughed|snapped|hissed|barked|glared|stared|honked|jeered|lashed out)\b[^,.]{0,40}\bat you\b|\b(?:took|takes|taking) it out on you\b/i,
+    unless: /\b(?:used to|you told)\b/i,
     on: bad,
     by: 'neg',
   },
   {
     lines: 'own-pocket',
-    find: /\bout of your own (?:pocket|money|wages)\b|\bdidn't pay yourself\b|\bunpaid\b|\bwithout (?:pay|being paid)\b/i,
+    find: /\bout of your own (?:pocket|money|wages)\b|\bdidn't pay yourself\b|\bwithout (?:pay|being paid)\b/i,
     on: bad,
     by: 'neg',
   },
@@ -171,7 +181,7 @@ export const signs: readonly Sign[] = [
   },
   {
     lines: 'only-one',
-    find: /\byou(?:'re| are| were) the only\b|\bthe only one (?:who|in|at|there|left|not)\b/i,
+    find: /\byou(?:'re| are| were) the only (?!one on\b)/i,
     on: bad,
     by: 'neg',
   },
@@ -207,16 +217,8 @@ export const signs: readonly Sign[] = [
     on: good,
   },
   {
-    lines: 'alone-good',
-    find: /\b(?:by |all )?yourself\b(?=$|[,.]| (?:in|and|from|this|today|last|over|for|on|up)\b)/i,
-    unless:
-      /\b(?:feel|felt|to|for|with|about|at|of|hurt|let|find|found|bought|buy|gave|give|made|make|got|get|ask|asked|tell|told|teach|taught|caught|hate|blame|keep|kept|see|saw|like|than|surprised|dragged|calling|call|promised|be) yourself/i,
-    on: good,
-  },
-  { lines: 'on-own-good', find: /\bon your own\b/i, on: good },
-  {
     lines: 'alone-bad',
-    find: /\b(?:on your own|by yourself|single-handed|all alone)\b/i,
+    find: /\b(?:on your own|by yourself|all alone)\b/i,
     unless: /\b(?:like|rather|prefer|want|better|happy)\b[^.]*(?:on your own|by yourself|alone)/i,
     on: bad,
   },
@@ -235,15 +237,6 @@ export const signs: readonly Sign[] = [
     lines: 'second-go',
     find: /\b(?:second|third|fourth|fifth) (?:go|try|attempt)\b/i,
     on: good,
-  },
-  {
-    lines: 'own-age-good',
-    find: /\b(?:at|you're|you are|you turned|aged?) [\p{L}\p{N}-]+|, [\p{L}\p{N}-]+ years old\b/iu,
-    on: good,
-    words: (_, told) => {
-      const age = ageIn(told)
-      return age && age.years > 45 ? { age: age.text } : undefined
-    },
   },
   {
     lines: 'took',
@@ -282,24 +275,24 @@ export const signs: readonly Sign[] = [
   },
   {
     lines: 'whole',
-    find: /\b(?:a|the) whole (?!(?:time|thing|day|week|family|school|way|class|lot|of)\b)\p{L}+|\ball (?:of it|of them|\p{L}+(?:-\p{L}+)? of them)\b|\bevery (?:single )?(?:penny|one|page|word|envelope|last|bit|stop|question|step|note|sheet)\b/iu,
+    find: /\byou(?:'ve)? (?:\p{L}+ ){0,2}(?:read|ate|cooked|wrote|walked|swam|finished|answered|opened|signed|sang|played|learne?[dt]|drove|sat|did|cleaned|painted|cleared|carried)\b[^.]*\b(?:(?:a|the) whole (?!(?:time|thing|day|afternoon|evening|morning|night|hour|weekend|month|year|life|week|family|way|lot|of)\b)\p{L}+|all (?:of it|of them|\p{L}+(?:-\p{L}+)? of them)|every (?:single )?(?:penny|one|page|word|envelope|last|bit|stop|question|step|note|sheet))\b/iu,
     on: good,
   },
   // Counted: how often, how long.
   {
     lines: 'nth-bad',
     find: new RegExp(
-      `\\bfor the ((?:${nths}) (?!of\\b)\\p{L}+)|\\b((?:${nths}) \\p{L}+) (?:in a row|running|now|this (?:week|month|year|term)|already)\\b`,
+      `\\bfor the ((?:${nths}) (?:${counted}))|\\b((?:${nths}) (?:${counted})) (?:in a row|running|now|this (?:week|month|year|term)|already)\\b`,
       'iu',
     ),
-    unless: byYou('third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth'),
+    unless: ownDeed,
     on: bad,
     words: found => ({ nth: (found[1] ?? found[2]!).toLowerCase() }),
   },
   {
     lines: 'nth',
     find: new RegExp(
-      `\\bfor the ((?:${nths}) (?!of\\b)\\p{L}+)|\\b((?:${nths}) \\p{L}+) (?:in a row|running|now|this (?:week|month|year|term)|already)\\b`,
+      `\\bfor the ((?:${nths}) (?:${counted}))|\\b((?:${nths}) (?:${counted})) (?:in a row|running|now|this (?:week|month|year|term)|already)\\b`,
       'iu',
     ),
     words: found => ({ nth: (found[1] ?? found[2]!).toLowerCase() }),
@@ -307,11 +300,18 @@ export const signs: readonly Sign[] = [
   {
     lines: 'row',
     find: /\bin a row\b|\b(?:days|nights|weeks|months|years|times|games) (?:running|on the trot|straight)\b|\bback to back\b/i,
+    unless: ownDeed,
+    on: bad,
+  },
+  {
+    lines: 'row',
+    find: /\byou\b[^.]*(?:\bin a row\b|\b(?:days|nights|weeks|months|years|times|games) (?:running|on the trot|straight)\b)/i,
+    on: good,
   },
   {
     lines: 'times',
-    find: /\b((?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred|a dozen|\d\d?) times)\b(?! (?:a|per|as|the|each|more|bigger|in a row)\b)/i,
-    unless: byYou('times'),
+    find: /\b(?:asked|asks|came|comes|rang|rings|called|told|sent|changed|moved|cancelled|postponed|lost|said|refused|tried)\b[^,.]*\b((?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred|a dozen|\d\d?) times)\b(?! (?:a|per|as|the|each|more|bigger|in a row)\b)/i,
+    unless: ownDeed,
     on: bad,
     words: found => ({ times: spelt(found[1]!) }),
   },
@@ -326,10 +326,10 @@ export const signs: readonly Sign[] = [
   },
   {
     lines: 'span-count',
-    find: /\b(?:hours|days|nights|weeks)\b/i,
+    find: /\b(?:days|nights|weeks)\b/i,
     words: (_, told) => {
       const span = spanIn(told, 'lasted')
-      return span && !span.long ? { span: span.text } : undefined
+      return span && !span.long && span.told ? { span: span.text } : undefined
     },
   },
   {
@@ -343,30 +343,31 @@ export const signs: readonly Sign[] = [
   // What was not said or done about it.
   {
     lines: 'no-answer',
-    find: /\bon read\b|\b(?:nobody|no one) (?:answered|replied)\b|\b(?:no|without an?) (?:answer|reply|response|word)\b|\b(?:hasn't|haven't|didn't|never|won't|doesn't) (?:even )?(?:repl(?:y|ied)|answer(?:ed)?|writt?en? back|call(?:ed)? back|text(?:ed)? back|rung back|respond(?:ed)?)\b/i,
-    unless: /\byou (?:haven't|didn't|never|won't|don't)\b[^.]*(?:repl|answer|back|respond)|had no answer/i,
+    find: /\bon read\b|\b(?:nobody|no one) (?:answered|replied)\b|\b(?:no|without an?) (?:answer|reply|response)\b|\b(?:hasn't|haven't|didn't|never|won't|doesn't) (?:even )?(?:repl(?:y|ied)|answer(?:ed)?|writt?en? back|call(?:ed)? back|text(?:ed)? back|rung back|respond(?:ed)?)\b/i,
+    unless:
+      /\byou (?:haven't|didn't|never|won't|don't)\b[^.]*(?:repl|answer|back|respond)|ha(?:d|ve) no answer/i,
     on: bad,
     by: 'neg',
   },
   {
     lines: 'unspoken',
-    find: /\b(?:(?:nobody|no one|neither of you|none of you|you both)\b[^,.]{0,20} (?:talks?|speaks?|mentions?|mentioned|said anything|says anything|says it)|(?:isn't|not|hasn't|haven't|doesn't|don't) (?:say|saying|said) (?:anything|a word)|haven't talked (?:about|of) it|don't talk about it|never talk about it|only talk about|talk about the)\b/i,
+    find: /\b(?:(?:nobody|no one|neither of you|none of you|you both)\b[^,.]{0,20} (?:talks?|speaks?|mentions?|mentioned|said anything|says anything|says it)|(?:isn't|not|hasn't|haven't|doesn't|don't) (?:say|saying|said) (?:anything|a word)|haven't talked (?:about|of) it|don't talk about it|never talk about it|only talk about)\b/i,
     on: notGood,
   },
   {
     lines: 'said-nothing',
-    find: /\byou (?:just |only )?(?:stood there|said nothing|laughed it off|smiled(?! at| back)|nodded|bit your tongue|kept quiet|went (?:a bit )?quiet|let it go|didn't (?:say|answer)(?: anything| a word| back)|couldn't (?:speak|answer)|said (?:it was|you were|that's|it's) (?:fine|ok|okay))\b|\byou said (?:yes|it was the dust|sorry)(?=$|,|\.)/i,
+    find: /\byou (?:just |only )?(?:stood there(?! with)|said nothing|laughed it off|smiled(?! at| back)|nodded(?=$|[,.]| and)|bit your tongue|kept quiet|went (?:a bit )?quiet|let it go|didn't (?:say|answer)(?: anything| a word| back)|couldn't (?:speak|answer)|said (?:it was|you were|that's|it's) (?:fine|ok|okay))\b/i,
     on: notGood,
   },
   {
     lines: 'went-off',
-    find: /\byou (?:had to |just |then )?(?:go|went)(?: out| outside| off)?(?:,? and| to)? (?:sit|sat|stand|stood|hide|hid|eat|ate) (?:in|on|out|outside|by|under)\b(?! (?:his|her|their) room)|\byou (?:sat|stood) in the (?:car|shed|garden|toilets?|bathroom|van|prep room|stairwell|cupboard|hall|porch|park)\b/i,
+    find: /\byou (?:had to |just |then )?(?:go|went)(?: out| outside| off)?(?:,? and| to)? (?:sit|sat|stand|stood|hide|hid|eat|ate) (?:in|on|out|outside|by|under)\b(?! (?:his|her|their) room)|\byou (?:sat|stood) in the (?:car|shed|garden|toilets?|bathroom|van|prep room|stairwell|cupboard|porch|park)\b(?!.*\buntil\b)/i,
     on: notGood,
   },
   {
     lines: 'cried',
     find: /\byou (?:just |then |even )?(?:cried|sobbed|burst into tears|ended up crying)\b(?! (?:with|from|laugh))/i,
-    unless: /\b(?:relief|happy|joy|laugh)/i,
+    unless: /\b(?:relief|happy|joy|laugh|stranger|kind|got in|passed|won|help)/i,
     on: bad,
     by: 'neg',
   },
@@ -383,18 +384,19 @@ export const signs: readonly Sign[] = [
   {
     lines: 'not-even',
     find: /(?:\bnot|n't|\bwithout) even\b/i,
-    unless: /even (?:though|if|when|know|care|sure|want|mind)/i,
+    unless: /even (?:though|if|when|know|care|sure|want|mind|surprised|angry|mad|hungry)/i,
     on: bad,
   },
   {
     lines: 'even-good',
     find: /\beven\b/i,
-    unless: /\beven (?:though|if|when|so|in|with|more|better|after|got)\b|n't even|not even/i,
+    unless: /\beven (?:though|if|when|so|in|with|more|better|after|got)\b|(?:n't|not|never) even/i,
     on: good,
   },
   {
     lines: 'child-age',
     find: /\b(?:he|she|he's|she's|only)\b/i,
+    unless: /\b(?:since|born|turns|turned)\b/i,
     on: notGood,
     words: (_, told) => {
       const age = ageIn(told, 'child')
@@ -404,6 +406,7 @@ export const signs: readonly Sign[] = [
   {
     lines: 'young-own',
     find: /\byou(?:'re| are)\b/i,
+    unless: /\bfeel\b/i,
     on: bad,
     words: (_, told) => {
       const age = ageIn(told)
@@ -423,25 +426,28 @@ export const signs: readonly Sign[] = [
   },
   {
     lines: 'over-and-over',
-    find: /\byou (?:just )?(?:keep|kept|can't stop) (?:thinking|hearing|seeing|replaying|dreaming|remembering|going (?:over|back)|wondering|picturing|checking|refreshing|looking|reading|rereading|listening|expecting|imagining|hiding|coming back)\b|\byou\b[^.]*\bover and over\b/i,
+    find: /\byou (?:just )?(?:keep|kept|can't stop) (?:thinking|hearing|seeing|replaying|dreaming|remembering|going (?:over|back)|wondering|picturing|checking|refreshing|looking|reading|rereading|listening|expecting|imagining|hiding|coming back)\b/i,
     on: notGood,
   },
   {
     lines: 'they-keep',
     find: /\b(?:keeps|keep|kept) (?:on )?(?!(?:something|anything|everything|nothing|going)\b)\p{L}+ing\b/iu,
-    unless: /\byou(?:'ve)? (?:just |always )?(?:keep|kept)\b/i,
+    unless: /\byou(?:'ve)? (?:just |always |can |could )?(?:keep|kept)\b/i,
+    on: bad,
+  },
+  {
+    lines: 'again-bad',
+    find: /\bagain\b/i,
+    unless: comesBack,
     on: bad,
   },
   {
     lines: 'again',
-    find: /\bagain\b/i,
-    unless:
-      /\bagain and again\b|\b(?:never|not|until|till|before|if|when|whether|like|as)\b[^,.]*\bagain\b|n't\b[^,.]*\bagain\b|\b(?:back|whole|normal|young|friends|good|well) again\b/i,
+    find: /^(?:they|he|she|the|your|it) (?!is\b|was\b)[^,.]*\bagain(?=$|[,.]| (?:today|yesterday|last|this|and)\b)/i,
+    unless: comesBack,
+    on: ['any'],
   },
-  {
-    lines: 'finally',
-    find: /\bfinally\b|\bat (?:long )?last(?=$|[,.])/i,
-  },
+  { lines: 'finally', find: /\bfinally\b/i },
   {
     lines: 'not-yet',
     find: /\bstill (?:no|not|nothing|hasn't|haven't|isn't|waiting)\b|\b(?:hasn't|haven't|isn't)\b[^.]*\byet\b/i,
@@ -450,22 +456,14 @@ export const signs: readonly Sign[] = [
     on: bad,
   },
   {
-    lines: 'every-day-bad',
-    find: /\bevery (?:single )?(?:day|night|morning|evening|week|weekend|lunchtime|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
-    unless: new RegExp(
-      `${byYou('every').source}|\\b(?:buys|brings|reads|comes|asks|costs|sends|knows)\\b`,
-      'i',
-    ),
-    on: bad,
-  },
-  {
     lines: 'every-day',
-    find: /\bevery (?:single )?(?:day|night|morning|evening|week|weekend|lunchtime|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+    find: /\byou(?:'ve)? (?!(?:were|was|get|got)\b)(?:(?!\bwere\b)[^,.])*\bevery (?:single )?(?:day|night|morning|evening|week|weekend|lunchtime|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! this)/i,
     unless: /n't [^,.]*every\b|\bnot every\b/i,
   },
   {
     lines: 'still-you',
     find: /\byou(?:'re)? still (?!(?:haven't|can't|don't|not|have|no|need|got|won't|owe)\b)\p{L}+/iu,
+    unless: /\b(?:if|whether) you still\b/i,
     on: notGood,
   },
   {
@@ -477,24 +475,26 @@ export const signs: readonly Sign[] = [
     lines: 'any-more',
     find: /\bany ?more\b|\bno longer\b/i,
     unless:
-      /\b(?:take|do|go on|cope|stand|bear|face|deal|live|be|know|care|feel|want|there's) [^,.]{0,30}any ?more\b|\bany ?more (?:of|than|\p{L}+s\b)/iu,
+      /\b(?:door|zip|machine|phone|engine|lid|window)\b|\b(?:take|do|go on|cope|stand|bear|face|deal|live|be|know|care|feel|want|there's) [^,.]{0,30}any ?more\b|\bany ?more (?:of|than|\p{L}+s\b)/iu,
   },
   {
     lines: 'and-now',
     find: /(?:,|\band|\bbut|\.) now (?:he|she|they|it|there|the|your|his|her)\b/i,
     unless: /\bnow (?:he|she|it|they)(?:'s| is| are|'re)? (?:fine|better|okay|well|asleep|home)\b/i,
     on: bad,
-    by: 'neg',
   },
   {
     lines: 'since',
-    find: /\bsince (?:the|your|his|her|she|he|they|it|that) /i,
-    unless: /\bfirst\b[^.]*\bsince\b|\b(?:putting|put) (?:it |that )?off\b|\b(?:waiting|haven't)\b/i,
+    find: /(?:^|\. )since (?:the|your|his|her|she|he|they|that) /i,
+    unless:
+      /\b(?:days|weeks|months|years?|hours|this|that|it|first|list|breakup) (?:\p{L}+ )?since\b|\b(?:putting|put) (?:it |that )?off\b|\b(?:waiting|haven't|hadn't|taken|took|list|first)\b/iu,
     on: notGood,
   },
   {
     lines: 'late-night',
-    find: /\b(?:at|until|till|past|after|since|around) (?:half |ten |quarter )?(?:past |to )?(?:one|two|three|four|[1-4])(?: ?a\.?m\b| in the morning)|\bin the middle of the night\b|\b(?:at|after|past|until|till) midnight\b/i,
+    find: /\b(?:at|until|till|past|after|since|around) (?:half |ten |quarter )?(?:past |to )?(?:one|two|three|four|[1-4])(?: ?a\.?m\b| in the morning)|\bin the middle of the night\b|\b(?:after|past|until|till) midnight\b/i,
+    unless: /\b(?:broke|glad|danced|wine|party|sang|laughed)\b/i,
+    on: bad,
   },
   {
     lines: 'first',
@@ -505,7 +505,7 @@ export const signs: readonly Sign[] = [
   {
     lines: 'last',
     find: /\bfor the last time\b|\bthe last (?:time (?:you|he|she|they|we)|ever|day of|of (?:them|your))\b|\byour last (?:day|shift|lesson|game|match|class|walk|night|concert|show)\b/i,
-    unless: /\b(?:remember|know) the last time\b/i,
+    unless: /\b(?:remember|know) the last time\b|\b(?:brace|cast|took|relief)\b/i,
     on: notGood,
   },
   {
@@ -514,9 +514,5 @@ export const signs: readonly Sign[] = [
     unless: /\b(?:never come that|before$|never said a (?:bad|word))\b/i,
     on: bad,
     by: 'neg',
-  },
-  {
-    lines: 'never',
-    find: /(?<!\b(?:who|that|\p{L}+er|father|man|woman|someone) )\byou(?:'ve| have) never (?!(?:been able|met|seen|heard|been so|felt|known|liked|understood|been put|thought|really|quite)\b)\p{L}+/iu,
   },
 ]
