@@ -1,4 +1,4 @@
-// What stands beside a harsh word: what happened, told as the person put it, and of what sort it is.
+// What stands beside a harsh word: what happened, told as the person put it.
 import type { Clause } from './clauses.ts'
 import type { Slot } from './compose.ts'
 import { sweeping } from './deeds.ts'
@@ -9,38 +9,6 @@ import { reflectWords } from './reflect.ts'
 import { saidOf, spanOf } from './retold.ts'
 import { verdictOf } from './verdict.ts'
 import { clipped, said, type Ways } from './ways.ts'
-
-const signs: [string, RegExp][] = [
-  [
-    'repeat',
-    /\b(?:times|again|still|always|every|(?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)) (?:\w+ )?(?:time|fail|go|one|pan|week|job)|(?:third|fourth|fifth) \w+|keep|never)\b/i,
-  ],
-  [
-    'always',
-    /\b(?:always (?:have been|was|have)|never (?:have been|was)|all my life|ask any(?:one|body)|since school|ask my)\b/i,
-  ],
-  ['looks', /\b(?:photos?|pictures?|mirror|I look|ugly|fat|face|hair|skin|selfie)\b/i],
-  [
-    'age',
-    /(?:^|[.!] )(?:at )?(?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:-\w+)?)\b|\bat my age\b/i,
-  ],
-  [
-    'dear',
-    /\b(?:mum|mom|mother|dad|father|son|daughter|kids?|children|wife|husband|friend|nan|gran|sister|brother|parent|carer)\b/i,
-  ],
-  [
-    'tricked',
-    /\b(?:(?:bank|card|pin|account) (?:number|details)|scam\w*|stranger|fell for|man on the (?:phone|telephone)|conned|rang (?:me )?from the bank|polite)\b/i,
-  ],
-  [
-    'silent',
-    /\b(?:said nothing|kept (?:my mouth shut|quiet)|laughed along|looked away|looked at my|didn't say (?:a word|anything)|stood there|coward)\b/i,
-  ],
-  ['unable', /\b(?:can't|cannot|couldn't)\b/i],
-]
-
-export const signsOfBlame = (text: string): ReadonlySet<string> =>
-  new Set(signs.filter(([, sign]) => sign.test(text)).map(([name]) => name))
 
 /** So many words may be told beside the name. */
 const most = 22

@@ -1,6 +1,7 @@
 // Harsh words on oneself: attributed to a voice, with what happened kept beside them.
 
-import { besideOf, signsOfBlame } from './blame.ts'
+import { besideOf } from './blame.ts'
+import { signsOfBlame } from './blame-signs.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { deedFor, deedIn, ending, sweeping } from './deeds.ts'
