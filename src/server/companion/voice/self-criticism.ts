@@ -95,17 +95,11 @@ export function selfPlans(ways: Ways): Plan[] {
   const { reading, route } = ways
   const kind = kindPlans(ways)
   if (kind.length) return kind
-  const sure = route.formScore('selfcrit') > fairlySure
-  const name = withDeed(nameCalled(reading.clauses, sure))
-  const harsh =
-    reading.clauses.find(clause => isHarsh(textOf(clause.words))) ??
-    ironyIn(reading.clauses) ??
-    (route.form === 'selfcrit'
-      ? reading.clauses.find(each => sweeping.test(textOf(each.words)))
-      : undefined) ??
-    selfPortrait(ways)
+  const score = route.formScore('selfcrit')
+  const name = withDeed(nameCalled(reading.clauses, score > fairlySure))
+  const harsh = harshIn(ways, score)
   if (reading.clauses.length === 1 && lowMood.test(reading.text)) return []
-  if (reading.idiom || (!name && !harsh && !isHardOnSelf(ways))) return []
+  if (reading.idiom || (!name && !harsh && !(isHardOnSelf(ways) && score > noDoubt))) return []
   // "hopeless about finding a flat" is how it looks, and no opinion of oneself.
   if (reading.sentences < 3 && /\b(?:feel|feeling|I'm) (?:\w+ )?hopeless about\b/i.test(reading.text))
     return []
@@ -168,16 +162,27 @@ export const isHardOnSelf = (ways: Ways): boolean =>
   !ways.reading.idiom &&
   /\b(?:I|I'm|I've|I'd|I'll|me|my|myself)\b/.test(ways.reading.text) &&
   !isOwnFeeling(ways)
-const quiteSure = { short: 0.88, long: 0.95 }
+const quiteSure = { short: 0.9, long: 0.95 }
+/** Where no word of it is harsh at all. */
+const noDoubt = 0.985
 
-/** "I'm the sort who …": where the weights lean that way, whatever somebody says they are is their opinion of it. */
-function selfPortrait(ways: Ways): Clause | undefined {
-  const { reading, route, reader } = ways
-  if (route.form !== 'selfcrit' || route.formScore('selfcrit') < leaning || reading.sentences > 2)
-    return undefined
+/**
+ * The clause that is hard on whoever says it. Where the words themselves do not say so the weights must be quite sure: "I've
+ * never seen the sea" is a plain fact, and so is mostly what somebody says they are.
+ */
+function harshIn(ways: Ways, score: number): Clause | undefined {
+  const { reading } = ways
+  const find = (is: (text: string) => boolean) => reading.clauses.find(clause => is(textOf(clause.words)))
+  const said = find(isHarsh) ?? ironyIn(reading.clauses)
+  if (said || score < quiteSure.short) return said
+  return find(text => sweeping.test(text)) ?? selfPortrait(ways)
+}
+
+/** "I'm the sort who …": whatever somebody says they are is their opinion of it. */
+function selfPortrait({ reading, reader }: Ways): Clause | undefined {
+  if (reading.sentences > 2) return undefined
   return reading.clauses.find(clause => portrays.test(textOf(clause.words)) && !reader.feeling(clause))
 }
-const leaning = 0.5
 const portrays =
   /^I(?:'m| am|'ve (?:always |never |just |only )?been| was| must be| always| never| only ever| just) (?!an? [\p{L}-]+$|\p{L}+ing\b|gonna|in\b|at\b|on\b|from\b|here|there|about|not sure|done\b)/iu
 
