@@ -4,6 +4,7 @@ import type { Clause } from './clauses.ts'
 import type { Plan, Slot } from './compose.ts'
 import { clauseEcho } from './echo.ts'
 import type { Polarity } from './feelings.ts'
+import { leaningOf } from './leaning.ts'
 import { textOf } from './parse.ts'
 import { toldWhole, wholeSlot } from './told-whole.ts'
 import { said, type Ways, wholeEcho } from './ways.ts'
@@ -43,8 +44,14 @@ const spoiltWin =
 const landed =
   /^(?:I|we)(?:'ve| have)? (?:just |finally )?got the (?:job|mortgage|keys|flat|house|loan|grant|part|visa|scholarship)\b(?!.*\b(?:but|wrong|back|broken)\b)/i
 
+/** So much of all that speaks for bad news must speak for good news as well, before any is heard. */
+const likelyGood = 0.4
+
 /** By the weights, or by the plain word: "I'm feeling better". */
-export function isWin({ reading, route, reader }: Ways, focal: Clause): boolean {
+export function isWin(ways: Ways, focal: Clause): boolean {
+  const { reading, route, reader } = ways
+  const { good, bad } = leaningOf(ways) ?? { good: 1, bad: 0 }
+  if (good < likelyGood * bad) return false
   // "I cooked a whole meal and nobody got ill": the deed is told by the first, and by how it ended.
   const done = wellEnded.test(reading.text)
     ? reading.clauses.find(clause => brave.test(textOf(clause.words)))
@@ -154,7 +161,16 @@ const clouded = (clause: Clause): boolean =>
   )
 
 /** "So nervous, but it went ok" is no longer only bad, "finally asked her, and she said no" no longer only good. */
-export function toneOf({ reader, reading }: Ways, clause: Clause): Polarity {
+export function toneOf(ways: Ways, clause: Clause): Polarity {
+  const tone = toneOfWords(ways, clause)
+  const { good, bad } = leaningOf(ways) ?? { good: 1, bad: 1 }
+  // A sad word in good news, a glad one in bad: then nothing is said that takes a side.
+  if (tone === 'pos' && good < plainly.good * bad) return 'any'
+  return tone === 'neg' && bad < plainly.bad * good ? 'any' : tone
+}
+const plainly = { good: 1, bad: 1 }
+
+function toneOfWords({ reader, reading }: Ways, clause: Clause): Polarity {
   const told = reader.polarity(clause)
   if (told === 'neg' && wentWell.test(reading.text)) return 'any'
   const spoiled = undone.test(reading.text) || reading.clauses.some(clouded)
