@@ -10,7 +10,7 @@ import { hasMainVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
 import { countWords, splitSentences, textOf, type Word } from './parse.ts'
 import { named, peopleOf } from './people.ts'
-import { reflectWords } from './reflect.ts'
+import { reflect, reflectWords } from './reflect.ts'
 import { isDoing } from './retold.ts'
 import { asThought, isHardOnSelf, selfPlans } from './self-criticism.ts'
 import { senseOf } from './senses.ts'
@@ -18,6 +18,7 @@ import { sidePlans } from './side-plans.ts'
 import { withSmallWord } from './small-words.ts'
 import { strandPlans } from './strands.ts'
 import { withMeaning } from './told.ts'
+import { toldWhole, wholeSlot } from './told-whole.ts'
 import { topicsOf } from './topics.ts'
 import { isUnharming } from './unharmed.ts'
 import { verdictOf } from './verdict.ts'
@@ -76,7 +77,11 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   if (!long && focal && isWin(ways, focal)) yield* winPlans(ways, focal)
   yield* wholeFeelingPlans(ways)
   const wordy = reading.clauses.length > 1 && reading.text.split(' ').length > 19
-  if (reading.sentences > 1 || long || wordy) yield* strandPlans(ways, long)
+  if (reading.sentences > 1 || long || wordy) {
+    const strands = [...strandPlans(ways, long)]
+    if (!long && reading.sentences > 1 && !tellsAll(strands[0], reading.text)) yield* wholePlans(ways)
+    yield* strands
+  }
   if (focal) {
     yield* feelingPlans(ways, focal)
     yield* situationPlans(ways, focal)
@@ -85,6 +90,7 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   for (const clause of byWeight(ways).slice(0, mostTried))
     if (clause !== focal) yield* situationPlans(ways, clause)
   yield* questionPlans(ways)
+  yield* turnedPlans(ways)
   yield* quotedPlans(ways)
   // Of a long message that is only harsh, that it is harsh.
   if (long && isHardOnSelf(ways)) yield* selfPlans(ways)
@@ -227,12 +233,47 @@ function questionPlans(ways: Ways): Plan[] {
   return []
 }
 
+/** Whether hardly a word of a message is left out. */
+function tellsAll(plan: Plan | undefined, message: string): boolean {
+  const told = Object.values(plan?.slots ?? {}).reduce((sum, slot) => sum + slot.text.split(' ').length, 0)
+  return told >= nearlyAll * message.split(' ').length
+}
+const nearlyAll = 0.8
+
+/** A few short sentences are told whole: the point is mostly in the one that would be left out. */
+function wholePlans(ways: Ways): Plan[] {
+  const { reading } = ways
+  const [clause] = reading.clauses
+  if (!clause || reading.weight === 'bare' || reading.text.split(' ').length > mostQuoted) return []
+  const whole = toldWhole(ways, mostQuoted)
+  if (!whole) return turnedPlans(ways)
+  return [{ frame: 'sit', slots: { clause: wholeSlot(whole) }, wish: wishFor(ways, clause) }]
+}
+
+/** A question, another's words, and "you couldn't tell you one town". */
+const unturned = /["?]|\byou|^(?:\p{L}+ )?(?:why|how|what|where|who|when|which)\b/iu
+
+/** What no clause could be made of is turned round as it stands: where it is short, that is nearly always right. */
+function turnedPlans(ways: Ways): Plan[] {
+  const { reading } = ways
+  const [clause] = reading.clauses
+  if (!clause || reading.weight === 'bare' || reading.sentences > 3) return []
+  if (reading.text.split(' ').length > mostQuoted || unturned.test(reading.text)) return []
+  if (reading.clauses.some(each => verdictOf(each.words) || isHarsh(textOf(each.words)))) return []
+  const turned = clipped(reflect(reading.text)).replace(/(?<=[.] )\p{Ll}/gu, letter => letter.toUpperCase())
+  return [{ frame: 'sit', slots: { clause: { ...said(turned), loose: true } }, wish: wishFor(ways, clause) }]
+}
+
 /** What cannot be turned round is said back word for word, in quotation marks: never clever, and never wrong. */
 function quotedPlans({ reading, route }: Ways): Plan[] {
   const sentences = splitSentences(reading.text)
-  const brief = reading.text.split(' ').length < 8
+  const words = reading.text.split(' ').length
+  const brief = words < 8
+  // Half of what somebody says is worse than all of it, and one noun of it is worse still.
   const first =
-    brief && sentences.length > 1 ? { body: reading.text.replace(/[.!]+$/, ''), end: '' } : sentences[0]
+    sentences.length > 1 && words <= mostQuoted
+      ? { body: reading.text.replace(/[.!]+$/, ''), end: '' }
+      : sentences[0]
   if (
     !first ||
     // "without me saying it first" only sounds like an ending.
@@ -242,7 +283,7 @@ function quotedPlans({ reading, route }: Ways): Plan[] {
   )
     return []
   const count = first.body.split(' ').length
-  if (count < (brief ? 2 : 3) || count > 14 || reading.sentences > 3) return []
+  if (count < (brief ? 2 : 3) || count > mostQuoted || reading.sentences > 3) return []
   if (reading.clauses.some(clause => verdictOf(clause.words) || isHarsh(textOf(clause.words)))) return []
   const text = `"${first.body.replace(/[,;:\s-]+$/, '')}"`
   return [
@@ -250,7 +291,11 @@ function quotedPlans({ reading, route }: Ways): Plan[] {
   ]
 }
 
+const mostQuoted = 26
+
 function topicPlans(ways: Ways): Plan[] {
+  // One noun of a short message is less than nothing of it.
+  if (ways.reading.text.split(' ').length <= mostQuoted) return []
   const heavy = ways.reading.weight !== 'ordinary'
   return byWeight(ways)
     .slice(0, mostTried)

@@ -15,6 +15,7 @@ const plainFrames = new Set([
   'ambiv.then',
   'win',
   'light.said',
+  'light.joke',
   'sit.absolute',
   'selfcrit.insult',
   'selfcrit.event',

@@ -143,24 +143,9 @@ function surestOf(
   return undefined
 }
 
-/** What others did; what is gone or far; what has to be borne; what goes on inside; what is good. */
+/** What others did; what has to be borne; what is good. Of what is gone, and of what goes on inside, no broad line was right. */
 const ofWays: Record<string, readonly string[]> = {
   hurt: ['let-down', 'unfair', 'unseen', 'outsider', 'stung', 'angry', 'friction', 'trust-shaken'],
-  missing: ['loss', 'ending', 'lonely', 'longing', 'distant', 'tender', 'empty'],
   load: ['too-much', 'worn', 'carrying', 'powerless', 'body', 'money', 'annoyed', 'behind'],
-  inside: [
-    'guilty',
-    'exposed',
-    'self-doubt',
-    'hiding',
-    'torn',
-    'puzzled',
-    'restless',
-    'dread-ahead',
-    'waiting',
-    'stuck',
-    'setback',
-    'worried-for',
-  ],
   good: ['comfort', 'glad', 'effort', 'courage', 'relief', 'progress', 'proud', 'gave'],
 }

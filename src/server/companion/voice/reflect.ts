@@ -51,6 +51,13 @@ function reflectOne(words: Word[], at: number): string {
   if (lower === 'was' || lower === "wasn't") {
     return subjectIsMe(words, at) ? lower.replace('was', 'were') : text
   }
+  // "the mine dug under the cemetery": a place.
+  if (
+    lower === 'mine' &&
+    at > 0 &&
+    (isOwned(words, at) || /^(?:old|coal|gold|salt)$/.test(words[at - 1]!.lower))
+  )
+    return text
   const swap = swaps[lower]
   if (!swap) return text
   return text[0] !== text[0]!.toLowerCase() && lower !== 'i' && !lower.startsWith("i'") ? capital(swap) : swap

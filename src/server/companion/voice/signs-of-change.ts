@@ -10,32 +10,9 @@ export const changes: readonly Sign[] = [
     on: bad,
   },
   {
-    lines: 'every-day',
-    find: /\byou(?:'ve)? (?!(?:were|was|get|got)\b)(?:(?!\bwere\b)[^,.])*\bevery (?:single )?(?:day|night|morning|evening|week|weekend|lunchtime|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! this)/i,
-    unless: /n't [^,.]*every\b|\bnot every\b/i,
-  },
-  {
-    lines: 'still-you',
-    find: /\byou(?:'re)? still (?!(?:haven't|can't|don't|not|have|no|need|got|won't|owe)\b)\p{L}+/iu,
-    unless: /\b(?:if|whether) you still\b/i,
-    on: notGood,
-  },
-  {
     lines: 'used-to',
     find: /\bused to (?!(?:it|this|that|being|the|having|him|her|them|\p{L}+ing)\b)\p{L}+/iu,
     unless: /\b(?:get|getting|got|are|'re|be|been|gets|is|am) used to\b|n't used to\b/i,
-  },
-  {
-    lines: 'any-more',
-    find: /\bany ?more\b|\bno longer\b/i,
-    unless:
-      /\b(?:door|zip|machine|phone|engine|lid|window)\b|\b(?:take|do|go on|cope|stand|bear|face|deal|live|be|know|care|feel|want|there's) [^,.]{0,30}any ?more\b|\bany ?more (?:of|than|\p{L}+s\b)/iu,
-  },
-  {
-    lines: 'and-now',
-    find: /(?:,|\band|\bbut|\.) now (?:he|she|they|it|there|the|your|his|her)\b/i,
-    unless: /\bnow (?:he|she|it|they)(?:'s| is| are|'re)? (?:fine|better|okay|well|asleep|home)\b/i,
-    on: bad,
   },
   {
     lines: 'since',
@@ -55,12 +32,6 @@ export const changes: readonly Sign[] = [
     find: /\b(?:for the )?first (?:time|ever)\b|\byour (?:very )?first (?!(?:name|language|choice|husband|wife|thought|reaction|instinct|cousin|payslip|aid|marriage|girlfriend|boyfriend|love|of)\b)\p{L}+|^first \p{L}+ (?:on|of|with|away|without)\b/iu,
     unless: /\b(?:at first|not the first|without)\b|\bfirst\b[^.]*\b(?:since|in (?:ages|years))\b/i,
     on: ['pos', 'any'],
-  },
-  {
-    lines: 'last',
-    find: /\bfor the last time\b|\bthe last (?:time (?:you|he|she|they|we)|ever|day of|of (?:them|your))\b|\byour last (?:day|shift|lesson|game|match|class|walk|night|concert|show)\b/i,
-    unless: /\b(?:remember|know) the last time\b|\b(?:brace|cast|took|relief)\b/i,
-    on: notGood,
   },
   {
     lines: 'they-never',

@@ -22,14 +22,6 @@ export const counts: readonly Sign[] = [
     words: found => ({ nth: (found[1] ?? found[2]!).toLowerCase() }),
   },
   {
-    lines: 'nth',
-    find: new RegExp(
-      `\\bfor the ((?:${nths}) (?:${counted}))|\\b((?:${nths}) (?:${counted})) (?:in a row|running|now|this (?:week|month|year|term)|already)\\b`,
-      'iu',
-    ),
-    words: found => ({ nth: (found[1] ?? found[2]!).toLowerCase() }),
-  },
-  {
     lines: 'row',
     find: /\bin a row\b|\b(?:days|nights|weeks|months|years|times|games) (?:running|on the trot|straight)\b|\bback to back\b/i,
     unless: ownDeed,
@@ -54,22 +46,6 @@ export const counts: readonly Sign[] = [
     words: (_, told) => {
       const span = spanIn(told, 'left')
       return span && { span: span.text }
-    },
-  },
-  {
-    lines: 'span-count',
-    find: /\b(?:days|nights|weeks)\b/i,
-    words: (_, told) => {
-      const span = spanIn(told, 'lasted')
-      return span && !span.long && span.told ? { span: span.text } : undefined
-    },
-  },
-  {
-    lines: 'span-long',
-    find: /\b(?:months|years?|decades?|seasons|terms)\b/i,
-    words: (_, told) => {
-      const span = spanIn(told, 'lasted')
-      return span?.long ? { span: span.text } : undefined
     },
   },
 ]

@@ -87,9 +87,4 @@ export const deeds: readonly Sign[] = [
     find: /\b(?:got|have|bought|opened|rented|signed for|moved into)\b[^.]*\byour own (?:place|flat|room|door|car|business|money|keys?|kitchen|house|home|shop|front door|bed)\b/i,
     on: good,
   },
-  {
-    lines: 'whole',
-    find: /\byou(?:'ve)? (?:\p{L}+ ){0,2}(?:read|ate|cooked|wrote|walked|swam|finished|answered|opened|signed|sang|played|learne?[dt]|drove|sat|did|cleaned|painted|cleared|carried)\b[^.]*\b(?:(?:a|the) whole (?!(?:time|thing|day|afternoon|evening|morning|night|hour|weekend|month|year|life|week|family|way|lot|of)\b)\p{L}+|all (?:of it|of them|\p{L}+(?:-\p{L}+)? of them)|every (?:single )?(?:penny|one|page|word|envelope|last|bit|stop|question|step|note|sheet))\b/iu,
-    on: good,
-  },
 ]

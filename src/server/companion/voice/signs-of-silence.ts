@@ -47,28 +47,11 @@ export const silences: readonly Sign[] = [
     lines: 'not-once',
     find: /\b(?:not|never|n't) once\b|n't once\b|\b(?:didn't|haven't|hasn't)\b[^,.]* once(?=$|[,.])/i,
   },
-  { lines: 'not-one', find: /\bnot (?:one|a single)\b(?! (?:of you|day|to)\b)|\bnone of (?:them|your)\b/i },
-  {
-    lines: 'not-even',
-    find: /(?:\bnot|n't|\bwithout) even\b/i,
-    unless: /even (?:though|if|when|know|care|sure|want|mind|surprised|angry|mad|hungry)/i,
-    on: bad,
-  },
   {
     lines: 'even-good',
     find: /\beven\b/i,
     unless: /\beven (?:though|if|when|so|in|with|more|better|after|got)\b|(?:n't|not|never) even/i,
     on: good,
-  },
-  {
-    lines: 'child-age',
-    find: /\b(?:he|she|he's|she's|only)\b/i,
-    unless: /\b(?:since|born|turns|turned)\b/i,
-    on: notGood,
-    words: (_, told) => {
-      const age = ageIn(told, 'child')
-      return age && { age: age.text }
-    },
   },
   {
     lines: 'young-own',
@@ -87,11 +70,6 @@ export const silences: readonly Sign[] = [
   },
   // It goes on.
   {
-    lines: 'every-time',
-    find: /\bevery (?:single )?time\b/i,
-    on: bad,
-  },
-  {
     lines: 'over-and-over',
     find: /\byou (?:just )?(?:keep|kept|can't stop) (?:thinking|hearing|seeing|replaying|dreaming|remembering|going (?:over|back)|wondering|picturing|checking|refreshing|looking|reading|rereading|listening|expecting|imagining|hiding|coming back)\b/i,
     on: notGood,
@@ -107,12 +85,6 @@ export const silences: readonly Sign[] = [
     find: /\bagain\b/i,
     unless: comesBack,
     on: bad,
-  },
-  {
-    lines: 'again',
-    find: /^(?:they|he|she|the|your|it) (?!is\b|was\b)[^,.]*\bagain(?=$|[,.]| (?:today|yesterday|last|this|and)\b)/i,
-    unless: comesBack,
-    on: ['any'],
   },
   { lines: 'finally', find: /\bfinally\b/i },
 ]

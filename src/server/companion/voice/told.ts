@@ -37,13 +37,9 @@ export function withMeaning(plan: Plan, { meaning, reading, route }: Ways): Plan
   // "I finished the whole bottle again" is no feat, however much it sounds like one.
   if (meaning.tone === 'pos' && badEnd.test(reading.text)) return undefined
   if (meaning.tone === 'pos' && (polarity === 'neg' || (doubtful && win < winBars.least))) return undefined
-  // What is said with a smile, or a groan, is answered lightly.
+  // What is said with a smile is answered with one: whether it is a groan as well is hard to tell.
   if (meaning.lines === 'stance:playful' && !danger.test(reading.text))
-    return frame === 'told.bare' && plan.slots
-      ? polarity === 'pos'
-        ? { frame: 'light.fun', slots: plan.slots }
-        : { frame: 'light.said', slots: plan.slots, wish: { polarity: 'neg' } }
-      : undefined
+    return frame === 'told.bare' && plan.slots ? { frame: 'light.joke', slots: plan.slots } : undefined
   return {
     frame,
     ...(plan.slots ? { slots: plan.slots } : {}),
