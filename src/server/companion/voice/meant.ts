@@ -59,7 +59,7 @@ type Bars = { gist: number; stance: number; alone: number }
  */
 const bars: Record<'short' | 'named' | 'long' | 'core', Bars> = {
   short: { gist: 0.8, stance: 0.3, alone: 0.42 },
-  named: { gist: 1, stance: 0.35, alone: 0.5 },
+  named: { gist: 1, stance: 0.3, alone: 0.42 },
   long: { gist: 0.97, stance: 0.6, alone: 0.85 },
   core: { gist: 0.95, stance: 0.45, alone: 0.65 },
 }

@@ -10,7 +10,7 @@ import { said, type Ways } from './ways.ts'
 /** How sure the weights must be of two sides where no word marks them. */
 const bars = { loose: 0.4, marked: 0.3, whole: 0.5, torn: 0.1 }
 const against =
-  /\b(?:but|though|although|yet|however|only I|just|while|whereas|still|even so|instead|or|half of me|part of me|on the other hand|and then|at the same time)\b/i
+  /\b(?:but|though|although|yet|however|only I|whereas|even so|half of me|part of me|on the other hand|at the same time)\b/i
 
 export function sidePlans(ways: Ways): Plan[] {
   const { reading, route } = ways
