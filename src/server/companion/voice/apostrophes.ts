@@ -5,7 +5,7 @@ const kin =
 const owned =
   'new|old|ex|best|favourite|house|home|flat|room|car|wife|husband|girlfriend|boyfriend|partner|kids?|baby|mum|mom|dad|sister|brother|parents|family|friends?|dog|cat|funeral|wedding|birthday|party|grave|ashes|things|stuff|clothes|coat|shoes|ring|watch|chair|bed|phone|laptop|job|office|shop|pension|money|debts?|recipes?|books?|letters?|photos?|voice|name|face|hands?|handwriting|drinking|temper|moods?|surgery|operation|diagnosis|scan|results|illness|cancer|dementia|memory|death|side|back|place|garden|kitchen|cooking|message|messages|email|words|fault|secret|idea|turn|anniversary|teacher|school|class|coach|dentist|doctor|nursery|mates?|exams?|homework|tutor|leaving|graduation|christening|boss|landlord|flatmate|dress|football|medicine|meds|tablets'
 const possessive = new RegExp(
-  `\\b((?:my|his|her|our|their|your|a|the|all|is|was|not|and|of|to|at|for|with|about|from|in|by|on) |^|[.,;!?] )(${kin})s (?=(?:${owned})\\b)`,
+  `\\b((?:my|his|her|our|their|your|a|the|all|is|was|not|and|of|to|at|for|with|about|from|in|by|on) |^|[.,;!?] )((?:(?:best|old|little|big|older|younger) )?(?:${kin}))s (?=(?:${owned})\\b)`,
   'gi',
 )
 const parents =
@@ -36,7 +36,7 @@ export const withMarks = (text: string): string =>
     )
     // "my English not so good"
     .replace(
-      /\b((?:my|our|his|her|their|the) \p{L}+) (?=(?:not (?:so |very |that |really )?|very |so |too )(?:good|bad|easy|hard|big|small|well|strong|happy|sad|nice|fast|slow|old|young|far|expensive)\b)/giu,
+      /(?<=^|[.,;!?] |\b(?:and|but|because|so|that|if|when|think|know|says?|said|sorry) )((?:my|our|his|her|their|the) \p{L}+) (?=(?:not (?:so |very |that |really )?|very |so |too )(?:good|bad|easy|hard|big|small|well|strong|happy|sad|nice|fast|slow|old|young|far|expensive)\b)/giu,
       '$1 is ',
     )
     // "my stepdad don't speak to me"

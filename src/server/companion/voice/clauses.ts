@@ -1,6 +1,6 @@
 // Cuts a message into clauses that can stand alone and be said back, and knows when one is too long to be.
 import { completed, withAnd } from './completing.ts'
-import { hasVerb, isPunctuation, startsClause, withoutOpeners, withoutTail } from './grammar.ts'
+import { hasVerb, isPunctuation, pastVerbs, startsClause, withoutOpeners, withoutTail } from './grammar.ts'
 import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 
 export type Clause = {
@@ -23,16 +23,30 @@ export function clausesOf(sentences: readonly Sentence[], isFeeling: (word: stri
   return sentences.flatMap((sentence, at) => {
     const words = withoutTail(withoutOpeners(withoutBrackets(sentence.words)))
     const question = sentence.end.includes('?')
+    const others = at > 0 && isTheirs(words, sentences.slice(0, at))
     return splitMain(words, isFeeling)
-      .map(({ words: part, link }) => ({
-        words: withAnd(completed(withoutTail(withoutOpeners(part)), isFeeling)),
-        link,
-      }))
+      .map(({ words: part, link }, i) => {
+        const bare = withoutTail(withoutOpeners(part))
+        return { words: withAnd(others && i === 0 ? bare : completed(bare, isFeeling)), link }
+      })
       .filter(part => part.words.length > 0 && !jokingDeath.test(textOf(part.words)))
       .filter((part, _, all) => all.length === 1 || !aside.test(textOf(part.words)))
       .map(part => ({ ...part, sentence: at, question }))
   })
 }
+
+/** "They went without me. Gave my ticket to Jess.": what nobody is named for, they did. */
+function isTheirs(words: readonly Word[], before: readonly Sentence[]): boolean {
+  if (!isSubjectless(words)) return false
+  const last = before.findLast(({ words: each }) => hasVerb(each) && !isSubjectless(each))
+  return /^(?:he|she|they)(?:'|$)/.test(last?.words[0]?.lower ?? '')
+}
+
+const isSubjectless = ([first]: readonly Word[]): boolean =>
+  !!first &&
+  (/ed$/.test(first.lower) ||
+    pastVerbs.has(first.lower) ||
+    /^(?:didn't|doesn't|hasn't|won't|wouldn't|never)$/.test(first.lower))
 
 function withoutBrackets(words: readonly Word[]): Word[] {
   let depth = 0

@@ -9,6 +9,22 @@ const bareOwn =
 /** "buried my gran" is a deed, "buried in work" a state. */
 const takesObject = (next: Word | undefined): boolean =>
   next?.pos === 'DET' || /^(?:my|our|his|her|their|him|it|them|me|us)$/.test(next?.lower ?? '')
+/** "Pulled up the old hedge" */
+const particle = /^(?:up|out|off|down|over|back|through|away|in|on)$/
+const isDeed = (words: readonly Word[], at: number): boolean =>
+  takesObject(words[particle.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1])
+
+/** "Fixed term ends in May", "missed calls keep coming": what looks like a deed describes what follows. */
+function describes(words: readonly Word[], at: number): boolean {
+  if (!/ed$/.test(words[at]!.lower) || words[at + 1]?.pos !== 'NOUN') return false
+  const [one, two] = [words[at + 2], words[at + 3]]
+  const tells = (word: Word | undefined) =>
+    !!word?.isWord &&
+    (word.pos === 'AUX' ||
+      (word.pos === 'VERB' &&
+        (pastVerbs.has(word.lower) || /(?:[^s]s|[^e]ed)$|^(?:keep|come|go)$/.test(word.lower))))
+  return tells(one) || (one?.pos === 'NOUN' && tells(two))
+}
 
 /** "moved house", "moved three times" */
 const movedOn =
@@ -82,8 +98,22 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
     at++
   const first = words[at]
   if (!first || lacksOtherSubject(words, at)) return [...words]
-  // "Miss Okafor gave my part away"
-  if (first.text === 'Miss' && /^\p{Lu}/u.test(words[at + 1]?.text ?? '') && hasVerb(words.slice(at + 2)))
+  if (describes(words, at)) return [...words]
+  // "used to ring every day"
+  if (
+    first.lower === 'used' &&
+    words[at + 1]?.lower === 'to' &&
+    !/^(?:DET|PRON|NUM)$/.test(words[at + 2]?.pos ?? '') &&
+    !/ing$/.test(words[at + 2]?.lower ?? 'ing')
+  )
+    return [myself, ...lowered(words)]
+  // "Miss Okafor gave my part away", "Even Miss Okafor."
+  if (
+    first.text === 'Miss' &&
+    /^\p{Lu}/u.test(words[at + 1]?.text ?? '') &&
+    words[at + 1]!.lower !== 'i' &&
+    (at > 0 || hasVerb(words.slice(at + 2)))
+  )
     return words.map(word => (word === first ? { ...word, pos: 'PROPN' } : word))
   // "miss said I could": a teacher.
   if (/^(?:miss|sir)$/.test(first.lower) && pastVerbs.has(words[at + 1]?.lower ?? '')) return [...words]
@@ -93,7 +123,7 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   if (
     isFeeling(first.lower) &&
     !(first.lower === 'moved' && movedOn.test(words[at + 1]?.lower ?? '')) &&
-    !(/ed$/.test(first.lower) && takesObject(words[at + 1])) &&
+    !(/ed$/.test(first.lower) && isDeed(words, at)) &&
     !pastVerbs.has(first.lower) &&
     /^(?:ADJ|VERB|PROPN)$/.test(first.pos) &&
     !/^(?:NOUN|PROPN)$/.test(words[at + 1]?.pos ?? '') &&
@@ -103,8 +133,8 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
   // "relieved" alone is how one is, not what one did.
   const past =
     pastVerbs.has(first.lower) ||
-    ((!isFeeling(first.lower) || takesObject(words[at + 1]) || movedOn.test(words[at + 1]?.lower ?? '')) &&
-      first.pos === 'VERB' &&
+    ((!isFeeling(first.lower) || isDeed(words, at) || movedOn.test(words[at + 1]?.lower ?? '')) &&
+      (first.pos === 'VERB' || isDeed(words, at)) &&
       /[^e]ed$/.test(first.lower))
   const bare = baseVerbs.has(first.lower) && !subjectPronouns.has(first.lower)
   const next = words[at + 1]
@@ -125,6 +155,13 @@ export function completed(words: readonly Word[], isFeeling: (word: string) => b
     bareOwn.test(first.lower) &&
     next &&
     !/^(?:NOUN|PROPN|ADJ)$/.test(next.pos) &&
+    hasVerb(words)
+  )
+    return [invented('my', 'PRON'), ...lowered(words)]
+  if (
+    at === 0 &&
+    first.lower === 'best' &&
+    /^(?:mate|friend)(?:'s)?$/.test(next?.lower ?? '') &&
     hasVerb(words)
   )
     return [invented('my', 'PRON'), ...lowered(words)]

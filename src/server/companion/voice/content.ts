@@ -8,9 +8,10 @@ import { danger, figurePlans } from './figures.ts'
 import { answerFrame, isMention } from './fragments.ts'
 import { hasMainVerb } from './grammar.ts'
 import { weightOf } from './heavy.ts'
+import { toldInFull, turnedSlot } from './in-full.ts'
 import { countWords, splitSentences, textOf, type Word } from './parse.ts'
 import { named, peopleOf } from './people.ts'
-import { reflect, reflectWords } from './reflect.ts'
+import { reflectWords } from './reflect.ts'
 import { isDoing } from './retold.ts'
 import { asThought, isHardOnSelf, selfPlans } from './self-criticism.ts'
 import { senseOf } from './senses.ts'
@@ -30,7 +31,7 @@ import { questionAsClause } from './wondering.ts'
 
 /** Each way to reflect a message, and before it the same with meaning added, where what it is about is sure. */
 export function* contentPlans(ways: Ways): Generator<Plan> {
-  for (const plan of plainPlans(ways)) {
+  for (const plan of toldInFull(plainPlans(ways), ways)) {
     if (plan.told) {
       yield* storyPlans(plan, plan.told, ways)
       continue
@@ -250,18 +251,10 @@ function wholePlans(ways: Ways): Plan[] {
   return [{ frame: 'sit', slots: { clause: wholeSlot(whole) }, wish: wishFor(ways, clause) }]
 }
 
-/** A question, another's words, and "you couldn't tell you one town". */
-const unturned = /["?]|\byou|^(?:\p{L}+ )?(?:why|how|what|where|who|when|which)\b/iu
-
 /** What no clause could be made of is turned round as it stands: where it is short, that is nearly always right. */
 function turnedPlans(ways: Ways): Plan[] {
-  const { reading } = ways
-  const [clause] = reading.clauses
-  if (!clause || reading.weight === 'bare' || reading.sentences > 3) return []
-  if (reading.text.split(' ').length > mostQuoted || unturned.test(reading.text)) return []
-  if (reading.clauses.some(each => verdictOf(each.words) || isHarsh(textOf(each.words)))) return []
-  const turned = clipped(reflect(reading.text)).replace(/(?<=[.] )\p{Ll}/gu, letter => letter.toUpperCase())
-  return [{ frame: 'sit', slots: { clause: { ...said(turned), loose: true } }, wish: wishFor(ways, clause) }]
+  const clause = turnedSlot(ways)
+  return clause ? [{ frame: 'sit', slots: { clause }, wish: wishFor(ways, ways.reading.clauses[0]!) }] : []
 }
 
 /** What cannot be turned round is said back word for word, in quotation marks: never clever, and never wrong. */

@@ -162,3 +162,57 @@ test('a scene without anybody in it is put into no frame that needs a sentence',
     expect(text).not.toMatch(/^(?:So|It sounds hard that|I hear that) sitting/)
   }
 })
+
+describe('a short message is told as it stands', () => {
+  test.each([
+    [
+      'If I report the leak, the landlord sells and the whole stairwell has to go.',
+      /If you report the leak, the landlord sells and the whole stairwell has to go/,
+    ],
+    [
+      'After the fees, the train and the suit, my first pay was nineteen euros.',
+      /After the fees, the train and the suit, your first pay was nineteen euros/,
+    ],
+    [
+      'Every lorry that brakes on our hill, I put my hand on the cot.',
+      /Every lorry that brakes on your hill, you put your hand on the cot/,
+    ],
+    ['I want what my cousin has, a table with six chairs.', /has, a table with six chairs/],
+    ['The nurse said, without turning round, that I was early.', /turning round, that you were early/],
+    [
+      'He kept the records and the rug, and I kept the bill for both.',
+      /records and the rug, and you kept the bill/,
+    ],
+    ['I used the escalator at the station. Both ways. Last year I took none.', /Both ways/],
+    ['I saw the new footbridge and thought, I welded that.', /thought, "I welded that"/],
+    ['We had our last choir night. Nobody said so. Ana took the kettle home.', /Nobody said so\b/],
+    ['Our mine shut and they put a slide in the shaft house.', /Your mine shut/],
+  ])('with nothing cut off or tied anew: %s', (text, right) => {
+    expect(replyTo(text)).toMatch(right)
+  })
+
+  test.each([
+    ['my own aunt put "who dis?" under my wedding photo', /put "who dis" under your wedding photo/],
+    ['The card from my tutor said see me.', /said "see me"/],
+    ['my uncle put lol at the end of his will', /put "lol" at the end/],
+  ])('with the words somebody wrote: %s', (text, right) => {
+    expect(replyTo(text)).toMatch(right)
+  })
+
+  test.each([
+    ['fixed rate ends in may and so does my patience', /^(?!.*\bYou fixed)/],
+    ['Pulled down the whole shed with my aunt. The last plank came off at dark.', /^You pulled down/],
+    ['used to skype my gran every sunday, now its a card at easter', /^You used to skype/],
+    ['My team wore my number. Even Miss Adeyemi.', /^(?!.*You even)/],
+    ['they drove to the gig. with my ticket. gave it to dani cos i was "busy"', /^(?!.*you gave)/i],
+    ["The doctor tells me I can't fly.", /tells you that you can't fly/],
+    ["I'm on the till till nine.", /on the till until nine/],
+  ])('and nobody is given a deed that is not theirs: %s', (text, right) => {
+    expect(replyTo(text)).toMatch(right)
+  })
+
+  test.each(['resitting', 'showring', 'calving', 'grandkid', 'moms', 'overwatered'])(
+    'and %s is a word',
+    word => expect(replyTo(`I had a long day because of the ${word} and two late buses.`)).toMatch(word),
+  )
+})

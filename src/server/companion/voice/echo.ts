@@ -17,7 +17,17 @@ export const keepsCapital =
 
 /** An absolute or a reading of other minds: said back only as how it looks to the person. */
 const absolute =
-  /\b(?:everyone|everybody|nobody|no one|no-one|they all(?! (?:just )?(?:look|stare))|all of them)(?:'s)?(?: [\w']+){0,4} (?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?(?! (?:to|the|a|it)\b)|judges?|judging|against|stares?|staring|looks? at|looking at|avoids?|ignores?|talks? about|laughing|watching|whispers?|better off|wish(?:es)?|remembers?|notices?|exist)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\byou(?: just)? (?:always|never) (?:finish|fail|mess|ruin|screw|quit|give up|let|disappoint|get (?:it|anything|things)|do anything|fit in|belong|learn|succeed)\b|^you(?:'ve)? (?:ruined|destroyed|wrecked|spoil(?:ed|t)) (?:everything|everyone|it|christmas|the|your|his|her|their|my|our)\b|^you(?:'ve)? (?:messed|screwed) (?:up everything|everything up|it all up)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
+  /\b(?:everyone|everybody|nobody|no one|no-one|they all(?! (?:just )?(?:look|stare))|all of them)(?:'s)?(?: [\w']+){0,4} (?:hates?|thinks?|knows?|laughs?|likes?|cares?|loves?|wants?(?! (?:to|the|an?|it|my|your|some|something|one|more|five|ten|answers|\d+)\b)|judges?|judging|against|stares?|staring|looks? at|looking at|avoids?|ignores?|talks? about|laughing|watching|whispers?|better off|wish(?:es)?|remembers?|notices?|exist)\b|\b(?:always|never) (?:going to|be good|get better|works? out|amount)\b|\byou(?: just)? (?:always|never) (?:finish|fail|mess|ruin|screw|quit|give up|let|disappoint|get (?:it|anything|things)|do anything|fit in|belong|learn|succeed)\b|^you(?:'ve)? (?:ruined|destroyed|wrecked|spoil(?:ed|t)) (?:everything|everyone|it|christmas|the|your|his|her|their|my|our)\b|^you(?:'ve)? (?:messed|screwed) (?:up everything|everything up|it all up)\b|\b(?:ruin|ruins|mess up|destroy|break|fail at) everything\b/i
+
+/** "Nobody at the club knows I sleep in the boat", "they all know each other", "for everyone to laugh at": facts. */
+const plainFact =
+  /\b(?:said|says|told|(?:nobody|no one|no-one)(?: [\w']+){0,6} knows?|know each other|thinks? you're (?!nothing\b)\p{L}+ing|for (?:everyone|everybody) to|thinks? you (?!are\b|were\b|can't\b|should\b|only\b|just\b|don't\b|never\b|always\b|look\b|sound\b)[a-z]+|perfect|great|lovely|fine|happy|strong|lucky|nice|coping|okay|ok)\b/iu
+
+export const isAbsolute = (text: string): boolean =>
+  absolute.test(text) &&
+  // "I feel like nobody needs me" is a feeling already.
+  !/\bfe(?:el|els|lt) (?:like|as if|as though)\b/.test(text) &&
+  !plainFact.test(text)
 
 /** `opens`: words that lack their article ("third round starts Monday") and sound right only at the start. */
 export type Echo = { text: string; words: Word[]; count: number; absolute: boolean; opens?: boolean }
@@ -32,7 +42,9 @@ export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
   if (
     !text ||
     /https?:|[{}<>\\]|\b(?:I|me|my|mine|myself|we|our|us)\b(?!["'])/.test(
-      (text.includes('"') ? text.replace(/"[^"]*"/g, '') : text).replace(/\bUS\b/g, ''),
+      (text.includes('"') ? text.replace(/"[^"]*"/g, '') : text)
+        .replace(/\bUS\b/g, '')
+        .replace(/\b(?:the|your|an?|his|their|this|that|old|coal|gold|salt|copper) mine\b/gi, ''),
     )
   )
     return undefined
@@ -40,13 +52,7 @@ export function echoOf(words: readonly Word[], most = 20): Echo | undefined {
     text,
     words: cut,
     count: countWords(cut),
-    absolute:
-      absolute.test(text) &&
-      // "I feel like nobody needs me" is a feeling already.
-      !/\bfe(?:el|els|lt) (?:like|as if|as though)\b/.test(text) &&
-      !/\b(?:said|says|told|(?:nobody|no one|no-one)(?: \w+){0,3} knows?|perfect|great|lovely|fine|happy|strong|lucky|nice|coping|okay|ok)\b/.test(
-        text,
-      ),
+    absolute: isAbsolute(text),
     ...(lacksArticle(cut) ? { opens: true } : {}),
   }
 }
@@ -217,7 +223,7 @@ function trimmed(words: readonly Word[]): Word[] {
   return light.filter((word, at) => !(word.text === ',' && at < 1))
 }
 
-const clean = (text: string): string =>
+export const clean = (text: string): string =>
   text
     .replace(/[!?…]+/g, '')
     // "I should like to be asked" is a wish.
@@ -234,6 +240,10 @@ const clean = (text: string): string =>
     .replace(/\s*[–—;]\s*/g, ', ')
     .replace(/\.{2,}/g, '')
     .replace(/\b(he|she|they) and you\b/g, 'you and $1')
+    .replace(
+      /\b(tells?|told|telling|remind(?:s|ed)|show(?:s|ed)|warn(?:s|ed)|promised?|convinced|assured?|taught) you you\b/g,
+      '$1 you that you',
+    )
     .replace(/\byou you\b/g, 'you, you')
     .replace(/\s+,/g, ',')
     .replace(/,\s*,/g, ',')

@@ -226,6 +226,11 @@ export function withoutTail(words: readonly Word[]): Word[] {
     else if (/(?:or something|or whatever|and stuff|right now)$/.test(tail) && end > 5 && !/now$/.test(tail))
       end -= 2
     else if (/(?:said|say|says|saying|without|of|for|no|any|much) thanks$/.test(tail)) break
+    // "Nobody said so."
+    else if (
+      /(?:said|say|says|saying|think|thinks|thought|hope|hopes|told (?:me|him|her|them|us)) so$/.test(tail)
+    )
+      break
     // "… and he went anyway": all the same.
     else if (last.lower === 'anyway' && end > 2 && /^(?:VERB|PRON|ADP|ADV)$/.test(words[end - 2]!.pos)) break
     else if (

@@ -8,6 +8,8 @@ const never =
 const means =
   /\b(?:overdos\w*|nooses?|ropes?|razors?|blades?|guns?|firearms?|rifles?|pistols?|bleach|poison\w*|pills?|wrists?|knife|knives|carbon monoxide|hang(?:ed|ing)? (?:your|him|her|them)sel\w+)\b/i
 const leftOver = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself|we|we're|we've|our|ours)\b/
+/** "The mine closes in spring" is a place. */
+const pit = /\b(?:the|your|an?|his|their|this|that|old|coal|gold|salt|copper) mine(?='s\b|\b)/gi
 const leftOverUs = /\bus\b/
 const stutter = /\b(\p{L}+) \1\b/iu
 const meantTwice = /\b(?:had had|that that|you you|very very|so so|really really|long long|bye bye)\b/gi
@@ -73,7 +75,8 @@ export function faultIn(segments: readonly Segment[], group = false): string | u
       if (fault) return fault
     } else {
       const open = part.includes('"') ? part.replace(/"[^"]*"/g, '') : part
-      if (leftOver.test(open) || leftOverUs.test(open)) return 'pronoun'
+      if (leftOver.test(open.includes('mine') ? open.replace(pit, ' ') : open) || leftOverUs.test(open))
+        return 'pronoun'
       if (/[!?]/.test(open)) return 'marks'
       if (means.test(part)) return 'means'
     }

@@ -29,6 +29,12 @@ const called =
   /(?<!\bi )\b(said|says|goes|texted|wrote) ((?!that\b)[^.,!?"\n]{3,50}, (?:mum|mom|mam|mummy|dad|daddy|nan|nana|gran|grandma|grandad|love|mate|darling|son))(?=[.!?]|$)/giu
 /** "I thought, if I met you now …": whoever is spoken to there is not the one who reads it here. */
 const thoughtOf = /\b(thought,) ((?:if|I|we|what if)\b[^.!?"\n]{0,60} you\b[^.!?"\n]{2,90})(?=[.!?\n]|$)/giu
+/** "One saying see me": the words of a note. */
+const noted =
+  /\b(saying|says|said|reads?|reading) ((?:just )?(?:see|call|ring|text|phone|help|tell|ask|forgive|remember|trust|pick|leave|follow) (?:me|us)(?: (?:back|now|please|tomorrow|later|tonight|alone|asap))?)(?=[.,!?]| and\b| but\b|$)/giu
+/** "I saw the bridge and thought, I drew that." */
+const thought =
+  /\b(and thought,) ((?:I|we) (?!am\b|was\b|can't\b|should|could|never\b|need|want)[^.,!?"\n]{3,50})(?=[.!?\n]|$)/gu
 const unsure = /^(?:honestly |just )?not sure (?=(?:if|whether|how|what|why|that|where) \p{L})/iu
 /** "It's stupid but I miss him": the excuse is no part of it. */
 const excuse =
@@ -112,6 +118,8 @@ export const wholeAgain = (text: string): string =>
     .replace(addressed, '$1 "$2"')
     .replace(called, '$1 "$2"')
     .replace(thoughtOf, '$1 "$2"')
+    .replace(thought, '$1 "$2"')
+    .replace(noted, '$1 "$2"')
     .replace(twoNotes, (_, first: string, end: string) => `I'm ${lower(first)} and I ${lower(end)}.`)
     .replace(feltFirst, (_, felt: string, verb: string) => `${felt}, and ${lower(verb)}`)
     .replace(feltAlone, (_, felt: string) => `I'm ${lower(felt)}. `)

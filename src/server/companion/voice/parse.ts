@@ -56,6 +56,8 @@ export function splitSentences(text: string): { body: string; end: string }[] {
       continue
     // A full stop inside a quotation that goes on belongs to the quotation.
     if ((before.match(/"/g)?.length ?? 0) % 2 === 1 && !mark[0].includes('"')) continue
+    // "put "who?" under my post": the sentence goes on after what is quoted.
+    if (mark[0].includes('"') && /^ \p{Ll}/u.test(text.slice(mark.index + mark[0].length))) continue
     push(mark.index + (mark[0].includes('"') ? mark[0].lastIndexOf('"') + 1 : 0), mark[0].trim())
     from = mark.index + mark[0].length
   }

@@ -9,7 +9,6 @@ const swaps: Record<string, string> = {
   mine: 'yours',
   myself: 'yourself',
   we: 'you',
-  us: 'you',
   our: 'your',
   ours: 'yours',
   ourselves: 'yourselves',
@@ -32,6 +31,43 @@ const bareKin = new RegExp(`^(?:${kin})(?:'s)?$`)
 const owners =
   /^(?:a|an|the|my|your|his|her|our|their|its|this|that|one's|single|new|step|every|no|another|other|some|each|any|these|those|two|three)$/
 
+/** "The photo of us", "proud of us", "one of us", "they sent us": of several people, "you" may not be enough. */
+function ofUs(words: Word[], at: number): string {
+  const [verb, of] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? '']
+  // "We pass us the salt"
+  if (words[at - 2]?.lower === 'we') return 'each other'
+  if (of !== 'of') return 'you'
+  if (/^(?:proud|ashamed|sick|jealous)$/.test(verb)) return 'yourselves'
+  if (/^(?:photos?|pictures?|pics?|videos?|memory|memories|painting|drawing)$/.test(verb))
+    return 'you together'
+  if (/^(?:version|idea|kind|sort|thought|end|best|side|both|story)$/.test(verb)) return 'you both'
+  // "the only one of us who remembers"
+  return verb === 'one' && /^(?:only|the|last|first)$/.test(words[at - 3]?.lower ?? '') ? 'you all' : 'you'
+}
+
+/** "My son asked if Grandpa could come": the child's, and so is whoever a child asks for. */
+const childs =
+  /^(?:grandma|grandpa|granny|grandad|granddad|nan|nana|gran|papa|daddy|mummy|mommy|mama)(?:'s)?$/
+const child =
+  /^(?:son|sons|daughter|daughters|kid|kids|child|children|toddler|baby|twins|boy|girl|boys|girls|grandson|granddaughter|grandkids?|grandchild|grandchildren|nephew|niece|eldest|youngest|(?:two|three|four|five|six|seven|eight|nine|\d+)-year-old)(?:'s)?$/
+const isChilds = (words: Word[], at: number): boolean => {
+  if (!childs.test(words[at]!.lower)) return false
+  const from = words.slice(0, at).findLastIndex(word => /^[.!?;]$/.test(word.text)) + 1
+  return words
+    .slice(from, at)
+    .some(
+      (word, i, all) =>
+        child.test(word.lower) ||
+        (word.lower === 'one' && /^(?:little|wee|youngest|oldest)$/.test(all[i - 1]?.lower ?? '')) ||
+        (/^\p{Lu}\p{Ll}/u.test(word.text) &&
+          i === 0 &&
+          /^(?:asked|asks|wants|wanted|drew|draws|misses|told|said|says|calls|waved|hugged|made)$/.test(
+            all[1]?.lower ?? '',
+          ) &&
+          !/^(?:he|she|they|we|i|it|my|nobody|everyone|someone|mum|mom|dad)$/.test(word.lower)),
+    )
+}
+
 export function reflect(text: string): string {
   return reflectWords(tokenise(text))
 }
@@ -47,7 +83,14 @@ function reflectOne(words: Word[], at: number): string {
   const { lower, text } = word
   if (!word.isWord || text.startsWith('"')) return text
   if (text === 'US' || text === 'ME') return text
-  if (bareKin.test(lower) && !isOwned(words, at) && !isCalled(words, at)) return `your ${lower}`
+  if (bareKin.test(lower) && !isOwned(words, at) && !isCalled(words, at))
+    return isChilds(words, at) ? capital(text) : `your ${lower}`
+  if (lower === 'us') {
+    // "A group chat called Us"
+    return text === 'Us' && at > 0 && !/^[.!?]$/.test(words[at - 1]!.text)
+      ? text
+      : cased(ofUs(words, at), text)
+  }
   if (lower === 'was' || lower === "wasn't") {
     return subjectIsMe(words, at) ? lower.replace('was', 'were') : text
   }
@@ -60,15 +103,19 @@ function reflectOne(words: Word[], at: number): string {
     return text
   const swap = swaps[lower]
   if (!swap) return text
-  return text[0] !== text[0]!.toLowerCase() && lower !== 'i' && !lower.startsWith("i'") ? capital(swap) : swap
+  return lower === 'i' || lower.startsWith("i'") ? swap : cased(swap, text)
 }
+
+const cased = (word: string, like: string): string =>
+  like[0] === like[0]!.toLowerCase() ? word : capital(word)
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 
 function isOwned(words: Word[], at: number): boolean {
   const previous = words[at - 1]
   if (!previous) return false
-  if (owners.test(previous.lower) || previous.lower.endsWith("'s")) return true
+  // "my stepkids' mum"
+  if (owners.test(previous.lower) || previous.lower.endsWith("'s") || previous.text === "'") return true
   return (
     previous.pos === 'ADJ' ||
     /^(?:foster|step|host|birth|soccer|football|tiger|stage|dance|school|cat|dog|baby|bonus)$/.test(
@@ -97,8 +144,9 @@ function subjectIsMe(words: Word[], at: number): boolean {
   for (let j = i - 1; j >= 0; j--) {
     const earlier = words[j]!
     if (earlier.lower === 'i' || earlier.lower.startsWith("i'")) return true
-    if (/^(?:he|she|it|they|who|that|which|you)(?:'|$)/.test(earlier.lower) || earlier.pos === 'NOUN')
-      return false
+    if (/^(?:he|she|it|they|who|that|which|you)(?:'|$)/.test(earlier.lower)) return false
+    // "I rang my boss and was told off": the boss does nothing there.
+    if (earlier.pos === 'NOUN' && /^(?:VERB|AUX)$/.test(words[j + 1]!.pos)) return false
   }
   return false
 }
@@ -140,12 +188,16 @@ function nounPhraseStart(words: Word[], end: number): number | undefined {
       !isWord ||
       words[i]!.pos === 'VERB' ||
       words[i]!.pos === 'AUX' ||
-      /^(?:me|him|them|us|you|it|herself|himself|myself|not|never|by|at|in|on|with|for|to)$/.test(lower)
+      /^(?:me|him|them|us|you|it|herself|himself|myself|not|never|by|at|in|on|with|for|to|of|off|open|shut)$/.test(
+        lower,
+      )
     )
       return undefined
     // "a good cry and a bath and I feel better": a thing does not feel with me.
     if (lower === 'a' || lower === 'an') return undefined
-    if (owners.test(lower) && lower !== 'no') return i
+    // "the other nurse and I"
+    if (owners.test(lower) && lower !== 'no')
+      return /^(?:the|my)$/.test(words[i - 1]?.lower ?? '') ? i - 1 : i
     if (i === end && (/^\p{Lu}/u.test(text) || bareKin.test(lower))) {
       if (owners.test(words[i - 1]?.lower ?? '')) continue
       return i

@@ -222,6 +222,8 @@ function isNew(words: readonly Word[], at: number, from: number): boolean {
   const before = words[i]!
   const earlier = words[i - 1]
   if (isTurn(words, at) || lacksI(words, at)) return true
+  // "that thing I said to him it's been two days"
+  if (words[at]!.lower === "it's" && words[at + 1]?.lower === 'been' && before.pos === 'NOUN') return true
   if (tellsWhat.test(before.lower) && i === at - 1) return false
   if (
     before.lower === 'out' &&
@@ -242,6 +244,9 @@ const lacksI = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 1]!
   if (!/^(?:can't|don't|couldn't|didn't|won't|haven't)$/.test(words[at]!.lower)) return false
   if (!/^(?:VERB|ADV|AUX)$/.test(words[at + 1]?.pos ?? '')) return false
+  // "I'm done after that shift can't even chew"
+  if (words[at + 1]!.lower === 'even' && before.pos === 'NOUN' && /^i(?:'|$)/.test(words[0]!.lower))
+    return true
   return when.test(before.lower) || /^(?:me|him|them|us)$/.test(before.lower) || spans.test(before.lower)
 }
 

@@ -19,7 +19,11 @@ const everyday =
 
 export function createSlips(vocabulary: Vocabulary): Slips {
   const isWord = (word: string): boolean =>
-    vocabulary.spells(word) || stemsOf(word).some(stem => vocabulary.spells(stem))
+    vocabulary.spells(word) ||
+    stemsOf(word).some(stem => vocabulary.spells(stem)) ||
+    // "grandkid", "resitting", "showring"
+    vocabulary.knows(`${word}s`) ||
+    isBuilt(word, vocabulary)
   const bySkeleton = new Map<string, string[]>()
   for (const word of [...vocabulary.commonest(common.long), ...everyday]) {
     const bare = word.replaceAll("'", '')
@@ -99,13 +103,34 @@ function doubled(word: string, vocabulary: Vocabulary): string | undefined {
   return best(first) ?? (word.length > 6 ? best([...new Set(first.flatMap(once))]) : undefined)
 }
 
+const prefix =
+  /^(?:re|un|over|out|mis|pre|non|under|step|grand|co|fore|mid|super|semi|anti|inter)(?=\p{L}{5})/u
+/** So common must both halves of a word be that is made of two. */
+const half = { rank: 6000, letters: 4 }
+const noHalf = /^(?:full|thin|self|ting|ness|less|tion|sion|meant|work)$/
+
+/** A known word with something before it, or two in one. */
+function isBuilt(word: string, vocabulary: Vocabulary): boolean {
+  const rest = word.replace(prefix, '')
+  if (rest !== word && vocabulary.rank(rest) >= 0 && vocabulary.rank(rest) < 2 * half.rank) return true
+  const common = (part: string): boolean => {
+    const rank = vocabulary.rank(part)
+    return rank >= 0 && rank < half.rank && !noHalf.test(part)
+  }
+  for (let at = half.letters; at <= word.length - half.letters; at++)
+    if (common(word.slice(0, at)) && common(word.slice(at))) return true
+  return false
+}
+
 export function stemsOf(word: string): string[] {
   const bare = word.replace(
     /(?:ings?|ed|es|s|ers?|est|ly|ish|y|ness|able|less|ful|ies|ied|iness|ily|ier|iest)$/,
     '',
   )
   if (bare === word) return []
-  return [bare, `${bare}e`, `${bare}y`, bare.replace(/(.)\1$/, '$1'), word.replace(/s$/, '')]
+  // "calving" comes of a calf.
+  const soft = bare.endsWith('v') ? [`${bare.slice(0, -1)}f`] : []
+  return [...soft, bare, `${bare}e`, `${bare}y`, bare.replace(/(.)\1$/, '$1'), word.replace(/s$/, '')]
 }
 
 /** The one common word a single slip away; two equally good ones mean that we cannot know. */

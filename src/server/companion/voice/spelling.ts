@@ -112,14 +112,14 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         )
         // "I just said lol": what was said, and no laugh of theirs now.
         .replace(
-          /\b(said|texted|wrote|replied|put) (lol|lmao|haha|omg|bruh|dude)(?=[.,!]|$| (?:and|but|then|cos)\b)/gi,
+          /\b(said|texted|wrote|replied|put) (lol|lmao|haha|omg|bruh|dude)(?=[.,!]|$| (?:and|but|then|cos|at|in|on|under|after|to)\b)/gi,
           '$1 "$2"',
         )
         .replace(/(?<=\p{L}\p{L}),? (?:idk|dunno|lol|tho)[.!]{0,3}$/iu, '')
       let previous = ''
       const pieces = plain.match(boundPieces) ?? []
       const kept: string[] = []
-      for (const piece of pieces) {
+      for (const [at, piece] of pieces.entries()) {
         if (
           piece === ' ' ||
           /^\s+$/.test(piece) ||
@@ -137,7 +137,16 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
           /\b(?:(?:an?|the|some|that|this|old|young|what|which) (?:\p{L}+ ){0,2}|(?:of|like|as|for|to|with|by|per|between|what|which|one|being|best|family|grown|married|poor|wise|good|nice|other|new) )$/iu.test(
             kept.slice(-6).join(''),
           )
-        if (dropped.has(piece.toLowerCase()) && !determiner.test(previous) && !inside) {
+        // "freaking out" is how somebody feels, and a bunk mate is nobody who is spoken to.
+        const wanted =
+          (/^(?:freaking|freakin)$/i.test(piece) &&
+            /^\s*$/.test(pieces[at + 1] ?? '-') &&
+            /^out$/i.test(pieces[at + 2] ?? '')) ||
+          (/^mates?$/i.test(piece) &&
+            /^(?:bunk|flat|room|class|team|play|school|work|soul|cell|house|ship|running|gym|training|study|drinking|desk|dorm)$/i.test(
+              previous,
+            ))
+        if (dropped.has(piece.toLowerCase()) && !determiner.test(previous) && !inside && !wanted) {
           // In the middle of a careless line such a word stands where a full stop would.
           if (
             previous &&
@@ -154,7 +163,12 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .join('')
         .replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/gu, ' ')
         .replace(/\b(\p{L}+)( \1\b)+/giu, (whole, word: string) =>
-          /^(?:had|that|so|very|really|no|bye|is|never|long)$/i.test(word) ? whole : word,
+          // "on the till till eight"
+          word === 'till'
+            ? 'till until'
+            : /^(?:had|that|so|very|really|no|bye|is|never|long)$/i.test(word)
+              ? whole
+              : word,
         )
         .replace(
           /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,

@@ -53,7 +53,11 @@ export const wholeSlot = ({ text, loose, opens }: Whole): Slot => ({
 /** "You're gutted about the final, you were one goal up": spliced where the first half lacked its verb. */
 function parted(text: string): string[] {
   const found = splice.exec(text)
-  if (!found || /\b(?:when|whenever|if|since|every time|after|before|while|as soon)\b/i.test(found[1]!))
+  if (
+    !found ||
+    goesTogether(found[1]!, '') ||
+    /\b(?:when|whenever|if|since|every time|after|before|while|as soon)\b/i.test(found[1]!)
+  )
     return [text]
   return [found[1]!, text.slice(found[1]!.length + 2)]
 }
@@ -66,12 +70,22 @@ const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 function breaths(clauses: readonly Clause[]): Clause[][] {
   const groups: Clause[][] = []
   for (const clause of clauses) {
-    const spliced = clause.link === ',' && isWhole(clause.words) && ownSubject.test(textOf(clause.words))
+    const before = groups.at(-1)?.at(-1)
+    const spliced =
+      clause.link === ',' &&
+      !(before && goesTogether(textOf(before.words), textOf(clause.words))) &&
+      isWhole(clause.words) &&
+      ownSubject.test(textOf(clause.words))
     if (groups.length && !spliced) groups.at(-1)!.push(clause)
     else groups.push([clause])
   }
   return groups
 }
+/** "That if I fall ill nobody milks, nobody feeds", "proud that my daughter, she repairs lifts": no two sentences. */
+const goesTogether = (one: string, two: string): boolean =>
+  (/\b(?:if|unless)\b/i.test(one) && /^(?:nobody|no one|everyone|everything)\b/i.test(two)) ||
+  (/^nobody\b/i.test(one) && /^nobody\b/i.test(two)) ||
+  /\bthat (?:my|our|the|his|her|their|your) \p{L}+$/iu.test(one)
 const denies = /^(?:I|it|he|she|we|they)\b.*(?:\bnot\b|n't\b)/i
 const ownSubject =
   /^(?:I|I'm|I've|I'd|we|we're|we've|he|he's|she|she's|they|they're|they've|it|it's|my|our|his|her|their|the|last|there's|nobody|everyone)\b(?! (?:really|honestly|truly|swear|know|mean|think|guess|am|do)(?:,|$))/i

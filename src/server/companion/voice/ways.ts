@@ -115,7 +115,11 @@ function joined(part: Clause, last: string, before: Clause, final: boolean): Wor
   // "the table, the one my grandfather made"
   if (tag.test(textOf(part.words)) || (link === ',' && !isWhole(part.words))) return [word(',', false)]
   if (link !== ',' && link)
-    return before.words.some(each => each.text === ',')
+    // "My ex kept the dog, and I kept the loan": without its mark the dog would keep it too.
+    return before.words.some(each => each.text === ',') ||
+      (/^(?:and|or)$/.test(link) &&
+        part.words[0]?.lower === 'i' &&
+        before.words.some(each => each.lower === 'and'))
       ? [word(',', false), word(link, true)]
       : [word(link, true)]
   // "I don't miss him, I miss having someone to text" sets right, it does not add.
