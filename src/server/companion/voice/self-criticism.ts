@@ -116,7 +116,8 @@ export function selfPlans(ways: Ways): Plan[] {
         : { ...felt, wish, seconds: ['selfcrit.more'] },
       { frame: 'selfcrit.bare', wish },
     ]
-  const deed = deedIn(reading.clauses)
+  const found = deedIn(reading.clauses)
+  const deed = found && !habit.test(found.text) ? found : undefined
   const event = deed && { ...said(deed.text), ...(deed.opens ? { opens: true } : {}) }
   const about = name?.about || deedFor(reading.clauses)
   const more = { wish, seconds: ['selfcrit.more'] }
@@ -147,6 +148,10 @@ export function selfPlans(ways: Ways): Plan[] {
     { frame: 'selfcrit.bare', ...more },
   ]
 }
+
+/** What somebody does every time is no deed to be sorry for: "I open my mouth and they all go silent". */
+const habit =
+  /^(?:so )?you (?:always |just |only )?(?:open|say|talk|speak|look|walk|sit|try|start|go|get|make|do|feel|think|keep|come|eat|sleep|work|fit|read)\b/i
 
 /** "stupid to lend him the money" calls oneself stupid for lending it. */
 function withDeed(name: NameCalled | undefined): NameCalled | undefined {
