@@ -35,13 +35,23 @@ export function clausesOf(sentences: readonly Sentence[], isFeeling: (word: stri
   })
 }
 
-/** "They went without me. Gave my ticket to Jess.": what nobody is named for, they did. */
+/** "They went without me. Gave my ticket to Jess.": what nobody is named for, they did, and nobody else cried over it. */
 function isTheirs(words: readonly Word[], before: readonly Sentence[]): boolean {
-  if (!isSubjectless(words)) return false
-  const last = before.findLast(({ words: each }) => hasVerb(each) && !isSubjectless(each))
-  return /^(?:he|she|they)(?:'|$)/.test(last?.words[0]?.lower ?? '')
+  if (!isSubjectless(words) || own.test(words[0]!.lower)) return false
+  const last = before.findLast(({ words: each }) => hasVerb(each) && !isSubjectless(each))?.words
+  return (
+    /^(?:he|she|they)(?:'|$)/.test(last?.[0]?.lower ?? '') ||
+    // "My flatmate ate my soup. Left the pan in the sink."
+    (!!last &&
+      otherFirst.test(textOf(last)) &&
+      last.some((word, at) => at > 1 && /^(?:me|my|us|our)$/.test(word.lower))) ||
+    (!!last && otherFirst.test(textOf(last)) && words.some(word => word.lower === 'me'))
+  )
 }
-
+const otherFirst =
+  /^(?:my|our|the) (?:\p{L}+ )?(?:boss|manager|coach|teacher|flatmate|housemate|roommate|sister|brother|mum|mom|dad|mother|father|aunt|uncle|cousin|ex|husband|wife|partner|boyfriend|girlfriend|friend|mate|neighbour|neighbor|landlord|landlady|colleague|son|daughter|doctor|nurse|tutor|supervisor|agency|company|bank|school|council|team|driver|builder|plumber|vet|in-laws|parents|kids|lads|girls)\b/iu
+const own =
+  /^(?:cried|felt|slept|sat|went|hid|ran|froze|wanted|hated|loved|blushed|shook|panicked|laughed|smiled|walked|drove|stood|lay|wept|couldn't|tried|needed|missed|sobbed|deserved|been|had|blamed|thought|ended)$/
 const isSubjectless = ([first]: readonly Word[]): boolean =>
   !!first &&
   (/ed$/.test(first.lower) ||

@@ -204,6 +204,9 @@ describe('a short message is told as it stands', () => {
     ['Pulled down the whole shed with my aunt. The last plank came off at dark.', /^You pulled down/],
     ['used to skype my gran every sunday, now its a card at easter', /^You used to skype/],
     ['My team wore my number. Even Miss Adeyemi.', /^(?!.*You even)/],
+    ['My flatmate ate my pasta. Left the pan in the bath.', /^(?!.*you left)/i],
+    ['My boss laughed at me. Cried in the van.', /you cried in the van/i],
+    ['Missed calls from the nursery are all I see.', /^(?!.*you missed)/i],
     ['they drove to the gig. with my ticket. gave it to dani cos i was "busy"', /^(?!.*you gave)/i],
     ["The doctor tells me I can't fly.", /tells you that you can't fly/],
     ["I'm on the till till nine.", /on the till until nine/],
@@ -211,7 +214,7 @@ describe('a short message is told as it stands', () => {
     expect(replyTo(text)).toMatch(right)
   })
 
-  test.each(['resitting', 'showring', 'calving', 'grandkid', 'moms', 'overwatered'])(
+  test.each(['resitting', 'showring', 'calving', 'grandkid', 'moms', 'overwatered', 'rewiring'])(
     'and %s is a word',
     word => expect(replyTo(`I had a long day because of the ${word} and two late buses.`)).toMatch(word),
   )

@@ -21,7 +21,7 @@ const absolute =
 
 /** "Nobody at the club knows I sleep in the boat", "they all know each other", "for everyone to laugh at": facts. */
 const plainFact =
-  /\b(?:said|says|told|(?:nobody|no one|no-one)(?: [\w']+){0,6} knows?|know each other|thinks? you're (?!nothing\b)\p{L}+ing|for (?:everyone|everybody) to|thinks? you (?!are\b|were\b|can't\b|should\b|only\b|just\b|don't\b|never\b|always\b|look\b|sound\b)[a-z]+|perfect|great|lovely|fine|happy|strong|lucky|nice|coping|okay|ok)\b/iu
+  /\b(?:said|says|told|(?:nobody|no one|no-one)(?: [\w']+){0,6} knows?|know each other|knows? your name|thinks? you're (?!nothing\b)\p{L}+ing|for (?:everyone|everybody) to|thinks? you (?!are\b|were\b|can't\b|should\b|only\b|just\b|don't\b|never\b|always\b|look\b|sound\b)[a-z]+|perfect|great|lovely|fine|happy|strong|lucky|nice|coping|okay|ok)\b/iu
 
 export const isAbsolute = (text: string): boolean =>
   absolute.test(text) &&

@@ -31,7 +31,7 @@ const called =
 const thoughtOf = /\b(thought,) ((?:if|I|we|what if)\b[^.!?"\n]{0,60} you\b[^.!?"\n]{2,90})(?=[.!?\n]|$)/giu
 /** "One saying see me": the words of a note. */
 const noted =
-  /\b(saying|says|said|reads?|reading) ((?:just )?(?:see|call|ring|text|phone|help|tell|ask|forgive|remember|trust|pick|leave|follow) (?:me|us)(?: (?:back|now|please|tomorrow|later|tonight|alone|asap))?)(?=[.,!?]| and\b| but\b|$)/giu
+  /\b(saying|says|said|reads?|reading) ((?:just )?(?:see|call|ring|text|phone|help|tell|ask|forgive|remember|trust|pick|leave|follow) (?:me|us)(?: (?!and\b|but\b|is\b|was\b)[\p{L}']+){0,6})(?=[.,!?]| and\b| but\b|$)/giu
 /** "I saw the bridge and thought, I drew that." */
 const thought =
   /\b(and thought,) ((?:I|we) (?!am\b|was\b|can't\b|should|could|never\b|need|want)[^.,!?"\n]{3,50})(?=[.!?\n]|$)/gu

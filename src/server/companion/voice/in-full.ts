@@ -30,14 +30,14 @@ export function* toldInFull(plans: Iterable<Plan>, ways: Ways): Generator<Plan> 
   }
 }
 
-/** So many words may be missing from what is told. */
-const mayMiss = 2
+/** So many words may be missing from what is told: of several sentences one may be as short as that. */
+const mayMiss = { ofOne: 2, ofMore: 1 }
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
 
 function differs(slots: readonly Slot[], whole: string, reading: Reading): boolean {
   const told = slots.flatMap(slot => wordsIn(slot.text))
   const all = wordsIn(whole)
-  if (all.length - told.length > mayMiss) return true
+  if (all.length - told.length > (reading.sentences > 1 ? mayMiss.ofMore : mayMiss.ofOne)) return true
   // Who writes with care has put every "and" where it belongs, and leaves no "I" out.
   if (isCareless(reading.raw) || withSubjects(reading) !== reading.text) return false
   const ands = (words: readonly string[]) => words.filter(each => each === 'and').length

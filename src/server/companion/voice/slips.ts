@@ -112,7 +112,8 @@ const noHalf = /^(?:full|thin|self|ting|ness|less|tion|sion|meant|work)$/
 /** A known word with something before it, or two in one. */
 function isBuilt(word: string, vocabulary: Vocabulary): boolean {
   const rest = word.replace(prefix, '')
-  if (rest !== word && vocabulary.rank(rest) >= 0 && vocabulary.rank(rest) < 2 * half.rank) return true
+  if (rest !== word && [rest, ...stemsOf(rest)].some(each => each.length > 3 && vocabulary.knows(each)))
+    return true
   const common = (part: string): boolean => {
     const rank = vocabulary.rank(part)
     return rank >= 0 && rank < half.rank && !noHalf.test(part)
