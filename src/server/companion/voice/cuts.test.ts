@@ -186,6 +186,7 @@ describe('a short message is told as it stands', () => {
     ['I used the escalator at the station. Both ways. Last year I took none.', /Both ways/],
     ['I saw the new footbridge and thought, I welded that.', /thought, "I welded that"/],
     ['We had our last choir night. Nobody said so. Ana took the kettle home.', /Nobody said so\b/],
+    ["I can't read, I can't sit, I just stand there watching the kettle.", /can't sit, you just stand/],
     ['Our mine shut and they put a slide in the shaft house.', /Your mine shut/],
   ])('with nothing cut off or tied anew: %s', (text, right) => {
     expect(replyTo(text)).toMatch(right)
@@ -194,6 +195,8 @@ describe('a short message is told as it stands', () => {
   test.each([
     ['my own aunt put "who dis?" under my wedding photo', /put "who dis" under your wedding photo/],
     ['The card from my tutor said see me.', /said "see me"/],
+    ['I told my aunt about the debt and she said you dug that hole.', /she said "you dug that hole"/],
+    ['my trainer said your too old in front of the class', /said "you're too old" in front of/],
     ['my uncle put lol at the end of his will', /put "lol" at the end/],
   ])('with the words somebody wrote: %s', (text, right) => {
     expect(replyTo(text)).toMatch(right)

@@ -29,12 +29,18 @@ const called =
   /(?<!\bi )\b(said|says|goes|texted|wrote) ((?!that\b)[^.,!?"\n]{3,50}, (?:mum|mom|mam|mummy|dad|daddy|nan|nana|gran|grandma|grandad|love|mate|darling|son))(?=[.!?]|$)/giu
 /** "I thought, if I met you now …": whoever is spoken to there is not the one who reads it here. */
 const thoughtOf = /\b(thought,) ((?:if|I|we|what if)\b[^.!?"\n]{0,60} you\b[^.!?"\n]{2,90})(?=[.!?\n]|$)/giu
+/** "She said you made your bed": nobody but the one who tells it was meant. */
+const saidOfMe =
+  /\b((?:he|she|they|(?:my|the|his|her) \p{L}+) (?:just |only |then |still )?(?:said|says|goes)) ((?:you|your|you're|you'll|you've)\b(?! know\b)[^.,!?"\n]{4,70}?)(?= and (?:I|then|he|she|they|my|the)\b| but (?:I|then|my)\b| in front of\b|[.,!?\n]|$)/giu
+const yours = /^your (?=(?:too|so|not|just|an?|the|very|really|always|never|fired|done|out|late|wrong)\b)/i
 /** "One saying see me": the words of a note. */
 const noted =
   /\b(saying|says|said|reads?|reading) ((?:just )?(?:see|call|ring|text|phone|help|tell|ask|forgive|remember|trust|pick|leave|follow) (?:me|us)(?: (?!and\b|but\b|is\b|was\b)[\p{L}']+){0,6})(?=[.,!?]| and\b| but\b|$)/giu
 /** "I saw the bridge and thought, I drew that." */
 const thought =
   /\b(and thought,) ((?:I|we) (?!am\b|was\b|can't\b|should|could|never\b|need|want)[^.,!?"\n]{3,50})(?=[.!?\n]|$)/gu
+const secret =
+  /(?<=\p{L}{2})(?<!\b(?:say|says|said|goes|wrote|me|her|him|them|to)),? (?:please )?(?:don't|doesn't|dont) tell (?:anyone|anybody|him|her|them)(?=[.!]*$)/iu
 const unsure = /^(?:honestly |just )?not sure (?=(?:if|whether|how|what|why|that|where) \p{L})/iu
 /** "It's stupid but I miss him": the excuse is no part of it. */
 const excuse =
@@ -120,6 +126,8 @@ export const wholeAgain = (text: string): string =>
     .replace(thoughtOf, '$1 "$2"')
     .replace(thought, '$1 "$2"')
     .replace(noted, '$1 "$2"')
+    .replace(saidOfMe, (_, who: string, what: string) => `${who} "${what.replace(yours, "you're ")}"`)
+    .replace(secret, '')
     .replace(twoNotes, (_, first: string, end: string) => `I'm ${lower(first)} and I ${lower(end)}.`)
     .replace(feltFirst, (_, felt: string, verb: string) => `${felt}, and ${lower(verb)}`)
     .replace(feltAlone, (_, felt: string) => `I'm ${lower(felt)}. `)

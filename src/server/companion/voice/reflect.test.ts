@@ -14,6 +14,7 @@ const turned: [string, string][] = [
   ['was I wrong to ask', 'were you wrong to ask'],
   ['Mum rang and Dad left', 'your mum rang and your dad left'],
   ['the woman who was kind to me is gone', 'the woman who was kind to you is gone'],
+  ['my ex and the notary and I met at noon', 'you and your ex and the notary met at noon'],
   ["I'm proud of us", "you're proud of yourselves"],
   ['there is a photo of us in the hall', 'there is a photo of you together in the hall'],
   ["I'm the only one of us who can drive", "you're the only one of you all who can drive"],

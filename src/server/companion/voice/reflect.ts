@@ -156,8 +156,12 @@ function leadWithYou(words: Word[]): Word[] {
   for (let at = 1; at < words.length; at++) {
     const me = words[at]!.lower
     if ((me !== 'i' && me !== 'me') || words[at - 1]!.lower !== 'and') continue
-    const from = nounPhraseStart(words, at - 2)
-    if (from === undefined || !mayStartSubject(words[from - 1], me)) continue
+    const last = nounPhraseStart(words, at - 2)
+    if (last === undefined) continue
+    // "my ex and the lawyer and I met": all of them, and in "he kept the mugs and the dog and I left" none.
+    const others = words[last - 1]?.lower === 'and' ? nounPhraseStart(words, last - 2) : undefined
+    const from = others ?? last
+    if (!mayStartSubject(words[from - 1], me)) continue
     const phrase = words.slice(from, at - 1)
     const you = { ...words[at]!, spaced: words[from]!.spaced }
     const first = { ...phrase[0]!, spaced: true, text: lowerFirst(phrase[0]!) }

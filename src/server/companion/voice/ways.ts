@@ -70,7 +70,12 @@ export function wholeEcho({ reading }: Pick<Ways, 'reading'>, focal: Clause, mos
   if (parts.some(odd)) return undefined
   const last = parts.at(-1)!.link
   const words = parts.flatMap((part, at) =>
-    at === 0 ? part.words : [...joined(part, last, parts[at - 1]!, at === parts.length - 1), ...part.words],
+    at === 0
+      ? part.words
+      : [
+          ...joined(part, last, parts[at - 1]!, { final: at === parts.length - 1, pair: at === 1 }),
+          ...part.words,
+        ],
   )
   const echo = countWords(words) <= most ? clauseEcho({ ...focal, words }, most) : undefined
   return !echo || echo.absolute || (reading.sentences > 2 && leans(echo.text)) ? undefined : echo
@@ -103,7 +108,8 @@ const tied = (link: string): Word[] => {
 
 const tag = /^(?:he|she|they|(?:the|my) \p{L}+) (?:said|says|told me|reckons)$/iu
 
-function joined(part: Clause, last: string, before: Clause, final: boolean): Word[] {
+type Place = { final: boolean; pair: boolean }
+function joined(part: Clause, last: string, before: Clause, { final, pair }: Place): Word[] {
   const { link } = part
   const word = (text: string, spaced: boolean): Word => ({
     text,
@@ -131,8 +137,9 @@ function joined(part: Clause, last: string, before: Clause, final: boolean): Wor
     /^(?:i|it|he|she|we|they)$/.test(who(part.words)) &&
     who(part.words) === who(before.words)
   )
+    // "I can't sleep, I can't eat, I just lie there" only goes on.
     // "It's not the job, it's the people."
-    return who(part.words) === 'it' ? [word(',', false)] : [word(',', false), word('but', true)]
+    return who(part.words) === 'it' || !pair ? [word(',', false)] : [word(',', false), word('but', true)]
   return last === 'and' || !final ? [word(',', false)] : [word(',', false), word('and', true)]
 }
 
