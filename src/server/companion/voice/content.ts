@@ -1,5 +1,6 @@
 // What to say to a message that tells something: ways to reflect it, the best first, so that the composer can fall
 // back from a rich reflection to a plain one and never to nothing.
+import { withBroadLine } from './broad.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
@@ -41,6 +42,8 @@ export function* contentPlans(ways: Ways): Generator<Plan> {
     if (!isUnharming(plan, ways)) continue
     const small = withSmallWord(plan, ways)
     if (small) yield small
+    const broad = withBroadLine(plan, ways)
+    if (broad) yield broad
     yield plan
   }
 }
@@ -59,6 +62,8 @@ function* storyPlans(plan: Plan, sentences: readonly string[], ways: Ways): Gene
   if (told) yield told
   const small = withSmallWord(sided, ways)
   if (small) yield small
+  const broad = withBroadLine(sided, ways)
+  if (broad) yield broad
   yield sided
 }
 
