@@ -25,7 +25,7 @@ export const withMarks = (text: string): string =>
     )
     // "me and my mum ain't talking", "work been dragging"
     .replace(
-      /\b(and (?:my |his |her |the )?(?!it\b|he\b|she\b|that\b|this\b|there\b|my\b)\p{L}+|we|they|you|parents|friends|kids) isn't\b/giu,
+      /\b((?:me|i|him|her|my \p{L}+) and (?:my |his |her |the )?(?!it\b|he\b|she\b|that\b|this\b|there\b|my\b)\p{L}+|we|they|you|parents|friends|kids) isn't\b/giu,
       "$1 aren't",
     )
     .replace(/\bI isn't\b/g, "I'm not")

@@ -210,7 +210,8 @@ function noiseSub(text: string): string {
 
 /** A face drawn with letters and signs. */
 function faceSub(text: string): string {
-  if (/[:;=]'?-?[([{]|[tT][_.][tT]|>[_.]<|;_;|[:=]'\(|-_-/.test(text)) return 'sad'
+  if (/[:;=]'?-?[([{]|[tT][_.][tT]|>[_.]<|;_;|[:=]'\(/.test(text)) return 'sad'
+  if (/-_-/.test(text)) return 'fedup'
   if (/^[xX:;=8]-?[dD)\]pP}3]+$|\^[_.-]?\^|[:;=]'?-?[)\]}]/.test(text)) return 'happy'
   return 'emoji'
 }

@@ -91,8 +91,13 @@ const whoWill =
 const assured =
   /, (?:I (?:really |truly |do |honestly )?(?:am|do|did)|really|honestly|truly)(?=[,.] (?:it's just|but|only|just)\b)/gi
 
+/** "I'm homesick, and it's silly": what somebody thinks of their own feeling, and no fact. */
+const belittled =
+  /(?<=\bI\b[^.]*,? )(and|but) (?:(?:I know )?(?:it's|it is|that's|this is) (?:so |really |just |a bit |very )?|(?:I know )?(?:it|that|this) sounds (?:so |really |a bit )?)(silly|stupid|daft|ridiculous|pathetic|childish|petty)(?= at \p{L}+|[,.]|$)/giu
+
 export const wholeAgain = (text: string): string =>
   text
+    .replace(belittled, '$1 it feels $2 to me')
     .replace(whatIf, might)
     .replace(whoWill, (_, link: string, way?: string) =>
       way ? `, ${link} I don't know ${way} I would ` : `, ${link} I don't know who would `,

@@ -189,7 +189,7 @@ function selfPortrait({ reading, reader }: Ways): Clause | undefined {
   return reading.clauses.find(clause => portrays.test(textOf(clause.words)) && !reader.feeling(clause))
 }
 const portrays =
-  /^I(?:'m| am|'ve (?:always |never |just |only )?been| was| must be| always| never| only ever| just) (?!an? [\p{L}-]+$|\p{L}+ing\b|gonna|in\b|at\b|on\b|from\b|here|there|about|not sure|done\b)/iu
+  /^I(?:'m| am|'ve (?:always |never |just |only )?been| was| must be| always| never| only ever| just) (?!an? [\p{L}-]+$|the (?:only|one|last|first|new|oldest|youngest|eldest|middle)\b|\d|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|een)|so done|sick of|\p{L}+ing\b|gonna|in\b|at\b|on\b|from\b|here|there|about|not sure|done\b)/iu
 
 /** "Locked out again. Typical." */
 function ironyIn(clauses: readonly Clause[]): Clause | undefined {

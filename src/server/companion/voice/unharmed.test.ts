@@ -99,3 +99,23 @@ test('what others said, and what somebody else is, is told as it is', () => {
   for (const text of ['My boss called me useless in front of everyone', 'My brother is an idiot about money'])
     for (const { text: reply } of repliesTo(text)) expect(reply).toMatch(/useless|idiot/)
 })
+
+test('a plain fact is no self-blame, however it sounds', () => {
+  for (const text of [
+    'My crew look at me whenever the pump stops.',
+    'I have never been on a train. I am fifty-nine.',
+    'Every Friday I say I will clear the garage.',
+    'I am the only one on the quay with a bicycle.',
+    'I drove that tram for twenty years, not one dent.',
+  ])
+    for (const { text: reply } of repliesTo(text))
+      expect(reply).not.toMatch(/yourself|hard on|harsh|sore|fed up/)
+})
+
+test('whoever calls their own feeling silly is not told that it is', () => {
+  for (const text of [
+    "I miss the old kettle, and it's daft.",
+    "I'm scared of the lift, and I know it sounds silly.",
+  ])
+    for (const { text: reply } of repliesTo(text)) expect(reply).not.toMatch(/it's daft|sounds silly/)
+})
