@@ -53,4 +53,4 @@ const isPlain = (clause: Clause): boolean => !verdictOf(clause.words) && !isInwa
 
 /** "ask anyone", "always have been", "honestly": no event. */
 const shrug =
-  /^(?:(?:you )?(?:always|never) (?:have been|was|were|have)\b|ask \w+|(?:it|that)'s (?:just )?(?:who|how|what) you|honestly|there|this kind|me$|no nicer)|\bproves? it\b|\bsays it all\b|\b(?:everyone|everybody|nobody|no one)\b.*\b(?:knows|thinks|better)\b/i
+  /^it's the (?:one|only) (?:thing|job)\b|^(?:(?:you )?(?:always|never) (?:have been|was|were|have)\b|ask \w+|(?:it|that)'s (?:just )?(?:who|how|what) you|honestly|there|this kind|me$|no nicer)|\bproves? it\b|\bsays it all\b|\b(?:everyone|everybody|nobody|no one)\b.*\b(?:knows|thinks|better)\b/i

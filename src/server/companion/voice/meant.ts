@@ -58,8 +58,8 @@ type Bars = { gist: number; stance: number; alone: number }
  * unheard.
  */
 const bars: Record<'short' | 'named' | 'long' | 'core', Bars> = {
-  short: { gist: 0.8, stance: 0.3, alone: 0.42 },
-  named: { gist: 1, stance: 0.3, alone: 0.42 },
+  short: { gist: 0.8, stance: 0.3, alone: 0.48 },
+  named: { gist: 1, stance: 0.3, alone: 0.48 },
   long: { gist: 0.97, stance: 0.6, alone: 0.85 },
   core: { gist: 0.95, stance: 0.45, alone: 0.65 },
 }
