@@ -68,3 +68,14 @@ describe('somebody who greets or thanks in another tongue', () => {
     expect(lineTo(text)).toMatch(line)
   })
 })
+
+describe('somebody who greets a group and then tells something', () => {
+  it.each([
+    'Morning, everyone. I could not find the keys and missed the ferry.',
+    'Hi all, I missed the ferry.',
+  ])('is told what happened, and not their greeting: %s', text => {
+    const { text: reply } = voice.reply({ text, chatId: 'quay', channel: 'group' }, voice.fresh())
+    expect(reply).toMatch(/you missed the ferry|you .*missed the ferry/i)
+    expect(reply).not.toMatch(/morning|everyone|hi all/i)
+  })
+})

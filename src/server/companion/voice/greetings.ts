@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
 
 const greeting =
-  /^\W*(?:(?:well |oh )?(?:hi+ya|hi+|he+y+a?|hello+|hullo|yo+|ey up|howdy|g'day|(?:good )?(?:morning|afternoon|evening)|greetings)(?: (?:there|again|bot|you|all|everyone|twinbot|mate|love))?)(?:\s*[,.!:;…—–-]+\s*|\s+(?=(?:it's|its|just|only|still|back|i'm|im)\b))/i
+  /^\W*(?:(?:well |oh )?(?:hi+ya|hi+|he+y+a?|hello+|hullo|yo+|ey up|howdy|g'day|(?:good )?(?:morning|afternoon|evening)|greetings)(?:,? (?:there|again|bot|you|all|everyone|everybody|folks|guys|team|people|twinbot|mate|love))?)(?:\s*[,.!:;…—–-]+\s*|\s+(?=(?:it's|its|just|only|still|back|i'm|im)\b))/i
 const itself =
   /^(?:(?:it's |its )?(?:only |just )?me(?: again)?[,.!]?\s*|(?:it's|its|this is) \p{Lu}\p{L}+(?: here| again)?[,.!]\s*)(?=\S)/iu
 

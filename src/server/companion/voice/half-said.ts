@@ -93,7 +93,7 @@ const assured =
 
 /** "I'm homesick, and it's silly": what somebody thinks of their own feeling, and no fact. */
 const belittled =
-  /(?<=\bI\b[^.]*,? )(and|but) (?:(?:I know )?(?:it's|it is|that's|this is) (?:so |really |just |a bit |very )?|(?:I know )?(?:it|that|this) sounds (?:so |really |a bit )?)(silly|stupid|daft|ridiculous|pathetic|childish|petty)(?= at \p{L}+|[,.]|$)/giu
+  /(?<=\bI\b[^.]{0,160},? )(and|but) (?:(?:I know )?(?:it's|it is|that's|this is) (?:so |really |just |a bit |very )?|(?:I know )?(?:it|that|this) sounds (?:so |really |a bit )?)(silly|stupid|daft|ridiculous|pathetic|childish|petty)(?= at \p{L}+|[,.]|$)/giu
 
 export const wholeAgain = (text: string): string =>
   text

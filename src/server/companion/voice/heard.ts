@@ -19,9 +19,11 @@ export function hear(message: Message, reader: Reader, router: Router): Heard {
     careful && read.weight === 'ordinary' ? { ...read, weight: 'grave' } : read
   const whole = weighed(reader.read(text))
   const route = router.route(text, whole.text, { group, answers: !!message.lastQuestion })
-  if (group || !(route.kind === 'content' || route.sub === 'short.other')) return { route, reading: whole }
+  if (!(route.kind === 'content' || route.sub === 'short.other')) return { route, reading: whole }
   const rest = withoutGreeting(text)
   const beside = rest ? weighed(reader.read(rest)) : undefined
+  // In a group too: "Morning, everyone" was said to the others.
+  if (group) return { route, reading: beside && route.kind === 'content' ? beside : whole }
   if (rest && beside?.weight === 'ordinary' && isAside(rest, beside) && saidBeside(text))
     return { route: { ...route, kind: 'social', sub: 'social.hello' }, reading: whole }
   const reading = beside && route.kind === 'content' ? beside : whole
