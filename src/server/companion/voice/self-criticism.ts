@@ -80,7 +80,7 @@ function blamedFor(asked: string, answer: string): Plan['slots'] | undefined {
     parts[4]!.replace(/\b(?:his|her|their) own\b/gi, 'my own').replace(/\b(?:their)\b/gi, 'my'),
   )
   const name = `${judged ? `${judged.toLowerCase()} ` : ''}${parts[2]!.toLowerCase()}`
-  const insult = `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+  const insult = `${/^(?:[aeio]|u(?!s|ni))/.test(name) ? 'an' : 'a'} ${name}`
   return { insult: said(insult), about: said(`for ${ending(base)} ${clipped(rest)}`) }
 }
 
