@@ -34,7 +34,7 @@ const ways: Record<string, readonly string[]> = {
 }
 
 /** How likely a way must be, and how much likelier than the next. */
-const bars = { likely: 0.45, ahead: 2 }
+const bars = { likely: 0.45, ahead: 2, win: 0.5 }
 const plainFrames = /^(?:sit|win|one)$/
 
 /** The plan with a line on the way it goes, instead of one that would fit anything. */
@@ -49,7 +49,10 @@ export function withBroadLine(plan: Plan, told: Ways): Plan | undefined {
     .sort((a, b) => b.sum - a.sum)
   if (first!.sum < bars.likely || first!.sum < bars.ahead * second!.sum) return undefined
   const wrongSide = plan.wish?.polarity === (first!.way === 'good' ? 'neg' : 'pos')
-  if (wrongSide || (first!.way === 'good' && badEnd.test(told.reading.text))) return undefined
+  if (wrongSide) return undefined
+  // "They gave the part to a first year": good news it is for somebody, and the weights of the form see for whom.
+  const good = told.route.formScore('win') > bars.win && !badEnd.test(told.reading.text)
+  if (first!.way === 'good' && !good) return undefined
   return {
     frame: 'told.bare',
     slots: { clause },

@@ -67,4 +67,14 @@ describe('what a message may mean', () => {
         /^(?:passed|money-won|good-news|finished|big-step|moving-house|relief|glad|effort|proud|progress|courage)$/,
       )
   })
+
+  test('is no gladness where it is good news for somebody else', () => {
+    for (const text of [
+      'My tutor gave the lead part to a first year.',
+      'They promoted the intern to my old desk.',
+      'The landlord sold the flat to a nice couple.',
+    ])
+      for (const chatId of ['a', 'b', 'c', 'd'])
+        expect(voice.reply({ text, chatId }, voice.fresh()).text).not.toMatch(/glad|pleased|good|pleasure/)
+  })
 })
