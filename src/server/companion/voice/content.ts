@@ -20,7 +20,6 @@ import { sidePlans } from './side-plans.ts'
 import { withSmallWord } from './small-words.ts'
 import { strandPlans } from './strands.ts'
 import { withMeaning } from './told.ts'
-import { toldWhole, wholeSlot } from './told-whole.ts'
 import { topicsOf } from './topics.ts'
 import { isUnharming } from './unharmed.ts'
 import { verdictOf } from './verdict.ts'
@@ -83,11 +82,7 @@ function* plainPlans(ways: Ways): Generator<Plan> {
   if (!long && focal && isWin(ways, focal)) yield* winPlans(ways, focal)
   yield* wholeFeelingPlans(ways)
   const wordy = reading.clauses.length > 1 && reading.text.split(' ').length > 19
-  if (reading.sentences > 1 || long || wordy) {
-    const strands = [...strandPlans(ways, long)]
-    if (!long && reading.sentences > 1 && !tellsAll(strands[0], reading.text)) yield* wholePlans(ways)
-    yield* strands
-  }
+  if (reading.sentences > 1 || long || wordy) yield* strandPlans(ways, long)
   if (focal) {
     yield* feelingPlans(ways, focal)
     yield* situationPlans(ways, focal)
@@ -237,23 +232,6 @@ function questionPlans(ways: Ways): Plan[] {
       ]
   }
   return []
-}
-
-/** Whether hardly a word of a message is left out. */
-function tellsAll(plan: Plan | undefined, message: string): boolean {
-  const told = Object.values(plan?.slots ?? {}).reduce((sum, slot) => sum + slot.text.split(' ').length, 0)
-  return told >= nearlyAll * message.split(' ').length
-}
-const nearlyAll = 0.8
-
-/** A few short sentences are told whole: the point is mostly in the one that would be left out. */
-function wholePlans(ways: Ways): Plan[] {
-  const { reading } = ways
-  const [clause] = reading.clauses
-  if (!clause || reading.weight === 'bare' || reading.text.split(' ').length > mostQuoted) return []
-  const whole = toldWhole(ways, mostQuoted)
-  if (!whole) return turnedPlans(ways)
-  return [{ frame: 'sit', slots: { clause: wholeSlot(whole) }, wish: wishFor(ways, clause) }]
 }
 
 /** What no clause could be made of is turned round as it stands: where it is short, that is nearly always right. */
