@@ -53,3 +53,23 @@ describe('chat spelling is said back as words', () => {
     expect(replyTo('The oven died. Rent is due. I have nine pounds.')).not.toMatch(/, Rent/)
   })
 })
+
+describe('a rare word is right as it was typed', () => {
+  test.each([
+    ['i plaited her hair for the last time this morning', /plaited/],
+    ['The smell of rosin brings back my cello teacher.', /rosin/],
+    ['My hostas were eaten to the ground while I was in hospital.', /hostas/],
+    ['I am bawling over a garden centre advert.', /bawling/],
+    ['we lost the whole crop of marrows and the damsons too', /damsons/],
+  ])('%s', (text, kept) => {
+    expect(replyTo(text)).toMatch(kept)
+  })
+
+  test.each([
+    ['they keep stoping my pay without a word', /stopping/],
+    ['im woried about the leter from the bank', /worried about the letter/],
+    ['my brother deleated all our photos', /deleted/],
+  ])('and a slip is still mended: %s', (text, mended) => {
+    expect(replyTo(text)).toMatch(mended)
+  })
+})

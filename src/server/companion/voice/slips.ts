@@ -20,6 +20,7 @@ const everyday =
 export function createSlips(vocabulary: Vocabulary): Slips {
   const isWord = (word: string): boolean =>
     vocabulary.spells(word) ||
+    vocabulary.lists(word) ||
     stemsOf(word).some(stem => vocabulary.spells(stem)) ||
     // "grandkid", "resitting", "showring"
     vocabulary.knows(`${word}s`) ||
@@ -123,38 +124,78 @@ function isBuilt(word: string, vocabulary: Vocabulary): boolean {
   return false
 }
 
-export function stemsOf(word: string): string[] {
-  const bare = word.replace(
-    /(?:ings?|ed|es|s|ers?|est|ly|ish|y|ness|able|less|ful|ies|ied|iness|ily|ier|iest)$/,
-    '',
-  )
-  if (bare === word) return []
-  // "calving" comes of a calf.
-  const soft = bare.endsWith('v') ? [`${bare.slice(0, -1)}f`] : []
-  return [...soft, bare, `${bare}e`, `${bare}y`, bare.replace(/(.)\1$/, '$1'), word.replace(/s$/, '')]
+/** "stop", "plan": the last letter is doubled before an ending, so that "stoping" is a slip. */
+const doubles = /^[^aeiou]*[aeiou][bdgklmnprt]$/
+const beforeVowel = /^(?:ings?|ed|ers?|est|able|ish|y)$/
+const endings = 'ing ings ed er ers est able ish y ied ies ier iest ily iness es s ly ness less ful'.split(
+  ' ',
+)
+
+/** What a word may be a form of, if English makes its forms so: "ghosted" of "ghost", but "woried" and "leter" of none. */
+function stemsOf(word: string): string[] {
+  return endings.flatMap(ending => {
+    const bare = word.slice(0, -ending.length)
+    if (bare.length < 3 || !word.endsWith(ending)) return []
+    if (ending.startsWith('i') && !beforeVowel.test(ending)) return [`${bare}y`]
+    if (!beforeVowel.test(ending)) {
+      if (ending === 's') return /(?:[sxz]|[cs]h)$/.test(bare) ? [] : [bare]
+      if (ending === 'es') return /(?:[sxzo]|[cs]h)$/.test(bare) ? [bare] : []
+      return ending === 'ly' ? [bare, `${bare}le`] : [bare]
+    }
+    const once = bare.replace(/([^aeiou])\1$/, '$1')
+    return [
+      // "actualy" lacks an "l", "makeing" has an "e" too many.
+      ...(doubles.test(bare) || /[^ey]e$/.test(bare) || (ending === 'y' && bare.endsWith('l')) ? [] : [bare]),
+      // "calving" comes of a calf.
+      ...(bare.endsWith('v') ? [`${bare.slice(0, -1)}f`] : []),
+      ...(once !== bare ? [once] : []),
+      `${bare}e`,
+    ]
+  })
 }
+
+const vowels = /[aeiouy]/
+/** How far a slip is: two letters swapped or one doubled are the commonest, another consonant the least. */
+const far = { swap: 0, double: 0, vowel: 1, letter: 2, other: 3 }
+/** So common must be what was meant, by how far it is; a long word is hardly another one. */
+const rankFor = [16_000, 6000, 6000, 3000]
+const long = 8
 
 /** The one common word a single slip away; two equally good ones mean that we cannot know. */
 function nearest(word: string, vocabulary: Vocabulary): string | undefined {
-  const swapped: string[] = []
-  for (let i = 0; i < word.length - 1; i++)
-    swapped.push(word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2))
-  const common = (list: string[], most: number) =>
-    [...new Set(list)]
-      .map(candidate => [candidate, vocabulary.rank(candidate)] as const)
-      .filter(([candidate, rank]) => rank >= 0 && rank < most && candidate.length > 2)
-      .sort((a, b) => a[1] - b[1])
-  const bySwap = common(swapped, 16_000)
-  if (bySwap[0]) return bySwap[0][0]
-  if (word.length < 5) return undefined
-  const others: string[] = []
-  for (let i = 0; i <= word.length; i++) {
-    if (i < word.length && word.length > 5) others.push(word.slice(0, i) + word.slice(i + 1))
-    for (const letter of letters) others.push(word.slice(0, i) + letter + word.slice(i))
-    if (i > 0 && i < word.length && word.length > 6)
-      for (const letter of letters) others.push(word.slice(0, i) + letter + word.slice(i + 1))
+  const found = new Map<string, number>()
+  const add = (candidate: string, distance: number): void => {
+    const rank = vocabulary.rank(candidate)
+    const least = word.length >= long ? 16_000 : (rankFor[distance] ?? 0)
+    if (rank < 0 || rank >= least || candidate.length < 3 || candidate[0] !== word[0]) return
+    if ((found.get(candidate) ?? 9) > distance) found.set(candidate, distance)
   }
-  const [best, second] = common(others, word.length > 7 ? 16_000 : 6000)
-  if (!best || best[0][0] !== word[0]) return undefined
-  return !second || second[1] > best[1] * 4 ? best[0] : undefined
+  for (let i = 0; i < word.length - 1; i++)
+    add(word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2), far.swap)
+  if (word.length > 4) {
+    for (let i = 0; i <= word.length; i++) {
+      const [before, here, after] = [word[i - 1], word[i], word.slice(i + 1)]
+      if (here && word.length > 5)
+        add(
+          word.slice(0, i) + after,
+          here === before ? far.double : vowels.test(here) ? far.vowel : far.letter,
+        )
+      for (const letter of letters) {
+        const isVowel = vowels.test(letter)
+        add(
+          word.slice(0, i) + letter + word.slice(i),
+          letter === before || letter === here ? far.double : isVowel ? far.vowel : far.letter,
+        )
+        if (here && i > 0 && word.length > 6)
+          add(word.slice(0, i) + letter + after, isVowel && vowels.test(here) ? far.vowel : far.other)
+      }
+    }
+  }
+  const [best, second] = [...found].sort(
+    (a, b) => a[1] - b[1] || vocabulary.rank(a[0]) - vocabulary.rank(b[0]),
+  )
+  if (!best) return undefined
+  const clear =
+    !second || second[1] > best[1] || vocabulary.rank(second[0]) > (vocabulary.rank(best[0]) + 20) * 4
+  return clear ? best[0] : undefined
 }
