@@ -1,11 +1,11 @@
 // A quarter of a million words of English, as marks in a field of bits (a Bloom filter): what is on the list is always
-// known, and of what is not some three in a thousand are taken for a word, so that the speller lets them stand.
+// known, and of what is not one in a thousand is taken for a word, which the speller lets stand.
 import { readFileSync } from 'node:fs'
 
 /** How many marks a word leaves. */
-export const marks = 8
+export const marks = 10
 /** So many bits the field has for each word. */
-export const bitsAWord = 12
+export const bitsAWord = 14
 
 /** Two numbers of a word, of which all its places are made. */
 export function placesOf(word: string, size: number): number[] {
