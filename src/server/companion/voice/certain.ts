@@ -1,4 +1,5 @@
 // The kinds that a message's mere looks decide: emoji, keys struck at random, code, another language, "idk", "bye".
+import { askedOfUs } from './asked-of-us.ts'
 import { acks, doubts, grumbles, manners, shortWords, tail } from './brief.ts'
 import { correctionOf } from './corrections.ts'
 import { farewellOf } from './farewells.ts'
@@ -114,6 +115,8 @@ export function certainKind(
       : doubts.find(([, pattern]) => pattern.test(text.replace(/[’]/g, "'")))
   if (unsure && words.length - (unsure[1].exec(text.replace(/[’]/g, "'"))?.[0].split(' ').length ?? 0) <= 6)
     return { kind: 'social', sub: unsure[0] }
+  const asked = group || words.length > 28 ? undefined : askedOfUs(fixed)
+  if (asked) return { kind: 'meta', sub: asked }
   const greeted =
     words.length <= 9 && !group
       ? manners.find(([, pattern]) => pattern.test(bare.replace(/ x+$/, '')))

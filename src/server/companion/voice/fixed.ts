@@ -1,5 +1,6 @@
 // What to say to turns that tell no story: greetings, thanks, short answers, questions about the program, requests
 // it does not serve. Whole authored lines, with a slot only where the person's own words must be in it.
+import { whomToReach } from './asked-of-us.ts'
 import type { Plan, Slot } from './compose.ts'
 import { correctionOf } from './corrections.ts'
 import { advicePlans } from './counsel.ts'
@@ -151,6 +152,12 @@ function metaPlans(
       plans: [{ frame: sub, slots: { earlier: { text: memory.clause, source: 'memory' } } }],
       memories: [memory],
     }
+  }
+  if (sub === 'meta.calls') {
+    const who = whomToReach(text)
+    const named = who ? { topic: said(reflect(who.toLowerCase())) } : undefined
+    const plans = named ? [{ frame: 'meta.calls.who', slots: named, open }] : []
+    return { plans: [...plans, { frame: sub, slots, open }], memories: [] }
   }
   if (sub === 'meta.close-reads') {
     const who = person.group ? undefined : closeOne.exec(text)?.[1]

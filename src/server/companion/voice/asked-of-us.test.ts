@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { askedOfUs } from './asked-of-us.ts'
+
+describe('what only a program can be asked', () => {
+  test.each([
+    ['Will you still be here if I swap to my old laptop?', 'meta.devices'],
+    ['My screen cracked so I get another phone tomorrow, will you still know me?', 'meta.devices'],
+    ['can i use this on a plane', 'meta.offline'],
+    ['Could you wake me at six tomorrow?', 'meta.reminders'],
+    ['can you ring my niece and tell her I got home', 'meta.calls'],
+    ['Could you call an ambulance?', 'meta.emergency'],
+    ['what day is it today', 'meta.date'],
+    ['do you dream', 'meta.sleep'],
+    ['Can you speak Urdu?', 'meta.languages'],
+    ['how do i delete the last message', 'meta.one-message'],
+    ['can the group see what I tell you?', 'meta.groups'],
+    ['Hello? Anybody there?', 'meta.there'],
+    ['would you like to hear what my son said today', 'meta.invite'],
+    ['Is it sad that I tell a bot about my day?', 'meta.weird'],
+  ])('%s', (text, expected) => expect(askedOfUs(text)).toBe(expected))
+
+  test.each([
+    'If I lose my phone, can somebody read this?',
+    'I lost my phone and this is the last straw.',
+    'My manager asked: can you call the client? I froze.',
+    'Do you like it when he does that?',
+    'The school rang about this morning, and I was at work.',
+    'He said he would call me tomorrow.',
+    'Can you believe my sister did this?',
+    'what would you do if he stopped answering',
+  ])('leaves to the weights: %s', text => expect(askedOfUs(text)).toBeUndefined())
+})
