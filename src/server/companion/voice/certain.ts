@@ -6,6 +6,7 @@ import { farewellOf } from './farewells.ts'
 import { isInward } from './inward.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
+import { isRequest } from './requests.ts'
 import { asksForUs, borrows, looksIn } from './telling.ts'
 
 const code =
@@ -117,6 +118,7 @@ export function certainKind(
     return { kind: 'social', sub: unsure[0] }
   const asked = group || words.length > 28 ? undefined : askedOfUs(fixed)
   if (asked) return { kind: 'meta', sub: asked }
+  if (!group && words.length <= 22 && isRequest(fixed)) return { kind: 'offscope', sub: '' }
   const greeted =
     words.length <= 9 && !group
       ? manners.find(([, pattern]) => pattern.test(bare.replace(/ x+$/, '')))

@@ -12,6 +12,7 @@ import { partPlans } from './parts.ts'
 import { seenIn } from './pictures.ts'
 import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
+import { requestPlans } from './requests.ts'
 import type { Route } from './router.ts'
 import type { Memory, VoiceState } from './state.ts'
 
@@ -47,7 +48,12 @@ export function fixedPlans(
     case 'nodiagnosis':
       return plain(diagnosisPlans(route.sub, reading))
     case 'offscope':
-      return plain([...partPlans(route.sub, reading.text), { frame: route.sub }, { frame: 'off.request' }])
+      return plain([
+        ...partPlans(route.sub, reading.text),
+        ...(/^off\.(?:request|fact)$/.test(route.sub) ? requestPlans(reading.text) : []),
+        { frame: route.sub },
+        { frame: 'off.request' },
+      ])
     case 'noise':
       return plain([...seenPlans(route.sub, reading.raw), { frame: route.sub }, { frame: 'bare' }])
     default:
@@ -170,6 +176,6 @@ function metaPlans(
   }
   // "Can you fix this for me": asked as if about the program, and a wish all the same.
   if (sub === 'meta.trust-or-other' && errand.test(text))
-    return { plans: [{ frame: 'off.request' }], memories: [] }
+    return { plans: [...requestPlans(text), { frame: 'off.request' }], memories: [] }
   return { plans: [{ frame: sub, slots, open }, { frame: 'meta.trust-or-other' }], memories: [] }
 }
