@@ -1,6 +1,7 @@
 // The kinds that a message's mere looks decide: emoji, keys struck at random, code, another language, "idk", "bye".
 import { askedOfUs } from './asked-of-us.ts'
 import { acks, doubts, grumbles, manners, shortWords, tail } from './brief.ts'
+import { conditions } from './conditions.ts'
 import { correctionOf } from './corrections.ts'
 import { farewellOf } from './farewells.ts'
 import { isInward } from './inward.ts'
@@ -8,6 +9,7 @@ import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
 import { isRequest } from './requests.ts'
 import { asksForUs, borrows, looksIn } from './telling.ts'
+import { asksOfThem } from './wondering.ts'
 
 const code =
   /[{};]\s*(?:$|\n|\/\/)|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|let|var|def|class|import|public|static|void)\s+[\w$]+\s*[({=:;]|\bSELECT\b.+\bFROM\b|\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b|^\s*(?:\$|>>>|#!|sudo |npm |git |pip |docker )|\b(?:Traceback \(most|\w+Error:|\w+Exception\b)|console\.log|print\(|^\s*\{\s*"[^"]+"\s*:|\bat \w+ \([\w./]+:\d+|^\s*#include|\w+\(\)\s*[;{]|\brm -rf\b|^--- \S+|^import \w+ from\b|^(?:const|let|var) [[{]|^\w+: ?['"][\w.]+['"]$|^echo \$\w+|^chmod |^\s*<\?|\w+\.\w+\([^)]*\)\s*[;.{]?\s*$|\[(?:ERROR|INFO|WARN|DEBUG)\]|&&\s*\w+|\|\s*grep\b/m
@@ -129,6 +131,7 @@ export function certainKind(
   // Who may read along is answered, whatever is told beside it.
   if (!group && words.length <= 25 && looksIn.test(text)) return { kind: 'meta', sub: '' }
   if (!group && words.length <= 25 && asksForUs.test(text)) return { kind: 'advice', sub: '' }
+  if (!group && words.length <= 25 && asksJudgement(text)) return { kind: 'advice', sub: '' }
   if (!group && words.length <= 25 && borrows(text)) return { kind: 'nodiagnosis', sub: 'diag.dose' }
   if (!group && /^(?:so |and )?(?:what age|how old) (?:are|r) (?:you|ye|u)\b/i.test(text))
     return { kind: 'meta', sub: 'meta.age' }
@@ -145,6 +148,13 @@ export function certainKind(
   if (language.isOther(text)) return { kind: 'language', sub: 'language' }
   return undefined
 }
+
+/** "Ought we to sell", "which of us goes", "do you think she still loves me": asked for somebody's judgement. */
+const asksJudgement = (text: string): boolean =>
+  /^(?:so |and |but |ok )*(?:ought (?:i|we) to|which (?:one )?of us|whose (?:job|turn|place) is it to|who (?:ought to|should) (?!i\b|you\b|we\b))\b/i.test(
+    text,
+  ) ||
+  (asksOfThem(text) && !conditions.test(text))
 
 /** The rest of such a message is hardly ever English. */
 const greetsElsewhere =

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts'
 import { topicsOf } from './topics.ts'
 import { verdictOf } from './verdict.ts'
 import { isHarsh, wholeEcho } from './ways.ts'
-import { wonderingOf } from './wondering.ts'
+import { asksOfThem, wonderingOf } from './wondering.ts'
 
 const said = (text: string): Slot => ({ text, source: 'echo' })
 
@@ -33,7 +33,7 @@ const under: [string, RegExp][] = [
   ],
   [
     'advice.tell',
-    /\b(?:tell|talk to (?!you\b)\p{L}+|speak to|speak with|say|ask|bring (?:it |this |that )?up|raise|explain|confront|break up|come out|apologi[sz]e|admit|confess|word|phrase|text|message|reply|respond|turn (?:him|her|them) down|let (?:him|her|them) down)\b/iu,
+    /\b(?:tell(?! the difference)|talk to (?!you\b)\p{L}+|speak to|speak with|say|ask|bring (?:it |this |that )?up|raise|explain|confront|break up|come out|apologi[sz]e|admit|confess|word|phrase|text|message|reply|respond|turn (?:him|her|them) down|let (?:him|her|them) down)\b/iu,
   ],
   ['advice.sleep', /\b(?:sleep\w*|asleep|insomnia|drop off|nod off)\b/i],
   [
@@ -89,7 +89,11 @@ export function advicePlans(reading: Reading): Plan[] {
   const plans: Plan[] = wondering ? withBeside(wondering, besideIt(reading)) : []
   const told = !wondering && reading.weight === 'ordinary' ? besideIt(reading) : undefined
   if (told) plans.push({ frame: 'advice.beside', slots: { clause: said(told) } })
-  return [...plans, ...(wondering ? wishPlans(wondering) : topicPlans(reading)), { frame: 'advice.bare' }]
+  return [
+    ...plans,
+    ...(wondering ? wishPlans(wondering, asksOfThem(reading.text)) : topicPlans(reading)),
+    { frame: 'advice.bare' },
+  ]
 }
 
 /** "My son wants to stop. Do I let him": the question and what it comes from. */
@@ -98,10 +102,14 @@ const withBeside = (wondering: string, beside: string | undefined): Plan[] =>
     ? [{ frame: 'advice.with', slots: { wondering: said(gently(wondering)), clause: said(beside) } }]
     : []
 
+/** Who of several ought to do something is a question between people, and no pull in one person. */
+const between =
+  /^(?:who|which (?:one )?of (?:you|the two of you)|whose (?:job|turn|place|business)) |^whether (?:you or .+|.+ or you) ought to /i
+
 const vague =
   /^(?:your (?:life|self|time)|yourself|it|this|that|things|everything|all (?:this|that|of it))\b/i
 
-function wishPlans(wondering: string): Plan[] {
+function wishPlans(wondering: string, ofThem: boolean): Plan[] {
   const seconds = [
     ...under.filter(([, pattern]) => pattern.test(wondering)).map(([name]) => name),
     'advice.open',
@@ -127,13 +135,16 @@ function wishPlans(wondering: string): Plan[] {
   else if (about)
     plans.push({ frame: 'advice.about', slots: { topic: said(about) }, seconds: ['advice.open'] })
   if (goal) plans.push({ frame: 'advice.how', slots: { goal: said(gently(goal)) }, seconds })
-  const frame = /^whether .* or /.test(wondering)
-    ? 'advice.two'
-    : /^whether to\b/.test(wondering)
-      ? 'advice'
-      : /^what to (?:say|tell|reply|answer|write|text)\b/.test(wondering)
-        ? 'advice.say'
-        : 'advice.wonder'
+  if (ofThem) return [{ frame: 'advice.unknown', slots: { wondering: said(gently(wondering)) } }]
+  const frame = between.test(wondering)
+    ? 'advice.who'
+    : /^wh(?:ether|ich) .* or /.test(wondering)
+      ? 'advice.two'
+      : /^whether to\b/.test(wondering)
+        ? 'advice'
+        : /^what to (?:say|tell|reply|answer|write|text)\b/.test(wondering)
+          ? 'advice.say'
+          : 'advice.wonder'
   return [...plans, { frame, slots: { wondering: said(gently(wondering)) } }]
 }
 
@@ -149,8 +160,13 @@ function topicPlans(reading: Reading): Plan[] {
   return topic ? [{ frame: 'advice.topic', slots: { topic: said(topic.name) } }] : []
 }
 
+const asking =
+  /^(?:so |and |but |ok )*(?:should|shall|ought|must|do|does|is|are|would|could|can|who|which|whose|what|when|where|how|why|am)\b/i
+
 /** What is told beside the question, where it can stand alone: "We're both exhausted." */
-function besideIt(reading: Reading): string | undefined {
+export function besideIt(reading: Reading): string | undefined {
+  // One question without its mark is no story beside itself.
+  if (reading.sentences === 1 && asking.test(reading.text)) return undefined
   const told = reading.clauses.filter(
     clause =>
       !clause.question &&

@@ -17,7 +17,7 @@ export function hear(message: Message, reader: Reader, router: Router): Heard {
   const group = message.channel === 'group'
   const weighed = (read: Reading): Reading =>
     careful && read.weight === 'ordinary' ? { ...read, weight: 'grave' } : read
-  const whole = weighed(reader.read(text))
+  const whole = weighed(reader.read(apart(text)))
   const route = router.route(text, whole.text, { group, answers: !!message.lastQuestion })
   if (!(route.kind === 'content' || route.sub === 'short.other')) return { route, reading: whole }
   const rest = withoutGreeting(text)
@@ -31,6 +31,14 @@ export function hear(message: Message, reader: Reader, router: Router): Heard {
     return { route: { ...route, kind: 'advice', sub: '' }, reading }
   return { route, reading }
 }
+
+/** "…, do I say something": the question is a sentence of its own, however it was joined. */
+const joined =
+  /^((?:i|i'm|im|i've|my|our|we|he|she|they|the|it)\b[^.!?\n]{8,110}?)(?:,| and| so| but) (?=(?:do|should|shall|ought) (?:i|we) (?!not\b)\p{L}+|how (?:do|should|can) (?:i|we) (?:tell|say|ask|get|stop|make|deal|bring|handle|reply|answer|talk)\b|what (?:do|should) (?:i|we) (?:do|say)\b)/iu
+const apart = (text: string): string =>
+  text.length > 180 || !joined.test(text)
+    ? text
+    : `${text.replace(joined, (_, story) => `${story}. `).replace(/[.\s]+$/, '')}${/[?!]$/.test(text) ? '' : '?'}`
 
 const wishes =
   /^(?:(?:so|but|and|ok|any idea|please),? )*(?:how (?:do|can|should|could|would) (?:i|we)|should (?:i|we)|shall i|what (?:should|shall|can|could|do) (?:i|we) (?:do|say)|do i (?:just |really |even )?(?:tell|say|ask|leave|stay|go|call|text|let|give|take|quit|keep|confront|apologi[sz]e))\b/i

@@ -1,4 +1,5 @@
 // Turns a question into the thing wondered about: "Should I text him back?" becomes "whether to text him back".
+import { indirectOf } from './indirect.ts'
 import { tokenise } from './parse.ts'
 import { reflect } from './reflect.ts'
 
@@ -17,7 +18,7 @@ export function wonderingOf(text: string): string | undefined {
       .replace(/,? (?:please|pls|plz|thanks|asap)$/i, '')
       .replace(/^(?:so|and|but|ok|okay|well|hey|please|honestly|like|um|also|idk|then)[,\s]+/i, '')
       .replace(/^(?:and|but|so)\s+/i, '')
-    const found = asChoice(said)
+    const found = indirectOf(said) ?? asChoice(said)
     if (found && found.split(' ').length <= 18) return tidy(found)
     const whether = /\?/.test(sentence) || sentences.length === 1 ? asWhether(said) : undefined
     if (whether && whether.split(' ').length <= 18) return tidy(whether)
@@ -132,6 +133,12 @@ function asWhether(said: string): string | undefined {
   return orNot(`whether ${subject} ${verb} ${rest}`)
 }
 
+/** "Do you think my mum loved me": what goes on in somebody else, which nobody here can know. */
+export const asksOfThem = (text: string): boolean =>
+  /^(?:so |and |but |honestly,? |tell me,? )*do (?:you|u) (?:really |honestly |actually )?(?:think|reckon|believe|suppose) (?:that )?(?:my [\p{L}-]+|he|she|they|people|everyone|anyone|someone|somebody|\p{Lu}\p{L}+) (?!should\b|could use\b)\p{L}+/iu.test(
+    text,
+  )
+
 /** "… or should I let it go" is the other half of what is wondered about. */
 const orNot = (wondering: string): string =>
   wondering.replace(/,? or (?:should|shall|do|would|could|can) (?:i|we) (just )?(?=\p{L})/giu, (_, just) =>
@@ -222,3 +229,4 @@ const tidy = (text: string): string =>
     .replace(/[.,;:\s]+$/, '')
     .replace(/\bwhether you (?:should|ought to) /, 'whether to ')
     .replace(/\byou should\b/g, 'you ought to')
+    .replace(/^(whether|why|when) (it|that|he|she) is (?=\p{L})/u, "$1 $2's ")
