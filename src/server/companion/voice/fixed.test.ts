@@ -64,7 +64,7 @@ describe('somebody who asks what to do', () => {
 
   it.each([
     ['what would u say to a friend who never pays u back', 'what to say to a friend who never pays you back'],
-    ['whether it's better to apologise or just leave it alone', 'whether it is better to apologise or just'],
+    ['whether it is better to apologise or just leave it alone', "whether it's better to apologise or just"],
     ['is it worth telling her or should I let it go', 'worth telling her, or whether to let it go'],
   ])('hears the whole of what they ask: %s', (text, must) => {
     for (const reply of repliesTo(text)) {
