@@ -23,7 +23,7 @@ const signs: [string, RegExp][] = [
   ],
   [
     'silent',
-    /\b(?:said nothing|kept (?:my mouth shut|quiet)|laughed along|looked away|looked at my|didn't say (?:a word|anything)|stood there|coward)\b/i,
+    /\b(?:said nothing|kept (?:my mouth shut|quiet)|laughed along|looked away|looked at my|didn't say (?:a word|anything)|stood there)\b/i,
   ],
   ['unable', /\b(?:can't|cannot|couldn't)\b/i],
 ]

@@ -21,6 +21,9 @@ export function besideOf(ways: Ways, name: Clause | undefined): { slot: Slot; co
     const clauses = reading.clauses.filter(
       clause => clause.sentence === at && clause !== name && isPlain(clause) && !clause.question,
     )
+    const alone = !clauses.length && name?.sentence === at ? afterName(name) : ''
+    if (alone.split(' ').length > 2 && !shrug.test(alone) && !fallsOnYou(alone))
+      pieces.push({ text: alone, count: alone.split(' ').length })
     if (!clauses.length) return
     const words = spanOf(sentence.words, clauses)
     const told = saidOf(clauses[0]!, words)
@@ -53,4 +56,4 @@ const isPlain = (clause: Clause): boolean => !verdictOf(clause.words) && !isInwa
 
 /** "ask anyone", "always have been", "honestly": no event. */
 const shrug =
-  /^it's the (?:one|only) (?:thing|job)\b|^(?:(?:you )?(?:always|never) (?:have been|was|were|have)\b|ask \w+|(?:it|that)'s (?:just )?(?:who|how|what) you|honestly|there|this kind|me$|no nicer)|\bproves? it\b|\bsays it all\b|\b(?:everyone|everybody|nobody|no one)\b.*\b(?:knows|thinks|better)\b/i
+  /^it's (?:the (?:one|only) (?:thing|job)|like|almost|basically|practically) |^you (?:would|do|are|did|have|can|could|am)(?:n't)?(?: be)?(?: too| either| so)?$|\bbeen one\b|^you (?:think|guess|suppose|know)\b|^(?:(?:you )?(?:always|never) (?:have been|was|were|have)\b|ask \w+|(?:it|that)'s (?:just )?(?:who|how|what) you|honestly|there|this kind|me$|no nicer)|\bproves? it\b|\bsays it all\b|\b(?:everyone|everybody|nobody|no one)\b.*\b(?:knows|thinks|better)\b/i

@@ -44,7 +44,7 @@ const isDeed = (text: string): boolean =>
   !sweeping.test(text) &&
   // "you lived up to it" points at what was left out.
   !judged.test(text) &&
-  !/\b(?:it|that|this|them)$/.test(text) &&
+  !/\b(?:it|that|this|them|one since|been one)$/.test(text) &&
   !fallsOnYou(text)
 
 const past =
@@ -96,6 +96,9 @@ const would =
 const doing =
   /(?:^|[,;:-] ?)(?:and |still |(?:the )?\p{L}+ time (?:this \p{L}+ )?|for |just )?((?!nothing|something|everything|anything|being|during|thing|morning|evening|according|including)\p{L}{2,}ing\b(?: [^,;]+)?)(?:$|[,;])/iu
 
+/** "Ruined Diwali by burning the sweets": what was done, without the verdict. */
+const by = /\b(?:ruin|ruined|spoilt|spoiled|wrecked) [^,.]+? by (\p{L}{2,}ing [^,.]+)/iu
+
 /** The deed as it follows "being hard on yourself": "for sending that email". */
 export function deedFor(clauses: readonly Clause[]): string | undefined {
   for (const clause of clauses) {
@@ -104,7 +107,7 @@ export function deedFor(clauses: readonly Clause[]): string | undefined {
     const said = verb
       ? `${ending(verb[1]!.toLowerCase())}${verb[2]}`
       : isInward(text) || verdictOf(clause.words)
-        ? doing.exec(text)?.[1]
+        ? (by.exec(text) ?? doing.exec(text))?.[1]
         : undefined
     if (!said) continue
     const about = clipped(reflect(said)).replace(/,.*$/, '')

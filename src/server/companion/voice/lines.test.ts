@@ -5,7 +5,7 @@ import { loadBank } from './bank.ts'
 const { lines } = loadBank(join(import.meta.dirname, 'lines'))
 const classes = Map.groupBy(lines, line => line.class)
 const slots = new Set(
-  'clause feeling about first second insult harsh event fragment topic earlier one two three wondering state condition name companion greeting goal span age nth times how thing day tongue'.split(
+  'clause feeling about first second insult harsh event fragment topic earlier one two three wondering state condition name companion greeting goal span age nth times how thing day tongue word quote'.split(
     ' ',
   ),
 )

@@ -44,7 +44,7 @@ function asName(words: string): string {
   return `${/^[aeiou]/.test(bare) ? 'an' : 'a'} ${bare}`
 }
 
-const now = / (?:at this point|right now|today|anymore|these days|lately|sometimes)$/
+const now = / (?:now|at this point|right now|today|anymore|these days|lately|sometimes)$/
 
 export function nameCalled(clauses: readonly Clause[], sure: boolean): NameCalled | undefined {
   for (const clause of clauses) {
@@ -55,7 +55,13 @@ export function nameCalled(clauses: readonly Clause[], sure: boolean): NameCalle
     const told = clipped(reflectWords(verdict.about))
     // "for writing that" points at what is left out.
     const about = past || /\b(?:that|this|it)$/.test(told) ? '' : told
-    return { insult: withoutSuch(clipped(reflectWords(verdict.insult)).replace(now, '')), about, clause }
+    const insult = withoutSuch(clipped(reflectWords(verdict.insult)).replace(now, ''))
+    // "such a cow to the lady on the till" is a cow for the way they were with her.
+    const towards =
+      /^(an? .+?) (?:to|with|towards) ((?:the|your|him|her|them|an?|everyone|people)\b.*)$/.exec(insult)
+    if (past && towards)
+      return { insult: towards[1]!, about: `for the way you were with ${towards[2]}`, clause }
+    return { insult, about, clause }
   }
   for (const clause of clauses) {
     const text = textOf(clause.words).replace(/^(?:and|but|so|well|lol|god|honestly),? /i, '')

@@ -10,6 +10,7 @@ import { bareInsult, fallsOnYou, isInward, isThinkable, lowMood, selfHate } from
 import { type NameCalled, nameCalled } from './namecalling.ts'
 import { textOf } from './parse.ts'
 import { reflect, reflectWords } from './reflect.ts'
+import { quotedHarsh, slightPlans, turned } from './slight-plans.ts'
 import { topicsOf } from './topics.ts'
 import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, said, type Ways } from './ways.ts'
@@ -95,16 +96,21 @@ export function selfPlans(ways: Ways): Plan[] {
   const { reading, route } = ways
   const kind = kindPlans(ways)
   if (kind.length) return kind
+  const slights = slightPlans(ways)
+  if (slights.length)
+    return [...slights, { frame: 'selfcrit.bare', ...(slights[0]!.wish && { wish: slights[0]!.wish }) }]
   const score = route.formScore('selfcrit')
   const name = withDeed(nameCalled(reading.clauses, score > fairlySure))
   const harsh = harshIn(ways, score)
   if (reading.clauses.length === 1 && lowMood.test(reading.text)) return []
-  if (reading.idiom || (!name && !harsh && !(isHardOnSelf(ways) && score > noDoubt))) return []
+  if (reading.idiom) return []
+  // No word of it is harsh, and the weights have no doubt: in the person's own words it is neither said nor denied.
+  if (!name && !harsh) return isHardOnSelf(ways) ? quotedHarsh(ways) : []
   // "hopeless about finding a flat" is how it looks, and no opinion of oneself.
   if (reading.sentences < 3 && /\b(?:feel|feeling|I'm) (?:\w+ )?hopeless about\b/i.test(reading.text))
     return []
   const wish = { heavy: reading.weight !== 'ordinary', signs: signsOfBlame(reading.text) }
-  const felt = feltPlan(reading.clauses)
+  const felt = feltPlan(ways)
   if (felt)
     return [
       /\bask/.test(reading.text)
@@ -121,9 +127,9 @@ export function selfPlans(ways: Ways): Plan[] {
   const event = deed && { ...said(deed.text), ...(deed.opens ? { opens: true } : {}) }
   const about = name?.about || deedFor(reading.clauses)
   const more = { wish, seconds: ['selfcrit.more'] }
+  const named = { wish, seconds: ['selfcrit.named'] }
+  const alone = { wish, seconds: [] }
   const slip = { wish, seconds: ['selfcrit.slip', 'selfcrit.more'] }
-  // Who looks back at fifty, or into a mirror, has made no slip.
-  const besides = ['age', 'looks', 'always'].some(sign => wish.signs.has(sign)) ? more : slip
   const plans: Plan[] = []
   // What happened is told whole where it is more than a deed.
   const beside = besideOf(ways, name?.clause)
@@ -131,17 +137,20 @@ export function selfPlans(ways: Ways): Plan[] {
   const thought = name && /^(?:not|never|too)\b/.test(name.insult) ? `you're ${name.insult}` : ''
   const insult = name && !thought ? said(name.insult) : undefined
   if (insult && richer)
-    plans.push({ frame: 'selfcrit.beside', slots: { insult, event: beside.slot }, ...besides })
-  if (insult && event) plans.push({ frame: 'selfcrit.event', slots: { insult, event }, ...slip })
-  if (insult && about) plans.push({ frame: 'selfcrit.about', slots: { insult, about: said(about) }, ...more })
-  if (thought) plans.push({ frame: 'selfcrit.harsh', slots: { harsh: said(thought) }, ...more })
-  if (event) plans.push({ frame: 'selfcrit.deed', slots: { event }, ...slip })
+    plans.push({ frame: 'selfcrit.beside', slots: { insult, event: beside.slot }, ...named })
+  if (insult && event) plans.push({ frame: 'selfcrit.event', slots: { insult, event }, ...named })
+  if (insult && about)
+    plans.push({ frame: 'selfcrit.about', slots: { insult, about: said(about) }, ...named })
+  if (thought)
+    plans.push(...thoughtPlans(name?.clause), { frame: 'selfcrit.harsh', slots: { harsh: said(thought) } })
+  if (event) plans.push({ frame: 'selfcrit.deed', slots: { event }, ...alone })
   if (about && /^for\b/.test(about))
-    plans.push({ frame: 'selfcrit.over', slots: { about: said(about) }, ...more })
+    plans.push({ frame: 'selfcrit.over', slots: { about: said(about) }, ...slip })
   if (!insult && !thought && !event && beside)
-    plans.push({ frame: 'selfcrit.aside', slots: { event: beside.slot }, ...slip })
-  if (insult) plans.push({ frame: 'selfcrit.insult', slots: { insult }, ...more })
+    plans.push({ frame: 'selfcrit.aside', slots: { event: beside.slot }, ...alone })
+  if (insult) plans.push({ frame: 'selfcrit.insult', slots: { insult }, ...named })
   plans.push(...hatePlans(harsh), ...thoughtPlans(harsh))
+  if (!plans.length) plans.push(...quotedHarsh(ways))
   return [
     ...plans.map(plan => ({ ...more, ...plan })),
     ...topicOf(ways).map(topic => ({ frame: 'selfcrit.topic', slots: { topic: said(topic) }, ...more })),
@@ -165,11 +174,13 @@ export const isHardOnSelf = (ways: Ways): boolean =>
   ways.route.form === 'selfcrit' &&
   ways.route.formScore('selfcrit') > (ways.reading.sentences < 3 ? quiteSure.short : quiteSure.long) &&
   !ways.reading.idiom &&
+  !plainFact.test(ways.reading.text) &&
   /\b(?:I|I'm|I've|I'd|I'll|me|my|myself)\b/.test(ways.reading.text) &&
   !isOwnFeeling(ways)
+/** "I'm a nurse, always have been": what somebody is, and no opinion of it. */
+const plainFact =
+  /^I(?:'m| am|'ve been| have been| was) (?:an? )?(?:\p{L}+ ){0,3}\p{L}+,? (?:(?:and )?(?:I )?(?:always )?(?:have been|have)|always (?:was|will be)|by trade|born and bred|since|for (?:\d+|\p{L}+) years)\b/iu
 const quiteSure = { short: 0.9, long: 0.95 }
-/** Where no word of it is harsh at all. */
-const noDoubt = 0.985
 
 /**
  * The clause that is hard on whoever says it. Where the words themselves do not say so the weights must be quite sure: "I've
@@ -180,16 +191,8 @@ function harshIn(ways: Ways, score: number): Clause | undefined {
   const find = (is: (text: string) => boolean) => reading.clauses.find(clause => is(textOf(clause.words)))
   const said = find(isHarsh) ?? ironyIn(reading.clauses)
   if (said || score < quiteSure.short) return said
-  return find(text => sweeping.test(text)) ?? selfPortrait(ways)
+  return find(text => sweeping.test(text))
 }
-
-/** "I'm the sort who …": whatever somebody says they are is their opinion of it. */
-function selfPortrait({ reading, reader }: Ways): Clause | undefined {
-  if (reading.sentences > 2) return undefined
-  return reading.clauses.find(clause => portrays.test(textOf(clause.words)) && !reader.feeling(clause))
-}
-const portrays =
-  /^I(?:'m| am|'ve (?:always |never |just |only )?been| was| must be| always| never| only ever| just) (?!an? [\p{L}-]+$|the (?:only|one|last|first|new|oldest|youngest|eldest|middle)\b|\d|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|een)|so done|sick of|\p{L}+ing\b|gonna|in\b|at\b|on\b|from\b|here|there|about|not sure|done\b)/iu
 
 /** "Locked out again. Typical." */
 function ironyIn(clauses: readonly Clause[]): Clause | undefined {
@@ -207,15 +210,21 @@ function isOwnFeeling(ways: Ways): boolean {
 }
 
 /** "I feel useless since I retired" is a feeling already, and told as one. */
-function feltPlan(clauses: readonly Clause[]): Plan | undefined {
+function feltPlan({ reading }: Ways): Plan | undefined {
+  const { clauses } = reading
   for (const clause of clauses) {
     if (!/^I (?:\p{L}+ ){0,2}(?:feel|felt)\b/iu.test(textOf(clause.words)) || !verdictOf(clause.words))
       continue
     const echo = clauseEcho(clause, 18)
     const deed = deedIn(clauses.filter(each => each !== clause))
-    const text = echo && deed ? `${deed.text}, and ${echo.text}` : echo?.text
+    const plain = clauses.every(each => each === clause || !isInward(textOf(each.words)))
+    const whole = plain && reading.sentences === 1 && clauses.length > 1 ? turned(reading.text) : undefined
+    const text = whole ?? (echo && deed ? `${deed.text}, and ${echo.text}` : echo?.text)
     if (echo && text && isThinkable(echo.text))
-      return { frame: 'selfcrit.feel', slots: { clause: said(text) } }
+      return {
+        frame: 'selfcrit.feel',
+        slots: { clause: { ...said(text), ...(whole ? { opens: true } : {}) } },
+      }
   }
   return undefined
 }

@@ -8,7 +8,7 @@ const repliesTo = (text: string, channel: 'one-to-one' | 'group' = 'one-to-one')
 
 /** What may stand before a harsh word so that it is the person's thought, and no fact. */
 const attributed =
-  /\b(?:call(?:ing)? yourself|own word for yourself|tell(?:ing)? yourself|own eyes|seems? to you|looks? to you|feels? to you|come to (?:think|the view)|thinking that|you see it|about yourself is hard|asking|you ask|put to yourself|you feel|you felt)\b/i
+  /\b(?:call(?:ing)? yourself|own word for yourself|tell(?:ing)? yourself|own eyes|seems? to you|looks? to you|feels? to you|come to (?:think|the view)|thinking that|you see it|about yourself is hard|asking|you ask|put to yourself|you feel|you felt|hear from yourself|way you (?:tell|see) it|word (?:you|that comes))\b|"[^"]+"/i
 
 /** Kept apart from what the code knows, so that a hole in the one is not a hole in the other. */
 const harsh =
@@ -118,4 +118,70 @@ test('whoever calls their own feeling silly is not told that it is', () => {
     "I'm scared of the lift, and I know it sounds silly.",
   ])
     for (const { text: reply } of repliesTo(text)) expect(reply).not.toMatch(/it's daft|sounds silly/)
+})
+
+describe('a harsh word in any place of the sentence', () => {
+  test.each([
+    [
+      'I stupidly posted my keys through the wrong door.',
+      /you posted your keys through the wrong door/i,
+      /stupid/i,
+    ],
+    ['Spilt soup on the bride, what a clown.', /you spilt soup on the bride/i, /clown/i],
+    [
+      'Thirty-six and back in my old bedroom, what a disappointment I turned out to be.',
+      /back in your old bedroom/i,
+      /disappointment/i,
+    ],
+    [
+      'I just sat there like a stuffed toy while they voted me off the committee.',
+      /while they voted you off the committee/i,
+      /stuffed toy/i,
+    ],
+    ['I wired the deposit to a stranger. Complete fool.', /you wired the deposit to a stranger/i, /fool/i],
+    ['Stupid of me to trust the weather app.', /for trusting the weather app/, /stupid|hard|cross/],
+    [
+      'Dumbest thing I ever did, selling the piano.',
+      /for selling the piano/,
+      /hard|cross|forgive|kick|off|easy|fed up/,
+    ],
+    [
+      'My uncle says I am lazy and he is right.',
+      /your uncle says you are lazy/i,
+      /stuck|agreeing|believe|as well|truth|sunk/,
+    ],
+    [
+      'A decent neighbour would have knocked on her door.',
+      /a decent neighbour would have knocked on her door/i,
+      /yourself|you come off|own eyes|you hold/,
+    ],
+    ['I left the christening early. What kind of aunt does that.', /what kind of aunt does that/, /ask/],
+    ['Call myself a driver. I scraped the gatepost.', /you scraped the gatepost/i, /call yourself a driver/i],
+    ['Nice one me, forgot the rings.', /you forgot the rings/i, /nice one/i],
+    [
+      'Silly to be this upset about a hat but it was hers.',
+      /you call it silly to be this upset about a hat/i,
+      /./,
+    ],
+  ])('"%s" is told as theirs, with what happened', (text, event, theirs) => {
+    for (const { text: reply } of repliesTo(text)) {
+      expect(reply).toMatch(event)
+      expect(reply).toMatch(theirs)
+      expect(reply).not.toMatch(/\byou stupidly|what a (?:clown|disappointment)|you(?:'re| are) lazy\./i)
+    }
+  })
+
+  test.each([
+    'My landlord put the rent up again, what a clown.',
+    'I slept like a baby in the new bed.',
+    'Well done me, I passed the theory test.',
+    'She said I should see the dentist and she was right.',
+    'What a day I had at the market.',
+    'I am a plumber, always have been.',
+    'My manager thinks I am slow because I read every page.',
+    'Employee of the month at the garden centre.',
+  ])('"%s" is no harsh word on oneself', text => {
+    for (const { text: reply } of repliesTo(text))
+      expect(reply).not.toMatch(/yourself|own eyes|word you have|sore spot|as you put it|hard word/)
+  })
 })

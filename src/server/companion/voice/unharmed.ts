@@ -15,9 +15,9 @@ const madeForIt = /^(?:selfcrit\.|figure\.|light\.keen$|sit\.absolute$|topic$|ba
 export function isUnharming(plan: Plan, ways: Ways): boolean {
   if (isHardOnSelf(ways) && !madeForIt.test(plan.frame)) return false
   return Object.entries(plan.slots ?? {}).every(([name, slot]) => {
-    if (slot.source === 'authored' || name === 'insult') return true
-    if (name === 'harsh') return isThinkable(slot.text)
-    if (/^selfcrit\.(?:kind|feel)$/.test(plan.frame)) return true
+    if (slot.source === 'authored' || /^(?:insult|word|quote|wondering)$/.test(name)) return true
+    if (/^selfcrit\.(?:kind|feel|believed|silly|measured)$/.test(plan.frame)) return true
+    if (name === 'harsh') return plan.frame === 'selfcrit.measure' || isThinkable(slot.text)
     return asTold.test(slot.text) || !fallsOnYou(slot.text)
   })
 }
