@@ -14,6 +14,9 @@ export type Line = {
   /** Signs of which one must be seen in what was told ("ahead person+over"), and signs with which it would not fit. */
   only?: string
   not?: string
+  /** Of a line that closes a reply: the stances in nearly all of whose messages it is right, and in most of them. */
+  fits?: string
+  halfFits?: string
 }
 export type Wish = {
   polarity?: 'neg' | 'pos' | 'any' | undefined

@@ -12,6 +12,8 @@ export type Plan = {
   slots?: Record<string, Slot>
   /** Classes from which a second sentence may come, the best first. */
   seconds?: string[]
+  /** Lines of which one closes the reply, the best first; they go before the classes. */
+  closings?: readonly Line[]
   wish?: Wish
   /** The sentences of a story that it tells, as they were written. */
   told?: string[]
@@ -168,12 +170,17 @@ function secondSentence(
   usedAt: Map<string, number>,
   demand: Demand,
 ): Composed | undefined {
-  if (!plan.seconds?.length) return undefined
+  if (!plan.seconds?.length && !plan.closings?.length) return undefined
   const earlier = rareIn(alone.text)
-  for (const cls of plan.seconds) {
-    for (const line of setting.bank.offers(cls, plan.wish ?? {}, usedAt, setting.random)) {
-      if (usedAt.has(line.id)) break
-      if (clashes(line, earlier)) continue
+  const offers = [
+    () => plan.closings ?? [],
+    ...(plan.seconds ?? []).map(
+      cls => () => setting.bank.offers(cls, plan.wish ?? {}, usedAt, setting.random),
+    ),
+  ]
+  for (const offered of offers) {
+    for (const line of offered()) {
+      if (usedAt.has(line.id) || clashes(line, earlier)) continue
       const said = fill(line, plan.slots ?? {})
       if (!said) continue
       const made = finished([...alone.segments, ...spaced(said)], [...alone.lines, line.id])

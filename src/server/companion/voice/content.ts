@@ -1,6 +1,5 @@
 // What to say to a message that tells something: ways to reflect it, the best first, so that the composer can fall
 // back from a rich reflection to a plain one and never to nothing.
-import { withBroadLine } from './broad.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
 import { clauseEcho, withLowerStart } from './echo.ts'
@@ -19,7 +18,7 @@ import { senseOf } from './senses.ts'
 import { sidePlans } from './side-plans.ts'
 import { withSmallWord } from './small-words.ts'
 import { strandPlans } from './strands.ts'
-import { withMeaning } from './told.ts'
+import { withClosing, withMeaning } from './told.ts'
 import { topicsOf } from './topics.ts'
 import { isUnharming } from './unharmed.ts'
 import { verdictOf } from './verdict.ts'
@@ -36,15 +35,30 @@ export function* contentPlans(ways: Ways): Generator<Plan> {
       yield* storyPlans(plan, plan.told, ways)
       continue
     }
-    const told = withMeaning(plan, ways)
-    if (told && isUnharming(told, ways)) yield told
-    if (!isUnharming(plan, ways)) continue
-    const small = withSmallWord(plan, ways)
-    if (small) yield small
-    const broad = withBroadLine(plan, ways)
-    if (broad) yield broad
-    yield plan
+    if (isUnharming(plan, ways)) yield* closedPlans(plan, ways)
   }
+}
+
+/** How it may be is said by the closings, which weigh all stances together; a joke alone is answered as one. */
+const isStance = (meaning: Ways['meaning']): boolean =>
+  !!meaning?.lines.startsWith('stance:') && meaning.lines !== 'stance:playful'
+
+/** What it is about where that is sure, then the sentence or the small word that tells most, then the plan as it is. */
+function* closedPlans(plan: Plan, ways: Ways): Generator<Plan> {
+  const { telling = [], safe = [] } = ways.closings?.() ?? {}
+  const tries = [
+    // A feeling that was named has lines of its own, and they know what it is about.
+    () => (plan.seconds?.length ? { ...plan, needsSecond: true } : undefined),
+    () => (isStance(ways.meaning) ? undefined : withMeaning(plan, ways)),
+    () => withClosing(plan, ways, telling),
+    () => withSmallWord(plan, ways),
+    () => withClosing(plan, ways, safe),
+  ]
+  for (const way of tries) {
+    const closed = way()
+    if (closed) yield closed
+  }
+  yield plan
 }
 
 /** Of a story, what is told of it may be surer than the whole. */
@@ -56,13 +70,16 @@ function* storyPlans(plan: Plan, sentences: readonly string[], ways: Ways): Gene
   // A bad word in what is told, and nothing good in the story: then the whole is not meant as good news either.
   const spoilt = ways.meaning?.tone === 'pos' && plan.wish?.polarity === 'neg' && polarity !== 'pos'
   const told =
-    (spoilt ? undefined : withMeaning(sided, ways)) ??
+    (spoilt || isStance(ways.meaning) ? undefined : withMeaning(sided, ways)) ??
     withMeaning(sided, { ...ways, meaning: known?.meaning })
   if (told) yield told
+  const { telling = [], safe = [] } = ways.closings?.(sentences) ?? {}
+  const closed = withClosing(sided, ways, telling)
+  if (closed) yield closed
   const small = withSmallWord(sided, ways)
   if (small) yield small
-  const broad = withBroadLine(sided, ways)
-  if (broad) yield broad
+  const plain = withClosing(sided, ways, safe)
+  if (plain) yield plain
   yield sided
 }
 

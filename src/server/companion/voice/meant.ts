@@ -1,7 +1,8 @@
 // Chooses what is said of a message's meaning: what it is about, or how it is for the person, whichever is sure.
 import { readFileSync } from 'node:fs'
+import type { Closing, Closings } from './closings.ts'
 import type { Featurer, Features } from './features.ts'
-import { type Meaning, type Meanings, none, type Share } from './meaning.ts'
+import { type Meaning, type Meanings, none, type Share, type Tone } from './meaning.ts'
 import { textOf } from './parse.ts'
 import { overcomes, signIn } from './story-signs.ts'
 import { byWeight, isLong, type Ways } from './ways.ts'
@@ -76,76 +77,45 @@ function surest(features: Features, { gists, stances, agree }: Meant, bar: Bars)
   return stance.sure > bar.stance ? stance : undefined
 }
 
-/** What may be said of a story, and at least on which side of things it stands. */
+/** What a story says in so many words, and on which side of things it stands. */
 export type StoryMeaning = { meaning: Meaning | undefined; tone: Meaning['tone'] }
 
-/**
- * A long story is about many things, and what is said back of it is about one or two: what these sentences say in so
- * many words goes first, then what one of them surely means, then what they and the whole say together. Where no stance
- * is sure it may be sure at least which way it goes, and for each way lines were written.
- */
+/** A long story is about many things, and what is said back of it is about one or two: these count as much as the whole. */
 export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]): StoryMeaning {
-  const { stances, featurer } = tools
-  const sharesOf = (text: string) => stances.shares(featurer(text, text, { group: false, answers: false }))
   const chosen = told.join('. ')
-  const ofChosen = sharesOf(chosen)
-  const shares = stances
-    .shares(ways.route.features)
-    .map((each, at) => ({ ...each, share: (each.share + ofChosen[at]!.share) / 2 }))
-    .filter(each => each.name !== none)
-    .sort((a, b) => b.share - a.share)
-  const sums = Object.entries(ofWays)
-    .map(([way, names]) => ({ way, sum: sumOf(shares, each => names.includes(each.name)) }))
-    .sort((a, b) => b.sum - a.sum)
-  const good = sums.find(({ way }) => way === 'good')!.sum
-  const bad = sumOf(shares, each => each.tone === 'neg')
+  const shares = sharesWith(ways, tools, chosen)
+  const [good, bad] = [sumOf(shares, 'pos'), sumOf(shares, 'neg')]
   if (overcomes(ways.reading.text, chosen))
     return { meaning: { lines: 'stance:progress', tone: 'pos', sure: 0.9 }, tone: 'pos' }
   // Whoever passes their old school has passed no test: something good must have been said as well.
   const glad = ways.route.formScore('win') > story.win && saysGood(ways)
   const tone = good > 2 * bad && glad ? 'pos' : bad > story.bad && bad > 3 * good ? 'neg' : 'any'
-  const says = signIn(chosen)
-  if (says && tone !== 'pos') return { meaning: says, tone: 'neg' }
-  const [top, next] = shares
-  const both = top!.share > story.stance && top!.share > 2 * next!.share && (glad || top!.tone !== 'pos')
-  const sure = both ? top : surestOf(told, sharesOf, tone, glad)
-  if (sure)
-    return { meaning: { lines: `stance:${sure.name}`, tone: sure.tone, sure: sure.share }, tone: sure.tone }
-  const [first, second] = sums
-  const way = first!.way !== 'good' ? story.way : glad ? story.good : 1
-  if (first!.sum < way || first!.sum < story.ahead * second!.sum) return { meaning: undefined, tone }
-  const side = first!.way === 'good' ? 'pos' : 'neg'
-  return { meaning: { lines: `story:${first!.way}`, tone: side, sure: first!.sum }, tone: side }
+  const says = tone === 'pos' ? undefined : signIn(chosen)
+  return says ? { meaning: says, tone: 'neg' } : { meaning: undefined, tone }
 }
-const story = { win: 0.25, bad: 0.5, stance: 0.4, alone: 0.6, words: 6, way: 0.38, good: 0.55, ahead: 1.25 }
+const story = { win: 0.25, bad: 0.5 }
 
 const saysGood = ({ reading, reader }: Ways): boolean =>
   reading.clauses.some(clause => reader.polarity(clause) === 'pos') || wentWell.test(reading.text)
 
-const sumOf = (shares: readonly Share[], counts: (each: Share) => boolean): number =>
-  shares.reduce((sum, each) => (counts(each) ? sum + each.share : sum), 0)
+const sumOf = (shares: readonly Share[], tone: Tone): number =>
+  shares.reduce((sum, each) => (each.tone === tone && each.name !== none ? sum + each.share : sum), 0)
 
-/** What one of the sentences means by itself, the last one first. "I said yes" alone may mean anything. */
-function surestOf(
-  told: readonly string[],
-  sharesOf: (text: string) => Share[],
-  tone: Meaning['tone'],
-  glad: boolean,
-): Share | undefined {
-  if (told.length < 2) return undefined
-  for (const text of told.toReversed()) {
-    if (text.split(' ').length < story.words) continue
-    const top = sharesOf(text).reduce((best, each) => (each.share > best.share ? each : best))
-    const opposed =
-      (top.tone !== 'any' && tone !== 'any' && top.tone !== tone) || (top.tone === 'pos' && !glad)
-    if (top.name !== none && top.share > story.alone && !opposed) return top
-  }
-  return undefined
+/** How likely each stance is by the whole message and by what is said back of it. */
+function sharesWith(ways: Ways, { stances, featurer }: Meant, chosen: string): Share[] {
+  const ofChosen = stances.shares(featurer(chosen, chosen, { group: false, answers: false }))
+  return stances
+    .shares(ways.route.features)
+    .map((each, at) => ({ ...each, share: (each.share + ofChosen[at]!.share) / 2 }))
 }
 
-/** What others did; what has to be borne; what is good. Of what is gone, and of what goes on inside, no broad line was right. */
-const ofWays: Record<string, readonly string[]> = {
-  hurt: ['let-down', 'unfair', 'unseen', 'outsider', 'stung', 'angry', 'friction', 'trust-shaken'],
-  load: ['too-much', 'worn', 'carrying', 'powerless', 'body', 'money', 'annoyed', 'behind'],
-  good: ['comfort', 'glad', 'effort', 'courage', 'relief', 'progress', 'proud', 'gave'],
+/** The sentences that may close a reply to it, or to a story of which these are told. */
+export function closingsOf(
+  ways: Ways,
+  tools: Meant & { closings: Closings },
+  told?: readonly string[],
+): Closing {
+  const gists = tools.gists.shares(ways.route.features)
+  const shares = told ? sharesWith(ways, tools, told.join('. ')) : tools.stances.shares(ways.route.features)
+  return tools.closings(shares, told ? [] : gists, ways.random)
 }

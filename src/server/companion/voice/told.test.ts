@@ -1,13 +1,21 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loadBank } from './bank.ts'
 import { loadVoice } from './voice.ts'
 
 const voice = loadVoice()
-const lines = (text: string): string[] =>
-  voice.reply({ text, chatId: 'told' }, voice.fresh()).state.used.map(each => each.id)
-const meaningOf = (text: string): string | undefined =>
-  lines(text)
-    .find(id => /^(?:meaning|stance)-/.test(id))
-    ?.replace(/^(?:meaning|stance)-|-\d+$/g, '')
+const { lines } = loadBank(join(import.meta.dirname, 'lines'))
+/** The gist it was told by, or the stances that the closing sentence is right for; none where it would fit anything. */
+const meaningsOf = (text: string): string[] => {
+  const { used } = voice.reply({ text, chatId: 'told' }, voice.fresh()).state
+  const said = lines.filter(line => used.some(each => each.id === line.id))
+  const gist = said.find(line => line.class.startsWith('gist:'))
+  if (gist) return [gist.class.replace('gist:', '')]
+  const right = said.flatMap(line => [line.fits, line.halfFits].flatMap(each => each?.split(' ') ?? []))
+  return right.length > 24 ? [] : right
+}
+const isOneOf = (found: readonly string[], right: readonly string[]): boolean =>
+  found.some(each => right.includes(each))
 
 /** Written for this test and never learned from; the first meaning is the likeliest, the others would fit too. */
 const told: [string, string[]][] = [
@@ -42,30 +50,39 @@ const told: [string, string[]][] = [
   ],
 ]
 
+const burdens = [
+  'passed-over',
+  'money-tight',
+  'let-down',
+  'unfair',
+  'setback',
+  'worn',
+  'stuck',
+  'dread-ahead',
+]
+
 describe('what a message may mean', () => {
   test('is heard in most of what people plainly tell', () => {
-    const heard = told.filter(([text, gists]) => gists.includes(meaningOf(text) ?? ''))
+    const heard = told.filter(([text, gists]) => isOneOf(meaningsOf(text), gists))
     expect(heard.length).toBeGreaterThanOrEqual(14)
   })
 
   test('is hardly ever something else', () => {
     const wrong = told.filter(([text, gists]) => {
-      const meaning = meaningOf(text)
-      return meaning && !gists.includes(meaning)
+      const found = meaningsOf(text)
+      return found.length > 0 && !isOneOf(found, gists)
     })
     expect(wrong.map(([text]) => text).length).toBeLessThanOrEqual(2)
   })
 
   test('is not told to somebody who writes of a death, who hears their words and no more', () => {
     for (const text of ['My dad died on Sunday.', 'We buried my sister today.', 'I wish I could disappear.'])
-      expect(meaningOf(text), text).toBeUndefined()
+      expect(meaningsOf(text), text).toEqual([])
   })
 
   test('is no burden to somebody who tells of a win', () => {
     for (const text of ['I passed my exam!', 'I finally paid off my loan!', 'We got the flat, we got it!'])
-      expect(meaningOf(text) ?? 'passed', text).toMatch(
-        /^(?:passed|money-won|good-news|finished|big-step|moving-house|relief|glad|effort|proud|progress|courage)$/,
-      )
+      expect(isOneOf(meaningsOf(text), burdens), text).toBe(false)
   })
 
   test('is no gladness where it is good news for somebody else', () => {

@@ -1,7 +1,10 @@
 // A reflection with meaning added: the person's words, said back without ornament, and one written sentence on what
-// such a thing may be like. Only where what the message is about is sure, and on the right side of things.
+// such a thing may be like: on what it is about where that is sure, else the sentence that is likeliest right for how
+// it may be for the person, and always on the right side of things.
+import type { Line } from './bank.ts'
 import type { Plan } from './compose.ts'
 import { danger } from './figures.ts'
+import type { Tone } from './meaning.ts'
 import type { Ways } from './ways.ts'
 import { badEnd } from './wins.ts'
 
@@ -23,28 +26,48 @@ const leastOfLoose = 6
 const winBars = { least: 0.25, most: 0.6 }
 const quiteSure = 0.8
 
-export function withMeaning(plan: Plan, { meaning, reading, route }: Ways): Plan | undefined {
-  const frame = unadorned[plan.frame]
-  if (!frame || !meaning || reading.weight === 'bare') return undefined
-  // "On the night bus home" says where, and not yet what.
-  if (plan.slots?.clause?.loose && reading.text.split(' ').length < leastOfLoose) return undefined
-  const polarity = plan.wish?.polarity ?? 'any'
-  // Where the meaning is quite sure, the router's opinion of the form is not asked.
-  const doubtful = meaning.sure < quiteSure
-  const win = route.formScore('win')
-  const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || (doubtful && win > winBars.most)
-  if (good && meaning.tone === 'neg') return undefined
-  // "I finished the whole bottle again" is no feat, however much it sounds like one.
-  if (meaning.tone === 'pos' && badEnd.test(reading.text)) return undefined
-  if (meaning.tone === 'pos' && (polarity === 'neg' || (doubtful && win < winBars.least))) return undefined
+export function withMeaning(plan: Plan, ways: Ways): Plan | undefined {
+  const { meaning, reading } = ways
+  const frame = frameFor(plan, ways)
+  if (!frame || !meaning || !mayBeSaid(meaning.tone, meaning.sure < quiteSure, plan, ways)) return undefined
   // What is said with a smile is answered with one: whether it is a groan as well is hard to tell.
   if (meaning.lines === 'stance:playful' && !danger.test(reading.text))
     return frame === 'told.bare' && plan.slots ? { frame: 'light.joke', slots: plan.slots } : undefined
-  return {
-    frame,
-    ...(plan.slots ? { slots: plan.slots } : {}),
-    seconds: [meaning.lines],
-    needsSecond: true,
-    wish: { heavy: plan.wish?.heavy },
-  }
+  return { ...toldIn(frame, plan), seconds: [meaning.lines] }
+}
+
+/** The same, closed by the best of these lines that stands on the right side. */
+export function withClosing(plan: Plan, ways: Ways, lines: readonly Line[]): Plan | undefined {
+  const frame = frameFor(plan, ways)
+  const heavy = plan.wish?.heavy
+  const fit = frame
+    ? lines.filter(line => (!heavy || line.heavySafe) && mayBeSaid(line.polarity, true, plan, ways))
+    : []
+  return frame && fit.length ? { ...toldIn(frame, plan), closings: fit } : undefined
+}
+
+const toldIn = (frame: string, plan: Plan): Plan => ({
+  frame,
+  ...(plan.slots ? { slots: plan.slots } : {}),
+  needsSecond: true,
+  wish: { heavy: plan.wish?.heavy },
+})
+
+function frameFor(plan: Plan, { reading }: Ways): string | undefined {
+  const frame = unadorned[plan.frame]
+  if (!frame || reading.weight === 'bare') return undefined
+  // "On the night bus home" says where, and not yet what.
+  if (plan.slots?.clause?.loose && reading.text.split(' ').length < leastOfLoose) return undefined
+  return frame
+}
+
+/** Where a meaning is quite sure, the router's opinion of the form is not asked. */
+function mayBeSaid(tone: Tone, doubtful: boolean, plan: Plan, { reading, route }: Ways): boolean {
+  const polarity = plan.wish?.polarity ?? 'any'
+  const win = route.formScore('win')
+  const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || (doubtful && win > winBars.most)
+  if (tone === 'neg') return !good
+  if (tone === 'any') return true
+  // "I finished the whole bottle again" is no feat, however much it sounds like one.
+  return !badEnd.test(reading.text) && polarity !== 'neg' && !(doubtful && win < winBars.least)
 }

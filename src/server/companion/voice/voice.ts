@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { type Bank, loadBank } from './bank.ts'
+import { type Closings, loadClosings } from './closings.ts'
 import { type Composed, compose, type Plan, type Setting } from './compose.ts'
 import { contentPlans } from './content.ts'
 import { loadFeaturer } from './features.ts'
@@ -14,8 +15,9 @@ import type { Segment } from './guard.ts'
 import { hear } from './heard.ts'
 import type { Kind } from './kind.ts'
 import { createLanguage } from './language.ts'
+import { lastResort, plainest } from './last-resort.ts'
 import { loadMeanings } from './meaning.ts'
-import { loadAgreement, type Meant, meant, meantByStory } from './meant.ts'
+import { closingsOf, loadAgreement, type Meant, meant, meantByStory } from './meant.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
 import { loadParser, type Parser } from './parse.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
@@ -79,6 +81,7 @@ type Tools = Meant & {
   reader: Reader
   parser: Parser
   salience: Salience
+  closings: Closings
 }
 type Spoken = {
   composed: Composed
@@ -105,8 +108,10 @@ export function loadVoice(): Voice {
   })
   const featurer = loadFeaturer(weights, vocabulary)
   const router = loadRouter(weights, featurer, createLanguage(vocabulary))
+  const bank = loadBank(join(here, 'lines'))
   const tools: Tools = {
-    bank: loadBank(join(here, 'lines')),
+    bank,
+    closings: loadClosings(bank, join(here, 'stance', 'usual.tsv')),
     router,
     reader,
     parser,
@@ -152,6 +157,7 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
     ways.meaning = meant(ways, tools)
     ways.meantBy = told => meantByStory(ways, tools, told)
     ways.shares = () => tools.stances.shares(route.features)
+    ways.closings = told => closingsOf(ways, tools, told)
   }
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
@@ -217,7 +223,7 @@ function inGroup(route: Route, setting: Setting, ways: Ways, input: VoiceInput):
 
 function spoke(plans: Iterable<Plan>, setting: Setting, recalled: Memory[]): Spoken {
   const composed = compose(plans, setting) ?? compose([{ frame: 'bare' }], setting)
-  return { composed: composed ?? plainest(), recalled, called: false, summed: false }
+  return { composed: composed ?? plainly(), recalled, called: false, summed: false }
 }
 
 function isQuiet(route: Route, state: VoiceState): boolean {
@@ -265,7 +271,7 @@ function greet(
   const open = input.returning ? leftOpen(state, input.avoid ?? []) : undefined
   const plans: Plan[] = input.returning ? [{ frame: 'return.bare', slots }] : [{ frame: 'greeting', slots }]
   if (open) plans.unshift({ frame: 'return', slots: { earlier: { text: open.clause, source: 'memory' } } })
-  const composed = compose(plans, setting) ?? plainest()
+  const composed = compose(plans, setting) ?? plainly()
   const next = afterReply(state, composed.text, composed.lines)
   const memories =
     open && composed.segments.some(segment => segment.source === 'memory')
@@ -275,18 +281,6 @@ function greet(
   return { text: composed.text, segments: composed.segments, state: { ...next, turn: state.turn, memories } }
 }
 
-function plainest(): Composed {
-  const text = 'I have read what you wrote, and it can stand here as it is.'
-  return { text, segments: [{ text, source: 'authored' }], lines: [] }
-}
-
-function lastResort(state: VoiceState): VoiceReply {
-  const { text, segments } = plainest()
-  return {
-    text,
-    segments,
-    kind: 'content',
-    suppressFollowUp: state.turn < state.quietUntil,
-    state: afterReply(state, text, []),
-  }
+function plainly(): Composed {
+  return { text: plainest, segments: [{ text: plainest, source: 'authored' }], lines: [] }
 }

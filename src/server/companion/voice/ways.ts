@@ -1,5 +1,6 @@
 // What every way of reflecting a message needs: its clauses by weight, and how a piece of it is said back.
 import type { Clause } from './clauses.ts'
+import type { Closing } from './closings.ts'
 import type { Slot } from './compose.ts'
 import { clauseEcho, type Echo, looseEcho } from './echo.ts'
 import { isFiniteVerb } from './grammar.ts'
@@ -31,6 +32,8 @@ export type Ways = {
   meantBy?: (told: readonly string[]) => { meaning: Meaning | undefined; tone: Tone }
   /** How likely each stance is, also where none is sure. */
   shares?: () => Share[]
+  /** Sentences that may close the reply, the best first; for a story, by what is told of it. */
+  closings?: (told?: readonly string[]) => Closing
 }
 
 export const said = (what: string | Echo): Slot =>
