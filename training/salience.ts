@@ -19,7 +19,7 @@ const fewest = 4
 const rounds = 150
 const step = 0.03
 /** Words are many and stories few: they are held back more than places. */
-const shrink = { place: 4, word: 8 }
+const shrink = { place: 4, word: 10 }
 /** Of one story, what the first, second and third mark are worth. */
 const shares = [1, 0.45, 0.25]
 

@@ -1,32 +1,10 @@
 // How a story begins: with what it is about, or only with who speaks ("I'm a cook on a tanker", "I'm 71"), which is
 // told beside the rest or not at all.
-import { named, type People } from './people.ts'
 import type { Retold } from './retold.ts'
 
 /** "I'm a cook on a tanker", "I need to moan", "I'm not saying that …": said before what is to be said. */
 export const introduces =
   /^you(?:'re| are|'ve been) (?:an? (?!(?:bit|little)\b)\S+(?: \S+){0,6}|not saying .*|not (?:an? )?\S+(?: \S+)?|trans|gay)$|^you(?:'re| are) not (?:an? )?\S+(?: \S+)?(?:, you| but you)\b|^you (?:work|teach|study|drive|clean|do|run) (?:in|at|for|as|the|an?|\S+)(?: \S+){0,5}$|\byou want to (?:say|tell|talk) (?:you )?(?:about|something)\b|^you (?:just )?(?:want|need) to (?:complain|moan|vent|rant|say|talk|tell)\b/
-
-const leastOfOpening = 4
-
-/** The first sentence, or the second where the first only says who speaks. */
-export function openingOf(
-  first: Retold,
-  told: readonly Retold[],
-  people: People,
-  mostTogether: number,
-): Retold | undefined {
-  const may = told.filter(
-    each =>
-      each.sentence < Math.min(2, first.sentence) &&
-      !each.part &&
-      !each.leans &&
-      each.count >= leastOfOpening &&
-      !introduces.test(each.text) &&
-      each.count + first.count <= mostTogether,
-  )
-  return may.find(each => named(each, [], people).clear)
-}
 
 /** "I'm 71." says who speaks, and is told with what they did: "At 71 you joined …". */
 export function withoutAge(told: readonly Retold[]): { told: Retold[]; age: string | undefined } {

@@ -3,6 +3,7 @@
 import { keepsCapital, names } from './echo.ts'
 import { textOf, type Word } from './parse.ts'
 import type { Reading } from './reading.ts'
+import { isUnderstood, type Place } from './referring.ts'
 
 type Gender = 'he' | 'she' | undefined
 /** `leads`: stands where the subject of a sentence mostly does. */
@@ -51,6 +52,13 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
   const common = known && !names.has(noun)
   // "my old teacher", "a big fellow"
   const lead = common && words[at - 1]?.pos === 'ADJ' ? (words[at - 2]?.lower ?? '') : before
+  // "She's a terrible patient", "like a doctor": says what somebody is, and is nobody new.
+  const is = words[at - (lead === before ? 2 : 3)]?.lower ?? ''
+  if (
+    /^an?$/.test(lead) &&
+    /^(?:is|was|be|been|being|as|like|became|become|she's|he's|it's|were|are)$/.test(is)
+  )
+    return undefined
   if (common && owner.test(lead)) return `your ${lead === before ? '' : `${before} `}${noun}`
   if (common && bareKin.test(noun) && !/^(?:his|her|their|your)$|'s$/.test(lead)) return `your ${noun}`
   if (common && article.test(lead)) return `the ${lead === before ? '' : `${before} `}${noun}`
@@ -65,8 +73,6 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
 const single = /\b(?:he's|she's|he'd|she'd|he'll|she'll|himself|herself|he|she|him|his|hers|her)\b/
 const pronounGender = (pronoun: string): Gender => (masculine.test(pronoun) ? 'he' : 'she')
 const masculine = /^(?:he|him|his|himself|he'\p{L}+)$/u
-const themselves = /\b(?:them|theirs)\b/
-const things = /\b(?:your|the|a|an|this|that|his|her|their|no|some|any|every|two|three) \p{L}+/u
 const notOwned =
   /^(?:to|in|at|on|up|for|and|but|that|when|because|with|about|from|again|out|off|so|today|now|every|how|what|if|like|last|yesterday|down|away|into|the|a|an|your|not|than|before|after|i|you|he|she|who|go|do|be|come|leave|say|yet|too|either|anymore|anything|everything|something|nothing|back|alone|there|here|first|once|twice|whether|why|where|this|it|is|was|any|one|over|round|around|through|properly|tonight|tomorrow|anyway|still|already|together|while|until|since|whenever|though|instead|much|more|all|both|even|just|as|by|happy|cry|laugh|sleep)$/
 
@@ -74,64 +80,88 @@ const notOwned =
 const lastWordOf = (name: string): RegExp => new RegExp(`\\b${name.split(' ').at(-1)}\\b`, 'i')
 
 const somebody =
-  /\b(?:your|the|an?|this|that|some|one) (?:\p{L}+ )?(?!(?:weather|summer|winter|october|november|december|number|letter|paper|dinner|supper|water|corner|computer|shower|counter|theatre|door|floor|mirror|matter|order|river|sofa|tower|power|flower|drawer|other|another|after|ever|over|under)\b)\p{L}{2,}(?:er|or|ist|ian|man|woman|person|mate|fella|lass|ee)\b/iu
+  /\b(?:your|the|an?|this|that|some|one) (?:\p{L}+ )?(?!(?:weather|summer|winter|october|november|december|number|letter|paper|dinner|supper|water|corner|computer|shower|counter|theatre|door|floor|mirror|matter|order|river|sofa|tower|power|flower|drawer|other|another|after|ever|over|under)\b)\p{L}{2,}(?:er|or|ist|ian|man|woman|person|mate|fella|lass|ee)\b/giu
 
-type Place = { text: string; sentence: number }
+/** Somebody of these words whom no list knows: "my grocer", "the florist", and for a "she" not "my father". */
+function hasSomebody(text: string, gender: Gender): boolean {
+  for (const found of text.matchAll(somebody)) {
+    const own = genderOf(found[0].split(' ').at(-1)!.toLowerCase())
+    if (!own || own === gender) return true
+  }
+  return false
+}
+const isPerson = (noun: string): boolean => male.test(noun) || female.test(noun) || either.test(noun)
 
-/** The words with whoever comes up in them named; `clear` where nobody is left to guess. */
+/** The words with whoever comes up in them named; `clear` where nobody and nothing is left to guess. */
 export function named(
   told: Place,
   earlier: readonly Place[],
   people: People,
 ): { text: string; clear: boolean } {
-  const open = told.text.replace(/"[^"]*"/g, quote => ' '.repeat(quote.length))
+  const he = namedOne(told, earlier, people, 'he')
+  const she = namedOne({ ...told, text: he.text }, earlier, people, 'she')
   const follows = earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence)
-  const it = /\b(?:it|them|theirs|their|ones?)\b/.exec(open)
-  // What a story began with is what "it" is about, as long as nothing else is.
-  const began = told.sentence > 0 && earlier.some(each => each.sentence === 0 && things.test(each.text))
-  const thing =
-    follows ||
-    began ||
-    !it ||
-    !/^(?:it|them|theirs|their)$/.test(it[0]) ||
-    it.index < 4 ||
-    things.test(open.slice(0, it.index))
-  const one = single.exec(open)
   // "They are nice": whoever they are was said before, unless nobody was.
-  const they = !follows && told.sentence > 0 && /^(?:they|they're|they've|they'd)\b/.test(open)
-  if (!one && they) return { text: told.text, clear: false }
-  if (!one) return { text: told.text, clear: thing && !(themselves.test(open) && !thing) }
-  const gender = pronounGender(one[0])
+  const they = !follows && told.sentence > 0 && /^(?:they|they're|they've|they'd)\b/.test(told.text)
+  return {
+    text: she.text,
+    clear: he.clear && she.clear && !they && isUnderstood(told, earlier, isPerson),
+  }
+}
+
+const pronouns = {
+  he: /\b(?:he's|he'd|he'll|himself|he|him|his)\b/,
+  she: /\b(?:she's|she'd|she'll|herself|she|hers|her)\b/,
+} as const
+
+function namedOne(
+  told: Place,
+  earlier: readonly Place[],
+  people: People,
+  gender: 'he' | 'she',
+): { text: string; clear: boolean } {
+  const { text } = told
+  const open = text.replace(/"[^"]*"/g, quote => ' '.repeat(quote.length))
+  const one = pronouns[gender].exec(open)
+  if (!one) return { text, clear: true }
   const fits = (each: Mention) => !each.gender || each.gender === gender
-  const inText = `${open.slice(0, one.index)}`
-  const mentioned = (text: string) =>
-    people.some(each => each.name && fits(each) && lastWordOf(each.name).test(text))
-  if (mentioned(inText)) return { text: told.text, clear: thing }
-  // "You begged your grocer and he …": somebody of this very sentence, whom no list knows.
-  if (somebody.test(inText)) return { text: told.text, clear: thing }
-  const who = whoIs(people.filter(fits), told.sentence)
+  const inText = open.slice(0, one.index)
+  const mentioned = (words: string) =>
+    people.some(each => each.name && fits(each) && lastWordOf(each.name).test(words))
+  if (mentioned(inText) || hasSomebody(inText, gender)) return { text, clear: true }
+  const follows = earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence)
   const saidBefore = earlier.map(each => each.text).join(' ')
-  // Nobody was named: whoever wrote it means to leave it so.
-  if (who === 'nobody') return { text: told.text, clear: thing && (follows || !mentioned(saidBefore)) }
+  const fitting = people.filter(fits)
+  const who = whoIs(fitting, told.sentence)
+  if (who === 'nobody') {
+    // Nobody was named: who wrote so from the first sentence on means to leave it so.
+    const first = fitting.find(each => !each.name)
+    const left =
+      !first ||
+      first.sentence === 0 ||
+      (told.sentence === first.sentence && /\b(?:who|a|an|the) /.test(inText))
+    return {
+      text,
+      clear: left || (follows && (hasSomebody(saidBefore, gender) || pronouns[gender].test(saidBefore))),
+    }
+  }
   // After a sentence without anybody, "him" is nobody yet.
   if (who === 'unsure')
     return {
-      text: told.text,
+      text,
       clear:
-        thing && follows && (single.test(saidBefore) || mentioned(saidBefore) || somebody.test(saidBefore)),
+        follows &&
+        (pronouns[gender].test(saidBefore) || mentioned(saidBefore) || hasSomebody(saidBefore, gender)),
     }
-  if (lastWordOf(who).test(saidBefore)) return { text: told.text, clear: thing }
-  if (/'d|'ll|self/.test(one[0])) return { text: told.text, clear: false }
+  if (lastWordOf(who).test(saidBefore)) return { text, clear: true }
+  if (/'d|'ll|self/.test(one[0])) return { text, clear: false }
   // Somebody who may be a man or a woman is hardly the "him" at whom something is thrown.
   const sure = people.some(each => each.name === who && each.gender)
-  if (!sure && one[0] === 'him') return { text: told.text, clear: false }
+  if (!sure && one[0] === 'him') return { text, clear: false }
   const next = /^ ([\p{L}'-]+)/u.exec(open.slice(one.index + one[0].length))?.[1] ?? ''
   const owns = /^(?:his|hers)$/.test(one[0]) || (one[0] === 'her' && !!next && !notOwned.test(next))
   const name = owns || one[0].endsWith("'s") ? `${who}'s` : who
-  return {
-    text: told.text.slice(0, one.index) + name + told.text.slice(one.index + one[0].length),
-    clear: thing,
-  }
+  return { text: text.slice(0, one.index) + name + text.slice(one.index + one[0].length), clear: true }
 }
 
 /** The only one it can be, if there is one and he was spoken of just before. */

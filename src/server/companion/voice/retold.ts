@@ -67,10 +67,18 @@ export const talksToUs =
   /^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|^(?:ok,? )?(?:long one|long story)\b/i
 /** "I don't know why I'm writing this": about the telling, and not about what is told. */
 const aboutTelling =
-  /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin)|(?:need|have|want|going) to (?:vent|moan|rant|complain|get (?:it|this) (?:out|off))|(?:I'll|I will|I shall) (?:tell you|try to take this)|story time|hear me out)\b/i
+  /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin)|(?:need|have|want|going) to (?:vent|moan|rant|complain|get (?:it|this) (?:out|off))|(?:I'll|I will|I shall) (?:tell you|try to take this)|story time|hear me out|where else to (?:put|say|tell) (?:this|it)|(?:put|dump|type|write|leave) (?:this|it|that)(?: all)?(?: down)? (?:here|somewhere)|just (?:going to|gonna) (?:type|dump|say|write|put)|tell (?:somebody|someone) (?:this|about this)|this (?:will|is going to|might) be long|(?:don't|do not) usually (?:write|do|say) (?:this|these)|(?:say|write|get|type) it all\b.{0,12}(?:out|down|here|$))\b/i
+
+/**
+ * "Somebody said, here he is, tell us a joke": without its marks what others said cannot be turned round, since their
+ * "us" and their "you" are not ours.
+ */
+const unmarked =
+  /\b(?:he|she|they|somebody|someone|one|(?:my|the|his|her|their|our|a) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:just |only |then |always )?(?:said|says|goes|asked|replied|wrote|shouted|told me),? (?!(?:that|it|he|she|they|the|if|whether|to|how|what|where|why|when|about|my|I)\b)[^"]{0,60}\b(?:us|we|our|let's|you|your|you're|you've|me)\b/iu
 
 export function mayTell(clause: Clause, ways: Ways): boolean {
   const text = textOf(clause.words)
+  if (unmarked.test(text)) return false
   const named = /^I(?:'m| am|'ve been| was) (?:such |just |only |basically )?an? /i.test(text)
   // "I'm a bully": whatever the noun, where somebody is hard on themselves it is a verdict and no fact.
   const verdict = named && ways.route.formScore('selfcrit') > hardOnThemselves
@@ -113,6 +121,8 @@ export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said |
   // "44 years and I never once gave her the microphone" is no sentence, and good where one begins.
   const echo = withoutExcept(sentence ?? (mayBeLoose ? looseEcho(words, loosest) : undefined))
   if (!echo || echo.absolute || says.test(echo.text) || doing.test(echo.text)) return undefined
+  // "Me, who has mended nets all my life": somebody is named, and nothing is said of them yet.
+  if (/^(?:you|he|she|they), who\b/.test(echo.text)) return undefined
   // "Forty seconds, maybe" is something beside what came before.
   const scrap = !sentence && echo.count < leastOfLoose && weightOf(echo.text) === 'ordinary'
   const opens = !sentence || !!echo.opens || span.test(echo.text)
@@ -124,7 +134,13 @@ export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said |
 
 /** "Except he said he'd been looking at flats" goes with the sentence before. */
 const withoutExcept = (echo: Echo | undefined): Echo | undefined =>
-  echo && { ...echo, text: echo.text.replace(/^except (?:that )?(?=\p{L}+ \p{L}+ \p{L})/iu, '') }
+  echo && { ...echo, text: kindly(echo.text.replace(/^except (?:that )?(?=\p{L}+ \p{L}+ \p{L})/iu, '')) }
+
+/** "… like an idiot", "…, which was stupid, I know": what somebody throws in against themselves is not said after them. */
+const kindly = (text: string): string =>
+  /\b(?:like|stupid|silly|daft|dumb|pathetic|ridiculous)\b/.test(text) ? text.replace(thrownIn, '') : text
+const thrownIn =
+  /,? (?:just )?like (?:a|an|some|the) (?:(?:right|total|complete|proper|absolute|big|old|silly|stupid|useless|mad|crazy|little|small|frightened|scared) )*(?:idiot|fool|madwoman|madman|mad thing|mad person|lunatic|lump|clown|child|kid|baby|loser|moron|muppet|wimp|coward|lemon|plonker|twit|crazy person|crazy woman|thief|criminal|maniac|psycho|weirdo|creep|freak|zombie|drama queen|little (?:boy|girl))(?= and\b| but\b|,|$)|,? (?:which|that) (?:is|was|sounds) (?:so |really |very |just |a bit )?(?:stupid|silly|daft|dumb|pathetic|ridiculous)(?: of you)?(?:,? you know)?(?=,|$)|,? (?:stupid|silly|daft|pathetic|ridiculous)(?:,? you know| as (?:it|that) (?:sounds|is|may sound))(?=,|$)/g
 
 /** "Thirty years, and I have no right even to be told." */
 const span = /^(?:\S+ ){1,2}(?:years|months|weeks|days|hours|minutes),? and\b/

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { loss, weightOf } from './heavy.ts'
 import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 import type { Reader, Reading } from './reading.ts'
+import { centrality, weightySigns } from './weighty-signs.ts'
 
 export type Salience = {
   /** How much each sentence of a message carries of it. */
@@ -105,6 +106,7 @@ export function tracesOf(reading: Reading, reader: Reader): Traces[] {
   const { spoken } = reading
   const signs = spoken.map(signsOf)
   const among = amongOf(signs)
+  const central = centrality(spoken)
   const found = spoken.map((sentence, at) => {
     const traces: Traces = new Map()
     wordTraces(sentence.words, traces)
@@ -112,6 +114,12 @@ export function tracesOf(reading: Reading, reader: Reader): Traces[] {
     const text = textOf(sentence.words)
     if (weightOf(text) !== 'ordinary') traces.set('HEAVY', 1)
     if (loss.test(text)) traces.set('LOSS', 1)
+    for (const name of weightySigns(text, signs[at]!.mine)) traces.set(name, 1)
+    if (signs[at]!.mine && spoken.length > 3) {
+      if (at >= spoken.length - 2) traces.set('MINE AT END', 1)
+      if (at === 0) traces.set('MINE AT START', 1)
+    }
+    if (central[at]) traces.set('CENTRAL', central[at]!)
     return traces
   })
   for (const clause of reading.clauses) {

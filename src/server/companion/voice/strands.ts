@@ -1,66 +1,62 @@
-// A message of several sentences: the one or two that carry it, said back whole and in the person's order, the
-// weightiest always among them. One told well is better than two that have nothing to do with each other.
+// A message of several sentences: the one, two or three that carry it and that can be understood without the others,
+// said back whole and in the person's order. What is chosen is chosen together: the point, and beside it what makes it
+// clear whom and what it is about.
 
 import type { Plan, Slot } from './compose.ts'
 import { joinedTelling } from './joining.ts'
-import { introduces, openingOf, withoutAge } from './openings.ts'
+import { introduces, withoutAge } from './openings.ts'
 import { textOf } from './parse.ts'
 import { named, type People, peopleOf } from './people.ts'
 import { type Retold, retell } from './retold.ts'
 import { signIn, tellsNewDay, tellsOldFear } from './story-signs.ts'
 import type { Ways } from './ways.ts'
 
-/** So many words two sentences may have together, and three short ones. */
-const mostOfTwo = 31
+/** So many words all that is told may have; and three short facts that are the whole message. */
+const mostTogether = 30
 const mostOfThree = 22
-/** How much less than the weightiest may carry what is told beside it. */
-const beside = 0.9
-/** A short sentence needs company, its neighbour's rather than a stranger's. */
-const short = { words: 8, beside: 1.6 }
+/** Fewer words say little out of a long story. */
+const thin = { words: 11, costs: 0.12 }
 const leastAlone = 5
-/** So few words out of a long story say little without what it began with; and so much less may what ends it carry. */
-const thin = 16
-const began = 2.2
+/** What it costs to leave a "he", an "it" or a "that" unnamed. */
+const unclear = 0.3
+/** What each further sentence must be worth, or it is left out. */
+const more = 0.06
+/** What stands side by side in the story follows on; what shares a word belongs together. */
+const belongs = 0.06
 const surelyGood = 0.4
-/** What it costs to leave a "he" or an "it" unnamed. */
-const unclear = 0.4
 /** How much less an introduction carries than it seems to. */
 const introduction = 0.7
 /** How much more a feeling is worth that somebody names at the end of a story, and so much of the story is its end. */
 const felt = { bonus: 0.9, end: 2 }
-
 /** What somebody dared at last is worth more than what they were afraid of. */
 const outcome = 0.8
 /** A sentence that says in so many words how it is. */
 const saysSo = 0.7
+/** So many pieces are looked at together, and so many tellings are offered. */
+const looked = 9
+const offered = 4
 
 export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
   const { told, age } = withoutAge(retell(ways))
   const people = peopleOf(reading)
-  const plans: Plan[] = []
   const planFor = (some: readonly Retold[]) => planOf(some, people, ways, long ? undefined : age)
+  const three = reading.sentences === 3 && !long ? ofThree(told, people) : undefined
+  const tellings = tellingsOf(told, worthIn(ways), people)
+  return [...(three ? [three] : []), ...tellings].map(planFor)
+}
+
+/** How much a sentence carries, with what is known of stories beside what was learned. */
+function worthIn(ways: Ways): (each: Retold) => number {
+  const { reading } = ways
   const last = reading.sentences - 1
   const overcame = reading.sentences > 3 && tellsOldFear(reading.text)
-  const worth = (each: Retold): number =>
+  return each =>
     each.worth +
     (overcame ? (tellsOldFear(each.text) ? -outcome : tellsNewDay(each.text) ? outcome : 0) : 0) +
     (reading.sentences > 3 && signIn(textOf(reading.spoken[each.sentence]!.words)) ? saysSo : 0) +
-    (each.sentence > last - felt.end && reading.sentences > 3 && namesFeeling(each, ways) ? felt.bonus : 0)
-  const cost = (each: Retold): number =>
-    costOf(each, told, people) + (reading.sentences > 2 && introduces.test(each.text) ? introduction : 0)
-  const values = new Map(told.map(each => [each, worth(each) - cost(each)]))
-  const value = (each: Retold) => values.get(each)!
-  const three = reading.sentences === 3 && !long ? ofThree(told, people) : undefined
-  if (three) plans.push(planFor(three))
-  const order = [...told].sort((a, b) => value(b) - value(a))
-  for (const first of order.slice(0, 3)) {
-    const partner = partnerOf(first, order, told, people, value, reading.sentences < 4 && !long)
-    if (partner) plans.push(planFor([first, partner]))
-    // Alone, what leans on the sentence before says nothing.
-    if (first.count >= leastAlone && !(first.leans && partner)) plans.push(planFor([first]))
-  }
-  return plans
+    (each.sentence > last - felt.end && reading.sentences > 3 && namesFeeling(each, ways) ? felt.bonus : 0) -
+    (reading.sentences > 2 && introduces.test(each.text) ? introduction : 0)
 }
 
 const namesFeeling = ({ clauses }: Retold, { reader }: Ways): boolean =>
@@ -68,6 +64,94 @@ const namesFeeling = ({ clauses }: Retold, { reader }: Ways): boolean =>
     const own = reader.feeling(clause)
     return !!own && !own.negated && !own.past
   })
+
+/**
+ * The best ways to tell it, each with how much of what carries the story it holds: the shares of its sentences, less
+ * what is left to guess in it.
+ */
+function tellingsOf(
+  told: readonly Retold[],
+  worth: (each: Retold) => number,
+  people: People,
+): readonly Retold[][] {
+  const shares = sharesOf(told, worth)
+  const pieces = [...told].sort((a, b) => shares.get(b)! - shares.get(a)!).slice(0, looked)
+  const score = (some: readonly Retold[]): number => {
+    const count = countOf(some)
+    const sum = some.reduce((total, each) => total + shares.get(each)! - more, 0)
+    const near = some.some((each, at) => at > 0 && follows(some[at - 1]!, each))
+    return sum + (near ? belongs : 0) - costOf(some, people) - (count < thin.words ? thin.costs : 0)
+  }
+  const scored = (sets: readonly Retold[][]) =>
+    sets.map(some => ({ some, score: score(some) })).sort((a, b) => b.score - a.score)
+  const ones = scored(pieces.filter(each => each.count >= leastAlone && !each.leans).map(each => [each]))
+  const pairs = scored(
+    pieces.flatMap((one, at) => pieces.slice(at + 1).map(two => inOrder([one, two]))).filter(isTelling),
+  )
+  const threes = scored(
+    pairs
+      .slice(0, 3)
+      .flatMap(({ some }) =>
+        pieces.filter(each => !some.includes(each)).map(each => inOrder([...some, each])),
+      )
+      .filter(isTelling),
+  )
+  const best = [...ones, ...pairs.slice(0, offered), ...threes.slice(0, 2)].sort((a, b) => b.score - a.score)
+  // Where nothing can be said after two, there is always one.
+  return [...best.slice(0, offered), ...ones.slice(0, 2)].map(({ some }) => some)
+}
+
+/** How much of the story each piece carries, of one for all of it. */
+function sharesOf(told: readonly Retold[], worth: (each: Retold) => number): Map<Retold, number> {
+  const powers = new Map(told.map(each => [each, Math.exp(worth(each))]))
+  const ofSentence = new Map<number, number>()
+  for (const [{ sentence }, power] of powers)
+    ofSentence.set(sentence, Math.max(ofSentence.get(sentence) ?? 0, power))
+  const total = [...ofSentence.values()].reduce((sum, each) => sum + each, 0)
+  return new Map([...powers].map(([each, power]) => [each, power / total]))
+}
+
+const countOf = (some: readonly Retold[]): number => some.reduce((sum, each) => sum + each.count, 0)
+
+/** Not too long, nothing twice, and nothing that leans on what is left out. */
+const isTelling = (some: readonly Retold[]): boolean =>
+  countOf(some) <= mostTogether &&
+  some.every(
+    (each, at) =>
+      (!each.leans || some[at - 1]?.sentence === each.sentence - 1) &&
+      some.slice(at + 1).every(other => other.sentence !== each.sentence && !repeats(each.text, other.text)),
+  )
+
+/** "She thanked me. She actually thanked me and asked …": once is enough. */
+function repeats(one: string, two: string): boolean {
+  const [few, many] = one.length < two.length ? [one, two] : [two, one]
+  const words = few.split(' ')
+  const others = new Set(many.split(' '))
+  return words.length > 2 && words.filter(word => others.has(word)).length > 0.6 * words.length
+}
+
+function follows(one: Retold, two: Retold): boolean {
+  if (two.sentence === one.sentence + 1) return true
+  const words = new Set(one.text.toLowerCase().match(/[\p{L}-]{4,}/gu))
+  return (two.text.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? []).some(
+    word => words.has(word) && !common.test(word),
+  )
+}
+const common =
+  /^(?:your|you're|you've|that|this|with|from|have|been|were|they|them|their|when|what|there|then|just|like|said|told|about|would|could|into|only|very|every|after|before|because|still|never)$/
+
+/** Nothing where everybody and everything is named. */
+function costOf(some: readonly Retold[], people: People): number {
+  let cost = 0
+  some.forEach((each, at) => {
+    const { text, clear } = named(each, some.slice(0, at), people)
+    if (!clear) cost += unclear
+    // "… and he didn't even know": whoever he is stood before the cut.
+    else if (each.from > each.sentence && pronounFirst.test(text)) cost += unclear
+  })
+  return cost
+}
+const pronounFirst = /^(?:he|she|it|they|he's|she's|it's|they're|they've|he'd|she'd|they'd)\b/
 
 /**
  * Three short facts are told one after the other. Of longer ones the last is mostly what the others were for; beside it
@@ -80,7 +164,7 @@ function ofThree(told: readonly Retold[], people: People): Retold[] | undefined 
   if (one.count + two.count + three.count <= mostOfThree) return [one, two, three]
   const fits = (first: Retold): boolean =>
     !first.leans &&
-    first.count + three.count <= mostOfTwo &&
+    first.count + three.count <= mostTogether &&
     named(first, [], people).clear &&
     (first === two || (!three.leans && named(three, [first], people).clear))
   const order = introduces.test(one.text)
@@ -95,78 +179,6 @@ const setting =
   /^you(?:'re| are|'ve been) (?:an? )?\S+(?: \S+)?$|\b(?:rang|called|phoned|emailed|texted|wrote|came out|went to|arrived)\b/
 const shortSetting = 7
 
-/** Nothing where everybody is named; more where "it" is whatever came before and that cannot be told too. */
-function costOf(each: Retold, told: readonly Retold[], people: People): number {
-  if (each.leans) return before(each, told) ? 0 : 5 * unclear
-  const { text, clear } = named(each, [], people)
-  // "… and he didn't even know": whoever he is stood before the cut.
-  if (each.from > each.sentence && pronounFirst.test(text)) return 2 * unclear
-  return clear ? 0 : unclear
-}
-const pronounFirst = /^(?:he|she|it|they|he's|she's|it's|they're|they've|he'd|she'd|they'd)\b/
-
-const before = (each: Retold, told: readonly Retold[]): Retold | undefined =>
-  told.find(
-    other =>
-      other.sentence === each.sentence - 1 &&
-      !other.leans &&
-      other.count + each.count <= mostOfTwo &&
-      !repeats(other.text, each.text),
-  )
-
-/** "She thanked me. She actually thanked me and asked …": once is enough. */
-function repeats(one: string, two: string): boolean {
-  const [few, many] = one.length < two.length ? [one, two] : [two, one]
-  const words = few.split(' ')
-  const others = new Set(many.split(' '))
-  return words.length > 2 && words.filter(word => others.has(word)).length > 0.6 * words.length
-}
-
-function partnerOf(
-  first: Retold,
-  order: readonly Retold[],
-  told: readonly Retold[],
-  people: People,
-  value: (each: Retold) => number,
-  always: boolean,
-): Retold | undefined {
-  if (first.leans) return before(first, told)
-  // Late in a story "it" is mostly what the story is about.
-  if (first.sentence > 2 && pointsAtThing(first, people)) {
-    const opening = openingOf(first, told, people, mostOfTwo)
-    if (opening) return opening
-  }
-  // "She just said ok" is told with whoever she is, where the sentence before says it.
-  const who = named(first, [], people).clear ? undefined : before(first, told)
-  if (who && named(who, [], people).clear) return who
-  const least = (other: Retold): number => {
-    const near = first.count < short.words && Math.abs(other.sentence - first.sentence) === 1
-    // What a story began with is not what it came to.
-    return value(first) - (always ? 9 : first.sentence === 0 ? began : near ? short.beside : beside)
-  }
-  const found = order.find(other => {
-    if (
-      other.sentence === first.sentence ||
-      (!always && other.count < leastAlone && Math.abs(other.sentence - first.sentence) > 1) ||
-      value(other) < least(other) ||
-      first.count + other.count > mostOfTwo ||
-      repeats(first.text, other.text)
-    )
-      return false
-    const [one, two] = inOrder([first, other])
-    // What leans may follow only what it leans on; the same sentence is not told in two scraps.
-    if (one!.leans || (two!.leans && two!.sentence !== one!.sentence + 1)) return false
-    return named(two!, [one!], people).clear && (one === first || always || named(one!, [], people).clear)
-  })
-  return found ?? (first.count <= thin ? openingOf(first, told, people, mostOfTwo) : undefined)
-}
-
-/** "I used to love it when it was my mother doing it": what it is, the story began with. */
-const pointsAtThing = (each: Retold, people: People): boolean => {
-  if (named(each, [], people).clear) return false
-  const pointed = { ...each, text: each.text.replace(/\b(?:it|them|theirs?|they)\b/g, 'that') }
-  return pointed.text !== each.text && named(pointed, [], people).clear
-}
 const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => a.from - b.from)
 
 function planOf(some: readonly Retold[], people: People, ways: Ways, age?: string): Plan {

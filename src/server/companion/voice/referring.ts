@@ -1,0 +1,54 @@
+// Whether a sentence taken out of a story can be understood alone: an "it", a "them", a "that" or a "there" in it must
+// have been said what it is, in the sentence itself or in what is told before it.
+
+export type Place = { text: string; sentence: number }
+
+/** "This morning", "the whole time": no thing that an "it" could be. */
+const noThing =
+  /^(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|weekend|months?|years?|times?|moment|minutes?|hours?|seconds?|while|way|lot|bit|other|others|same|whole|first|last|next|one|only|rest|point|end|start|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|age|feeling|people|day's|own)$/
+const nounAt =
+  /\b(?:your|the|an?|this|that|his|her|their|no|some|any|every|two|three|four|both|its|[\p{L}]+'s) ((?:[\p{L}-]+ )?)([\p{L}-]{3,})/giu
+
+/** Something that is no person and no time is named in these words. */
+export function namesThing(text: string, isPerson: (noun: string) => boolean): boolean {
+  for (const [, adjective, noun] of text.matchAll(nounAt)) {
+    const nouns = [adjective!.trim(), noun!].map(each => each.toLowerCase()).filter(each => each.length > 2)
+    if (nouns.some(each => !noThing.test(each) && !isPerson(each) && !/ly$|ing$/.test(each))) return true
+  }
+  return false
+}
+
+const thing = /\b(?:it|them|theirs|their)\b/
+/** "put that in my head", "I told her about this": whatever was just said. */
+const pointed =
+  /(?<!\b(?:so|now|in|given|except|all|than|such|is|was|not)) (?:that|this)(?=$|[,.]| (?:in|on|at|to|for|with|from|as|and|but|again|either|too|going|now|before|because|when|all|until)\b)/
+const place =
+  /\b(?:worked|works?|working|lived?|living|goes|go|going|been|back|in|up|over|down|from|out|sat|sleeps?) there\b(?! (?:is|was|are|were|has|had|will)\b)/
+/** "it took an hour", "it's hard to say": nobody asks what. */
+const nothingMeant =
+  /^it(?:'s| is| was|'d be| would be| will be)? (?:took|takes|taken|hurts|felt|feels|seems|seemed|turns? out|rain\w*|snow\w*|hard|easy|late|early|cold|dark|over|time|\d|half|nearly|only|just|been|a (?:good|long|lot)|the (?:first|last|only))\b/
+
+/**
+ * Nothing is left to guess but who. What stands right before is told with it, or the story's beginning, which is what
+ * an "it" far down is mostly about.
+ */
+export function isUnderstood(
+  told: Place,
+  earlier: readonly Place[],
+  isPerson: (noun: string) => boolean,
+): boolean {
+  const open = told.text.replace(/"[^"]*"/g, quote => ' '.repeat(quote.length))
+  if (earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence))
+    return true
+  const that = pointed.exec(open)
+  if (that && !/[,.]| (?:and|but|because) /.test(open.slice(0, that.index))) return false
+  const began =
+    told.sentence > 0 && earlier.some(each => each.sentence === 0 && namesThing(each.text, isPerson))
+  if (began) return true
+  const there = place.exec(open)
+  if (there && !namesThing(open.slice(0, there.index), isPerson)) return false
+  const it = thing.exec(open)
+  // What begins with "it" leans on the sentence before as a whole, which is asked elsewhere.
+  if (!it || it.index < 4 || nothingMeant.test(open.slice(it.index))) return true
+  return namesThing(open.slice(0, it.index), isPerson)
+}
