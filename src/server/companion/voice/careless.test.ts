@@ -73,3 +73,24 @@ describe('a rare word is right as it was typed', () => {
     expect(replyTo(text)).toMatch(mended)
   })
 })
+
+describe('what is said to us is not told back', () => {
+  test.each([
+    ['bruv the gym charged me twice', /^(?:So )?[Tt]he gym charged you twice/],
+    ['girl the neighbours are at it again', /^(?:So )?[Tt]he neighbours are at it again/],
+    ['not gonna lie the first night here scared me', /^(?:So )?[Tt]he first night here scared you/],
+    [
+      'they lost my coat at the club lmaooo im fuming',
+      /lost your coat at the club[.,] (?:and )?[Yy]ou're fuming/,
+    ],
+    ['wallah i waited two hours for that bus', /^(?:So )?[Yy]ou waited two hours/],
+    ['no cap my gran beat me at chess', /^(?:So )?[Yy]our gran beat you at chess/],
+  ])('%s', (text, told) => {
+    expect(replyTo(text)).toMatch(told)
+  })
+
+  test('a brother or a mate who is told of stays', () => {
+    expect(replyTo('my bro got sent home from work')).toMatch(/Your brother got sent home/)
+    expect(replyTo("my bro's car got towed last night")).toMatch(/Your brother's car/)
+  })
+})

@@ -5,9 +5,11 @@ import { type Clause, clausesOf } from './clauses.ts'
 import type { Feelings, OwnFeeling, Polarity } from './feelings.ts'
 import { wholeAgain } from './half-said.ts'
 import { isIdiom, type Weight, weightOf } from './heavy.ts'
+import { inSoundEnglish } from './learners.ts'
 import type { Parser, Sentence } from './parse.ts'
 import { textOf } from './parse.ts'
 import { isCareless, partRunOns } from './run-ons.ts'
+import { asMeant } from './sound-alikes.ts'
 import type { Speller } from './spelling.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -106,7 +108,7 @@ export function createReader(tools: {
   }
   return {
     read: raw => {
-      const written = wholeAgain(withNames(withMarks(speller.repair(raw))))
+      const written = wholeAgain(withNames(inSoundEnglish(asMeant(withMarks(speller.repair(raw))))))
         .replace(toAll, '')
         // Said back, "you died when he came in" is no joke any more.
         .replace(/\bI (?:literally |just |actually )?died when\b/i, 'I could have died when')

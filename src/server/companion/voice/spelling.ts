@@ -2,6 +2,7 @@
 // capitals in the middle and words it cannot place stay as they are.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLaugh, withoutAddress } from './address.ts'
 import { createSlips } from './slips.ts'
 import { inContext } from './texting.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -63,7 +64,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
   return {
     repair: text => {
       const calm = isShouted(text) ? text.toLowerCase() : text
-      const plain = inContext(calm.replace(/[‘’ʼ`´]/g, "'"))
+      const plain = inContext(withoutAddress(calm.replace(/[‘’ʼ`´]/g, "'")))
         .replace(/[“”«»]/g, '"')
         // 'I know, I've known since May' has a mark of its own inside.
         .replace(/(^|\s)'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s.,!?]|$)/gu, '$1"$2"')
@@ -75,17 +76,11 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         .replace(/\bmother[- ]in[- ]law\b/gi, 'mother-in-law')
         .replace(/\b(father|sister|brother|daughter|son)[- ]in[- ]law\b/gi, '$1-in-law')
         .replace(/\b(a|the|total|big|complete|right) let down\b/gi, '$1 let-down')
-        .replace(
-          /^(?:bestie|bruh|bro|sis|fam|girl|babe|dude|hun|mate|lads|folks|guys|y'all|girlie),? (?=(?:i|i'm|im|my|we|the|this|he|she|they|it|why|when)\b)/i,
-          '',
-        )
         .replace(/,? (?:if|hope) (?:that|this|it) makes (?:any |a bit of )?sense(?=[.!]*$)/i, '')
-        .replace(/(?<=\p{L}\p{L}),? (?:actually|icl|ngl|tbf)(?=[.!]*$)/iu, '')
+        .replace(/(?<=\p{L}\p{L}),? actually(?=[.!]*$)/iu, '')
         .replace(/\bwi (?=me|my|him|her|the|us|them|it|a)\b/gi, 'with ')
-        .replace(/^(?:not gonna lie|not going to lie|can't lie|cant lie|won't lie),? /i, '')
         .replace(/(?<=\p{L}\p{L}),? (?:anyone|anybody) else(?=[?!.]*$)/iu, '')
         .replace(/(?<=\b(?:dead|dying|died|knackered)),? and so am i\b/i, '')
-        .replace(/,? innit(?=[.!]*$)/i, '')
         .replace(
           /^(?:idk|i dunno|dunno|i don'?t know),? (?=(?:i|i'm|im|it|my|he|she|they|everything|nothing)\b)/i,
           '',
@@ -146,11 +141,16 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
             /^(?:bunk|flat|room|class|team|play|school|work|soul|cell|house|ship|running|gym|training|study|drinking|desk|dorm)$/i.test(
               previous,
             ))
-        if (dropped.has(piece.toLowerCase()) && !determiner.test(previous) && !inside && !wanted) {
+        if (
+          (dropped.has(piece.toLowerCase()) || isLaugh(piece)) &&
+          !determiner.test(previous) &&
+          !inside &&
+          !wanted
+        ) {
           // In the middle of a careless line such a word stands where a full stop would.
           if (
             previous &&
-            /^(?:fr|frfr|istg|icl|ugh|lol|omg|smh|haha|argh|fml|wtf|sigh|lmao|oof|tbh|ngl)$/i.test(piece)
+            (isLaugh(piece) || /^(?:fr|frfr|istg|icl|ugh|smh|argh|fml|sigh|oof|tbh|ngl|ffs)$/i.test(piece))
           )
             kept.push(',')
           continue

@@ -1,5 +1,6 @@
 // Chat spelling that only the words beside it can tell: "my cuz" is a cousin and "cuz I left" a reason, "wanted 2 go"
 // is no number, "more then me" is no time, "miss okafor said" is a teacher and "miss my dog" is not.
+import { createMending, type Mend } from './mending.ts'
 
 /** "aint spoke", "aint got": what is meant is "haven't", or "hasn't". */
 const spoken: Record<string, string> = {
@@ -85,11 +86,47 @@ const weekdays: Record<string, string> = {
   su: 'Sunday',
 }
 
-type Change = string | ((...found: string[]) => string)
 /** Each with letters that stand in whatever it could change: most messages have none of them, and are not searched. */
-const rules: [signs: string[], from: RegExp, to: Change][] = [
+const rules: readonly Mend[] = [
   [['ain'], aint, withHave],
   [['finna', 'gon', 'gunna'], /^(?:finna|gonna|gona|gunna) (?=\p{L})/iu, "I'm going to "],
+  [['tryna', 'trynna'], /^(?:tryna|trynna|trying to) (?=\p{L})/iu, "I'm trying to "],
+  [['bout'], /\b'?bout (?=2\b|to\b)/gi, 'about '],
+  [
+    ['bout'],
+    /(?<!\b(?:an?|the|my|his|her|last|first|this|that|each|every|next|title|drinking|long|bad|boxing|of|second|final|another|one) )'?\bbout (?=(?:it|that|this|my|him|her|them|the|how|what|us|everything|me|u|you|going|work|school|money)\b)/gi,
+    'about ',
+  ],
+  [
+    ['sum '],
+    /\bsum (?=(?:type|kind|sort|time|times|how|thing|people|ppl|of|reason|days|one|more|where|girl|guy|food|sleep)\b)/gi,
+    'some ',
+  ],
+  [['mandem'], /\b(?:the |my )?mandem\b/gi, 'my mates'],
+  [['last min'], /\blast min\b/gi, 'last minute'],
+  [['wasteman'], /\bwasteman\b/gi, 'waste of space'],
+  [['peak'], /,? (?:thats|that's|its|it's) (?:so |bare )?peak(?=[.!]*$)/i, ', that is rough'],
+  [
+    ['bare '],
+    /(?<=\b(?:got|is|was|so|i|had|has|been|feel|feeling|im|i'm|its|it's|there's|with|for) )bare (?=(?:tired|stressed|people|ppl|money|work|homework|sad|long|stuff|things|angry|messages|annoyed|scared|jealous|lonely|bored)\b)/gi,
+    (_, at: string, text: string) =>
+      /^bare (?:people|ppl|money|work|homework|stuff|things|messages)/i.test(text.slice(Number(at)))
+        ? 'a lot of '
+        : 'really ',
+  ],
+  [
+    [' b ', ' be '],
+    /(?<!\b(?:will|would|can|could|should|might|may|must|to|not|always|'ll|ll|let|never|shall|gonna|wont|won't|cant|can't|couldn't|wouldn't|i'd|he'd|she'd|they'd|i'll|just|and|or|d) )\b(mum|mom|dad|he|she|they|people|ppl|teachers|boss|he|kids|mates|friends|it|we|i|brother|sister|bro|sis) (?:b|be) (?=\p{L}+(?:ing|in)\b)/giu,
+    (_, who: string) =>
+      `${who} ${/^(?:they|people|ppl|teachers|kids|mates|friends|we|i)$/i.test(who) ? 'keep' : 'keeps'} `,
+  ],
+  [
+    ['bro', 'sis', 'gf', 'bf', 'bff', 'hubby', 'bestie', 'fam'],
+    /\b(bro|sis|gf|bf|bff|hubby|bestie|fam)'s\b/gi,
+    (_, who: string) =>
+      `${({ bro: 'brother', sis: 'sister', gf: 'girlfriend', bf: 'boyfriend', bff: 'best friend', hubby: 'husband', bestie: 'best friend', fam: 'family' } as Record<string, string>)[who.toLowerCase()]}'s`,
+  ],
+  [['i know but'], /,? i know,? (?=but\b)/gi, ' '],
   [['nah', 'naw', 'no'], /^(?:nah|naw|no),? (?:cos|cuz|because|but|bc) (?=\p{L})/iu, ''],
   [['let'], /,? let'?s ?go+(?=[\s!.]*$)/i, ''],
   [[' 2 '], /\b(\p{L}+) 2 (?=\1\b)/giu, '$1 to '],
@@ -203,10 +240,4 @@ const rules: [signs: string[], from: RegExp, to: Change][] = [
 ]
 
 /** On the words as they were typed, before each is looked at by itself. */
-export function inContext(text: string): string {
-  const small = text.toLowerCase()
-  let mended = text
-  for (const [signs, from, change] of rules)
-    if (signs.some(sign => small.includes(sign))) mended = mended.replace(from, change as string)
-  return mended
-}
+export const inContext = createMending(rules)
