@@ -3,6 +3,7 @@ import { askedOfUs } from './asked-of-us.ts'
 import { acks, doubts, grumbles, manners, shortWords, tail } from './brief.ts'
 import { conditions } from './conditions.ts'
 import { correctionOf } from './corrections.ts'
+import { causes as asksCause } from './diagnosis.ts'
 import { farewellOf } from './farewells.ts'
 import { isInward } from './inward.ts'
 import type { Kind } from './kind.ts'
@@ -131,6 +132,8 @@ export function certainKind(
   // Who may read along is answered, whatever is told beside it.
   if (!group && words.length <= 25 && looksIn.test(text)) return { kind: 'meta', sub: '' }
   if (!group && words.length <= 25 && asksForUs.test(text)) return { kind: 'advice', sub: '' }
+  if (!group && words.length <= 16 && asksCause.test(text))
+    return { kind: 'nodiagnosis', sub: 'diag.condition' }
   if (!group && words.length <= 25 && asksJudgement(text)) return { kind: 'advice', sub: '' }
   if (!group && words.length <= 25 && borrows(text)) return { kind: 'nodiagnosis', sub: 'diag.dose' }
   if (!group && /^(?:so |and )?(?:what age|how old) (?:are|r) (?:you|ye|u)\b/i.test(text))

@@ -13,6 +13,20 @@ describe('somebody who puts us right', () => {
     ['Actually it was last year, not this year.', 'repair.corrected', 'it was last year, not this year'],
     ['Not quite. I was the one who said sorry.', 'repair.corrected', 'you were the one who said sorry'],
     ['no I said Tuesday', 'repair.corrected', 'you said Tuesday'],
+    ["She's my lodger, not my girlfriend.", 'repair.corrected', "she's your lodger, not your girlfriend"],
+    ["it's Saoirse not Sarah", 'repair.corrected', "it's Saoirse not Sarah"],
+    ["no she's 8 not 18", 'repair.corrected', "she's 8 not 18"],
+    ['We live in Perth, not Sydney. I told you that.', 'repair.corrected', 'you live in Perth, not Sydney'],
+    [
+      "I didn't miss the flight, it hasn't left.",
+      'repair.corrected',
+      "you didn't miss the flight, it hasn't left",
+    ],
+    [
+      "It wasn't my aunt who rang, it was me.",
+      'repair.corrected',
+      "it wasn't your aunt who rang, it was you",
+    ],
   ])('hears how it was, and that the mistake was ours: %s', (text, frame, clause) => {
     expect(correctionOf(text)).toEqual({ frame, clause })
     const said = voice.reply({ text, chatId: 'right' }, voice.fresh())
@@ -27,6 +41,17 @@ describe('somebody who puts us right', () => {
       first: 'your sister',
       second: 'your mother',
     })
+  })
+
+  it.each([
+    ["I've told you, it's my STEPSON, not my son", 'your stepson', 'your son'],
+    ['i said october not november', 'October', 'November'],
+    ["Not my car. My brother-in-law's car.", "your brother-in-law's car", 'your car'],
+  ])('hears which of the two it is: %s', (text, first, second) => {
+    expect(correctionOf(text)).toMatchObject({ frame: 'repair.instead' })
+    const said = voice.reply({ text, chatId: 'which' }, voice.fresh()).text.toLowerCase()
+    expect(said).toContain(first.toLowerCase())
+    expect(said).toContain(second.toLowerCase())
   })
 
   it.each(["no, wrong, I'm the idiot here", "that's wrong, I'm a failure"])(
@@ -44,5 +69,8 @@ describe('somebody who puts us right', () => {
     'Not right this minute.',
     'Actually I like it here.',
     "It's wrong that he left me.",
+    "It isn't the work, it's the people.",
+    "I'm tired, not sad.",
+    "no, I'm not ok, I'm falling apart",
   ])('only where they do: %s', text => expect(correctionOf(text)).toBeUndefined())
 })

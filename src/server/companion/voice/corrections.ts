@@ -21,12 +21,44 @@ const tells =
   /^(?:i|i'm|im|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|we've|it|it's|its|my|our|his|her|their|the|this|nobody|no one|everyone) /i
 const named = /^\p{Lu}\p{L}+ \p{L}/u
 
+/** "…, I've told you that": said of what came before it. */
+const again =
+  /[\s,.;!–—-]+(?:and )?(?:(?:as|like) i (?:already |just )?(?:said|told (?:you|u)|wrote)|i(?:'ve| have|ve)? (?:already |just |literally |only just )*(?:said|told (?:you|u)|mentioned|written|wrote)(?: (?:that|this|so|you|it|before|already|earlier|twice|once))*|how many times|(?:please )?(?:get it right|remember that|keep up))[\s.!]*$/i
+const kin =
+  '(?:[\\p{L}]+-in-law|step-?\\p{L}+|half-?\\p{L}+|mum|mom|mam|mother|dad|father|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|ex|friend|mate|best friend|boss|manager|colleague|coworker|neighbour|neighbor|nan|gran|grandma|grandmother|grandad|grandpa|grandfather|uncle|aunt|auntie|cousin|niece|nephew|teacher|tutor|landlady|landlord|flatmate|roommate|housemate|carer|doctor|nurse|therapist|dog|cat|baby|kid|child|twin|godmother|godfather|fianc\\p{L}+|lodger|tenant|client|student|coach)s?'
+const who = `(?:my |our |his |her |their |the |a |an )?(?:(?:older?|younger?|little|big|elder|best|late|new|old|great) )?${kin}`
+/** "She's my landlady, not my friend", "it's Aoife not Eva", "he's 14 not 40": said to somebody who had it wrong. */
+const isNot = new RegExp(
+  `^(?:it|that|she|he|they|this|there)(?:'s|s|'re| is| was| are| were) (?:${who},? (?:and )?not ${who}|\\p{Lu}[\\p{L}'-]+,? not \\p{Lu}[\\p{L}'-]+|(?:only |just )?\\d[\\d.:]*(?: \\p{L}+)?,? not \\d[\\d.:]*(?: \\p{L}+)?)$`,
+  'u',
+)
+const calledNot = /^my name(?:'s|s| is) \p{Lu}?[\p{L}'-]+,? (?:and )?not \p{Lu}?[\p{L}'-]+$/iu
+/** "I said Tuesday not Thursday." */
+const saidNot =
+  /^i (?:said|meant|wrote|told (?:you|u)|typed) ((?:[\p{L}\p{N}'-]+ ?){1,4}?),? (?:and )?not ((?:[\p{L}\p{N}'-]+ ?){1,4})$/iu
+/** "Not my dog. My neighbour's dog." */
+const notThis =
+  /^not (my [\p{L}' -]{2,25}?)(?:[,.;:!–—-]+| but) ?(?:it(?:'s|s| was) )?(my [\p{L}' -]{2,30})$/iu
+/** "It wasn't my boss who shouted, it was me." "It isn't the work, it's the people" tells of work. */
+const wasNot =
+  /^(?:it|that) (?:wasn't|wasnt|was not) (?:my |our |the |his |her )?[\p{L}' -]{2,25}? (?:who|that) [^,.;]{2,30}[,.;:!–—-]+ ?(?:it|that) was (?:me|him|her|them|us|my [\p{L} ]{2,20}|\p{Lu}\p{L}+)$/iu
+/** "I didn't fail it, I haven't taken it": what has not been cannot have gone wrong. */
+const notYet =
+  /^(?:i|he|she|they|we|it) (?:didn't|didnt|haven't|havent|hasn't|hasnt|did not|have not|has not) [^,.;]{2,40}[,.;–—-]+ ?(?:i|he|she|they|we|it) (?:haven't|havent|hasn't|hasnt|isn't|isnt|aren't|have not|has not) [^,.;]{2,40}$/i
+/** After "no" or "actually": "we're not married, we just live together", "the exam is next week, it hasn't been yet". */
+const notSo =
+  /^(?:i|he|she|they|we|it|the|my|our|his|her)\b[^,.;]{2,40}(?:\b(?:not|never|isn't|aren't|wasn't|weren't|hasn't|haven't|next (?:week|month|year)|tomorrow)\b)[^,.;]{0,30}(?:[,;–—-]+ ?(?:i|he|she|they|we|it)\b[^,.;]{2,40})$/i
+const isOrWas =
+  /^(?:i'm|i am|he's|he is|she's|she is|they're|they are|we're|we are|it's|it is|it was|the|my|our)\b/i
+
 /** `complains`: it is known already that the person is not content with what we said. */
 export function correctionOf(text: string, complains = false): Correction | undefined {
-  if (text.length > 140 || /\?/.test(text)) return undefined
+  if (text.length > 140 || text.includes('?')) return undefined
   const plain = text.replace(/[’]/g, "'").trim()
   const opened = lead.exec(plain)?.[0] ?? ''
-  const said = plain.slice(opened.length)
+  const told = plain.slice(opened.length)
+  const said = told.replace(again, '')
+  const insists = said !== told || /\btold (?:you|u)\b/i.test(opened)
   const way = turned.exec(said) ? 'repair.turned' : wrong.exec(said) ? 'repair.corrected' : undefined
   const found = way && (way === 'repair.turned' ? turned : wrong).exec(said)?.[0]
   const rest = (found ? said.slice(found.length) : said).replace(/[\s.!]+$/, '')
@@ -42,9 +74,24 @@ export function correctionOf(text: string, complains = false): Correction | unde
   if (swap && (way || opened || complains || /^I (?:said|meant)/i.test(rest)))
     return {
       frame: 'repair.instead',
-      first: reflect(swap[1]!),
+      first: reflect(quieter(swap[1]!)),
       second: reflect(swap[2]!.replace(/^about /i, '')),
     }
+  const short = rest.split(/\s+/).length <= 14
+  const swapped = short ? swapOf(rest) : undefined
+  if (swapped) return swapped
+  if (short && (isNot.test(small(rest)) || calledNot.test(rest) || wasNot.test(rest) || notYet.test(rest)))
+    return asClause('repair.corrected', rest)
+  const denies = /\b(?:no+|nope|nah|actually)\b/i.test(opened)
+  if (denies && short && isOrWas.test(rest) && notSo.test(rest) && !unwell.test(rest))
+    return asClause('repair.corrected', rest)
+  if (
+    (denies || insists) &&
+    short &&
+    /^(?:i|he|she|they|we|it|my|our)\b.*,? not [\p{L}\p{N}' ]{2,25}$/iu.test(rest)
+  )
+    return asClause('repair.corrected', rest)
+  if (said !== told && short && rest.split(/\s+/).length >= 3) return asClause('repair.corrected', rest)
   // "Actually it was last year, not this year."
   const contrast =
     /\b(?:no+|nope|actually)\b/i.test(opened) &&
@@ -55,12 +102,32 @@ export function correctionOf(text: string, complains = false): Correction | unde
   return way || contrast ? asClause(way ?? 'repair.corrected', rest) : undefined
 }
 
+/** How somebody is falls to the care of the rest of the voice. */
+const unwell =
+  /\b(?:falling apart|not (?:ok|okay|fine|alright|all right|coping|good|well)|dying|done|broken|alone|scared|desperate|hopeless)\b/i
+const small = (text: string): string => (/^I\b/.test(text) ? text : text[0]?.toLowerCase() + text.slice(1))
+/** "It's my SISTER-IN-LAW" is loud enough once. */
+const quieter = (text: string): string =>
+  text.replace(/(?<![\p{L}-])\p{Lu}{3,}(?:-\p{Lu}+)*(?![\p{L}-])/gu, word => word.toLowerCase())
+
+function swapOf(rest: string): Correction | undefined {
+  const said = saidNot.exec(rest)
+  const [first, second] = said ? [said[1], said[2]] : (notThis.exec(rest)?.slice(1).reverse() ?? [])
+  if (!first || !second || isInward(rest) || /\b(?:you|that|it|so|yes|no)\b/i.test(`${first} ${second}`))
+    return undefined
+  return {
+    frame: 'repair.instead',
+    first: reflect(quieter(first.trim())),
+    second: reflect(quieter(second.trim())),
+  }
+}
+
 function asClause(frame: 'repair.turned' | 'repair.corrected', said: string): Correction | undefined {
   if (!(tells.test(said) || named.test(said)) || /[.!]\s/.test(said) || said.split(/\s+/).length > 16)
     return undefined
   if (/\b(?:you|your|you're|u)\b/i.test(said)) return undefined
   // "I was the one who said sorry" puts a fact right. "I was the one who ruined it" is harsh, and never said back.
   if (isInward(said.replace(/^I(?: was|'m| am) the one who /i, 'I '))) return undefined
-  const small = /^I\b/.test(said) || !tells.test(said) ? said : said[0]!.toLowerCase() + said.slice(1)
-  return { frame, clause: reflect(small) }
+  const low = !tells.test(said) ? said : small(said)
+  return { frame, clause: reflect(quieter(low)) }
 }

@@ -53,4 +53,17 @@ describe('somebody who asks what it is called', () => {
       expect(reply).toMatch(/prescri|name on it|isn't one I can wave through|picked/)
     }
   })
+
+  it.each([
+    ['I wash my hands till they bleed, is that OCD?', /you wash your hands till they bleed/i, /OCD/],
+    ['Have I got PTSD? I flinch whenever a door slams.', /you flinch whenever a door slams/i, /PTSD/],
+    ['do i have an eating disorder if i hide my dinner', /you hide your dinner/i, /eating disorder/],
+    ['Could my headaches be migraine?', /your headaches could be migraine/i, /doctor|trained|professional/],
+    ['does stress make your hair fall out', /whether stress makes/i, /doctor|trained|professional/],
+  ])('hears what they noticed beside the name: %s', (text, seen, name) => {
+    for (const reply of repliesTo(text)) {
+      expect(reply).toMatch(seen)
+      expect(reply).toMatch(name)
+    }
+  })
 })

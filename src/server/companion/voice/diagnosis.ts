@@ -2,6 +2,7 @@
 // everybody who is in it, and who could answer. Never yes, no or a dose.
 import type { Plan, Slot } from './compose.ts'
 import { conditions } from './conditions.ts'
+import { isInward } from './inward.ts'
 import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
 import { topicsOf } from './topics.ts'
@@ -27,6 +28,15 @@ export function diagnosisPlans(sub: string, reading: Reading): Plan[] {
   const named = medicine && found?.toLowerCase().includes(medicine) ? found.toLowerCase() : medicine
   if (named) plans.push({ frame: 'diag.dose', slots: { condition: said(named) } })
   plans.push(...wonderPlans(reading.text))
+  const seen = found && !medicine && reading.weight !== 'bare' ? noticed(reading.text) : undefined
+  if (found && seen)
+    plans.push({
+      frame: 'diag.seen',
+      slots: {
+        clause: said(seen),
+        condition: said(adjectives.test(found) ? `being ${found.toLowerCase()}` : asWritten(found)),
+      },
+    })
   if (normal) plans.push({ frame: 'diag.normal', slots: { clause: said(normal) } })
   if (found && adjectives.test(found))
     plans.push({ frame: 'diag.state', slots: { condition: said(`being ${found.toLowerCase()}`) } })
@@ -53,6 +63,8 @@ function wonderPlans(text: string): Plan[] {
   const plain = text.replace(/[’]/g, "'").replace(/[?!.\s]+$/, '')
   const other = somebodyElse(plain)
   if (other) return other
+  const cause = causeOf(plain)
+  if (cause) return [{ frame: 'diag.other', slots: { wondering: said(cause) } }]
   const told = toldBy(plain)
   if (told) return told
   const two = twoNames(plain)
@@ -81,7 +93,9 @@ function somebodyElse(text: string): Plan[] | undefined {
   if (/\b(?:mean|means|i)\b/i.test(who)) return undefined
   const is = adjectives.test(what) || /spectrum/i.test(what)
   const many = /(?:kids|children|parents|twins|sons|daughters)$/i.test(who)
-  const modal = /^(?:could|might|can)$/i.test(helper) ? `${helper.toLowerCase()} ${is ? 'be' : 'have'}` : ''
+  // "Could my memory slips be dementia": slips have nothing.
+  const bare = is || /\bbe $/i.test(verb) || /\b(?:be)$/i.test(who)
+  const modal = /^(?:could|might|can)$/i.test(helper) ? `${helper.toLowerCase()} ${bare ? 'be' : 'have'}` : ''
   const link = modal || (is || /^(?:is|are) $/i.test(verb) ? (many ? 'are' : 'is') : many ? 'have' : 'has')
   const wondering = said(reflect(`whether ${who} ${link} ${is ? what.toLowerCase() : asWritten(what)}`))
   const seen =
@@ -93,6 +107,45 @@ function somebodyElse(text: string): Plan[] | undefined {
     { frame: 'diag.other.with', slots: { wondering, clause: said(reflect(seen)) } },
     { frame: 'diag.other', slots: { wondering } },
   ]
+}
+
+/** "I count the stairs twice, is that OCD": what somebody noticed, and the name it made them think of. */
+function noticed(text: string): string | undefined {
+  const pieces = text
+    .replace(/[’]/g, "'")
+    .split(/(?<=[.!?])\s+|,\s+|\?\s*|\s+(?=(?:if|because|cos|when) i\b)/i)
+  const told = pieces
+    .map(piece =>
+      piece.replace(/[.!?\s]+$/, '').replace(/^(?:and|because|cos|but|so|since|as|if|when) /i, ''),
+    )
+    .find(
+      piece =>
+        /^(?:i|i'm|i've|i can't|my|he|she|they|we)\b/i.test(piece) &&
+        !/^i(?: think| wonder| reckon| don't know|'m (?:\d|sure|not sure|asking|worried)| am \d)/i.test(
+          piece,
+        ) &&
+        !conditions.test(piece) &&
+        piece.split(' ').length >= 3 &&
+        piece.split(' ').length <= 18,
+    )
+  if (!told || isInward(told)) return undefined
+  return reflect(/^I\b/i.test(told) ? told : told[0]!.toLowerCase() + told.slice(1))
+}
+
+/** "Does grief make you forget words": what may come of what, asked about oneself. */
+export const causes =
+  /^(?:so |and |hi )*(does|do|can|could|will) (grief|stress|anxiety|worry|worrying|lack of sleep|no sleep|tiredness|depression|trauma|shock|loneliness|burnout|alcohol|drinking|caffeine|coffee|sugar|crying|pregnancy|the pill|age|old age|hormones|being (?:lonely|stressed|tired|anxious)) (make|cause|give|affect|lead|mess|change|do|bring) ?(.*)$/i
+function causeOf(text: string): string | undefined {
+  const found = causes.exec(text)
+  if (!found) return undefined
+  const [, helper = '', what = '', verb = '', rest = ''] = found
+  const link = /^do(?:es)?$/i.test(helper)
+    ? verb === 'do'
+      ? 'does'
+      : `${verb.toLowerCase()}s`
+    : `${helper} ${verb}`
+  const many = /^do$/i.test(helper) ? verb : link
+  return `whether ${what.toLowerCase()} ${many.toLowerCase()} ${rest}`.trim()
 }
 
 const screens =
