@@ -9,6 +9,38 @@ export const repair: Intents = {
   patterns: [
     ['repair.no-advice', noAdvice],
     [
+      'repair.left-out',
+      /\b(?:you|u)(?:'ve| have)? (?:just |completely |totally |even |literally )*(?:(?:didn't|did not|never|haven't|forgot to|don't) (?:even |once |actually |bother to )*(?:mention\w*|say (?:anything|a word|one word) about|said (?:anything|a word) about|ask(?:ed)? about|respond(?:ed)? to|react(?:ed)? to|comment(?:ed)? on|notice\w*|pick(?:ed)? up on)|left out|skipped(?: over)?|ignored|glossed over|forgot(?: about)?|missed) (?:the (?:bit|part|thing|whole|fact|point)|my |the |what |everything |half)/i,
+    ],
+    [
+      'repair.long',
+      /\b(?:too (?:long|wordy|many words|much text)|(?:keep|say|make) it (?:short|shorter|brief|simple)|shorter(?: please| answers| replies)|long[- ]?winded|(?:less|fewer) words|wall of text|rambl\w+ on|get to the point|in one sentence)\b/i,
+    ],
+    [
+      'repair.agreeing',
+      /\b(?:agree\w* with (?:everything|all|me|whatever)|yes[- ]?man|(?:just |only |always )+(?:agree\w*|nod\w*)|taking my side|tell\w* me what i want to hear|(?:disagree|argue) with me|push back|sycophan\w*|suck\w* up to)\b/i,
+    ],
+    [
+      'repair.cold',
+      /\b(?:insensitive|tactless|heartless|uncaring|unkind|hurtful|harsh|callous|(?:so|a bit|rather|very|that was|that's|you're|pretty|quite) cold|(?:more|no|any|zero|less) (?:feeling|feelings|heart|empathy|warmth|compassion|sympathy)|don't (?:even )?care|couldn't care less|bedside manner)\b/i,
+    ],
+    [
+      'repair.echoing',
+      /\b(?:tell\w*|told|giv\w*|say\w*)(?: me)? (?:back )?(?:what|things|stuff|everything) i(?:'ve| have)? (?:already |just )*(?:told|said|know|wrote|typed)\b/i,
+    ],
+    [
+      'repair.dodged',
+      /\b(?:waffl\w*|(?:chang\w*|switch\w*|dodg\w*) the (?:subject|topic|question)|(?:asked|ask) (?:you )?(?:a |one )?(?:simple|straight|plain|direct|yes[- ]or[- ]no) question|talk\w* around it|beat\w* around|politician)\b/i,
+    ],
+    [
+      'repair.stop-asking',
+      /\b(?:answer\w*|repl\w+|respond\w*|end\w*) (?:me |everything |my \w+ |it |every\w* )*with (?:a |another |more |yet another )?questions?\b/i,
+    ],
+    [
+      'repair.useless',
+      /\bhow (?:is|does|was|would|will) (?:that|this|any of (?:this|that)|it) (?:supposed to |meant to |going to |even |any )*help\w*\b/i,
+    ],
+    [
       'repair.joking',
       /\b(?:(?:i was|i'm|i am|was) (?:just |only |obviously |clearly )*(?:joking|kidding|messing (?:about|around)|being sarcastic|teasing|pulling your leg|having a laugh|taking the mick)|(?:that|it) was (?:just |only |obviously |clearly |meant (?:to be|as) )*(?:a joke|sarcas\w+|irony|ironic|funny)|just kidding|(?:too|so|that|way too) serious(?:ly)?|take a joke|(?:missed|miss|get|got) (?:the|my) joke|sense of humou?r|lighten up)\b/i,
     ],
