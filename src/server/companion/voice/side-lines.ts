@@ -1,6 +1,6 @@
 // Which second sentence fits two sides: to be torn is not the same as to like one thing and not another.
 const glad =
-  /\b(?:glad|happy|relieved|proud|grateful|excited|pleased|thrilled)\b(?=.*\b(?:guilty|bad|sad|ashamed|embarrassed|scared|afraid|terrified|frightened|nervous|worried|sick|lonel\w+|flat|empty|miss|never|worry|sorry|jealous|hurts?|can't|don't know who)\b)/i
+  /\b(?:glad|happy|relieved|proud|grateful|excited|pleased|thrilled)\b(?=.*\b(?:guilty|bad|sad|ashamed|embarrassed|scared|afraid|terrified|frightened|nervous|worried|sick|lonel\w+|flat|empty|miss|never|worry|sorry|jealous|hurts?|can't|don't know who|awful|terrible|cry|cried|crying|kept|angry|flat|nothing|leave early|numb)\b)/i
 export const regret =
   /\b(?:said|promised|agreed|told \w+)\b.*\b(?:now|and then) (?:I|I'm|I've)?\b.*\b(?:hope|hoping|wish|regret|dread|don't want)\b/i
 const seen =
@@ -16,13 +16,17 @@ const dislikes =
 const waits =
   /\b(?:wait for|waits for|see nobody|rely on|count on|need me|depend|look forward|who else|nobody else|miss me)\b/i
 const root =
-  /\b(?:go back to|sell (?:the|up)|move (?:back|home)|leave (?:tomorrow|the farm|the village)|sell the house|go home)\b/i
-const choose = /\b(?:want|wants|wish|rather|should|offer|offered|stay|leave|quit|go|keep)\b/i
+  /\b(?:go back to (?:live|the (?:village|island|farm|coast))|sell (?:up|the (?:house|farm|land|cottage))|move (?:back|home)|leave (?:the farm|the village|the island)|go home for good)\b/i
+/** A choice that is named as one, or parts of oneself that want different things. */
+const choice =
+  /\bcan't (?:decide|choose|make up my mind)\b|\btorn\b|\bin two minds\b|\bdon't know (?:whether|if I (?:should|want))\b|\b(?:part|half|a part|one half) of me\b|\bmy head (?:says|tells|wants)\b|\bsome days\b.*\b(?:some|other) days\b|\b(?:stay|staying) or (?:go|going|leave|leaving)\b|\bon the other hand\b/i
+const choose = /\b(?:want|wish|rather|should|ought|offered|stay|leave|quit|tempted)\b/i
 
 /** By what the whole of it says, in the person's words. */
 export function sideLines(text: string, torn: boolean): string {
   const [first, ...rest] = text.split(/,? (?:but|though|although|yet|only|except|and)\b/i)
   const second = rest.join(' ')
+  if (choice.test(text)) return 'ambiv.give'
   if (glad.test(text)) return 'feeling:gladbut'
   if (regret.test(text)) return 'ambiv.regret'
   if (seen.test(text)) return 'ambiv.seen'
@@ -40,5 +44,21 @@ export function sideLines(text: string, torn: boolean): string {
     return 'ambiv.spoils'
   if (/\bI (?:still |really )?miss\b/i.test(text) || (want.test(first!) && /\bcan't\b/i.test(second)))
     return 'ambiv.both'
-  return torn || (choose.test(first!) && choose.test(second)) ? 'ambiv.give' : 'ambiv.both'
+  return torn && choose.test(first!) && choose.test(second) ? 'ambiv.give' : 'ambiv.both'
+}
+
+const pull =
+  /\b(?:I|I'm|I'd|I've)\b(?: \p{L}+){0,2} (?:want|wanted|love|loved|like|liked|enjoy|miss|wish|hope|long|adore|trust|glad|happy|proud|relieved|excited|grateful|honoured|tempted|dying to|should be (?:happy|glad|pleased|relieved|excited|proud|grateful)|give anything|always wanted|know (?:it|they|he|she|the)\b.* (?:right|helps|good|best))\b|\b(?:what|all) I(?:'ve)? always wanted\b|\b(?:lovely|makes sense|kindest|gave me)\b/iu
+const counter =
+  /\bI(?:'m|'d|'ve|'ll)?\b.*\b(?:can't (?!wait|stop (?:smiling|laughing))|don't|won't|scared|afraid|terrified|hate|dread|sick|guilty|sad|cry|cried|miss|tired|lonely|flat|empty|numb|worried|nervous|jealous|ashamed|awful|disappear|walk out|climbing the walls|count the hours|giving up|without hearing)\b|\bfe(?:els?|lt) (?:awful|wrong|like nothing|nothing)\b|\b(?:hurts|breaks my heart|finish me)\b|\btook everything\b/iu
+
+/** One half draws them and the other holds them off, and both are their own: then there are two sides, mark or no mark. */
+export function pullsBothWays(text: string): boolean {
+  const halves = text.split(
+    /(?:[,.;]+ )?\b(?:but|though|although|yet|and then|and|only|just)\b|[.;] |, (?=I\b|my\b|the\b)/iu,
+  )
+  if (halves.length < 2) return false
+  const first = halves[0]!
+  const second = halves.slice(1).join(' ')
+  return (pull.test(first) && counter.test(second)) || (counter.test(first) && pull.test(second))
 }

@@ -1,16 +1,23 @@
 // What is said to somebody with two sides to tell: both, in their order and mostly in their own sentence, and a
 // sentence that fits the way the two go against each other.
 import type { Plan } from './compose.ts'
+import { turnedSlot } from './in-full.ts'
 import { leaningOf } from './leaning.ts'
-import { regret, sideLines } from './side-lines.ts'
+import { pullsBothWays, regret, sideLines } from './side-lines.ts'
 import { sidesOf } from './sides.ts'
 import { toldWhole, wholeSlot } from './told-whole.ts'
 import { said, type Ways } from './ways.ts'
 
 /** How sure the weights must be of two sides where no word marks them. */
-const bars = { loose: 0.4, marked: 0.3, whole: 0.5, torn: 0.1 }
-const against =
-  /\b(?:but|though|although|yet|however|only I|whereas|even so|half of me|part of me|on the other hand|at the same time)\b/i
+const bars = { loose: 0.4, marked: 0.3, whole: 0.5, torn: 0.1, pulled: 0.1 }
+/** Words that set one thing against another, or against what was hoped. */
+const turning =
+  /\b(?:but|though|although|yet|always wanted|should be (?:happy|glad|pleased|relieved|excited|proud|grateful))\b/i
+/** Nobody is torn where others do and have it all. */
+const own = /\bI(?:'m|'d|'ve|'ll)?\b|\bof me\b|\bmy (?:head|heart|gut)\b/
+/** "but a win's a win", "but third is third": that settles it, and so does "I don't miss him, I miss …". */
+const settled =
+  /\bbut (?:an? )?(\p{L}+)(?:'s| is) (?:an? )?\1\b|\bbut (?:only )?a small one\b|\bI don't (\p{L}+)\b[^.]*?, I \2\b/iu
 
 export function sidePlans(ways: Ways): Plan[] {
   const { reading, route } = ways
@@ -20,14 +27,19 @@ export function sidePlans(ways: Ways): Plan[] {
   const sides = reading.clauses.length <= 4 ? sidesOf(reading.clauses, mixed) : undefined
   const marked = sides && (sides.explicit || route.form === 'ambiv' || score > bars.marked)
   const heard = route.form === 'ambiv' && score > bars.whole
-  if (!marked && !heard && !regret.test(reading.text)) return []
-  // "I keep hearing the pram wheels. It's in the cellar.": two things, and no two sides.
+  const regrets = regret.test(reading.text)
+  const hinted = marked || score > bars.pulled || turning.test(reading.text)
+  const pulled = !regrets && hinted && pullsBothWays(reading.text)
+  if (!marked && !heard && !regrets && !pulled) return []
+  if (!own.test(reading.text) || settled.test(reading.text)) return []
+  // "The new hip is in, but I still can't get my sock on": two things, and no two sides.
   const { torn } = leaningOf(ways) ?? { torn: 1 }
-  if (torn < bars.torn && !against.test(reading.text)) return []
+  if (torn < bars.torn && !regrets && !pulled) return []
   const whole = reading.weight === 'bare' ? undefined : toldWhole(ways, mostWords)
   const seconds = [sideLines(reading.text, !!sides?.torn)]
-  const plans: Plan[] = whole
-    ? [{ frame: 'told.bare', slots: { clause: wholeSlot(whole) }, seconds, needsSecond: true, wish }]
+  const clause = whole ? wholeSlot(whole) : reading.weight === 'bare' ? undefined : turnedSlot(ways)
+  const plans: Plan[] = clause
+    ? [{ frame: 'told.bare', slots: { clause }, seconds, needsSecond: true, wish }]
     : []
   if (!marked) return plans
   const slots = { first: said(sides.first), second: said(sides.second) }

@@ -69,11 +69,11 @@ const longing =
 const gladly =
   /^I(?:'m| am) (?:so |really |very |also )*(?:happy|glad|proud|relieved|excited|grateful|pleased)\b/i
 const fear =
-  /\b(?:terrified|scared|afraid|frightened|dread|dreading|can't face|panic|petrified|sad|lonely|guilty|grieve|nervous|worried|jealous)\b/i
+  /\b(?:terrified|scared|afraid|frightened|dread|dreading|can't face|panic|petrified|sad|lonely|guilty|grieve|nervous|worried|jealous|can't sleep|can't stop crying|cry|cried|numb|flat|empty)\b/i
 const warm =
   /\b(?:love|like|want|enjoy|miss|glad|happy|good|kind|proud|trust|adore|grateful|relieved|lucky|excited|fine|hopeful|better)\b/i
 const cold =
-  /\b(?:terrified|frightened|can't|hate|never|no|not|don't|afraid|scared|but|wallet|angry|tired|stand|sick|dread|cry|crying|cried|guilty|sad|empty|lonely|resent|worse|numb|awful|miss)\b|n't\b/i
+  /\b(?:terrified|frightened|can't|hate|never|no|not|don't|afraid|scared|but|wallet|angry|tired|stand|sick|dread|cry|crying|cried|guilty|sad|empty|lonely|resent|worse|numb|awful|terrible|wrong|miss)\b|n't\b/i
 const opposed = (left: Clause, right: Clause): boolean => {
   const [a, b] = [textOf(left.words), textOf(right.words)]
   return (warm.test(a) && cold.test(b) && !cold.test(a)) || (cold.test(a) && warm.test(b) && !cold.test(b))
