@@ -12,6 +12,11 @@ describe('who leaves the full stop out is not said back in one breath', () => {
     ['the vet says its her kidneys shes only six', /her kidneys,? and she's only six/],
     ['been on nights for 2 weeks my head is mush', /2 weeks,? and your head is mush/],
     ['someone keyed my car i just got it fixed', /keyed your car,? and you just got it fixed/],
+    ['i rang the vet four times they keep putting me through to a machine', /four times,? and they keep/],
+    ['we flew home on sunday feel like i never left', /Sunday,? and you feel like/],
+    ['im shattered been packing since five', /shattered,? and you've been packing/],
+    ['its been a week neither of us has said sorry', /a week,? and neither of you has/],
+    ['i asked everywhere nobody has seen her', /everywhere,? and nobody has seen/],
     ['im not sad im just tired', /not sad, (?:and |but )?you're just tired/],
     ['my daughter wont get out of the car every morning is a battle', /car,? and every morning is a battle/],
   ])('%s', (text, told) => {

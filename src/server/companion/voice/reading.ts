@@ -108,7 +108,9 @@ export function createReader(tools: {
   }
   return {
     read: raw => {
-      const written = wholeAgain(withNames(inSoundEnglish(asMeant(withMarks(speller.repair(raw))))))
+      const written = wholeAgain(
+        withNames(inSoundEnglish(asMeant(withMarks(speller.repair(raw)), /^\P{L}*\p{Ll}/u.test(raw)))),
+      )
         .replace(toAll, '')
         // Said back, "you died when he came in" is no joke any more.
         .replace(/\bI (?:literally |just |actually )?died when\b/i, 'I could have died when')

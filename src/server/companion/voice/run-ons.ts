@@ -3,6 +3,7 @@
 // made", "I think he left" and "so tired I cried" are one thought each.
 import { alone, couldDescribe, gives, isWholeClause, spans } from './describing.ts'
 import { isFiniteVerb, pastVerbs, skipped, startsClause } from './grammar.ts'
+import { bareDoing, lacksI, when } from './missing-subject.ts'
 import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 
 const short =
@@ -28,8 +29,6 @@ const degree = /^(?:so|too|such|that|as)$/
 const openings =
   /^(?:when|whenever|if|because|since|while|after|before|until|unless|although|though|as|once|where|who|which|that|what|why|how|whether)$/
 const particle = /^(?:off|out|up|down|over|back|away|again|apart|together)$/
-const when =
-  /^(?:again|today|now|tomorrow|tonight|yesterday|anymore|either|too|lately|already|yet|here|there|away|back|home|straight|alone|early|late|together|later|ago|outside|inside|properly|badly|everywhere|always)$/
 const contracted = /'(?:m|s|re|ve|ll|d)$|n't$/
 
 /** Where the message runs on, two short clauses are joined with "and", and the parts of a long one are sentences. */
@@ -76,7 +75,10 @@ function joint(part: readonly Word[], last: boolean): Word[] {
   const link = /^(?:though|tho)$/.test(part.at(-1)!.lower) ? 'but' : 'and'
   if (!last) return [mark]
   const words = [mark, invented(link, 'CCONJ')]
-  if (/n't$/.test(part[0]!.lower)) return [...words, invented('I', 'PRON')]
+  const first = part[0]!.lower
+  if (first === 'been') return [...words, invented("I've", 'PRON')]
+  if (/^(?:hoping|feeling|trying)$/.test(first)) return [...words, invented("I'm", 'PRON')]
+  if (/n't$/.test(first) || bareDoing.test(first)) return [...words, invented('I', 'PRON')]
   return part[0]!.lower === 'turns' ? [...words, invented('it', 'PRON')] : words
 }
 
@@ -104,13 +106,18 @@ function clauseStarts(words: readonly Word[], isFeeling: (word: string) => boole
 function mayOpen(words: readonly Word[], at: number): boolean {
   const { lower } = words[at]!
   const before = words[at - 1]!
-  if (!before.isWord || before.text.startsWith('"') || ties.test(before.lower)) return false
+  if (!before.isWord || before.text.startsWith('"')) return false
+  // "posters everywhere nobody has called"
+  if (ties.test(before.lower) && !(/where$/.test(before.lower) && anybody.test(lower))) return false
   const next = words[at + 1]?.lower ?? ''
   // "a chair that's been empty since" is no clause of its own, "that's the third time" is.
   if (lower === "that's")
     return /^(?:the|why|how|it|so|like|all|just|my|what|when|\d+|two|three|four)$/.test(next)
   if (short.test(lower)) return !isAside(words, at)
   if (lacksI(words, at)) return true
+  // "it's been a month neither of us will text first"
+  if (/^(?:neither|none|both)$/.test(lower) && next === 'of' && /^(?:NOUN|ADV)$/.test(before.pos))
+    return words.slice(at + 3, at + 5).some((_, i, some) => isFiniteVerb(some, i))
   if (isTurn(words, at)) return words.length > at + 3 && before.lower !== 'it'
   if (lower === 'every' && spans.test(next))
     return words[at + 2]?.pos === 'AUX' && /^(?:NOUN|PROPN|ADV)$/.test(before.pos)
@@ -134,6 +141,12 @@ function isObject(words: readonly Word[], at: number): boolean {
   if (before.pos === 'ADP' || before.pos === 'PART') return true
   let i = at - 1
   while (i > 0 && words[i]!.pos === 'ADV' && !when.test(words[i]!.lower)) i--
+  // "putting me on hold my son is", "I'm exhausted these twins don't sleep"
+  if (before.pos === 'VERB' && i === at - 1) {
+    if (/^(?:on|at|in|for)$/.test(earlier?.lower ?? '')) return false
+    const how = words.slice(Math.max(0, at - 4), at - 1).find(word => word.pos !== 'ADV')
+    if (/ed$/.test(before.lower) && (how?.pos === 'AUX' || contracted.test(how?.lower ?? ''))) return false
+  }
   if (i < at - 1) return /^(?:VERB|AUX)$/.test(words[i]!.pos) || contracted.test(words[i]!.lower)
   return /^(?:VERB|AUX)$/.test(before.pos)
     ? !(/ing$/.test(before.lower) && alone.test(before.lower))
@@ -191,11 +204,27 @@ function isOver(
   while (at < left.length - 1 && (skipped.has(left[at]!.lower) || /^(?:not|bit|a)$/.test(left[at]!.lower)))
     at++
   const first = left[at]!.lower
-  if (link < 0 && (isFeeling(first) || first === 'been') && !hasOpening(left)) return left.length - at > 2
+  if (link < 0 && (isFeeling(first) || /^(?:been|feel|feeling|hoping)$/.test(first)) && !hasOpening(left))
+    return left.length - at > 2
   return saysEnough(left) && (link < 0 || saysEnough(left.slice(link + 1)))
 }
 
-const hasOpening = (words: readonly Word[]): boolean => words.some(word => openings.test(word.lower))
+/** "since 4 with the baby" opens no clause: nothing is done in it. */
+const hasOpening = (words: readonly Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      openings.test(word.lower) &&
+      !(
+        /^(?:since|after|before|until)$/.test(word.lower) &&
+        !words.slice(at).some((_, i, all) => isFiniteVerb(all, i))
+      ),
+  )
+
+/** "before the accident I used to run": a time, and then the clause. */
+const opensTime = (words: readonly Word[], at: number): boolean =>
+  /^(?:since|after|before|until)$/.test(words[at]!.lower) &&
+  /^(?:the|my|our|his|her|that|this|a)$/.test(words[at + 1]?.lower ?? '') &&
+  words.slice(at + 3, at + 5).some(word => subjects.test(word.lower) || short.test(word.lower))
 
 /** More verbs than "when", "if" and "every time" take up. */
 function saysEnough(words: readonly Word[]): boolean {
@@ -206,7 +235,12 @@ function saysEnough(words: readonly Word[]): boolean {
     if (isFiniteVerb(words, i) && !(i && (words[i - 1]!.pos === 'DET' || isFiniteVerb(words, i - 1)))) verbs++
     if (/^(?:everything|anything|all|nothing|whatever)$/.test(word.lower) && subjects.test(next)) inside++
     // "since he left", and not "since Saturday"
-    if (openings.test(word.lower) && words.some((_, k) => k > i && isFiniteVerb(words, k))) inside++
+    if (
+      openings.test(word.lower) &&
+      !opensTime(words, i) &&
+      words.some((_, k) => k > i && isFiniteVerb(words, k))
+    )
+      inside++
     if (
       /^(?:every|each|the|next|soon)$/.test(word.lower) &&
       /^(?:time|moment|minute|second|day|more|as)$/.test(next)
@@ -221,9 +255,15 @@ function isNew(words: readonly Word[], at: number, from: number): boolean {
   while (i > from && /^(?:still|then|even|maybe|really|honestly|actually)$/.test(words[i]!.lower)) i--
   const before = words[i]!
   const earlier = words[i - 1]
-  if (isTurn(words, at) || lacksI(words, at)) return true
+  if (isTurn(words, at) || lacksI(words, at) || words[at + 1]?.lower === 'of') return true
   // "that thing I said to him it's been two days"
   if (words[at]!.lower === "it's" && words[at + 1]?.lower === 'been' && before.pos === 'NOUN') return true
+  // "rang three times they keep"
+  if (
+    before.lower === 'times' &&
+    (earlier?.pos === 'NUM' || /^(?:many|several|few)$/.test(earlier?.lower ?? ''))
+  )
+    return true
   if (tellsWhat.test(before.lower) && i === at - 1) return false
   if (
     before.lower === 'out' &&
@@ -237,17 +277,6 @@ function isNew(words: readonly Word[], at: number, from: number): boolean {
   // "so tired I cried", "cried so hard my head hurt"
   if (/^(?:ADJ|ADV|VERB)$/.test(before.pos) && degree.test(earlier?.lower ?? '') && i === at - 1) return false
   return !isTold(words, at, from) && (!couldDescribe(words, i) || isWholeClause(words, at))
-}
-
-/** "they cut my hours again can't even make rent": whoever tells it is the one who can't. */
-const lacksI = (words: readonly Word[], at: number): boolean => {
-  const before = words[at - 1]!
-  if (!/^(?:can't|don't|couldn't|didn't|won't|haven't)$/.test(words[at]!.lower)) return false
-  if (!/^(?:VERB|ADV|AUX)$/.test(words[at + 1]?.pos ?? '')) return false
-  // "I'm done after that shift can't even chew"
-  if (words[at + 1]!.lower === 'even' && before.pos === 'NOUN' && /^i(?:'|$)/.test(words[0]!.lower))
-    return true
-  return when.test(before.lower) || /^(?:me|him|them|us)$/.test(before.lower) || spans.test(before.lower)
 }
 
 /** "I thought he liked me turns out he didn't" */

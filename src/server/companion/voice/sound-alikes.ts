@@ -14,14 +14,14 @@ const clauseBefore =
   /(?:^|[.,;:!?\n]|\b(?:and|but|because|so|that|if|when|think|thought|now|know|says?|said|like|cos|since|though|although|until|whether|then|means|maybe|guess|bet|hope|feels?|felt|where|why|how|what|again|me|him|them|tbh|today|it))\s*$/i
 
 const its = (whole: string, next: string, rest: string, at: number, text: string): string => {
-  const opens = /(?:^|[.!?\n]\s*)$/.test(text.slice(Math.max(0, at - 3), at))
-  // Who writes with care knows the two apart.
-  if (!opens && !/^\P{L}*\p{Ll}/u.test(text)) return whole
   if (ownedBy.test(next) || !clauseBefore.test(text.slice(Math.max(0, at - 14), at))) return whole
   return hasVerbAfter.test(`${next}${rest}`)
     ? whole
     : `${whole[0] === 'I' ? "It's" : "it's"}${whole.slice(3)}`
 }
+
+const itsAnywhere = /\bits ([\p{L}']+)([^.,!?]{0,40})/giu
+const itsFirst = /(?<=^|[.!?\n]\s*)its ([\p{L}']+)([^.,!?]{0,40})/giu
 
 const done =
   '(?:been|had|done|gone|said|known|seen|told|made|taken|got|come|given|left|lost|thought|kept|let|put|read|sent|stayed|felt|found|won|paid|died|heard|spoken|written|broken|fallen|\\p{L}{3,}ed)'
@@ -31,7 +31,6 @@ const bases =
   'be|do|go|get|come|call|ring|text|leave|stay|have|help|meet|make|take|tell|give|pay|never|always|not|rather|been|just|only|probably|come|understand|see|try|love|like|want|change|stop|say|find|move|pick|let|look|need|know|end|started|lost|left|had|gone|done|got|forgotten|already|finally|both'
 
 const rules: readonly Mend[] = [
-  [['its '], /\bits ([\p{L}']+)([^.,!?]{0,40})/giu, its as unknown as Mend[2]],
   [
     [' of '],
     new RegExp(
@@ -134,4 +133,6 @@ function withArticles(text: string): string {
 
 const mended = createMending(rules)
 
-export const asMeant = (text: string): string => withArticles(mended(text))
+/** Who begins small writes "its" for both. */
+export const asMeant = (text: string, careless = /^\P{L}*\p{Ll}/u.test(text)): string =>
+  withArticles(mended(careless ? text.replace(itsAnywhere, its) : text.replace(itsFirst, its)))
