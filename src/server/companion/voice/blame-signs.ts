@@ -11,7 +11,7 @@ const signs: [string, RegExp][] = [
   ['looks', /\b(?:photos?|pictures?|mirror|I look|ugly|fat|face|hair|skin|selfie)\b/i],
   [
     'age',
-    /(?:^|[.!] )(?:at )?(?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:-\w+)?)\b|\bat my age\b/i,
+    /(?:^|[.!] )(?:at )?(?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:-\w+)?)(?: years old)?(?:,| and\b)/i,
   ],
   [
     'dear',

@@ -38,7 +38,7 @@ export function deedIn(clauses: readonly Clause[]): Deed | undefined {
 
 /** "you get every order wrong", "you always freeze": a verdict on all of oneself, and nothing that happened once. */
 export const sweeping =
-  /^(?:you|I)(?:'ve)? (?:always|never|(?:just |even )?(?:get|got|mess up|do|did|threw|let) (?:every|everything|everyone|it all|nothing|(?:the|this|that|our|your|my) (?:\p{L}+ ){0,2}(?:match|game|team|side|class|family|house|lads|girls)\b.*(?:down|for everyone|away)))\b|^(?:you're|you are|I'm|I am) (?:not|too|never) |\bhow (?:you are|I am)$/iu
+  /^(?:you|I)(?:'ve)? (?:always|never(?! once)|(?:just |even )?(?:get|got|mess up|do|did|threw|let) (?:every|everything|everyone|it all|nothing|(?:the|this|that|our|your|my) (?:\p{L}+ ){0,2}(?:match|game|team|side|class|family|house|lads|girls)\b.*(?:down|for everyone|away)))\b|^(?:you're|you are|I'm|I am) (?:not|too|never) |\bhow (?:you are|I am)$/iu
 
 const isDeed = (text: string): boolean =>
   !sweeping.test(text) &&
@@ -49,6 +49,17 @@ const isDeed = (text: string): boolean =>
 
 const past =
   /^(?!need|indeed|instead|embed|speed|feed|bleed)(?:\p{L}{2,}ed|told|left|forgot|said|sent|lost|broke|drove|ate|drank|spent|gave|took|went|came|got|made|bought|fell|hid|lied|ran|threw|wrote|slept|overslept|froze|spoke|put|let|cut|hit|shut|burnt|spilt|lent|paid|kept|stood|sat|woke|blew|knocked)$/iu
+
+/** Whether it is over and done: what somebody does every day is nothing to forgive oneself for. */
+export const isDone = (text: string): boolean => {
+  const [, first = '', second = ''] = text.replace(/^so /, '').split(' ')
+  return (
+    /^(?:didn't|couldn't|wouldn't|hadn't|haven't|had|were|was|have)$/.test(first) ||
+    /^you'(?:ve|d) /.test(text) ||
+    past.test(first) ||
+    past.test(second)
+  )
+}
 
 /** "Classic me, left the passports at home", "I'm so stupid I left the oven on". */
 function partAsDeed(words: readonly Word[]): string | undefined {

@@ -4,7 +4,7 @@ import { besideOf } from './blame.ts'
 import { signsOfBlame } from './blame-signs.ts'
 import type { Clause } from './clauses.ts'
 import type { Plan } from './compose.ts'
-import { deedFor, deedIn, ending, sweeping } from './deeds.ts'
+import { deedFor, deedIn, ending, isDone, sweeping } from './deeds.ts'
 import { clauseEcho } from './echo.ts'
 import { bareInsult, fallsOnYou, isInward, isThinkable, lowMood, selfHate } from './inward.ts'
 import { type NameCalled, nameCalled } from './namecalling.ts'
@@ -95,7 +95,7 @@ const ownFeeling = /^I (?:really |just |always |still )*(?:hate|wish|want|feel|f
 export function selfPlans(ways: Ways): Plan[] {
   const { reading, route } = ways
   const kind = kindPlans(ways)
-  if (kind.length) return kind
+  if (kind.length) return [...kind, ...(isHardOnSelf(ways) ? quotedHarsh(ways) : [])]
   const slights = slightPlans(ways)
   if (slights.length)
     return [...slights, { frame: 'selfcrit.bare', ...(slights[0]!.wish && { wish: slights[0]!.wish }) }]
@@ -143,7 +143,8 @@ export function selfPlans(ways: Ways): Plan[] {
     plans.push({ frame: 'selfcrit.about', slots: { insult, about: said(about) }, ...named })
   if (thought)
     plans.push(...thoughtPlans(name?.clause), { frame: 'selfcrit.harsh', slots: { harsh: said(thought) } })
-  if (event) plans.push({ frame: 'selfcrit.deed', slots: { event }, ...alone })
+  if (event)
+    plans.push({ frame: isDone(event.text) ? 'selfcrit.deed' : 'selfcrit.aside', slots: { event }, ...alone })
   if (about && /^for\b/.test(about))
     plans.push({ frame: 'selfcrit.over', slots: { about: said(about) }, ...slip })
   if (!insult && !thought && !event && beside)

@@ -18,14 +18,15 @@ const waits =
 const root =
   /\b(?:go back to (?:live|the (?:village|island|farm|coast))|sell (?:up|the (?:house|farm|land|cottage))|move (?:back|home)|leave (?:the farm|the village|the island)|go home for good)\b/i
 /** A choice that is named as one, or parts of oneself that want different things. */
-const choice =
-  /\bcan't (?:decide|choose|make up my mind)\b|\btorn\b|\bin two minds\b|\bdon't know (?:whether|if I (?:should|want))\b|\b(?:part|half|a part|one half) of me\b|\bmy head (?:says|tells|wants)\b|\bsome days\b.*\b(?:some|other) days\b|\b(?:stay|staying) or (?:go|going|leave|leaving)\b|\bon the other hand\b/i
+export const choice =
+  /\bcan't (?:decide|choose|make up my mind)\b|\btorn\b|\bin two minds\b|\bdon't know (?:whether|if I (?:should|want))\b|\b(?:part|half|a part|one half) of me\b|\bmy (?:head|heart) (?:says|tells|wants)\b|\bsome days\b.*\b(?:some|other) days\b|\b(?:stay|staying) or (?:go|going|leave|leaving)\b|\bon the other hand\b/i
 const choose = /\b(?:want|wish|rather|should|ought|offered|stay|leave|quit|tempted)\b/i
 
 /** By what the whole of it says, in the person's words. */
 export function sideLines(text: string, torn: boolean): string {
   const [first, ...rest] = text.split(/,? (?:but|though|although|yet|only|except|and)\b/i)
   const second = rest.join(' ')
+  if (others.test(text)) return 'ambiv.theirs'
   if (choice.test(text)) return 'ambiv.give'
   if (glad.test(text)) return 'feeling:gladbut'
   if (regret.test(text)) return 'ambiv.regret'
@@ -48,12 +49,17 @@ export function sideLines(text: string, torn: boolean): string {
 }
 
 const pull =
-  /\b(?:I|I'm|I'd|I've)\b(?: \p{L}+){0,2} (?:want|wanted|love|loved|like|liked|enjoy|miss|wish|hope|long|adore|trust|glad|happy|proud|relieved|excited|grateful|honoured|tempted|dying to|should be (?:happy|glad|pleased|relieved|excited|proud|grateful)|give anything|always wanted|know (?:it|they|he|she|the)\b.* (?:right|helps|good|best))\b|\b(?:what|all) I(?:'ve)? always wanted\b|\b(?:lovely|makes sense|kindest|gave me)\b/iu
+  /\b(?:I|I'm|I'd|I've)\b(?: \p{L}+){0,2} (?:want|wanted|love|loved|like|liked|enjoy|miss|wish|hope|long|adore|trust|glad|happy|proud|relieved|excited|grateful|thrilled|respect|believe in|dreamt|dreamed|honoured|tempted|dying to|should be (?:happy|glad|pleased|relieved|excited|proud|grateful)|give anything|always wanted|know (?:it|they|he|she|the)\b.* (?:right|helps|good|best))\b|\b(?:what|all) I(?:'ve)? always wanted\b|\b(?:lovely|makes sense|kindest|gave me|a relief)\b|\b(?:lonely|lost|nothing) without\b|\bI'd cry if\b|\bknow I (?:should|ought)\b/iu
 const counter =
-  /\bI(?:'m|'d|'ve|'ll)?\b.*\b(?:can't (?!wait|stop (?:smiling|laughing))|don't|won't|scared|afraid|terrified|hate|dread|sick|guilty|sad|cry|cried|miss|tired|lonely|flat|empty|numb|worried|nervous|jealous|ashamed|awful|disappear|walk out|climbing the walls|count the hours|giving up|without hearing)\b|\bfe(?:els?|lt) (?:awful|wrong|like nothing|nothing)\b|\b(?:hurts|breaks my heart|finish me)\b|\btook everything\b/iu
+  /\bI(?:'m|'d|'ve|'ll)?\b.*\b(?:can't (?!wait|stop (?:smiling|laughing))|don't|won't|scared|afraid|terrified|hate|dread|sick|guilty|sad|cry|cried|miss|tired|lonely|flat|empty|numb|worried|nervous|jealous|ashamed|awful|disappear|walk out|climbing the walls|count the hours|giving up|without hearing|delete|deleted|driving past|deserting|feel like|look up|talk to the|still buy|quiet)\b|\bfe(?:els?|lt) (?:awful|wrong|like nothing|nothing)\b|\b(?:hurts|breaks my heart|finish me)\b|\btook everything\b|\btoo quiet\b|\bI keep (?:driving|walking|putting|not|finding)\b/iu
+
+/** "He wants the sofa and I want the telly": two people, and no one torn. */
+export const others =
+  /\b(?:he|she|they|my \p{L}+|the \p{L}+) wants?\b.*\bI(?:'d)? (?:want|like|prefer)\b|\bI(?:'d)? (?:want|like|prefer)\b.*\b(?:he|she|they|my \p{L}+|the \p{L}+) wants?\b/iu
 
 /** One half draws them and the other holds them off, and both are their own: then there are two sides, mark or no mark. */
 export function pullsBothWays(text: string): boolean {
+  if (others.test(text)) return false
   const halves = text.split(
     /(?:[,.;]+ )?\b(?:but|though|although|yet|and then|and|only|just)\b|[.;] |, (?=I\b|my\b|the\b)/iu,
   )

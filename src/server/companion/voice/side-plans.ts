@@ -3,16 +3,17 @@
 import type { Plan } from './compose.ts'
 import { turnedSlot } from './in-full.ts'
 import { leaningOf } from './leaning.ts'
-import { pullsBothWays, regret, sideLines } from './side-lines.ts'
+import { choice, others, pullsBothWays, regret, sideLines } from './side-lines.ts'
 import { sidesOf } from './sides.ts'
 import { toldWhole, wholeSlot } from './told-whole.ts'
 import { said, type Ways } from './ways.ts'
 
 /** How sure the weights must be of two sides where no word marks them. */
-const bars = { loose: 0.4, marked: 0.3, whole: 0.5, torn: 0.1, pulled: 0.1 }
+const bars = { loose: 0.4, marked: 0.3, whole: 0.5, torn: 0.1, sure: 0.5, pulled: 0.1 }
 /** Words that set one thing against another, or against what was hoped. */
 const turning =
   /\b(?:but|though|although|yet|always wanted|should be (?:happy|glad|pleased|relieved|excited|proud|grateful))\b/i
+const against = /\b(?:but|though|although|yet|however|even so|at the same time)\b/i
 /** Nobody is torn where others do and have it all. */
 const own = /\bI(?:'m|'d|'ve|'ll)?\b|\bof me\b|\bmy (?:head|heart|gut)\b/
 /** "but a win's a win", "but third is third": that settles it, and so does "I don't miss him, I miss …". */
@@ -34,7 +35,9 @@ export function sidePlans(ways: Ways): Plan[] {
   if (!own.test(reading.text) || settled.test(reading.text)) return []
   // "The new hip is in, but I still can't get my sock on": two things, and no two sides.
   const { torn } = leaningOf(ways) ?? { torn: 1 }
-  if (torn < bars.torn && !regrets && !pulled) return []
+  const near =
+    torn > bars.torn && (choice.test(reading.text) || others.test(reading.text) || against.test(reading.text))
+  if (torn < bars.sure && !near && !regrets && !pulled) return []
   const whole = reading.weight === 'bare' ? undefined : toldWhole(ways, mostWords)
   const seconds = [sideLines(reading.text, !!sides?.torn)]
   const clause = whole ? wholeSlot(whole) : reading.weight === 'bare' ? undefined : turnedSlot(ways)

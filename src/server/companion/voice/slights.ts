@@ -2,8 +2,38 @@
 // in somebody else's mouth and believed. It is found together with the rest of the message, so that what happened can be
 // told as it was, and the word as the person's own.
 import { ending } from './deeds.ts'
-import { badOnes, harshAdjectives, harshNouns, roles } from './inward.ts'
 import { reflect } from './reflect.ts'
+import {
+  asEver,
+  asked,
+  atFirst,
+  believed,
+  callMyself,
+  cried,
+  enough,
+  failing,
+  harshName,
+  harshWord,
+  inPassing,
+  likeness,
+  maybeScorned,
+  measured,
+  ofMe,
+  ofPeople,
+  ownStory,
+  praised,
+  praisedLast,
+  scorned,
+  shot,
+  silly,
+  soBad,
+  someRole,
+  theOneWho,
+  unlike,
+  wentWrong,
+  wonIt,
+  worstThing,
+} from './slight-shapes.ts'
 
 /**
  * `word`: a word or a likeness they have for themselves; `irony`: praise that is none; `deed`: what they call themselves something for; `believed`: what
@@ -16,96 +46,17 @@ export type Slight = {
   rest: string
 }
 
-const more =
-  'pig|brat|rat|jerk|git|sod|dope|donkey|ass|arse|arsehole|cretin|imbecile|knob|dick|berk|dinosaur|cow|screw up|let down|waste of space|madwoman|madman'
-const noun = `(?:${harshNouns}|${more})`
-const adjective = `(?:${harshAdjectives}|hopeless|greedy|naive|awkward|dense|careless|thoughtless|idiotic|spoilt|spoiled|nasty)`
-const before = `(?:${adjective}|${badOnes}|silly|old|sad|bloody|fucking|damn|total|complete|absolute|utter|proper|right|big|real|massive|prize)`
-const harshName = new RegExp(
-  `^(?:${before} )*${noun}(?: of an? (?:${roles}))?$|^(?:${before} )*(?:${adjective}|${badOnes}) (?:${before} )*(?:${roles}|one|man|woman|boy|girl|thing)$`,
-  'iu',
-)
-const harshWord = new RegExp(`^(?:so |just |how |too )*${adjective}$`, 'iu')
-
-/** "what a muppet", "what a failure I turned out to be" */
-const cried =
-  /(?:^|[,.;:!–—-] *|,? and )what an? ((?:[\p{L}-]+ ){0,4}?[\p{L}-]+)( (?:I am|am I|I was|I've been|I must be|I turned out(?: to be)?|I've (?:become|turned into|turned out(?: to be)?)|I make|me))?(?= *(?:$|[,.!;:–—-]))/iu
-/** "I stupidly gave him the address" */
-const adverbs =
-  'stupidly|foolishly|idiotically|pathetically|selfishly|lazily|naively|recklessly|carelessly|thoughtlessly|shamefully'
-const inPassing = new RegExp(`(?<=\\bI(?:'ve|'d)?(?: \\p{L}+)?) (${adverbs})(?= \\p{L})`, 'iu')
-const atFirst = new RegExp(`^(?:so |and |quite |rather )?(${adverbs}),? (?=I\\b)`, 'iu')
-/** "I stood there like a lemon while …" */
-const likeness =
-  /(?<=\bI(?:'m|'ve|'d)?\b[^.!?]*[\p{L}]),? (like (?:an?|some|the) (?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)(?: (?:that )?I am)?(?= *(?:$|[,.!])| (?:while|when|because|and|but|as|in|at|on|with|over|for|from|who|again|all|behind|outside|every)\b)/iu
-const unlike =
-  /\b(?:he|she|they|it|we|people|everyone|everybody|nobody)\b[^,.]*$|\b(?:fe(?:el|els|lt|eling)|look|looks|looked|looking|sound|sounds|sounded|seem|seemed|smell|taste|tastes|act|acted|acting|behave|behaved|behaving|slept|sleep|sleeping|cry|cried|crying|'d|would|something|anything|nothing|things|places?|days|nights)$/iu
-const scorned =
-  /\b(?:lemon|brat|madwoman|madman|mad (?:man|woman|thing)|lunatic|maniac|headless|stuffed|stalker|fishwife|dummy|plank|spare part|burglar|criminal|sack of|drowned|bull in|wet (?:rag|lettuce|blanket))\b/iu
-const maybeScorned =
-  /\b(?:child|kid|toddler|baby|teenager|schoolgirl|schoolboy|\p{L}+-year-old|robot|sheep|mouse|dog|statue|zombie|ghost|amateur|elephant|whale|cow|chicken|beggar|tramp|puppet|coward)\b/iu
-/** "Stupid of me to think he'd changed." */
-const ofMe =
-  /^(?:it was |that was |how |so |really |pretty |just |very |a bit )*([\p{L}-]+) of me(?:,? to (?:even |just |ever )?(\p{L}+)( [^.!?]+)?)?(?=[.!]|$)/iu
-const worstThing =
-  /\b(?:dumbest|stupidest|worst|daftest|silliest|most (?:stupid|idiotic|selfish|shameful)) thing I(?:'ve)? (?:ever )?(?:did|done|have done)(?: was|,|:| -| –)* ((?!being)\p{L}{2,}ing\b[^.!?]*)/iu
-const right =
-  "(?:(?:he|she|they|it)(?:'s| is| was|'re| are| were|'d been|'s been)? (?:probably |maybe |quite |so |all |absolutely |always |clearly )*(?:right|true|spot on|not wrong)|(?:he|she|they)(?:'s| has|'ve| have|'d| had)(?: got)? a point|(?:he|she|they|it) (?:isn't|wasn't|aren't|weren't) wrong|I (?:\\p{L}+ )?(?:believe|believed|agree with) (?:it|him|her|them)|I can't (?:really )?argue|I am)"
-/** "My brother says I'm selfish and honestly he's got a point." */
-const believed = new RegExp(
-  `^((?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y \\p{L}+(?: \\p{L}+)?|[Ee]veryone|[Ee]verybody|[Pp]eople|\\p{Lu}\\p{L}+) (?:always |once |just |never |used to |kept |keeps )?(?:said|says|say|saying|told me|tells me|tell me|telling me|called me|calls me|call me|calling me|thinks|thought|reckons)\\b[^.!?]*?\\b(?:I|I'm|I'd|I'll|I've|me)\\b[^.!?]*?)(?:[,.;–—-]+ *|,? )(?:(?:and|but|so) )?(?:(?:look|honestly|maybe|perhaps|I think|I know|you know what|to be fair|I guess|I suppose|the thing is|deep down|now I think),? )*${right}(?: (?:about me|too|really|you know|all along))?[.! ]*$`,
-  'u',
-)
-/** "A proper teacher would have noticed the bruise." */
-const measured = new RegExp(
-  `^(?:(?:I (?:keep thinking|think|know|keep telling myself|suppose)|honestly|surely|and|but|maybe),? (?:that )?)?((?:an?|any|every) (?:(?:normal|decent|proper|real|better|good|braver|stronger|kinder|smarter|sane|sensible|half-decent|other|different|competent|loving|caring) (?:${roles}|\\p{L}+)|child|toddler|\\p{L}+-year-old|monkey|trained monkey|beginner|idiot) (?:could|would|can|wouldn't|would've|could've|couldn't|doesn't|knows|manages|remembers|notices)\\b[^.!?]+?)(?=,? (?:and|but) I\\b|[.!]|$)`,
-  'iu',
-)
-const silly =
-  /^(?:(?:I know )?(?:it's|it is|this is|maybe it's) )?(?:so |really |a bit |probably |just |rather |how )*(stupid|silly|ridiculous|daft|pathetic|dumb|childish|foolish) (to (?:be|feel|cry|miss|worry|mind|care|still|get|want|grieve|let)\b.+)$/iu
-const someRole = new RegExp(
-  `^(?:well,? |and |so )?(some (?:(?:great|fine|good) )?(?:${roles}|hero|expert|professional|leader|captain|manager|grandparent|godparent)(?:,? (?:I am|I turned out(?: to be)?|I've been|me))?)[,.:–—-]+ *(?=I\\b|\\p{L}+ed\\b|forgot|left|didn't|couldn't|can't)`,
-  'iu',
-)
-
-/** "I'm so awkward, I said …" */
-const soBad = new RegExp(
-  `^(?:god,? |honestly,? |ugh,? |omg,? )?I(?:'m| am|'ve been| was) (?:so|just so|really|too|being so|such an?) (${adjective}|desperate|clingy|gullible|clumsy)[,.;:–—-]+ *(?=I\\b)`,
-  'iu',
-)
-/** "Well done me, missed the deadline": said against oneself, where something went wrong. */
-const praised =
-  /^(well done|nice one|nice going|nice work|good one|good going|great job|bravo|congratulations|smooth|clever)(?: to)?,? (?:me|\p{Lu}\p{L}+)\b(?:,? (?:you've done it again|you did it again|once again|again))?[,.!:–—-]+ *(?=\p{L})/iu
-const callMyself = /^(?:and |so )?(?:I )?call myself (an? [^.,!?]+)[.,!?–—-]+ *(?=\p{L})/iu
-const wentWrong =
-  /\b(?:missed|forgot|lost|broke|dropped|burnt|burned|late|wrong|instead|spilt|spilled|locked|left|deleted|crashed|overslept|failed|fell|ruined|ripped|double-booked|stained)\b/iu
-
-/** "What kind of mum does that.", "Why am I like this, I picked a fight over bins." */
-const asked = new RegExp(
-  `(?:^|[.!?,;–—-] *)(?:and |but |god,? |honestly,? )?(what(?:'s| is) (?:even |actually )?(?:wrong|the matter) with me|why am I (?:always |even )?(?:like this|this way|such an? ${noun}|so (?:\\p{L}+))|(?:what (?:kind|sort) of (?:a )?(?:${roles}|\\p{L}+)|who) does (?:that|this|such a thing))(?= *(?:$|[.!?,;–—-]))`,
-  'iu',
-)
-
-const looks = new RegExp(
-  `\\bwhat an? |${adverbs}|\\blike (?:an?|some|the) |\\bof me\\b|\\bthing I\\b|\\b(?:right|true|wrong|point|argue|agree|believe|I am)\\b|\\b(?:would|could|can|does|doesn)|^some |\\bwrong with|\\bam I\\b|\\bdoes (?:that|this|such)|^(?:\\p{L}+,? )?I(?:'m| am|'ve been| was) |\\bmyself an? |\\bto \\p{L}+|[.!,] *(?:\\p{L}+ ){0,4}\\p{L}+[.!]*$|^\\p{L}+(?: \\p{L}+){0,3}[,.!]`,
-  'iu',
-)
-
-/** What else the person tells is their own doing: then a bare word after it is for themselves. */
-const ownStory =
-  /^(?:(?:and|so|well|god|honestly|\p{L}+,? (?:years? old )?and),? )?(?:I|I'm|I've|I'd)\b|\b(?:and|but|so|then|while|because) I(?:'m|'ve|'d)?\b|\bI(?:'m|'ve|'d)? [^,.]*$|^(?:\p{L}+ed|forgot|lost|left|broke|sent|burnt|missed|spilt|fell|put|spent|ate|drank|cried|told|gave|said|bought|walked|drove|fell) /iu
-const failing =
-  /\b(?:can't|couldn't|didn't|don't|haven't|won't|forgot|lost|missed|failed|again|still|never|fell|dropped|broke|burnt|late|left|cried|crying|cry|shouted|screamed|lied|ate|drank|spent|hid|walked off|ran|gave|handed|let|bothered|overslept|snapped|same)\b/iu
-
 /** `sure`: how far the weights hold it for hard on oneself. */
 export function slightIn(text: string, sure: number): Slight | undefined {
-  if (text.length > 400 || !looks.test(text)) return undefined
+  if (text.length > 400) return undefined
   return (
     believedIn(text) ??
     askedIn(text) ??
     criedIn(text, sure) ??
     praisedIn(text) ??
     takenOut(text, soBad.exec(text), 'word') ??
+    takenOut(text, asEver.exec(text), 'word') ??
+    theOne(text) ??
     deedOf(text) ??
     adverbIn(text) ??
     likenessIn(text, sure) ??
@@ -117,7 +68,10 @@ export function slightIn(text: string, sure: number): Slight | undefined {
 }
 
 function believedIn(text: string): Slight | undefined {
-  const found = believed.exec(text)
+  const found =
+    / (?:sa(?:id|ys?|ying)|told|tells?|telling|call(?:s|ed|ing)?|think|thinks|thought|reckons) /.test(text)
+      ? believed.exec(text)
+      : null
   // "She said I should call and she was right" is no verdict.
   if (
     !found ||
@@ -133,6 +87,7 @@ function askedIn(text: string): Slight | undefined {
   if (!found || !/\bI(?:'ve|'m|'d)?\b/.test(rest) || rest.includes('?')) return undefined
   const told = small(found[1]!)
     .replace(/^why am i/i, 'why you are')
+    .replace(/^why do i (.+)$/i, (_, more: string) => `why you ${reflect(more)}`)
     .replace(/^what's/, 'what is')
     .replace(/\bwith me$/i, 'with you')
   return { shape: 'asked', said: told, rest }
@@ -146,7 +101,18 @@ function praisedIn(text: string): Slight | undefined {
       said: `call yourself ${small(own[1]!)}`,
       rest: tidy(text.replace(own[0], ' ')),
     }
-  return wentWrong.test(text) ? takenOut(text, praised.exec(text), 'irony') : undefined
+  if (wentWrong.test(text)) {
+    const first = takenOut(text, praised.exec(text), 'irony')
+    if (first) return first
+  }
+  const last = praisedLast.exec(text)
+  const found = last && !wonIt.test(text) ? takenOut(text, last, 'irony') : undefined
+  if (!found) return undefined
+  const rest = found.rest.replace(
+    /^(?:brilliant|great|perfect|lovely|fantastic|typical|classic),? (?=I\b)/i,
+    '',
+  )
+  return ownStory.test(rest) && rest.split(' ').length > 2 ? { ...found, rest } : undefined
 }
 
 function criedIn(text: string, sure: number): Slight | undefined {
@@ -158,19 +124,29 @@ function criedIn(text: string, sure: number): Slight | undefined {
 }
 
 function deedOf(text: string): Slight | undefined {
-  const thing = worstThing.exec(text)
-  if (thing) return { shape: 'deed', said: '', rest: `for ${reflect(small(thing[1]!))}` }
+  const about = worstThing.exec(text)?.[1] ?? shot.exec(text)?.[1]?.replace(/^for /i, '')
+  if (about) return { shape: 'deed', said: '', rest: `for ${reflect(small(about))}` }
+  const bold = enough.exec(text)
+  if (bold) return doing(bold[1]!, '', bold[2]!, bold[3])
   const found = ofMe.exec(text)
   if (!found || !(harshWord.test(found[1]!) || /^(?:silly|wrong|weak|mean)$/i.test(found[1]!)))
     return undefined
-  const name = found[1]!.toLowerCase()
-  if (found[2])
-    return {
-      shape: 'deed',
-      said: name,
-      rest: `for ${ending(found[2].toLowerCase())} ${reflect(found[3] ?? '').trim()}`,
-    }
-  return { shape: 'word', said: name, rest: tidy(text.replace(found[0], ' ')) }
+  if (found[3]) return doing(found[1]!, found[2] ? 'not ' : '', found[3], found[4])
+  return { shape: 'word', said: found[1]!.toLowerCase(), rest: tidy(text.replace(found[0], ' ')) }
+}
+
+/** "stupid", and "for not checking the tyres". */
+const doing = (name: string, not: string, verb: string, more = ''): Slight => ({
+  shape: 'deed',
+  said: name.toLowerCase(),
+  rest: `for ${not}${ending(verb.toLowerCase())} ${reflect(more).trim()}`,
+})
+
+function theOne(text: string): Slight | undefined {
+  const found = theOneWho.exec(text)
+  return found
+    ? { shape: 'word', said: bareName(found[1]!), rest: tidy(text.replace(found[0], 'I ')) }
+    : undefined
 }
 
 /** "stupidly" is "stupid", as a word for it. */
@@ -188,11 +164,13 @@ function adverbIn(text: string): Slight | undefined {
 }
 
 function takenOut(text: string, found: RegExpExecArray | null, shape: 'word' | 'irony'): Slight | undefined {
-  return found ? { shape, said: found[1]!.toLowerCase(), rest: tidy(text.replace(found[0], ' ')) } : undefined
+  return found
+    ? { shape, said: (found[1] ?? found[2])!.toLowerCase(), rest: tidy(text.replace(found[0], ' ')) }
+    : undefined
 }
 
 function likenessIn(text: string, sure: number): Slight | undefined {
-  const found = likeness.exec(text)
+  const found = text.includes(' like ') ? likeness.exec(text) : null
   const lead = text.slice(0, found?.index ?? 0)
   // Whoever stands between "I" and the likeness may be the one who is meant.
   if (!found || unlike.test(lead.slice(lead.search(/\bI(?:'m|'ve|'d)?\b(?!.*\bI\b)/)))) return undefined
@@ -228,7 +206,7 @@ function bareIn(text: string, sure: number): Slight | undefined {
       ),
   )
   const name = bareName(parts[at]!)
-  const own = ownStory.test(rest) && (!harshWord.test(name) || failing.test(rest))
+  const own = ownStory.test(rest) && (!harshWord.test(name) || ofPeople.test(name) || failing.test(rest))
   return sure > likely || own ? { shape: 'word', said: name, rest } : undefined
 }
 const likely = 0.55
