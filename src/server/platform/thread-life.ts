@@ -1,0 +1,69 @@
+/** One life of a thread: brings back answers, ends it when it is silent for too long, and tells once why it ended. */
+import { Worker } from 'node:worker_threads'
+
+type Told<Answer> = {
+  ready(): void
+  answered(answers: [number, Answer][]): void
+  /** `during` is the question it was at, or 0. */
+  ended(why: string, during: number): void
+}
+
+export type Limits = {
+  /** So long nothing may be answered while something is asked. */
+  patienceMs: number
+  /** So long it may take to start. */
+  startMs: number
+  /** How much of what is short-lived it lets lie before it clears up. */
+  youngMb: number
+}
+
+export type ThreadLife<Question> = ReturnType<typeof liveThread<Question, unknown>>
+
+export function liveThread<Question, Answer>(file: URL, limits: Limits, told: Told<Answer>) {
+  const atWork = new Int32Array(new SharedArrayBuffer(4))
+  const resourceLimits = { maxYoungGenerationSizeMb: limits.youngMb }
+  const worker = new Worker(file, { workerData: atWork, resourceLimits })
+  let open = 0
+  let heard = 0
+  let why = ''
+  let watch = setTimeout(onSilence, limits.startMs)
+
+  worker.on('message', (answers: [number, Answer][]) => {
+    heard += 1
+    open -= answers.length
+    if (open > 0) watch.refresh()
+    else clearTimeout(watch)
+    if (open === 0) worker.unref()
+    if (heard === 1) told.ready()
+    else told.answered(answers)
+  })
+  // By its kind: its words may repeat what was asked.
+  worker.on('error', (error: NodeJS.ErrnoException) => (why ||= error.code ?? error.name))
+  worker.on('exit', code => {
+    clearTimeout(watch)
+    told.ended(why || `exit ${code}`, Atomics.load(atWork, 0))
+  })
+
+  /** What came while this thread itself was held up is looked at first. */
+  function onSilence(): void {
+    const before = heard
+    setImmediate(() => {
+      if (heard !== before) return
+      why = 'silent'
+      worker.terminate()
+    })
+  }
+
+  return {
+    hand(questions: [number, Question][]): void {
+      if (open === 0) {
+        // The process is held only while somebody waits.
+        worker.ref()
+        watch = setTimeout(onSilence, limits.patienceMs)
+      }
+      open += questions.length
+      worker.postMessage(questions)
+    },
+    end: () => worker.terminate(),
+  }
+}
