@@ -19,6 +19,7 @@ import { messageOf } from './chat-messages.ts'
 const [dataDir = '', people = '1'] = process.argv.slice(2)
 const loop = monitorEventLoopDelay({ resolution: 5 })
 loop.enable()
+/** For what it takes alone: the product has its own, on a thread. */
 const voice = loadVoice()
 const engine = loadEngine()
 const care = createCare()
@@ -28,7 +29,6 @@ const app = await createApp({
   config: readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
   log: createLog('silent'),
   print: letter => letters.push(letter),
-  voice,
   engine,
 })
 const product = await app.listen()

@@ -12,7 +12,7 @@ import { classificationRoutes } from './classification/routes.ts'
 import { createCompanion } from './companion/companion.ts'
 import { createModel } from './companion/model/model.ts'
 import { companionRoutes } from './companion/routes.ts'
-import { loadVoice, type Voice } from './companion/voice/voice.ts'
+import { startVoiceThread, type VoiceThread } from './companion/voice-thread/voice-thread.ts'
 import type { Config } from './config.ts'
 import { showFigures } from './figures.ts'
 import { createGroupChat } from './group-chat/group-chat.ts'
@@ -59,8 +59,8 @@ export type AppParts = {
   print?(line: string): void
   /** Stands in for the classifier, as when a test wants it to fail. */
   engine?: Reader
-  /** Takes a second to load; tests share one. */
-  voice?: Voice
+  /** Whoever brings one ends it; tests share theirs. */
+  voice?: VoiceThread
 }
 
 export async function createApp({
@@ -69,8 +69,9 @@ export async function createApp({
   clock = systemClock,
   print = console.log,
   engine = loadEngine(),
-  voice = loadVoice(),
+  voice: broughtVoice,
 }: AppParts) {
+  const voice = broughtVoice ?? startVoiceThread(log)
   const database = await openDatabase(config)
   const { db } = database
   const secret = await installedSecret(db, config)
@@ -186,6 +187,7 @@ export async function createApp({
   cleaning.unref()
   // Letters of a process that died are still in the outbox.
   mail.send()
+  await voice.ready()
 
   return {
     routes,
@@ -199,6 +201,7 @@ export async function createApp({
       await metrics.close()
       await sockets.close()
       await http.close()
+      if (!broughtVoice) await voice.close()
       await push.close()
       groupChat.close()
       privacy.close()

@@ -6,7 +6,7 @@
 import { createApp } from '#server/app.ts'
 import type { Reader } from '#server/classification/classification.ts'
 import { type Engine, loadEngine } from '#server/classification/engine/engine.ts'
-import { loadVoice, type Voice } from '#server/companion/voice/voice.ts'
+import { startVoiceThread, type VoiceThread } from '#server/companion/voice-thread/voice-thread.ts'
 import { readConfig } from '#server/config.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Engine as DatabaseEngine } from '#server/platform/db.ts'
@@ -135,9 +135,9 @@ function sharedEngine(): Engine {
   return engine
 }
 
-let voice: Voice | undefined
-function sharedVoice(): Voice {
-  voice ??= loadVoice()
+let voice: VoiceThread | undefined
+function sharedVoice(): VoiceThread {
+  voice ??= startVoiceThread(createLog('silent'))
   return voice
 }
 

@@ -21,7 +21,7 @@ import {
   type TurnRows,
   writeTurns,
 } from './store.ts'
-import type { Voice } from './voice/voice.ts'
+import type { VoiceThread } from './voice-thread/voice-thread.ts'
 
 export type Person = {
   givenName: string
@@ -39,7 +39,7 @@ export type Parts = {
   seal: Seal
   support: Support
   classification: Classification
-  voice: Voice
+  voice: VoiceThread
   model?: Model | undefined
   personOf(userId: string): Promise<Person>
   clock: Clock

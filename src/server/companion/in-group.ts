@@ -12,7 +12,7 @@ type Said = { text: string; chatId: string; messageId?: string | undefined; lang
 
 export function createGroupAnswers(desk: Desk) {
   const { seal, support, classification, clock } = desk
-  const speak = createGroupVoice(desk.voice)
+  const speak = createGroupVoice(desk.voice, desk.chats.inTurn)
 
   return async function answer(caller: Caller, said: Said): Promise<ChatReply> {
     const known = await desk.knownAnswer(caller.userId, said.messageId)
@@ -23,7 +23,7 @@ export function createGroupAnswers(desk: Desk) {
     const { companionName, country = null } = await desk.personOf(caller.userId)
     const help = countryOf(country, said.languages)
     const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', help, heard.young)
-    const reply = fixed ?? speak(caller.userId, threadId, text, companionName)
+    const reply = fixed ?? (await speak(caller.userId, threadId, text, companionName))
     const timestamp = new Date(clock.now()).toISOString()
     const made: ChatReply = {
       messages: [

@@ -36,7 +36,7 @@ export function createOpening(desk: Desk) {
   async function begin(caller: Caller, chat: Chat, session: SessionRow): Promise<SessionRow> {
     const { givenName, companionName } = await desk.personOf(caller.userId)
     const returning = chat.state.asked.length > 0
-    const greeting = voice.greet(
+    const greeting = await voice.greet(
       { chatId: chat.id, name: givenName, companion: companionName, avoid: chat.state.avoid, returning },
       chat.state.voice,
     )

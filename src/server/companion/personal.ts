@@ -8,6 +8,7 @@ import { type Desk, noRows } from './desk.ts'
 import { personalStore } from './personal-store.ts'
 import { BODY, openMessage, TITLE, tallyOf } from './sessions.ts'
 import { companionStore, type MessageRow, type SessionRow } from './store.ts'
+import { readState } from './voice/state.ts'
 
 type ChatEntry = ExportParts['chats']
 type SessionEntry = ExportParts['sessions']
@@ -16,7 +17,7 @@ const when = (at: number) => new Date(at).toISOString()
 const byOrigin = (a: { origin: string }, b: { origin: string }) => (a.origin < b.origin ? -1 : 1)
 
 export function createPersonal(desk: Desk): Holding {
-  const { db, seal, chats, sessions, store, voice } = desk
+  const { db, seal, chats, sessions, store } = desk
   const rows = personalStore(db)
 
   /** In the order of the ids that an export tells, which stay the same in whatever account they are. */
@@ -40,7 +41,7 @@ export function createPersonal(desk: Desk): Holding {
   function told(state: ChatState) {
     const { asked, openQuestion, avoid, memoryTimes, voice: own } = storedForm(state)
     const at = (time: number | null | undefined) => (time ? when(time) : null)
-    const memories = voice.memories(own).map(({ id, clause, said }) => ({
+    const memories = readState(own).memories.map(({ id, clause, said }) => ({
       id,
       fact: clause,
       sentence: said,

@@ -5,9 +5,10 @@ import { Refusal } from '#shared/errors.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import { type Desk, noRows } from './desk.ts'
+import { forgetMemory, readState } from './voice/state.ts'
 
 export function createRemembering(desk: Desk) {
-  const { chats, voice } = desk
+  const { chats } = desk
 
   async function ownChat(userId: string): Promise<Chat> {
     return chats.named(userId, (await desk.personOf(userId)).companionName)
@@ -17,7 +18,7 @@ export function createRemembering(desk: Desk) {
     const { state } = await ownChat(caller.userId)
     const when = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
     const times = new Map(state.memoryTimes.map(time => [time.id, time]))
-    const memories = voice.memories(state.voice).map(({ id, clause, said }) => ({
+    const memories = readState(state.voice).memories.map(({ id, clause, said }) => ({
       id,
       fact: clause,
       sentence: said,
@@ -45,7 +46,7 @@ export function createRemembering(desk: Desk) {
     await change(caller.userId, state => {
       const memoryTimes = state.memoryTimes.filter(({ id }) => id !== memoryId)
       if (memoryTimes.length === state.memoryTimes.length) throw new Refusal('not-found')
-      return { ...state, memoryTimes, voice: voice.forget(state.voice, memoryId) }
+      return { ...state, memoryTimes, voice: forgetMemory(readState(state.voice), memoryId) }
     })
   }
 

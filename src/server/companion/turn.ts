@@ -17,6 +17,7 @@ import { nextQuestion } from './questioning.ts'
 import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
 import { asMessage, TITLE, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
+import { readState } from './voice/state.ts'
 
 export type Said = { text: string; chatId: string; messageId: string; languages: string[] }
 
@@ -32,7 +33,7 @@ export function createTurns(desk: Desk) {
     const labels = read?.labels ?? []
     const inSupport = await support.inSupport(caller.userId)
     const person = await desk.personOf(caller.userId)
-    const builtIn = speak(chat, person, said, heard)
+    const builtIn = await speak(chat, person, said, heard)
     const spoken = inSupport ? builtIn : await worded(chat, person, said.text, builtIn)
     const quiet = spoken.quiet || heard.tier !== 'none' || inSupport
     const question = quiet ? null : nextQuestion(spoken.state, said.text, labels)
@@ -69,11 +70,11 @@ export function createTurns(desk: Desk) {
     return answer
   }
 
-  function speak(chat: Chat, person: Person, { text, languages }: Said, heard: Care) {
+  async function speak(chat: Chat, person: Person, { text, languages }: Said, heard: Care) {
     const fixed = fixedFor(person, languages, heard)
     if (fixed !== null) return { reply: fixed, quiet: true, state: chat.state, kind: 'crisis' as const }
     const { state } = chat
-    const said = voice.reply(
+    const said = await voice.reply(
       {
         text,
         chatId: chat.id,
@@ -85,8 +86,8 @@ export function createTurns(desk: Desk) {
       },
       state.voice,
     )
-    const before = voice.memories(state.voice)
-    const memoryTimes = stampMemories(before, voice.memories(said.state), state.memoryTimes, clock.now())
+    const before = readState(state.voice).memories
+    const memoryTimes = stampMemories(before, said.state.memories, state.memoryTimes, clock.now())
     return {
       reply: said.text,
       kind: said.kind,
@@ -96,7 +97,12 @@ export function createTurns(desk: Desk) {
   }
 
   /** The same reply in a model's words, where the operator has one and the person agreed to it. */
-  async function worded(chat: Chat, person: Person, text: string, builtIn: ReturnType<typeof speak>) {
+  async function worded(
+    chat: Chat,
+    person: Person,
+    text: string,
+    builtIn: Awaited<ReturnType<typeof speak>>,
+  ) {
     const said = await desk.model?.speak({
       text,
       builtIn: builtIn.reply,

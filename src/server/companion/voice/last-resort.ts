@@ -1,20 +1,23 @@
 // What is said when nothing else can be: it needs none of the voice's lines and tables.
+import type { Segment } from './guard.ts'
+import type { Kind } from './kind.ts'
 import { afterReply, type VoiceState } from './state.ts'
-import type { Greeting, VoiceReply } from './voice.ts'
 
 export const plainest = 'I have read what you wrote, and it can stand here as it is.'
 const welcome = 'Hello, and come in as you are. I am a program, and I answer by listening first.'
 
-export function lastResort(state: VoiceState): VoiceReply {
+const authored = (text: string): { text: string; segments: Segment[] } => ({
+  text,
+  segments: [{ text, source: 'authored' }],
+})
+
+export function lastResort(state: VoiceState) {
   return {
-    text: plainest,
-    segments: [{ text: plainest, source: 'authored' }],
-    kind: 'content',
+    ...authored(plainest),
+    kind: 'content' as Kind,
     suppressFollowUp: state.turn < state.quietUntil,
     state: afterReply(state, plainest, []),
   }
 }
 
-export function plainGreeting(state: VoiceState): Greeting {
-  return { text: welcome, segments: [{ text: welcome, source: 'authored' }], state }
-}
+export const plainGreeting = (state: VoiceState) => ({ ...authored(welcome), state })

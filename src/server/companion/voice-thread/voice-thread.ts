@@ -1,0 +1,69 @@
+/**
+ * The companion's voice on a thread of its own: a reply takes milliseconds of pure work, in which the event loop
+ * goes on with everybody else. Promises the very words of `loadVoice`, and that somebody who wrote is always
+ * answered, if need be with the plainest of replies.
+ */
+
+import { changed } from '#server/companion/state-change.ts'
+import { lastResort, plainGreeting } from '#server/companion/voice/last-resort.ts'
+import { ownState, readState, type VoiceState } from '#server/companion/voice/state.ts'
+import type { VoiceInput, VoiceReply } from '#server/companion/voice/voice.ts'
+import type { Log } from '#server/platform/log.ts'
+import { createThread } from '#server/platform/thread.ts'
+import type { About, Answer, GreetingInput, Question } from './at-work.ts'
+
+type Said = Omit<VoiceReply, 'segments'>
+type Greeted = Pick<Said, 'text' | 'state'>
+
+export type VoiceThread = {
+  /** Once the voice has loaded. */
+  ready(): Promise<void>
+  reply(input: VoiceInput, state: unknown): Promise<Said>
+  /** The first words of a chat, or of a new day in one. */
+  greet(input: GreetingInput, state: unknown): Promise<Greeted>
+  /** How many wait for their reply. */
+  waiting(): number
+  /** Ends the thread, after everybody is answered. */
+  close(): Promise<void>
+}
+
+export function startVoiceThread(log: Log): VoiceThread {
+  const thread = createThread<Question, Answer>({
+    file: new URL('./at-work.ts', import.meta.url),
+    ended: why => log.error({ why }, 'the thread of the voice ended and is started again'),
+  })
+  /** By which number the thread knows a state: most of it need not go over for every turn, nor come back. */
+  const numbers = new WeakMap<VoiceState, number>()
+  let last = 0
+
+  async function ask(about: About, before: VoiceState): Promise<Said> {
+    const to = ++last
+    const known = numbers.get(before)
+    const answer =
+      (known === undefined ? undefined : await thread.ask({ ...about, from: known, to })) ??
+      (await thread.ask({ ...about, from: before, to }))
+    if (!answer) throw new Error('A reply to a state without that state.')
+    const { change, ...said } = answer
+    const state = change ? (changed(before, change) as VoiceState) : before
+    ownState(state)
+    numbers.set(state, to)
+    return { ...said, state }
+  }
+
+  async function askOr<T>(about: About, before: VoiceState, otherwise: (state: VoiceState) => T) {
+    try {
+      return await ask(about, before)
+    } catch (error) {
+      log.error({ err: error }, 'the voice had no reply')
+      return otherwise(before)
+    }
+  }
+
+  return {
+    ready: thread.ready,
+    reply: (input, state) => askOr({ reply: input }, readState(state), lastResort),
+    greet: (input, state) => askOr({ greet: input }, readState(state), plainGreeting),
+    waiting: thread.waiting,
+    close: thread.close,
+  }
+}
