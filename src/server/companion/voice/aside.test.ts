@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { faceIn } from './certain.ts'
 import { seenIn } from './pictures.ts'
 import { plausible } from './plausible.ts'
 import { senseOf } from './senses.ts'
@@ -91,9 +92,42 @@ describe('pictures', () => {
     ['🐶🌳', 'a dog and a tree'],
     ['🍕🍕🍺', 'two slices of pizza and a beer'],
     ['🌧️🌧️', 'rain'],
-    ['🐶😀', undefined],
-  ])('are named as they are seen: %s', (text, seen) => expect(seenIn(text)).toBe(seen))
+    ['😐🧾', 'a face that says nothing and a receipt'],
+    ['😭📞', 'a sad face and a telephone'],
+    ['🧍‍♂️🚪', 'somebody standing there and a door'],
+    ['🐶🪿', undefined],
+    ['😮‍💨😮‍💨', undefined],
+  ])('are named as they are seen: %s', (text, seen) => expect(seenIn(text, faceIn)?.named).toBe(seen))
+  it('of graves, medicine or sorrow are not taken lightly', () => {
+    for (const text of ['🪦🌷', '💊', '😢📱', '🍷🍷']) expect(seenIn(text, faceIn)?.mood).toBe('.quiet')
+    allSay('🪦🌷', /a gravestone and a tulip/i, /joke|like the picture/i)
+  })
   it('of fog are fog', () => allSay('😶‍🌫️', /fog|cloud|fade|mist|haz|half|here/i, /either way/))
   it('and a scream is no slip', () =>
     allSay('aaaaaaaaa', /scream|shout|yell|sound|out|loud|noise/i, /slip|cat/))
+})
+
+describe('a few words of manners or doubt', () => {
+  const lineTo = (text: string) =>
+    voice
+      .reply({ text, chatId: 'manners' }, voice.fresh())
+      .state.used.map(each => each.id)
+      .join()
+  it.each([
+    ['hi there, hope your week is going well', 'social-wish'],
+    ['Good afternoon, and a happy Easter to you', 'social-wish'],
+    ['hello from sunny Leeds', 'social-from'],
+    ['thank you, I feel calmer now', 'social-thanks-lighter'],
+    ["cheers, I'd never looked at it that way", 'social-thanks-thought'],
+    ['thanks for hearing me out', 'social-thanks-listening'],
+    ['thank you, had to get that off my chest', 'social-thanks-out'],
+    ['Probably, yes.', 'short-lean-'],
+    ['quite possibly', 'short-lean-'],
+    ['i really doubt that', 'short-lean-no'],
+    ['bit of both really', 'short-both'],
+    ['same as last week', 'short-same'],
+    ['bleurgh', 'short-sigh'],
+  ])('is met as what it is: %s', (text, line) => expect(lineTo(text)).toContain(line))
+  it('that hope for help are no wish', () =>
+    expect(lineTo('hi, hope you can help me with my dad')).not.toContain('social-wish'))
 })

@@ -1,6 +1,30 @@
 // Whole turns so short that there is nothing to weigh: shrugs, yes and no, greetings and farewells.
 export const acks: [string, RegExp][] = [
   [
+    'lean',
+    /^(?:(?:perhaps|possibly|maybe|probably|likely|i think)(?: so)?,? (?:yes|yeah|yep|yup)|(?:mm+ |well |hm+ |yeah |yes |yep |oh )*(?:probably|i'd (?:say|think|imagine|guess) so|i'd say yes|more yes than no|leaning (?:towards )?yes|yes i (?:think|suppose|guess)(?: so)?|most likely|very likely|more than likely|quite (?:possibly|likely)|could well be|may well be|i (?:imagine|expect|reckon|should think|would think) so|i'd have thought so|probably (?:yes|yeah|so)|likely)(?: yes| yeah| so| tbh| really)?)$/,
+  ],
+  [
+    'lean-no',
+    /^(?:(?:perhaps|possibly|maybe|probably|likely|i think)(?:,)? (?:no|not|nope|nah)|(?:mm+ |well |hm+ |yeah |no |nah |oh )*(?:(?:i )?(?:highly |really |very much |seriously )?doubt (?:it|that)|doubtful|unlikely|not (?:very )?likely|i don't suppose so|i wouldn't (?:say|think) so|i shouldn't think so|i don't (?:expect|imagine|reckon|believe) so|more no than yes|leaning (?:towards )?no|hardly|not that i (?:can think of|know of|remember))(?: really| tbh| no)?)$/,
+  ],
+  [
+    'both',
+    /^(?:well |hm+ |oh |kind of |sort of )*(?:yes and no|no and yes|yes but (?:also )?no|a? ?bit of both|a? ?bit of each|both|both really|both i (?:think|guess|suppose)|neither|neither really|half and half|fifty fifty|somewhere in between|in between|swings and roundabouts)(?: really| tbh| i (?:think|guess|suppose))?$/,
+  ],
+  [
+    'same',
+    /^(?:oh |just |about |much |pretty much |still |it's |its |everything's |more or less |exactly )*(?:the )?same(?: as (?:yesterday|before|last (?:time|week|night|month)|always|ever|usual|the other day))(?: really| tbh| i guess| i suppose)?$|^(?:oh |it's |its )*(?:no different|no better no worse|unchanged|nothing(?:'s| has)? changed)(?: really| tbh| since (?:yesterday|last (?:week|time)))*$/,
+  ],
+  [
+    'maybe',
+    /^(?:perhaps|maybe|possibly|might be|could be) (?:but )?i(?:'m| am) not (?:certain|sure|convinced)(?: yet| really)?$/,
+  ],
+  [
+    'half',
+    /^(?:yeah |well )?(?:sort of|kind of|kinda|sorta|in a way|almost|nearly|close|partly)(?: yes)? (?:but )?(?:not (?:exactly|quite|entirely|completely|all of it)|not really)$/,
+  ],
+  [
     'notmuch',
     /^(?:oh |eh |just |yeah |umm? )*(?:nothing much|not much|not a lot|nm|nothing really|nothing special|nothing major|not a great deal|nowt much|not much going on|nothing exciting|nothing in particular)(?: really| tbh| lol| u| you| hbu| wbu| today| and you| wby)*$/,
   ],
@@ -20,7 +44,10 @@ export const acks: [string, RegExp][] = [
     'laugh',
     /^(?:(?:lo)+l+|(?:ha){2,}h?|hah|heh(?: heh)*|(?:he){2,}|lmf?ao+|rofl|lolz|ha|lol ok|haha (?:yeah|ok|true|yes))$/,
   ],
-  ['sigh', /^(?:u+gh+|a+r+gh+|sigh+s?|pf+t?|welp|oof+|oh (?:man|boy|dear|god)|phew|bah|grr+|gah+|yikes)$/],
+  [
+    'sigh',
+    /^(?:u+gh+|a+r+gh+|sigh+s?|pf+t?|welp|oof+|oh (?:man|boy|dear|god)|phew|bah|grr+|gah+|yikes|b+l+e+u*r*g+h*|u+rgh+|e+u*rgh+|e+w+|siii+gh)$/,
+  ],
   [
     'nevermind',
     /^(?:oh |ah |no |actually |ok )?(?:never ?mind(?: me)?|nvm|nm|forget (?:it|that|i said anything|i asked)|(?:it )?(?:doesn't|does not) matter(?: now| anyway| really)?|not important|it's (?:nothing|not important)|ignore (?:me|that)|scrap that)$/,
@@ -43,7 +70,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'idk',
-    /^(?:i )?(?:really |honestly |just )?(?:don't|dont|do not) (?:really |even )?know(?: really| tbh| honestly| yet| anymore)?$|^(?:idk|idek|dunno|no idea|not sure|no clue|who knows|i'm not sure|beats me|hard to say|hard to tell|i forget|can't remember|don't remember|i don't remember|tough question|can't say|couldn't tell you|idk man|not really sure|i have no idea|unsure|god knows|search me|i wish i knew|haven't a clue|i haven't a clue|haven't the foggiest|couldn't say|i couldn't say|can't tell|hard to put into words|i'm lost for words|lost for words|no answer(?: (?:to|for) that)?|i(?: don't have|'ve no|'ve got no| have no) (?:an )?answer(?: (?:to|for) that(?: one)?)?|not sure how to (?:answer|reply to)(?: that)?|undecided|can't decide|on the fence|fifty fifty|tricky one|tough one|that's a (?:big|hard|tough) (?:one|question))(?: really| tbh| yet| honestly)?$/,
+    /^(?:i )?(?:really |honestly |just )?(?:don't|dont|do not) (?:really |even )?know(?: really| tbh| honestly| yet| anymore)?$|^(?:idk|idek|dunno|no idea|not sure|no clue|who knows(?: any ?more)?|i'm not sure|beats me|hard to say|hard to tell|i forget|can't remember|don't remember|i don't remember|tough question|can't say|couldn't tell you|idk man|not really sure|i have no idea|unsure|god knows|search me|i wish i knew|haven't a clue|i haven't a clue|haven't the foggiest|couldn't say|i couldn't say|can't tell|hard to put into words|i'm lost for words|lost for words|no answer(?: (?:to|for) that)?|i(?: don't have|'ve no|'ve got no| have no) (?:an )?answer(?: (?:to|for) that(?: one)?)?|not sure how to (?:answer|reply to)(?: that)?|undecided|can't decide|on the fence|fifty fifty|tricky one|tough one|that's a (?:big|hard|tough) (?:one|question))(?: really| tbh| yet| honestly)?$/,
   ],
   [
     'ok',

@@ -1,10 +1,12 @@
 // The kinds that a message's mere looks decide: emoji, keys struck at random, code, another language, "idk", "bye".
 import { askedOfUs } from './asked-of-us.ts'
 import { acks, doubts, grumbles, manners, shortWords, tail } from './brief.ts'
+import { noAdvice } from './complaints.ts'
 import { conditions } from './conditions.ts'
 import { correctionOf } from './corrections.ts'
 import { causes as asksCause } from './diagnosis.ts'
 import { farewellOf } from './farewells.ts'
+import { isWish, placeGreeted } from './greetings.ts'
 import { isInward } from './inward.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
@@ -57,7 +59,9 @@ export function certainKind(
   if (/^\d+ ?[x×*+/÷-] ?\d+ ?(?:=|\?)* ?$/.test(text)) return { kind: 'offscope', sub: 'off.sum' }
   if (!letters) return { kind: 'noise', sub: `noise.${noiseSub(text)}` }
   if (
-    /^(?:[xX:;=]-?[dDpPoO3sS(){}[\]|/\\]+|[tToOxX0uU][_.][tToOxX0uU]|[a-hj-zA-HJ-Z]|uwu|owo)$/.test(text) &&
+    /^(?:[xX:;=]-?[dDpPoO3sS(){}[\]|/\\]+|[tToOxX0uU][_.][tToOxX0uU]|[a-hj-wyzA-HJ-WYZ]|uwu|owo)$/.test(
+      text,
+    ) &&
     !/^[kyn]$/i.test(text)
   )
     return { kind: 'noise', sub: `noise.${faceSub(text)}` }
@@ -96,7 +100,7 @@ export function certainKind(
     return { kind: 'repair', sub: 'repair.nonsense' }
   const grumbled = bare && !group ? grumbles.find(([, pattern]) => pattern.test(bare)) : undefined
   if (grumbled) return { kind: 'repair', sub: grumbled[0] }
-  if (/^x{2,6}$/.test(bare)) return { kind: 'noise', sub: 'noise.heart' }
+  if (/^x{1,6}$/i.test(text)) return { kind: 'noise', sub: 'noise.heart' }
   const only = bare.split(' ')
   if (bare && !short && only.length <= 4 && only.every(word => shortWords.test(word)))
     return {
@@ -122,11 +126,18 @@ export function certainKind(
   const asked = group || words.length > 28 ? undefined : askedOfUs(fixed)
   if (asked) return { kind: 'meta', sub: asked }
   if (!group && words.length <= 22 && isRequest(fixed)) return { kind: 'offscope', sub: '' }
+  if (!group && words.length <= 16 && !/\b(?:he|she|they|my)\b/i.test(text)) {
+    if (plainTalk.test(text)) return { kind: 'repair', sub: 'repair.robotic' }
+    if (noAdvice.test(text) && /^(?:i|i'm|im|please|just|no|not|don't|dont|stop)\b/i.test(text))
+      return { kind: 'repair', sub: 'repair.no-advice' }
+  }
   const greeted =
     words.length <= 9 && !group
       ? manners.find(([, pattern]) => pattern.test(bare.replace(/ x+$/, '')))
       : undefined
   if (greeted) return { kind: 'social', sub: greeted[0] }
+  if (!group && words.length <= 14 && isWish(text)) return { kind: 'social', sub: 'social.wish' }
+  if (!group && words.length <= 10 && placeGreeted(text)) return { kind: 'social', sub: 'social.hello' }
   const leaves = group ? undefined : farewellOf(text)
   if (leaves) return { kind: 'social', sub: leaves }
   // Who may read along is answered, whatever is told beside it.
@@ -158,6 +169,10 @@ const asksJudgement = (text: string): boolean =>
     text,
   ) ||
   (asksOfThem(text) && !conditions.test(text))
+
+/** "Just talk normal." */
+const plainTalk =
+  /(?:^|[,.!] )(?:please |can you |could you |just |why can't you )*(?:talk|speak|be|write|sound) (?:normal(?:ly)?|like a (?:normal|real|human)?[ ]?(?:person|human(?: being)?)|plain(?:ly)?|in plain english)\b/i
 
 /** The rest of such a message is hardly ever English. */
 const greetsElsewhere =
@@ -193,17 +208,18 @@ const faces: [string, RegExp][] = [
   // Drawn from several signs, so before the signs they are drawn from.
   ['fog', /😶‍🌫|🫥|🌫/u],
   ['breath', /😮‍💨/u],
-  ['halfsmile', /🥲|🙃/u],
+  ['halfsmile', /🥲|🙃|🥹/u],
+  ['wince', /😬|🫨/u],
   ['sick', /[🤢🤮🤒🤧😷🤕]/u],
   // Tears beside laughing are tears of laughing, and so is a skull.
   ['laugh', /[😂🤣😆😹]/u],
-  ['skull', /[💀☠⚰🪦👻]/u],
+  ['skull', /[💀☠👻]/u],
   ['sad', /[😢😭😞😔😟🥺🥲😿💔😩😫☹🙁😓😥😪😣😖😰😨😧😦🥀]/u],
   ['angry', /[😡🤬😠👿💢😤]/u],
-  ['melting', /[🫠🥴😵🥵🫥🤯💨🫨😬]/u],
+  ['melting', /[🫠🥴😵🥵🫥🤯💨]/u],
   ['heart', /[❤♥💕💖💗💓💞💘💝💛💚💙💜🖤🤍🤎🧡🥰😍😘🤗🫶💌😻🫂🌹💐]/u],
   ['fedup', /🤦|[👎🙄😒😑🤨]/u],
-  ['shrug', /🤷|[😐😶]/u],
+  ['shrug', /🤷|[😐😶🫤]/u],
   ['dots', /[🤔🧐💭]/u],
   ['thumbs', /[👍👌✅✔🆗🤝]/u],
   ['pray', /[🙏🤲🤞]/u],
@@ -212,6 +228,10 @@ const faces: [string, RegExp][] = [
   ['tired', /[😴🥱💤🛌]/u],
   ['happy', /[🎂✌🥂🍾😀😃😄😁😊🙂😎🥳🎉🎊🙌💪✨🌞☀🌈😺🤩😇😋😝😜🤪🎈👏💃🕺😌]/u],
 ]
+
+/** Which face a single picture is, if it is one. */
+export const faceIn = (sign: string): string | undefined =>
+  faces.find(([, pattern]) => pattern.test(sign))?.[0]
 
 function noiseSub(text: string): string {
   if (/<3/.test(text)) return 'heart'

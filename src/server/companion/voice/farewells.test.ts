@@ -24,6 +24,9 @@ describe('somebody who takes their leave and says why', () => {
     'gotta go my bus is here',
     'must go put the rice on',
     "I've to shoot, mass is at seven",
+    'lunch is over, back to the ward',
+    "I'd better stop, the twins are up",
+    'thats me done for tonight',
   ])('is let go, and asked nothing: %s', text => {
     const said = replyTo(text)
     expect(said.kind).toBe('social')
@@ -33,6 +36,14 @@ describe('somebody who takes their leave and says why', () => {
 
   it('and comes back in a minute is not sent off for the day', () => {
     expect(lineTo('brb the doorbell')).toMatch(/^social-bye-soon/)
+  })
+
+  it('and means to come back later is told it will keep', () => {
+    expect(lineTo("I'll come back once I've slept on it")).toMatch(/^social-bye-soon/)
+  })
+
+  it('and says thank you is thanked back', () => {
+    expect(lineTo('bye, and thank you for your patience with me')).toMatch(/^social-bye-thanks/)
   })
 
   it('for bed is wished a good night', () => {

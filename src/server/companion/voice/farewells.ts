@@ -5,11 +5,11 @@ const opener =
 const must =
   "(?:i |we )?(?:(?:really |just |probably )?(?:gotta|got to|have got to|have to|need to|must|better|best|should(?: probably)?|had better|wanna|going to|gonna|'?ll have to)|(?:i'd|i've|i'll|we'd|i'm|im|ive|id) (?:really |just )?(?:better|best|to|got to|gotta|have to|need to|going to|gonna))(?: really| just| probably)?"
 const go =
-  '(?:go (?:and )?(?:put|get|feed|make|cook|pick|fetch|collect|help|sort|check|answer|open|pray|bathe|shower)|go|run|dash|fly|leave|rush(?: off)?|head(?: off| out| home| in| back)?|jet|bounce|shoot(?: off)?|scoot|split|dip|bail|skedaddle|be off|be going|be getting (?:on|off|home)|be heading(?: off)?|get (?:going|moving|off|ready|back(?: to (?:it|work|class|bed|them))?)|hop off|sign off|log off|stop here|end it here|leave (?:it|you)(?: here| there| now)?)'
+  '(?:go (?:and )?(?:put|get|feed|make|cook|pick|fetch|collect|help|sort|check|answer|open|pray|bathe|shower)|go|run|dash|fly|leave|rush(?: off)?|head(?: off| out| home| in| back)?|jet|bounce|shoot(?: off)?|scoot|split|dip|bail|skedaddle|be off|be going|be getting (?:on|off|home)|be heading(?: off)?|get (?:going|moving|off|ready|back(?: to (?:it|work|class|bed|them))?)|hop off|sign off|log off|stop(?: here| now| there| typing| writing)?|end it here|leave (?:it|you)(?: here| there| now)?)'
 const leaving = new RegExp(
   [
     `^${must} ${go}\\b`,
-    "^(?:that's me (?:off|away|done|then)|i'm gone|im gone|i'm done here|(?:i'm|im|i am|am) (?:off|out|away|leaving|heading (?:off|out|home|in)|signing off|logging off|dipping|going (?:now|off now)|gonna (?:go|run|head|leave)|afk))\\b",
+    "^(?:(?:my |lunch |the |tea )*(?:break|lunch|lunch hour|half hour|time|tea break)(?:'s| is|s)? (?:over|up|finished|done)|that'?s me (?:off|away|done|then)|i'm gone|im gone|i'm done here|(?:i'm|im|i am|am) (?:off|out|away|leaving|heading (?:off|out|home|in)|signing off|logging off|dipping|going (?:now|off now)|gonna (?:go|run|head|leave)|afk))\\b",
     "^(?:i'll|i will|ill|let me|lemme) (?:leave you|let you go|be off|go now|get going|head (?:off|out)|run|dash|be back|go and|catch you|talk to you|love you and leave you|leave it (?:here|there))\\b",
     '^(?:going now|leaving now|off now|off i go|heading (?:off|out)|must dash|duty calls|i (?:dey|for) (?:go|comot|bounce|waka)|make i (?:dey )?go|aalis na ako|mauna na ako)\\b',
   ].join('|'),
@@ -23,6 +23,10 @@ const call =
 const story =
   /\b(?:can't|cant|cannot|anymore|any more|hate|scared|afraid|dread\w*|worr\w+|nervous|anxious|sad|cry\w*|alone|leave (?:him|her|them|my|this|the)|left|said|told|never|always|every|because (?:i|he|she|they)|but|if|when|why|hospital|funeral|more|often|sometimes|alone|court|divorc\w+|died|dead|miss|want(?:ed)? to|don't want|didn't|wasn't|was|were|feel|feels|felt|tired of|sick of|again and again|hurts?)\b/
 
+/** "I'll come back when I've calmed down." */
+const comesBack =
+  /^(?:(?:ok|okay|right|sorry|well|anyway) )*(?:i'll|i will|ill|let me) (?:come|be|write|pop|check) back (?:to (?:you|this) )?(?:when|once|after|later|tomorrow|tonight|in (?:a|an|ten|five|the)|soon|another)\b(?!.*\b(?:never|to him|to her|home|to work)\b)/
+
 /** "Must go put the rice on." */
 const errand =
   /\bgo (?:and )?(?:put|get|feed|make|cook|pick|fetch|collect|help|sort|check|answer|open|pray|bathe|shower)$/
@@ -34,12 +38,15 @@ const plainly = (text: string): string =>
     .replace(/\s+/g, ' ')
 const words = (said: string): number => said.split(' ').filter(Boolean).length
 
+const small = /^(?:now|then|here|soon|yaar|bro|mate|x+|o|na|love|for (?:today|now|tonight|this evening))$/
+
 /** Which goodbye it is, for a message in small letters and without marks; undefined where it is none. */
 export function farewellOf(text: string): string | undefined {
   if (text.length > 110) return undefined
   const marked = plainly(text)
   const bare = marked.replace(/ ?, ?/g, ' ').trim()
   if (!bare || words(bare) > 16) return undefined
+  if (comesBack.test(bare)) return 'social.bye.soon'
   const said = bare.replace(opener, '')
   if (
     story.test(
@@ -53,8 +60,8 @@ export function farewellOf(text: string): string | undefined {
   const rest = goes ? said.slice(goes[0].length).trim() : said
   // "I have to go to the dentist tomorrow" tells of a day to come, "I'm off work" of no leaving.
   const planned =
-    /^(?:to|on|for|with|through|work|sick)\b/.test(rest) ||
-    /\b(?:tomorrow|tonight|next|monday|friday|week)\b/.test(rest)
+    (/^(?:to|on|for|with|through|work|sick)\b/.test(rest) && !small.test(rest)) ||
+    /\b(?:tomorrow|tonight|next|monday|friday|week)\b/.test(rest.replace(small, ''))
   if (goes && !parts && planned && !/^(?:ok|okay|right|well|anyway|sorry|thanks)\b/.test(bare))
     return undefined
   // After "gotta go" comes a stop, or something that is here now: "I need to go home more often" is a wish.
@@ -64,10 +71,12 @@ export function farewellOf(text: string): string | undefined {
       new RegExp(`${goes[0].slice(1).trim()}(?: now| then| guys| yaar| bro)? ,`).test(marked))
   const hereNow =
     /^(?:now|then|here|soon|yaar|bro|mate|x+|o|na|love)?\b ?(?:(?:cos|cuz|because|as|since|before) )?(?:my|the|there's|someone's|it's|time|mum|mom|mama|dad|kids?|bus|train|dinner|lunch|class|work)\b.*\b(?:is|are|'s|starts?|here|calling|waiting|ready|ringing|now|up|home|outside|dying)\b|'s\b/
-  const small = /^(?:now|then|here|soon|yaar|bro|mate|x+|o|na|love)$/
-  if (rest && !parts && !small.test(rest) && !(call.test(rest) && (stops || hereNow.test(rest))))
+  const over =
+    goes && /\b(?:over|up|finished|done)$/.test(goes[0]) && /^(?:my|lunch|the|tea|break|time)\b/.test(goes[0])
+  if (rest && !parts && !over && !small.test(rest) && !(call.test(rest) && (stops || hereNow.test(rest))))
     return undefined
   if (/\b(?:brb|back in|be back|bbl)\b/.test(bare)) return 'social.bye.soon'
   if (/\b(?:bed|bedtime|sleep|night)\b/.test(bare)) return 'social.night'
-  return words(said) > 4 || call.test(said) ? 'social.bye.called' : 'social.bye'
+  if (/\b(?:thanks|thank (?:you|u)|thx|cheers for|grateful)\b/.test(bare)) return 'social.bye.thanks'
+  return over || call.test(said) ? 'social.bye.called' : 'social.bye'
 }

@@ -1,11 +1,12 @@
 // What to say to turns that tell no story: greetings, thanks, short answers, questions about the program, requests
 // it does not serve. Whole authored lines, with a slot only where the person's own words must be in it.
 import { whomToReach } from './asked-of-us.ts'
+import { faceIn } from './certain.ts'
 import type { Plan, Slot } from './compose.ts'
 import { correctionOf } from './corrections.ts'
 import { advicePlans } from './counsel.ts'
 import { diagnosisPlans } from './diagnosis.ts'
-import { saidBeside } from './greetings.ts'
+import { placeGreeted, saidBeside } from './greetings.ts'
 import { weightOf } from './heavy.ts'
 import { closeOne, notTold, theirGuess } from './intents.ts'
 import { partPlans } from './parts.ts'
@@ -56,15 +57,21 @@ export function fixedPlans(
       ])
     case 'noise':
       return plain([...seenPlans(route.sub, reading.raw), { frame: route.sub }, { frame: 'bare' }])
+    // "I hear what you're saying" would not be true of these.
+    case 'language':
+    case 'code':
+      return plain([{ frame: route.sub || route.kind }])
     default:
       return plain([{ frame: route.sub || route.kind }, { frame: 'bare' }])
   }
 }
 
-/** Animals and things are named as they are seen; a face is not. */
+/** Animals and things are named as they are seen, with the face that stands beside them. */
 function seenPlans(sub: string, raw: string): Plan[] {
-  const seen = sub === 'noise.emoji' ? seenIn(raw) : undefined
-  return seen ? [{ frame: 'noise.seen', slots: { fragment: known(seen) } }] : []
+  if (!/^noise\.(?!mash|number|marks|dots$|asking)/.test(sub)) return []
+  const seen = seenIn(raw, faceIn)
+  if (!seen) return []
+  return [{ frame: `noise.seen${seen.mood}`, slots: { fragment: known(seen.named) } }]
 }
 
 const laughed = /\b(?:lol|lmao+|lmfao|rofl|haha+|hehe+)\b|[😂🤣😆😹]/iu
@@ -106,6 +113,8 @@ function socialPlans(sub: string, raw: string, state: VoiceState, person: Person
   if (sub === 'social.bye' && topic)
     plans.push({ frame: 'social.bye.topic', slots: { topic: { text: topic, source: 'memory' } } })
   const slots: Record<string, Slot> = { greeting: known(greetingFor(raw)) }
+  const from = /^social\./.test(sub) ? placeGreeted(raw) : undefined
+  if (from) plans.push({ frame: 'social.from', slots: { ...slots, fragment: said(from) } })
   const beside =
     /^social\.(?:hello|again)$/.test(sub) && weightOf(raw) === 'ordinary' ? saidBeside(raw) : undefined
   if (beside)
@@ -113,7 +122,7 @@ function socialPlans(sub: string, raw: string, state: VoiceState, person: Person
       frame: homecoming.test(beside) ? 'social.back' : 'social.hello.with',
       slots: { ...slots, fragment: said(beside) },
     })
-  const wider = /^social\.bye\./.test(sub) ? [{ frame: 'social.bye' }] : []
+  const wider = /^social\.(?:bye|thanks)\./.test(sub) ? [{ frame: sub.slice(0, sub.lastIndexOf('.')) }] : []
   return [...plans, { frame: sub, slots }, ...wider, { frame: 'social.other' }]
 }
 

@@ -49,3 +49,20 @@ const idle =
 /** Words beside a greeting that tell no story: they belong to the greeting. */
 export const isAside = (rest: string, beside: Reading): boolean =>
   beside.sentences === 1 && (beside.clauses.every(clause => !hasMainVerb(clause.words)) || idle.test(rest))
+
+/** "Greetings from a very wet Galway": where they write from. */
+export function placeGreeted(text: string): string | undefined {
+  const found =
+    /^(?:oh |well )?(?:hi|hiya|hey|hello|greetings|good (?:morning|afternoon|evening)|morning|afternoon|evening|regards|cheers|salutations),? (?:there |to you |all )?from ((?:an? |the |very |rather |so |a very |sunny |wet |cold |rainy |my )*[\p{L}][\p{L}' -]{2,30})[.!\s]*$/iu.exec(
+      text.trim(),
+    )?.[1]
+  if (!found || /\b(?:me|us|you|here|\p{L}+ing)\b/iu.test(found) || found.split(' ').length > 5)
+    return undefined
+  return reflect(found)
+}
+
+/** "Hope you're well": a wish, and nothing told. */
+export const isWish = (text: string): boolean =>
+  /^(?:(?:oh |well )?(?:hi+|hiya|he+y+|hello+|hullo|yo|howdy|g'day|(?:good )?(?:morning|afternoon|evening|day)|greetings)(?: there| again| bot| you| twinbot| mate| friend| all)*)?[\s,.!]*(?:(?:i |and |just )*(?:do )?(?:hope|hoping|trust)(?: that)? (?:(?:you|u|ya|ur|this|your|everything|all|things|life|the|it|today|it's|its)\b[^.?!]{0,50})|(?:and )?(?:have |wishing you )?(?:an? )?(?:very |truly )?(?:blessed|happy|good|lovely|nice|merry|great|peaceful|pleasant|wonderful) (?:\p{L}+ ){0,2}(?:to you(?: all)?|ahead|for you|everyone|all))(?: (?:haha|lol|x+|too|today))*[.!\s]*$/iu.test(
+    text.replace(/[’]/g, "'").trim(),
+  ) && !/\bhope (?:you|u) (?:can|could|will|won't|don't|know|like|help|understand)\b/i.test(text)

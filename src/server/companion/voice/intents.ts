@@ -31,6 +31,22 @@ const social: Intents = {
       /\byou(?:'re| are|r)? (?:such |really |so |very |quite |actually |pretty )*(?:an? )?(?:good|great|kind|nice|lovely|sweet|helpful|wonderful|brilliant|cool|the best|best|star|legend|gem|comfort|funny|smart|clever)\b|\bi (?:really |quite |do )?(?:like|love|enjoy) (?:you|this|talking|chatting|writing|using|it here)\b|\bbest (?:bot|app|listener)\b/i,
     ],
     [
+      'social.thanks.lighter',
+      /\b(?:feel\w*|felt) (?:a (?:bit|little|lot|tiny bit|touch|tad) |much |so much |slightly |somewhat |already |loads |way )*(?:lighter|better|calmer|clearer|relieved|easier|lifted|less (?:alone|anxious|stressed|heavy|lonely|worried|tense))\b/i,
+    ],
+    [
+      'social.thanks.thought',
+      /\b(?:(?:hadn't|never|haven't|didn't) (?:\p{L}+ )?(?:thought|looked|seen|considered)\b.{0,20}\b(?:like that|that way|before|from that)|(?:something|lots|plenty|a lot) to think about|food for thought|never occurred to me|makes? (?:me think|sense now)|good point|(?:put|puts) (?:it|things) (?:well|into perspective))\b/iu,
+    ],
+    [
+      'social.thanks.out',
+      /\b(?:needed to (?:say|get|let|vent|talk|rant|hear|tell)|(?:get|got|getting) (?:that|it|this|all that) (?:out|off my chest|said)|off my chest|let(?:ting)? (?:that|it|me) (?:out|vent|rant|moan))\b/i,
+    ],
+    [
+      'social.thanks.listening',
+      /\b(?:thanks?|thank you|thank u|thx|ty|cheers|bless you|grateful|appreciate\w*)\b.{0,25}\b(?:listen\w*|hear(?:ing)? me|putting up with|bear(?:ing)? with|not judging|no judg\w*|your (?:time|patience|ear)|being (?:there|here|patient|kind)|(?:letting|hearing) me)\b/i,
+    ],
+    [
       'social.thanks',
       /\b(?:bless you for|thanks?|thank you|thx|ty|cheers|appreciate|grateful|ta|tysm|merci|much obliged|that (?:really |actually )?helped|this helps?|good talk|(?:nice|lovely|good|great) (?:talking|chatting|to talk|to chat)|kind of you|nice of you)\b/i,
     ],
