@@ -3,19 +3,19 @@
 
 /** Nobody is told of by these, wherever they stand without a "my" or "the" before them. */
 const called =
-  "bruv|bruh|blud|dawg|homie|homies|lads|y'?all|girlie|bestie|fam|cuz|g|bro|sis|man|mate|m8|dude|girl|babe|hun|guys|folks|pal|buddy|mum|mom|love|son|people|boys|ladies|peeps|chat"
+  "bruv|bruh|blud|dawg|homie|homies|lads|y'?all|girlie|bestie|fam|cuz|g|bro|sis|man|mate|m8|dude|girl|babe|hun|guys|folks|pal|buddy|peeps"
 /** A sentence of one's own begins here, so that the word before it was no subject. */
 const begins =
   "(?:i|i'm|im|ive|i've|i'd|id|ill|i'll|my|me and|we|we're|we've|the|this|that|that's|thats|these|those|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|its|why|when|how|what|nobody|everyone|everything|nothing|someone|no one|there's|theres|not|idk|today|yesterday|last|honestly|lemme|let me|you|your|am|never|so|if|just)\\b"
 const asides =
-  "(?:(?:i'?m |im )?not (?:gonna|gunna|going to|gon) (?:even )?lie|(?:i )?(?:can'?t|won'?t|wont|cannot) (?:even )?(?:lie|front)|no (?:cap|lie)|on god|on my mum'?s life|(?:i )?swear (?:down|to god|on my life)|for real(?: for real)?|wal+ah+i?|ong|ngl|tbh|tbf|istg|icl|fr|frfr|deadass|to be (?:honest|fair|frank)|if i'?m (?:being )?honest|real talk|straight up|no joke|innit|bare in mind|you know what i mean|know what i mean|you get me|ya get me|ykwim|iykyk|if you know you know)"
+  "(?:(?:i'?m |im )?not (?:gonna|gunna|going to|gon) (?:even )?lie|(?:i )?(?:can'?t|won'?t|wont|cannot) (?:even )?(?:lie|front)|no (?:cap|lie)|on god|on my mum'?s life|(?:i )?swear (?:down|to god|on my life)|for real(?: for real)?|wal+ah+i?|ong|ngl|tbh|tbf|istg|icl|fr|frfr|deadass|to be (?:honest|fair|frank)|if i'?m (?:being )?honest|real talk|innit|bare in mind|you know what i mean|know what i mean|you get me|ya get me|ykwim|iykyk|if you know you know)"
 
 const edge = '(^|[.!?;:\\n] ?|, )'
 const atStart = new RegExp(`${edge}(?:oh |ah |yo |ok |okay |nah |omg )?(?:${called}),? (?=${begins})`, 'gi')
 const withComma = new RegExp(`${edge}(?:oh |ah |yo |ok |okay |nah |omg )?(?:${called}), `, 'gi')
 /** "I failed bro im done": between two clauses. */
 const between =
-  /(\p{L}{2,}),? (?:bruv|bruh|bro|fam|mate|m8|man|dude|blud|girl|sis) (?=(?:i|i'm|im|ive|i've|he|she|they|it's|its|she's|shes|he's|hes|we|idk|my)\b)/giu
+  /(\p{L}{2,}),? (?:bruv|bruh|bro|fam|mate|m8|dude|blud) (?=(?:i|i'm|im|ive|i've|he|she|they|it's|its|she's|shes|he's|hes|we|idk|my)\b)/giu
 const asideFirst = new RegExp(
   `${edge}(?:${asides}),? (?:(?:tho|though|but|man|bro|bruv),? )?(?=\\p{L})`,
   'giu',
@@ -25,9 +25,6 @@ const asideLast = new RegExp(
   'giu',
 )
 const asideBetween = new RegExp(`(?<=[\\p{L}\\p{N}]{2}),? ${asides},? (?=${begins})`, 'giu')
-/** In the middle of a clause they only lend weight: "she was for real crying". */
-const asideInside = /(?<=\p{L}) (?:ngl|tbh|istg|icl|deadass|frfr|ong|wal+ah+i?)(?= \p{L})/giu
-
 /** "my bro", "a good mate", "saw mum": somebody is meant. */
 const meant =
   /^(?:my|your|ur|his|her|our|their|the|an?|this|that|with|and|n|to|of|for|by|as|is|was|best|ex|old|new|good|see|saw|met|miss|love|hate|told|called|big|little|lil|step|only|one|like|from|about|two|three|no|own|at|on|some|another|other|every|me|another|what|which|poor|young)$/i
@@ -43,12 +40,16 @@ export const isLaugh = (word: string): boolean => laughs.test(word)
 
 export function withoutAddress(text: string): string {
   if (!signs.test(text)) return text
-  return text
-    .replace(asideFirst, '$1')
-    .replace(withComma, '$1')
-    .replace(atStart, '$1')
-    .replace(asideLast, '')
-    .replace(asideBetween, ', ')
-    .replace(asideInside, '')
-    .replace(between, (whole, before: string) => (meant.test(before) ? whole : `${before}, `))
+  return (
+    text
+      .replace(asideFirst, '$1')
+      .replace(withComma, '$1')
+      .replace(atStart, '$1')
+      .replace(asideLast, '')
+      // After an "and" nothing ends.
+      .replace(asideBetween, (_, at: number, all: string) =>
+        /\b(?:and|but|so|because|that|n)$/i.test(all.slice(0, at)) ? ' ' : ', ',
+      )
+      .replace(between, (whole, before: string) => (meant.test(before) ? whole : `${before}, `))
+  )
 }

@@ -26,14 +26,15 @@ export const lacksI = (words: readonly Word[], at: number): boolean => {
   // "I'm gutted been following them since I was six"
   if (lower === 'been')
     return (
-      (/^(?:NOUN|ADJ)$/.test(before.pos) || /[a-z]{2}(?:ed|en)$/.test(before.lower)) &&
-      /^(?:VERB|ADV|ADP)$/.test(words[at + 1]?.pos ?? '') &&
+      (before.pos === 'ADJ' || /[a-z]{2}(?:ed|en)$/.test(before.lower)) &&
+      (/^(?:VERB|ADV|ADP)$/.test(words[at + 1]?.pos ?? '') || /ing$/.test(words[at + 1]?.lower ?? '')) &&
       !hasHave(words, at)
     )
   // "started the new meds on friday feel like a zombie"
   if (bareDoing.test(lower) || /^(?:hoping|feeling)$/.test(lower))
     return (
       (dayOfWeek.test(before.lower) || when.test(before.lower)) &&
+      words[at - 2]?.pos !== 'DET' &&
       words.length > at + 2 &&
       !hasHave(words, at)
     )

@@ -108,7 +108,8 @@ function mayOpen(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]!
   if (!before.isWord || before.text.startsWith('"')) return false
   // "posters everywhere nobody has called"
-  if (ties.test(before.lower) && !(/where$/.test(before.lower) && anybody.test(lower))) return false
+  if (ties.test(before.lower) && !(/^(?:every|any|some)where$/.test(before.lower) && anybody.test(lower)))
+    return false
   const next = words[at + 1]?.lower ?? ''
   // "a chair that's been empty since" is no clause of its own, "that's the third time" is.
   if (lower === "that's")
@@ -116,7 +117,7 @@ function mayOpen(words: readonly Word[], at: number): boolean {
   if (short.test(lower)) return !isAside(words, at)
   if (lacksI(words, at)) return true
   // "it's been a month neither of us will text first"
-  if (/^(?:neither|none|both)$/.test(lower) && next === 'of' && /^(?:NOUN|ADV)$/.test(before.pos))
+  if (/^(?:neither|none)$/.test(lower) && next === 'of' && /^(?:NOUN|ADV)$/.test(before.pos))
     return words.slice(at + 3, at + 5).some((_, i, some) => isFiniteVerb(some, i))
   if (isTurn(words, at)) return words.length > at + 3 && before.lower !== 'it'
   if (lower === 'every' && spans.test(next))
@@ -143,9 +144,13 @@ function isObject(words: readonly Word[], at: number): boolean {
   while (i > 0 && words[i]!.pos === 'ADV' && !when.test(words[i]!.lower)) i--
   // "putting me on hold my son is", "I'm exhausted these twins don't sleep"
   if (before.pos === 'VERB' && i === at - 1) {
-    if (/^(?:on|at|in|for)$/.test(earlier?.lower ?? '')) return false
-    const how = words.slice(Math.max(0, at - 4), at - 1).find(word => word.pos !== 'ADV')
-    if (/ed$/.test(before.lower) && (how?.pos === 'AUX' || contracted.test(how?.lower ?? ''))) return false
+    if (/^(?:on|at|in|for)$/.test(earlier?.lower ?? '') && !/ing$/.test(before.lower)) return false
+    const how = words.slice(Math.max(0, at - 4), at - 1).findLast(word => word.pos !== 'ADV')
+    if (
+      /ed$/.test(before.lower) &&
+      /^(?:am|is|are|was|were|feel|felt|feeling|been)$|'(?:m|re)$|^(?:he|she)'s$/.test(how?.lower ?? '')
+    )
+      return false
   }
   if (i < at - 1) return /^(?:VERB|AUX)$/.test(words[i]!.pos) || contracted.test(words[i]!.lower)
   return /^(?:VERB|AUX)$/.test(before.pos)
@@ -243,7 +248,9 @@ function saysEnough(words: readonly Word[]): boolean {
       inside++
     if (
       /^(?:every|each|the|next|soon)$/.test(word.lower) &&
-      /^(?:time|moment|minute|second|day|more|as)$/.test(next)
+      (/^(?:time|moment|minute|second|more|as)$/.test(next) ||
+        // "I ran every day"
+        (next === 'day' && words[i + 2] !== undefined && !/^(?:now|but|and)$/.test(words[i + 2]!.lower)))
     )
       inside++
   })
@@ -261,7 +268,8 @@ function isNew(words: readonly Word[], at: number, from: number): boolean {
   // "rang three times they keep"
   if (
     before.lower === 'times' &&
-    (earlier?.pos === 'NUM' || /^(?:many|several|few)$/.test(earlier?.lower ?? ''))
+    (earlier?.pos === 'NUM' ||
+      (/^(?:many|several|few)$/.test(earlier?.lower ?? '') && words[i - 2]?.lower !== 'so'))
   )
     return true
   if (tellsWhat.test(before.lower) && i === at - 1) return false

@@ -175,7 +175,9 @@ function nearest(word: string, vocabulary: Vocabulary): string | undefined {
   if (word.length > 4) {
     for (let i = 0; i <= word.length; i++) {
       const [before, here, after] = [word[i - 1], word[i], word.slice(i + 1)]
-      if (here && word.length > 5)
+      // A vowel too many is mostly another language: "doctora", "contento".
+      const isExtra = here === before || (here && vowels.test(here) ? word.length >= long && !!after : true)
+      if (here && word.length > 5 && isExtra)
         add(
           word.slice(0, i) + after,
           here === before ? far.double : vowels.test(here) ? far.vowel : far.letter,
@@ -186,7 +188,7 @@ function nearest(word: string, vocabulary: Vocabulary): string | undefined {
           word.slice(0, i) + letter + word.slice(i),
           letter === before || letter === here ? far.double : isVowel ? far.vowel : far.letter,
         )
-        if (here && i > 0 && word.length > 6)
+        if (here && i > 0 && after && word.length > 6)
           add(word.slice(0, i) + letter + after, isVowel && vowels.test(here) ? far.vowel : far.other)
       }
     }

@@ -20,8 +20,8 @@ const its = (whole: string, next: string, rest: string, at: number, text: string
     : `${whole[0] === 'I' ? "It's" : "it's"}${whole.slice(3)}`
 }
 
-const itsAnywhere = /\bits ([\p{L}']+)([^.,!?]{0,40})/giu
-const itsFirst = /(?<=^|[.!?\n]\s*)its ([\p{L}']+)([^.,!?]{0,40})/giu
+const itsAnywhere = /\bits (?=([\p{L}']+)([^.,!?]{0,40}))/giu
+const itsFirst = /(?<=^|[.!?\n]\s*)its (?=([\p{L}']+)([^.,!?]{0,40}))/giu
 
 const done =
   '(?:been|had|done|gone|said|known|seen|told|made|taken|got|come|given|left|lost|thought|kept|let|put|read|sent|stayed|felt|found|won|paid|died|heard|spoken|written|broken|fallen|\\p{L}{3,}ed)'

@@ -94,8 +94,13 @@ const rules: readonly Mend[] = [
   [['bout'], /\b'?bout (?=2\b|to\b)/gi, 'about '],
   [
     ['bout'],
-    /(?<!\b(?:an?|the|my|his|her|last|first|this|that|each|every|next|title|drinking|long|bad|boxing|of|second|final|another|one) )'?\bbout (?=(?:it|that|this|my|him|her|them|the|how|what|us|everything|me|u|you|going|work|school|money)\b)/gi,
+    /(?<!\b(?:an?|the|last|first|this|that|each|every|next|title|drinking|long|bad|boxing|of|second|final|another|one) )'?\bbout (?=(?:it|that|this|my|him|her|them|the|how|what|us|everything|me|u|you|going|work|school|money)\b)/gi,
     'about ',
+  ],
+  [
+    ['bout'],
+    /\b(stressing|stressed|worrying|worried|thinking|think|talking|talk|crying|care|forget|forgot|dream|dreaming|mad|sad|scared|heard|lying|joking|complaining|lie|lied|on|excited|nervous|anxious|upset|sorry) '?bout (?=\p{L})/giu,
+    '$1 about ',
   ],
   [
     ['sum '],
@@ -126,7 +131,11 @@ const rules: readonly Mend[] = [
     (_, who: string) =>
       `${({ bro: 'brother', sis: 'sister', gf: 'girlfriend', bf: 'boyfriend', bff: 'best friend', hubby: 'husband', bestie: 'best friend', fam: 'family' } as Record<string, string>)[who.toLowerCase()]}'s`,
   ],
-  [['i know but'], /,? i know,? (?=but\b)/gi, ' '],
+  [
+    ['i know but'],
+    /(?<=\b(?:small|silly|stupid|little|daft|petty|dumb|minor|tiny)(?: thing)?),? i know,? (?=but\b)/gi,
+    ' ',
+  ],
   [['nah', 'naw', 'no'], /^(?:nah|naw|no),? (?:cos|cuz|because|but|bc) (?=\p{L})/iu, ''],
   [['let'], /,? let'?s ?go+(?=[\s!.]*$)/i, ''],
   [[' 2 '], /\b(\p{L}+) 2 (?=\1\b)/giu, '$1 to '],
