@@ -30,7 +30,10 @@ export function besideOf(ways: Ways, name: Clause | undefined): { slot: Slot; co
     // "Fifty-two and nothing to show for it": no sentence, and the heart of it.
     const scrap = !told && countWords(words) > 2 && countWords(words) < 13
     const lead = name?.sentence === at ? afterName(name) : ''
-    const text = told?.text ?? (scrap ? clipped(reflectWords(withLowerStart(words))) : '')
+    const text = (told?.text ?? (scrap ? clipped(reflectWords(withLowerStart(words))) : '')).replace(
+      asAlways,
+      '',
+    )
     const whole =
       lead && text ? `${lead} ${clauses[0]!.link === 'and' ? 'and ' : ', '}${text}`.replace(' ,', ',') : text
     if (whole && !fallsOnYou(text) && !shrug.test(text) && !sweeping.test(text))
@@ -56,4 +59,7 @@ const isPlain = (clause: Clause): boolean => !verdictOf(clause.words) && !isInwa
 
 /** "ask anyone", "always have been", "honestly": no event. */
 const shrug =
-  /^it's (?:the (?:one|only) (?:thing|job)|like|almost|basically|practically) |^you (?:would|do|are|did|have|can|could|am)(?:n't)?(?: be)?(?: too| either| so)?$|\bbeen one\b|^you (?:think|guess|suppose|know)\b|^(?:(?:you )?(?:always|never) (?:have been|was|were|have)\b|ask \w+|(?:it|that)'s (?:just )?(?:who|how|what) you|honestly|there|this kind|me$|no nicer)|\bproves? it\b|\bsays it all\b|\b(?:everyone|everybody|nobody|no one)\b.*\b(?:knows|thinks|better)\b/i
+  /^that's (?:just |all |only |simply )*(?:a fact|the truth|all|it\b)|^it's (?:the (?:one|only) (?:thing|job)|like|almost|basically|practically) |^you (?:would|do|are|did|have|can|could|am)(?:n't)?(?: be)?(?: too| either| so)?$|\bbeen one\b|^you (?:think|guess|suppose|know)\b|^(?:(?:you )?(?:always|never) (?:have been|was|were|have)\b|ask \w+|(?:it|that)'s (?:just )?(?:who|how|what) you|honestly|there|this kind|me$|no nicer)|\bproves? it\b|\bsays it all\b|\b(?:everyone|everybody|nobody|no one)\b.*\b(?:knows|thinks|better)\b/i
+
+/** "always was, Lena got the brains": only the second half tells something. */
+const asAlways = /^(?:you )?(?:always|never) (?:was|were|have been|have|had), (?=\p{L})/iu

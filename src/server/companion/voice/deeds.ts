@@ -38,7 +38,7 @@ export function deedIn(clauses: readonly Clause[]): Deed | undefined {
 
 /** "you get every order wrong", "you always freeze": a verdict on all of oneself, and nothing that happened once. */
 export const sweeping =
-  /^(?:you|I)(?:'ve)? (?:always|never(?! once)|(?:just |even )?(?:get|got|mess up|do|did|threw|let) (?:every|everything|everyone|it all|nothing|(?:the|this|that|our|your|my) (?:\p{L}+ ){0,2}(?:match|game|team|side|class|family|house|lads|girls)\b.*(?:down|for everyone|away)))\b|^(?:you're|you are|I'm|I am) (?:not|too|never) |\bhow (?:you are|I am)$/iu
+  /^(?:you|I)(?:'ve)? (?:always|never(?! once)|(?:just |even )?(?:get|got|mess up|do|did|threw|let) (?:every|everything|everyone|it all|nothing|(?:the|this|that|our|your|my) (?:\p{L}+ ){0,2}(?:match|game|team|side|class|family|house|lads|girls)\b.*(?:down|for everyone|away)))\b|^(?:you're|you are|I'm|I am) (?:not|too|never) |^(?:you|I) \p{L}+ everything$|\bhow (?:you are|I am)$/iu
 
 const isDeed = (text: string): boolean =>
   !sweeping.test(text) &&

@@ -44,6 +44,34 @@ describe('somebody with two sides to tell', () => {
     ["I'm excited about the baby, terrified about the money.", /baby.*terrified/],
   ])('hears both: %s', (text, must) => allSay(text, must))
 
+  it.each([
+    'I respect my coach and I dread every session with him.',
+    "I'm glad the course is over but I miss the early bus.",
+    "I said I'd look after the parrot and now I wish I hadn't.",
+    "I can't decide between the night shift and the day shift.",
+  ])('hears that there are two: %s', text =>
+    allSay(
+      text,
+      /both|two|torn|cancel|simple|mixed|ways|giving|answer|hard one|pick|settle|back|once|real|side|ready|twice|true|part|rest|all one|easier|different/i,
+      /decided it more than once|only the one or only the other/,
+    ),
+  )
+
+  it.each([
+    'The new knee is in, but I still can not kneel.',
+    'Came fourth at the ploughing match, but fourth is fourth.',
+    'My cousin is lazy but she makes good jam.',
+    'The twins want a cat and my husband wants a tortoise.',
+    'I live by the canal and I like it.',
+    'I am content enough, the bees are well and the rent is paid.',
+  ])('is not told so where there are none: %s', text =>
+    allSay(
+      text,
+      /./,
+      /\bboth are true|cancel|in one person|mixed bag|both of those|hear both|torn|both ways|costs nothing|mean both/i,
+    ),
+  )
+
   it('is not told of pride alone when sadness stands beside it', () => {
     for (const reply of repliesTo("I'm so proud and so sad at once, watching her pack for uni"))
       expect(reply.segments.map(each => each.text).join('')).not.toMatch(/\bpride\b|earned|head up/)

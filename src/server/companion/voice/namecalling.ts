@@ -52,6 +52,17 @@ export function nameCalled(clauses: readonly Clause[], sure: boolean): NameCalle
     if (!verdict) continue
     // "I was an awful mother when they were little" cannot be told as of now.
     const past = /\bI was\b/.test(textOf(clause.words))
+    // "I was a bad cook when we married, now they ask for seconds": it is over.
+    if (
+      past &&
+      clauses.some(
+        each =>
+          each !== clause &&
+          each.link !== 'and' &&
+          /^(?:but )?(?:now|these days|today)\b/i.test(textOf(each.words)),
+      )
+    )
+      continue
     const told = clipped(reflectWords(verdict.about))
     // "for writing that" points at what is left out.
     const about = past || /\b(?:that|this|it)$/.test(told) ? '' : told

@@ -119,7 +119,7 @@ export function selfPlans(ways: Ways): Plan[] {
             wish: { ...wish, signs: new Set(['asking', 'lasting']) },
             seconds: ['feeling:embarrassed'],
           }
-        : { ...felt, wish, seconds: ['selfcrit.more'] },
+        : { ...felt, wish, seconds: [] },
       { frame: 'selfcrit.bare', wish },
     ]
   const found = deedIn(reading.clauses)
@@ -248,6 +248,12 @@ function thoughtPlans(harsh: Clause | undefined): Plan[] {
   const first = whole?.split(', ')[0] ?? ''
   const short = !!whole && whole.split(' ').length < 13 && /, even\b/.test(whole)
   const harshness = first.split(' ').length > 2 && !short ? first : whole
+  // "I don't know how he stands me" asks.
+  const asked =
+    /^you (?:really |honestly |just )?(?:don't|do not|can't) (?:know|see|understand|imagine) ((?:why|how|what) .+)$/.exec(
+      harshness ?? '',
+    )?.[1]
+  if (asked) return [{ frame: 'selfcrit.kind', slots: { wondering: said(asked) }, seconds: [] }]
   if (!harshness || !isThinkable(harshness)) return []
   return [{ frame: 'selfcrit.harsh', slots: { harsh: said(harshness) } }]
 }

@@ -56,13 +56,19 @@ function plansFor({ shape, said: word, rest }: Slight, ways: Ways): Plan[] {
 function eventOf(ways: Ways, rest: string, mayFall: boolean): Slot | undefined {
   if (rest.split(' ').length < 3) return undefined
   // "can't even" is a scoff, "can't" is what happened.
-  const plain = rest.replace(/(?<=\b(?:can't|cannot|couldn't|didn't|don't|haven't) )even /gi, '')
+  const plain = rest
+    .replace(/(?<=\b(?:can't|cannot|couldn't|didn't|don't|haven't) )even /gi, '')
+    // "Two degrees and I clean offices": the degrees clean nothing.
+    .replace(counted, '$1, and ')
   const own = { ...ways, reading: ways.reader.read(plain) }
   const whole = mayFall ? turned(rest) : toldWhole(own, most)?.text
   if (whole && (mayFall || !(fallsOnYou(whole) || sweeping.test(whole))))
     return { ...said(whole), ...(/[.] /.test(whole) ? { loose: true } : { opens: true }) }
   return mayFall ? undefined : besideOf(own, undefined)?.slot
 }
+
+const counted =
+  /^((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?)(?: \p{L}+){0,3}) and (?=I\b)/iu
 
 /** What others said, or what is called silly, is told as such: nothing in it has to be left out. */
 export function turned(text: string): string | undefined {

@@ -38,7 +38,7 @@ const right =
   "(?:(?:he|she|they|it)(?:'s| is| was|'re| are| were|'d been|'s been)? (?:probably |maybe |quite |so |all |absolutely |always |clearly )*(?:right|true|spot on|not wrong)|(?:he|she|they)(?:'s| has|'ve| have|'d| had)(?: got)? a point|(?:he|she|they|it) (?:isn't|wasn't|aren't|weren't) wrong|I (?:\\p{L}+ )?(?:believe|believed|agree with) (?:it|him|her|them)|I can't (?:really )?argue|I am|here I am\\b[^.!?]*)"
 /** "My brother says I'm selfish and honestly he's got a point." */
 export const believed = new RegExp(
-  `^((?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y \\p{L}+(?: \\p{L}+)?|[Ee]veryone|[Ee]verybody|[Pp]eople|\\p{Lu}\\p{L}+) (?:always |once |just |never |used to |kept |keeps )?(?:said|says|say|saying|told me|tells me|tell me|telling me|called me|calls me|call me|calling me|thinks|thought|reckons)\\b[^.!?]*?\\b(?:I|I'm|I'd|I'll|I've|me)\\b[^.!?]*?)(?:[,.;–—-]+ *|,? )(?:(?:and|but|so) )?(?:(?:look|honestly|maybe|perhaps|I think|I know|you know what|to be fair|I guess|I suppose|the thing is|deep down|now I think),? )*${right}(?: (?:about me|too|really|you know|all along))?[.! ]*$`,
+  `^((?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y \\p{L}+(?: \\p{L}+)?|[Ee]veryone|[Ee]verybody|[Pp]eople|\\p{Lu}\\p{L}+) (?:always |once |just |never |used to |kept |keeps )?(?:(?:told|tells|tell|telling|called|calls|call|calling) me\\b|(?:said|says|say|saying|thinks|thought|reckons)\\b[^.!?]*?\\b(?:I|I'm|I'd|I'll|I've|me|my)\\b)[^.!?]*?)(?:[,.;–—-]+ *|,? )(?:(?:and|but|so) )?(?:(?:look|honestly|maybe|perhaps|I think|I know|you know what|to be fair|I guess|I suppose|the thing is|deep down|now I think),? )*${right}(?: (?:about me|too|really|you know|all along))?[.! ]*$`,
   'u',
 )
 /** "A proper teacher would have noticed the bruise." */
@@ -63,11 +63,11 @@ export const praised =
   /^(well done|nice one|nice going|nice work|good one|good going|great job|bravo|congratulations|smooth|clever)(?: to)?,? (?:me|\p{Lu}\p{L}+)\b(?:,? (?:you've done it again|you did it again|once again|again))?[,.!:–—-]+ *(?=\p{L})/iu
 /** "Absolute genius, me.", "Well done Agnes." at the end. */
 export const praisedLast =
-  /(?:^|[.!,;–—-] *)((?:absolute |total |right |real |proper |pure |what a )?(?:genius|hero|legend|mastermind|clever clogs|brains of the family)|well done|nice one|good one|great job|bravo)(?:,? (?:me|that I am|here|again|\p{Lu}\p{L}+))*[.!]*$/iu
+  /(?:^|[.!,;–—-] *)((?:absolute |total |right |real |proper |pure |what a )?(?:genius|hero|legend|mastermind|clever clogs|brains of the family)|well done|nice one|good one|great job|bravo|smooth as (?:always|ever)|classy as (?:always|ever)|nailed it)(?:,? (?:me|that I am|here|again|\p{Lu}\p{L}+))*[.!]*$/iu
 export const wonIt = /\b(?:passed|won|got (?:it|the|in)|finished|managed|made it|fixed|clean|sober|first)\b/iu
 /** "Cowardly as ever, I …", "Gullible old Norbert strikes again, I …", "…, greedy as I am". */
 export const asEver = new RegExp(
-  `^(?:typical(?:ly)? |just )?(${adjective}|silly|cowardly)(?: as (?:ever|always|usual|I am)| (?:old |little )?(?:me|muggins|\\p{Lu}\\p{L}+)(?: here)?(?: strikes again| again| as usual)?)[,.:–—-]+ *(?=I\\b)|, (${adjective}|silly|cowardly) (?:as|that) I am(?=[.!]|$)`,
+  `^(?:typical(?:ly)? |just )?(${adjective}|silly|cowardly)(?: as (?:ever|always|usual|I am)| (?:old |little )?(?:me|muggins|\\p{Lu}\\p{L}+)(?: here)?(?: strikes again| again| as usual)?)[,.:–—-]+ *(?=I\\b)|, (${adjective}|silly|cowardly) (?:as|that) I am(?=[.!]|$)|^(?:what )?(?:an? |the )?((?:${before} )*(?:${noun}|bat|goat|bird|woman|man|thing)) that I am[,.:–—-]+ *(?=I\\b)`,
   'iu',
 )
 /** "I was daft enough to lend him the van", "I'm the idiot who left the freezer open". */

@@ -97,7 +97,7 @@ function praisedIn(text: string): Slight | undefined {
   const own = callMyself.exec(text)
   if (own)
     return {
-      shape: 'likeness',
+      shape: 'irony',
       said: `call yourself ${small(own[1]!)}`,
       rest: tidy(text.replace(own[0], ' ')),
     }
@@ -165,7 +165,11 @@ function adverbIn(text: string): Slight | undefined {
 
 function takenOut(text: string, found: RegExpExecArray | null, shape: 'word' | 'irony'): Slight | undefined {
   return found
-    ? { shape, said: (found[1] ?? found[2])!.toLowerCase(), rest: tidy(text.replace(found[0], ' ')) }
+    ? {
+        shape,
+        said: (found[1] ?? found[2] ?? found[3])!.toLowerCase(),
+        rest: tidy(text.replace(found[0], ' ')),
+      }
     : undefined
 }
 

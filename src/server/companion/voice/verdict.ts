@@ -23,6 +23,9 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
     !/^(?:nobody|nothing)$/.test(words[1]?.lower ?? '')
   ) {
     const end = words.findIndex(word => harsh.test(word.lower)) + 1
+    // "What a mess the builders left" is theirs.
+    if (words[end]?.isWord && !/^(?:i|i'm|i've|am|of|as|for|at|with)$/.test(words[end]!.lower))
+      return undefined
     return {
       insult: words
         .slice(words[0]!.lower === 'what' ? 1 : 0, end)
