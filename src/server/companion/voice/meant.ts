@@ -4,6 +4,7 @@ import type { Closing, Closings } from './closings.ts'
 import type { Featurer, Features } from './features.ts'
 import { type Meaning, type Meanings, none, type Share, type Tone } from './meaning.ts'
 import { textOf } from './parse.ts'
+import { closingIn } from './story-closings.ts'
 import { overcomes, signIn } from './story-signs.ts'
 import { byWeight, isLong, type Ways } from './ways.ts'
 import { wentWell } from './wins.ts'
@@ -91,7 +92,9 @@ export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]):
   const glad = ways.route.formScore('win') > story.win && saysGood(ways)
   const tone = good > 2 * bad && glad ? 'pos' : bad > story.bad && bad > 3 * good ? 'neg' : 'any'
   const says = tone === 'pos' ? undefined : signIn(chosen)
-  return says ? { meaning: says, tone: 'neg' } : { meaning: undefined, tone }
+  if (says) return { meaning: says, tone: 'neg' }
+  const lines = closingIn(told, tone)
+  return { meaning: lines ? { lines, tone: 'any', sure: 0.85 } : undefined, tone }
 }
 const story = { win: 0.25, bad: 0.5 }
 

@@ -62,6 +62,14 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
   if (common && owner.test(lead)) return `your ${lead === before ? '' : `${before} `}${noun}`
   if (common && bareKin.test(noun) && !/^(?:his|her|their|your)$|'s$/.test(lead)) return `your ${noun}`
   if (common && article.test(lead)) return `the ${lead === before ? '' : `${before} `}${noun}`
+  // "me and tasha have been friends": who writes without capitals has friends with names all the same.
+  if (
+    before === 'and' &&
+    words[at - 2]?.lower === 'me' &&
+    /^\p{L}{3,}$/u.test(lower) &&
+    /^(?:PROPN|NOUN)$/.test(pos)
+  )
+    return known ? undefined : capital(text)
   if (!/^\p{Lu}\p{Ll}+(?:'s)?$/u.test(text) || keepsCapital.test(noun)) return undefined
   const name =
     names.has(noun) ||
@@ -69,6 +77,8 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
     (pos === 'PROPN' && at > 0 && /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? ''))
   return name ? text.replace(/'s$/, '') : undefined
 }
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 
 const single = /\b(?:he's|she's|he'd|she'd|he'll|she'll|himself|herself|he|she|him|his|hers|her)\b/
 const pronounGender = (pronoun: string): Gender => (masculine.test(pronoun) ? 'he' : 'she')
@@ -90,13 +100,14 @@ function hasSomebody(text: string, gender: Gender): boolean {
   }
   return false
 }
-const isPerson = (noun: string): boolean => male.test(noun) || female.test(noun) || either.test(noun)
+export const isPerson = (noun: string): boolean => male.test(noun) || female.test(noun) || either.test(noun)
 
 /** The words with whoever comes up in them named; `clear` where nobody and nothing is left to guess. */
 export function named(
   told: Place,
   earlier: readonly Place[],
   people: People,
+  news: ReadonlySet<number> = new Set(),
 ): { text: string; clear: boolean } {
   const he = namedOne(told, earlier, people, 'he')
   const she = namedOne({ ...told, text: he.text }, earlier, people, 'she')
@@ -105,7 +116,7 @@ export function named(
   const they = !follows && told.sentence > 0 && /^(?:they|they're|they've|they'd)\b/.test(told.text)
   return {
     text: she.text,
-    clear: he.clear && she.clear && !they && isUnderstood(told, earlier, isPerson),
+    clear: he.clear && she.clear && !they && isUnderstood(told, earlier, isPerson, news),
   }
 }
 
@@ -159,7 +170,14 @@ function namedOne(
   const sure = people.some(each => each.name === who && each.gender)
   if (!sure && one[0] === 'him') return { text, clear: false }
   const next = /^ ([\p{L}'-]+)/u.exec(open.slice(one.index + one[0].length))?.[1] ?? ''
-  const owns = /^(?:his|hers)$/.test(one[0]) || (one[0] === 'her' && !!next && !notOwned.test(next))
+  const lastName = /^ (?:last|first|own|new|old) \p{L}/u.test(open.slice(one.index + one[0].length))
+  const owns =
+    /^(?:his|hers)$/.test(one[0]) ||
+    (one[0] === 'her' &&
+      !!next &&
+      (!notOwned.test(next) ||
+        (lastName &&
+          !/^(?:last|first) (?:week|night|time|month|year|thing)/.test(open.slice(one.index + 4)))))
   const name = owns || one[0].endsWith("'s") ? `${who}'s` : who
   return { text: text.slice(0, one.index) + name + text.slice(one.index + one[0].length), clear: true }
 }

@@ -18,6 +18,15 @@ export function namesThing(text: string, isPerson: (noun: string) => boolean): b
   return false
 }
 
+/** The sentences in which a thing comes up for the first time: "a notebook", "some letters". */
+export const newsIn = (sentences: readonly string[], isPerson: (noun: string) => boolean): Set<number> =>
+  new Set(
+    sentences.flatMap((text, at) => {
+      const found = text.match(/\b(?:an?|some|this|another) (?:[\p{L}-]+ )?[\p{L}-]{3,}/giu) ?? []
+      return found.some(each => namesThing(each.replace(/^(?:some|another)/i, 'a'), isPerson)) ? [at] : []
+    }),
+  )
+
 const thing = /\b(?:it|them|theirs|their)\b/
 /** "put that in my head", "I told her about this": whatever was just said. */
 const pointed =
@@ -36,14 +45,19 @@ export function isUnderstood(
   told: Place,
   earlier: readonly Place[],
   isPerson: (noun: string) => boolean,
+  news: ReadonlySet<number> = new Set(),
 ): boolean {
   const open = told.text.replace(/"[^"]*"/g, quote => ' '.repeat(quote.length))
   if (earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence))
     return true
   const that = pointed.exec(open)
   if (that && !/[,.]| (?:and|but|because) /.test(open.slice(0, that.index))) return false
+  // Where something new came up in between, it is that.
+  const other = [...news].some(at => at > 0 && at < told.sentence)
   const began =
-    told.sentence > 0 && earlier.some(each => each.sentence === 0 && namesThing(each.text, isPerson))
+    !other &&
+    told.sentence > 0 &&
+    earlier.some(each => each.sentence === 0 && namesThing(each.text, isPerson))
   if (began) return true
   const there = place.exec(open)
   if (there && !namesThing(open.slice(0, there.index), isPerson)) return false

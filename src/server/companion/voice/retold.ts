@@ -177,7 +177,8 @@ const pointsBack = (text: string, count: number): boolean =>
   /^(?:it|it's|it'd|it'll)\b(?! (?:has |had |'s )?(?:been|took|takes|taken|came to|hurts|feels|felt|turns out|is hard|was hard)| (?:is|was) (?:\d|the (?:first|last|only)|my|your))/.test(
     text,
   ) ||
-  /^(?:one|some|none|half|most|both|two|three) of (?:it|them|that)\b/.test(text)
+  /^(?:one|some|none|half|most|both|two|three) of (?:it|them|that)\b/.test(text) ||
+  (count < 6 && / (?:one|some|none|both|either|the other)$/.test(text))
 
 /** Where somebody changes the subject the question is over. */
 const plain = (words: readonly Word[]): string => textOf(words).replace(/,? (?:but )?anyway\b.*/i, '')

@@ -6,23 +6,26 @@ import type { Plan, Slot } from './compose.ts'
 import { joinedTelling } from './joining.ts'
 import { introduces, withoutAge } from './openings.ts'
 import { textOf } from './parse.ts'
-import { named, type People, peopleOf } from './people.ts'
+import { isPerson, named, type People, peopleOf } from './people.ts'
+import { newsIn } from './referring.ts'
 import { type Retold, retell } from './retold.ts'
 import { signIn, tellsNewDay, tellsOldFear } from './story-signs.ts'
 import type { Ways } from './ways.ts'
 
 /** So many words all that is told may have; and three short facts that are the whole message. */
-const mostTogether = 30
+const mostTogether = 31
 const mostOfThree = 22
 /** Fewer words say little out of a long story. */
 const thin = { words: 11, costs: 0.12 }
 const leastAlone = 5
 /** What it costs to leave a "he", an "it" or a "that" unnamed. */
-const unclear = 0.3
+const unclear = 0.6
 /** What each further sentence must be worth, or it is left out. */
-const more = 0.06
+const more = 0.1
 /** What stands side by side in the story follows on; what shares a word belongs together. */
-const belongs = 0.06
+const belongs = 0.03
+/** What a story begins with mostly says what it is about. */
+const begins = 0.15
 const surelyGood = 0.4
 /** How much less an introduction carries than it seems to. */
 const introduction = 0.7
@@ -42,7 +45,11 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const people = peopleOf(reading)
   const planFor = (some: readonly Retold[]) => planOf(some, people, ways, long ? undefined : age)
   const three = reading.sentences === 3 && !long ? ofThree(told, people) : undefined
-  const tellings = tellingsOf(told, worthIn(ways), people)
+  const news = newsIn(
+    reading.spoken.map(({ words }) => textOf(words)),
+    isPerson,
+  )
+  const tellings = tellingsOf(told, worthIn(ways), some => costOf(some, people, news))
   return [...(three ? [three] : []), ...tellings].map(planFor)
 }
 
@@ -72,7 +79,7 @@ const namesFeeling = ({ clauses }: Retold, { reader }: Ways): boolean =>
 function tellingsOf(
   told: readonly Retold[],
   worth: (each: Retold) => number,
-  people: People,
+  costs: (some: readonly Retold[]) => number,
 ): readonly Retold[][] {
   const shares = sharesOf(told, worth)
   const pieces = [...told].sort((a, b) => shares.get(b)! - shares.get(a)!).slice(0, looked)
@@ -80,7 +87,10 @@ function tellingsOf(
     const count = countOf(some)
     const sum = some.reduce((total, each) => total + shares.get(each)! - more, 0)
     const near = some.some((each, at) => at > 0 && follows(some[at - 1]!, each))
-    return sum + (near ? belongs : 0) - costOf(some, people) - (count < thin.words ? thin.costs : 0)
+    const about = some[0]!.sentence === 0 && !some[0]!.part && !introduces.test(some[0]!.text)
+    return (
+      sum + (near ? belongs : 0) + (about ? begins : 0) - costs(some) - (count < thin.words ? thin.costs : 0)
+    )
   }
   const scored = (sets: readonly Retold[][]) =>
     sets.map(some => ({ some, score: score(some) })).sort((a, b) => b.score - a.score)
@@ -118,7 +128,7 @@ const isTelling = (some: readonly Retold[]): boolean =>
   countOf(some) <= mostTogether &&
   some.every(
     (each, at) =>
-      (!each.leans || some[at - 1]?.sentence === each.sentence - 1) &&
+      (!each.leans || (some[at - 1]?.sentence === each.sentence - 1 && !some[at - 1]!.part)) &&
       some.slice(at + 1).every(other => other.sentence !== each.sentence && !repeats(each.text, other.text)),
   )
 
@@ -141,10 +151,10 @@ const common =
   /^(?:your|you're|you've|that|this|with|from|have|been|were|they|them|their|when|what|there|then|just|like|said|told|about|would|could|into|only|very|every|after|before|because|still|never)$/
 
 /** Nothing where everybody and everything is named. */
-function costOf(some: readonly Retold[], people: People): number {
+function costOf(some: readonly Retold[], people: People, news: ReadonlySet<number>): number {
   let cost = 0
   some.forEach((each, at) => {
-    const { text, clear } = named(each, some.slice(0, at), people)
+    const { text, clear } = named(each, some.slice(0, at), people, news)
     if (!clear) cost += unclear
     // "… and he didn't even know": whoever he is stood before the cut.
     else if (each.from > each.sentence && pronounFirst.test(text)) cost += unclear

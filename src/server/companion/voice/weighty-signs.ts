@@ -36,17 +36,17 @@ export function weightySigns(text: string, mine: boolean): string[] {
 
 /** In how many of the other sentences each one's nouns come up again: what a story is about is spoken of all along. */
 export function centrality(all: readonly Sentence[]): number[] {
-  const nouns = all.map(
-    ({ words }) =>
-      new Set(
-        words
-          .filter(word => word.lower.length > 3 && /^(?:NOUN|PROPN)$/.test(word.pos))
-          .map(word => word.lower),
-      ),
-  )
-  const spoken = all.map(({ words }) => new Set(words.map(word => word.lower)))
-  return nouns.map((own, at) => {
-    const others = spoken.filter((words, i) => i !== at && [...own].some(noun => words.has(noun)))
-    return others.length / Math.max(1, all.length - 1)
+  const spoken = new Map<string, Set<number>>()
+  all.forEach(({ words }, at) => {
+    for (const { lower } of words)
+      if (lower.length > 3) spoken.set(lower, (spoken.get(lower) ?? new Set()).add(at))
+  })
+  return all.map(({ words }, at) => {
+    const others = new Set<number>()
+    for (const { lower, pos } of words)
+      if (lower.length > 3 && /^(?:NOUN|PROPN)$/.test(pos))
+        for (const each of spoken.get(lower)!) others.add(each)
+    others.delete(at)
+    return others.size / Math.max(1, all.length - 1)
   })
 }
