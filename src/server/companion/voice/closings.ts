@@ -14,11 +14,11 @@ export type Closing = { telling: Line[]; safe: Line[] }
 type Known = { line: Line; right: ReadonlyMap<string, number>; worth: number }
 
 /** What a line is worth that is right: the fewer moments it is made for, the more it says. */
-const worthOf = (moments: number): number => 0.75 - 0.1 * Math.log2(moments + 1)
+const worthOf = (moments: number): number => 0.6 - 0.06 * Math.log2(moments + 1)
 /** What a line takes away that is wrong. */
-const cost = 0.9
+const cost = 1.2
 /** How much must be won by a line for it to be said before others, or at all. */
-const least = { telling: 0.2, safe: 0 }
+const least = { telling: 0.25, safe: 0 }
 /** Lines that win about as much come in an order of chance. */
 const chance = 0.08
 /** How often a line is right of which readers said: in five to eight of ten messages of that stance. */
@@ -55,9 +55,12 @@ export function loadClosings(bank: Bank, goesWith: string): Closings {
 }
 
 function knownOf(line: Line): Known[] {
-  if (!line.fits) return []
+  if (line.fits === undefined) return []
   const right = new Map([
-    ...line.fits.split(' ').map(stance => [stance, 1] as const),
+    ...line.fits
+      .split(' ')
+      .filter(Boolean)
+      .map(stance => [stance, 1] as const),
     ...(line.halfFits?.split(' ') ?? []).map(stance => [stance, half] as const),
   ])
   const moments = [...right.values()].reduce((sum, each) => sum + each, 0)

@@ -37,9 +37,16 @@ function secondOf(ways: Ways, clause: Clause): Pick<Plan, 'seconds' | 'wish'> | 
   return { seconds: [lines], wish: { heavy, signs: signsOf(own, reading.text) } }
 }
 
+/** What is warm may have a shadow beside it that bears no name: "happy for him, though I couldn't make myself go". */
+const isWarm = (own: OwnFeeling): boolean =>
+  !own.negated && (own.polarity === 'pos' || own.family === 'missing')
+const turns =
+  /\b(?:but(?! (?:also|mostly|it's|it is) (?:happy|glad|good))|though|although|and yet|even so|except|and then (?:I|i) (?:cried|cry|wept|sat)|queasy|sick|guilty|heavy|hollow|couldn't (?:make|bring) myself|can't (?:make|bring) myself)\b/i
+
 /** Glad of one thing and not of another, in one clause or in two. */
 const isMixed = ({ reader, reading }: Ways, clause: Clause, own: OwnFeeling): boolean =>
   reader.mixed(clause) ||
+  (isWarm(own) && turns.test(reading.text)) ||
   (own.polarity !== 'any' &&
     reading.clauses.some(each => {
       const other = each === clause ? undefined : reader.feeling(each)

@@ -102,7 +102,11 @@ export function loadFeelings(folder: string): Feelings {
       const beside = /^(?:and|but|,|so|also|very|really|a|bit|still|then|both|little)$/.test(
         rest[at - 1]?.lower ?? 'and',
       )
-      return beside && !!other && other.polarity !== polarity
+      // "If he's a good baby" says how the baby is, not how it is for them.
+      const after = rest[at + 1]
+      const ends =
+        !after?.isWord || /^(?:and|but|about|at|that|when|for|of|to|too|because|as)$/.test(after.lower)
+      return beside && ends && !!other && other.polarity !== polarity
     })
   return { isFeeling: word => found.has(word), familyOf: word => found.get(word), own, isMixed }
 }
