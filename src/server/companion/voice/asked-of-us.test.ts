@@ -11,6 +11,11 @@ describe('what only a program can be asked', () => {
     ['Could you call an ambulance?', 'meta.emergency'],
     ['what day is it today', 'meta.date'],
     ['do you dream', 'meta.sleep'],
+    ['if my tablet dies, will our chats still be there', 'meta.devices'],
+    ['how do I cancel my account', 'meta.delete'],
+    ['could I save everything I wrote as a document?', 'meta.export'],
+    ['would you notice if I was making it up', 'meta.lying'],
+    ["you don't really care, do you", 'meta.care'],
     ['Can you speak Urdu?', 'meta.languages'],
     ['how do i delete the last message', 'meta.one-message'],
     ['can the group see what I tell you?', 'meta.groups'],
@@ -21,6 +26,7 @@ describe('what only a program can be asked', () => {
 
   test.each([
     'If I lose my phone, can somebody read this?',
+    'my phone died and I lost everything, can you believe it?',
     'I lost my phone and this is the last straw.',
     'My manager asked: can you call the client? I froze.',
     'Do you like it when he does that?',

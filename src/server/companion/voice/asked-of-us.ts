@@ -23,7 +23,7 @@ const asked: [string, RegExp][] = [
   [
     'meta.calls',
     new RegExp(
-      `^(?:so |and |please |hey |but )*(?:can|could|will|would|do|are) ${you} (?:able to |please |just |ever |actually |even )*(?:call|ring|phone|text|e-?mail|message|contact|write to|speak to|talk to|reach|get hold of|send (?:a )?(?:message|text|e-?mail|letter|word) to) (?:up )?${person}`,
+      `^(?:so |and |please |hey |but )*(?:can|could|will|would|are) ${you} (?:able to |please |just |ever |actually |even )*(?:call|ring|phone|text|e-?mail|message|contact|write to|speak to|talk to|reach|get hold of|send (?:a )?(?:message|text|e-?mail|letter|word) to) (?:up )?${person}`,
       'iu',
     ),
   ],
@@ -42,6 +42,45 @@ const asked: [string, RegExp][] = [
     ),
   ],
   [
+    'meta.devices',
+    new RegExp(
+      `^(?=.*\\b(?:chats?|talks?|messages|conversations?|our|here|account|app)\\b).*\\b${device}s?\\b.*\\b(?:gone|lose|lost|keep|still|there|safe|disappear|vanish|deleted|wiped|survive|go with)\\b.*$`,
+      'iu',
+    ),
+  ],
+  [
+    'meta.who-reads',
+    /\b(?:someone|somebody|anyone|anybody|people|staff|company|they|humans?|who|owners?|operators?|admins?)\b.{0,25}\b(?:reading|reads?|watching|seeing|look(?:s|ing)? at|go(?:es|ing)? through)\b.{0,20}\b(?:along|this|these|now|here|my (?:messages|chats?|words)|what i)\b/i,
+  ],
+  [
+    'meta.delete',
+    /\b(?:close|cancel|delete|remove|deactivate|shut(?: down)?|get rid of|end) (?:my|this|the) account\b|\bhow (?:do|can) i (?:leave|quit|unsubscribe|sign out for good)\b/i,
+  ],
+  [
+    'meta.export',
+    /\b(?:get|have|download|save|print|keep|take|send me|export|copy) (?:me )?(?:a copy of )?(?:everything|all (?:of )?(?:this|that|it|my \p{L}+)|what|all that|my (?:chats?|messages|words|data|history)|our (?:chats?|talks?)) ?(?:i(?:'ve| have)? (?:wrote|written|said|typed|told you)|here)? ?(?:as|in|to|into|out|on|onto|for) (?:an? |my |the )?(?:file|pdf|document|zip|paper|computer|usb|download|email|copy|out|book|printer)/iu,
+  ],
+  [
+    'meta.works',
+    /\bwhat (?:\p{L}+ )?language (?:are|were|was) (?:you|this|it) (?:written|programmed|coded|made|built)\b/iu,
+  ],
+  [
+    'meta.lying',
+    /\b(?:can|could|would|do|will) (?:you|u) (?:even |ever |be able to )?(?:know|tell|notice|see|spot) (?:if|when|whether|that) i(?:'m| am| was| were| lie| lied)?\b.{0,12}\b(?:lying|lie|lied|making (?:it|this|things) up|pretending|joking|being honest|telling the truth|fibbing)\b/i,
+  ],
+  [
+    'meta.care',
+    /\b(?:you|u) (?:don't|dont|do not) (?:actually |really |even |truly )*care(?:,? do (?:you|u))?[?.!\s]*$|\b(?:do|would|could) (?:you|u) (?:actually |really |even |truly |genuinely )+care\b/i,
+  ],
+  [
+    'meta.name-why',
+    /\bwhy (?:are|were) (?:you|u) (?:called|named)\b|\bwho (?:named|gave) (?:you|u)(?: (?:your|that) name)?\b|\bwhere does (?:your|the) name\b/i,
+  ],
+  [
+    'meta.clever',
+    /\bare (?:you|u) (?:any )?(?:cleverer|smarter|brighter|more intelligent|clever|smart|intelligent|stupid|wise|wiser)(?: than (?:me|us|people|humans|my \p{L}+|a human|most people))?[?.!\s]*$/iu,
+  ],
+  [
     'meta.offline',
     /\b(?:does|do|will|can|could|is|would|are) (?:it|this|you|u|the app|i|twinbot)\b.{0,40}\b(?:offline|without (?:the |an? )?(?:internet|wi-?fi|signal|network|data|connection|reception)|with no (?:internet|wi-?fi|signal|network|data|connection|reception)|when (?:there's|i have|i've got) no (?:internet|wi-?fi|signal|network|data)|(?:on )?(?:a|the) plane|airplane mode|flight mode)\b|\b(?:need|needs) (?:the )?(?:internet|wi-?fi|a signal|data|a connection)\b(?=.*\b(?:this|you|it)\b)/i,
   ],
@@ -52,6 +91,10 @@ const asked: [string, RegExp][] = [
   [
     'meta.date',
     /\b(?:do|can|could) (?:you|u) (?:even |ever )?(?:know|see|tell)(?: me)? (?:what |the |which )?(?:day|date|time|year|month|hour)\b(?: (?:it|is|of)\b|[?.!\s]*$)|^what(?:'s|s| is) (?:the )?(?:day|date|time)(?: is it)?(?: today| now)?[?.!\s]*$|^what (?:day|date|time|year) is (?:it|today)\b/i,
+  ],
+  [
+    'meta.others',
+    /\b(?:do|did|have|can|will|would) (?:you|u) (?:ever |also |already )?(?:talk|talked|speak|spoken|write|written|chat) (?:to|with) (?:my|other|anyone else|everyone|somebody else)\b/i,
   ],
   [
     'meta.same',
@@ -152,11 +195,11 @@ const asked: [string, RegExp][] = [
 
 /** Quick: most messages ask nothing of us and tell of somebody else. */
 const toUs =
-  /\b(?:you|u|your|ur|this|here|it|app|bot|chats?|messages?|anyone|anybody|someone|somebody|hello+|time|date|groups?|threads?|account|members|our|machine|robot|computer|program)\b/i
+  /\b(?:you|u|your|ur|this|here|it|app|bot|chats?|messages?|anyone|anybody|someone|somebody|hello+|time|date|groups?|threads?|account|members|our|machine|robot|computer|program|wrote|written|file)\b/i
 const asks =
-  /\?|(?:^|[,.;!] )(?:so |and |but |hi |hey |hello |um |ok |please )*(?:will|would|do|does|did|can|could|is|are|r|am|what|where|how|who|may|might|have|has|isn't|got|mind|anyone|anybody|someone|somebody)\b/i
+  /\?|\b(?:do|are|can|will) (?:you|u)\s*$|^why\b|(?:^|[,.;!] )(?:so |and |but |hi |hey |hello |um |ok |please )*(?:will|would|do|does|did|can|could|is|are|r|am|what|where|how|who|may|might|have|has|isn't|got|mind|anyone|anybody|someone|somebody)\b/i
 const opens =
-  /^(?:so|and|but|hi|hey|hello|um|ok|please|well|if|when|i'm|im|i|my|got|mind|is|are|r|am|do|does|did|can|could|will|would|may|might|have|has|what|where|who|how|which|isn't|anyone|anybody|someone|somebody|once|after|there|you)\b/i
+  /^(?:so|and|but|hi|hey|hello|um|ok|please|well|if|when|i'm|im|i|my|got|mind|is|are|r|am|do|does|did|can|could|will|would|may|might|have|has|what|where|who|how|which|why|isn't|anyone|anybody|someone|somebody|once|after|there|you)\b/i
 
 const finder = /\b(?:someone|somebody|anyone|anybody|they|people|thief|who|finder)\b/i
 

@@ -30,7 +30,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'half',
-    /^(?:yeah |yes |well |mm |hm+ )*(?:i )?(?:suppose so|guess so|suppose|guess|kind of|kinda|sort of|sorta|more or less|in a way|up to a point|to a degree|ish)(?: i guess| i suppose| really)?$/,
+    /^(?:yeah |yes |well |mm |hm+ )*(?:i )?(?:suppose so|guess so|suppose|guess|kind of|kinda|sort of|sorta|more or less(?: yeah| yes)?|in a way|up to a point|to a degree|ish)(?: i guess| i suppose| really)?$/,
   ],
   [
     'whatever',
@@ -54,7 +54,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'whatever',
-    /^(?:ok |eh |meh |yeah |oh )?(?:whatever|whatevs|if you say so|if you think so|i don't care|don't care|makes no odds|all the same to me|as you wish|suits me|who cares)$/,
+    /^(?:ok |eh |meh |yeah |oh )?(?:whatever|whatevs|if you say so|if you think so|if you insist|if you must|i don't care|don't care|makes no odds|all the same to me|as you wish|suits me|who cares)$/,
   ],
   [
     'goon',
@@ -70,7 +70,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'idk',
-    /^(?:i )?(?:really |honestly |just )?(?:don't|dont|do not) (?:really |even )?know(?: really| tbh| honestly| yet| anymore)?$|^(?:idk|idek|dunno|no idea|not sure|no clue|who knows(?: any ?more)?|i'm not sure|beats me|hard to say|hard to tell|i forget|can't remember|don't remember|i don't remember|tough question|can't say|couldn't tell you|idk man|not really sure|i have no idea|unsure|god knows|search me|i wish i knew|haven't a clue|i haven't a clue|haven't the foggiest|couldn't say|i couldn't say|can't tell|hard to put into words|i'm lost for words|lost for words|no answer(?: (?:to|for) that)?|i(?: don't have|'ve no|'ve got no| have no) (?:an )?answer(?: (?:to|for) that(?: one)?)?|not sure how to (?:answer|reply to)(?: that)?|undecided|can't decide|on the fence|fifty fifty|tricky one|tough one|that's a (?:big|hard|tough) (?:one|question))(?: really| tbh| yet| honestly)?$/,
+    /^(?:i )?(?:really |honestly |just )?(?:don't|dont|do not) (?:really |even )?know(?: really| tbh| honestly| yet| anymore)?$|^(?:idk|idek|dunno|no idea|not sure|no clue|who knows(?: any ?more)?|i'm not sure|beats me|hard to say|hard to tell|i forget|can't remember|don't remember|i don't remember|tough question|can't say|(?:i )?couldn't (?:really |honestly )?(?:tell you|say)|idk man|not really sure|i have no idea|unsure|god knows|search me|i wish i knew|haven't a clue|i haven't a clue|haven't the foggiest|couldn't say|i couldn't say|can't tell|hard to put into words|i'm lost for words|lost for words|no answer(?: (?:to|for) that)?|i(?: don't have|'ve no|'ve got no| have no) (?:an )?answer(?: (?:to|for) that(?: one)?)?|not sure how to (?:answer|reply to)(?: that)?|undecided|can't decide|on the fence|fifty fifty|tricky one|tough one|that's a (?:big|hard|tough) (?:one|question))(?: really| tbh| yet| honestly)?$/,
   ],
   [
     'ok',
@@ -153,6 +153,10 @@ export const manners: [string, RegExp][] = [
 /** Complaints of a word or two. */
 export const grumbles: [string, RegExp][] = [
   [
+    'repair.not-read',
+    /^(?:but |oh |ugh |argh |no |omg )*i(?:'ve| have|ve)? (?:literally |just |already |only just )*(?:said|told (?:you|u)|wrote|explained|answered)(?: (?:that|this|it|so|you|all this|all that))*(?: (?:already|before|twice|once|earlier|three times|a minute ago|yesterday|just now))*$/,
+  ],
+  [
     'repair.joking',
     /^(?:oh |dude |bro |relax |chill |jeez |omg |lol |um |er )*(?:i was (?:only |just |obviously |clearly )*(?:joking|kidding|messing(?: about| around)?|teasing|being sarcastic|being silly)|(?:that|it) was (?:just |only |obviously |clearly )*(?:a joke|sarcasm|sarcastic)|just kidding|jk|(?:i'm|im) (?:only |just )?(?:joking|kidding))(?: (?:jeez|relax|lol|lmao|chill|obviously|dude|bro|mate|man|ffs|haha|why (?:are|r) (?:you|u) (?:being )?so (?:serious|intense|deep)))*$/,
   ],
@@ -180,7 +184,7 @@ export const grumbles: [string, RegExp][] = [
 ]
 
 export const shortWords =
-  /^(?:yes|yeah|yep|yup|yea|correct|right|exactly|true|sure|ok|okay|no|nope|nah|not|never|maybe|perhaps|possibly|probably|definitely|absolutely|really|indeed|i|guess|suppose|so|think|kinda|sorta|um|hmm|oh|well)$/
+  /^(?:yes|yeah|yep|yup|yea|correct|right|exactly|true|sure|ok|okay|no|nope|nah|not|never|maybe|perhaps|possibly|probably|definitely|absolutely|really|indeed|i|guess|suppose|so|think|kinda|sorta|um|er|erm|uh|mm|eh|ah|hmm|oh|well)$/
 
 /** Somebody polite, who comes in and is not sure it is all right. */
 export const doubts: [string, RegExp][] = [

@@ -59,12 +59,12 @@ export function certainKind(
   if (/^\d+ ?[x×*+/÷-] ?\d+ ?(?:=|\?)* ?$/.test(text)) return { kind: 'offscope', sub: 'off.sum' }
   if (!letters) return { kind: 'noise', sub: `noise.${noiseSub(text)}` }
   if (
-    /^(?:[xX:;=]-?[dDpPoO3sS(){}[\]|/\\]+|[tToOxX0uU][_.][tToOxX0uU]|[a-hj-wyzA-HJ-WYZ]|uwu|owo)$/.test(
-      text,
-    ) &&
+    /^(?:[xX:;=]-?[dDpPoO3sS(){}[\]|/\\]+|[tToOxX0uU][_.][tToOxX0uU]|uwu|owo)$/.test(text) &&
     !/^[kyn]$/i.test(text)
   )
     return { kind: 'noise', sub: `noise.${faceSub(text)}` }
+  if (/^[a-hj-wyz]$/i.test(text) && !/^[kyn]$/i.test(text)) return { kind: 'noise', sub: 'noise.mash' }
+  if (/^\w{1,20} ?= ?[[{("'\d]/.test(head)) return { kind: 'code', sub: 'code' }
   if (/^\s*[[{].*["'\d].*[\]}]\s*$/s.test(head) && /["':,]/.test(head)) return { kind: 'code', sub: 'code' }
   // Faces drawn with signs: a letter or two among marks.
   if (
@@ -168,7 +168,11 @@ const asksJudgement = (text: string): boolean =>
   /^(?:so |and |but |ok )*(?:ought (?:i|we) to|which (?:one )?of us|whose (?:job|turn|place) is it to|who (?:ought to|should) (?!i\b|you\b|we\b))\b/i.test(
     text,
   ) ||
-  (asksOfThem(text) && !conditions.test(text))
+  ((asksOfThem(text) || judged.test(text)) && !conditions.test(text))
+
+/** "Am I being unreasonable", "was it wrong of me": no illness is asked for. */
+const judged =
+  /^(?:so |and |but |ok |honestly,? |tell me,? )*(?:am i|was i|were we|are we|was it|is it|would it be|isn't it) (?:being |just |really |a bit |so |too |very |that )*(?:wrong|unreasonable|rude|selfish|silly|petty|harsh|unfair|mean|overreacting|out of line|in the wrong|cruel|nosy|fair|disloyal|ungrateful|greedy|childish|demanding|impolite|tactless|in the right|dishonest|unkind|jealous|too (?:soft|strict|hard|harsh|picky|honest|proud|late|soon))\b/i
 
 /** "Just talk normal." */
 const plainTalk =

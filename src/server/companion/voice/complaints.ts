@@ -17,6 +17,14 @@ export const repair: Intents = {
       /\b(?:too (?:long|wordy|many words|much text)|(?:keep|say|make) it (?:short|shorter|brief|simple)|shorter(?: please| answers| replies)|long[- ]?winded|(?:less|fewer) words|wall of text|rambl\w+ on|get to the point|in one sentence)\b/i,
     ],
     [
+      'repair.robotic',
+      /\b(?:you|u|that|it|this) (?:just |really |kind of |always )*(?:sounds?|talks?|writes?|speaks?|reads?) like (?:an?|my|the|some|one of)\b(?!.*\b(?:wall|answering|voicemail|recording))/i,
+    ],
+    [
+      'repair.patronising',
+      /\b(?:sympathy|pity|therap\w+|counsell?or|gentle|soft|caring|empathy|soothing|feelings?) (?:thing|act|voice|talk|speak|routine|bit|stuff)\b/i,
+    ],
+    [
       'repair.agreeing',
       /\b(?:agree\w* with (?:everything|all|me|whatever)|yes[- ]?man|(?:just |only |always )+(?:agree\w*|nod\w*)|taking my side|tell\w* me what i want to hear|(?:disagree|argue) with me|push back|sycophan\w*|suck\w* up to)\b/i,
     ],
@@ -30,7 +38,7 @@ export const repair: Intents = {
     ],
     [
       'repair.dodged',
-      /\b(?:waffl\w*|(?:chang\w*|switch\w*|dodg\w*) the (?:subject|topic|question)|(?:asked|ask) (?:you )?(?:a |one )?(?:simple|straight|plain|direct|yes[- ]or[- ]no) question|talk\w* around it|beat\w* around|politician)\b/i,
+      /\b(?:(?:isn't|wasn't|not|is not) what i (?:asked|wanted to know)|waffl\w*|(?:chang\w*|switch\w*|dodg\w*) the (?:subject|topic|question)|(?:asked|ask) (?:you )?(?:a |one )?(?:simple|straight|plain|direct|yes[- ]or[- ]no) question|talk\w* around it|beat\w* around|politician)\b/i,
     ],
     [
       'repair.stop-asking',

@@ -15,6 +15,8 @@ describe('somebody who puts us right', () => {
     ['no I said Tuesday', 'repair.corrected', 'you said Tuesday'],
     ["She's my lodger, not my girlfriend.", 'repair.corrected', "she's your lodger, not your girlfriend"],
     ["it's Saoirse not Sarah", 'repair.corrected', "it's Saoirse not Sarah"],
+    ['We had four dogs, not five', 'repair.corrected', 'you had four dogs, not five'],
+    ["I'm not a plumber, I'm a welder", 'repair.corrected', "you're not a plumber, you're a welder"],
     ["no she's 8 not 18", 'repair.corrected', "she's 8 not 18"],
     ['We live in Perth, not Sydney. I told you that.', 'repair.corrected', 'you live in Perth, not Sydney'],
     [
@@ -71,6 +73,8 @@ describe('somebody who puts us right', () => {
     "It's wrong that he left me.",
     "It isn't the work, it's the people.",
     "I'm tired, not sad.",
+    "I'm not a mother, I'm a joke.",
+    "He's not a monster, he's a coward.",
     "no, I'm not ok, I'm falling apart",
   ])('only where they do: %s', text => expect(correctionOf(text)).toBeUndefined())
 })

@@ -12,13 +12,13 @@ const lead =
 const turned =
   /^(?:(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:got|had|have|get|turned) (?:it|that|this|them|us|everything) (?:all |completely |totally |exactly )*(?:backwards|round|around|the wrong way (?:round|around)|back to front|upside down|the other way (?:round|around)|reversed)|(?:it's |that's |it was |it is )?(?:(?:completely |exactly )?the )?(?:wrong|other) way (?:round|around)|(?:that's |it's )?(?:the )?(?:opposite|reverse)|(?:that's |it's )?(?:back to front|backwards))\b[\s,.!:;–—-]+(?:and |actually |in fact |because |cos |since )?/i
 const wrong =
-  /^(?:that(?:'s| is|s| was) (?:wrong|not (?:it|right|true|correct|what happened|how it (?:was|went|happened)|the case)|incorrect|false)(?: at all| actually)?|wrong|incorrect|false|untrue|(?:you|u) (?:keep|kept) saying (?:that )?(?:i'm |i am )?(?:\p{L}+ ?){1,3}|i (?:never|didn't|did not) (?:say|said|mean|meant|wrote)\b[^,.]{2,40}|(?:that (?:isn't|wasn't|is not|was not)|that's not|not) what i (?:meant|said|wrote)|not (?:quite|exactly|true|right)(?=\s*[,.;:!–—-])|(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:(?:just |totally |completely )?(?:misunderstood|misread|misheard|mixed (?:it|that|this|them|us) up|confused (?:it|that|them|us))|got (?:it|that|this|me|her|him|them|everything) (?:all |completely |totally )*wrong)(?: me| that| it| what i (?:said|meant|wrote))?|(?:you're|you are|ur|your) (?:wrong|mistaken|mixing (?:it|that|them|us) up))\b[\s,.!:;–—-]+(?:and |actually |in fact |i (?:meant|said) (?:that )?(?=(?:i|he|she|they|we|my|it)\b))?/iu
+  /^(?:that(?:'s| is|s| was) (?:wrong|not (?:it|right|true|correct|what happened|how it (?:was|went|happened)|the case)|incorrect|false)(?: at all| actually)?|wrong|incorrect|false|untrue|(?:you|u)(?:'ve| have|ve)? got (?:hold of )?the wrong end(?: of (?:it|that|the stick))?|(?:you|u) (?:keep|kept) saying (?:that )?(?:i'm |i am )?(?:\p{L}+ ?){1,3}|i (?:never|didn't|did not) (?:say|said|mean|meant|wrote)\b[^,.]{2,40}|(?:that (?:isn't|wasn't|is not|was not)|that's not|not) what i (?:meant|said|wrote)|not (?:quite|exactly|true|right)(?=\s*[,.;:!–—-])|(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:(?:just |totally |completely )?(?:misunderstood|misread|misheard|mixed (?:it|that|this|them|us) up|confused (?:it|that|them|us))|got (?:it|that|this|me|her|him|them|everything) (?:all |completely |totally )*wrong)(?: me| that| it| what i (?:said|meant|wrote))?|(?:you're|you are|ur|your) (?:wrong|mistaken|mixing (?:it|that|them|us) up))\b[\s,.!:;–—-]+(?:and |actually |in fact |i (?:meant|said) (?:that )?(?=(?:i|he|she|they|we|my|it)\b))?/iu
 const meant =
   /^(?:i (?:said|meant|wrote|was talking about|mean|typed)|it(?:'s|s| was| is)|it(?:'s| was| is) about) ((?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30}?),? (?:and )?not ((?:about )?(?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30})$/iu
 
 /** Begins like a sentence about somebody. */
 const tells =
-  /^(?:i|i'm|im|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|we've|it|it's|its|my|our|his|her|their|the|this|nobody|no one|everyone) /i
+  /^(?:i|i'm|im|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|we've|it|it's|its|my|our|his|her|their|the|this|there|nobody|no one|everyone) /i
 const named = /^\p{Lu}\p{L}+ \p{L}/u
 
 /** "…, I've told you that": said of what came before it. */
@@ -32,10 +32,21 @@ const isNot = new RegExp(
   `^(?:it|that|she|he|they|this|there)(?:'s|s|'re| is| was| are| were) (?:${who},? (?:and )?not ${who}|\\p{Lu}[\\p{L}'-]+,? not \\p{Lu}[\\p{L}'-]+|(?:only |just )?\\d[\\d.:]*(?: \\p{L}+)?,? not \\d[\\d.:]*(?: \\p{L}+)?)$`,
   'u',
 )
-const calledNot = /^my name(?:'s|s| is) \p{Lu}?[\p{L}'-]+,? (?:and )?not \p{Lu}?[\p{L}'-]+$/iu
+const calledNot =
+  /^(?:my|his|her|its|the (?:\p{L}+)'s|my \p{L}+'s) name(?:'s|s| is) \p{Lu}?[\p{L}'-]+,? (?:and )?not \p{Lu}?[\p{L}'-]+$/iu
 /** "I said Tuesday not Thursday." */
 const saidNot =
   /^i (?:said|meant|wrote|told (?:you|u)|typed) ((?:[\p{L}\p{N}'-]+ ?){1,4}?),? (?:and )?not ((?:[\p{L}\p{N}'-]+ ?){1,4})$/iu
+const number =
+  '(?:\\d[\\d.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)'
+/** "We have three children, not two." */
+const countNot = new RegExp(
+  `^(?:i|we|he|she|they|it|there|my [\\p{L}-]+)(?:'ve|'s|'m|'re)?\\b[^,.;]{0,25}\\b${number}\\b[^,.;]{0,20},? (?:and )?not ${number}\\b[^,.;]{0,15}$`,
+  'iu',
+)
+/** "I'm not a nurse, I'm a porter." */
+const isOther =
+  /^(i'm|i am|we're|we are) not (?:an? |from |\d)[^,.;]{1,25}[,.;–—-]+ ?\1 (?:an? |from |\d)[^,.;]{1,25}$|^(he's|she's|they're|it's) not (?:my|our) [^,.;]{1,25}[,.;–—-]+ ?\2 (?:my|our) [^,.;]{1,25}$/i
 /** "Not my dog. My neighbour's dog." */
 const notThis =
   /^not (my [\p{L}' -]{2,25}?)(?:[,.;:!–—-]+| but) ?(?:it(?:'s|s| was) )?(my [\p{L}' -]{2,30})$/iu
@@ -80,11 +91,22 @@ export function correctionOf(text: string, complains = false): Correction | unde
   const short = rest.split(/\s+/).length <= 14
   const swapped = short ? swapOf(rest) : undefined
   if (swapped) return swapped
-  if (short && (isNot.test(small(rest)) || calledNot.test(rest) || wasNot.test(rest) || notYet.test(rest)))
+  if (
+    short &&
+    (isNot.test(small(rest)) ||
+      countNot.test(rest) ||
+      isOther.test(rest) ||
+      calledNot.test(rest) ||
+      wasNot.test(rest) ||
+      notYet.test(rest))
+  )
     return asClause('repair.corrected', rest)
+  const theOther =
+    /^(?:the|my|our) [^,.;]{3,30}, it(?:'s| is| was) (?:the|my|our) [^,.;]{2,20} (?:that|who|which)(?:'s| is| was| has)?\b[^,.;]{0,25}$/i
   const denies = /\b(?:no+|nope|nah|actually)\b/i.test(opened)
   if (denies && short && isOrWas.test(rest) && notSo.test(rest) && !unwell.test(rest))
     return asClause('repair.corrected', rest)
+  if (denies && short && theOther.test(rest)) return asClause('repair.corrected', rest)
   if (
     (denies || insists) &&
     short &&

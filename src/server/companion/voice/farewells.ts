@@ -21,7 +21,13 @@ const call =
   /\b(?:bus|train|tram|tube|metro|lift|taxi|uber|cab|auto|ride|jeepney|matatu|danfo|okada|flight|plane|boarding|stop|station|platform|dinner|lunch|tea|breakfast|supper|food|meal|pizza|takeaway|delivery|oven|kettle|stove|pot|rice|pasta|toast|cake|bath|shower|washing|laundry|shift|class|classes|lesson|lecture|exam|meeting|call|zoom|work|school|break|lunchtime|gym|practice|training|rehearsal|church|mass|mosque|prayers?|salah|appointment|dentist|doctor|queue|film|movie|match|game|show|door|doorbell|doorbells?|phone|battery|charger|laptop|wifi|data|light|nepa|power|mum|mom|mama|mam|mummy|dad|papa|daddy|nan|wife|husband|hubby|partner|boyfriend|girlfriend|kids?|baby|son|daughter|toddler|boss|manager|teacher|friends?|mates?|sister|brother|auntie|aunty|uncle|dog|cat|shops?|errands?|chores|homework|bed|bedtime|sleep|time|late|early|asking for|tablet|lola|lolo|amma|appa|ma|trotro|ready|reach(?:ed)?|shouting|footy|pulling in|cook|goats?|cows?|chickens?|calling|calls|ringing|waiting|outside|starts|starting|minutes|mins)\b/
 /** "I have to go, I can't stay with him": a story, and no goodbye. */
 const story =
-  /\b(?:can't|cant|cannot|anymore|any more|hate|scared|afraid|dread\w*|worr\w+|nervous|anxious|sad|cry\w*|alone|leave (?:him|her|them|my|this|the)|left|said|told|never|always|every|because (?:i|he|she|they)|but|if|when|why|hospital|funeral|more|often|sometimes|alone|court|divorc\w+|died|dead|miss|want(?:ed)? to|don't want|didn't|wasn't|was|were|feel|feels|felt|tired of|sick of|again and again|hurts?)\b/
+  /\b(?:useless|pointless|rubbish|stupid|waste|terrible|ill|sick|dying|ambulance|breath|can't|cant|cannot|anymore|any more|hate|scared|afraid|dread\w*|worr\w+|nervous|anxious|sad|cry\w*|alone|leave (?:him|her|them|my|this|the)|left|said|told|never|always|every|because (?:i|he|she|they)|but|if|when|why|hospital|funeral|more|often|sometimes|alone|court|divorc\w+|died|dead|miss|want(?:ed)? to|don't want|didn't|wasn't|was|were|feel|feels|felt|tired of|sick of|again and again|hurts?)\b/
+
+/** "Right, I must feed the hens", "ok my stop is next": said by somebody who looks up from the chat. */
+const lookedUp =
+  /^(?:ok|okay|right|well|anyway|oh|oops|alright|so) (?:then )?(?:(?:i )?(?:must|gotta|got to|have to|need to|better|should|'d better) (?:really |just )?(?:feed|walk|pick up|collect|fetch|cook|bath|milk|catch (?:my|the) (?!breath)|let the|hang|iron|water|check on|see to|put the|get the|make (?:the )?(?:dinner|tea|lunch|breakfast|packed)|start (?:on )?(?:dinner|tea|the)) ?(?:the|my|our|on|out|in)?\b.{0,30}|(?:this is |that's |here's )?my (?:stop|station|train|bus|turn|lift|taxi|ride|appointment)(?:'s| is|s)? ?(?:next|here|now|up|called)?)$/
+const enough =
+  /^(?:ok |okay |right |well |anyway )*(?:i think )?that'?s (?:enough|all|it|me)(?: from me| of me| out of me)? (?:for (?:now|today|tonight|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?$/
 
 /** "I'll come back when I've calmed down." */
 const comesBack =
@@ -47,6 +53,8 @@ export function farewellOf(text: string): string | undefined {
   const bare = marked.replace(/ ?, ?/g, ' ').trim()
   if (!bare || words(bare) > 16) return undefined
   if (comesBack.test(bare)) return 'social.bye.soon'
+  if (lookedUp.test(bare)) return 'social.bye.called'
+  if (enough.test(bare)) return 'social.bye'
   const said = bare.replace(opener, '')
   if (
     story.test(
@@ -73,7 +81,7 @@ export function farewellOf(text: string): string | undefined {
     /^(?:now|then|here|soon|yaar|bro|mate|x+|o|na|love)?\b ?(?:(?:cos|cuz|because|as|since|before) )?(?:my|the|there's|someone's|it's|time|mum|mom|mama|dad|kids?|bus|train|dinner|lunch|class|work)\b.*\b(?:is|are|'s|starts?|here|calling|waiting|ready|ringing|now|up|home|outside|dying)\b|'s\b/
   const over =
     goes && /\b(?:over|up|finished|done)$/.test(goes[0]) && /^(?:my|lunch|the|tea|break|time)\b/.test(goes[0])
-  if (rest && !parts && !over && !small.test(rest) && !(call.test(rest) && (stops || hereNow.test(rest))))
+  if (rest && !parts && !over && !small.test(rest) && !((call.test(rest) && stops) || hereNow.test(rest)))
     return undefined
   if (/\b(?:brb|back in|be back|bbl)\b/.test(bare)) return 'social.bye.soon'
   if (/\b(?:bed|bedtime|sleep|night)\b/.test(bare)) return 'social.night'

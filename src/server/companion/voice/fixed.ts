@@ -85,7 +85,10 @@ const leftOut =
 /** Who says how it was hears that said back, with the mistake owned. */
 function repairPlans(sub: string, { text, raw }: Reading): Plan[] {
   const found = correctionOf(text, true)
-  const missed = sub === 'repair.left-out' ? leftOut.exec(text)?.[1] : undefined
+  const missed =
+    sub === 'repair.left-out'
+      ? leftOut.exec(text.replace(/(?: (?:again|at all|even once|once|either|though))+[.!\s]*$/i, ''))?.[1]
+      : undefined
   if (missed)
     return [
       { frame: 'repair.left-out.named', slots: { topic: said(reflect(missed.toLowerCase())) } },

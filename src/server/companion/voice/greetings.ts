@@ -30,7 +30,7 @@ export function saidBeside(text: string): string | undefined {
   )
     return undefined
   if (
-    /^(?:how|what|from|nice to|pleased|anyone|anybody|is |are |can |do |thanks|new here|good to|long time|how's)\b/i.test(
+    /^(?:how|what|from|it'?s been|been|nice to|pleased|anyone|anybody|is |are |can |do |thanks|new here|good to|long time|how's)\b/i.test(
       rest,
     )
   )
@@ -63,6 +63,6 @@ export function placeGreeted(text: string): string | undefined {
 
 /** "Hope you're well": a wish, and nothing told. */
 export const isWish = (text: string): boolean =>
-  /^(?:(?:oh |well )?(?:hi+|hiya|he+y+|hello+|hullo|yo|howdy|g'day|(?:good )?(?:morning|afternoon|evening|day)|greetings)(?: there| again| bot| you| twinbot| mate| friend| all)*)?[\s,.!]*(?:(?:i |and |just )*(?:do )?(?:hope|hoping|trust)(?: that)? (?:(?:you|u|ya|ur|this|your|everything|all|things|life|the|it|today|it's|its)\b[^.?!]{0,50})|(?:and )?(?:have |wishing you )?(?:an? )?(?:very |truly )?(?:blessed|happy|good|lovely|nice|merry|great|peaceful|pleasant|wonderful) (?:\p{L}+ ){0,2}(?:to you(?: all)?|ahead|for you|everyone|all))(?: (?:haha|lol|x+|too|today))*[.!\s]*$/iu.test(
+  /^(?:(?:oh |well )?(?:hi+|hiya|he+y+|hello+|hullo|yo|howdy|g'day|(?:good )?(?:morning|afternoon|evening|day)|greetings)(?: there| again| bot| to you| you| twinbot| mate| my friend| friend| my dear| dear| all| everyone| sir)*)?[\s,.!]*(?:(?:i |and |just )*(?:do )?(?:hope|hoping|trust)(?: that)? (?:(?:you|u|ya|ur|this|your|everything|everyones?|everybody|all|things|life|the|it|today|it's|its)\b[^.?!]{0,50})|(?:and )?(?:peace be (?:with|upon|unto) you|(?:god )?bless(?:ings)?(?: you| to you| upon you)?|many blessings|best wishes)|(?:and )?(?:have |wishing you )?(?:an? )?(?:very |truly )?(?:blessed|happy|good|lovely|nice|merry|great|peaceful|pleasant|wonderful) (?:\p{L}+ ){0,2}(?:to you(?: all)?|ahead|for you|everyone|all))(?: (?:haha|lol|x+|too|today))*[.!\s]*$/iu.test(
     text.replace(/[’]/g, "'").trim(),
   ) && !/\bhope (?:you|u) (?:can|could|will|won't|don't|know|like|help|understand)\b/i.test(text)

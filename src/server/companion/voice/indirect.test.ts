@@ -19,6 +19,11 @@ describe('a question for somebody else’s judgement', () => {
     ['Which is worse, staying quiet or starting a row?', 'which is worse, staying quiet or starting a row'],
     ['how often do you have to visit an aunt', 'how often to visit an aunt'],
     ['What do people wear to a second wedding?', 'what to wear to a second wedding'],
+    ['What do you reckon, stay or go?', "which it's to be, stay or go"],
+    [
+      'Which of my jobs is worse, the bar or the warehouse?',
+      'which of your jobs is worse, the bar or the warehouse',
+    ],
     ['who should I tell first', 'who to tell first'],
   ])('%s', (text, told) => expect(wonderingOf(text)).toBe(told))
 

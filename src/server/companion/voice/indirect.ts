@@ -18,7 +18,10 @@ const rightTime =
 const decent =
   /^what(?:'s| is| would be|'d be| might be| could be|s) (?:the|an?|some) (?:(?:most|more|really|very) )?(?:[\p{L}-]+ )?(ways?|things?|time|moment)(?: for me| for someone like me)? to (.+)$/iu
 const compared =
-  /^(?:which|what)(?:'s| is|s| one is| one's| would be| do you think is) (worse|better|kinder|fairer|wiser|harder|safer|more [\p{L}]+|less [\p{L}]+|the lesser evil|best|worst)[,:;]? (.+ or .+)$/iu
+  /^((?:which|what)(?: one| of (?:my|the|these|those|them|our|your)(?: [\p{L}-]+){0,3})?)(?:'s| is|s| would be| do you think is| seems| sounds) ((?:the )?(?:worse|[\p{L}]{3,}er|more [\p{L}]+|less [\p{L}]+|lesser evil|[\p{L}]{3,}est|worst|best|right one|right))[,:;]? (.+ or .+)$/iu
+/** "What do you reckon, text or call?" */
+const thisOrThat =
+  /^(?:(?:what do (?:you|u) (?:reckon|think|say)|thoughts|opinions?|help me choose|quick question|which one|your call)[,:;?]? |so,? )(?:should (?:i|it be) )?((?!or\b)[\p{L}' -]{2,40}? or [\p{L}' -]{2,40})$/iu
 const howMuch =
   /^how (long|soon|often|much|many \p{L}+|far|late|early|honest|open) (?:(?:should|do|can|must|would|does|ought|am) (?:i|you|one|we|people|someone)(?: supposed to| meant to| to)? )(.+)$/iu
 const ought = /^ought (?:i|we)(?: really| just)? to (.+)$/i
@@ -51,7 +54,10 @@ export function indirectOf(said: string): string | undefined {
   const fit = decent.exec(plain)
   if (fit) return asFit(fit[1]!.toLowerCase(), fit[2]!)
   const worse = compared.exec(plain)
-  if (worse) return `which is ${worse[1]!.toLowerCase()}, ${worse[2]}`
+  if (worse)
+    return `${worse[1]!.toLowerCase().replace('what', 'which')} ${/would be/i.test(plain) ? 'would be' : 'is'} ${worse[2]!.toLowerCase()}, ${worse[3]}`
+  const choice = thisOrThat.exec(plain)?.[1]
+  if (choice) return `which it's to be, ${choice}`
   const much = howMuch.exec(plain)
   if (much) return `how ${much[1]!.toLowerCase()} to ${mine(much[2]!).replace(/^have to /i, '')}`
   const one = oneDoes.exec(plain)

@@ -7,7 +7,7 @@ const social: Intents = {
   patterns: [
     [
       'social.night',
-      /\b(?:good ?night|night night|nighty|sleep (?:well|tight)|off to bed|going to (?:bed|sleep)|bedtime|heading to bed|nite|away to (?:my )?bed|to my bed|(?:and|right|anyway|ok|okay|,) night[.! x]*$|[.,] ?night(?=[.! x]*$)|bed[.,!]? (?:then )?night|night(?:y)? (?:all|love|then|x+)|time for bed)\b/i,
+      /^night(?=[,.! ]|$)|\b(?:good ?night|night night|nighty|sleep (?:well|tight)|off to bed|going to (?:bed|sleep)|bedtime|heading to bed|nite|away to (?:my )?bed|to my bed|(?:and|right|anyway|ok|okay|,) night[.! x]*$|[.,] ?night(?=[.! x]*$)|bed[.,!]? (?:then )?night|night(?:y)? (?:all|love|then|x+)|time for bed)\b/i,
     ],
     [
       'social.bye',
@@ -32,11 +32,11 @@ const social: Intents = {
     ],
     [
       'social.thanks.lighter',
-      /\b(?:feel\w*|felt) (?:a (?:bit|little|lot|tiny bit|touch|tad) |much |so much |slightly |somewhat |already |loads |way )*(?:lighter|better|calmer|clearer|relieved|easier|lifted|less (?:alone|anxious|stressed|heavy|lonely|worried|tense))\b/i,
+      /\b(?:feel\w*|felt) (?:a (?:bit|little|lot|tiny bit|touch|tad) |much |so much |slightly |somewhat |already |loads |way )*(?:lighter|brighter|better|calmer|clearer|relieved|easier|lifted|less (?:alone|anxious|stressed|heavy|lonely|worried|tense))\b/i,
     ],
     [
       'social.thanks.thought',
-      /\b(?:(?:hadn't|never|haven't|didn't) (?:\p{L}+ )?(?:thought|looked|seen|considered)\b.{0,20}\b(?:like that|that way|before|from that)|(?:something|lots|plenty|a lot) to think about|food for thought|never occurred to me|makes? (?:me think|sense now)|good point|(?:put|puts) (?:it|things) (?:well|into perspective))\b/iu,
+      /\b(?:(?:hadn't|never|haven't|didn't) (?:\p{L}+ )?(?:thought|looked|seen|considered)\b.{0,20}\b(?:like that|that way|before|from that)|(?:something|lots|plenty|a lot) to (?:think about|chew on|mull over|go on|ponder)|food for thought|never occurred to me|makes? (?:me think|sense now)|good point|(?:put|puts) (?:it|things) (?:well|into perspective))\b/iu,
     ],
     [
       'social.thanks.out',
@@ -287,6 +287,10 @@ const meta: Intents = {
 const off: Intents = {
   otherwise: 'off.request',
   patterns: [
+    [
+      'off.instructions',
+      /\b(?:stop being|don't be|quit being) an? (?:\p{L}+ ){0,2}(?:bot|program|listener|assistant|companion)\b|^(?:system|admin|root|developer|assistant) ?[:>]/iu,
+    ],
     [
       'off.sum',
       /\d ?(?:%|percent|per cent) (?:of|off)\b|\b\d[\d.,]* ?(?:\p{L}+ )?(?:x|×|\*|\+|÷|\/|-|plus|minus|times|divided by|multiplied by|over|to the power of|squared|cubed) ?\d|\b\d+ (?:squared|cubed)\b|\b(?:square|cube) root\b|\b(?:half|third|quarter|sum|product|average) of \d|\b(?:calculate|add up|multiply|divide|subtract)\b.*\d/iu,

@@ -9,7 +9,7 @@ const told = (text: string): [string, string | undefined] => {
 describe('a wish for something made', () => {
   test.each([
     ['Remind me to ring the vet on Friday', 'off.remind', 'to ring the vet on Friday'],
-    ['set an alarm for half six', 'off.remind', 'about half six'],
+    ['set an alarm for half six', 'meta.reminders', undefined],
     [
       'give me two polite answers for when my uncle talks politics',
       'off.say',
@@ -21,6 +21,9 @@ describe('a wish for something made', () => {
       'off.words',
       'a letter to your landlady about the boiler',
     ],
+    ['write me something to say at the christening', 'off.words', 'something to say at the christening'],
+    ["help me answer my aunt's letter", 'off.words', "a reply to your aunt's letter"],
+    ['suggest two books for a long flight', 'off.made', 'two books'],
     ['make me a packing list', 'off.made', 'a packing list'],
     ['look up the train times to Cork', 'off.lookup', 'the train times to Cork'],
   ])('%s', (text, frame, slot) => expect(told(text)).toEqual([frame, slot]))

@@ -9,7 +9,7 @@ const said = (text: string): Slot => ({ text, source: 'echo' })
 const lead =
   "(?:please |pls |hey |hi |ok |okay |now |just |and |so |quick,? )*(?:(?:can|could|will|would) (?:you|u) (?:please |just |maybe |quickly )*|(?:i|i'd) (?:need|want|like|would like) (?:you |u )to |help me (?:to )?(?:and )?)?(?:please )?"
 const remind = new RegExp(
-  `^${lead}(?:remind me|set (?:me )?(?:an? )?(?:reminder|alarm|timer)|put (?:in )?a reminder(?: in)?|make a note|note down|add a reminder)\\b ?(.*)$`,
+  `^${lead}(?:remind me|wake me(?: up)?|set (?:me )?(?:an? )?(?:reminder|alarm|timer)|put (?:in )?a reminder(?: in)?|make a note|note down|add a reminder)\\b ?(.*)$`,
   'i',
 )
 const sayWhen = new RegExp(
@@ -35,6 +35,27 @@ const story =
 const song = /\bsing (?:me|us|to me|something|a song|happy birthday|for me)\b/i
 const lookup = new RegExp(
   `^${lead}(?:look up|google|search(?: for)?|find(?: me| out)?|check|show me|tell me|get me) (?:the |what the |when the |some )?((?:[\\p{L}-]+ ){0,3}(?:times?|timetable|weather|forecast|price|prices|news|score|scores|results|train|trains|bus|buses|flights?|restaurants?|number|address|opening hours|directions|way to|definition|meaning|exchange rate|lottery numbers|traffic|tickets?|hotels?)\\b[^.?!]{0,30})`,
+  'iu',
+)
+/** "Write me something to read at the funeral." */
+const something = new RegExp(
+  `^${lead}(?:write|draft|compose|give|find|suggest|think of|come up with)(?: me| us)? ((?:something|a few words|some words|a few lines|a line|the words|a line or two)(?: (?:nice|short|funny|kind|simple|meaningful|moving))? (?:to|for|about) (?!me\\b|do\\b|feel\\b|help\\b|live\\b)[^,.;!?]{3,50})$`,
+  'i',
+)
+const replies = new RegExp(
+  `^${lead}(?:reply|respond|answer|write back)(?: to)? (my [^,.;!?]{3,35}(?:e-?mail|text|message|letter|messages|texts|note|post|invitation|comment))$`,
+  'i',
+)
+const ownWork = new RegExp(
+  `^${lead}(?:write|draft|rewrite|edit|proofread|finish|polish|redo|shorten) (my (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+)$`,
+  'iu',
+)
+const facts = new RegExp(
+  `^${lead}(?:tell me|explain|describe|teach me|what are|what is) (?:to me )?(?:the |how the |what the )(?:rules|history|difference|meaning|definition|plot|capital|offside rule|recipe|steps|basics|laws?)\\b(?!.*\\b(?:i|me|my|we|our|us)\\b)`,
+  'i',
+)
+const suggested = new RegExp(
+  `^${lead}(?:suggest|recommend|name|list|think of|come up with|pick|choose|give me|find me) (?:me )?((?:an?|some|two|three|four|five|six|ten|\\d+|a few|a couple of|another|a good|some good) (?!reasons?\\b|ways?\\b|tips?\\b|ideas?\\b|advice\\b|things?\\b|sign\\b|break\\b|minute\\b|moment\\b|chance\\b|hug\\b|hand\\b|bit\\b|second\\b|push\\b)[\\p{L}-]+(?: (?!for\\b|to\\b|about\\b|that\\b|with\\b|i\\b|who\\b|in\\b|on\\b|of\\b)[\\p{L}-]+)?)(?= (?:for|to|about|that|with|i|who|in|on|of)\\b|$)`,
   'iu',
 )
 const translate = new RegExp(`^${lead}translate\\b`, 'i')
@@ -69,6 +90,13 @@ export function requestOf(text: string): Asked | undefined {
     return { frame: 'off.joke' }
   if (song.test(plain)) return { frame: 'off.song' }
   if (story.test(plain)) return withAbout('off.story', 'a story', plain) ?? { frame: 'off.story' }
+  const some = something.exec(plain)
+  if (some) return { frame: 'off.words', slots: { thing: said(tidy(some[1]!)) } }
+  const answered = replies.exec(plain)?.[1]
+  if (answered) return { frame: 'off.words', slots: { thing: said(`a reply to ${tidy(answered)}`) } }
+  const own = ownWork.exec(plain)?.[1]
+  if (own && !joke.test(own)) return { frame: 'off.words', slots: { thing: said(tidy(own)) } }
+  if (facts.test(plain)) return { frame: 'off.fact' }
   if (translate.test(plain)) return { frame: 'meta.languages' }
   const found = made.exec(plain) ?? needed.exec(plain)
   // "A list of everything wrong with me" is hard on oneself, and no errand.
@@ -78,12 +106,14 @@ export function requestOf(text: string): Asked | undefined {
     !/\b(?:wrong|bad|hate|hateful) (?:with|about) (?:me|myself)\b/i.test(plain)
   )
     return asMade(found[1]!, found[2]!, plain)
+  const picked = suggested.exec(plain)?.[1]
+  if (picked && !isInward(plain)) return { frame: 'off.made', slots: { thing: said(tidy(picked)) } }
   const sought = lookup.exec(plain)?.[1]?.replace(/ (?:will|is|are|was|does|do|for me)\b.*$/i, '')
   if (sought) {
     const topic = tidy(sought)
     return {
       frame: 'off.lookup',
-      slots: { topic: said(/^(?:the|some|your) /.test(topic) ? topic : `the ${topic}`) },
+      slots: { topic: said(/^(?:the|some|your|an?) /.test(topic) ? topic : `the ${topic}`) },
     }
   }
   return undefined
@@ -99,6 +129,8 @@ export function requestPlans(text: string): Plan[] {
 }
 
 function asReminder(rest: string): Asked {
+  // "A timer for ten minutes" is for nothing that could be named.
+  if (/^(?:for|at|in|by|on|up) (?!my |the |our |his |her )/i.test(rest)) return { frame: 'meta.reminders' }
   const goal = tidy(rest.replace(/^(?:for|of|about) /i, 'about ').replace(/^me /i, ''))
   if (!/^(?:to|about|that) \S/.test(goal) || goal.split(' ').length > 12) return { frame: 'meta.reminders' }
   return { frame: 'off.remind', slots: { goal: said(goal) } }
