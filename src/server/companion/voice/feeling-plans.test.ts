@@ -112,4 +112,17 @@ describe('somebody hard on themselves', () => {
     for (const reply of repliesTo('I get every password wrong, even my own name.'))
       expect(reply).not.toMatch(/^You get every password wrong/)
   })
+
+  test.each([
+    "I'm happy for my cousin that she qualified, though I couldn't make myself ring her.",
+    "I'm glad the scan is done and a bit sick about the letter.",
+    'I miss the old office so much but I was bored stiff in it.',
+  ])('is not told only the half of it that bears a name: %s', text => {
+    for (const reply of repliesTo(text)) expect(reply).toMatch(/both|other|one|all|mixed|alongside/i)
+  })
+
+  test('is told nothing of joy where somebody else is only called good', () => {
+    for (const reply of repliesTo("I'm so fed up of people asking whether she's a good sleeper."))
+      expect(reply).not.toMatch(/both|the good in it|other part/i)
+  })
 })

@@ -13,6 +13,8 @@ const turned: [string, string][] = [
   ["I've hurt myself more than I'd say", "you've hurt yourself more than you'd say"],
   ['was I wrong to ask', 'were you wrong to ask'],
   ['Mum rang and Dad left', 'your mum rang and your dad left'],
+  ['I was the only dad at the pool', 'you were the only dad at the pool'],
+  ['her real dad wrote to us', 'her real dad wrote to you'],
   ['the woman who was kind to me is gone', 'the woman who was kind to you is gone'],
   ['my ex and the notary and I met at noon', 'you and your ex and the notary met at noon'],
   ["I'm proud of us", "you're proud of yourselves"],

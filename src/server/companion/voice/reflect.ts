@@ -118,7 +118,7 @@ function isOwned(words: Word[], at: number): boolean {
   if (owners.test(previous.lower) || previous.lower.endsWith("'s") || previous.text === "'") return true
   return (
     previous.pos === 'ADJ' ||
-    /^(?:foster|step|host|birth|soccer|football|tiger|stage|dance|school|cat|dog|baby|bonus)$/.test(
+    /^(?:only|real|own|late|old|dear|poor|good|bad|best|worst|proper|proud|busy|working|stay-at-home|foster|step|host|birth|soccer|football|tiger|stage|dance|school|cat|dog|baby|bonus)$/.test(
       previous.lower,
     ) ||
     bareKin.test(previous.lower)
