@@ -140,6 +140,8 @@ function namedOne(
   const mentioned = (words: string) =>
     people.some(each => each.name && fits(each) && lastWordOf(each.name).test(words))
   if (mentioned(inText) || hasSomebody(inText, gender)) return { text, clear: true }
+  // Whoever "she" is in the second half of a sentence may stand in the half that is not told.
+  if (told.from !== undefined && told.from > told.sentence) return { text, clear: false }
   const follows = earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence)
   const saidBefore = earlier.map(each => each.text).join(' ')
   const fitting = people.filter(fits)

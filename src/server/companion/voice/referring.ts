@@ -1,7 +1,8 @@
 // Whether a sentence taken out of a story can be understood alone: an "it", a "them", a "that" or a "there" in it must
 // have been said what it is, in the sentence itself or in what is told before it.
 
-export type Place = { text: string; sentence: number }
+/** `from`: later than the sentence's own number where its beginning was cut off. */
+export type Place = { text: string; sentence: number; from?: number }
 
 /** "This morning", "the whole time": no thing that an "it" could be. */
 const noThing =
@@ -61,8 +62,8 @@ export function isUnderstood(
   if (began) return true
   const there = place.exec(open)
   if (there && !namesThing(open.slice(0, there.index), isPerson)) return false
-  const it = thing.exec(open)
   // What begins with "it" leans on the sentence before as a whole, which is asked elsewhere.
-  if (!it || it.index < 4 || nothingMeant.test(open.slice(it.index))) return true
+  const it = thing.exec(open.replace(/^(?:it|their)\b/, 'so'))
+  if (!it || nothingMeant.test(open.slice(it.index))) return true
   return namesThing(open.slice(0, it.index), isPerson)
 }

@@ -64,7 +64,7 @@ export function retell(ways: Ways): Retold[] {
 
 /** "You can see the sea from there": of everybody, and odd when it is said back. */
 export const talksToUs =
-  /^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|^(?:ok,? )?(?:long one|long story)\b/i
+  /^where (?:do|should) I (?:begin|start)\b|^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|^(?:ok,? )?(?:long one|long story)\b/i
 /** "I don't know why I'm writing this": about the telling, and not about what is told. */
 const aboutTelling =
   /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin)|(?:need|have|want|going) to (?:vent|moan|rant|complain|get (?:it|this) (?:out|off))|(?:I'll|I will|I shall) (?:tell you|try to take this)|story time|hear me out|where else to (?:put|say|tell) (?:this|it)|(?:put|dump|type|write|leave) (?:this|it|that)(?: all)?(?: down)? (?:here|somewhere)|just (?:going to|gonna) (?:type|dump|say|write|put)|tell (?:somebody|someone) (?:this|about this)|this (?:will|is going to|might) be long|(?:don't|do not) usually (?:write|do|say) (?:this|these)|(?:say|write|get|type) it all\b.{0,12}(?:out|down|here|$))\b/i
@@ -74,11 +74,15 @@ const aboutTelling =
  * "us" and their "you" are not ours.
  */
 const unmarked =
-  /\b(?:he|she|they|somebody|someone|one|(?:my|the|his|her|their|our|a) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:just |only |then |always )?(?:said|says|goes|asked|replied|wrote|shouted|told me),? (?!(?:that|it|he|she|they|the|if|whether|to|how|what|where|why|when|about|my|I)\b)[^"]{0,60}\b(?:us|we|our|let's|you|your|you're|you've|me)\b/iu
+  /\b(?:he|she|they|somebody|someone|one|(?:my|the|his|her|their|our|a) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:just |only |then |always )?(?:said|says|goes|asked|replied|wrote|shouted|told me),? (?!(?:that|it|he|she|they|the|if|whether|to|how|what|where|why|when|about|my|I)\b)[^"]{0,60}\b(?:us|we|our|let's|you|your|you're|you've|me)\b|\b(?:said|says|goes)[^"]{0,40}, (?:Dad|Mum|Mom|Mam|Papa|love|mate|dear)\b/iu
+
+/** "I deserve to lose it for being so gullible": a sentence passed on oneself, and no part of what happened. */
+const againstSelf =
+  /\bI (?:deserved?|only have myself|should have known|ought to have known)\b|\bfor being (?:so |such an? |too )?(?:gullible|stupid|naive|soft|weak|selfish|careless|greedy|lazy|\p{L}+ (?:idiot|fool))\b|\bserves me right\b|\bno business (?:being|wearing|going|doing|making)\b|\bI'm (?:no good|not fit)\b|\b(?:sort|kind) of (?:person|man|woman|mother|father|friend|son|daughter) I am\b/iu
 
 export function mayTell(clause: Clause, ways: Ways): boolean {
   const text = textOf(clause.words)
-  if (unmarked.test(text)) return false
+  if (unmarked.test(text) || againstSelf.test(text)) return false
   const named = /^I(?:'m| am|'ve been| was) (?:such |just |only |basically )?an? /i.test(text)
   // "I'm a bully": whatever the noun, where somebody is hard on themselves it is a verdict and no fact.
   const verdict = named && ways.route.formScore('selfcrit') > hardOnThemselves
@@ -201,6 +205,8 @@ const cutShort =
   /\b(?:said|says|goes|thought|asked|asks|replied|wrote|texted|told|(?:told|asked|tells|asks|texted|reminded) (?:you|him|her|them|me|us|your \p{L}+|the \p{L}+)|mr|mrs|dr)(?: (?:oh|like|ok|no|yes|yeah))?$|\b(?:for|and|but|because|the|an?|than|your|his|their|if|that|so|like|where|when|who|which|then)$/iu
 /** "… hide two beds and | my clothes and go and sit somewhere": the end of a list, and no beginning. */
 const listed = /^(?:your|the|his|her|their|an?) \p{L}+ and \p{L}+ /u
+/** "… smelling so | that I always took the chair", "three regulars, | ladies I have done for years": hangs on what is cut. */
+const hangs = /^(?:that|which|who|whose|where|than|as)\b|^\p{L}+ (?:you|he|she|they)(?:'ve| have|'d| had)\b/u
 const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
 /** Fewer words out of the middle of a sentence say nothing. */
 const leastOfPart = 6
@@ -224,7 +230,8 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
       const some = clauses.slice(at, at + length)
       if (some.length < length || !some.every((each, i) => follows(each, at + i, at))) return []
       const said = saidOf(clause, length > 1 ? spanOf(words, some) : clause.words, false)
-      if (!said || cutShort.test(said.text) || (at > 0 && listed.test(said.text))) return []
+      if (!said || cutShort.test(said.text) || (at > 0 && (listed.test(said.text) || hangs.test(said.text))))
+        return []
       if (length === 1 ? said.count < leastOfPart : said.count > run.words) return []
       const next = clauses[at + length]
       // "… because we were married forty years | and most of it was talking": the reason is not over yet.

@@ -53,7 +53,7 @@ const kinds: readonly Kind[] = [
   },
   {
     lines: 'story:left',
-    sign: /\b(?:is|it's|are|they're|was) still (?:there|in|on|under|hanging|wrapped|by|where)\b|\bI still (?:have|lay|put|set|keep|lay out|carry) (?:the|my|his|her|two|it|that|one|out)\b|\bI (?:can't|couldn't|haven't|have not) (?:yet )?(?:throw|thrown|wash|washed|open|opened|tried|try|put|move|moved|take|taken) (?:it|them|that|the|his|her)\b/i,
+    sign: /\b(?:is|it's|are|they're|was) still (?:there|in|on|under|hanging|wrapped|by|where)\b|\bI still (?:have|lay|put|set|keep|lay out|carry) (?:the|my|his|her|two|it|that|one|out)\b|\bI (?:can't|couldn't|haven't|have not) (?:yet )?(?:(?:throw|thrown|wash|washed|open|opened|move|moved) (?:it|them|that|the|his|her)|(?:tried|try) (?:it|them) on|take (?:it|them) back)\b/i,
     unless: /\bI can't (?:put|take) (?:it|them|that) (?:in|into|on)\b/i,
     on: hard,
   },

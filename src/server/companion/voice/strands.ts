@@ -16,7 +16,7 @@ import type { Ways } from './ways.ts'
 const mostTogether = 31
 const mostOfThree = 22
 /** Fewer words say little out of a long story. */
-const thin = { words: 11, costs: 0.12 }
+const thin = { words: 17, costs: 0.1 }
 const leastAlone = 5
 /** What it costs to leave a "he", an "it" or a "that" unnamed. */
 const unclear = 0.6
@@ -123,14 +123,18 @@ function sharesOf(told: readonly Retold[], worth: (each: Retold) => number): Map
 
 const countOf = (some: readonly Retold[]): number => some.reduce((sum, each) => sum + each.count, 0)
 
-/** Not too long, nothing twice, and nothing that leans on what is left out. */
+/** Not too long, nothing twice, no scrap out of nowhere, and nothing that leans on what is left out. */
 const isTelling = (some: readonly Retold[]): boolean =>
   countOf(some) <= mostTogether &&
   some.every(
     (each, at) =>
       (!each.leans || (some[at - 1]?.sentence === each.sentence - 1 && !some[at - 1]!.part)) &&
+      (each.count >= leastAlone || some[at - 1]?.sentence === each.sentence - 1 || reachesFirst(each)) &&
       some.slice(at + 1).every(other => other.sentence !== each.sentence && !repeats(each.text, other.text)),
   )
+
+/** "I got the flat." */
+const reachesFirst = ({ sentence, count }: Retold): boolean => sentence === 0 && count > 3
 
 /** "She thanked me. She actually thanked me and asked …": once is enough. */
 function repeats(one: string, two: string): boolean {
@@ -154,10 +158,9 @@ const common =
 function costOf(some: readonly Retold[], people: People, news: ReadonlySet<number>): number {
   let cost = 0
   some.forEach((each, at) => {
-    const { text, clear } = named(each, some.slice(0, at), people, news)
-    if (!clear) cost += unclear
-    // "… and he didn't even know": whoever he is stood before the cut.
-    else if (each.from > each.sentence && pronounFirst.test(text)) cost += unclear
+    const cut = each.from > each.sentence && pronounFirst.test(each.text)
+    // "… and they didn't even know": whoever they are stood before the cut.
+    if (cut || !named(each, some.slice(0, at), people, news).clear) cost += unclear
   })
   return cost
 }
@@ -195,8 +198,8 @@ function planOf(some: readonly Retold[], people: People, ways: Ways, age?: strin
   const { reading, reader, route } = ways
   const sorted = inOrder(some)
   const texts: { text: string; sentence: number }[] = []
-  for (const { text, sentence } of sorted)
-    texts.push({ text: named({ text, sentence }, texts, people).text, sentence })
+  for (const { text, sentence, from } of sorted)
+    texts.push({ text: named({ text, sentence, from }, texts, people).text, sentence })
   const { text, opens } = joinedTelling(
     sorted.map((each, at) => ({ ...each, text: texts[at]!.text })),
     reading,
