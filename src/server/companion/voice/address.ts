@@ -30,7 +30,7 @@ const meant =
   /^(?:my|your|ur|his|her|our|their|the|an?|this|that|with|and|n|to|of|for|by|as|is|was|best|ex|old|new|good|see|saw|met|miss|love|hate|told|called|big|little|lil|step|only|one|like|from|about|two|three|no|own|at|on|some|another|other|every|me|another|what|which|poor|young)$/i
 
 const signs = new RegExp(
-  `\\b(?:${called}|lie|cap|god|swear|real|life|wal|ong|ngl|tbh|tbf|istg|icl|fr|frfr|deadass|honest|fair|frank|talk|straight|joke|innit|mind|mean|ykwim|iykyk|know|get)`,
+  `\\b(?:${called}|lie|cap|god|swear|real|life|wal|ong|ngl|tbh|tbf|istg|icl|fr|frfr|deadass|honest|fair|frank|what|talk|straight|joke|innit|mind|mean|ykwim|iykyk|know|get)`,
   'i',
 )
 /** "lmaooo", "hahahah", "looool" */
@@ -38,10 +38,19 @@ const laughs =
   /^(?:a?(?:ha){2,}h?|a?ha+h+a*|(?:he){2,}|l[ou]+l+(?:ol)*|lm+f?a+o+|xd+|rofl|kek|jaja(?:ja)*|a+r+g+h+|u+g+h+|omg+|oml|wt+f+)$/i
 export const isLaugh = (word: string): boolean => laughs.test(word)
 
+/** "Ok so basically", "nahhh", before what is told. */
+const runUp = new RegExp(
+  `^(?:n+a+h+|(?:ok|okay|right|so|well|basically|anyway|look|yeah|like|honestly)(?:,? (?:so|basically|anyway|yeah|like|right|honestly|well|look))+),? (?=${begins})`,
+  'i',
+)
+
 export function withoutAddress(text: string): string {
-  if (!signs.test(text)) return text
+  const opened = text.replace(runUp, '')
+  if (!signs.test(opened)) return opened
   return (
-    text
+    opened
+      .replace(/\b(idk|i don'?t know),? (?:fam|bro|bruv|mate|man|dude|sis),? /gi, '$1 ')
+      .replace(/(?<=\p{L}{3}),? what an? (?:day|week|night|mess|joke|life|year|weekend)(?=[.!]*$)/iu, '')
       .replace(asideFirst, '$1')
       .replace(withComma, '$1')
       .replace(atStart, '$1')

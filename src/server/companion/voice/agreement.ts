@@ -3,7 +3,7 @@
 
 /** Hardly ever nouns, or never after a person. */
 const verbs =
-  'say|speak|want|go|come|make|think|know|live|cry|complain|translate|invite|look|see|tell|ask|need|feel|work|sleep|eat|drink|talk|call|give|take|leave|understand|help|listen|laugh|shout|scream|hate|love|like|ignore|keep|play|stay|seem|believe|remember|forget|refuse|start|stop|try|travel|study|study|learn|teach|buy|sell|pay|cook|clean|drive|walk|run|sit|wait|write|answer|care|happen|become|begin|bring|choose|cough|die|fight|find|get|grow|judge|lie|miss|move|notice|prefer|pretend|smoke|snore|spend|support|treat|trust|use|visit|worry|mock|do|have'
+  'say|speak|want|go|come|make|think|know|live|cry|complain|translate|invite|look|see|tell|ask|need|feel|work|sleep|eat|drink|talk|call|give|take|leave|understand|help|listen|laugh|shout|scream|hate|love|like|ignore|keep|play|stay|seem|believe|remember|forget|refuse|start|stop|try|travel|study|study|learn|teach|buy|sell|pay|cook|clean|drive|walk|run|sit|wait|write|answer|care|happen|become|begin|bring|choose|cough|die|fight|find|get|grow|judge|lie|miss|move|notice|prefer|pretend|smoke|snore|spend|support|treat|trust|use|visit|worry|mock|do|have|explain|shout|yell|criticise|criticize|compare|blame|arrive'
 const one =
   'mother|father|mum|mom|dad|son|daughter|husband|wife|brother|sister|boss|manager|teacher|friend|doctor|neighbour|neighbor|landlord|landlady|grandmother|grandfather|grandson|granddaughter|uncle|aunt|cousin|girlfriend|boyfriend|partner|baby|nephew|niece|colleague|supervisor|roommate|flatmate|stepdad|stepmum|father-in-law|mother-in-law|coach|child|dog|cat|ex|therapist|tutor|lad|little one|owner|chef'
 const many =
@@ -35,6 +35,11 @@ const pronoun = new RegExp(
   `${begins}(he|she) ${between}(?!use to\\b)(${verbs})(?= [\\p{L}']|[.,!?]|$)`,
   'giu',
 )
+/** "My chief always shout": with such a word between them nothing but a verb can follow. */
+const withAlways =
+  /(^|[.!?;:] |\b(?:because|when|but|if|that|since|while) )((?:my|our|his|the) (?!(?:family|team|staff|folk|police|band|crew|class|people|children|men|women|parents)\b)\p{L}+[^s\W]) ((?:always|never|often|still|only) )(shout|yell|scream|complain|say|tell|ask|forget|come|go|call|speak|make|want|give|take|talk|look|laugh|leave|criticize|criticise|ignore|compare|blame|listen|help|clean|cook|eat|sleep|work|arrive|treat)(?= [\p{L}']|[.,!?]|$)/giu
+const nobody =
+  /(^|[.!?;] )(nobody) (explain|understand|care|know|help|listen|answer|invite|want|like|speak|ask|say|believe|see|come|call)(?= [\p{L}'])/giu
 const afterAnd = new RegExp(
   `(\\b(?:and|but|because|when|that|if|since) )(he|she|nobody|everybody|no one) ${between}(?!use to\\b|need\\b|talk\\b)(${verbs})(?= [\\p{L}']|[.,!?]|$)`,
   'giu',
@@ -57,9 +62,9 @@ function mayDisagree(text: string): boolean {
   const words = text.toLowerCase().split(' ')
   return words.some(
     (word, at) =>
-      subjects.has(word) &&
+      (subjects.has(word) || /^(?:my|our|his|the)$/.test(word)) &&
       words
-        .slice(at + 1, at + 3)
+        .slice(at + 1, at + 4)
         .some(
           next => forms.has(next.replace(/[.,!?]$/, '')) && (severals.has(word) ? next.includes('s') : true),
         ),
@@ -97,6 +102,8 @@ export function agreed(text: string): string {
           ? whole
           : mend(whole, before, who, how, verb, ...rest),
     )
+    .replace(withAlways, mend)
+    .replace(nobody, (_, before: string, who: string, verb: string) => `${before}${who} ${third(verb)}`)
     .replace(pronoun, mend)
     .replace(afterAnd, mend)
     .replace(

@@ -17,6 +17,8 @@ describe('who leaves the full stop out is not said back in one breath', () => {
     ['im shattered been packing since five', /shattered,? and you've been packing/],
     ['its been a week neither of us has said sorry', /a week,? and neither of you has/],
     ['i asked everywhere nobody has seen her', /everywhere,? and nobody has seen/],
+    ['cant sleep the lads next door are drumming', /can't sleep,? and the lads next door/],
+    ['lost my phone missed my flight', /lost your phone,? and missed your flight/],
     ['im not sad im just tired', /not sad, (?:and |but )?you're just tired/],
     ['my daughter wont get out of the car every morning is a battle', /car,? and every morning is a battle/],
   ])('%s', (text, told) => {
@@ -89,6 +91,8 @@ describe('what is said to us is not told back', () => {
       /lost your coat at the club[.,] (?:and )?[Yy]ou're fuming/,
     ],
     ['wallah i waited two hours for that bus', /^(?:So )?[Yy]ou waited two hours/],
+    ['ok so basically my bike got stolen', /^(?:So )?[Yy]our bike got stolen/],
+    ['she finna leave for uni and i cant say it', /She's going to leave for uni/],
     ['no cap my gran beat me at chess', /^(?:So )?[Yy]our gran beat you at chess/],
   ])('%s', (text, told) => {
     expect(replyTo(text)).toMatch(told)

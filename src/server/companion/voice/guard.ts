@@ -1,4 +1,6 @@
 // The last look at every reply: what the voice must never say, whoever wrote the line.
+import { unsound } from './sound.ts'
+
 export type Source = 'echo' | 'memory' | 'authored'
 export type Segment = { text: string; source: Source }
 
@@ -61,6 +63,17 @@ function authoredFault(part: string): string | undefined {
   return fault
 }
 
+/** The same words are tried in one line after another. */
+const heard = new Map<string, boolean>()
+function isSound(part: string): boolean {
+  const known = heard.get(part)
+  if (known !== undefined) return known
+  const sound = !unsound(part)
+  if (heard.size > 200) heard.clear()
+  heard.set(part, sound)
+  return sound
+}
+
 /** The reason a reply may not be said, or undefined. */
 export function faultIn(segments: readonly Segment[], group = false): string | undefined {
   const text = segments.map(segment => segment.text).join('')
@@ -79,6 +92,7 @@ export function faultIn(segments: readonly Segment[], group = false): string | u
         return 'pronoun'
       if (/[!?]/.test(open)) return 'marks'
       if (means.test(part)) return 'means'
+      if (!isSound(part)) return 'unsound'
     }
   }
   // What may come twice is a stutter too, until it is taken out.

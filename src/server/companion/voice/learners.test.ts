@@ -17,6 +17,11 @@ describe('who is still learning English hears it back in sound English', () => {
     ['My brother want that I go home.', 'My brother wants me to go home.'],
     ['I no have friends in this town.', "I don't have friends in this town."],
     ['I feel me lost in the supermarket.', 'I feel lost in the supermarket.'],
+    ['My tutor always shout on us.', 'My tutor always shouts at us.'],
+    ['I miss so much my sister.', 'I miss my sister so much.'],
+    ['I need more time for learn the words.', 'I need more time to learn the words.'],
+    ["It's three years that I wait for the papers.", "For three years I've been waiting for the papers."],
+    ['My parents they have a party tonight.', 'My parents have a party tonight.'],
     ['They have went without me.', 'They have gone without me.'],
     [
       'My wife cannot sleep since our son go to the army.',
@@ -38,6 +43,9 @@ describe('who is still learning English hears it back in sound English', () => {
     'Feeding people is what I do.',
     'I cried because the kettle broke.',
     'Somebody stop me.',
+    'I searched the whole house.',
+    'I was tired because the printer jammed.',
+    'They make my mother a cake every year.',
     'My daughter, who is nine, is so brave.',
   ])('what is right stays as it is: %s', text => {
     expect(inSoundEnglish(text)).toBe(text)

@@ -1,6 +1,7 @@
 // A clause whose "I" was left out, in the middle of a message without full stops: "they cut my hours again can't even
 // make rent", "I'm gutted been following them since I was six".
 import { spans } from './describing.ts'
+import { pastVerbs } from './grammar.ts'
 import type { Word } from './parse.ts'
 
 /** A clause may be over with one of these. */
@@ -19,10 +20,25 @@ const hasHave = (words: readonly Word[], at: number): boolean =>
       ),
     )
 
+/** "found out my grandpa lost the farm": what was found out has its own subject. */
+const tells =
+  /^(?:found|heard|told|said|thought|knew|saw|read|learned|learnt|realised|realized|had|was|did|watched|noticed|dreamt|felt)$/
+const isDone = (word: Word): boolean =>
+  pastVerbs.has(word.lower) || (word.pos === 'VERB' && /ed$/.test(word.lower))
+
 /** "they cut my hours again can't even make rent": whoever tells it is the one who can't. */
 export const lacksI = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 1]!
   const { lower } = words[at]!
+  // "lost my keys lost my wallet missed the train"
+  if (
+    isDone(words[0]!) &&
+    isDone(words[at]!) &&
+    before.pos === 'NOUN' &&
+    words[at]!.pos !== 'AUX' &&
+    !tells.test(words[0]!.lower)
+  )
+    return /^(?:my|the|a|an|his|her|our|every|all)$/.test(words[at + 1]?.lower ?? '')
   // "I'm gutted been following them since I was six"
   if (lower === 'been')
     return (

@@ -12,7 +12,7 @@ const short =
 const subjects = /^(?:i|he|she|they|we)$/
 const kin = /^(?:mum|mom|mam|dad|nan|gran|grandad|chef|sir)$/
 /** "drama school", "two people": after a noun or a number these are something else. */
-const bare = /^(?:it|people|boss|work|school|uni|college)$/
+const bare = /^(?:it|people|boss|work|school|uni|college|landlord|landlady|doctor|manager|teacher)$/
 const anybody = /^(?:nobody|everyone|everybody|everything|nothing|someone|somebody|this)$/
 const owner = /^(?:my|our|his|her|their|the|some|no|these|those)$/
 /** A clause after one of these belongs to what came before. */
@@ -20,7 +20,7 @@ const ties =
   /^(?:and|but|so|or|nor|yet|plus|because|that|when|whenever|if|since|while|until|til|till|unless|whether|as|than|like|though|although|once|after|before|where|wherever|who|whom|whose|which|what|whatever|why|how|the|a|an|my|your|our|his|their|its|every|each|all|more|less|most|then|even|only|just|maybe|perhaps|except|for|not|never|no|half|both|way|reason|much|many|long|else|is|are|be|been|to|of|by|per|yeah|yes|ok|okay|suddenly|basically|somewhere|anywhere|everywhere|wherever)$/
 /** "I think he left", "glad I went", "it's weird she rang": what is thought or felt stands right after. */
 const tellsWhat =
-  /^(?:th(?:ink|inks|inking|ought)|kn(?:ow|ows|ew|owing)|sa(?:y|ys|id|ying)|fe(?:el|els|lt|eling)|hop(?:e|es|ed|ing)|wish(?:es|ed|ing)?|guess(?:ed)?|suppose|reckon(?:s|ed)?|swears?|swore|bet|see|sees|saw|seen|hear|hears|heard|reali[sz](?:e|es|ed|ing)|means?|meant|believ(?:e|es|ed|ing)|pretend(?:s|ed|ing)?|f(?:ind|inds|ound)|figured?|understands?|understood|forg(?:et|ets|ot)|remember(?:s|ed|ing)?|decid(?:e|es|ed)|notic(?:e|es|ed)|imagin(?:e|es|ed|ing)|worry|worries|worrying|agreed?|admit(?:s|ted)?|assum(?:e|es|ed)|expect(?:s|ed)?|conclud(?:e|es|ed)|dream|dreamt|dreamed|doubt|suspect(?:s|ed)?|claim(?:s|ed)?|lied|seems?|looks?|sounds?|loves?|loved|hates?|hated|needs?|wants?|makes?|made|lets?|watch|watched|help|helped|acts?|acted|matters?|cares?|minds?|case|chance|sure|certain|aware|convinced|positive|glad|happy|sad|sorry|scared|afraid|frightened|worried|terrified|petrified|proud|relieved|angry|mad|annoyed|furious|livid|fuming|raging|upset|gutted|devastated|heartbroken|jealous|surprised|shocked|amazed|disappointed|hurt|ashamed|embarrassed|mortified|nervous|anxious|excited|thankful|grateful|lucky|frustrated|confused|pleased|delighted|thrilled|paranoid|hopeful|confident|pissed|bothered|buzzing|fair|unfair|weird|funny|strange|odd|crazy|shame|pity|wonder|annoying|possible|clear|obvious|true|joke|time|times|moment|minute|second|problem|point|fact|truth|thing|idea|feeling|news|hand|normal|recommend|suggest|suggested)$/
+  /^(?:th(?:ink|inks|inking|ought)|kn(?:ow|ows|ew|owing)|sa(?:y|ys|id|ying)|fe(?:el|els|lt|eling)|hop(?:e|es|ed|ing)|wish(?:es|ed|ing)?|guess(?:ed)?|suppose|reckon(?:s|ed)?|swears?|swore|pray|prays|bet|see|sees|saw|seen|hear|hears|heard|reali[sz](?:e|es|ed|ing)|means?|meant|believ(?:e|es|ed|ing)|pretend(?:s|ed|ing)?|f(?:ind|inds|ound)|figured?|understands?|understood|forg(?:et|ets|ot)|remember(?:s|ed|ing)?|decid(?:e|es|ed)|notic(?:e|es|ed)|imagin(?:e|es|ed|ing)|worry|worries|worrying|agreed?|admit(?:s|ted)?|assum(?:e|es|ed)|expect(?:s|ed)?|conclud(?:e|es|ed)|dream|dreamt|dreamed|doubt|suspect(?:s|ed)?|claim(?:s|ed)?|lied|seems?|looks?|sounds?|loves?|loved|hates?|hated|needs?|wants?|makes?|made|lets?|watch|watched|help|helped|acts?|acted|matters?|cares?|minds?|case|chance|sure|certain|aware|convinced|positive|glad|happy|sad|sorry|scared|afraid|frightened|worried|terrified|petrified|proud|relieved|angry|mad|annoyed|furious|livid|fuming|raging|upset|gutted|devastated|heartbroken|jealous|surprised|shocked|amazed|disappointed|hurt|ashamed|embarrassed|mortified|nervous|anxious|excited|thankful|grateful|lucky|frustrated|confused|pleased|delighted|thrilled|paranoid|hopeful|confident|pissed|bothered|buzzing|fair|unfair|weird|funny|strange|odd|crazy|shame|pity|wonder|annoying|possible|clear|obvious|true|joke|time|times|moment|minute|second|problem|point|fact|truth|thing|idea|feeling|news|hand|normal|recommend|suggest|suggested)$/
 /** "told my mum I'm not coming": whom it was told may stand between. */
 const tellsWhom =
   /^(?:tell|tells|told|telling|promised?|warn(?:s|ed)?|remind(?:s|ed)?|convinc(?:e|es|ed|ing)|assured?|show(?:s|ed)?|texted|messaged|text|asked|bet|taught|let)$/
@@ -76,6 +76,8 @@ function joint(part: readonly Word[], last: boolean): Word[] {
   if (!last) return [mark]
   const words = [mark, invented(link, 'CCONJ')]
   const first = part[0]!.lower
+  if (/^(?:landlord|landlady|boss|doctor|manager|teacher)$/.test(first))
+    return [...words, invented('my', 'PRON')]
   if (first === 'been') return [...words, invented("I've", 'PRON')]
   if (/^(?:hoping|feeling|trying)$/.test(first)) return [...words, invented("I'm", 'PRON')]
   if (/n't$/.test(first) || bareDoing.test(first)) return [...words, invented('I', 'PRON')]
@@ -125,7 +127,13 @@ function mayOpen(words: readonly Word[], at: number): boolean {
   if (subjects.test(lower)) return startsClause(words, at) && !isAside(words, at)
   const isBare = bare.test(lower)
   if (!isBare && !kin.test(lower) && !anybody.test(lower) && !owner.test(lower)) return false
-  if (isBare && !/^(?:PRON|ADV)$/.test(before.pos)) return false
+  // "took them to the beach it rained", "chips in the car it was perfect"
+  const itWas =
+    lower === 'it' &&
+    before.pos === 'NOUN' &&
+    (/^(?:rained|snowed|poured)$/.test(next) ||
+      (/^(?:was|is)$/.test(next) && /^(?:ADJ|ADV)$/.test(words[at + 2]?.pos ?? '')))
+  if (isBare && !itWas && !/^(?:PRON|ADV)$/.test(before.pos)) return false
   if (before.pos === 'NUM' || before.pos === 'DET') return false
   if (/^(?:thing|way|time|minute|moment|second|reason|more|first|last|next|whole|same|one|only)$/.test(next))
     return false
@@ -142,6 +150,13 @@ function isObject(words: readonly Word[], at: number): boolean {
   if (before.pos === 'ADP' || before.pos === 'PART') return true
   let i = at - 1
   while (i > 0 && words[i]!.pos === 'ADV' && !when.test(words[i]!.lower)) i--
+  // "I stopped nobody has texted", "can't sleep the couple upstairs are"
+  if (anybody.test(words[at]!.lower) && words[at + 1]?.pos === 'AUX' && before.pos !== 'AUX') return false
+  if (
+    /^(?:sleep|cope|breathe|cry|relax|rest|concentrate|focus|eat)$/.test(before.lower) &&
+    /n't$/.test(earlier?.lower ?? '')
+  )
+    return false
   // "putting me on hold my son is", "I'm exhausted these twins don't sleep"
   if (before.pos === 'VERB' && i === at - 1) {
     if (/^(?:on|at|in|for)$/.test(earlier?.lower ?? '') && !/ing$/.test(before.lower)) return false
@@ -265,6 +280,9 @@ function isNew(words: readonly Word[], at: number, from: number): boolean {
   if (isTurn(words, at) || lacksI(words, at) || words[at + 1]?.lower === 'of') return true
   // "that thing I said to him it's been two days"
   if (words[at]!.lower === "it's" && words[at + 1]?.lower === 'been' && before.pos === 'NOUN') return true
+  // "sober a month nobody has noticed"
+  if (/^(?:nobody|everyone|everybody)$/.test(words[at]!.lower) && spans.test(before.lower)) return true
+  if (words[at]!.lower === 'it' && /^(?:rained|snowed|poured)$/.test(words[at + 1]?.lower ?? '')) return true
   // "rang three times they keep"
   if (
     before.lower === 'times' &&

@@ -135,7 +135,7 @@ const endings = 'ing ings ed er ers est able ish y ied ies ier iest ily iness es
 function stemsOf(word: string): string[] {
   return endings.flatMap(ending => {
     const bare = word.slice(0, -ending.length)
-    if (bare.length < 3 || !word.endsWith(ending)) return []
+    if (bare.length < (ending === 's' ? 3 : 4) || !word.endsWith(ending)) return []
     if (ending.startsWith('i') && !beforeVowel.test(ending)) return [`${bare}y`]
     if (!beforeVowel.test(ending)) {
       if (ending === 's') return /(?:[sxz]|[cs]h)$/.test(bare) ? [] : [bare]

@@ -4,6 +4,96 @@
 import type { Mend } from './mending.ts'
 
 export const smallSlips: readonly Mend[] = [
+  [['in the weekend', 'on the weekend', 'in weekend'], /\bin (?:the )?weekends?\b/gi, 'at the weekend'],
+  [
+    ['shout', 'yell', 'scream', 'laugh'],
+    /\b(shouts?|shouted|shouting|yells?|yelled|yelling|screams?|screaming|screamed|laughs?|laughed|laughing) (?:on|to) (?=(?:me|him|us)\b)/gi,
+    '$1 at ',
+  ],
+  [
+    ['come in', 'came in', 'move in', 'moved in', 'go in', 'went in', 'arrive in'],
+    /\b(come|came|coming|move|moved|moving|go|went|going|immigrated|travel|travelled) in (?=(?:this|that|another|a new|a foreign|my) (?:country|city|land|town)\b|(?:Germany|France|Spain|Italy|England|Norway|Sweden|Denmark|Poland|Portugal|Canada|America|Australia|Ireland|Holland|Belgium|Switzerland|Austria|Europe|London|Berlin|Paris|Oslo|Madrid|Vienna)\b)/g,
+    '$1 to ',
+  ],
+  [
+    ['very ', 'so ', 'too '],
+    /\b(very|so|too) (kind|nice|bad|big|small|different|difficult|important|rude|cold|expensive|tired|happy|sad|lonely|friendly|strict|noisy|busy|young|old)s\b/gi,
+    '$1 $2',
+  ],
+  [
+    ['miss ', 'love ', 'hate ', 'misses '],
+    /\b(miss|love|hate|misses|loves|like|missed|loved) (so much|very much|a lot|too much) ((?:my|his|her|the|our|your) (?:\p{L}+ )?\p{L}+|him|them)(?=[.,!?]|$| (?:and|but|because|when|since)\b)/giu,
+    '$1 $3 $2',
+  ],
+  [
+    ['call to', 'called to', 'calls to', 'answer to', 'answers to', 'answered to'],
+    /\b(calls?|called|answers?|answered) to (her|him|me|us|them)(?=[.,!?]|$| (?:and|but|because|when|every|or)\b)/gi,
+    '$1 $2',
+  ],
+  [
+    ['out of the bed'],
+    /\b(?:go|goes|going) out of (?:the |my |his |her )?bed\b/gi,
+    whole =>
+      whole
+        .replace(/^goes/i, 'gets')
+        .replace(/^going/i, 'getting')
+        .replace(/^go\b/i, 'get')
+        .replace(/of .*$/, 'of bed'),
+  ],
+  [['out of the bed'], /\bout of the bed\b/gi, 'out of bed'],
+  [
+    ['any person', 'anybody', 'anyone'],
+    /(\b(?:and|but)|[.,]) (?:any person|anybody|anyone) (?=(?:remembered|came|called|said|asked|helped|noticed|knows|cares|answered|invited|told|wrote|rang|visited|talked|spoke|helps|calls)\b)/gi,
+    '$1 nobody ',
+  ],
+  [
+    ['notes'],
+    /\b(bad|good|low|high|better|worse|terrible) notes (?:in|at) (?:the )?(school|university|college|class)\b/gi,
+    '$1 marks at $2',
+  ],
+  [
+    [' for '],
+    /\b(courage|time|money|energy|strength|opportunity|chance|reason|way|words|patience|force) for (?=(?:say|speak|go|make|do|buy|pay|see|tell|leave|start|live|ask|learn|find|get|be|come|take|talk|cook|eat|clean|explain|sleep|think|visit)\b)/gi,
+    '$1 to ',
+  ],
+  [
+    ['they '],
+    /(^|[.!?] |, |\b(?:and|but|because|when) )((?:my|our|the) (?:neighbours|neighbors|parents|kids|children|friends|colleagues|sons|daughters|brothers|sisters|bosses|teachers|students|people|grandchildren)),? they (?=\p{L})/giu,
+    '$1$2 ',
+  ],
+  [
+    ['search', 'look'],
+    /\b(search|searching|searched|look|looking|looked) (?=(?:a|an|another|new|any) (?:\p{L}+ )?(?:job|work|flat|house|room|apartment|place|school)\b)/giu,
+    '$1 for ',
+  ],
+  [['because '], /\bbecause ((?:my|the|his|her|our|their) \p{L}+)(?=[.,!]|$)/giu, 'because of $1'],
+  [
+    ['invited'],
+    /\b(invite|invites|invited) (me|us|him|her|them) (?:at|in) (?=(?:her|his|their|the|a|my)\b)/gi,
+    '$1 $2 to ',
+  ],
+  [
+    ['like in', 'like at'],
+    /\bI (feel|felt) like (in|at) (?=(?:my|a|the|home|prison)\b)/gi,
+    (_, verb: string, where: string) =>
+      `I ${verb} like I ${verb.toLowerCase() === 'felt' ? 'was' : 'am'} ${where} `,
+  ],
+  [
+    ['the university', 'the school', 'the college'],
+    /\b(finish|finished|finishing|start|started|starting|go to|goes to|went to) the (university|school|college)(?=[.,!?]|$| (?:and|but|because|in|last|this|with)\b)/gi,
+    '$1 $2',
+  ],
+  [
+    ['and after '],
+    /\band after (?=(?:they|he|she|i|we|it) (?:is|are|was|were|am|go|goes|went|say|says|said|get|got|cry|cried|feel|felt)\b[^,]*[.!]?$)/gi,
+    'and then ',
+  ],
+  [
+    ['make party', 'make parties', 'made party', 'make a party', 'makes party'],
+    /\b(make|makes|made|making) (?:a )?(party|parties)\b/gi,
+    (_, verb: string, what: string) =>
+      `${{ make: 'have', makes: 'has', made: 'had', making: 'having' }[verb.toLowerCase()]} ${what === 'party' ? 'a party' : what}`,
+  ],
   [
     [' from '],
     /\b(afraid|scared|proud|ashamed|jealous|sick) from (?=(?:my|the|him|her|them|his|losing|being|going|what|this|that|it|everything|people|dogs|myself)\b)/gi,

@@ -32,6 +32,12 @@ const bases =
 
 const rules: readonly Mend[] = [
   [
+    ['hole '],
+    /\b(the|my|a|this|his|her|our) hole (?=(?:class|day|time|week|thing|family|year|school|night|world|weekend|house|team|life|place|month|summer|lot|morning)\b)/gi,
+    '$1 whole ',
+  ],
+  [['weak'], /\b(made|makes|make) (my|his|her|our) (?:hole |whole )?weak\b/gi, '$1 $2 week'],
+  [
     [' of '],
     new RegExp(
       `\\b(would|could|should|must|might)(n't)? of (?=(?:\\p{L}+ly |never |just |really )?${done}\\b)`,

@@ -46,7 +46,7 @@ const withHave = (
 
 /** "wanted 2 sink", "scared 2 go", "talk 2 my mum" */
 const to =
-  /\b(want|wants|wanted|going|got|have|has|had|need|needs|needed|used|try|tries|tried|trying|able|scared|afraid|ready|supposed|like|likes|hate|hates|love|nice|hard|easy|went|go|goes|talk|talks|talked|talking|speak|spoke|listen|listens|listened|back|next|out|happy|glad|sad|how|what|where|due|said|close|begged|promised|forgot|start|started|down|over|lied|moved|sent|gave|lost|wrote|sorry|allowed|made|refused|refuses|excited|nervous|embarrassed|ashamed|tired|used|home|came|come|get|keen|mean|rude|horrible|awful|happened|happens|belongs|asked|told (?:me|him|her|us)|wants me|asked me) 2 (?=(?!(?:hours?|hrs?|days?|wks?|weeks?|months?|years?|yrs?|mins?|minutes?|more|of|kids|boys|girls|dogs|cats|sisters|brothers|people|ppl|jobs|exams|left|weeks|times|pounds|quid|grand|shifts|new|big|little|different|good|bad|and|n|or)\b)[a-z])/gi
+  /\b(want|wants|wanted|going|got|have|has|had|need|needs|needed|used|try|tries|tried|trying|able|scared|afraid|ready|supposed|like|likes|hate|hates|love|nice|hard|easy|went|go|goes|talk|talks|talked|talking|speak|spoke|listen|listens|listened|back|next|out|happy|glad|sad|how|what|where|due|said|close|begged|promised|forgot|start|started|down|over|lied|moved|sent|gave|lost|wrote|sorry|allowed|made|refused|refuses|excited|nervous|embarrassed|ashamed|tired|used|home|came|come|get|keen|mean|rude|horrible|awful|happened|happens|belongs|asked|told (?:me|him|her|us)|wants me|asked me) 2 (?=(?![a-z]*[^su]s\b)(?!(?:hours?|hrs?|days?|wks?|weeks?|months?|years?|yrs?|mins?|minutes?|more|of|kids|boys|girls|dogs|cats|sisters|brothers|people|ppl|jobs|exams|left|weeks|times|pounds|quid|grand|shifts|new|big|little|different|good|bad|and|n|or)\b)[a-z])/gi
 /** "2 much", "2 late", and "me 2" */
 const too =
   /\b2 (?=(?:much|many|late|far|hard|soon|long|old|young|loud|tired|busy|scared|shy|sad|expensive|fast|slow|big|small|easy|bad|often|hot|cold|quiet|early|close|ill|proud|embarrassed|stressed)\b)/gi
@@ -101,6 +101,24 @@ const rules: readonly Mend[] = [
     ['bout'],
     /\b(stressing|stressed|worrying|worried|thinking|think|talking|talk|crying|care|forget|forgot|dream|dreaming|mad|sad|scared|heard|lying|joking|complaining|lie|lied|on|excited|nervous|anxious|upset|sorry) '?bout (?=\p{L})/giu,
     '$1 about ',
+  ],
+  [['feels like'], /^(?:idk,? |i don'?t know,? )?(?:just )?feels like (?=\p{L})/iu, 'it feels like '],
+  [
+    ['finna', 'gonna', 'gunna', 'gon '],
+    /\b(he|she|it|they|we|you|i) (?:finna|gonna|gunna|gon) (?=\p{L})/giu,
+    (_, who: string) =>
+      `${who}${/^(?:he|she|it)$/i.test(who) ? "'s" : /^i$/i.test(who) ? "'m" : "'re"} going to `,
+  ],
+  [['hella'], /\b((?:my|his|her|our|the) \p{L}+) hella (?=\p{L})/giu, '$1 is hella '],
+  [
+    [' 2 '],
+    /\b(nothing|something|anything|no one|nobody|someone|somebody|nowhere|no1|some1|sum1|time|money|way|place|reason|chance|excuse|strength|energy) 2 (?=[a-z])/gi,
+    '$1 to ',
+  ],
+  [
+    ['people', 'ppl', 'everyone'],
+    /\b(people|ppl)((?: (?:at|in) \p{L}+)?) (?:b|be) (?=\p{L}+(?:ing|in)\b)/giu,
+    '$1$2 keep ',
   ],
   [
     ['sum '],

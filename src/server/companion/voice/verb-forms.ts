@@ -18,9 +18,76 @@ const keys = (of: Record<string, string>): string => Object.keys(of).join('|')
 const states =
   'live|work|feel|think|want|need|know|love|hate|miss|understand|agree|have|wish|believe|remember|wait|cry|hope|prefer|try|go|come|say'
 const objects: Record<string, string> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them', you: 'you' }
+const count =
+  '(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|many|some|several|a few)'
 const someone = '(?:(?:my|his|her|our|the) \\p{L}+|he|she|they|we|i)'
 
 export const verbForms: readonly Mend[] = [
+  // "I have moved before six months"
+  [
+    ['before '],
+    new RegExp(
+      `\\b(I|we|he|she|they) (?:have|has) (\\p{L}+ed|come|lost|left|met|had|got|begun)((?: [\\p{L}']+){0,5}) before (${count} (?:years?|months?|weeks?|days?))(?=[.,!?]|$| (?:and|but|because|from)\\b)`,
+      'giu',
+    ),
+    (_, who: string, verb: string, rest: string, span: string) =>
+      `${who} ${{ come: 'came', begun: 'began' }[verb.toLowerCase()] ?? verb}${rest} ${span} ago`,
+  ],
+  [
+    ['before '],
+    new RegExp(
+      `\\bbefore (${count} (?:years?|months?|weeks?|days?))(?=[.,!?]|$| (?:and|but|because)\\b)`,
+      'gi',
+    ),
+    '$1 ago',
+  ],
+  // "It's two months that I search a job"
+  [
+    ["it's ", 'it is ', 'its '],
+    new RegExp(
+      `\\b(?:it's|it is) (${count} (?:years?|months?|weeks?|days?)) (?:that )?(I|we|he|she|they) (search|look|wait|live|work|try|study|sleep|wait|learn|pay|ask)(?:es|s)?\\b`,
+      'gi',
+    ),
+    (_, span: string, who: string, verb: string) =>
+      `for ${span} ${who}${/^(?:he|she)$/i.test(who) ? "'s" : "'ve"} been ${/e$/.test(verb) ? verb.slice(0, -1) : verb}ing`,
+  ],
+  [
+    ['that '],
+    /\b(want|wants|wanted) that (i|he|she|we|they) ([a-z]{3,})\b(?! (?:is|was|are|were)\b)/gi,
+    (whole, want: string, who: string, verb: string) =>
+      /^(?:was|were|had|did|could|would|will|can|should)$/.test(verb)
+        ? whole
+        : `${want} ${objects[who.toLowerCase()]} to ${bare(verb)}`,
+  ],
+  [['explain'], /\b(explain(?:ed|s)?) (me|him|us|them) (?=(?:how|why|what|that|where)\b)/gi, '$1 to $2 '],
+  [
+    ['how works', 'where works', 'how goes', 'how functions'],
+    /\b(how|where) (works|goes|functions) ((?:the|this|my|his) \p{L}+)/giu,
+    '$1 $3 $2',
+  ],
+  [
+    ['decision', 'mistake', 'effort', 'progress', 'choice'],
+    /\b(did|do|does|done|doing) ((?:an?|the|my|this|many|some|any|that) (?:\p{L}+ )?(?:decisions?|mistakes?|effort|progress|choices?))\b/giu,
+    (_, verb: string, what: string) =>
+      `${{ did: 'made', do: 'make', does: 'makes', done: 'made', doing: 'making' }[verb.toLowerCase()]} ${what}`,
+  ],
+  [
+    ['fear'],
+    /\b(I|we|they|he|she) (have|has|had) fear (?:of|to|from) (?=(?:the|my|losing|being|going|his|her|this|people|dogs|flying|what|everything|dying|speaking|making)\b)/gi,
+    (_, who: string, verb: string) =>
+      `${who} ${verb.toLowerCase() === 'had' ? (/^(?:we|they)$/i.test(who) ? 'were' : 'was') : /^i$/i.test(who) ? 'am' : /^(?:he|she)$/i.test(who) ? 'is' : 'are'} afraid of `,
+  ],
+  [
+    [' more '],
+    /\b((?:don't|doesn't|can't|didn't) \p{L}+) more (like before|together|with me|to me)(?=[.,!?]|$| (?:and|but)\b)/giu,
+    '$1 $2 any more',
+  ],
+  [
+    ['when i was', 'when we were', 'when he was', 'when i went', 'when i came'],
+    /\b(when (?:I|we|he|she) (?:was|were|went|came|arrived|got)[^.,!?]{0,40},? )(I|we|he|she) (?:have|has) (forgotten|forgot|lost|seen|met|had|felt|cried|left|told|\p{L}+ed)\b/giu,
+    (_, before: string, who: string, verb: string) =>
+      `${before}${who} ${{ forgotten: 'forgot', seen: 'saw' }[verb.toLowerCase()] ?? verb}`,
+  ],
   [
     ['have ', 'has ', 'had ', "'ve "],
     new RegExp(
