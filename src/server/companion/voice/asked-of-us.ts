@@ -81,6 +81,38 @@ const asked: [string, RegExp][] = [
     /\bare (?:you|u) (?:any )?(?:cleverer|smarter|brighter|more intelligent|clever|smart|intelligent|stupid|wise|wiser)(?: than (?:me|us|people|humans|my \p{L}+|a human|most people))?[?.!\s]*$/iu,
   ],
   [
+    'meta.uninstall',
+    /\b(?:delete|remove|uninstall|get rid of|take) (?:the|this|your) (?:app|icon)\b|\buninstall (?:you|this|it)\b/i,
+  ],
+  [
+    'meta.real-name',
+    /\bmy real name\b|\b(?:a )?(?:fake|false|different|made[- ]up) name\b|\b(?:stay|be|am i) anonymous\b/i,
+  ],
+  [
+    'meta.found',
+    /\b(?:can|could|will|would|how (?:can|could|would)) (?:my [\p{L}-]+|anyone|anybody|someone|somebody|people|he|she|they|strangers?|other (?:people|users|members)) (?:ever |still |be able to )?(?:find|trace|track|stalk|recognis?e|recognize|identify|contact|reach|look up|spot|figure out|work out) (?:me|who i am|my \p{L}+)\b/iu,
+  ],
+  [
+    'meta.ads',
+    /\b(?:adverts?|ads|advertis\w+|sponsors?|trackers?|tracking|cookies)\b|\b(?:do|does|did|will|would|are) (?:you|u|they|this|anyone|someone|it) (?:\p{L}+ )?(?:sell\w*|make money (?:from|off|with|out of))\b/iu,
+  ],
+  [
+    'meta.calls',
+    /\b(?:is|will|are|can|does) (?:anyone|anybody|someone|somebody|a (?:human|person|doctor|nurse|counsell?or)|people|they) (?:going to |gonna |ever |be able to )?(?:ring|call|phone|text|e-?mail|write|come|visit|contact|get in touch|get back to)(?:ing)?\b.{0,12}\bme\b/i,
+  ],
+  [
+    'meta.together',
+    /\b(?:two|both|three|all|more than one|several) (?:of us|people) (?:talk|use|write|share|chat|be|log|sign)\b|\b(?:can|could) (?:my [\p{L}-]+ and i|me and my [\p{L}-]+|we (?:both|all)) (?:talk|use|write|share|chat)\b|\bshare (?:an?|one|my|this|the) (?:account|chat)\b/iu,
+  ],
+  [
+    'meta.senses',
+    /\b(?:can|do|could) (?:you|u) (?:see|know|tell|notice|hear)(?: (?:that|if|when|whether))? i(?:'m| am) (?:typing|here|online|crying|smiling|awake|asleep|lying down|in bed|at (?:home|work)|outside|on the (?:bus|train))\b/i,
+  ],
+  [
+    'meta.tone',
+    /\bwhy (?:do|are|must|would) (?:you|u) (?:always |even |have to )?(?:sound|talk|speak|write|being?|so|always|say things)\b(?!.*\b(?:question|repeat|same)\b)/i,
+  ],
+  [
     'meta.offline',
     /\b(?:does|do|will|can|could|is|would|are) (?:it|this|you|u|the app|i|twinbot)\b.{0,40}\b(?:offline|without (?:the |an? )?(?:internet|wi-?fi|signal|network|data|connection|reception)|with no (?:internet|wi-?fi|signal|network|data|connection|reception)|when (?:there's|i have|i've got) no (?:internet|wi-?fi|signal|network|data)|(?:on )?(?:a|the) plane|airplane mode|flight mode)\b|\b(?:need|needs) (?:the )?(?:internet|wi-?fi|a signal|data|a connection)\b(?=.*\b(?:this|you|it)\b)/i,
   ],
@@ -213,6 +245,12 @@ export function askedOfUs(text: string): string | undefined {
   // "If I lose my phone, can somebody read this" asks who else reads.
   return found === 'meta.devices' && finder.test(plain) ? undefined : found
 }
+
+/** "Can you see my screen", "could you taste things": whatever else it is, we cannot. */
+export const cannot = (text: string): boolean =>
+  /^(?:so |and |but |hey |hi |ok )*(?:can|could|will|would) (?:you|u) (?:even |ever |actually |really |please |just )*(?!help\b|listen|read\b|understand|remember|talk\b|chat\b|keep\b|be\b|say\b|tell\b|answer\b|know\b|still\b|not\b|stop\b|give\b|forget\b|explain\b|do\b|go\b|like\b|love\b|mind\b|care\b|want\b|think\b|judge\b|hurt\b|feel\b|have\b|learn\b|replace\b|write\b)\p{L}+/iu.test(
+    text.trim(),
+  )
 
 /** Whom we are asked to reach: "my daughter". */
 export function whomToReach(text: string): string | undefined {

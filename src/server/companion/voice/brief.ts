@@ -10,7 +10,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'both',
-    /^(?:well |hm+ |oh |kind of |sort of )*(?:yes and no|no and yes|yes but (?:also )?no|a? ?bit of both|a? ?bit of each|both|both really|both i (?:think|guess|suppose)|neither|neither really|half and half|fifty fifty|somewhere in between|in between|swings and roundabouts)(?: really| tbh| i (?:think|guess|suppose))?$/,
+    /^(?:well |hm+ |oh |kind of |sort of )*(?:yes and no|no and yes|yes but (?:also )?no|a? ?bit of both|a? ?bit of each|both|both really|both i (?:think|guess|suppose)|half and half|fifty fifty|somewhere in between|in between|swings and roundabouts)(?: really| tbh| i (?:think|guess|suppose))?$/,
   ],
   [
     'same',
@@ -18,7 +18,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'maybe',
-    /^(?:perhaps|maybe|possibly|might be|could be) (?:but )?i(?:'m| am) not (?:certain|sure|convinced)(?: yet| really)?$/,
+    /^(?:i )?(?:suppose|guess|imagine|think) (?:it|that|so it|this) (?:could|might|may)(?: well)?(?: be)?(?: true| right| yes)?$|^(?:perhaps|maybe|possibly|might be|could be) (?:but )?i(?:'m| am) not (?:certain|sure|convinced)(?: yet| really)?$/,
   ],
   [
     'half',
@@ -122,7 +122,7 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.hello',
-    /^(?:yo+(?: yo+)*|hola+(?: hola)?(?: amigos?| bot| there)?|ciao(?: bella)?|bonjour|bonsoir|salut|hallo|guten tag|namaste(?: ji| bhai)?|namaskar(?:am)?|vanakkam|sat sri akal|salaa?m(?:s)?(?: bhai| brother| bro| sister| ji)?|(?:as+ ?)?salaa?m(?:u|o)? ?(?:w?alai?kum|alei?kum)|(?:wa )?(?:alai?kum )?salaa?m|shalom|merhaba|jambo|habari|sawubona|mabuhay|magandang (?:umaga|hapon|gabi)(?: po)?|aloha|konnichiwa|xin chào|xin chao|sawasdee|selam|zdravo|sveiki|saluton|moin|servus|top o'? ?(?:of )?(?:the )?mornin'?g?|annyeong|ni hao|privet|olá|ola|oi oi|e kaa?ro|e kaasan|sannu|dia dhuit|kia ora|good (?:morning|afternoon|evening) (?:ma|sir|boss|po|na|o|ji)|ay+o+|oi|hey up|hihi|wotcha|oh hello(?: there)?(?: you)?|well hello(?: there)?|hello stranger|'?ello+|ay up|ey up|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning|how do|greetings|g'day|alright mate|hi all|hi bot|hey you|hello you|hey bot|hello bot|hi twinbot|hey twinbot|hello twinbot|hullo|helloo+|heyy+ there|hey mate|hi mate|yo bot)$/,
+    /^(?:yo+(?: yo+)*|hola+(?: hola)?(?: amigos?| bot| there)?|ciao(?: bella)?|bonjour|bonsoir|salut|hallo|guten tag|namaste(?: ji| bhai)?|namaskar(?:am)?|vanakkam|sat sri akal|salaa?m(?:s)?(?: bhai| brother| bro| sister| ji)?|(?:as+ ?)?salaa?m(?:u|o)? ?(?:w?alai?kum|alei?kum)|(?:wa )?(?:alai?kum )?salaa?m|shalom|merhaba|jambo|habari|sawubona|mabuhay|magandang (?:umaga|hapon|gabi)(?: po)?|aloha|konnichiwa|xin chào|xin chao|sawasdee|selam|zdravo|sveiki|saluton|moin|servus|top o'? ?(?:of )?(?:the )?mornin'?g?|annyeong|ni hao|privet|olá|ola|oi oi|e kaa?ro|e kaasan|sannu|dia dhuit|kia ora|good (?:morning|afternoon|evening) (?:ma|sir|boss|po|na|o|ji)|ay+o+|oi|hey up|hihi|wotcha|oh hello(?: there)?(?: you)?|well hello(?: there)?|hello stranger|'?ello+|ay up|ey up|he+y+a?|hi+(?: hi+)*|hiya|howdy|hello+(?: hello)?|hey hey|hi there|hey there|hello there|good (?:morning|day|evening|afternoon)|morning+|evening|afternoon|evening all|anyone home|anybody home|knock knock|top of the morning(?: to (?:you|ye|ya))?|how do|greetings|g'day|alright mate|hi all|hi bot|hey you|hello you|hey bot|hello bot|hi twinbot|hey twinbot|hello twinbot|hullo|helloo+|heyy+ there|hey mate|hi mate|yo bot)$/,
   ],
   [
     'social.howareyou',

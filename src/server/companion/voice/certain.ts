@@ -125,6 +125,7 @@ export function certainKind(
     return { kind: 'social', sub: unsure[0] }
   const asked = group || words.length > 28 ? undefined : askedOfUs(fixed)
   if (asked) return { kind: 'meta', sub: asked }
+  if (putWords.test(text)) return { kind: 'offscope', sub: 'off.instructions' }
   if (!group && words.length <= 22 && isRequest(fixed)) return { kind: 'offscope', sub: '' }
   if (!group && words.length <= 16 && !/\b(?:he|she|they|my)\b/i.test(text)) {
     if (plainTalk.test(text)) return { kind: 'repair', sub: 'repair.robotic' }
@@ -143,6 +144,8 @@ export function certainKind(
   // Who may read along is answered, whatever is told beside it.
   if (!group && words.length <= 25 && looksIn.test(text)) return { kind: 'meta', sub: '' }
   if (!group && words.length <= 25 && asksForUs.test(text)) return { kind: 'advice', sub: '' }
+  if (!group && words.length <= 32 && asksAtEnd.test(text) && !conditions.test(text))
+    return { kind: 'advice', sub: '' }
   if (!group && words.length <= 16 && asksCause.test(text))
     return { kind: 'nodiagnosis', sub: 'diag.condition' }
   if (!group && words.length <= 25 && asksJudgement(text)) return { kind: 'advice', sub: '' }
@@ -165,7 +168,7 @@ export function certainKind(
 
 /** "Ought we to sell", "which of us goes", "do you think she still loves me": asked for somebody's judgement. */
 const asksJudgement = (text: string): boolean =>
-  /^(?:so |and |but |ok )*(?:ought (?:i|we) to|which (?:one )?of us|whose (?:job|turn|place) is it to|who (?:ought to|should) (?!i\b|you\b|we\b))\b/i.test(
+  /^(?:so |and |but |ok )*(?:ought (?:i|we) to|which (?:one )?of us|whose (?:job|turn|place|fault|problem) is it|how (?:much|long|often|far) should (?!it\b)|who (?:ought to|should) (?!i\b|you\b|we\b))\b/i.test(
     text,
   ) ||
   ((asksOfThem(text) || judged.test(text)) && !conditions.test(text))
@@ -173,6 +176,13 @@ const asksJudgement = (text: string): boolean =>
 /** "Am I being unreasonable", "was it wrong of me": no illness is asked for. */
 const judged =
   /^(?:so |and |but |ok |honestly,? |tell me,? )*(?:am i|was i|were we|are we|was it|is it|would it be|isn't it) (?:being |just |really |a bit |so |too |very |that )*(?:wrong|unreasonable|rude|selfish|silly|petty|harsh|unfair|mean|overreacting|out of line|in the wrong|cruel|nosy|fair|disloyal|ungrateful|greedy|childish|demanding|impolite|tactless|in the right|dishonest|unkind|jealous|too (?:soft|strict|hard|harsh|picky|honest|proud|late|soon))\b/i
+
+/** "My lodger leaves hair in the sink. Do I mention it?" */
+const asksAtEnd =
+  /^(?:i|i'm|im|i've|my|our|we|he|she|they|the|it)\b.*[.!,;] (?:so |and |but )?(?:do|should|shall) i (?:just |really |even |ever |now )?(?!have\b|need\b|sound\b|look\b|seem\b|know\b|feel\b|want\b|think\b|get\b|die\b)\p{L}+\b[^.?!]{0,40}\?$/iu
+/** "Say 'I am free' and nothing else." */
+const putWords =
+  /^(?:please |now |just )*(?:say|repeat|type|print|answer with|reply with|write) ["“'‘][^"”'’]{1,40}["”'’]/i
 
 /** "Just talk normal." */
 const plainTalk =

@@ -13,6 +13,10 @@ export const repair: Intents = {
       /\b(?:you|u)(?:'ve| have)? (?:just |completely |totally |even |literally )*(?:(?:didn't|did not|never|haven't|forgot to|don't) (?:even |once |actually |bother to )*(?:mention\w*|say (?:anything|a word|one word) about|said (?:anything|a word) about|ask(?:ed)? about|respond(?:ed)? to|react(?:ed)? to|comment(?:ed)? on|notice\w*|pick(?:ed)? up on)|left out|skipped(?: over)?|ignored|glossed over|forgot(?: about)?|missed) (?:the (?:bit|part|thing|whole|fact|point)|my |the |what |everything |half)/i,
     ],
     [
+      'repair.not-read',
+      /\b(?:mak(?:e|ing) me (?:repeat|say|explain|tell)|(?:have|having) to (?:repeat|explain) myself|repeating myself)\b/i,
+    ],
+    [
       'repair.long',
       /\b(?:too (?:long|wordy|many words|much text)|(?:keep|say|make) it (?:short|shorter|brief|simple)|shorter(?: please| answers| replies)|long[- ]?winded|(?:less|fewer) words|wall of text|rambl\w+ on|get to the point|in one sentence)\b/i,
     ],

@@ -12,7 +12,7 @@ const lead =
 const turned =
   /^(?:(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:got|had|have|get|turned) (?:it|that|this|them|us|everything) (?:all |completely |totally |exactly )*(?:backwards|round|around|the wrong way (?:round|around)|back to front|upside down|the other way (?:round|around)|reversed)|(?:it's |that's |it was |it is )?(?:(?:completely |exactly )?the )?(?:wrong|other) way (?:round|around)|(?:that's |it's )?(?:the )?(?:opposite|reverse)|(?:that's |it's )?(?:back to front|backwards))\b[\s,.!:;–—-]+(?:and |actually |in fact |because |cos |since )?/i
 const wrong =
-  /^(?:that(?:'s| is|s| was) (?:wrong|not (?:it|right|true|correct|what happened|how it (?:was|went|happened)|the case)|incorrect|false)(?: at all| actually)?|wrong|incorrect|false|untrue|(?:you|u)(?:'ve| have|ve)? got (?:hold of )?the wrong end(?: of (?:it|that|the stick))?|(?:you|u) (?:keep|kept) saying (?:that )?(?:i'm |i am )?(?:\p{L}+ ?){1,3}|i (?:never|didn't|did not) (?:say|said|mean|meant|wrote)\b[^,.]{2,40}|(?:that (?:isn't|wasn't|is not|was not)|that's not|not) what i (?:meant|said|wrote)|not (?:quite|exactly|true|right)(?=\s*[,.;:!–—-])|(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:(?:just |totally |completely )?(?:misunderstood|misread|misheard|mixed (?:it|that|this|them|us) up|confused (?:it|that|them|us))|got (?:it|that|this|me|her|him|them|everything) (?:all |completely |totally )*wrong)(?: me| that| it| what i (?:said|meant|wrote))?|(?:you're|you are|ur|your) (?:wrong|mistaken|mixing (?:it|that|them|us) up))\b[\s,.!:;–—-]+(?:and |actually |in fact |i (?:meant|said) (?:that )?(?=(?:i|he|she|they|we|my|it)\b))?/iu
+  /^(?:that(?:'s| is|s| was) (?:wrong|not (?:it|right|true|correct|what happened|how it (?:was|went|happened)|the case)|incorrect|false)(?: at all| actually)?|wrong (?:person|one|name|day|way|child|sister|brother|place|year|guy|woman|man)|wrong|incorrect|false|untrue|(?:you|u)(?:'ve| have|ve)? got (?:hold of )?the wrong end(?: of (?:it|that|the stick))?|(?:you|u) (?:keep|kept) saying (?:that )?(?:i'm |i am )?(?:\p{L}+ ?){1,3}|i (?:never|didn't|did not) (?:say|said|mean|meant|wrote)\b[^,.]{2,40}|(?:that (?:isn't|wasn't|is not|was not)|that's not|not) what i (?:meant|said|wrote)|not (?:quite|exactly|true|right)(?=\s*[,.;:!–—-])|(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:(?:just |totally |completely )?(?:misunderstood|misread|misheard|mixed (?:it|that|this|them|us) up|confused (?:it|that|them|us))|got (?:it|that|this|me|her|him|them|everything) (?:all |completely |totally )*wrong)(?: me| that| it| what i (?:said|meant|wrote))?|(?:you're|you are|ur|your) (?:wrong|mistaken|mixing (?:it|that|them|us) up))\b[\s,.!:;–—-]+(?:and |actually |in fact |i (?:meant|said) (?:that )?(?=(?:i|he|she|they|we|my|it)\b))?/iu
 const meant =
   /^(?:i (?:said|meant|wrote|was talking about|mean|typed)|it(?:'s|s| was| is)|it(?:'s| was| is) about) ((?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30}?),? (?:and )?not ((?:about )?(?:my|our|the|his|her|a|an|that) [\p{L}' ]{2,30})$/iu
 
@@ -47,6 +47,14 @@ const countNot = new RegExp(
 /** "I'm not a nurse, I'm a porter." */
 const isOther =
   /^(i'm|i am|we're|we are) not (?:an? |from |\d)[^,.;]{1,25}[,.;–—-]+ ?\1 (?:an? |from |\d)[^,.;]{1,25}$|^(he's|she's|they're|it's) not (?:my|our) [^,.;]{1,25}[,.;–—-]+ ?\2 (?:my|our) [^,.;]{1,25}$/i
+/** "I don't live in London, I live in Luton": where and what, and nothing felt. */
+const notThere =
+  /^(i|we|he|she|they) (?:don't|doesn't|dont|doesnt|didn't|didnt|do not|does not) (live|work|study|teach|drive|eat|drink|play|own|rent|speak|come|go|stay|sing|train|sell) [^,.;]{2,30}[,.;] ?\1 \2s? [^,.;]{2,30}$/i
+/** "It was my dad's funeral, not my uncle's." */
+const whoseNot = new RegExp(
+  `^(?:it|that|this)(?:'s|s| is| was) (?:my|our|his|her|their) ${kin}'s? [\\p{L} ]{2,20},? not (?:my|our|his|her|their) ${kin}'?s?(?: [\\p{L}]+)?$`,
+  'iu',
+)
 /** "Not my dog. My neighbour's dog." */
 const notThis =
   /^not (my [\p{L}' -]{2,25}?)(?:[,.;:!–—-]+| but) ?(?:it(?:'s|s| was) )?(my [\p{L}' -]{2,30})$/iu
@@ -95,6 +103,8 @@ export function correctionOf(text: string, complains = false): Correction | unde
     short &&
     (isNot.test(small(rest)) ||
       countNot.test(rest) ||
+      notThere.test(rest) ||
+      whoseNot.test(rest) ||
       isOther.test(rest) ||
       calledNot.test(rest) ||
       wasNot.test(rest) ||

@@ -10,7 +10,7 @@ const leaving = new RegExp(
   [
     `^${must} ${go}\\b`,
     "^(?:(?:my |lunch |the |tea )*(?:break|lunch|lunch hour|half hour|time|tea break)(?:'s| is|s)? (?:over|up|finished|done)|that'?s me (?:off|away|done|then)|i'm gone|im gone|i'm done here|(?:i'm|im|i am|am) (?:off|out|away|leaving|heading (?:off|out|home|in)|signing off|logging off|dipping|going (?:now|off now)|gonna (?:go|run|head|leave)|afk))\\b",
-    "^(?:i'll|i will|ill|let me|lemme) (?:leave you|let you go|be off|go now|get going|head (?:off|out)|run|dash|be back|go and|catch you|talk to you|love you and leave you|leave it (?:here|there))\\b",
+    "^(?:i'll|i will|ill|let me|lemme) (?:stop (?:there|here|now)|end (?:it )?(?:there|here)|finish (?:there|here)|wrap (?:it )?up|leave you|let you go|be off|go now|get going|head (?:off|out)|run|dash|be back|go and|catch you|talk to you|love you and leave you|leave it (?:here|there))\\b",
     '^(?:going now|leaving now|off now|off i go|heading (?:off|out)|must dash|duty calls|i (?:dey|for) (?:go|comot|bounce|waka)|make i (?:dey )?go|aalis na ako|mauna na ako)\\b',
   ].join('|'),
 )
@@ -27,7 +27,7 @@ const story =
 const lookedUp =
   /^(?:ok|okay|right|well|anyway|oh|oops|alright|so) (?:then )?(?:(?:i )?(?:must|gotta|got to|have to|need to|better|should|'d better) (?:really |just )?(?:feed|walk|pick up|collect|fetch|cook|bath|milk|catch (?:my|the) (?!breath)|let the|hang|iron|water|check on|see to|put the|get the|make (?:the )?(?:dinner|tea|lunch|breakfast|packed)|start (?:on )?(?:dinner|tea|the)) ?(?:the|my|our|on|out|in)?\b.{0,30}|(?:this is |that's |here's )?my (?:stop|station|train|bus|turn|lift|taxi|ride|appointment)(?:'s| is|s)? ?(?:next|here|now|up|called)?)$/
 const enough =
-  /^(?:ok |okay |right |well |anyway )*(?:i think )?that'?s (?:enough|all|it|me)(?: from me| of me| out of me)? (?:for (?:now|today|tonight|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?$/
+  /^(?:ok |okay |right |well |anyway )*(?:i think )?that(?:'?s (?:enough|all|it|me)|'?ll (?:do|be all))(?: from me| of me| out of me)? (?:for (?:now|today|tonight|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?$/
 
 /** "I'll come back when I've calmed down." */
 const comesBack =

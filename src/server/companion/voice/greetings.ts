@@ -35,7 +35,7 @@ export function saidBeside(text: string): string | undefined {
     )
   )
     return undefined
-  if (/^(?:it's|its|this is) \p{L}+(?: again| here)?$/iu.test(rest)) return undefined
+  if (/^(?:it's|its|this is) (?:only |just )?\p{L}+(?: again| here)?$/iu.test(rest)) return undefined
   const said = reflect(
     rest[0]!.toLowerCase() === rest[0] || /^I\b/.test(rest) ? rest : rest[0]!.toLowerCase() + rest.slice(1),
   )

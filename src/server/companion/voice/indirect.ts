@@ -9,7 +9,7 @@ const two = new RegExp(
 )
 const other = new RegExp(`^(?:should|ought|must) (${people.replace('|i|we)', ')')}) (?:to )?(.+)$`, 'iu')
 const whichOfUs =
-  /^(?:so |and |but |then )*(who|which (?:one )?of (?:us|the two of us|them)|which one of (?:us|them)|whose (?:job|turn|place|business) is it to)(?: (should|shall|ought to|has to|must|needs to|is supposed to|gets to|goes|gives|says|apologi[sz]es|moves|pays|calls|backs down))?( .+)?$/i
+  /^(?:so |and |but |then )*(who|which (?:one )?of (?:us|the two of us|them)|which one of (?:us|them)|whose (?:job|turn|place|business) is it to|whose (?:fault|problem) is it)(?: (should|shall|ought to|has to|must|needs to|is supposed to|gets to|goes|gives|says|apologi[sz]es|moves|pays|calls|backs down))?( .+)?$/i
 /** "Owe" and "deserve" are nothing one does: "whether to owe" is no English. */
 const states =
   /^(?:do|did|am|don't) i (?:really |even |just |actually |still )*(owe|deserve|have (?:a right|to|the right)|need|want|expect|ask (?:for )?too much|sound|seem|look|come across|matter|care|love|know|count|belong|overreact|take (?:it|things) too|talk too|worry too|work too|try too)\b(.*)$/i
@@ -18,12 +18,14 @@ const rightTime =
 const decent =
   /^what(?:'s| is| would be|'d be| might be| could be|s) (?:the|an?|some) (?:(?:most|more|really|very) )?(?:[\p{L}-]+ )?(ways?|things?|time|moment)(?: for me| for someone like me)? to (.+)$/iu
 const compared =
-  /^((?:which|what)(?: one| of (?:my|the|these|those|them|our|your)(?: [\p{L}-]+){0,3})?)(?:'s| is|s| would be| do you think is| seems| sounds) ((?:the )?(?:worse|[\p{L}]{3,}er|more [\p{L}]+|less [\p{L}]+|lesser evil|[\p{L}]{3,}est|worst|best|right one|right))[,:;]? (.+ or .+)$/iu
+  /^((?:which|what)(?: one| of (?:my|the|these|those|them|our|your)(?: [\p{L}-]+){0,3}?)?)(?:'s| is| would be| do you think is| seems| sounds) ((?:the )?(?:worse|[\p{L}]{3,}er|more [\p{L}]+|less [\p{L}]+|lesser evil|[\p{L}]{3,}est|worst|best|right one|right))[,:;]? (.+ or .+)$/iu
 /** "What do you reckon, text or call?" */
 const thisOrThat =
   /^(?:(?:what do (?:you|u) (?:reckon|think|say)|thoughts|opinions?|help me choose|quick question|which one|your call)[,:;?]? |so,? )(?:should (?:i|it be) )?((?!or\b)[\p{L}' -]{2,40}? or [\p{L}' -]{2,40})$/iu
 const howMuch =
   /^how (long|soon|often|much|many \p{L}+|far|late|early|honest|open) (?:(?:should|do|can|must|would|does|ought|am) (?:i|you|one|we|people|someone)(?: supposed to| meant to| to)? )(.+)$/iu
+const anybody =
+  /^how (long|soon|often|much|far|strict|honest) should (an? [\p{L}-]+|the [\p{L}-]+|my [\p{L}-]+|parents|people|children|friends|grandparents) (?!be\b.*\?)(.+)$/iu
 const ought = /^ought (?:i|we)(?: really| just)? to (.+)$/i
 const oneDoes =
   /^what (?:do|does|would|should|can|could) (?:people|others|other people|everyone|normal people|somebody|someone|one)(?: even| usually| normally)? (do|say|tell|write|wear|give|bring|answer|reply)\b(.*)$/i
@@ -60,6 +62,8 @@ export function indirectOf(said: string): string | undefined {
   if (choice) return `which it's to be, ${choice}`
   const much = howMuch.exec(plain)
   if (much) return `how ${much[1]!.toLowerCase()} to ${mine(much[2]!).replace(/^have to /i, '')}`
+  const ideal = anybody.exec(plain)
+  if (ideal) return `how ${ideal[1]!.toLowerCase()} ${ideal[2]!.toLowerCase()} ought to ${ideal[3]}`
   const one = oneDoes.exec(plain)
   if (one) return `what to ${one[1]!.toLowerCase()}${mine(one[2]!)}`
   return undefined
@@ -69,7 +73,7 @@ const verb = /^(?!and\b|or\b)(?:both |each |first |not |really |just |even |stil
 
 function asWho(who: string, helper: string, rest: string): string {
   const subject = who.toLowerCase()
-  if (subject.startsWith('whose')) return `${subject.replace(/ is it to$/, ' it is to')}${rest}`
+  if (subject.startsWith('whose')) return `${subject.replace(/ is it( to)?$/, ' it is$1')}${rest}`
   return `${subject} ${/^(?:should|shall|ought to)$/i.test(helper) ? 'ought to' : helper.toLowerCase()}${rest}`
 }
 

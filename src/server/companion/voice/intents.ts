@@ -32,7 +32,7 @@ const social: Intents = {
     ],
     [
       'social.thanks.lighter',
-      /\b(?:feel\w*|felt) (?:a (?:bit|little|lot|tiny bit|touch|tad) |much |so much |slightly |somewhat |already |loads |way )*(?:lighter|brighter|better|calmer|clearer|relieved|easier|lifted|less (?:alone|anxious|stressed|heavy|lonely|worried|tense))\b/i,
+      /\bi(?:'m| am) (?:a (?:bit|little|lot) |much |so much |already )*(?:calmer|lighter|brighter|better now|steadier|less (?:alone|anxious|stressed|lonely|worried|tense))\b|\b(?:feel\w*|felt) (?:a (?:bit|little|lot|tiny bit|touch|tad) |much |so much |slightly |somewhat |already |loads |way )*(?:lighter|brighter|better|calmer|clearer|relieved|easier|lifted|less (?:alone|anxious|stressed|heavy|lonely|worried|tense))\b/i,
     ],
     [
       'social.thanks.thought',
@@ -44,7 +44,7 @@ const social: Intents = {
     ],
     [
       'social.thanks.listening',
-      /\b(?:thanks?|thank you|thank u|thx|ty|cheers|bless you|grateful|appreciate\w*)\b.{0,25}\b(?:listen\w*|hear(?:ing)? me|putting up with|bear(?:ing)? with|not judging|no judg\w*|your (?:time|patience|ear)|being (?:there|here|patient|kind)|(?:letting|hearing) me)\b/i,
+      /\b(?:thanks?|thank you|thank u|thx|ty|cheers|bless you|grateful|appreciate\w*)\b.{0,25}\b(?:listen\w*|hear(?:ing)? me|putting up with|bear(?:ing)? with|not judging|no judg\w*|your (?:time|patience|ear|company)|the company|being (?:there|here|patient|kind)|(?:letting|hearing) me)\b/i,
     ],
     [
       'social.thanks',
@@ -93,6 +93,10 @@ const meta: Intents = {
       /\bwhat (?:did|have|do) (?:i|you know i) (?:\w+ )?(?:say|said|tell|told|mention\w*)\b|\b(?:list|sum up|repeat|recap|summari[sz]e|remember) (?:\w+ ){0,2}what (?:i|i've|i have|we) (?:\w+ )?(?:said|told|talked|wrote|written|mentioned)\b/i,
     ],
     ['meta.not-told', notTold],
+    [
+      'meta.mistakes',
+      /\bmak(?:e|ing) mistakes\b|\bget (?:things|it|people|me|stuff) wrong\b|\bhow (?:often|much) (?:are|do) you (?:wrong|get)\b/i,
+    ],
     ['meta.not-told', theirGuess],
     [
       'repair.presumed',

@@ -141,9 +141,14 @@ export const asksOfThem = (text: string): boolean =>
 
 /** "… or should I let it go" is the other half of what is wondered about. */
 const orNot = (wondering: string): string =>
-  wondering.replace(/,? or (?:should|shall|do|would|could|can) (?:i|we) (just )?(?=\p{L})/giu, (_, just) =>
-    /^whether to\b|^(?!whether)/i.test(wondering) ? ` or ${just ?? ''}to ` : ', or whether to ',
-  )
+  wondering
+    .replace(
+      /,? or (?:does|will|should|do) (he|she|they|my \p{L}+|the \p{L}+) /giu,
+      ' or whether $1 ought to ',
+    )
+    .replace(/,? or (?:should|shall|do|would|could|can) (?:i|we) (just )?(?=\p{L})/giu, (_, just) =>
+      /^whether to\b|^(?!whether)/i.test(wondering) ? ` or ${just ?? ''}to ` : ', or whether to ',
+    )
 
 const asMine = (rest: string): string =>
   rest
