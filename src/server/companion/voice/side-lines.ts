@@ -49,9 +49,9 @@ export function sideLines(text: string, torn: boolean): string {
 }
 
 const pull =
-  /\b(?:I|I'm|I'd|I've)\b(?: \p{L}+){0,2} (?:want|wanted|love|loved|like|liked|enjoy|miss|wish|hope|long|adore|trust|glad|happy|proud|relieved|excited|grateful|thrilled|respect|believe in|dreamt|dreamed|honoured|tempted|dying to|should be (?:happy|glad|pleased|relieved|excited|proud|grateful)|give anything|always wanted|know (?:it|they|he|she|the)\b.* (?:right|helps|good|best))\b|\b(?:what|all) I(?:'ve)? always wanted\b|\b(?:lovely|makes sense|kindest|gave me|a relief)\b|\b(?:lonely|lost|nothing) without\b|\bI'd cry if\b|\bknow I (?:should|ought)\b/iu
+  /\b(?:I|I'm|I'd|I've)\b(?: \p{L}+){0,2} (?:want|wanted|love|loved|like|liked|enjoy|miss|wish|hope|long|adore|trust|glad|happy|proud|relieved|excited|grateful|thrilled|respect|believe in|dreamt|dreamed|honoured|tempted|dying to|should be (?:happy|glad|pleased|relieved|excited|proud|grateful)|give anything|always wanted|know (?:it|they|he|she|the)\b.* (?:right|helps|good|best))\b|\b(?:what|all) I(?:'ve)? always wanted\b|\b(?:lovely|makes sense|kindest|gave me|a relief)\b|\b(?:lonely|lost|nothing) without\b|\bI'd cry if\b|\bknow I (?:should|ought)\b|\bI (?:said|promised|swore) I'd\b|\bkind to me\b|\bI keep (?:saying|telling)\b/iu
 const counter =
-  /\bI(?:'m|'d|'ve|'ll)?\b.*\b(?:can't (?!wait|stop (?:smiling|laughing))|don't|won't|scared|afraid|terrified|hate|dread|sick|guilty|sad|cry|cried|miss|tired|lonely|flat|empty|numb|worried|nervous|jealous|ashamed|awful|disappear|walk out|climbing the walls|count the hours|giving up|without hearing|delete|deleted|driving past|deserting|feel like|look up|talk to the|still buy|quiet)\b|\bfe(?:els?|lt) (?:awful|wrong|like nothing|nothing)\b|\b(?:hurts|breaks my heart|finish me)\b|\btook everything\b|\btoo quiet\b|\bI keep (?:driving|walking|putting|not|finding)\b/iu
+  /\bI(?:'m|'d|'ve|'ll)?\b.*\b(?:can't (?!wait|stop (?:smiling|laughing))|don't|won't|scared|afraid|terrified|hate|dread|sick|guilty|sad|cry|cried|miss|tired|lonely|flat|empty|numb|worried|nervous|jealous|ashamed|awful|disappear|walk out|climbing the walls|count the hours|giving up|without hearing|delete|deleted|driving past|deserting|feel like|look up|talk to the|still buy|quiet)\b|\bfe(?:els?|lt) (?:awful|wrong|like nothing|nothing)\b|\b(?:hurts|breaks my heart|finish me)\b|\btook everything\b|\btoo quiet\b|\bI still (?:check|buy|keep|go|look|call|text|dream|cry|read)\b|\bresent\b|\bnothing left\b|\bI keep (?:driving|walking|putting|not|finding)\b/iu
 
 /** "He wants the sofa and I want the telly": two people, and no one torn. */
 export const others =
@@ -63,8 +63,11 @@ export function pullsBothWays(text: string): boolean {
   const halves = text.split(
     /(?:[,.;]+ )?\b(?:but|though|although|yet|and then|and|only|just)\b|[.;] |, (?=I\b|my\b|the\b)/iu,
   )
-  if (halves.length < 2) return false
-  const first = halves[0]!
-  const second = halves.slice(1).join(' ')
-  return (pull.test(first) && counter.test(second)) || (counter.test(first) && pull.test(second))
+  // Side by side, or the first against all the rest.
+  return halves.some((half, at) => {
+    if (at === 0) return false
+    const after = at === 1 ? halves.slice(1).join(' ') : half
+    const before = halves[at - 1]!
+    return (pull.test(before) && counter.test(after)) || (counter.test(before) && pull.test(after))
+  })
 }

@@ -9,7 +9,7 @@ import { toldWhole, wholeSlot } from './told-whole.ts'
 import { said, type Ways } from './ways.ts'
 
 /** How sure the weights must be of two sides where no word marks them. */
-const bars = { loose: 0.4, marked: 0.3, whole: 0.5, torn: 0.1, sure: 0.5, pulled: 0.1 }
+const bars = { loose: 0.4, marked: 0.3, whole: 0.5, torn: 0.1, sure: 0.5, pulled: 0.1, plain: 0.9 }
 /** Words that set one thing against another, or against what was hoped. */
 const turning =
   /\b(?:but|though|although|yet|always wanted|should be (?:happy|glad|pleased|relieved|excited|proud|grateful))\b/i
@@ -37,7 +37,8 @@ export function sidePlans(ways: Ways): Plan[] {
   const { torn } = leaningOf(ways) ?? { torn: 1 }
   const near =
     torn > bars.torn && (choice.test(reading.text) || others.test(reading.text) || against.test(reading.text))
-  if (torn < bars.sure && !near && !regrets && !pulled) return []
+  const plain = score > bars.plain && against.test(reading.text)
+  if (torn < bars.sure && !near && !plain && !regrets && !pulled) return []
   const whole = reading.weight === 'bare' ? undefined : toldWhole(ways, mostWords)
   const seconds = [sideLines(reading.text, !!sides?.torn)]
   const clause = whole ? wholeSlot(whole) : reading.weight === 'bare' ? undefined : turnedSlot(ways)
