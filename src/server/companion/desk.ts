@@ -49,12 +49,12 @@ export type Parts = {
 const ANSWER = 'companion.answer'
 const TRIES = 5
 /**
- * A turn takes two milliseconds or so of reading and replying; so many may hold up the event loop at once. They go step
+ * A turn takes half a millisecond or so of hearing and reading; so many may hold up the event loop at once. They go step
  * by step beside each other, and what a step needs (patterns, weights) is fetched into the processor once for all.
  */
 const TURNS_TOGETHER = 8
 /**
- * While one turn after the other is answered they are written together, so long after the first of them at most:
+ * While replies for others are being thought of, turns are written together, so long after the first of them at most:
  * a tenth of what waiting for each other's replies costs them then. Whoever is alone waits for nobody.
  */
 const GATHER_MS = 30
@@ -63,7 +63,7 @@ const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 export type Desk = ReturnType<typeof createDesk>
 
 export function createDesk(parts: Parts) {
-  const { db, seal, classification, clock } = parts
+  const { db, seal, classification, voice, clock } = parts
   const store = companionStore(db)
   const chats = createChats({ store, seal, clock })
   const sessions = createSessions({ store, seal, clock })
@@ -72,7 +72,8 @@ export function createDesk(parts: Parts) {
     await writeTurns(db, turns, classification.addReadings)
     return turns
   }
-  const write = createBatch(writeAll, { gatherMs: GATHER_MS })
+  const isMoreComing = () => voice.waiting() > 0
+  const write = createBatch(writeAll, { gatherMs: GATHER_MS, isMoreComing })
 
   /** The chat and, for an archived one, its session. */
   async function find(userId: string, chatId: string): Promise<{ chat: Chat; archived?: SessionRow }> {

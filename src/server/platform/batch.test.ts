@@ -54,6 +54,22 @@ test('what goes on coming from turn to turn is written together', async () => {
   expect(batches).toEqual([[1, 2, 3]])
 })
 
+test('what is known to come is waited for, and written with what is there', async () => {
+  const batches: number[][] = []
+  const put = createBatch(
+    async (items: number[]) => {
+      batches.push(items)
+      return items
+    },
+    { gatherMs: 60_000, isMoreComing: () => answers.length < 2 },
+  )
+  const answers = [put(1)]
+  for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
+  answers.push(put(2))
+  await Promise.all(answers)
+  expect(batches).toEqual([[1, 2]])
+})
+
 test('nobody waits for a crowd that never ends', async () => {
   let written = 0
   const put = createBatch(

@@ -10,21 +10,24 @@ export type Batch<Item, Result> = ((item: Item) => Promise<Result>) & {
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
 
 const MOST_AT_ONCE = 500
+/** How often it is looked whether what is expected has come. */
+const LOOK_MS = 2
 
 /**
- * `write` answers for each item in order, and writes all of them or none. With `gatherMs` it is put off from turn
- * to turn while more comes in, up to that time: the first few words of many would else cost as much as all of them.
+ * `write` answers for each item in order, and writes all of them or none. With `gatherMs` it is put off while more
+ * comes in, or is known to come, up to that time: the first few words of many would else cost as much as all of them.
  */
 export function createBatch<Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
-  { gatherMs = 0 } = {},
+  { gatherMs = 0, isMoreComing = () => false }: { gatherMs?: number; isMoreComing?(): boolean } = {},
 ): Batch<Item, Result> {
   let waiting: Waiting<Item, Result>[] = []
   let busy = false
 
   function gather(seen: number, since: number): void {
-    const isMoreComing = waiting.length > seen && waiting.length < MOST_AT_ONCE
-    if (isMoreComing && performance.now() - since < gatherMs) setImmediate(gather, waiting.length, since)
+    if (waiting.length >= MOST_AT_ONCE || performance.now() - since >= gatherMs) flush()
+    else if (waiting.length > seen) setImmediate(gather, waiting.length, since)
+    else if (isMoreComing()) setTimeout(gather, LOOK_MS, seen, since)
     else flush()
   }
 
