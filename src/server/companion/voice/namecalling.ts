@@ -52,6 +52,9 @@ export function nameCalled(clauses: readonly Clause[], sure: boolean): NameCalle
     if (!verdict) continue
     // "I was an awful mother when they were little" cannot be told as of now.
     const past = /\bI was\b/.test(textOf(clause.words))
+    // "I'm rubbish at tennis but we have a laugh" is no more than that.
+    const after = clauses[clauses.indexOf(clause) + 1]
+    if (after?.link === 'but' && /^\p{L}+ (?:at|with) /u.test(textOf(verdict.insult))) continue
     // "I was a bad cook when we married, now they ask for seconds": it is over.
     if (
       past &&

@@ -88,6 +88,10 @@ function blamedFor(asked: string, answer: string): Plan['slots'] | undefined {
 /** How sure the weights must be that a harsh word with nobody beside it is meant for the person. */
 const fairlySure = 0.6
 
+/** "I was a shy liar and then I found rowing" is over, "rubbish at tennis but we have a laugh" is no burden. */
+const over =
+  /\bI was an? [^,.]{3,40}?,? (?:but )?(?:now\b|these days\b|(?:and |until )?then I (?:found|met|learned|learnt|discovered|joined|started))|\bI(?:'m| am) (?:rubbish|hopeless|useless|terrible|awful|crap) (?:at|with) [^,.]+,? but (?:we|I (?:love|enjoy|like)|it's|they|he|she)\b/i
+
 /** "I hate how I look", "I feel …": said as it is for them, and told like any feeling. */
 const ownFeeling = /^I (?:really |just |always |still )*(?:hate|wish|want|feel|felt|miss|need|love|like)\b/i
 
@@ -103,7 +107,7 @@ export function selfPlans(ways: Ways): Plan[] {
   const name = withDeed(nameCalled(reading.clauses, score > fairlySure))
   const harsh = harshIn(ways, score)
   if (reading.clauses.length === 1 && lowMood.test(reading.text)) return []
-  if (reading.idiom) return []
+  if (reading.idiom || over.test(reading.text)) return []
   // No word of it is harsh, and the weights have no doubt: in the person's own words it is neither said nor denied.
   if (!name && !harsh) return isHardOnSelf(ways) ? quotedHarsh(ways) : []
   // "hopeless about finding a flat" is how it looks, and no opinion of oneself.
@@ -176,6 +180,7 @@ export const isHardOnSelf = (ways: Ways): boolean =>
   ways.route.formScore('selfcrit') > (ways.reading.sentences < 3 ? quiteSure.short : quiteSure.long) &&
   !ways.reading.idiom &&
   !plainFact.test(ways.reading.text) &&
+  !over.test(ways.reading.text) &&
   /\b(?:I|I'm|I've|I'd|I'll|me|my|myself)\b/.test(ways.reading.text) &&
   !isOwnFeeling(ways)
 /** "I'm a nurse, always have been": what somebody is, and no opinion of it. */

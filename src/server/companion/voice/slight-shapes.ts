@@ -55,7 +55,7 @@ export const someRole = new RegExp(
 
 /** "I'm so awkward, I said …" */
 export const soBad = new RegExp(
-  `^(?:god,? |honestly,? |ugh,? |omg,? )?I(?:'m| am|'ve been| was) (?:so|just so|really|too|being so|such an?) (${adjective}|desperate|clingy|gullible|clumsy)[,.;:–—-]+ *(?=I\\b)`,
+  `^(?:god,? |honestly,? |ugh,? |omg,? )?(?:I(?:'m| am|'ve been| was) (?:(?:so|just so|really|too|being so) (${adjective}|desperate|clingy|clumsy)|such an? ((?:${before} )*${noun}))|I was (greedy|selfish|lazy|careless|naive|weak|cowardly|stupid|foolish|thoughtless))[,.;:–—-]+ *(?=I\\b|there\\b|the\\b|my\\b)`,
   'iu',
 )
 /** "Well done me, missed the deadline": said against oneself, where something went wrong. */
@@ -67,7 +67,7 @@ export const praisedLast =
 export const wonIt = /\b(?:passed|won|got (?:it|the|in)|finished|managed|made it|fixed|clean|sober|first)\b/iu
 /** "Cowardly as ever, I …", "Gullible old Norbert strikes again, I …", "…, greedy as I am". */
 export const asEver = new RegExp(
-  `^(?:typical(?:ly)? |just )?(${adjective}|silly|cowardly)(?: as (?:ever|always|usual|I am)| (?:old |little )?(?:me|muggins|\\p{Lu}\\p{L}+)(?: here)?(?: strikes again| again| as usual)?)[,.:–—-]+ *(?=I\\b)|, (${adjective}|silly|cowardly) (?:as|that) I am(?=[.!]|$)|^(?:what )?(?:an? |the )?((?:${before} )*(?:${noun}|bat|goat|bird|woman|man|thing)) that I am[,.:–—-]+ *(?=I\\b)`,
+  `^(?:typical(?:ly)? |just )?(${adjective}|silly|cowardly|dense|blind)(?: as (?:ever|always|usual|I am)| as an? \\p{L}+,? me|,? me| (?:old |little )?(?:me|muggins|\\p{Lu}\\p{L}+)(?: here)?(?: strikes again| again| as usual)?)[,.:–—-]+ *(?=I\\b)|, (${adjective}|silly|cowardly) (?:as|that) I am(?=[.!]|$)|^(?:what )?(?:an? |the )?((?:${before} )*(?:${noun}|bat|goat|bird|woman|man|thing)) that I am[,.:–—-]+ *(?=I\\b)`,
   'iu',
 )
 /** "I was daft enough to lend him the van", "I'm the idiot who left the freezer open". */
@@ -96,6 +96,6 @@ export const asked = new RegExp(
 
 /** What else the person tells is their own doing: then a bare word after it is for themselves. */
 export const ownStory =
-  /^(?:(?:and|so|well|god|honestly|\p{L}+,? (?:years? old )?and),? )?(?:I|I'm|I've|I'd)\b|\b(?:and|but|so|then|while|because) I(?:'m|'ve|'d)?\b|\bI(?:'m|'ve|'d)? [^,.]*$|^(?:\p{L}+ed|forgot|lost|left|broke|sent|burnt|missed|spilt|fell|put|spent|ate|drank|cried|told|gave|said|bought|walked|drove|fell) /iu
+  /^(?:(?:and|so|well|god|honestly|\p{L}+,? (?:years? old )?and),? )?(?:I|I'm|I've|I'd)\b|\b(?:and|but|so|then|while|because) I(?:'m|'ve|'d)?\b|\bI(?:'m|'ve|'d)? [^,.]*$|^(?:\p{L}+ed|forgot|lost|left|broke|sent|burnt|missed|spilt|fell|put|spent|ate|drank|cried|told|gave|said|bought|drove|rang|took|made|got|went|slept|hid|paid|lent|ran|hit|let|sat|stood|froze|overslept) /iu
 export const failing =
-  /\b(?:can't|couldn't|didn't|don't|haven't|won't|forgot|lost|missed|failed|again|still|never|fell|dropped|broke|burnt|late|left|cried|crying|cry|shouted|screamed|lied|ate|drank|spent|hid|walked off|ran|gave|handed|let|bothered|overslept|snapped|same)\b/iu
+  /\b(?:can't|couldn't|didn't|don't|haven't|won't|forgot|lost|missed|failed|again|still|never|fell|dropped|broke|burnt|late|left|cried|crying|cry|shouted|screamed|lied|ate|drank|spent|hid|walked off|ran|gave|handed|let|bothered|overslept|snapped|same|sick|hid|skipped|cheated|wasted|instead)\b/iu

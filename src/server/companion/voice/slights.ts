@@ -237,6 +237,7 @@ const bareName = (part: string): string =>
     .replace(/[.!,]/g, '')
     .replace(/^(?:so|just|what|such|how|god|honestly|you|an?|the|well|being) (?:an? |the )?/, '')
     .replace(/\b(?:fucking|bloody|damn) /g, '')
+    .replace(/ (?:really|honestly|again|as usual|frankly|i know)$/, '')
     .replace(/^(\p{L}+)(?: \1)+$/u, '$1')
     .trim()
 

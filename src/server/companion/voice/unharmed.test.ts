@@ -180,6 +180,10 @@ describe('a harsh word in any place of the sentence', () => {
     'I am a plumber, always have been.',
     'My manager thinks I am slow because I read every page.',
     'Employee of the month at the garden centre.',
+    'What a mess the decorators left.',
+    'I was a lazy boy and then I found judo.',
+    'I was a bad dancer when we met, now she lets me lead.',
+    'I am useless at darts but we have a laugh.',
   ])('"%s" is no harsh word on oneself', text => {
     for (const { text: reply } of repliesTo(text))
       expect(reply).not.toMatch(/yourself|own eyes|word you have|sore spot|as you put it|hard word/)

@@ -12,6 +12,7 @@ const between =
 const aboutStarts = /^(?:every|when|whenever|for|because|since|after|if|compared|next|around|now)$/
 
 const longestVerdict = 80
+const longAgo = /^(?:kid|child|boy|girl|teenager|pupil|student|lad)$/
 
 export function verdictOf(words: readonly Word[]): Verdict | undefined {
   // "and I and I and I" a thousand times over is looked at no further.
@@ -33,6 +34,13 @@ export function verdictOf(words: readonly Word[]): Verdict | undefined {
       about: [],
     }
   }
+  // "I was a lazy kid": of somebody long ago.
+  if (
+    words.some(
+      (word, at) => word.lower === 'was' && words.slice(at, at + 5).some(each => longAgo.test(each.lower)),
+    )
+  )
+    return undefined
   for (let at = 0; at < words.length; at++) {
     if (!starts.test(words[at]!.lower)) continue
     // "he acts like I'm the problem" is his verdict, not theirs.
