@@ -90,13 +90,13 @@ export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]):
     return { meaning: { lines: 'stance:progress', tone: 'pos', sure: 0.9 }, tone: 'pos' }
   // Whoever passes their old school has passed no test: something good must have been said as well.
   const glad = ways.route.formScore('win') > story.win && saysGood(ways)
-  const tone = good > 2 * bad && glad ? 'pos' : bad > story.bad && bad > 3 * good ? 'neg' : 'any'
+  const tone = good > 2 * bad && glad ? 'pos' : bad > story.bad && bad > 4 * good ? 'neg' : 'any'
   const says = tone === 'pos' ? undefined : signIn(chosen)
   if (says) return { meaning: says, tone: 'neg' }
   const lines = closingIn(told, tone)
   return { meaning: lines ? { lines, tone: 'any', sure: 0.85 } : undefined, tone }
 }
-const story = { win: 0.25, bad: 0.5 }
+const story = { win: 0.25, bad: 0.6 }
 
 const saysGood = ({ reading, reader }: Ways): boolean =>
   reading.clauses.some(clause => reader.polarity(clause) === 'pos') || wentWell.test(reading.text)

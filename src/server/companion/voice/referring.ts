@@ -6,27 +6,36 @@ export type Place = { text: string; sentence: number; from?: number }
 
 /** "This morning", "the whole time": no thing that an "it" could be. */
 const noThing =
-  /^(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|weekend|months?|years?|times?|moment|minutes?|hours?|seconds?|while|way|lot|bit|other|others|same|whole|first|last|next|one|only|rest|point|end|start|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|age|feeling|people|day's|own)$/
+  /^(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|weekend|months?|years?|times?|moment|minutes?|hours?|seconds?|while|way|lot|bit|point|end|start|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|age|feeling|people|one|rest)$/
+const onlyOrders = /^(?:other|others|same|whole|first|last|next|only|own|very|second|third)$/
 const nounAt =
-  /\b(?:your|the|an?|this|that|his|her|their|no|some|any|every|two|three|four|both|its|[\p{L}]+'s) ((?:[\p{L}-]+ )?)([\p{L}-]{3,})/giu
+  /\b(?:your|the|an?|this|that|his|her|their|no|some|any|every|two|three|four|both|its|[\p{L}]+'s) ([\p{L}-]{3,})( [\p{L}-]+)?/giu
 
 /** Something that is no person and no time is named in these words. */
 export function namesThing(text: string, isPerson: (noun: string) => boolean): boolean {
-  for (const [, adjective, noun] of text.matchAll(nounAt)) {
-    const nouns = [adjective!.trim(), noun!].map(each => each.toLowerCase()).filter(each => each.length > 2)
-    if (nouns.some(each => !noThing.test(each) && !isPerson(each) && !/ly$|ing$/.test(each))) return true
+  for (const [, first, second] of text.matchAll(nounAt)) {
+    const [one, two] = [first!.toLowerCase(), (second ?? '').trim().toLowerCase()]
+    const noun = onlyOrders.test(one) ? two : one
+    if (noun.length > 2 && !noThing.test(noun) && !isPerson(noun) && !isPerson(two) && !/ly$|ing$/.test(noun))
+      return true
   }
   return false
 }
 
-/** The sentences in which a thing comes up for the first time: "a notebook", "some letters". */
-export const newsIn = (sentences: readonly string[], isPerson: (noun: string) => boolean): Set<number> =>
-  new Set(
-    sentences.flatMap((text, at) => {
-      const found = text.match(/\b(?:an?|some|this|another) (?:[\p{L}-]+ )?[\p{L}-]{3,}/giu) ?? []
-      return found.some(each => namesThing(each.replace(/^(?:some|another)/i, 'a'), isPerson)) ? [at] : []
-    }),
-  )
+/** The sentences of a story in which a thing comes up ("a notebook"), or several people ("my cousins"). */
+export type Known = { things: ReadonlySet<number>; crowds: ReadonlySet<number> }
+export const unknown: Known = { things: new Set(), crowds: new Set() }
+
+export function knownIn(sentences: readonly string[], isPerson: (noun: string) => boolean): Known {
+  const where = (has: (text: string) => boolean) =>
+    new Set(sentences.flatMap((text, at) => (has(text) ? [at] : [])))
+  const names = (text: string): boolean =>
+    (text.match(newly) ?? []).some(each => namesThing(each.replace(/^(?:some|another)/i, 'a'), isPerson))
+  return { things: where(names), crowds: where(text => crowd.test(text)) }
+}
+const newly = /\b(?:an?|some|this|another) (?:[\p{L}-]+ )?[\p{L}-]{3,}/giu
+const crowd =
+  /\b(?:my|our|the|his|her|their|two|three|four|five|some|other|these|those|all) (?:[\p{L}-]+ )?(?:cousins|friends|mates|parents|children|kids|sons|daughters|sisters|brothers|twins|girls|boys|lads|guys|men|women|neighbours|neighbors|colleagues|customers|clients|patients|students|pupils|others|people|grandchildren|housemates|flatmates|team|family|couple|staff|nurses|doctors|carers|tenants|players|members|farmers|passengers|basses|altos|regulars)\b|\b\p{Lu}\p{L}+ and \p{Lu}\p{L}+\b/u
 
 const thing = /\b(?:it|them|theirs|their)\b/
 /** "put that in my head", "I told her about this": whatever was just said. */
@@ -46,15 +55,23 @@ export function isUnderstood(
   told: Place,
   earlier: readonly Place[],
   isPerson: (noun: string) => boolean,
-  news: ReadonlySet<number> = new Set(),
+  known: Known,
 ): boolean {
   const open = told.text.replace(/"[^"]*"/g, quote => ' '.repeat(quote.length))
   if (earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence))
     return true
+  const they = /\b(?:they|they're|they've|they'd)\b/.exec(open)
+  if (they && told.sentence > 0) {
+    // "They gave me a clock": nobody asks who, as long as nobody was spoken of.
+    const before = earlier.map(each => each.text).join('. ')
+    const spoken = [...known.crowds].some(at => at < told.sentence)
+    if (they.index === 0 || spoken)
+      if (!crowd.test(open.slice(0, they.index)) && !crowd.test(before)) return false
+  }
   const that = pointed.exec(open)
   if (that && !/[,.]| (?:and|but|because) /.test(open.slice(0, that.index))) return false
   // Where something new came up in between, it is that.
-  const other = [...news].some(at => at > 0 && at < told.sentence)
+  const other = [...known.things].some(at => at > 0 && at < told.sentence)
   const began =
     !other &&
     told.sentence > 0 &&

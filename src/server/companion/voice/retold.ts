@@ -133,7 +133,11 @@ export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said |
   // A quotation is one word to the parser, and many to the ear.
   const count = Math.max(echo.count, echo.text.split(' ').length)
   if (count > breath + quoted) return undefined
-  return { text: echo.text, count, opens, leans: scrap || pointsBack(echo.text, count) }
+  // "While I was sat ten feet away": when or how, of what stands before.
+  const beside =
+    /^(?:while|because|although|though|until|by|with|without)\b[^,]*$/.test(echo.text) ||
+    (!sentence && /^(?:when|after|before|if|since)\b/.test(echo.text))
+  return { text: echo.text, count, opens, leans: scrap || beside || pointsBack(echo.text, count) }
 }
 
 /** "Except he said he'd been looking at flats" goes with the sentence before. */
@@ -182,7 +186,11 @@ const pointsBack = (text: string, count: number): boolean =>
     text,
   ) ||
   /^(?:one|some|none|half|most|both|two|three) of (?:it|them|that)\b/.test(text) ||
-  (count < 6 && / (?:one|some|none|both|either|the other)$/.test(text))
+  (count < 6 && / (?:one|some|none|both|either|the other)$/.test(text)) ||
+  (count < 12 &&
+    /\b(?:heard|had|seen|got|bought|made|have|want|wanted|need|took|told|did|ate|find|found|without) one(?= since| for| before| in| at| again|,|$)/.test(
+      text,
+    ))
 
 /** Where somebody changes the subject the question is over. */
 const plain = (words: readonly Word[]): string => textOf(words).replace(/,? (?:but )?anyway\b.*/i, '')

@@ -8,9 +8,6 @@ const hard = ['neg', 'any'] as const
 const glad = 'proud|happy|glad|relieved|grateful|pleased|love|loved'
 const sore =
   'ashamed|sad|scared|guilty|afraid|angry|lonely|jealous|envious|frightened|terrified|hate|embarrassed|empty|tired'
-const others =
-  "he|she|they|somebody|someone|nobody|everyone|(?:my|the|his|her|their|our|an?) (?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+|\\p{Lu}\\p{L}+"
-
 /** The first that is found is told; what stands in the last sentence goes before what stands in the others. */
 const kinds: readonly Kind[] = [
   {
@@ -35,10 +32,8 @@ const kinds: readonly Kind[] = [
   },
   {
     lines: 'story:words',
-    sign: new RegExp(
-      `\\b(?:${others}) (?:just |only |then |actually )?(?:said|says|goes|wrote|called me|calls me|told me|asked me|shouted|whispered|replied)[^."]{0,25}"[^"]{3,}"`,
-      'u',
-    ),
+    sign: /\b(?:said|says|goes|wrote|called me|calls me|told me|asked me|shouted|whispered|replied)\b[^."]{0,25}"[^"]{3,}"/,
+    unless: /\bI (?:just |only |then )?(?:said|wrote|told|asked|replied|shouted)\b[^."]{0,25}"/,
     on: hard,
   },
   {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadBank } from './bank.ts'
-import { named } from './people.ts'
+import { named } from './naming.ts'
 import { loadVoice } from './voice.ts'
 
 const voice = loadVoice()
@@ -191,5 +191,68 @@ describe('somebody in a sentence taken out of a story', () => {
     const boy = { name: 'the boy', gender: 'he', sentence: 0, leads: false } as const
     expect(named({ text: 'you washed him', sentence: 2 }, [], [first, boy]).text).toBe('you washed him')
     expect(named({ text: "you can't take them down", sentence: 1 }, [], []).clear).toBe(false)
+  })
+})
+
+describe('what somebody throws in against themselves', () => {
+  test.each([
+    [
+      'My hens were taken by a fox on Sunday. I had left the gate open. I went round the yard calling them by name like an idiot. My neighbour saw me and went in again. The nest boxes are still warm with straw.',
+      /idiot/,
+    ],
+    [
+      'I lent nine hundred to a man from my chess club. He had a story about his teeth. He has changed his number since. I deserve it for being so gullible. My sister does not know yet.',
+      /deserve|gullible/,
+    ],
+    [
+      'I took the canoe out alone and told nobody, which was daft, I know. The wind turned and I lost the paddle. Two anglers pulled me in by my collar. My wife thinks I was at the garage.',
+      /daft/,
+    ],
+  ])('is not said after them: %s', (text, harsh) => {
+    expect(replyTo(text)).not.toMatch(harsh)
+  })
+})
+
+describe('a story that is hard to cut', () => {
+  test('is not told by a half that hangs on what was cut', () => {
+    const reply = replyTo(
+      "For six years I went to the evening college straight from the tannery, with my overalls in a bag, my hands stained so badly that I always kept them under the desk, and two changes of tram each way in all weathers. Tonight I passed. I'm fifty.",
+    )
+    expect(reply).not.toMatch(/^(?:So )?[Tt]hat you always/)
+  })
+
+  test('does not turn round what others said without marks', () => {
+    const reply = replyTo(
+      'I do the talking at work, I always have. On Friday I went to pieces in the cloakroom and when I came back somebody said, here she is, give us a song. I gave them one. Nobody saw that I had been crying.',
+    )
+    expect(reply).not.toMatch(/give you a song/)
+  })
+
+  test('is not told by why it is written', () => {
+    const reply = replyTo(
+      'idk where else to put this. my mum has a new boyfriend and he moved in on sunday. he put his mug on the hook where dads was. she asked me if i minded and i said its only a mug. it was still wet',
+    )
+    expect(reply).not.toMatch(/where else to put/)
+  })
+})
+
+describe('what is told of a story closes', () => {
+  const closesOn = (reply: string, lines: string) =>
+    bank.some(line => line.class === lines && reply.includes(line.text))
+
+  test('on the words that somebody said', () => {
+    const reply = replyTo(
+      'I trained the new girl for a month. She is quick and I like her. On Thursday the owner walked past my counter with a customer. He pointed at me and said "that one is on her way out". I went on wrapping the cheese.',
+    )
+    expect(reply).toContain('on her way out')
+    expect(closesOn(reply, 'story:words')).toBe(true)
+  })
+
+  test('on both of two feelings', () => {
+    const reply = replyTo(
+      'My twin got the place at the conservatoire and I got the letter on thin paper. She cried for me. We made pancakes. I carried her cello to the station this morning. I am so proud of her and I am so jealous that I feel sick.',
+    )
+    expect(reply).toMatch(/proud of (?:her|your twin)/)
+    expect(closesOn(reply, 'story:both')).toBe(true)
   })
 })

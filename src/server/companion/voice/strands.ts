@@ -4,10 +4,11 @@
 
 import type { Plan, Slot } from './compose.ts'
 import { joinedTelling } from './joining.ts'
+import { named } from './naming.ts'
 import { introduces, withoutAge } from './openings.ts'
 import { textOf } from './parse.ts'
-import { isPerson, named, type People, peopleOf } from './people.ts'
-import { newsIn } from './referring.ts'
+import { isPerson, type People, peopleOf } from './people.ts'
+import { type Known, knownIn } from './referring.ts'
 import { type Retold, retell } from './retold.ts'
 import { signIn, tellsNewDay, tellsOldFear } from './story-signs.ts'
 import type { Ways } from './ways.ts'
@@ -45,11 +46,11 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const people = peopleOf(reading)
   const planFor = (some: readonly Retold[]) => planOf(some, people, ways, long ? undefined : age)
   const three = reading.sentences === 3 && !long ? ofThree(told, people) : undefined
-  const news = newsIn(
+  const known = knownIn(
     reading.spoken.map(({ words }) => textOf(words)),
     isPerson,
   )
-  const tellings = tellingsOf(told, worthIn(ways), some => costOf(some, people, news))
+  const tellings = tellingsOf(told, worthIn(ways), some => costOf(some, people, known))
   return [...(three ? [three] : []), ...tellings].map(planFor)
 }
 
@@ -155,12 +156,12 @@ const common =
   /^(?:your|you're|you've|that|this|with|from|have|been|were|they|them|their|when|what|there|then|just|like|said|told|about|would|could|into|only|very|every|after|before|because|still|never)$/
 
 /** Nothing where everybody and everything is named. */
-function costOf(some: readonly Retold[], people: People, news: ReadonlySet<number>): number {
+function costOf(some: readonly Retold[], people: People, known: Known): number {
   let cost = 0
   some.forEach((each, at) => {
     const cut = each.from > each.sentence && pronounFirst.test(each.text)
     // "… and they didn't even know": whoever they are stood before the cut.
-    if (cut || !named(each, some.slice(0, at), people, news).clear) cost += unclear
+    if (cut || !named(each, some.slice(0, at), people, known).clear) cost += unclear
   })
   return cost
 }
