@@ -81,6 +81,30 @@ const asked: [string, RegExp][] = [
     /\bare (?:you|u) (?:any )?(?:cleverer|smarter|brighter|more intelligent|clever|smart|intelligent|stupid|wise|wiser)(?: than (?:me|us|people|humans|my \p{L}+|a human|most people))?[?.!\s]*$/iu,
   ],
   [
+    'meta.law',
+    /\b(?:court|judge|subpoena|police|solicitor|lawyers?|the law|authorities)\b.{0,30}\b(?:get|see|read|hand|ask|make|force|use|want|demand|access|order)\b.{0,25}\b(?:this|these|my|what i|it|you)\b/i,
+  ],
+  [
+    'meta.checked',
+    /\b(?:someone|somebody|anyone|anybody|a human|a person|people|staff|who) (?:ever |else |actually )?(?:checks?|approves?|looks? over|reviews?|corrects?|writes?|edits?) (?:your|the|these|those|what you) (?:answers?|replies|reply|responses?|words|lines|say|write|messages)?/i,
+  ],
+  [
+    'meta.other-talks',
+    /\bwhat(?:'s| is| was|s) the (?:\p{L}+est|worst|best|most \p{L}+)\b.{0,30}\b(?:anyone|anybody|somebody|someone|people|person|you(?:'ve| have)|user)\b.{0,25}\b(?:told|talked|asked|said|wrote|heard|written|spoke)\b|\bwhat do (?:other people|others|most people|people) (?:usually |mostly |normally )?(?:talk|write|tell|ask|say)(?: to)? (?:you|about)\b/iu,
+  ],
+  [
+    'meta.archive',
+    /^(?:so |and |but )*(?:will|are|is) (?:our|my|these|the|all (?:of )?(?:our|my|these)) (?:talks?|chats?|conversations?|messages|words|history)\b.{0,20}\b(?:still|stay|last|kept|there|here|around|saved|gone|safe)\b/i,
+  ],
+  [
+    'meta.place',
+    /\b(?:whose|which|what) (?:computer|server|machine|cloud)\b|\bwhere (?:is|are) (?:all )?(?:this|these|it|my (?:messages|chats?|words|data)|the server) (?:kept|stored|hosted|saved|held|sitting|running)?\b/i,
+  ],
+  [
+    'meta.reminders',
+    /\b(?:be my|as an?|use you as (?:an?|my)) (?:alarm(?: clock)?|reminder|diary alarm|personal assistant)\b/i,
+  ],
+  [
     'meta.uninstall',
     /\b(?:delete|remove|uninstall|get rid of|take) (?:the|this|your) (?:app|icon)\b|\buninstall (?:you|this|it)\b/i,
   ],
@@ -90,7 +114,7 @@ const asked: [string, RegExp][] = [
   ],
   [
     'meta.found',
-    /\b(?:can|could|will|would|how (?:can|could|would)) (?:my [\p{L}-]+|anyone|anybody|someone|somebody|people|he|she|they|strangers?|other (?:people|users|members)) (?:ever |still |be able to )?(?:find|trace|track|stalk|recognis?e|recognize|identify|contact|reach|look up|spot|figure out|work out) (?:me|who i am|my \p{L}+)\b/iu,
+    /\b(?:can|could|will|would|how (?:can|could|would)) (?:my (?:[\p{L}-]+ )?[\p{L}-]+|anyone|anybody|someone|somebody|people|he|she|they|strangers?|other (?:people|users|members)) (?:ever |still |be able to )?(?:find|trace|track|stalk|recognis?e|recognize|identify|contact|reach|look up|spot|figure out|work out) (?:me|who i am|my \p{L}+)\b/iu,
   ],
   [
     'meta.ads',
@@ -231,7 +255,7 @@ const toUs =
 const asks =
   /\?|\b(?:do|are|can|will) (?:you|u)\s*$|^why\b|(?:^|[,.;!] )(?:so |and |but |hi |hey |hello |um |ok |please )*(?:will|would|do|does|did|can|could|is|are|r|am|what|where|how|who|may|might|have|has|isn't|got|mind|anyone|anybody|someone|somebody)\b/i
 const opens =
-  /^(?:so|and|but|hi|hey|hello|um|ok|please|well|if|when|i'm|im|i|my|got|mind|is|are|r|am|do|does|did|can|could|will|would|may|might|have|has|what|where|who|how|which|why|isn't|anyone|anybody|someone|somebody|once|after|there|you)\b/i
+  /^(?:so|and|but|hi|hey|hello|um|ok|please|well|if|when|i'm|im|i|my|got|mind|is|are|r|am|do|does|did|can|could|will|would|may|might|have|has|what|where|who|how|which|whose|why|isn't|anyone|anybody|someone|somebody|once|after|there|you)\b/i
 
 const finder = /\b(?:someone|somebody|anyone|anybody|they|people|thief|who|finder)\b/i
 
@@ -245,6 +269,12 @@ export function askedOfUs(text: string): string | undefined {
   // "If I lose my phone, can somebody read this" asks who else reads.
   return found === 'meta.devices' && finder.test(plain) ? undefined : found
 }
+
+/** "Do you get told what I look at": beyond the person's own words we know nothing. */
+export const knowsNot = (text: string): boolean =>
+  /^(?:so |and |but |hey |hi |ok )*(?:do|can|could|would|will|did) (?:you|u) (?:even |ever |actually |really |also |get to |get |automatically )*(?:know|see|told|hear|find out|notice|tell|have access|look|watch|follow|learn|understand) (?:that |if |when |what |which |where |who |how |to |about |at )*(?:i|im|i'm|i've|my|me)\b/iu.test(
+    text.trim(),
+  )
 
 /** "Can you see my screen", "could you taste things": whatever else it is, we cannot. */
 export const cannot = (text: string): boolean =>

@@ -128,6 +128,7 @@ export function certainKind(
   if (putWords.test(text)) return { kind: 'offscope', sub: 'off.instructions' }
   if (!group && words.length <= 22 && isRequest(fixed)) return { kind: 'offscope', sub: '' }
   if (!group && words.length <= 16 && !/\b(?:he|she|they|my)\b/i.test(text)) {
+    if (noPity.test(text)) return { kind: 'repair', sub: 'repair.patronising' }
     if (plainTalk.test(text)) return { kind: 'repair', sub: 'repair.robotic' }
     if (noAdvice.test(text) && /^(?:i|i'm|im|please|just|no|not|don't|dont|stop)\b/i.test(text))
       return { kind: 'repair', sub: 'repair.no-advice' }
@@ -168,7 +169,7 @@ export function certainKind(
 
 /** "Ought we to sell", "which of us goes", "do you think she still loves me": asked for somebody's judgement. */
 const asksJudgement = (text: string): boolean =>
-  /^(?:so |and |but |ok )*(?:ought (?:i|we) to|which (?:one )?of us|whose (?:job|turn|place|fault|problem) is it|how (?:much|long|often|far) should (?!it\b)|who (?:ought to|should) (?!i\b|you\b|we\b))\b/i.test(
+  /^(?:so |and |but |ok )*(?:ought (?:i|we) to|which (?:one )?of us|whose (?:job|turn|place|fault|problem) is it|how (?:much|long|often|far) should (?!it\b)|at what point (?:do|should)|who(?:'s| is) (?:right|in the wrong|to blame)|who (?:ought to|should) (?!i\b|you\b|we\b))\b/i.test(
     text,
   ) ||
   ((asksOfThem(text) || judged.test(text)) && !conditions.test(text))
@@ -184,6 +185,8 @@ const asksAtEnd =
 const putWords =
   /^(?:please |now |just )*(?:say|repeat|type|print|answer with|reply with|write) ["“'‘][^"”'’]{1,40}["”'’]/i
 
+const noPity =
+  /^(?:please |just |ok )*(?:(?:i )?(?:don't|dont|do not) (?:need|want) (?:your |any )?(?:pity|sympathy|platitudes|a lecture|fixing)\b|(?:talk|speak) to me like (?:i'm|im|i am) an? (?:adult|grown[- ]?up|human)\b)/i
 /** "Just talk normal." */
 const plainTalk =
   /(?:^|[,.!] )(?:please |can you |could you |just |why can't you )*(?:talk|speak|be|write|sound) (?:normal(?:ly)?|like a (?:normal|real|human)?[ ]?(?:person|human(?: being)?)|plain(?:ly)?|in plain english)\b/i

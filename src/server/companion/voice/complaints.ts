@@ -17,6 +17,18 @@ export const repair: Intents = {
       /\b(?:mak(?:e|ing) me (?:repeat|say|explain|tell)|(?:have|having) to (?:repeat|explain) myself|repeating myself)\b/i,
     ],
     [
+      'repair.repeating',
+      /\byou(?:'ve| have)? (?:already |just )*said (?:that|this|it|the same) (?:yesterday|before|last|earlier|again|too|twice|already|to me)\b/i,
+    ],
+    [
+      'repair.hollow',
+      /\b(?:could|would|might) (?:be|have been|apply|fit|suit|work|go) (?:for|to|with)? ?(?:anyone|anybody|everyone|everybody|anything)\b/i,
+    ],
+    [
+      'repair.patronising',
+      /\blike (?:i'm|im|i am) (?:an? )?(?:adult|grown[- ]?up|human|normal person)\b|\b(?:need|want) (?:your |any |the )?(?:pity|sympathy|platitudes|a lecture|fixing)\b/i,
+    ],
+    [
       'repair.long',
       /\b(?:too (?:long|wordy|many words|much text)|(?:keep|say|make) it (?:short|shorter|brief|simple)|shorter(?: please| answers| replies)|long[- ]?winded|(?:less|fewer) words|wall of text|rambl\w+ on|get to the point|in one sentence)\b/i,
     ],

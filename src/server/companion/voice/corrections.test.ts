@@ -17,6 +17,8 @@ describe('somebody who puts us right', () => {
     ["it's Saoirse not Sarah", 'repair.corrected', "it's Saoirse not Sarah"],
     ['We had four dogs, not five', 'repair.corrected', 'you had four dogs, not five'],
     ["I'm not a plumber, I'm a welder", 'repair.corrected', "you're not a plumber, you're a welder"],
+    ['He was born in Lagos, not Abuja', 'repair.corrected', 'he was born in Lagos, not Abuja'],
+    ["I don't work in Hull, I work in Hove", 'repair.corrected', "you don't work in Hull, you work in Hove"],
     ["no she's 8 not 18", 'repair.corrected', "she's 8 not 18"],
     ['We live in Perth, not Sydney. I told you that.', 'repair.corrected', 'you live in Perth, not Sydney'],
     [

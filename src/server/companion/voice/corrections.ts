@@ -47,6 +47,17 @@ const countNot = new RegExp(
 /** "I'm not a nurse, I'm a porter." */
 const isOther =
   /^(i'm|i am|we're|we are) not (?:an? |from |\d)[^,.;]{1,25}[,.;–—-]+ ?\1 (?:an? |from |\d)[^,.;]{1,25}$|^(he's|she's|they're|it's) not (?:my|our) [^,.;]{1,25}[,.;–—-]+ ?\2 (?:my|our) [^,.;]{1,25}$/i
+const dated =
+  '(?:\\p{Lu}[\\p{L}-]+|[Mm]on(?:day)?|[Tt]ues(?:day)?|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|january|february|march|april|may|june|july|august|september|october|november|december|\\d[\\d.:]*)'
+/** "We broke up in May, not March", "Not Monday, Sunday." */
+const datedNot = new RegExp(
+  `\\b(?:in|on|at|from|to|for|since|till|until|called|near) ${dated},? (?:and )?not (?:in |on |at |from |to |for )?${dated}$`,
+  'u',
+)
+const notDated = new RegExp(`^[Nn]ot (${dated})[,.;:–—-]+ ?(?:it's |it was |but )?(${dated})$`, 'u')
+/** "I never had a brother, that was my cousin"; "he's a she". */
+const thatWas =
+  /^(?:i|we|he|she|they) (?:never|didn't|didnt|don't|dont) [^,.;]{2,25}[,.;] ?(?:that|it)(?:'s| was| is) (?:my|our|the) [^,.;]{2,25}$|^(?:he's|hes|he is) a she$|^(?:she's|shes|she is) a he$/i
 /** "I don't live in London, I live in Luton": where and what, and nothing felt. */
 const notThere =
   /^(i|we|he|she|they) (?:don't|doesn't|dont|doesnt|didn't|didnt|do not|does not) (live|work|study|teach|drive|eat|drink|play|own|rent|speak|come|go|stay|sing|train|sell) [^,.;]{2,30}[,.;] ?\1 \2s? [^,.;]{2,30}$/i
@@ -70,13 +81,17 @@ const notSo =
 const isOrWas =
   /^(?:i'm|i am|he's|he is|she's|she is|they're|they are|we're|we are|it's|it is|it was|the|my|our)\b/i
 
+/** Most messages have nothing of it. */
+const mayCorrect =
+  /[’']t\b|\b(?:not|no+|nope|nah|wrong\p{L}*|actually|way|opposite|reverse|back\p{L}*|said|saying|meant|mean|told|wrote|written|mentioned|mix\p{L}*|mis\p{L}+|confused|incorrect|false|untrue|mistaken|never|wasnt|didnt|isnt|havent|hasnt|dont|doesnt|keep up|get it right|how many times)\b/iu
+
 /** `complains`: it is known already that the person is not content with what we said. */
 export function correctionOf(text: string, complains = false): Correction | undefined {
-  if (text.length > 140 || text.includes('?')) return undefined
+  if (text.length > 140 || text.includes('?') || !mayCorrect.test(text)) return undefined
   const plain = text.replace(/[’]/g, "'").trim()
   const opened = lead.exec(plain)?.[0] ?? ''
   const told = plain.slice(opened.length)
-  const said = told.replace(again, '')
+  const said = told.replace(again, '').replace(/,? i mean(?:t)?(?=,? not\b)/i, '')
   const insists = said !== told || /\btold (?:you|u)\b/i.test(opened)
   const way = turned.exec(said) ? 'repair.turned' : wrong.exec(said) ? 'repair.corrected' : undefined
   const found = way && (way === 'repair.turned' ? turned : wrong).exec(said)?.[0]
@@ -104,6 +119,8 @@ export function correctionOf(text: string, complains = false): Correction | unde
     (isNot.test(small(rest)) ||
       countNot.test(rest) ||
       notThere.test(rest) ||
+      datedNot.test(rest) ||
+      thatWas.test(rest) ||
       whoseNot.test(rest) ||
       isOther.test(rest) ||
       calledNot.test(rest) ||
@@ -144,7 +161,9 @@ const quieter = (text: string): string =>
 
 function swapOf(rest: string): Correction | undefined {
   const said = saidNot.exec(rest)
-  const [first, second] = said ? [said[1], said[2]] : (notThis.exec(rest)?.slice(1).reverse() ?? [])
+  const [first, second] = said
+    ? [said[1], said[2]]
+    : ((notThis.exec(rest) ?? notDated.exec(rest))?.slice(1).reverse() ?? [])
   if (!first || !second || isInward(rest) || /\b(?:you|that|it|so|yes|no)\b/i.test(`${first} ${second}`))
     return undefined
   return {

@@ -104,7 +104,7 @@ const withBeside = (wondering: string, beside: string | undefined): Plan[] =>
 
 /** Who of several ought to do something is a question between people, and no pull in one person. */
 const between =
-  /^(?:who|which (?:one )?of (?:you|the two of you)|whose (?:job|turn|place|business)) |^whether (?:you or .+|.+ or you) ought to /i
+  /^(?:who(?:'s| ought| is| has| gets| must| needs)|which (?:one )?of (?:you|the two of you)|whose (?:job|turn|place|business)) |^whether (?:you or .+|.+ or you) ought to /i
 
 const vague =
   /^(?:your (?:life|self|time)|yourself|it|this|that|things|everything|all (?:this|that|of it))\b/i

@@ -46,7 +46,13 @@ describe('somebody who takes their leave and says why', () => {
     expect(lineTo('bye, and thank you for your patience with me')).toMatch(/^social-bye-thanks/)
   })
 
+  it('in a phrase is let go', () => {
+    for (const text of ['until next time', 'over and out', "that'll do for tonight", 'ok speak another time'])
+      expect(lineTo(text)).toMatch(/^social-bye/)
+  })
+
   it('for bed is wished a good night', () => {
+    expect(lineTo('going to try and get some sleep now')).toMatch(/^social-night/)
     expect(lineTo('k gtg mum says bedtime')).toMatch(/^social-night/)
   })
 })

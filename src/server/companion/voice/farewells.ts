@@ -15,7 +15,7 @@ const leaving = new RegExp(
   ].join('|'),
 )
 const bye =
-  /^(?:ciao|bye+(?: bye| now)?|goodbye|ttyl|gtg|g2g|brb|bbl|laters?|cya|cheerio|ta ?ra|slán|slan|peace(?: out)?|toodles|(?:talk|speak|chat|catch you|see (?:you|ya|u)) (?:later|soon|tomorrow|l8r))\b|\b(?:bye+|ttyl|gtg|g2g|brb|bbl|laters|cya|(?:talk|speak|chat) (?:to you |to u )?(?:later|soon|tomorrow|l8r)|catch (?:you|u|ya) (?:later|soon|tomorrow)|see (?:you|ya|u) (?:later|soon|tomorrow)|gotta (?:go|run|dash)|must dash|have to (?:go|run)|i'm off)(?: x+| now| then| mate| love| bot)?$/
+  /^(?:ciao|bye+(?: bye| now)?|goodbye|ttyl|gtg|g2g|brb|bbl|laters?|cya|cheerio|ta ?ra|slán|slan|peace(?: out)?|toodles|(?:talk|speak|chat|catch you|see (?:you|ya|u)) (?:later|soon|tomorrow|l8r|another (?:day|time)|some other time|again soon))\b|\b(?:bye+|ttyl|gtg|g2g|brb|bbl|laters|cya|(?:talk|speak|chat) (?:to you |to u )?(?:later|soon|tomorrow|l8r)|catch (?:you|u|ya) (?:later|soon|tomorrow)|see (?:you|ya|u) (?:later|soon|tomorrow)|gotta (?:go|run|dash)|must dash|have to (?:go|run)|i'm off)(?: x+| now| then| mate| love| bot)?$/
 /** What calls people away in the middle of a chat. */
 const call =
   /\b(?:bus|train|tram|tube|metro|lift|taxi|uber|cab|auto|ride|jeepney|matatu|danfo|okada|flight|plane|boarding|stop|station|platform|dinner|lunch|tea|breakfast|supper|food|meal|pizza|takeaway|delivery|oven|kettle|stove|pot|rice|pasta|toast|cake|bath|shower|washing|laundry|shift|class|classes|lesson|lecture|exam|meeting|call|zoom|work|school|break|lunchtime|gym|practice|training|rehearsal|church|mass|mosque|prayers?|salah|appointment|dentist|doctor|queue|film|movie|match|game|show|door|doorbell|doorbells?|phone|battery|charger|laptop|wifi|data|light|nepa|power|mum|mom|mama|mam|mummy|dad|papa|daddy|nan|wife|husband|hubby|partner|boyfriend|girlfriend|kids?|baby|son|daughter|toddler|boss|manager|teacher|friends?|mates?|sister|brother|auntie|aunty|uncle|dog|cat|shops?|errands?|chores|homework|bed|bedtime|sleep|time|late|early|asking for|tablet|lola|lolo|amma|appa|ma|trotro|ready|reach(?:ed)?|shouting|footy|pulling in|cook|goats?|cows?|chickens?|calling|calls|ringing|waiting|outside|starts|starting|minutes|mins)\b/
@@ -26,8 +26,10 @@ const story =
 /** "Right, I must feed the hens", "ok my stop is next": said by somebody who looks up from the chat. */
 const lookedUp =
   /^(?:ok|okay|right|well|anyway|oh|oops|alright|so) (?:then )?(?:(?:i )?(?:must|gotta|got to|have to|need to|better|should|'d better) (?:really |just )?(?:feed|walk|pick up|collect|fetch|cook|bath|milk|catch (?:my|the) (?!breath)|let the|hang|iron|water|check on|see to|put the|get the|make (?:the )?(?:dinner|tea|lunch|breakfast|packed)|start (?:on )?(?:dinner|tea|the)) ?(?:the|my|our|on|out|in)?\b.{0,30}|(?:this is |that's |here's )?my (?:stop|station|train|bus|turn|lift|taxi|ride|appointment)(?:'s| is|s)? ?(?:next|here|now|up|called)?)$/
+const toBed =
+  /^(?:ok |okay |right |well |anyway |so )*(?:i'm |im |i am |i'll |i will |i think i'll |time to |gonna )?(?:going to |gonna |off to |about to )?(?:(?:try to |try and )?(?:get some sleep|sleep now|go to sleep)|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|call(?:ing)? it a night)(?: now| then| x+| tonight)*$/
 const enough =
-  /^(?:ok |okay |right |well |anyway )*(?:i think )?that(?:'?s (?:enough|all|it|me)|'?ll (?:do|be all))(?: from me| of me| out of me)? (?:for (?:now|today|tonight|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?$/
+  /^(?:ok |okay |right |well |so )*(?:un)?til+ next time(?: then| x+| bot)?$|^(?:over and out|signing out|be well|so long|that's all folks|farewell)(?: then| bot| x+)?$|^(?:ok |okay |right |well |anyway )*(?:i think )?that(?:'?s (?:enough|all|it|me)|'?ll (?:do|be all))(?: from me| of me| out of me)? (?:for (?:now|today|tonight|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?$/
 
 /** "I'll come back when I've calmed down." */
 const comesBack =
@@ -55,6 +57,7 @@ export function farewellOf(text: string): string | undefined {
   if (comesBack.test(bare)) return 'social.bye.soon'
   if (lookedUp.test(bare)) return 'social.bye.called'
   if (enough.test(bare)) return 'social.bye'
+  if (toBed.test(bare)) return 'social.night'
   const said = bare.replace(opener, '')
   if (
     story.test(

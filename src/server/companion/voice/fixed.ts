@@ -1,6 +1,6 @@
 // What to say to turns that tell no story: greetings, thanks, short answers, questions about the program, requests
 // it does not serve. Whole authored lines, with a slot only where the person's own words must be in it.
-import { cannot, whomToReach } from './asked-of-us.ts'
+import { cannot, knowsNot, whomToReach } from './asked-of-us.ts'
 import { faceIn } from './certain.ts'
 import type { Plan, Slot } from './compose.ts'
 import { correctionOf } from './corrections.ts'
@@ -199,6 +199,7 @@ function metaPlans(
   // "Can you fix this for me": asked as if about the program, and a wish all the same.
   if (sub === 'meta.trust-or-other' && errand.test(text))
     return { plans: [...requestPlans(text), { frame: 'off.request' }], memories: [] }
-  const named = sub === 'meta.trust-or-other' && cannot(text) ? 'meta.cannot' : sub
+  const unknown = sub === 'meta.trust-or-other'
+  const named = unknown && knowsNot(text) ? 'meta.only-words' : unknown && cannot(text) ? 'meta.cannot' : sub
   return { plans: [{ frame: named, slots, open }, { frame: 'meta.trust-or-other' }], memories: [] }
 }

@@ -56,7 +56,11 @@ export function placeGreeted(text: string): string | undefined {
     /^(?:oh |well )?(?:hi|hiya|hey|hello|greetings|good (?:morning|afternoon|evening)|morning|afternoon|evening|regards|cheers|salutations),? (?:there |to you |all )?from ((?:an? |the |very |rather |so |a very |sunny |wet |cold |rainy |my )*[\p{L}][\p{L}' -]{2,30})[.!\s]*$/iu.exec(
       text.trim(),
     )?.[1]
-  if (!found || /\b(?:me|us|you|here|\p{L}+ing)\b/iu.test(found) || found.split(' ').length > 5)
+  if (
+    !found ||
+    /\b(?:me|us|you|here|hospital|hospice|ward|bed|prison|cell|floor|grave|\p{L}+ing)\b/iu.test(found) ||
+    found.split(' ').length > 5
+  )
     return undefined
   return reflect(found)
 }

@@ -24,6 +24,12 @@ describe('a question for somebody else’s judgement', () => {
       'Which of my jobs is worse, the bar or the warehouse?',
       'which of your jobs is worse, the bar or the warehouse',
     ],
+    ['At what point do you give up on a plant?', 'when to give up on a plant'],
+    [
+      "who's right, me for leaving or him for locking the door",
+      "who's right, you for leaving or him for locking the door",
+    ],
+    ['how often should a father ring', 'how often a father ought to ring'],
     ['who should I tell first', 'who to tell first'],
   ])('%s', (text, told) => expect(wonderingOf(text)).toBe(told))
 

@@ -62,6 +62,15 @@ export function indirectOf(said: string): string | undefined {
   if (choice) return `which it's to be, ${choice}`
   const much = howMuch.exec(plain)
   if (much) return `how ${much[1]!.toLowerCase()} to ${mine(much[2]!).replace(/^have to /i, '')}`
+  const point = /^at what point (?:do|should|does|would|can|must) (?:you|i|one|we|people) (.+)$/i.exec(
+    plain,
+  )?.[1]
+  if (point) return `when to ${mine(point)}`
+  const judge =
+    /^who(?:'s| is) (right|wrong|in the wrong|in the right|to blame|worse|being unreasonable)(,? .+ or .+)?$/i.exec(
+      plain,
+    )
+  if (judge) return `who's ${judge[1]!.toLowerCase()}${judge[2] ?? ''}`
   const ideal = anybody.exec(plain)
   if (ideal) return `how ${ideal[1]!.toLowerCase()} ${ideal[2]!.toLowerCase()} ought to ${ideal[3]}`
   const one = oneDoes.exec(plain)

@@ -24,7 +24,7 @@ const social: Intents = {
     ['social.birthday', /\bhappy birthday to me\b|\bit's my birthday\b|\bbirthday (?:girl|boy)\b/i],
     [
       'social.sameto',
-      /\b(?:happy (?:new year|easter|holidays|friday|monday|birthday|diwali|eid|christmas|weekend)|merry (?:christmas|xmas)|god bless|bless you)\b(?! for)/i,
+      /\b(?:happy (?:new year|easter|holidays|friday|monday|birthday|diwali|eid|christmas|weekend)|merry (?:christmas|xmas)|god bless(?! you for)|bless you)\b(?! for)/i,
     ],
     [
       'social.kind',
@@ -40,7 +40,7 @@ const social: Intents = {
     ],
     [
       'social.thanks.out',
-      /\b(?:needed to (?:say|get|let|vent|talk|rant|hear|tell)|(?:get|got|getting) (?:that|it|this|all that) (?:out|off my chest|said)|off my chest|let(?:ting)? (?:that|it|me) (?:out|vent|rant|moan))\b/i,
+      /\b(?:needed to (?:say|get|let|vent|talk|rant|tell)|(?:get|got|getting) (?:that|it|this|all that) (?:out|off my chest|said)|off my chest|let(?:ting)? (?:that|it|me) (?:out|vent|rant|moan))\b/i,
     ],
     [
       'social.thanks.listening',
@@ -293,7 +293,7 @@ const off: Intents = {
   patterns: [
     [
       'off.instructions',
-      /\b(?:stop being|don't be|quit being) an? (?:\p{L}+ ){0,2}(?:bot|program|listener|assistant|companion)\b|^(?:system|admin|root|developer|assistant) ?[:>]/iu,
+      /\bdrop the act\b|^new rules?\b|\b(?:stop being|don't be|quit being) an? (?:\p{L}+ ){0,2}(?:bot|program|listener|assistant|companion)\b|^(?:system|admin|root|developer|assistant) ?[:>]/iu,
     ],
     [
       'off.sum',

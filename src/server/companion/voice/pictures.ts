@@ -16,7 +16,7 @@ const counts = ['', '', 'two', 'three', 'four', 'five', 'six']
 const shown: Record<string, string> = {
   fog: 'a face in a cloud',
   breath: 'a long breath out',
-  halfsmile: 'a smile with something behind it',
+  halfsmile: 'a mixed sort of smile',
   sick: 'a poorly face',
   laugh: 'a laugh',
   sad: 'a sad face',

@@ -32,7 +32,7 @@ function asChoice(said: string): string | undefined {
     [/^(whether .+)$/i, rest => orNot(rest!)],
     // "What would you say to a friend who never pays you back": "you" is anybody here, and so the one who asks.
     [
-      /^what (?:would|do|does|should|can|could|might|will) (?:you|u|one|people|somebody|someone|anyone)(?: even| ever| just)? (say|tell|reply|answer|write|text|do)\b(?! (?:i|you)\b)(.*\S.*)$/i,
+      /^what (?:would|do|does|should|can|could|might|will) (?:you|u|one|people|somebody|someone|anyone)(?: even| ever| just)? (say|tell|reply|answer|write|text|do|wear|bring|give|buy|cook|call|choose)\b(?! (?:i|you)\b)(.*\S.*)$/i,
       (verb, rest) =>
         /^ (?:think|mean)\b/i.test(rest!) ? undefined : `what to ${verb!.toLowerCase()}${asMine(rest!)}`,
     ],
