@@ -28,6 +28,9 @@ export function couldDescribe(words: readonly Word[], at: number): boolean {
 const indefinite =
   /^(?:everything|anything|nothing|something|someone|somebody|anyone|everyone|nobody|people|one|ones|all|things?|stuff|person|part)$/
 
+const bursts =
+  /^(?:buzzing|fuming|raging|gutted|shaking|crying|dying|done|shook|knackered|shattered|sobbing|screaming|livid|devastated|so)$/
+
 /** No clause is longer. */
 const stretch = 30
 
@@ -43,7 +46,10 @@ export function isWholeClause(words: readonly Word[], at: number): boolean {
   const stop = next.findIndex(word => !word.isWord || /^(?:and|but|because|when|if)$/.test(word.lower))
   const own = [words[at]!, ...(stop < 0 ? next : next.slice(0, stop))]
   if (/^(?:it's|that's|there's)$/.test(own[0]!.lower)) return own.length > 1
+  // "I'm buzzing", "I'm so done"; and what ends in "them" has its object.
+  if (/^i'm$/.test(own[0]!.lower) && bursts.test(own[1]?.lower ?? '') && own.length < 5) return true
   if (isStranded(own)) return false
+  if (own.length > 3 && /^(?:it|them)$/.test(own.at(-1)!.lower)) return true
   let main = own.findIndex((_, i) => isFiniteVerb(own, i))
   if (main < 0) return false
   for (let i = main + 1; i < own.length; i++) {

@@ -38,7 +38,10 @@ export const lacksI = (words: readonly Word[], at: number): boolean => {
     words[at]!.pos !== 'AUX' &&
     !tells.test(words[0]!.lower)
   )
-    return /^(?:my|the|a|an|his|her|our|every|all)$/.test(words[at + 1]?.lower ?? '')
+    return (
+      /^(?:my|the|a|an|his|her|our|every|all)$/.test(words[at + 1]?.lower ?? '') ||
+      (lower === 'ended' && words[at + 1]?.lower === 'up')
+    )
   // "I'm gutted been following them since I was six"
   if (lower === 'been')
     return (
@@ -47,7 +50,7 @@ export const lacksI = (words: readonly Word[], at: number): boolean => {
       !hasHave(words, at)
     )
   // "started the new meds on friday feel like a zombie"
-  if (bareDoing.test(lower) || /^(?:hoping|feeling)$/.test(lower))
+  if (bareDoing.test(lower) || /^(?:hoping|feeling|feels)$/.test(lower))
     return (
       (dayOfWeek.test(before.lower) || when.test(before.lower)) &&
       words[at - 2]?.pos !== 'DET' &&

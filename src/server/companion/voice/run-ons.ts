@@ -78,6 +78,7 @@ function joint(part: readonly Word[], last: boolean): Word[] {
   const first = part[0]!.lower
   if (/^(?:landlord|landlady|boss|doctor|manager|teacher)$/.test(first))
     return [...words, invented('my', 'PRON')]
+  if (first === 'feels') return [...words, invented('it', 'PRON')]
   if (first === 'been') return [...words, invented("I've", 'PRON')]
   if (/^(?:hoping|feeling|trying)$/.test(first)) return [...words, invented("I'm", 'PRON')]
   if (/n't$/.test(first) || bareDoing.test(first)) return [...words, invented('I', 'PRON')]
@@ -280,6 +281,8 @@ function isNew(words: readonly Word[], at: number, from: number): boolean {
   if (isTurn(words, at) || lacksI(words, at) || words[at + 1]?.lower === 'of') return true
   // "that thing I said to him it's been two days"
   if (words[at]!.lower === "it's" && words[at + 1]?.lower === 'been' && before.pos === 'NOUN') return true
+  // "or anything he just goes quiet"
+  if (/^(?:anything|something|whatever)$/.test(before.lower) && earlier?.lower === 'or') return true
   // "sober a month nobody has noticed"
   if (/^(?:nobody|everyone|everybody)$/.test(words[at]!.lower) && spans.test(before.lower)) return true
   if (words[at]!.lower === 'it' && /^(?:rained|snowed|poured)$/.test(words[at + 1]?.lower ?? '')) return true

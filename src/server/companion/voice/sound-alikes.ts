@@ -28,9 +28,10 @@ const done =
 const sayers =
   'said|says|thought|thinks|knew|hoped|promised|wish|wished|if|that|swore|reckoned|figured|guessed|because|when|assumed|told me|told us|told him|told her'
 const bases =
-  'be|do|go|get|come|call|ring|text|leave|stay|have|help|meet|make|take|tell|give|pay|never|always|not|rather|been|just|only|probably|come|understand|see|try|love|like|want|change|stop|say|find|move|pick|let|look|need|know|end|started|lost|left|had|gone|done|got|forgotten|already|finally|both'
+  'be|do|go|get|come|call|save|ring|text|leave|stay|have|help|meet|make|take|tell|give|pay|never|always|not|rather|been|just|only|probably|come|understand|see|try|love|like|want|change|stop|say|find|move|pick|let|look|need|know|end|started|lost|left|had|gone|done|got|forgotten|already|finally|both'
 
 const rules: readonly Mend[] = [
+  [['reed'], /\b(can't|to|cannot|couldn't|can|not) reed\b/gi, '$1 read'],
   [
     ['hole '],
     /\b(the|my|a|this|his|her|our) hole (?=(?:class|day|time|week|thing|family|year|school|night|world|weekend|house|team|life|place|month|summer|lot|morning)\b)/gi,
@@ -74,7 +75,7 @@ const rules: readonly Mend[] = [
   ],
   [
     ['are '],
-    /\b(lost|of|for|with|at|in|to|from|on|about|sold|love|miss|all|left|into|moved|is|was|by|broke|over|ruined|cancelled|changed|and) are (?=(?:baby|house|home|dog|cat|son|daughter|kids?|children|family|flat|wedding|mum|dad|car|relationship|marriage|parents|rent|landlord|team|first|new|own|little|money|boy|girl|lives|life|street|garden|holiday|shop|boss|manager|friendship|anniversary|savings|neighbours?|last|old|best|only|whole)\b)/gi,
+    /\b(lost|of|for|with|at|in|to|from|on|about|sold|love|miss|all|left|into|moved|is|was|by|broke|over|up|ruined|cancelled|changed|and) are (?=(?:baby|house|home|dog|cat|son|daughter|kids?|children|family|flat|wedding|mum|dad|car|relationship|marriage|parents|rent|landlord|team|first|new|own|little|money|boy|girl|lives|life|street|garden|holiday|shop|boss|manager|friendship|anniversary|savings|neighbours?|last|old|best|only|whole)\b)/gi,
     '$1 our ',
   ],
   [

@@ -121,6 +121,16 @@ const rules: readonly Mend[] = [
     '$1$2 keep ',
   ],
   [
+    ['sis ', 'bro ', 'bf ', 'gf ', 'hubby', 'bestie'],
+    /^(?=(?:sis|bf|gf|hubby|bestie) (?:wont|won't|got|is|was|said|says|keeps|never|cant|can't|didnt|didn't|doesnt|doesn't|has|told|just|left|broke|thinks|wants|aint|ain't|isnt|isn't|moved|hates|went|rang|dumped|forgot|lost)\b)/i,
+    'my ',
+  ],
+  [
+    ['that', 'its', "it's"],
+    /(?<!\b(?:and|but|when|because|so|if|though|cuz|cos|cause|says?|said|think|like|bc|n))(?<=\p{L}{3}),? (?:that'?s|its|it's) (?:so |just |actually )?(?:wild|mad|crazy|insane|peak|rough|cold|jokes|a joke|long)(?=[.!]*$)/iu,
+    '',
+  ],
+  [
     ['sum '],
     /\bsum (?=(?:type|kind|sort|time|times|how|thing|people|ppl|of|reason|days|one|more|where|girl|guy|food|sleep)\b)/gi,
     'some ',

@@ -20,9 +20,31 @@ const states =
 const objects: Record<string, string> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them', you: 'you' }
 const count =
   '(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|many|some|several|a few)'
-const someone = '(?:(?:my|his|her|our|the) \\p{L}+|he|she|they|we|i)'
+const someone =
+  '(?:(?:my|his|her|our|the) (?:mother|father|mum|mom|dad|son|daughter|husband|wife|brother|sister|boss|friend|baby|uncle|aunt|cousin|girlfriend|boyfriend|kids|children|parents|best friend|neighbour)|he|she|they|we|i)'
 
 export const verbForms: readonly Mend[] = [
+  [
+    ['learn '],
+    /\b(learn|learning|learned|learnt) (?=(?:drive|swim|cook|speak|read|write|ride|dance|sing|live|say)\b)/gi,
+    '$1 to ',
+  ],
+  [
+    ['told that', 'tell that', 'tells that'],
+    /\b(he|she|they|manager|boss|doctor|teacher|nurse|landlord|lady|mother|father|to|wife|husband) (told|tell|tells) that (?=(?:i|he|she|it|they|we|my|the|there)\b)/gi,
+    (_, who: string, verb: string) =>
+      `${who} ${{ told: 'said', tell: 'say', tells: 'says' }[verb.toLowerCase()]} that `,
+  ],
+  [
+    ['used to '],
+    /\b((?:I'm|am|is|isn't|we're|not|never|get|got) (?:not |still |never )?used to) (live|be|work|sleep|eat|speak|wait|drive|cook|ask|share|see)\b(?!ing)/gi,
+    (_, before: string, verb: string) => `${before} ${/[^e]e$/.test(verb) ? verb.slice(0, -1) : verb}ing`,
+  ],
+  [
+    ['always '],
+    /\balways (somebody|someone|he|she|they|people|everybody|everyone) (is|are|was|were)\b/gi,
+    '$1 $2 always',
+  ],
   // "I have moved before six months"
   [
     ['before '],
