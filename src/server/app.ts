@@ -72,6 +72,7 @@ export async function createApp({
   voice: broughtVoice,
 }: AppParts) {
   const voice = broughtVoice ?? startVoiceThread(log)
+  if (!broughtVoice) voice.ready()
   const database = await openDatabase(config)
   const { db } = database
   const secret = await installedSecret(db, config)
@@ -187,7 +188,7 @@ export async function createApp({
   cleaning.unref()
   // Letters of a process that died are still in the outbox.
   mail.send()
-  await voice.ready()
+  if (!broughtVoice) await voice.ready()
 
   return {
     routes,

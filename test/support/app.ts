@@ -137,7 +137,7 @@ function sharedEngine(): Engine {
 
 let voice: VoiceThread | undefined
 function sharedVoice(): VoiceThread {
-  voice ??= startVoiceThread(createLog('silent'))
+  voice ??= startVoiceThread(createLog('warn'))
   return voice
 }
 

@@ -56,16 +56,18 @@ test('what goes on coming from turn to turn is written together', async () => {
 
 test('what is known to come is waited for, and written with what is there', async () => {
   const batches: number[][] = []
+  let coming = true
   const put = createBatch(
     async (items: number[]) => {
       batches.push(items)
       return items
     },
-    { gatherMs: 60_000, isMoreComing: () => answers.length < 2 },
+    { gatherMs: 60_000, isMoreComing: () => coming },
   )
   const answers = [put(1)]
   for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
   answers.push(put(2))
+  coming = false
   await Promise.all(answers)
   expect(batches).toEqual([[1, 2]])
 })

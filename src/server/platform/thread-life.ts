@@ -11,7 +11,7 @@ type Told<Answer> = {
 export type Limits = {
   /** So long nothing may be answered while something is asked. */
   patienceMs: number
-  /** So long it may take to start. */
+  /** So long it may take to start, and for its first answer, for which much is fetched that then stays. */
   startMs: number
   /** How much of what is short-lived it lets lie before it clears up. */
   youngMb: number
@@ -31,9 +31,9 @@ export function liveThread<Question, Answer>(file: URL, limits: Limits, told: To
   worker.on('message', (answers: [number, Answer][]) => {
     heard += 1
     open -= answers.length
-    if (open > 0) watch.refresh()
-    else clearTimeout(watch)
-    if (open === 0) worker.unref()
+    if (open === 0) rest()
+    else if (heard === 2) wait()
+    else watch.refresh()
     if (heard === 1) told.ready()
     else told.answered(answers)
   })
@@ -43,6 +43,18 @@ export function liveThread<Question, Answer>(file: URL, limits: Limits, told: To
     clearTimeout(watch)
     told.ended(why || `exit ${code}`, Atomics.load(atWork, 0))
   })
+
+  function rest(): void {
+    clearTimeout(watch)
+    worker.unref()
+  }
+
+  /** The process is held only while somebody waits. */
+  function wait(): void {
+    clearTimeout(watch)
+    watch = setTimeout(onSilence, heard < 2 ? limits.startMs : limits.patienceMs)
+    worker.ref()
+  }
 
   /** What came while this thread itself was held up is looked at first. */
   function onSilence(): void {
@@ -56,11 +68,7 @@ export function liveThread<Question, Answer>(file: URL, limits: Limits, told: To
 
   return {
     hand(questions: [number, Question][]): void {
-      if (open === 0) {
-        // The process is held only while somebody waits.
-        worker.ref()
-        watch = setTimeout(onSilence, limits.patienceMs)
-      }
+      if (open === 0) wait()
       open += questions.length
       worker.postMessage(questions)
     },

@@ -44,7 +44,7 @@ test('what ends the thread twice is not answered, and everybody around it is', a
 
 test('somebody behind a question that hangs is answered before it is tried again', async () => {
   const { thread, ends } = open(inside, 300)
-  await thread.ready()
+  await thread.ask({ say: 'first' })
   const order: string[] = []
   const hanging = thread.ask({ say: 'hanging', hang: true }).catch(() => order.push('hanging'))
   const behind = thread.ask({ say: 'behind' }).then(({ say }) => order.push(say))

@@ -9,7 +9,7 @@ import { type Limits, liveThread, type ThreadLife } from './thread-life.ts'
 export class Unanswered extends Error {}
 
 export type Thread<Question, Answer> = {
-  /** Once it can answer; fails when it could not be started. */
+  /** Once it can answer; fails when it could not be started. It starts with this, or when first asked. */
   ready(): Promise<void>
   ask(question: Question): Promise<Answer>
   /** How many wait for an answer. */
@@ -126,10 +126,12 @@ export function createThread<Question, Answer>({ file, ended, ...limits }: Parts
     started.promise.catch(() => {})
     start()
   }
-  begin()
 
   return {
-    ready: () => started.promise,
+    ready() {
+      if (!life) begin()
+      return started.promise
+    },
     ask(question) {
       if (closing) return Promise.reject(new Unanswered('The thread is closed.'))
       const asked = { ...Promise.withResolvers<Answer>(), question, failures: 0 }

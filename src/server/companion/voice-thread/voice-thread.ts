@@ -6,7 +6,7 @@
 
 import { changed } from '#server/companion/state-change.ts'
 import { lastResort, plainGreeting } from '#server/companion/voice/last-resort.ts'
-import { ownState, readState, type VoiceState } from '#server/companion/voice/state.ts'
+import { freshState, ownState, readState, type VoiceState } from '#server/companion/voice/state.ts'
 import type { VoiceInput, VoiceReply } from '#server/companion/voice/voice.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createThread } from '#server/platform/thread.ts'
@@ -16,7 +16,7 @@ type Said = Omit<VoiceReply, 'segments'>
 type Greeted = Pick<Said, 'text' | 'state'>
 
 export type VoiceThread = {
-  /** Once the voice has loaded. */
+  /** Once the voice has loaded and spoken: its first reply takes a second, which is nobody's then. */
   ready(): Promise<void>
   reply(input: VoiceInput, state: unknown): Promise<Said>
   /** The first words of a chat, or of a new day in one. */
@@ -26,6 +26,8 @@ export type VoiceThread = {
   /** Ends the thread, after everybody is answered. */
   close(): Promise<void>
 }
+
+const FIRST_WORDS = 'I slept badly because of the letter, and my sister laughed when I told her.'
 
 export function startVoiceThread(log: Log): VoiceThread {
   const thread = createThread<Question, Answer>({
@@ -59,8 +61,18 @@ export function startVoiceThread(log: Log): VoiceThread {
     }
   }
 
+  let readiness: Promise<void> | undefined
+  async function speakOnce(): Promise<void> {
+    await thread.ready()
+    await ask({ reply: { text: FIRST_WORDS, chatId: '' } }, freshState())
+  }
+
   return {
-    ready: thread.ready,
+    ready() {
+      readiness ??= speakOnce()
+      readiness.catch(() => {})
+      return readiness
+    },
     reply: (input, state) => askOr({ reply: input }, readState(state), lastResort),
     greet: (input, state) => askOr({ greet: input }, readState(state), plainGreeting),
     waiting: thread.waiting,
