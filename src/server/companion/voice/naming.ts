@@ -78,18 +78,22 @@ function namedOne(
   if (who === 'unsure') {
     const certain = new Set(people.filter(each => each.name && each.gender === gender).map(each => each.name))
     // "My tutor marked it. I felt I'd sold her": where a woman came up before, that reads as the tutor and is not.
+    const others = new Set(fitting.filter(each => each.name).map(each => each.name)).size > 1
     const surely = (words: string) =>
       people.some(
         each =>
           each.name &&
-          (each.gender === gender || (!each.gender && !certain.size)) &&
+          (each.gender === gender || (!each.gender && !others)) &&
           lastWordOf(each.name).test(words),
       )
     const only = certain.size === 1 && lastWordOf([...certain][0]!).test(saidBefore)
     return {
       text,
       clear:
-        only || pronouns[gender].test(justBefore) || mentioned(justBefore) || hasSomebody(justBefore, gender),
+        only ||
+        pronouns[gender].test(justBefore) ||
+        surely(justBefore) ||
+        (!others && (mentioned(saidBefore) || hasSomebody(justBefore, gender))),
     }
   }
   if (lastWordOf(who).test(saidBefore)) return { text, clear: true }

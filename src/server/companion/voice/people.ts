@@ -80,7 +80,7 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
   const name =
     names.has(noun) ||
     (known && !common) ||
-    (pos === 'PROPN' && at > 0 && /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? ''))
+    (pos === 'PROPN' && at > 0 && (/'s$/.test(text) || /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? '')))
   return name ? text.replace(/'s$/, '') : undefined
 }
 

@@ -30,10 +30,10 @@ export function knownIn(sentences: readonly string[], isPerson: (noun: string) =
   const where = (has: (text: string) => boolean) =>
     new Set(sentences.flatMap((text, at) => (has(text) ? [at] : [])))
   const names = (text: string): boolean =>
-    (text.match(newly) ?? []).some(each => namesThing(each.replace(/^(?:some|another)/i, 'a'), isPerson))
+    (text.match(newly) ?? []).some(each => namesThing(each.replace(/^(?:some|another|one)/i, 'a'), isPerson))
   return { things: where(names), crowds: where(text => crowd.test(text)) }
 }
-const newly = /\b(?:an?|some|this|another) (?:[\p{L}-]+ )?[\p{L}-]{3,}/giu
+const newly = /\b(?:an?|some|this|another|one) (?:[\p{L}-]+ )?[\p{L}-]{3,}/giu
 const crowd =
   /\b(?:my|our|the|his|her|their|two|three|four|five|some|other|these|those|all) (?:[\p{L}-]+ )?(?:cousins|friends|mates|parents|children|kids|sons|daughters|sisters|brothers|twins|girls|boys|lads|guys|men|women|neighbours|neighbors|colleagues|customers|clients|patients|students|pupils|others|people|grandchildren|housemates|flatmates|team|family|couple|staff|nurses|doctors|carers|tenants|players|members|farmers|passengers|basses|altos|regulars)\b|\b\p{Lu}\p{L}+ and \p{Lu}\p{L}+\b/u
 
@@ -45,7 +45,7 @@ const place =
   /\b(?:worked|works?|working|lived?|living|goes|go|going|been|back|in|up|over|down|from|out|sat|sleeps?) there\b(?! (?:is|was|are|were|has|had|will)\b)/
 /** "it took an hour", "it's hard to say": nobody asks what. */
 const nothingMeant =
-  /^it(?:'s| is| was|'d be| would be| will be)? (?:took|takes|taken|hurts|felt|feels|seems|seemed|turns? out|rain\w*|snow\w*|hard|easy|late|early|cold|dark|over|time|\d|half|nearly|only|just|been|a (?:good|long|lot)|the (?:first|last|only))\b/
+  /^it(?:'s| is| was|'d be| would be| will be|'ll be)? (?:me|you|him|us|her|them|went|goes|going|gone|fine|nothing|everything|took|takes|taken|hurts|felt|feels|seems|seemed|turns? out|rain\w*|snow\w*|hard|easy|late|early|cold|dark|over|time|\d|half|nearly|only|just|been|a (?:good|long|lot)|the (?:first|last|only))\b/
 
 /**
  * Nothing is left to guess but who. What stands right before is told with it, or the story's beginning, which is what
@@ -82,5 +82,8 @@ export function isUnderstood(
   // What begins with "it" leans on the sentence before as a whole, which is asked elsewhere.
   const it = thing.exec(open.replace(/^(?:it|their)\b/, 'so'))
   if (!it || nothingMeant.test(open.slice(it.index))) return true
-  return namesThing(open.slice(0, it.index), isPerson)
+  const before = open.slice(0, it.index)
+  return it[0] === 'it' ? namesThing(before, isPerson) : several.test(before)
 }
+const several =
+  /\b(?:your|the|his|her|their|our|some|these|those|two|three|four|five|\d+|many|all|both|no|any|other) (?:[\p{L}-]+ )?[\p{L}-]{2,}(?:s|men|people|children|family|team|couple)\b|\b(?:everyone|everybody|people|they|nobody|someone|somebody)\b|\b\p{Lu}\p{L}+ and \p{Lu}\p{L}+\b/u

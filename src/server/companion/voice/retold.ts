@@ -44,7 +44,8 @@ export function retell(ways: Ways): Retold[] {
   return reading.spoken.flatMap((sentence, at): Retold[] => {
     if (!heard.has(at)) return []
     const clauses = reading.clauses.filter(clause => clause.sentence === at)
-    if (!clauses.length || talksToUs.test(textOf(sentence.words))) return []
+    const text = textOf(sentence.words)
+    if (!clauses.length || talksToUs.test(text) || theirOwn.test(text)) return []
     const worth = worths[at]!
     const whole = clauses.every(clause => mayTell(clause, ways)) ? wholeOf(sentence, clauses) : undefined
     // Before the first sentence nothing stands that it could lean on.
@@ -61,6 +62,10 @@ export function retell(ways: Ways): Retold[] {
     }))
   })
 }
+
+/** "She said I'm giving it to the one who gave me her bed": whose "I" that is cannot be told without its marks. */
+const theirOwn =
+  /\b(?:he|she|they|(?:my|the|his|her) \p{L}+) (?:just |then |only )?(?:said|says|goes),? I(?:'m|'ll|'ve| am| can| will| know| don't| want| have)\b[^"]*\b(?:me|my|you|your|I)\b[^"]*$/iu
 
 /** "You can see the sea from there": of everybody, and odd when it is said back. */
 export const talksToUs =
@@ -186,6 +191,9 @@ const pointsBack = (text: string, count: number): boolean =>
     text,
   ) ||
   /^(?:one|some|none|half|most|both|two|three) of (?:it|them|that)\b/.test(text) ||
+  / (?:told|asked|want|wants|wanted|meant|used|need|going|allowed|supposed|able|like|have|had|try|tried)(?: \S+){0,3} to$/.test(
+    text,
+  ) ||
   (count < 6 && / (?:one|some|none|both|either|the other)$/.test(text)) ||
   (count < 12 &&
     /\b(?:heard|had|seen|got|bought|made|have|want|wanted|need|took|told|did|ate|find|found|without) one(?= since| for| before| in| at| again|,|$)/.test(

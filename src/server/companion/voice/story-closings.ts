@@ -26,14 +26,14 @@ const kinds: readonly Kind[] = [
     on: ['neg', 'any', 'pos'],
   },
   {
-    lines: 'story:look',
-    sign: /\b(?:looked|looks|stared) (?:straight |right |only |just )*at (?:me|my (?:bag|hands))\b(?! like| as if| as though| for| to)|\b(?:saw|see|about|forget) (?:his|her|their) faces?\b|\bthe look (?:on|in|she|he|they)\b/i,
-    on: hard,
-  },
-  {
     lines: 'story:words',
     sign: /\b(?:said|says|goes|wrote|called me|calls me|told me|asked me|shouted|whispered|replied)\b[^."]{0,25}"[^"]{3,}"/,
     unless: /\bI (?:just |only |then )?(?:said|wrote|told|asked|replied|shouted)\b[^."]{0,25}"/,
+    on: hard,
+  },
+  {
+    lines: 'story:look',
+    sign: /\b(?:looked|looks|stared) (?:straight |right |only |just )*at (?:me|my (?:bag|hands))\b(?! like| as if| as though| for| to)|\b(?:saw|see|about|forget) (?:his|her|their) faces?\b|\bthe look (?:on|in|she|he|they)\b/i,
     on: hard,
   },
   {
