@@ -11,7 +11,7 @@ export type Closings = (shares: readonly Share[], gists: readonly Share[], rando
 /** `telling`: sure, or saying much. `safe`: better than to say nothing. */
 export type Closing = { telling: Line[]; safe: Line[] }
 
-type Known = { line: Line; right: ReadonlyMap<string, number>; worth: number }
+type Known = { line: Line; stances: string[]; right: number[]; worth: number }
 
 /** What a line is worth that is right: the fewer moments it is made for, the more it says. */
 const worthOf = (moments: number): number => 0.6 - 0.06 * Math.log2(moments + 1)
@@ -36,9 +36,9 @@ export function loadClosings(bank: Bank, goesWith: string): Closings {
   return (shares, gists, random) => {
     const likely = sharpened(shares, gists, stancesOf)
     const gains = known
-      .map(({ line, right, worth }) => {
+      .map(({ line, stances, right, worth }) => {
         let sure = 0
-        for (const [stance, share] of right) sure += share * (likely.get(stance) ?? 0)
+        for (let i = 0; i < stances.length; i++) sure += right[i]! * (likely.get(stances[i]!) ?? 0)
         return { line, gain: sure * worth - (1 - sure) * cost }
       })
       .filter(({ gain }) => gain > least.safe)
@@ -56,15 +56,18 @@ export function loadClosings(bank: Bank, goesWith: string): Closings {
 
 function knownOf(line: Line): Known[] {
   if (line.fits === undefined) return []
-  const right = new Map([
-    ...line.fits
-      .split(' ')
-      .filter(Boolean)
-      .map(stance => [stance, 1] as const),
-    ...(line.halfFits?.split(' ') ?? []).map(stance => [stance, half] as const),
-  ])
-  const moments = [...right.values()].reduce((sum, each) => sum + each, 0)
-  return [{ line, right, worth: worthOf(moments) }]
+  const often = (names: string | undefined, share: number) =>
+    (names ?? '').split(' ').flatMap(name => (name ? [{ name, share }] : []))
+  const all = [...often(line.fits, 1), ...often(line.halfFits, half)]
+  const moments = all.reduce((sum, { share }) => sum + share, 0)
+  return [
+    {
+      line,
+      stances: all.map(({ name }) => name),
+      right: all.map(({ share }) => share),
+      worth: worthOf(moments),
+    },
+  ]
 }
 
 /**

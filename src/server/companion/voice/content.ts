@@ -46,14 +46,13 @@ const isStance = (meaning: Ways['meaning']): boolean =>
 
 /** What it is about where that is sure, then the sentence or the small word that tells most, then the plan as it is. */
 function* closedPlans(plan: Plan, ways: Ways): Generator<Plan> {
-  const { telling = [], safe = [] } = ways.closings?.() ?? {}
   const tries = [
     // A feeling that was named has lines of its own, and they know what it is about.
     () => (plan.seconds?.length ? { ...plan, needsSecond: true } : undefined),
     () => (isStance(ways.meaning) ? undefined : withMeaning(plan, ways)),
-    () => withClosing(plan, ways, telling),
+    () => withClosing(plan, ways, ways.closings?.().telling ?? []),
     () => withSmallWord(plan, ways),
-    () => withClosing(plan, ways, safe),
+    () => withClosing(plan, ways, ways.closings?.().safe ?? []),
   ]
   for (const way of tries) {
     const closed = way()

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { type Bank, loadBank } from './bank.ts'
-import { type Closings, loadClosings } from './closings.ts'
+import { type Closing, type Closings, loadClosings } from './closings.ts'
 import { type Composed, compose, type Plan, type Setting } from './compose.ts'
 import { contentPlans } from './content.ts'
 import { loadFeaturer } from './features.ts'
@@ -157,7 +157,9 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
     ways.meaning = meant(ways, tools)
     ways.meantBy = told => meantByStory(ways, tools, told)
     ways.shares = () => tools.stances.shares(route.features)
-    ways.closings = told => closingsOf(ways, tools, told)
+    // However many plans ask, the message is weighed once.
+    let ofWhole: Closing | undefined
+    ways.closings = told => (told ? closingsOf(ways, tools, told) : (ofWhole ??= closingsOf(ways, tools)))
   }
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
