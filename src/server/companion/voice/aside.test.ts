@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faceIn } from './certain.ts'
+import { faceIn } from './faces.ts'
 import { seenIn } from './pictures.ts'
 import { plausible } from './plausible.ts'
 import { senseOf } from './senses.ts'

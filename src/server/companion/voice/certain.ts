@@ -4,15 +4,16 @@ import { acks, doubts, grumbles, manners, shortWords, tail } from './brief.ts'
 import { noAdvice } from './complaints.ts'
 import { conditions } from './conditions.ts'
 import { correctionOf } from './corrections.ts'
-import { causes as asksCause } from './diagnosis.ts'
+import { faceSub, noiseSub } from './faces.ts'
 import { farewellOf } from './farewells.ts'
 import { isWish, placeGreeted } from './greetings.ts'
 import { isInward } from './inward.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
+import { causes as asksCause } from './noticed.ts'
+import { asksAtEnd, asksJudgement, noPity, plainTalk, putWords } from './plain-asks.ts'
 import { isRequest } from './requests.ts'
 import { asksForUs, borrows, looksIn } from './telling.ts'
-import { asksOfThem } from './wondering.ts'
 
 const code =
   /[{};]\s*(?:$|\n|\/\/)|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|let|var|def|class|import|public|static|void)\s+[\w$]+\s*[({=:;]|\bSELECT\b.+\bFROM\b|\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b|^\s*(?:\$|>>>|#!|sudo |npm |git |pip |docker )|\b(?:Traceback \(most|\w+Error:|\w+Exception\b)|console\.log|print\(|^\s*\{\s*"[^"]+"\s*:|\bat \w+ \([\w./]+:\d+|^\s*#include|\w+\(\)\s*[;{]|\brm -rf\b|^--- \S+|^import \w+ from\b|^(?:const|let|var) [[{]|^\w+: ?['"][\w.]+['"]$|^echo \$\w+|^chmod |^\s*<\?|\w+\.\w+\([^)]*\)\s*[;.{]?\s*$|\[(?:ERROR|INFO|WARN|DEBUG)\]|&&\s*\w+|\|\s*grep\b/m
@@ -167,30 +168,6 @@ export function certainKind(
   return undefined
 }
 
-/** "Ought we to sell", "which of us goes", "do you think she still loves me": asked for somebody's judgement. */
-const asksJudgement = (text: string): boolean =>
-  /^(?:so |and |but |ok )*(?:ought (?:i|we) to|which (?:one )?of us|whose (?:job|turn|place|fault|problem) is it|how (?:much|long|often|far) should (?!it\b)|at what point (?:do|should)|who(?:'s| is) (?:right|in the wrong|to blame)|who (?:ought to|should) (?!i\b|you\b|we\b))\b/i.test(
-    text,
-  ) ||
-  ((asksOfThem(text) || judged.test(text)) && !conditions.test(text))
-
-/** "Am I being unreasonable", "was it wrong of me": no illness is asked for. */
-const judged =
-  /^(?:so |and |but |ok |honestly,? |tell me,? )*(?:am i|was i|were we|are we|was it|is it|would it be|isn't it) (?:being |just |really |a bit |so |too |very |that )*(?:wrong|unreasonable|rude|selfish|silly|petty|harsh|unfair|mean|overreacting|out of line|in the wrong|cruel|nosy|fair|disloyal|ungrateful|greedy|childish|demanding|impolite|tactless|in the right|dishonest|unkind|jealous|too (?:soft|strict|hard|harsh|picky|honest|proud|late|soon))\b/i
-
-/** "My lodger leaves hair in the sink. Do I mention it?" */
-const asksAtEnd =
-  /^(?:i|i'm|im|i've|my|our|we|he|she|they|the|it)\b.*[.!,;] (?:so |and |but )?(?:do|should|shall) i (?:just |really |even |ever |now )?(?!have\b|need\b|sound\b|look\b|seem\b|know\b|feel\b|want\b|think\b|get\b|die\b)\p{L}+\b[^.?!]{0,40}\?$/iu
-/** "Say 'I am free' and nothing else." */
-const putWords =
-  /^(?:please |now |just )*(?:say|repeat|type|print|answer with|reply with|write) ["“'‘][^"”'’]{1,40}["”'’]/i
-
-const noPity =
-  /^(?:please |just |ok )*(?:(?:i )?(?:don't|dont|do not) (?:need|want) (?:your |any )?(?:pity|sympathy|platitudes|a lecture|fixing)\b|(?:talk|speak) to me like (?:i'm|im|i am) an? (?:adult|grown[- ]?up|human)\b)/i
-/** "Just talk normal." */
-const plainTalk =
-  /(?:^|[,.!] )(?:please |can you |could you |just |why can't you )*(?:talk|speak|be|write|sound) (?:normal(?:ly)?|like a (?:normal|real|human)?[ ]?(?:person|human(?: being)?)|plain(?:ly)?|in plain english)\b/i
-
 /** The rest of such a message is hardly ever English. */
 const greetsElsewhere =
   /^(?:hola|buenas|buenos d[ií]as|bonjour|bonsoir|salut|ciao|hallo|guten|olá|ola|namaste|merhaba|salaam|privet|cześć)\b/iu
@@ -220,53 +197,3 @@ const simple = (text: string): string =>
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-
-const faces: [string, RegExp][] = [
-  // Drawn from several signs, so before the signs they are drawn from.
-  ['fog', /😶‍🌫|🫥|🌫/u],
-  ['breath', /😮‍💨/u],
-  ['halfsmile', /🥲|🙃|🥹/u],
-  ['wince', /😬|🫨/u],
-  ['sick', /[🤢🤮🤒🤧😷🤕]/u],
-  // Tears beside laughing are tears of laughing, and so is a skull.
-  ['laugh', /[😂🤣😆😹]/u],
-  ['skull', /[💀☠👻]/u],
-  ['sad', /[😢😭😞😔😟🥺🥲😿💔😩😫☹🙁😓😥😪😣😖😰😨😧😦🥀]/u],
-  ['angry', /[😡🤬😠👿💢😤]/u],
-  ['melting', /[🫠🥴😵🥵🫥🤯💨]/u],
-  ['heart', /[❤♥💕💖💗💓💞💘💝💛💚💙💜🖤🤍🤎🧡🥰😍😘🤗🫶💌😻🫂🌹💐]/u],
-  ['fedup', /🤦|[👎🙄😒😑🤨]/u],
-  ['shrug', /🤷|[😐😶🫤]/u],
-  ['dots', /[🤔🧐💭]/u],
-  ['thumbs', /[👍👌✅✔🆗🤝]/u],
-  ['pray', /[🙏🤲🤞]/u],
-  ['peek', /[🫣🙈👀😳🫢]/u],
-  ['fire', /[🔥💯⚡🚀]/u],
-  ['tired', /[😴🥱💤🛌]/u],
-  ['happy', /[🎂✌🥂🍾😀😃😄😁😊🙂😎🥳🎉🎊🙌💪✨🌞☀🌈😺🤩😇😋😝😜🤪🎈👏💃🕺😌]/u],
-]
-
-/** Which face a single picture is, if it is one. */
-export const faceIn = (sign: string): string | undefined =>
-  faces.find(([, pattern]) => pattern.test(sign))?.[0]
-
-function noiseSub(text: string): string {
-  if (/<3/.test(text)) return 'heart'
-  const face = faces.find(([, pattern]) => pattern.test(text))
-  if (face) return face[0]
-  if (/\p{Extended_Pictographic}/u.test(text.replace(/[\d#*]/g, ''))) return 'emoji'
-  if (/^\d{1,3}(?: ?(?:\/|%).{0,3})?$/.test(text)) return 'number'
-  if (/\d/.test(text)) return 'mash'
-  if (/[:;=]'?-?[)\]}*]|\^[_.-]?\^|<3/.test(text)) return faceSub(text)
-  if (/[:;=]'?-?[([{/\\|]|>[_.]<|[;-]_[;-]/.test(text)) return faceSub(text)
-  if (text.includes('?')) return 'asking'
-  return /^[.…\s]{2,}$|^…$/.test(text) ? 'dots' : 'marks'
-}
-
-/** A face drawn with letters and signs. */
-function faceSub(text: string): string {
-  if (/[:;=]'?-?[([{]|[tT][_.][tT]|>[_.]<|;_;|[:=]'\(/.test(text)) return 'sad'
-  if (/-_-/.test(text)) return 'fedup'
-  if (/^[xX:;=8]-?[dD)\]pP}3]+$|\^[_.-]?\^|[:;=]'?-?[)\]}]/.test(text)) return 'happy'
-  return 'emoji'
-}

@@ -1,11 +1,10 @@
 // What to say to turns that tell no story: greetings, thanks, short answers, questions about the program, requests
 // it does not serve. Whole authored lines, with a slot only where the person's own words must be in it.
 import { cannot, knowsNot, whomToReach } from './asked-of-us.ts'
-import { faceIn } from './certain.ts'
 import type { Plan, Slot } from './compose.ts'
-import { correctionOf } from './corrections.ts'
 import { advicePlans } from './counsel.ts'
 import { diagnosisPlans } from './diagnosis.ts'
+import { faceIn } from './faces.ts'
 import { placeGreeted, saidBeside } from './greetings.ts'
 import { weightOf } from './heavy.ts'
 import { closeOne, notTold, theirGuess } from './intents.ts'
@@ -13,6 +12,7 @@ import { partPlans } from './parts.ts'
 import { seenIn } from './pictures.ts'
 import type { Reading } from './reading.ts'
 import { reflect } from './reflect.ts'
+import { repairPlans } from './repairs.ts'
 import { requestPlans } from './requests.ts'
 import type { Route } from './router.ts'
 import type { Memory, VoiceState } from './state.ts'
@@ -72,39 +72,6 @@ function seenPlans(sub: string, raw: string): Plan[] {
   const seen = seenIn(raw, faceIn)
   if (!seen) return []
   return [{ frame: `noise.seen${seen.mood}`, slots: { fragment: known(seen.named) } }]
-}
-
-const laughed = /\b(?:lol|lmao+|lmfao|rofl|haha+|hehe+)\b|[😂🤣😆😹]/iu
-/** Complaints that may be made with a laugh, and are then taken with one. */
-const teasing = /^repair\.(?:useless|insult|other|robotic|boring|not-understood|worse|recorded)$/
-
-/** "You didn't even mention my daughter." */
-const leftOut =
-  /\b(?:mention\w*|about|to|on|out|over|skipped|ignored|forgot|missed|notice\w*) ((?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|the (?:[\p{L}-]+ ){0,1}(?!bit\b|part\b|thing\b|whole\b|fact\b|point\b)[\p{L}-]+)[.!\s]*$/iu
-
-/** Who says how it was hears that said back, with the mistake owned. */
-function repairPlans(sub: string, { text, raw }: Reading): Plan[] {
-  const found = correctionOf(text, true)
-  const missed =
-    sub === 'repair.left-out'
-      ? leftOut.exec(text.replace(/(?: (?:again|at all|even once|once|either|though))+[.!\s]*$/i, ''))?.[1]
-      : undefined
-  if (missed)
-    return [
-      { frame: 'repair.left-out.named', slots: { topic: said(reflect(missed.toLowerCase())) } },
-      { frame: sub },
-    ]
-  const plans: Plan[] = [
-    ...(teasing.test(sub) && laughed.test(raw) ? [{ frame: 'repair.light' }] : []),
-    { frame: sub === 'repair.corrected' ? 'repair.not-said' : sub },
-    { frame: 'bare' },
-  ]
-  if (!found) return plans
-  const slots: Record<string, Slot> =
-    found.frame === 'repair.instead'
-      ? { first: said(found.first), second: said(found.second) }
-      : { clause: said(found.clause) }
-  return [{ frame: found.frame, slots }, ...plans]
 }
 
 function socialPlans(sub: string, raw: string, state: VoiceState, person: Person): Plan[] {

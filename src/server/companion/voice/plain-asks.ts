@@ -1,0 +1,27 @@
+// What is asked or demanded so plainly that nothing has to be weighed: somebody's judgement, plain talk, no pity.
+import { conditions } from './conditions.ts'
+import { asksOfThem } from './wondering.ts'
+
+/** "Ought we to sell", "which of us goes", "do you think she still loves me": asked for somebody's judgement. */
+export const asksJudgement = (text: string): boolean =>
+  /^(?:so |and |but |ok )*(?:ought (?:i|we) to|which (?:one )?of us|whose (?:job|turn|place|fault|problem) is it|how (?:much|long|often|far) should (?!it\b)|at what point (?:do|should)|who(?:'s| is) (?:right|in the wrong|to blame)|who (?:ought to|should) (?!i\b|you\b|we\b))\b/i.test(
+    text,
+  ) ||
+  ((asksOfThem(text) || judged.test(text)) && !conditions.test(text))
+
+/** "Am I being unreasonable", "was it wrong of me": no illness is asked for. */
+const judged =
+  /^(?:so |and |but |ok |honestly,? |tell me,? )*(?:am i|was i|were we|are we|was it|is it|would it be|isn't it) (?:being |just |really |a bit |so |too |very |that )*(?:wrong|unreasonable|rude|selfish|silly|petty|harsh|unfair|mean|overreacting|out of line|in the wrong|cruel|nosy|fair|disloyal|ungrateful|greedy|childish|demanding|impolite|tactless|in the right|dishonest|unkind|jealous|too (?:soft|strict|hard|harsh|picky|honest|proud|late|soon))\b/i
+
+/** "My lodger leaves hair in the sink. Do I mention it?" */
+export const asksAtEnd =
+  /^(?:i|i'm|im|i've|my|our|we|he|she|they|the|it)\b.*[.!,;] (?:so |and |but )?(?:do|should|shall) i (?:just |really |even |ever |now )?(?!have\b|need\b|sound\b|look\b|seem\b|know\b|feel\b|want\b|think\b|get\b|die\b)\p{L}+\b[^.?!]{0,40}\?$/iu
+/** "Say 'I am free' and nothing else." */
+export const putWords =
+  /^(?:please |now |just )*(?:say|repeat|type|print|answer with|reply with|write) ["“'‘][^"”'’]{1,40}["”'’]/i
+
+export const noPity =
+  /^(?:please |just |ok )*(?:(?:i )?(?:don't|dont|do not) (?:need|want) (?:your |any )?(?:pity|sympathy|platitudes|a lecture|fixing)\b|(?:talk|speak) to me like (?:i'm|im|i am) an? (?:adult|grown[- ]?up|human)\b)/i
+/** "Just talk normal." */
+export const plainTalk =
+  /(?:^|[,.!] )(?:please |can you |could you |just |why can't you )*(?:talk|speak|be|write|sound) (?:normal(?:ly)?|like a (?:normal|real|human)?[ ]?(?:person|human(?: being)?)|plain(?:ly)?|in plain english)\b/i
