@@ -1,4 +1,6 @@
 // A list of mends, of which a message needs hardly any: each says what must stand in the message before it is tried.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** The signs are pieces of text, each beginning with a word; one of them must be there. */
 export type Mend = readonly [
@@ -26,6 +28,13 @@ export function createMending(mends: readonly Mend[]): (text: string) => string 
         mended = mended.replace(from, to)
     return mended
   }
+}
+
+/** The mends that need no more than other words in their place are data, in `lexicon`. */
+export function loadMends(file: string): Mend[] {
+  const text = readFileSync(join(import.meta.dirname, 'lexicon', file), 'utf8')
+  const mends = JSON.parse(text) as { signs: string[]; from: string; flags: string; to: string }[]
+  return mends.map(({ signs, from, flags, to }) => [signs, new RegExp(from, flags), to])
 }
 
 /** How the longest whole word of a sign begins; a short piece may be the beginning of anything. */
