@@ -2,6 +2,7 @@
 // it is sure he is named; where it is not he stays "he", which is true at least, and the sentence counts as unclear.
 import { type Gender, genderOf, isPerson, type Mention, type People } from './people.ts'
 import { isUnderstood, type Known, type Place, unknown } from './referring.ts'
+import { whoIs } from './who-is.ts'
 
 const notOwned =
   /^(?:to|in|at|on|up|for|and|but|that|when|because|with|about|from|again|out|off|so|today|now|every|how|what|if|like|last|yesterday|down|away|into|the|a|an|your|not|than|before|after|i|you|he|she|who|go|do|be|come|leave|say|yet|too|either|anymore|anything|everything|something|nothing|back|alone|there|here|first|once|twice|whether|why|where|this|it|is|was|any|one|over|round|around|through|properly|tonight|tomorrow|anyway|still|already|together|while|until|since|whenever|though|instead|much|more|all|both|even|just|as|by|happy|cry|laugh|sleep)$/
@@ -112,25 +113,4 @@ function namedOne(
           !/^(?:last|first) (?:week|night|time|month|year|thing)/.test(open.slice(one.index + 4)))))
   const name = owns || one[0].endsWith("'s") ? `${who}'s` : who
   return { text: text.slice(0, one.index) + name + text.slice(one.index + one[0].length), clear: true }
-}
-
-/** The only one it can be, if there is one and he was spoken of just before. */
-function whoIs(fitting: readonly Mention[], sentence: number): string | 'nobody' | 'unsure' {
-  const before = fitting.filter(each => each.sentence < sentence)
-  if (!before.some(each => each.name)) return 'nobody'
-  // "He left everything to the boy": he is not the boy.
-  if (!before[0]!.name) return 'unsure'
-  const named = before.filter(each => each.name)
-  const distinct = (some: readonly Mention[]) => new Set(some.map(each => each.name))
-  // Whoever is spoken of all along is near, by name or as "he".
-  const spoken = before.some(each => each.sentence >= sentence - 2)
-  const near = named.filter(each => each.sentence >= sentence - (spoken ? 6 : 2))
-  const last = named.filter(each => each.sentence === sentence - 1)
-  // Of several, whom the sentence before was about; of one, whoever was spoken of just now.
-  const sure = distinct(named).size === 1 ? near : distinct(last).size === 1 && last[0]!.leads ? last : []
-  // "My tutor" may be a man: where a woman was spoken of as well, "she" is hardly the tutor.
-  const other = named.some(each => each.gender && each.name !== sure[0]?.name)
-  // "The owner walked past with a customer. He …": whom no list knows may have come before whom it does.
-  const doubtful = sure.every(each => !each.gender && !each.leads)
-  return !sure[0] || doubtful || (!sure[0].gender && other) ? 'unsure' : sure[0].name
 }

@@ -3,10 +3,11 @@
 import type { Clause } from './clauses.ts'
 import { clauseEcho, type Echo, looseEcho } from './echo.ts'
 import { weightOf } from './heavy.ts'
+import { againstSelf, kindly } from './kindly.ts'
 import { countWords, type Sentence, textOf, type Word } from './parse.ts'
+import { pointsBack } from './pointing-back.ts'
 import { verdictOf } from './verdict.ts'
 import { isHarsh, type Ways } from './ways.ts'
-import { leans } from './whole.ts'
 import { questionAsClause } from './wondering.ts'
 
 /** `worth`: how much of the story it carries; `from`: where it stands, sentence by sentence and word by word. */
@@ -81,10 +82,6 @@ const aboutTelling =
 const unmarked =
   /\b(?:he|she|they|somebody|someone|one|(?:my|the|his|her|their|our|a) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:just |only |then |always )?(?:said|says|goes|asked|replied|wrote|shouted|told me),? (?!(?:that|it|he|she|they|the|if|whether|to|how|what|where|why|when|about|my|I)\b)[^"]{0,60}\b(?:us|we|our|let's|you|your|you're|you've|me)\b|\b(?:said|says|goes)[^"]{0,40}, (?:Dad|Mum|Mom|Mam|Papa|love|mate|dear)\b/iu
 
-/** "I deserve to lose it for being so gullible": a sentence passed on oneself, and no part of what happened. */
-const againstSelf =
-  /\bI (?:deserved?|only have myself|should have known|ought to have known)\b|\bfor being (?:so |such an? |too )?(?:gullible|stupid|naive|soft|weak|selfish|careless|greedy|lazy|\p{L}+ (?:idiot|fool))\b|\bserves me right\b|\bno business (?:being|wearing|going|doing|making)\b|\bI'm (?:no good|not fit)\b|\b(?:sort|kind) of (?:person|man|woman|mother|father|friend|son|daughter) I am\b/iu
-
 export function mayTell(clause: Clause, ways: Ways): boolean {
   const text = textOf(clause.words)
   if (unmarked.test(text) || againstSelf.test(text)) return false
@@ -149,12 +146,6 @@ export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said |
 const withoutExcept = (echo: Echo | undefined): Echo | undefined =>
   echo && { ...echo, text: kindly(echo.text.replace(/^except (?:that )?(?=\p{L}+ \p{L}+ \p{L})/iu, '')) }
 
-/** "… like an idiot", "…, which was stupid, I know": what somebody throws in against themselves is not said after them. */
-const kindly = (text: string): string =>
-  /\b(?:like|stupid|silly|daft|dumb|pathetic|ridiculous)\b/.test(text) ? text.replace(thrownIn, '') : text
-const thrownIn =
-  /,? (?:just )?like (?:a|an|some|the) (?:(?:right|total|complete|proper|absolute|big|old|silly|stupid|useless|mad|crazy|little|small|frightened|scared) )*(?:idiot|fool|madwoman|madman|mad thing|mad person|lunatic|lump|clown|child|kid|baby|loser|moron|muppet|wimp|coward|lemon|plonker|twit|crazy person|crazy woman|thief|criminal|maniac|psycho|weirdo|creep|freak|zombie|drama queen|little (?:boy|girl))(?= and\b| but\b|,|$)|,? (?:which|that) (?:is|was|sounds) (?:so |really |very |just |a bit )?(?:stupid|silly|daft|dumb|pathetic|ridiculous)(?: of you)?(?:,? you know)?(?=,|$)|,? (?:stupid|silly|daft|pathetic|ridiculous)(?:,? you know| as (?:it|that) (?:sounds|is|may sound))(?=,|$)/g
-
 /** "Thirty years, and I have no right even to be told." */
 const span = /^(?:\S+ ){1,2}(?:years|months|weeks|days|hours|minutes),? and\b/
 
@@ -168,37 +159,6 @@ const doing =
 const tells =
   /\b(?:is|isn't|was|wasn't|are|makes?|made|feels?|felt|helps?|gets?|got|means?|keeps?|kept|has|would|seems?|takes?|took|scares?|hurts?)\b/
 export const isDoing = (text: string): boolean => doing.test(text) && !tells.test(text)
-
-/** "You don't know what to do with that at all": with what? */
-const pointing =
-  /\b(?:with|about|of|to|for|over|from|after|do|did|say|said|open|opened|have|told you|know) (?:that|this|it|them|so)(?: at all| either| any ?more| now| too| again)?$/
-const thing = /\b(?:your|the|an?|his|her|their|no|some|any|every|this|that) \p{L}{3,}/u
-
-/** "Ever since", "after that", "once more": after what is in the sentence before. */
-const afterwards =
-  /\b(?:(?:after|since|before|until|because of|except) (?:that|this|then)(?= and\b| but\b|,|$)|ever since$|(?:^|, |and )(?:afterwards|after all that)\b)|\bsince$|^(?:the other(?: one| two)?|neither|both|the rest) /
-
-const pointsBack = (text: string, count: number): boolean =>
-  leans(text) ||
-  afterwards.test(text) ||
-  (count < 12 && pointing.test(text) && !thing.test(text)) ||
-  count < 3 ||
-  /^(?:\S+ ){1,5}(?:did|do|does|don't|didn't|doesn't|have|haven't|am|are|aren't|was|wasn't)$/.test(text) ||
-  /^(?:then |now |and )?(?:that|this|these|those)(?:'s| is| was| were| are)\b(?! the (?:first|last|only))/.test(
-    text,
-  ) ||
-  /^(?:it|it's|it'd|it'll)\b(?! (?:has |had |'s )?(?:been|took|takes|taken|came to|hurts|feels|felt|turns out|is hard|was hard)| (?:is|was) (?:\d|the (?:first|last|only)|my|your))/.test(
-    text,
-  ) ||
-  /^(?:one|some|none|half|most|both|two|three) of (?:it|them|that)\b/.test(text) ||
-  / (?:told|asked|want|wants|wanted|meant|used|need|going|allowed|supposed|able|like|have|had|try|tried)(?: \S+){0,3} to$/.test(
-    text,
-  ) ||
-  (count < 6 && / (?:one|some|none|both|either|the other)$/.test(text)) ||
-  (count < 12 &&
-    /\b(?:heard|had|seen|got|bought|made|have|want|wanted|need|took|told|did|ate|find|found|without) one(?= since| for| before| in| at| again|,|$)/.test(
-      text,
-    ))
 
 /** Where somebody changes the subject the question is over. */
 const plain = (words: readonly Word[]): string => textOf(words).replace(/,? (?:but )?anyway\b.*/i, '')

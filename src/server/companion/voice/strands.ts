@@ -5,6 +5,7 @@
 import type { Plan, Slot } from './compose.ts'
 import { joinedTelling } from './joining.ts'
 import { named } from './naming.ts'
+import { ofThree } from './of-three.ts'
 import { introduces, withoutAge } from './openings.ts'
 import { textOf } from './parse.ts'
 import { isPerson, type People, peopleOf } from './people.ts'
@@ -13,9 +14,8 @@ import { type Retold, retell } from './retold.ts'
 import { signIn, tellsNewDay, tellsOldFear } from './story-signs.ts'
 import type { Ways } from './ways.ts'
 
-/** So many words all that is told may have; and three short facts that are the whole message. */
+/** So many words all that is told may have. */
 const mostTogether = 31
-const mostOfThree = 22
 /** Fewer words say little out of a long story. */
 const thin = { words: 17, costs: 0.1 }
 const leastAlone = 5
@@ -45,7 +45,7 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { told, age } = withoutAge(retell(ways))
   const people = peopleOf(reading)
   const planFor = (some: readonly Retold[]) => planOf(some, people, ways, long ? undefined : age)
-  const three = reading.sentences === 3 && !long ? ofThree(told, people) : undefined
+  const three = reading.sentences === 3 && !long ? ofThree(told, people, mostTogether) : undefined
   const known = knownIn(
     reading.spoken.map(({ words }) => textOf(words)),
     isPerson,
@@ -166,32 +166,6 @@ function costOf(some: readonly Retold[], people: People, known: Known): number {
   return cost
 }
 const pronounFirst = /^(?:he|she|it|they|he's|she's|it's|they're|they've|he'd|she'd|they'd)\b/
-
-/**
- * Three short facts are told one after the other. Of longer ones the last is mostly what the others were for; beside it
- * stands the first, which says what it is about, or the second, where the first only says who rang.
- */
-function ofThree(told: readonly Retold[], people: People): Retold[] | undefined {
-  const whole = (at: number) => told.find(each => each.sentence === at && !each.part)
-  const [one, two, three] = [whole(0), whole(1), whole(2)]
-  if (!three || !one || !two || one.leans) return undefined
-  if (one.count + two.count + three.count <= mostOfThree) return [one, two, three]
-  const fits = (first: Retold): boolean =>
-    !first.leans &&
-    first.count + three.count <= mostTogether &&
-    named(first, [], people).clear &&
-    (first === two || (!three.leans && named(three, [first], people).clear))
-  const order = introduces.test(one.text)
-    ? [two]
-    : setting.test(one.text) && one.count <= shortSetting
-      ? [two, one]
-      : [one, two]
-  const beside = order.find(fits)
-  return beside && [beside, three]
-}
-const setting =
-  /^you(?:'re| are|'ve been) (?:an? )?\S+(?: \S+)?$|\b(?:rang|called|phoned|emailed|texted|wrote|came out|went to|arrived)\b/
-const shortSetting = 7
 
 const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => a.from - b.from)
 

@@ -1,0 +1,11 @@
+// What somebody throws in against themselves while they tell something else: it is left out of what is said back.
+
+/** "… like an idiot", "…, which was stupid, I know": what somebody throws in against themselves is not said after them. */
+export const kindly = (text: string): string =>
+  /\b(?:like|stupid|silly|daft|dumb|pathetic|ridiculous)\b/.test(text) ? text.replace(thrownIn, '') : text
+const thrownIn =
+  /,? (?:just )?like (?:a|an|some|the) (?:(?:right|total|complete|proper|absolute|big|old|silly|stupid|useless|mad|crazy|little|small|frightened|scared) )*(?:idiot|fool|madwoman|madman|mad thing|mad person|lunatic|lump|clown|child|kid|baby|loser|moron|muppet|wimp|coward|lemon|plonker|twit|crazy person|crazy woman|thief|criminal|maniac|psycho|weirdo|creep|freak|zombie|drama queen|little (?:boy|girl))(?= and\b| but\b|,|$)|,? (?:which|that) (?:is|was|sounds) (?:so |really |very |just |a bit )?(?:stupid|silly|daft|dumb|pathetic|ridiculous)(?: of you)?(?:,? you know)?(?=,|$)|,? (?:stupid|silly|daft|pathetic|ridiculous)(?:,? you know| as (?:it|that) (?:sounds|is|may sound))(?=,|$)/g
+
+/** "I deserve to lose it for being so gullible": a sentence passed on oneself, and no part of what happened. */
+export const againstSelf =
+  /\bI (?:deserved?|only have myself|should have known|ought to have known)\b|\bfor being (?:so |such an? |too )?(?:gullible|stupid|naive|soft|weak|selfish|careless|greedy|lazy|\p{L}+ (?:idiot|fool))\b|\bserves me right\b|\bno business (?:being|wearing|going|doing|making)\b|\bI'm (?:no good|not fit)\b|\b(?:sort|kind) of (?:person|man|woman|mother|father|friend|son|daughter) I am\b/iu
