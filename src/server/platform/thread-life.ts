@@ -4,12 +4,10 @@ import { Worker } from 'node:worker_threads'
 type Told<Answer> = {
   ready(): void
   answered(answers: [number, Answer][]): void
-  /** `during` is the question it was at, or 0. */
-  ended(why: string, during: number): void
+  ended(why: string, duringQuestion: number): void
 }
-
 export type Limits = {
-  /** So long nothing may be answered while something is asked. */
+  /** So long nothing may be answered of what is asked. */
   patienceMs: number
   /** So long it may take to start, and for its first answer, for which much is fetched that then stays. */
   startMs: number
@@ -18,7 +16,6 @@ export type Limits = {
 }
 
 export type ThreadLife<Question> = ReturnType<typeof liveThread<Question, unknown>>
-
 export function liveThread<Question, Answer>(file: URL, limits: Limits, told: Told<Answer>) {
   const atWork = new Int32Array(new SharedArrayBuffer(4))
   const resourceLimits = { maxYoungGenerationSizeMb: limits.youngMb }
@@ -31,9 +28,8 @@ export function liveThread<Question, Answer>(file: URL, limits: Limits, told: To
   worker.on('message', (answers: [number, Answer][]) => {
     heard += 1
     open -= answers.length
-    if (open === 0) rest()
-    else if (heard === 2) wait()
-    else watch.refresh()
+    if (open > 0 && heard > 2) watch.refresh()
+    else wait()
     if (heard === 1) told.ready()
     else told.answered(answers)
   })
@@ -44,14 +40,10 @@ export function liveThread<Question, Answer>(file: URL, limits: Limits, told: To
     told.ended(why || `exit ${code}`, Atomics.load(atWork, 0))
   })
 
-  function rest(): void {
-    clearTimeout(watch)
-    worker.unref()
-  }
-
   /** The process is held only while somebody waits. */
   function wait(): void {
     clearTimeout(watch)
+    if (open === 0) return worker.unref()
     watch = setTimeout(onSilence, heard < 2 ? limits.startMs : limits.patienceMs)
     worker.ref()
   }
@@ -68,9 +60,9 @@ export function liveThread<Question, Answer>(file: URL, limits: Limits, told: To
 
   return {
     hand(questions: [number, Question][]): void {
-      if (open === 0) wait()
-      open += questions.length
       worker.postMessage(questions)
+      open += questions.length
+      if (open === questions.length) wait()
     },
     end: () => worker.terminate(),
   }

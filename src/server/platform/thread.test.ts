@@ -6,20 +6,18 @@ const inside = `
   import { answerEach } from '${new URL('./in-thread.ts', import.meta.url)}'
   let asked = 0
   answerEach(({ say, end, hang }) => {
-    asked += 1
     if (end) process.exit(3)
-    if (hang) for (;;) {}
-    return { say, asked }
+    while (hang);
+    return { say, asked: ++asked }
   })
 `
-type Question = { say: string; end?: boolean; hang?: boolean }
+type Asked = { say: string; end?: boolean; hang?: boolean }
 type Said = { say: string; asked: number }
 
 function open(code = inside, patienceMs = 5000) {
   const ends: string[] = []
   const file = new URL(`data:text/javascript,${encodeURIComponent(code)}`)
-  const ended = (why: string) => void ends.push(why)
-  const thread = createThread<Question, Said>({ file, patienceMs, ended })
+  const thread = createThread<Asked, Said>({ file, patienceMs, ended: why => ends.push(why) })
   onTestFinished(() => thread.close())
   return { thread, ends }
 }

@@ -3,7 +3,6 @@
  * goes on with everybody else. Promises the very words of `loadVoice`, and that somebody who wrote is always
  * answered, if need be with the plainest of replies.
  */
-
 import { changed } from '#server/companion/state-change.ts'
 import { lastResort, plainGreeting } from '#server/companion/voice/last-resort.ts'
 import { freshState, ownState, readState, type VoiceState } from '#server/companion/voice/state.ts'
@@ -13,23 +12,11 @@ import { createThread } from '#server/platform/thread.ts'
 import type { About, Answer, GreetingInput, Question } from './at-work.ts'
 
 type Said = Omit<VoiceReply, 'segments'>
-type Greeted = Pick<Said, 'text' | 'state'>
-
-export type VoiceThread = {
-  /** Once the voice has loaded and spoken: its first reply takes a second, which is nobody's then. */
-  ready(): Promise<void>
-  reply(input: VoiceInput, state: unknown): Promise<Said>
-  /** The first words of a chat, or of a new day in one. */
-  greet(input: GreetingInput, state: unknown): Promise<Greeted>
-  /** How many wait for their reply. */
-  waiting(): number
-  /** Ends the thread, after everybody is answered. */
-  close(): Promise<void>
-}
+export type VoiceThread = ReturnType<typeof startVoiceThread>
 
 const FIRST_WORDS = 'I slept badly because of the letter, and my sister laughed when I told her.'
 
-export function startVoiceThread(log: Log): VoiceThread {
+export function startVoiceThread(log: Log) {
   const thread = createThread<Question, Answer>({
     file: new URL('./at-work.ts', import.meta.url),
     ended: why => log.error({ why }, 'the thread of the voice ended and is started again'),
@@ -61,21 +48,22 @@ export function startVoiceThread(log: Log): VoiceThread {
     }
   }
 
-  let readiness: Promise<void> | undefined
-  async function speakOnce(): Promise<void> {
-    await thread.ready()
-    await ask({ reply: { text: FIRST_WORDS, chatId: '' } }, freshState())
-  }
-
+  let readiness: Promise<unknown> | undefined
   return {
-    ready() {
-      readiness ??= speakOnce()
+    /** Once the voice has loaded and spoken: its first reply takes a second, which is nobody's then. */
+    ready(): Promise<unknown> {
+      readiness ??= ask({ reply: { text: FIRST_WORDS, chatId: '' } }, freshState())
       readiness.catch(() => {})
       return readiness
     },
-    reply: (input, state) => askOr({ reply: input }, readState(state), lastResort),
-    greet: (input, state) => askOr({ greet: input }, readState(state), plainGreeting),
+    reply: (input: VoiceInput, state: unknown): Promise<Said> =>
+      askOr({ reply: input }, readState(state), lastResort),
+    /** The first words of a chat, or of a new day in one. */
+    greet: (input: GreetingInput, state: unknown): Promise<Pick<Said, 'text' | 'state'>> =>
+      askOr({ greet: input }, readState(state), plainGreeting),
+    /** How many wait for their reply. */
     waiting: thread.waiting,
+    /** Ends the thread, after everybody is answered. */
     close: thread.close,
   }
 }
