@@ -1,7 +1,7 @@
 // Words that sound like others or run together: "their moving my office", "would of been", "said shed call", "lost are
 // dog", "its whatever". Only where the words beside them leave no doubt.
 
-import { createMending, type Mend } from './mending.ts'
+import { createMending, loadMends, type Mend } from './mending.ts'
 
 /** What follows "its" where it is "it's": no thing it could own. */
 const ownedBy =
@@ -23,94 +23,11 @@ const its = (whole: string, next: string, rest: string, at: number, text: string
 const itsAnywhere = /\bits (?=([\p{L}']+)([^.,!?]{0,40}))/giu
 const itsFirst = /(?<=^|[.!?\n]\s*)its (?=([\p{L}']+)([^.,!?]{0,40}))/giu
 
-const done =
-  '(?:been|had|done|gone|said|known|seen|told|made|taken|got|come|given|left|lost|thought|kept|let|put|read|sent|stayed|felt|found|won|paid|died|heard|spoken|written|broken|fallen|\\p{L}{3,}ed)'
-const sayers =
-  'said|says|thought|thinks|knew|hoped|promised|wish|wished|if|that|swore|reckoned|figured|guessed|because|when|assumed|told me|told us|told him|told her'
-const bases =
-  'be|do|go|get|come|call|save|ring|text|leave|stay|have|help|meet|make|take|tell|give|pay|never|always|not|rather|been|just|only|probably|come|understand|see|try|love|like|want|change|stop|say|find|move|pick|let|look|need|know|end|started|lost|left|had|gone|done|got|forgotten|already|finally|both'
-
 const rules: readonly Mend[] = [
-  [['reed'], /\b(can't|to|cannot|couldn't|can|not) reed\b/gi, '$1 read'],
-  [
-    ['hole '],
-    /\b(the|my|a|this|his|her|our) hole (?=(?:class|day|time|week|thing|family|year|school|night|world|weekend|house|team|life|place|month|summer|lot|morning)\b)/gi,
-    '$1 whole ',
-  ],
-  [['weak'], /\b(made|makes|make) (my|his|her|our) (?:hole |whole )?weak\b/gi, '$1 $2 week'],
-  [
-    [' of '],
-    new RegExp(
-      `\\b(would|could|should|must|might)(n't)? of (?=(?:\\p{L}+ly |never |just |really )?${done}\\b)`,
-      'giu',
-    ),
-    '$1$2 have ',
-  ],
-  [['shed '], new RegExp(`\\b(${sayers}) shed (?=(?:${bases})\\b)`, 'gi'), "$1 she'd "],
-  [['wed '], new RegExp(`\\b(${sayers}|and|but) wed (?=(?:${bases})\\b)`, 'gi'), "$1 we'd "],
-  [
-    ['ill '],
-    new RegExp(`(^|[.,;!?] |\\b(?:${sayers}|and|but|maybe|or|so) )ill (?=(?:${bases})\\b)`, 'gi'),
-    "$1I'll ",
-  ],
   [
     ['their '],
     /(^|[.,;!?] |\b(?:and|but|because|that|so|now|when|if|says?|said|think|like) )their (?=(?:\p{L}+ing (?:my|me|the|him|her|us|our|a|an|it|everyone|people|down|up|out|off)|going to|gonna|always \p{L}+ing|all \p{L}+ing|not \p{L}+ing|never|still \p{L}+ing|both \p{L}+ing)\b)/giu,
     (_, before: string) => `${before}${before && !/[.!?] $/.test(before) ? 'they' : 'They'}'re `,
-  ],
-  [
-    ['there '],
-    /(^|[.,;!?] |\b(?:and|but|because|that|so|now|when|if|think|like) )there (?=(?:going to|always \p{L}+ing|not \p{L}+ing|never going|all \p{L}+ing)\b)/giu,
-    "$1they're ",
-  ],
-  [
-    ['there '],
-    /\b(with|of|for|to|lost|sold|hate|love|about|from|on|at|in|brought|took|left) there (?=(?:own|kids?|dog|cat|house|mum|dad|parents|phone|phones|baby|car|car|family|friends|home|job|money|mind|wedding|son|daughter|lives|room|bags?|stuff|things|shoes)\b)/gi,
-    '$1 their ',
-  ],
-  [
-    ['your '],
-    /\byour (?=(?:going to|gonna|not going|not gonna|the (?:only|first|one|best)|always \p{L}+ing|welcome|right\b(?! (?:hand|arm|leg|foot|eye|side|to)))\b)/giu,
-    "you're ",
-  ],
-  [
-    ['are '],
-    /\b(lost|of|for|with|at|in|to|from|on|about|sold|love|miss|all|left|into|moved|is|was|by|broke|over|up|ruined|cancelled|changed|and) are (?=(?:baby|house|home|dog|cat|son|daughter|kids?|children|family|flat|wedding|mum|dad|car|relationship|marriage|parents|rent|landlord|team|first|new|own|little|money|boy|girl|lives|life|street|garden|holiday|shop|boss|manager|friendship|anniversary|savings|neighbours?|last|old|best|only|whole)\b)/gi,
-    '$1 our ',
-  ],
-  [
-    [' loose '],
-    /\b(to|will|might|could|would|gonna|i'll|i'd|can't|don't|not|i|we|they|afraid i) loose (?=(?:my|the|him|her|them|it|this|our|everything|weight|hope|control|you|a|another|interest|count|track|his)\b)/gi,
-    '$1 lose ',
-  ],
-  [['loosing'], /\bloosing\b/gi, 'losing'],
-  [
-    ['a hole '],
-    /\ba hole (?=(?:essay|bag|box|packet|pizza|cake|bottle|page|hour|book|bunch|afternoon|morning|evening|term|season|shift|chapter|conversation|year|other|new|different)\b)/gi,
-    'a whole ',
-  ],
-  [['breath'], /\b(can't|cannot|couldn't|to|hardly|barely|just|could) breath\b/gi, '$1 breathe'],
-  [
-    ['quite'],
-    /\b(so|too|very|really|gone|went|been|house is|be|stay|all) quite(?=[.,!?]|$| (?:lately|now|since|these|and|here|today|without)\b)/gi,
-    '$1 quiet',
-  ],
-  [['past'], /\b(he|she|dad|mum|mom|nan|gran|grandad|dog|cat|father|mother) past away\b/gi, '$1 passed away'],
-  [
-    ['past'],
-    /\b(i|we|she|he) past (?=(?:my|the|his|her|our) (?:\p{L}+ )?(?:exams?|test|driving|course|interview|theory|module|finals|assessment)\b)/giu,
-    '$1 passed ',
-  ],
-  [['advise'], /\b(any|some|the|no|his|her|their|good|bad|of|for|need|want|your|my) advise\b/gi, '$1 advice'],
-  [
-    ['weather'],
-    /\b(know|decide|ask|asked|wonder|wondering|sure|see|matter|tell|question) weather (?=(?:i|he|she|it|they|we|to|or|my|the)\b)/gi,
-    '$1 whether ',
-  ],
-  [
-    ['threw'],
-    /\b(go|going|went|been|get|getting|got|put|putting|all) threw (?=(?:a|the|this|that|it|my|so|all|with)\b)/gi,
-    '$1 through ',
   ],
 ]
 
@@ -138,7 +55,7 @@ function withArticles(text: string): string {
   })
 }
 
-const mended = createMending(rules)
+const mended = createMending([...rules, ...loadMends('sound-alikes.json')])
 
 /** Who begins small writes "its" for both. */
 export const asMeant = (text: string, careless = /^\P{L}*\p{Ll}/u.test(text)): string =>
