@@ -242,7 +242,7 @@ describe('what is told of a story closes', () => {
 
   test('on the words that somebody said', () => {
     const reply = replyTo(
-      'I trained the new girl for a month. She is quick and I like her. On Thursday the owner walked past my counter with a customer. He pointed at me and said "that one is on her way out". I went on wrapping the cheese.',
+      'I trained the new girl for a month. She is quick and I like her. On Thursday the owner walked past my counter. He pointed at me and said "that one is on her way out". I went on wrapping the cheese.',
     )
     expect(reply).toContain('on her way out')
     expect(closesOn(reply, 'story:words')).toBe(true)

@@ -8,7 +8,7 @@ const repliesTo = (text: string, channel: 'one-to-one' | 'group' = 'one-to-one')
 
 /** What may stand before a harsh word so that it is the person's thought, and no fact. */
 const attributed =
-  /\b(?:call(?:ing)? yourself|own word for yourself|tell(?:ing)? yourself|own eyes|seems? to you|looks? to you|feels? to you|come to (?:think|the view)|thinking that|you see it|about yourself is hard|asking|you ask|put to yourself|you feel|you felt|hear from yourself|way you (?:tell|see) it|word (?:you|that comes))\b|"[^"]+"/i
+  /\b(?:call(?:ing)? yourself|see yourself as|(?:if|left) you think(?:ing)?|thinking you're|own word for yourself|tell(?:ing)? yourself|own eyes|seems? to you|looks? to you|feels? to you|come to (?:think|the view)|thinking that|you see it|about yourself is hard|asking|you ask|put to yourself|you feel|you felt|hear from yourself|way you (?:tell|see) it|word (?:you|that comes))\b|"[^"]+"/i
 
 /** Kept apart from what the code knows, so that a hole in the one is not a hole in the other. */
 const harsh =
@@ -143,12 +143,12 @@ describe('a harsh word in any place of the sentence', () => {
     [
       'Dumbest thing I ever did, selling the piano.',
       /for selling the piano/,
-      /hard|cross|forgive|kick|off|easy|fed up/,
+      /hard|cross|angry|blam|forgive|kick|off|easy|fed up/,
     ],
     [
       'My uncle says I am lazy and he is right.',
       /your uncle says you are lazy/i,
-      /stuck|agreeing|believe|as well|truth|sunk/,
+      /stuck|agreeing|believe|as well|truth|sunk|got to you/,
     ],
     [
       'A decent neighbour would have knocked on her door.',
