@@ -10,7 +10,7 @@ type Figure = [RegExp, (...groups: string[]) => Told]
 
 /** A first quick look: a message without any of these holds no such figure. */
 const sign =
-  /\b(?:d[iy]+(?:ed|ing|e)|dead|kill\w*|murder\w*|strangl\w+|throttl\w+|wring|heart attack|skin|to death|screaming|scream|lose (?:it|my)|throw|chuck|launch|smash|death of me|life out of|hell out of|daylights|head off|have my (?:head|guts)|flip|explode|go mad|die|cross with me|swallow me|wiped|combust|snap|riot|burst|starving|horse|commit (?:crimes|murder)|tear my hair|pull my hair|up the wall|cry)\b/i
+  /\b(?:d[iy]+(?:ed|ing|e)|dead|kill\w*|murder\w*|strangl\w+|throttl\w+|wring|heart attack|skin|to death|screaming|scream|lose (?:it|my)|throw|chuck|launch|smash|finished me off|did me in|broke me|death of me|life out of|hell out of|daylights|head off|have my (?:head|guts)|flip|explode|go mad|die|cross with me|swallow me|wiped|combust|snap|riot|burst|starving|horse|commit (?:crimes|murder)|tear my hair|pull my hair|up the wall|cry)\b/i
 /** Where somebody might truly have died nothing is a figure. */
 export const danger =
   /\b(?:crash\w*|lorry|truck|ambulance|hospital|surgery|operation|drown\w*|blood|bled|bleeding|birth|labour|overdos\w*|electr\w+|chok\w+|allerg\w+|accident|covid|sepsis|fever|icu|stabbed|shot|bomb\w*|war|i fell|attacked|(?:beat|hit|hits|beats) (?:me|my|us|her|him)|knife|gun|sick|ill|pills?|myself|pregnant|gay|trans|police|arrested|expelled|cancer|fire|hurts?)\b/i
@@ -200,6 +200,21 @@ const figures: Figure[] = [
   [
     /^(?:i'm|i am) (?:so |totally |literally |actually )*(?:dead|toast|done for|screwed) ((?:when|if|once) .+)$/i,
     rest => ({ kind: 'trouble', clause: `there'll be trouble ${rest}` }),
+  ],
+  [
+    /^((?:my|these|those) (?:[\p{L}'-]+ ){0,2}(?:feet|legs|knees|arms|hands|shoulders|calves|back|thighs|boots|shoes|heels)) (?:is|are) (?:absolutely |literally )?(?:murdering|killing) me\b(.*)$/iu,
+    (what, rest) => ({
+      kind: 'aching',
+      clause: `${what} really hurt${/back$/i.test(what!) ? 's' : ''}${rest}`,
+    }),
+  ],
+  [
+    /^((?:that|this|the) (?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (?:nearly |almost |absolutely )?(?:finished me off|did me in|broke me)\b(.*)$/iu,
+    (what, rest) => ({ kind: 'aching', clause: `${what} really took it out of me${rest}` }),
+  ],
+  [
+    /^(?:i|we) laughed so (?:hard|much) (.+?),? (?:i|we) (?:nearly|almost|thought i'd|literally) (?:died?|wet myself|was sick|passed out)\b(.*)$/i,
+    (where, rest) => ({ kind: 'laughing', clause: `I laughed so hard ${where}${rest}` }),
   ],
   [
     /^((?:these|those|my|the|this|that) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) (is|are) (?:absolutely |literally )?murdering (my .+)$/iu,

@@ -22,12 +22,6 @@ export const changes: readonly Sign[] = [
     on: notGood,
   },
   {
-    lines: 'late-night',
-    find: /\b(?:at|until|till|past|after|since|around) (?:half |ten |quarter )?(?:past |to )?(?:one|two|three|four|[1-4])(?: ?a\.?m\b| in the morning)|\bin the middle of the night\b|\b(?:after|past|until|till) midnight\b/i,
-    unless: /\b(?:broke|glad|danced|wine|party|sang|laughed)\b/i,
-    on: bad,
-  },
-  {
     lines: 'first',
     find: /\b(?:for the )?first (?:time|ever)\b|\byour (?:very )?first (?!(?:name|language|choice|husband|wife|thought|reaction|instinct|cousin|payslip|aid|marriage|girlfriend|boyfriend|love|of)\b)\p{L}+|^first \p{L}+ (?:on|of|with|away|without)\b/iu,
     unless: /\b(?:at first|not the first|without)\b|\bfirst\b[^.]*\b(?:since|in (?:ages|years))\b/i,

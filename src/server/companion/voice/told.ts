@@ -4,9 +4,10 @@
 import type { Line } from './bank.ts'
 import type { Plan } from './compose.ts'
 import { danger } from './figures.ts'
+import { hasMainVerb } from './grammar.ts'
 import type { Tone } from './meaning.ts'
 import type { Ways } from './ways.ts'
-import { badEnd } from './wins.ts'
+import { badEnd, bright, mayJoke } from './wins.ts'
 
 /** For each way of saying words back, the frame that adds nothing of its own. */
 const unadorned: Record<string, string> = {
@@ -40,10 +41,12 @@ export function withMeaning(plan: Plan, ways: Ways): Plan | undefined {
 export function withClosing(plan: Plan, ways: Ways, lines: readonly Line[]): Plan | undefined {
   const frame = frameFor(plan, ways)
   const heavy = plan.wish?.heavy
-  const fit = frame
-    ? lines.filter(line => (!heavy || line.heavySafe) && mayBeSaid(line.polarity, true, plan, ways))
-    : []
-  return frame && fit.length ? { ...toldIn(frame, plan), closings: fit } : undefined
+  const { reading } = ways
+  // A joke, a question and a picture without a verb leave too much open.
+  if (!frame || reading.idiom || reading.text.includes('?') || mayJoke(ways)) return undefined
+  if (plan.slots?.clause?.loose && reading.clauses.every(({ words }) => !hasMainVerb(words))) return undefined
+  const fit = lines.filter(line => (!heavy || line.heavySafe) && mayBeSaid(line.polarity, true, plan, ways))
+  return fit.length ? { ...toldIn(frame, plan), closings: fit } : undefined
 }
 
 const toldIn = (frame: string, plan: Plan): Plan => ({
@@ -66,7 +69,7 @@ function mayBeSaid(tone: Tone, doubtful: boolean, plan: Plan, { reading, route }
   const polarity = plan.wish?.polarity ?? 'any'
   const win = route.formScore('win')
   const good = /^(?:win|better)$/.test(plan.frame) || polarity === 'pos' || (doubtful && win > winBars.most)
-  if (tone === 'neg') return !good
+  if (tone === 'neg') return !good && !bright.test(reading.text)
   if (tone === 'any') return true
   // "I finished the whole bottle again" is no feat, however much it sounds like one.
   return !badEnd.test(reading.text) && polarity !== 'neg' && !(doubtful && win < winBars.least)

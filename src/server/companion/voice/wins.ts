@@ -161,12 +161,22 @@ const clouded = (clause: Clause): boolean =>
   )
 
 /** "So nervous, but it went ok" is no longer only bad, "finally asked her, and she said no" no longer only good. */
+/** What nobody says of a burden, though the weights know too little of it. */
+export const bright =
+  /\b(?:best (?:day|night|week|thing|part|bit)|laughed (?:so|until|till|all)|(?:feel|felt|feeling) (?:so |really |very |finally )?(?:safe|at home|free|loved|lucky|alive|lighter)|made my (?:day|week|year|night)|(?:hardly|barely) (?:showed|wobbled|stammered|shook|noticed)|(?:didn't|did not|never once) (?:panic|cry|shout|snap|crack|gripped|flinch))\b/i
+
+/** Said with a smile, perhaps: then nothing heavy is answered. */
+export const mayJoke = ({ shares }: Ways): boolean =>
+  !!shares?.().some(({ name, share }) => name === 'playful' && share > maybe)
+const maybe = 0.2
+
 export function toneOf(ways: Ways, clause: Clause): Polarity {
   const tone = toneOfWords(ways, clause)
   const { good, bad } = leaningOf(ways) ?? { good: 1, bad: 1 }
   // A sad word in good news, a glad one in bad: then nothing is said that takes a side.
   if (tone === 'pos' && good < plainly.good * bad) return 'any'
-  return tone === 'neg' && bad < plainly.bad * good ? 'any' : tone
+  if (bright.test(ways.reading.text) && !badEnd.test(ways.reading.text)) return 'pos'
+  return tone === 'neg' && (mayJoke(ways) || bad < plainly.bad * good) ? 'any' : tone
 }
 const plainly = { good: 1, bad: 1 }
 
