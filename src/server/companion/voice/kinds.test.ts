@@ -52,7 +52,7 @@ describe('somebody with two sides to tell', () => {
   ])('hears that there are two: %s', text =>
     allSay(
       text,
-      /both|two|torn|cancel|simple|mixed|ways|giving|answer|hard one|pick|settle|back|once|real|side|ready|twice|true|part|rest|all one|easier|different|more than one|not so sure|make up your mind|whichever/i,
+      /both|two|torn|cancel|simple|mixed|ways|giving|answer|hard one|pick|settle|back|once|real|side|ready|twice|true|part|rest|all one|easier|different|more than one|not so sure|make up your mind|whichever|live with|was one thing/i,
       /decided it more than once|only the one or only the other/,
     ),
   )
