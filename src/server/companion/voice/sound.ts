@@ -1,5 +1,6 @@
 // Whether what would be told back is sound English: the last look at the person's own words, turned round. Careless or
 // learner's English that could not be mended is not said back to whoever wrote it; the next, plainer plan is tried.
+import { speaksOtherwise } from './dialect.ts'
 
 /** Chat spelling that nobody would say to somebody's face. */
 const chat =
@@ -39,6 +40,7 @@ const runsOn =
 export function unsound(told: string): string | undefined {
   const text = told.includes('"') ? told.replace(/"[^"]*"/g, ' ') : told
   if (chat.test(text)) return 'chat'
+  if (speaksOtherwise(told)) return 'tongue'
   if (afterHelp.test(text) && afterHelp.test(text.replace(noHelp, ' '))) return 'verb'
   if (disagrees.test(text) && disagrees.test(text.replace(otherSubject, ' '))) return 'agreement'
   if (clumsy.test(text)) return 'order'

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLaugh, withoutAddress } from './address.ts'
+import { inPlainEnglish } from './dialect.ts'
 import { createSlips } from './slips.ts'
 import { inContext } from './texting.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -24,6 +25,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
   const dropped = new Set([...slang.dropped, ...slang.swearing])
 
   const slips = createSlips(vocabulary)
+  const isWord = (word: string): boolean => words.has(word) || dropped.has(word) || slips.isWord(word)
   /** The same few thousand words come again and again. */
   const fixes = new Map<string, string>()
   const fixWord = (word: string, previous: string): string => {
@@ -64,7 +66,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
   return {
     repair: text => {
       const calm = isShouted(text) ? text.toLowerCase() : text
-      const plain = inContext(withoutAddress(calm.replace(/[‘’ʼ`´]/g, "'")))
+      const plain = inContext(withoutAddress(inPlainEnglish(calm.replace(/[‘’ʼ`´]/g, "'"), isWord)))
         .replace(/[“”«»]/g, '"')
         // 'I know, I've known since May' has a mark of its own inside.
         .replace(/(^|\s)'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,120})'(?=[\s.,!?]|$)/gu, '$1"$2"')

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { inPlainEnglish } from './dialect.ts'
+import { loadVoice } from './voice.ts'
+
+const voice = loadVoice()
+const said = (text: string): string => voice.reply({ text, chatId: 'dialect' }, undefined).text
+const plain = (text: string): string => inPlainEnglish(text, word => !/^(?:nobat|pagkain)$/.test(word))
+
+test.each([
+  ['Ma neighbour cannae sleep fae the noise.', "My neighbour can't sleep from the noise."],
+  ["Ah'm no moving, it's ma hoose.", "I'm not moving, it's my house."],
+  ["I'm after missing the last ferry, like.", "I've just missed the last ferry."],
+  ['I don tire for these people abeg', "I'm tired of these people"],
+  ['Estoy triste but I went to work', 'I went to work'],
+])('somebody who writes %j is read in plain English', (text, read) => {
+  expect(plain(text)).toBe(read)
+})
+
+test.each([
+  'Ma rang me on Sunday and we laughed.',
+  'I had no idea what the day would bring.',
+  'Ken said I was no use to him.',
+  'My friend moved on and I don’t fit in there.',
+  'She cooked the adobo and pancit for us.',
+])('who writes %j is left as they are', text => {
+  expect(plain(text)).toBe(text)
+})
+
+test('first person in another dialect is turned to "you"', () => {
+  expect(said('Ma auntie and I havenae met since the fire at the club.')).toMatch(/your auntie/)
+  expect(said('Ma auntie and I havenae met since the fire at the club.')).not.toMatch(/\bma\b/i)
+})
+
+test('words that only another language has are not said back', () => {
+  expect(said('di ko alam talaga, my exam is on friday and i havent read anything')).not.toMatch(
+    /\b(?:ko|alam|talaga)\b/i,
+  )
+  expect(said('pagod na ako sa lahat, my sister left me with three kids')).not.toMatch(/pagod|lahat/i)
+})
