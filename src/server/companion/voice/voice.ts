@@ -159,7 +159,11 @@ function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply 
     ways.shares = () => tools.stances.shares(route.features)
     // However many plans ask, the message is weighed once.
     let ofWhole: Closing | undefined
-    ways.closings = told => (told ? closingsOf(ways, tools, told) : (ofWhole ??= closingsOf(ways, tools)))
+    ways.closings = told => {
+      if (told) return closingsOf(ways, tools, told)
+      ofWhole = ofWhole ?? closingsOf(ways, tools)
+      return ofWhole
+    }
   }
   const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
   return {
