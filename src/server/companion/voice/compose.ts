@@ -295,7 +295,7 @@ export function copied(
   echoOnly = false,
 ): number {
   const source = wordsOf(message)
-  const said = echoOnly && source.size > 60 ? wordsEchoed(reply.segments) : source
+  const said = echoOnly && source.size > 45 ? wordsEchoed(reply.segments) : source
   const words = plainOf(reply).split(' ')
   return words.length ? words.filter(word => said.has(word)).length / words.length : 0
 }

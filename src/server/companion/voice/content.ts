@@ -68,7 +68,9 @@ function* storyPlans(plan: Plan, sentences: readonly string[], ways: Ways): Gene
   const polarity = known?.tone ?? 'any'
   const sided: Plan = { ...plan, wish: { ...plan.wish, polarity } }
   // A bad word in what is told, and nothing good in the story: then the whole is not meant as good news either.
-  const spoilt = ways.meaning?.tone === 'pos' && plan.wish?.polarity === 'neg' && polarity !== 'pos'
+  const spoilt =
+    (ways.meaning?.tone === 'pos' && plan.wish?.polarity === 'neg' && polarity !== 'pos') ||
+    (ways.meaning?.tone === 'neg' && known?.rather === true)
   const told =
     (spoilt || isStance(ways.meaning) ? undefined : withMeaning(sided, ways)) ??
     withMeaning(sided, { ...ways, meaning: known?.meaning })
@@ -76,7 +78,8 @@ function* storyPlans(plan: Plan, sentences: readonly string[], ways: Ways): Gene
   const { telling = [], safe = [] } = ways.closings?.(sentences) ?? {}
   const closed = withClosing(sided, ways, telling)
   if (closed) yield closed
-  const small = withSmallWord(sided, ways)
+  // One small word of a long story is hardly what it is about.
+  const small = ways.reading.sentences > 3 ? undefined : withSmallWord(sided, ways)
   if (small) yield small
   const plain = withClosing(sided, ways, safe)
   if (plain) yield plain

@@ -78,8 +78,8 @@ function surest(features: Features, { gists, stances, agree }: Meant, bar: Bars)
   return stance.sure > bar.stance ? stance : undefined
 }
 
-/** What a story says in so many words, and on which side of things it stands. */
-export type StoryMeaning = { meaning: Meaning | undefined; tone: Meaning['tone'] }
+/** What a story says in so many words, on which side of things it stands, and whether it is rather a good one. */
+export type StoryMeaning = { meaning: Meaning | undefined; tone: Meaning['tone']; rather?: boolean }
 
 /** A long story is about many things, and what is said back of it is about one or two: these count as much as the whole. */
 export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]): StoryMeaning {
@@ -90,13 +90,15 @@ export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]):
     return { meaning: { lines: 'stance:progress', tone: 'pos', sure: 0.9 }, tone: 'pos' }
   // Whoever passes their old school has passed no test: something good must have been said as well.
   const glad = ways.route.formScore('win') > story.win && saysGood(ways)
-  const tone = good > 2 * bad && glad ? 'pos' : bad > story.bad && bad > 4 * good ? 'neg' : 'any'
+  // A heavy line is said only where what is told is heavy as well as the whole.
+  const heavy = bad > story.bad && bad > 4 * good && sumOf(inBoth(ways, tools, chosen), 'neg') > story.both
+  const tone = good > 2 * bad && glad ? 'pos' : heavy ? 'neg' : 'any'
   const says = tone === 'pos' ? undefined : signIn(chosen)
   if (says) return { meaning: says, tone: 'neg' }
   const lines = closingIn(told, tone)
-  return { meaning: lines ? { lines, tone: 'any', sure: 0.85 } : undefined, tone }
+  return { meaning: lines ? { lines, tone: 'any', sure: 0.85 } : undefined, tone, rather: good > bad }
 }
-const story = { win: 0.25, bad: 0.6 }
+const story = { win: 0.25, bad: 0.6, both: 0.5 }
 
 const saysGood = ({ reading, reader }: Ways): boolean =>
   reading.clauses.some(clause => reader.polarity(clause) === 'pos') || wentWell.test(reading.text)
@@ -119,6 +121,16 @@ export function closingsOf(
   told?: readonly string[],
 ): Closing {
   const gists = tools.gists.shares(ways.route.features)
-  const shares = told ? sharesWith(ways, tools, told.join('. ')) : tools.stances.shares(ways.route.features)
+  const shares = told ? inBoth(ways, tools, told.join('. ')) : tools.stances.shares(ways.route.features)
   return tools.closings(shares, told ? [] : gists, ways.random)
+}
+
+/** How likely each stance is at least, by the whole and by what is told: what only one of them says closes nothing. */
+function inBoth(ways: Ways, { stances, featurer }: Meant, chosen: string): Share[] {
+  const ofChosen = stances.shares(featurer(chosen, chosen, { group: false, answers: false }))
+  const least = stances
+    .shares(ways.route.features)
+    .map((each, at) => ({ ...each, share: Math.min(each.share, ofChosen[at]!.share) }))
+  const open = 1 - least.reduce((sum, each) => sum + each.share, 0)
+  return least.map(each => (each.name === none ? { ...each, share: each.share + open } : each))
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { named } from './naming.ts'
 import type { People } from './people.ts'
 import { knownIn, unknown } from './referring.ts'
@@ -75,4 +75,37 @@ test('whoever she is in the second half of a sentence is not sought in another o
     'Moira went home with her back again, so I had the whole counter to myself. Then a girl came up, white as a sheet, her gran was upstairs in intensive care, and she wanted a hot chocolate and I had to tell her the machine was broken and that I could not even boil a kettle. I could have howled.',
   )
   expect(reply).not.toMatch(/Moira wanted/)
+})
+
+describe('a wrong name is worse than none', () => {
+  const lotta = { name: 'Lotta', gender: 'she', leads: true } as const
+  const father = { name: 'your father', gender: 'he', leads: true } as const
+  test.each<[string, People]>([
+    [
+      'you went home and told your oma and she laughed',
+      [
+        { ...lotta, sentence: 0 },
+        { ...lotta, sentence: 1 },
+      ],
+    ],
+    ['on Sunday you asked Kwame to come and he said no', [{ ...father, sentence: 1 }]],
+    [
+      'he has no petrol',
+      [
+        { ...father, sentence: 0 },
+        { name: 'Kwame', gender: 'he', sentence: 1, leads: true },
+      ],
+    ],
+    ['you were pleased to meet him', [{ name: 'the boy', gender: 'he', sentence: 0, leads: true }]],
+  ])('where it may be somebody else: %s', (text, people) => {
+    expect(named({ text, sentence: 2 }, [], people)).toEqual({ text, clear: false })
+  })
+
+  test('but where there is only one he is named', () => {
+    expect(
+      replyTo(
+        'My husband whistles. I know, I know. But last spring he had his jaw wired and I could not work in the silence. I bought a canary and it sat there like a stone. He laughed through his teeth.',
+      ),
+    ).toMatch(/your husband had his jaw wired|[Yy]our husband whistles/)
+  })
 })

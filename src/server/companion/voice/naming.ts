@@ -34,6 +34,11 @@ export function named(
   return { text: she.text, clear: he.clear && she.clear && isUnderstood(told, earlier, isPerson, known) }
 }
 
+const otherHand =
+  /^(?:your|the) \p{L}+ (?:\p{L}+ )?(?:shook his hand|(?:thanked|hugged|hit|paid|told|asked|let|gave|forgave|called|rang|visited) him\b)/u
+const between =
+  /\b(?:your|his|her|their) (?!(?:way|own|mind|head|phone|car|room|house|bag|bed|birthday|desk|hands?|job|kitchen|door|life)\b)\p{L}+ (?:\p{L}+ )?(?:and|but|who|when|because)\b|\p{L} \p{Lu}\p{Ll}+/u
+
 const pronouns = {
   he: /\b(?:he's|he'd|he'll|himself|he|him|his)\b/,
   she: /\b(?:she's|she'd|she'll|herself|she|hers|her)\b/,
@@ -53,7 +58,9 @@ function namedOne(
   const inText = open.slice(0, one.index)
   const mentioned = (words: string) =>
     people.some(each => each.name && fits(each) && lastWordOf(each.name).test(words))
-  if (mentioned(inText) || hasSomebody(inText, gender)) return { text, clear: true }
+  // "Your father shook his hand and thanked him": whoever that is, he is not the father.
+  const another = gender === 'he' && otherHand.test(open.slice(0, one.index + one[0].length + 5))
+  if (!another && (mentioned(inText) || hasSomebody(inText, gender))) return { text, clear: true }
   // Whoever "she" is in the second half of a sentence may stand in the half that is not told.
   if (told.from !== undefined && told.from > told.sentence) return { text, clear: false }
   const justBefore = earlier
@@ -62,7 +69,8 @@ function namedOne(
     .join(' ')
   const saidBefore = earlier.map(each => each.text).join(' ')
   const fitting = people.filter(fits)
-  const who = whoIs(fitting, told.sentence)
+  const object = one[0] === 'him' || (one[0] === 'her' && one.index + 3 === open.length)
+  const who = whoIs(fitting, told.sentence, people, object)
   if (who === 'nobody') {
     // Nobody was named: who wrote so from the first sentence on means to leave it so.
     const first = fitting.find(each => !each.name)
@@ -99,6 +107,8 @@ function namedOne(
   }
   if (lastWordOf(who).test(saidBefore)) return { text, clear: true }
   if (/'d|'ll|self/.test(one[0])) return { text, clear: false }
+  // "You told your ate and she laughed", "you asked Emeka and he said": somebody stands between, and it may be them.
+  if (another || between.test(inText)) return { text, clear: false }
   // Somebody who may be a man or a woman is hardly the "him" at whom something is thrown.
   const sure = people.some(each => each.name === who && each.gender)
   if (!sure && one[0] === 'him') return { text, clear: false }

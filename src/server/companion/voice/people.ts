@@ -24,6 +24,35 @@ export const genderOf = (noun: string): Gender =>
   male.test(noun) ? 'he' : female.test(noun) ? 'she' : undefined
 
 export function peopleOf(reading: Reading): People {
+  return withGender(mentionsIn(reading), reading)
+}
+
+const kin =
+  /^(?:sister|brother|son|daughter|wife|husband|mother|father|mum|mom|dad|aunt|auntie|uncle|niece|nephew|girlfriend|boyfriend|grandson|granddaughter)$/
+
+/**
+ * "My sister Odile" is a woman; and where a sentence speaks of nobody but Marisol, whoever comes up as "she" in the next
+ * one is Marisol.
+ */
+function withGender(people: People, { spoken }: Reading): People {
+  const genders = new Map<string, Gender>()
+  for (const { name, gender, sentence } of people) {
+    if (!name || gender || genders.has(name) || name.includes(' ')) continue
+    const words = spoken[sentence]!.words
+    const before = words[words.findIndex(word => word.text.replace(/'s$/, '') === name) - 1]?.lower ?? ''
+    if (kin.test(before)) {
+      genders.set(name, genderOf(before))
+      continue
+    }
+    const alone = people.every(each => each.sentence !== sentence || !each.name || each.name === name)
+    const next = people.filter(each => each.sentence === sentence + 1 || each.sentence === sentence)
+    if (alone && people[0]?.name === name && next.every(each => !each.name || each.name === name))
+      genders.set(name, next.find(each => !each.name)?.gender)
+  }
+  return people.map(each => ({ ...each, gender: each.gender ?? genders.get(each.name) }))
+}
+
+function mentionsIn(reading: Reading): People {
   return reading.spoken.flatMap(({ words }, sentence) =>
     words.flatMap((word, at) => {
       const name = nameAt(words, at)
@@ -59,7 +88,10 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
   const known = male.test(noun) || female.test(noun) || either.test(noun)
   const common = known && !names.has(noun)
   // "my mother tongue", "the head office": no person.
-  if (common && !/'s$/.test(lower) && /^(?:NOUN|PROPN)$/.test(words[at + 1]?.pos ?? '')) return undefined
+  // "My husband snores": where there is no other verb, that is one.
+  const tells = words.some(word => /^(?:VERB|AUX)$/.test(word.pos))
+  if (common && tells && !/'s$/.test(lower) && /^(?:NOUN|PROPN)$/.test(words[at + 1]?.pos ?? ''))
+    return undefined
   // "my old teacher", "a rescue dog"
   const described = common && !deter.test(before) && /^(?:ADJ|NOUN|VERB)$/.test(words[at - 1]?.pos ?? '')
   const lead = described ? (words[at - 2]?.lower ?? '') : before
@@ -76,13 +108,27 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
     /^(?:PROPN|NOUN)$/.test(pos)
   )
     return known ? undefined : capital(text)
+  // "I told my ate and she laughed", "my tito said": somebody whom no list knows.
+  if (owner.test(before) && !thingsThatRing.test(noun) && /^\p{L}+$/u.test(noun)) {
+    const spoken = towards.test(words[at - 2]?.lower ?? '') && pos === 'NOUN'
+    if (spoken || speaks.test(words[at + 1]?.lower ?? '')) return `your ${noun}`
+  }
   if (!/^\p{Lu}\p{Ll}+(?:'s)?$/u.test(text) || keepsCapital.test(noun)) return undefined
   const name =
     names.has(noun) ||
     (known && !common) ||
-    (pos === 'PROPN' && at > 0 && (/'s$/.test(text) || /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? '')))
+    (pos === 'PROPN' &&
+      at > 0 &&
+      (/'s$/.test(text) || towards.test(before) || /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? '')))
   return name ? text.replace(/'s$/, '') : undefined
 }
+
+/** What one does to people, and what only people do. */
+const towards =
+  /^(?:told|asked|tell|ask|trained|taught|met|married|thanked|hugged|texted|invited|phoned|called|with|and|begged|warned)$/
+const speaks =
+  /^(?:said|says|told|asked|laughed|laughs|cried|shouted|whispered|answered|replied|smiled|nodded)$/
+const thingsThatRing = /^(?:phone|alarm|bell|boots?|heart|head|body|stomach|brain|mind)$/
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 

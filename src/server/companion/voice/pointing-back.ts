@@ -26,8 +26,17 @@ export const pointsBack = (text: string, count: number): boolean =>
   / (?:told|asked|want|wants|wanted|meant|used|need|going|allowed|supposed|able|like|have|had|try|tried)(?: \S+){0,3} to$/.test(
     text,
   ) ||
+  // "You wanted to, but you were on the other belt", "you think it was you"
+  /^(?:\S+ ){1,3}(?:wanted|meant|tried|used|had|was going|were going|was supposed|were supposed) to(?=,| but\b| and\b)/.test(
+    text,
+  ) ||
+  /\bit(?: was|'s| is| wasn't| isn't) (?:you|him|her|them|us)$/.test(text) ||
+  /^(?:the (?:other|first|second|third|last) (?:one|two|boy|girl|man|woman|lad|fella)|those people|these people)\b/.test(
+    text,
+  ) ||
+  (count < 14 && /^(?:then )?(?:you|he|she|they) (?:did|took|made) (?:it|that|so)\b/.test(text)) ||
   (count < 6 && / (?:one|some|none|both|either|the other)$/.test(text)) ||
   (count < 12 &&
-    /\b(?:heard|had|seen|got|bought|made|have|want|wanted|need|took|told|did|ate|find|found|without) one(?= since| for| before| in| at| again|,|$)/.test(
+    /\b(?:heard|had|seen|got|bought|made|have|want|wanted|need|took|told|did|ate|find|found|without|sent|gave|wrote|lost|chose) one(?= since| for| before| in| at| again| to| back| with|,|$)/.test(
       text,
     ))

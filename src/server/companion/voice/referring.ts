@@ -41,6 +41,8 @@ const thing = /\b(?:it|them|theirs|their)\b/
 /** "put that in my head", "I told her about this": whatever was just said. */
 const pointed =
   /(?<!\b(?:so|now|in|given|except|all|than|such|is|was|not)) (?:that|this)(?=$|[,.]| (?:in|on|at|to|for|with|from|as|and|but|again|either|too|going|now|before|because|when|all|until)\b)/
+const pointedAt =
+  /\b(?:(?:on|in|at|with|about|of|to|for|from|over|under|past|through|got|get|take|took|have|keep|kept) (?:that|those)|the other) (?:\p{L}+ )?(?!(?:morning|afternoon|evening|night|day|week|month|year|time|moment|point|way|summer|winter|age|people|kind|sort|reason|minute|second)\b)(\p{L}{3,})(?=$|[,.]| (?:and|but|every|now|again|when|all|for|in|on|had|was|said|called)\b)/u
 const place =
   /\b(?:worked|works?|working|lived?|living|goes|go|going|been|back|in|up|over|down|from|out|sat|sleeps?) there\b(?! (?:is|was|are|were|has|had|will)\b)/
 /** "it took an hour", "it's hard to say": nobody asks what. */
@@ -68,6 +70,20 @@ export function isUnderstood(
     if (they.index === 0 || spoken)
       if (!crowd.test(open.slice(0, they.index)) && !crowd.test(before)) return false
   }
+  // "You said they were lost property": what was?
+  if (
+    they &&
+    told.sentence > 0 &&
+    /\b(?:you|he|she)\b/.test(open.slice(0, they.index)) &&
+    !several.test(open.slice(0, they.index))
+  ) {
+    const before = earlier.map(each => each.text).join('. ')
+    if (!crowd.test(before) && !several.test(before)) return false
+  }
+  // "You pass your hand over that door": which door was said in what is left out.
+  const noun = pointedAt.exec(open)
+  if (noun && told.sentence > 0 && !earlier.some(each => each.text.includes(noun[1]!.slice(0, 5))))
+    return false
   const that = pointed.exec(open)
   if (that && !/[,.]| (?:and|but|because) /.test(open.slice(0, that.index))) return false
   // Where something new came up in between, it is that.

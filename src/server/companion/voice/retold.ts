@@ -125,8 +125,12 @@ export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said |
   if (countWords(words) > breath) return undefined
   const sentence = clauseEcho({ ...clause, words }, breath)
   // "44 years and I never once gave her the microphone" is no sentence, and good where one begins.
-  const echo = withoutExcept(sentence ?? (mayBeLoose ? looseEcho(words, loosest) : undefined))
-  if (!echo || echo.absolute || says.test(echo.text) || doing.test(echo.text)) return undefined
+  const echo = withBoth(
+    withoutExcept(sentence ?? (mayBeLoose ? looseEcho(words, loosest) : undefined)),
+    words,
+  )
+  if (!echo || echo.absolute || says.test(echo.text) || doing.test(echo.text) || shouted.test(textOf(words)))
+    return undefined
   // "Me, who has mended nets all my life": somebody is named, and nothing is said of them yet.
   if (/^(?:you|he|she|they), who\b/.test(echo.text)) return undefined
   // "Forty seconds, maybe" is something beside what came before.
@@ -144,7 +148,27 @@ export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said |
 
 /** "Except he said he'd been looking at flats" goes with the sentence before. */
 const withoutExcept = (echo: Echo | undefined): Echo | undefined =>
-  echo && { ...echo, text: kindly(echo.text.replace(/^except (?:that )?(?=\p{L}+ \p{L}+ \p{L})/iu, '')) }
+  echo && {
+    ...echo,
+    text: kindly(echo.text.replace(/^except (?:that )?(?=\p{L}+ \p{L}+ \p{L})/iu, '')).replace(tag, ''),
+  }
+/** "…, right, first place", "…, hey": said to whoever listens. */
+const tag = /, (?:hey|right|eh|innit|aye|so)(?=$|, )/g
+
+/** "The table was ours": of two people, which "yours" would not say. */
+const withBoth = (echo: Echo | undefined, words: readonly Word[]): Echo | undefined =>
+  echo && words.some(word => word.lower === 'ours')
+    ? {
+        ...echo,
+        text: echo.text.replace(
+          /\b(was|is) yours\b/,
+          (_, is) => `${is === 'is' ? 'belongs' : 'belonged'} to you both`,
+        ),
+      }
+    : echo
+
+/** "I HAVE EYES TO PAY FOR": shouted words stand for somebody's voice, and whose it is cannot be told. */
+const shouted = /(?:\b\p{Lu}{2,} ){2,}\p{Lu}{2,}\b/u
 
 /** "Thirty years, and I have no right even to be told." */
 const span = /^(?:\S+ ){1,2}(?:years|months|weeks|days|hours|minutes),? and\b/

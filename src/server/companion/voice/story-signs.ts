@@ -17,7 +17,7 @@ const signs: readonly (readonly [stance: string, tone: Meaning['tone'], sign: Re
   [
     'unseen',
     'neg',
-    /\b(?:nobody|no one|no-one|not one of them|none of them) (?:has |have |had |even |ever )*(?:asked|offered|noticed|thanked|looked up|said (?:thank|well|anything|a word)|rang|called|came|come|remembered|brought)\b|\b(?:not|n't|without|never)(?: even| ever| once| so much as| get| got| had| say| said| as much as)* (?:a |one )?(?:thank you|thanks|word of thanks)\b|\bdidn't even (?:look|notice|ask|know my name|remember)\b/i,
+    /\b(?:nobody|no one|no-one|not one of them|none of them) (?:has |have |had |even |ever )*(?:asked|offered|noticed|thanked|looked up|said (?:thank|well)|rang|called|came|come|remembered|brought)\b(?! (?:him|her|them|because|why)\b)|\b(?:not|n't|without|never)(?: even| ever| once| so much as| get| got| had| say| said| as much as)* (?:a |one )?(?:thank you|thanks|word of thanks)\b|\bdidn't even (?:look|notice|ask|know my name|remember)\b/i,
   ],
   [
     'unfair',

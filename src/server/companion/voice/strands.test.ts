@@ -256,3 +256,43 @@ describe('what is told of a story closes', () => {
     expect(closesOn(reply, 'story:both')).toBe(true)
   })
 })
+
+describe('of a story of five sentences and more', () => {
+  test.each([
+    [
+      'A woman across the hall feeds my cat. She buys the good tins. I asked her not to and she said a cat chooses. My son says I ought to buy the good tins too. I have bought them. Today the cat came home with a ribbon on and I ate my dinner alone.',
+      /ribbon|bought them/,
+    ],
+    [
+      "I have been on the list for a garden plot since last spring. The office rang with one for Monday. I said yes at once. Then I remembered it's my sister's wedding. I rang back and it was gone. I went to the wedding and danced in my bad shoes.",
+      /wedding/,
+    ],
+  ])('the turn is told and not the beginning alone: %s', (text, turn) => {
+    expect(replyTo(text)).toMatch(turn)
+  })
+
+  test.each([
+    [
+      'They are selling our library. The mayor read it out like a menu. Somebody whistled. I think it was me. I walked home the long way with four books that I am not giving back.',
+      /think it was you/,
+    ],
+    [
+      'I sort the post at night. The man beside me has hummed one tune for nine years. Yesterday he was silent. Nobody asked. I meant to, but I was on the other side. Today there was a boy in his place.',
+      /You meant to, but/,
+    ],
+    [
+      'I keep a stall by the bridge. A customer said my bread is like stone, and he was right. My wife laughed so much that she had to sit down. I NEVER SAID IT WAS CAKE, I told him. We sold the lot as doorstops.',
+      /he was right|NEVER SAID/,
+    ],
+  ])('nothing hangs in the air, is agreed with or shouted: %s', (text, wrong) => {
+    expect(replyTo(text)).not.toMatch(wrong)
+  })
+
+  test('what belongs to two is told so', () => {
+    expect(
+      replyTo(
+        'My wife moved out in June. I have not touched the piano because the piano was ours. I dust round it.',
+      ),
+    ).not.toMatch(/piano was yours/)
+  })
+})

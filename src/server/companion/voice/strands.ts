@@ -20,7 +20,7 @@ const mostTogether = 31
 const thin = { words: 17, costs: 0.1 }
 const leastAlone = 5
 /** What it costs to leave a "he", an "it" or a "that" unnamed. */
-const unclear = 0.6
+const unclear = 0.8
 /** What each further sentence must be worth, or it is left out. */
 const more = 0.1
 /** What stands side by side in the story follows on; what shares a word belongs together. */
@@ -36,9 +36,16 @@ const felt = { bonus: 0.9, end: 2 }
 const outcome = 0.8
 /** A sentence that says in so many words how it is. */
 const saysSo = 0.7
+/** What it costs to tell only how it began, of a story of so many sentences. */
+const setUp = 0.4
+const long5 = 5
+/** How much more a sentence is worth that turns the story: "But now I …". */
+const turned = 0.35
 /** So many pieces are looked at together, and so many tellings are offered. */
 const looked = 9
 const offered = 4
+/** So many pairs are tried with a third. */
+const mostPairs = 5
 
 export function strandPlans(ways: Ways, long: boolean): Plan[] {
   const { reading } = ways
@@ -50,7 +57,15 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
     reading.spoken.map(({ words }) => textOf(words)),
     isPerson,
   )
-  const tellings = tellingsOf(told, worthIn(ways), some => costOf(some, people, known))
+  const half = reading.sentences / 2
+  // Of a longer story something of its second half is told, where anything there can be.
+  const turns = reading.sentences >= long5 && told.some(each => each.sentence >= half && !each.leans)
+  const onlyBefore = (some: readonly Retold[]) => turns && some.every(each => each.sentence < half)
+  const tellings = tellingsOf(
+    told,
+    worthIn(ways),
+    some => costOf(some, people, known) + (onlyBefore(some) ? setUp : 0),
+  )
   return [...(three ? [three] : []), ...tellings].map(planFor)
 }
 
@@ -62,10 +77,18 @@ function worthIn(ways: Ways): (each: Retold) => number {
   return each =>
     each.worth +
     (overcame ? (tellsOldFear(each.text) ? -outcome : tellsNewDay(each.text) ? outcome : 0) : 0) +
+    (reading.sentences > 3 &&
+    each.sentence > last / 2 &&
+    turnsIt.test(textOf(reading.spoken[each.sentence]!.words))
+      ? turned
+      : 0) +
     (reading.sentences > 3 && signIn(textOf(reading.spoken[each.sentence]!.words)) ? saysSo : 0) +
     (each.sentence > last - felt.end && reading.sentences > 3 && namesFeeling(each, ways) ? felt.bonus : 0) -
     (reading.sentences > 2 && introduces.test(each.text) ? introduction : 0)
 }
+
+const turnsIt =
+  /^(?:but|now|then|and then|so now|and now|and I|today|tonight|in the end|last night|this morning)\b/i
 
 const namesFeeling = ({ clauses }: Retold, { reader }: Ways): boolean =>
   clauses.some(clause => {
@@ -99,13 +122,17 @@ function tellingsOf(
   const pairs = scored(
     pieces.flatMap((one, at) => pieces.slice(at + 1).map(two => inOrder([one, two]))).filter(isTelling),
   )
+  const found = new Set<string>()
   const threes = scored(
     pairs
-      .slice(0, 3)
+      .slice(0, mostPairs)
       .flatMap(({ some }) =>
         pieces.filter(each => !some.includes(each)).map(each => inOrder([...some, each])),
       )
-      .filter(isTelling),
+      .filter(some => {
+        const key = some.map(each => each.from).join(' ')
+        return !found.has(key) && !!found.add(key) && isTelling(some)
+      }),
   )
   const best = [...ones, ...pairs.slice(0, offered), ...threes.slice(0, 2)].sort((a, b) => b.score - a.score)
   // Where nothing can be said after two, there is always one.

@@ -29,7 +29,7 @@ export type Ways = {
   /** What the message is about, where that is sure. */
   meaning: Meaning | undefined
   /** What a story may mean of which these sentences are said back, and on which side of things it stands. */
-  meantBy?: (told: readonly string[]) => { meaning: Meaning | undefined; tone: Tone }
+  meantBy?: (told: readonly string[]) => { meaning: Meaning | undefined; tone: Tone; rather?: boolean }
   /** How likely each stance is, also where none is sure. */
   shares?: () => Share[]
   /** Sentences that may close the reply, the best first; for a story, by what is told of it. */
