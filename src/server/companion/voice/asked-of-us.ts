@@ -124,6 +124,10 @@ const asked: [string, RegExp][] = [
     ),
   ],
   [
+    'meta.languages',
+    new RegExp(`^how (?:do|would|does) (?:you|u|i|one|people) say .{2,40} in (?:${tongues})\\b`, 'i'),
+  ],
+  [
     'meta.senses',
     /\b(?:can|do|could|are) (?:you|u|it|this) (?:actually |even |really |ever )?(?:hear|see|listen(?:ing)? to|watch(?:ing)?|look at|looking at|recognis?e|record(?:ing)?) (?:me\b(?! out\b| when i say\b)|my (?:voice|face|room|screen|phone|photos?|tone)|my [\p{L}]+ if i (?:send|hold|show))|\bif i (?:talk|speak|say (?:it|this|things)) (?:out loud|aloud|to the phone|into the phone)\b|\bcan i (?:send|show|upload|share) (?:you )?(?:a |an |my |some )?(?:photos?|pictures?|pics?|voice (?:note|message)s?|videos?|screenshots?|files?)\b|\b(?:can|could) i (?:talk|speak) instead of (?:typ|writ)ing\b/iu,
   ],
@@ -149,7 +153,8 @@ const opens =
 const finder = /\b(?:someone|somebody|anyone|anybody|they|people|thief|who|finder)\b/i
 
 /** The class of the answer, where somebody asks what only we can be asked. */
-export function askedOfUs(text: string): string | undefined {
+export function askedOfUs(whole: string): string | undefined {
+  const text = whole.replace(/^(?:good )?(?:morning|evening|afternoon)[,.!\s]+/i, '')
   if (text.length > 160 || !opens.test(text.trim()) || !toUs.test(text)) return undefined
   const plain = text.replace(/[’‘]/g, "'").trim()
   // "I lost my phone and this is the last straw" asks nothing.

@@ -129,6 +129,10 @@ export const manners: [string, RegExp][] = [
     /^(?:(?:yo|hey|hi|hello|so|well|ah|oya)? ?(?:how far(?: na| now| o)?|how una dey|how you dey|how body|wetin dey(?: happen| sup| o)?|wetin (?:happen|dey go on)|kumusta(?: ka| na| po| kayo| ka na)*|kamusta(?: ka| na| po)*|musta(?: na)?|kaise ho|kya haal(?: hai)?|what's the (?:craic|story|scene)|what is the craic|any craic|how's the form|how's she (?:cutting|going)|story (?:bud|horse|lads)|how are (?:you|ye|u) (?:keeping|getting on|na|o|sef|la|lah)|how's things|w(?:h?a)?t?'?s+ ?u+p+|wa+s+u+p+|wha+ts? ?up|sup|wagwan|what's (?:new|good|happening|cooking|going on)|whats (?:new|good|happening)|how goes it|how's tricks|how's life|how's it hanging|how you doin|you alright|you good|y'alright|u ok|you ok|hru|hbu|wbu|wyd|hyd|how r (?:u|you)|how are (?:u|you)|how's you|how is you|alright mate)(?: bot| mate| dude| man| bro| then| today)?)$/,
   ],
   [
+    'social.new',
+    /^(?:hi |hello |hey |good (?:morning|evening|afternoon) |morning |evening )*(?:there )?(?:(?:i |just |so )*(?:thought|figured|decided) (?:i'd|i would|id|to) (?:give|try) (?:this|it|you)(?: thing| app)?(?: a (?:go|try|whirl|shot))?(?: out)?|(?:it's |its |this is )?(?:my |the )?first time (?:here|on here|using (?:this|one of these)|doing this|trying this)|(?:i'm |im )?new (?:here|to this))$/,
+  ],
+  [
     'social.again',
     /^(?:hi again|hello again|hey again|me again|i'm back|back again|hi it's me|it's me again)$/,
   ],

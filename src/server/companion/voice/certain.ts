@@ -6,12 +6,20 @@ import { conditions } from './conditions.ts'
 import { correctionOf } from './corrections.ts'
 import { faceSub, noiseSub } from './faces.ts'
 import { farewellOf } from './farewells.ts'
-import { isWish, placeGreeted } from './greetings.ts'
+import { hasMinutes, isWish, placeGreeted } from './greetings.ts'
 import { isInward } from './inward.ts'
 import type { Kind } from './kind.ts'
 import { isMash, type Language } from './language.ts'
 import { causes as asksCause } from './noticed.ts'
-import { asksAtEnd, asksJudgement, noPity, plainTalk, putWords } from './plain-asks.ts'
+import {
+  asksAtEnd,
+  asksJudgement,
+  asksSilence,
+  noPity,
+  plainNews,
+  plainTalk,
+  putWords,
+} from './plain-asks.ts'
 import { isRequest } from './requests.ts'
 import { asksForUs, borrows, looksIn } from './telling.ts'
 
@@ -124,6 +132,10 @@ export function certainKind(
       : doubts.find(([, pattern]) => pattern.test(text.replace(/[’]/g, "'")))
   if (unsure && words.length - (unsure[1].exec(text.replace(/[’]/g, "'"))?.[0].split(' ').length ?? 0) <= 6)
     return { kind: 'social', sub: unsure[0] }
+  if (!group && words.length <= 14 && hasMinutes(text)) return { kind: 'social', sub: 'social.minutes' }
+  if (!group && words.length <= 18 && asksSilence.test(text.replace(/[’]/g, "'")))
+    return { kind: 'meta', sub: 'meta.telling' }
+  if (!group && plainNews.test(text.replace(/[’]/g, "'"))) return { kind: 'content', sub: '' }
   const asked = group || words.length > 28 ? undefined : askedOfUs(fixed)
   if (asked) return { kind: 'meta', sub: asked }
   if (putWords.test(text)) return { kind: 'offscope', sub: 'off.instructions' }

@@ -23,7 +23,7 @@ const named = /^\p{Lu}\p{L}+ \p{L}/u
 
 /** "…, I've told you that": said of what came before it. */
 const again =
-  /[\s,.;!–—-]+(?:and )?(?:(?:as|like) i (?:already |just )?(?:said|told (?:you|u)|wrote)|i(?:'ve| have|ve)? (?:already |just |literally |only just )*(?:said|told (?:you|u)|mentioned|written|wrote)(?: (?:that|this|so|you|it|before|already|earlier|twice|once))*|how many times|(?:please )?(?:get it right|remember that|keep up))[\s.!]*$/i
+  /[\s,.;!–—-]+(?:and )?(?:(?:as|like) i (?:already |just )?(?:said|told (?:you|u)|wrote)|(?:(?<=[,.;!–—-]\s*(?:and )?)|(?=.*\b(?:that|this|so|you|u|it|before|already|twice|once)[\s.!]*$))i(?:'ve| have|ve)? (?:already |just |literally |only just )*(?:said|told (?:you|u)|mentioned|written|wrote)(?: (?:that|this|so|you|it|before|already|earlier|twice|once))*|how many times|(?:please )?(?:get it right|remember that|keep up))[\s.!]*$/i
 const kin =
   '(?:[\\p{L}]+-in-law|step-?\\p{L}+|half-?\\p{L}+|mum|mom|mam|mother|dad|father|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|ex|friend|mate|best friend|boss|manager|colleague|coworker|neighbour|neighbor|nan|gran|grandma|grandmother|grandad|grandpa|grandfather|uncle|aunt|auntie|cousin|niece|nephew|teacher|tutor|landlady|landlord|flatmate|roommate|housemate|carer|doctor|nurse|therapist|dog|cat|baby|kid|child|twin|godmother|godfather|fianc\\p{L}+|lodger|tenant|client|student|coach)s?'
 const who = `(?:my |our |his |her |their |the |a |an )?(?:(?:older?|younger?|little|big|elder|best|late|new|old|great) )?${kin}`

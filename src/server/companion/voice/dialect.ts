@@ -25,7 +25,7 @@ const like = (word: string, put: string): string =>
 const words = /[\p{L}][\p{L}'-]*/gu
 /** Words of English that only Scots puts so, and that alone say it is spoken: "ma wee brother", "pure raging". */
 const broad =
-  /\bpure (?:raging|dead|done|knackered|fuming|gutted|mortified|buzzing|beeling|brilliant|rubbish|mince|sick)\b|\bso (?:i am|it is|he is|she is|they are|i did|i do|i was|it was|he did|she did)[.!]*$|\bma wee\b|\baye\b|\bken[.!]*$|\bah(?:'m|'ve|'ll|'d)\b|\bthe (?:noo|morn)\b/i
+  /\bpure (?:raging|dead|done|knackered|fuming|gutted|mortified|buzzing|beeling|brilliant|rubbish|mince|sick)\b|\bso (?:i am|it is|he is|she is|they are|i did|i do|i was|it was|he did|she did)(?=[.!]*$|, )|\bma wee\b|\baye\b|\bken[.!]*$|\bah(?:'m|'ve|'ll|'d)\b|\bthe (?:noo|morn)\b/i
 const own =
   'wee|auld|old|da|dad|maw|mum|mam|mammy|sister|brother|pal|pals|mate|mates|wife|man|husband|daughter|son|grandson|granddaughter|gran|granny|granda|papa|boss|neighbour|neighbours|hoose|house|heid|head|job|work|dug|dog|cat|bed|phone|wean|weans|kids|life|heart|knees?|back|best|ain|own|first|last|new|hair|hands?|feet|eyes|car|room|chest|arse|retirement|shift|name|flat|nerves|family|friends?|auntie|aunt|uncle|cousin|grandad|teacher|doctor|legs?|bike|tea|dinner|money|stomach|lassie|lad|boy|girl|bairns?'
 const my = new RegExp(
@@ -47,6 +47,7 @@ const scotsRules: readonly [RegExp, string][] = [
   [/\b(\p{L}+'ll|will|would|could|should|might|must) no (?=\p{L})/giu, '$1 not '],
   [/\b(I|we|they|you) ken(?=\b)/gi, '$1 know'],
   [/,? ken[.!]*$/i, ''],
+  [/^pure (?=\p{L})/iu, "I'm really "],
   [/\bpure (?=\p{L})/giu, 'really '],
   [/\bfair (?=chuffed|scunnered|fed up|pleased|worn|tired|done)/gi, 'really '],
   [/^aye,? (?=\p{L}+ \p{L}+)/iu, ''],

@@ -228,7 +228,7 @@ export const clean = (text: string): string =>
     .replace(/[!?…]+/g, '')
     // "I should like to be asked" is a wish.
     .replace(
-      /\byou should (?=(?:so |very much |rather |really )?(?:like|love|prefer|hate)\b|be (?:glad|happy|grateful)\b)/gi,
+      /\byou should (?=(?:so |very much |rather |really )?(?:like|love|prefer|hate)\b|be (?:glad|happy|grateful) (?:of|for (?:an?|any|some)|to (?:hear|help|see|know|be (?:told|asked)))\b)/gi,
       'you would ',
     )
     // "I know I should" said back must not turn into advice.

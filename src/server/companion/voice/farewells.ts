@@ -10,15 +10,15 @@ const leaving = new RegExp(
   [
     `^${must} ${go}\\b`,
     "^(?:(?:my |lunch |the |tea )*(?:break|lunch|lunch hour|half hour|time|tea break)(?:'s| is|s)? (?:over|up|finished|done)|that'?s me (?:off|away|done|then)|i'm gone|im gone|i'm done here|(?:i'm|im|i am|am) (?:off|out|away|leaving|heading (?:off|out|home|in)|signing off|logging off|dipping|going (?:now|off now)|gonna (?:go|run|head|leave)|afk))\\b",
-    "^(?:i'll|i will|ill|let me|lemme) (?:stop (?:there|here|now)|end (?:it )?(?:there|here)|finish (?:there|here)|wrap (?:it )?up|leave you|let you go|be off|go now|get going|head (?:off|out)|run|dash|be back|go and|catch you|talk to you|love you and leave you|leave it (?:here|there))\\b",
+    "^(?:i'll|i will|ill|let me|lemme) (?:stop (?:there|here|now)|end (?:it )?(?:there|here)|finish (?:there|here)|wrap (?:it )?up|leave you|let you go|be off|go now|get going|head (?:off|out)|run|dash|be back|go and(?: (?:put|get|feed|make|cook|pick|fetch|collect|help|sort|check|answer|open|pray|bathe|shower))?|catch you|talk to you|love you and leave you|leave it (?:here|there))\\b",
     '^(?:going now|leaving now|off now|off i go|heading (?:off|out)|must dash|duty calls|i (?:dey|for) (?:go|comot|bounce|waka)|make i (?:dey )?go|aalis na ako|mauna na ako)\\b',
   ].join('|'),
 )
 const bye =
-  /^(?:ciao|bye+(?: bye| now)?|goodbye|ttyl|gtg|g2g|brb|bbl|laters?|cya|cheerio|ta ?ra|slán|slan|peace(?: out)?|toodles|(?:talk|speak|chat|catch you|see (?:you|ya|u)) (?:later|soon|tomorrow|l8r|another (?:day|time)|some other time|again soon))\b|\b(?:bye+|ttyl|gtg|g2g|brb|bbl|laters|cya|(?:talk|speak|chat) (?:to you |to u )?(?:later|soon|tomorrow|l8r)|catch (?:you|u|ya) (?:later|soon|tomorrow)|see (?:you|ya|u) (?:later|soon|tomorrow)|gotta (?:go|run|dash)|must dash|have to (?:go|run)|i'm off)(?: x+| now| then| mate| love| bot)?$/
+  /^(?:ciao|bye+(?: bye| now)?|goodbye|ttyl|gtg|g2g|brb|bbl|laters?|cya|cheerio|ta ?ra|slán|slan|peace(?: out)?|toodles|(?:talk|speak|chat|catch you|see (?:you|ya|u)) (?:later|soon|tomorrow|l8r|another (?:day|time)|some other time|again soon))\b|\b(?:bye+|ttyl|gtg|g2g|brb|bbl|laters|cya|(?:talk|speak|chat) (?:to you |to u )?(?:later|soon|tomorrow|l8r)|catch (?:you|u|ya) (?:later|soon|tomorrow)|see (?:you|ya|u) (?:later|soon|tomorrow)|cheerio|ta ?ta|ta ?ra|toodles|toodle-?oo|gotta (?:go|run|dash)|must dash|have to (?:go|run)|i'm off)(?: x+| now| then| mate| love| bot)?$/
 /** What calls people away in the middle of a chat. */
 const call =
-  /\b(?:bus|train|tram|tube|metro|lift|taxi|uber|cab|auto|ride|jeepney|matatu|danfo|okada|flight|plane|boarding|stop|station|platform|dinner|lunch|tea|breakfast|supper|food|meal|pizza|takeaway|delivery|oven|kettle|stove|pot|rice|pasta|toast|cake|bath|shower|washing|laundry|shift|class|classes|lesson|lecture|exam|meeting|call|zoom|work|school|break|lunchtime|gym|practice|training|rehearsal|church|mass|mosque|prayers?|salah|appointment|dentist|doctor|queue|film|movie|match|game|show|door|doorbell|doorbells?|phone|battery|charger|laptop|wifi|data|light|nepa|power|mum|mom|mama|mam|mummy|dad|papa|daddy|nan|wife|husband|hubby|partner|boyfriend|girlfriend|kids?|baby|son|daughter|toddler|boss|manager|teacher|friends?|mates?|sister|brother|auntie|aunty|uncle|dog|cat|shops?|errands?|chores|homework|bed|bedtime|sleep|time|late|early|asking for|tablet|lola|lolo|amma|appa|ma|trotro|ready|reach(?:ed)?|shouting|footy|pulling in|cook|goats?|cows?|chickens?|calling|calls|ringing|waiting|outside|starts|starting|minutes|mins)\b/
+  /\b(?:bus|train|tram|tube|metro|lift|taxi|uber|cab|auto|ride|jeepney|matatu|danfo|okada|flight|plane|boarding|stop|station|platform|dinner|lunch|tea|breakfast|supper|food|meal|pizza|takeaway|delivery|oven|kettle|stove|pot|rice|pasta|toast|cake|bath|shower|washing|laundry|shift|class|classes|lesson|lecture|exam|meeting|call|zoom|work|school|break|lunchtime|gym|practice|training|rehearsal|church|mass|mosque|prayers?|salah|appointment|dentist|doctor|queue|film|movie|match|game|show|door|doorbell|doorbells?|phone|battery|charger|laptop|wifi|data|light|nepa|power|mum|mom|mama|mam|mummy|dad|papa|daddy|nan|wife|husband|hubby|partner|boyfriend|girlfriend|kids?|children|baby|son|daughter|toddler|boss|till|customers?|manager|teacher|friends?|mates?|sister|brother|auntie|aunty|uncle|dog|cat|shops?|errands?|chores|homework|bed|bedtime|sleep|time|late|early|asking for|tablet|lola|lolo|amma|appa|ma|trotro|ready|reach(?:ed)?|shouting|footy|pulling in|cook|goats?|cows?|chickens?|calling|calls|ringing|waiting|outside|starts|starting|minutes|mins)\b/
 /** "I have to go, I can't stay with him": a story, and no goodbye. */
 const story =
   /\b(?:useless|pointless|rubbish|stupid|waste|terrible|ill|sick|dying|ambulance|breath|can't|cant|cannot|anymore|any more|hate|scared|afraid|dread\w*|worr\w+|nervous|anxious|sad|cry\w*|alone|leave (?:him|her|them|my|this|the)|left|said|told|never|always|every|because (?:i|he|she|they)|but|if|when|why|hospital|funeral|more|often|sometimes|alone|court|divorc\w+|died|dead|miss|want(?:ed)? to|don't want|didn't|wasn't|was|were|feel|feels|felt|tired of|sick of|again and again|hurts?)\b/
@@ -27,13 +27,17 @@ const story =
 const lookedUp =
   /^(?:ok|okay|right|well|anyway|oh|oops|alright|so) (?:then )?(?:(?:i )?(?:must|gotta|got to|have to|need to|better|should|'d better) (?:really |just )?(?:feed|walk|pick up|collect|fetch|cook|bath|milk|catch (?:my|the) (?!breath)|let the|hang|iron|water|check on|see to|put the|get the|make (?:the )?(?:dinner|tea|lunch|breakfast|packed)|start (?:on )?(?:dinner|tea|the)) ?(?:the|my|our|on|out|in)?\b.{0,30}|(?:this is |that's |here's )?my (?:stop|station|train|bus|turn|lift|taxi|ride|appointment)(?:'s| is|s)? ?(?:next|here|now|up|called)?)$/
 const toBed =
-  /^(?:ok |okay |right |well |anyway |so )*(?:i'm |im |i am |i'll |i will |i think i'll |time to |gonna )?(?:going to |gonna |off to |about to )?(?:(?:try to |try and )?(?:get some sleep|sleep now|go to sleep)|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|call(?:ing)? it a night)(?: now| then| x+| tonight)*$/
+  /^(?:ok |okay |right |well |anyway |so )*(?:i'm |im |i am |i'll |i will |i think i'll |i should(?: probably| really)? |i'd better |i better |i need to |i must |time to |gonna )?(?:going to |gonna |off to |about to )?(?:(?:try to |try and )?(?:get some sleep|sleep now|go to sleep)|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|call(?:ing)? it a night)(?: now| then| x+| tonight| night| goodnight)*$/
 const enough =
   /^(?:ok |okay |right |well |so )*(?:un)?til+ next time(?: then| x+| bot)?$|^(?:over and out|signing out|be well|so long|that's all folks|farewell)(?: then| bot| x+)?$|^(?:ok |okay |right |well |anyway )*(?:i think )?that(?:'?s (?:enough|all|it|me)|'?ll (?:do|be all))(?: from me| of me| out of me)? (?:for (?:now|today|tonight|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?$/
 
 /** "I'll come back when I've calmed down." */
 const comesBack =
   /^(?:(?:ok|okay|right|sorry|well|anyway) )*(?:i'll|i will|ill|let me) (?:come|be|write|pop|check) back (?:to (?:you|this) )?(?:when|once|after|later|tomorrow|tonight|in (?:a|an|ten|five|the)|soon|another)\b(?!.*\b(?:never|to him|to her|home|to work)\b)/
+
+/** "Right, the till's calling, I'll be back tonight." */
+const returns =
+  /^(.{3,50}?) (?:i'll|i will|ill|will) be back (?:later|tonight|tomorrow|soon|in a (?:bit|while|minute|mo)|after (?:dinner|lunch|work|tea|class|my shift)|at \d+)$/
 
 /** "Must go put the rice on." */
 const errand =
@@ -55,6 +59,8 @@ export function farewellOf(text: string): string | undefined {
   const bare = marked.replace(/ ?, ?/g, ' ').trim()
   if (!bare || words(bare) > 16) return undefined
   if (comesBack.test(bare)) return 'social.bye.soon'
+  const away = returns.exec(bare)?.[1]
+  if (away && call.test(away) && !story.test(away)) return 'social.bye.soon'
   if (lookedUp.test(bare)) return 'social.bye.called'
   if (enough.test(bare)) return 'social.bye'
   if (toBed.test(bare)) return 'social.night'

@@ -1,8 +1,9 @@
 // What a message is, and which of its words are told: the greeting before a story is no part of it, and a story that
 // ends in "how do I bring it up" asks for something.
-import { isAside, saidBeside, withoutGreeting } from './greetings.ts'
+import { greetedPlainly, isAside, saidBeside, withoutGreeting } from './greetings.ts'
 import type { Reader, Reading } from './reading.ts'
 import type { Route, Router } from './router.ts'
+import { lightly } from './with-laugh.ts'
 
 type Heard = { route: Route; reading: Reading }
 type Message = {
@@ -13,7 +14,8 @@ type Message = {
 }
 
 export function hear(message: Message, reader: Reader, router: Router): Heard {
-  const { text, careful } = message
+  const { careful } = message
+  const text = lightly(greetedPlainly(message.text))
   const group = message.channel === 'group'
   const weighed = (read: Reading): Reading =>
     careful && read.weight === 'ordinary' ? { ...read, weight: 'grave' } : read

@@ -60,7 +60,7 @@ const social: Intents = {
     ],
     [
       'social.new',
-      /\b(?:new (?:here|to (?:this|all this))|first time|never (?:used|tried|done) (?:this|one|anything)|how (?:this|it|all this) works|just (?:joined|signed up|downloaded))\b/i,
+      /\b(?:new (?:here|to (?:this|all this))|first time|never (?:used|tried|done) (?:this|one|anything)|give (?:this|it|you) a (?:go|try|whirl)|how (?:this|it|all this) works|just (?:joined|signed up|downloaded))\b/i,
     ],
     [
       'social.hello',

@@ -154,7 +154,7 @@ export const learnerPhrases: readonly Mend[] = [
   ],
   [
     ['it ', 'this '],
-    /(?<!\b(?:does|did|do|can|could|will|would|should|might|may|must|let|make|made|makes|doesn't|didn't|don't|won't|hope|that|to|of|and|or) )\b(it|this) (make|give|take|feel|need|cost|seem|look|help|mean|happen|break|bother|scare) (?=(?:me|him|her|us|them|a|so|too|like|my|to|very|the|that|more|no)\b)/gi,
+    /(?<!\b(?:does|did|do|can|could|will|would|should|might|may|must|let|make|made|makes|doesn't|didn't|don't|won't|hope|that|to|of|and|or|is|was|isn't|wasn't) )\b(it|this) (make|give|take|feel|need|cost|seem|look|help|mean|happen|break|bother|scare) (?=(?:me|him|her|us|them|a|so|too|like|my|to|very|the|that|more|no)\b)/gi,
     (_, it: string, verb: string) => `${it} ${verb}s `,
   ],
   [

@@ -11,7 +11,7 @@ export const asksJudgement = (text: string): boolean =>
 
 /** "Am I being unreasonable", "was it wrong of me": no illness is asked for. */
 const judged =
-  /^(?:so |and |but |ok |honestly,? |tell me,? )*(?:am i|was i|were we|are we|was it|is it|would it be|isn't it) (?:being |just |really |a bit |so |too |very |that )*(?:wrong|unreasonable|rude|selfish|silly|petty|harsh|unfair|mean|overreacting|out of line|in the wrong|cruel|nosy|fair|disloyal|ungrateful|greedy|childish|demanding|impolite|tactless|in the right|dishonest|unkind|jealous|too (?:soft|strict|hard|harsh|picky|honest|proud|late|soon))\b/i
+  /^(?:so |and |but |ok |honestly,? |tell me,? )*(?:am i|was i|were we|are we|was it|is it|would it be|isn't it) (?:being |just |really |a bit |so |too |very |that )*(?:wrong|unreasonable|rude|selfish|silly|petty|harsh|unfair|mean|overreacting|out of line|in the wrong|cruel|nosy|fair|disloyal|ungrateful|greedy|childish|demanding|impolite|tactless|in the right|dishonest|unkind|jealous|(?:weird|odd|strange|sad|silly) (?:that i|to|if i|of me to) (?:still |really |kind of |actually |sort of )*(?:miss|like|love|enjoy|prefer|look forward|want)|too (?:soft|strict|hard|harsh|picky|honest|proud|late|soon))\b/i
 
 /** "My lodger leaves hair in the sink. Do I mention it?" */
 export const asksAtEnd =
@@ -25,3 +25,11 @@ export const noPity =
 /** "Just talk normal." */
 export const plainTalk =
   /(?:^|[,.!] )(?:please |can you |could you |just |why can't you )*(?:talk|speak|be|write|sound) (?:normal(?:ly)?|like a (?:normal|real|human)?[ ]?(?:person|human(?: being)?)|plain(?:ly)?|in plain english)\b/i
+
+/** "So you're not allowed to tell my mum, right": a question in the shape of a statement. */
+export const asksSilence =
+  /^(?:(?:wait|so|and|but|ok|okay|hey|like|just checking|just to check)[\s,]+)*(?:you|u|ur|you're|youre|your|this)(?: are| r| is)? (?:not (?:allowed|able|going|gonna|supposed)(?: to)?|don't|dont|won't|wont|can't|cant|cannot|wouldn't|wouldnt|never|not)(?: be| ever| actually| go| get)? (?:tell|telling|show|shown|send|sent|report|snitch|share|pass|say|rat|grass|e-?mail|call|repeat)\b[^.]{0,60}[\s,]*(?:\bright|\bdo (?:you|u)|\bwill (?:you|u)|\bwould (?:you|u)|\bcan (?:you|u)|\bare (?:you|u)|\byeah|\?)[?.!\s]*$/i
+
+/** "You won't believe it, they made me captain", "it was silly of me to drive": told to us, and nothing is said of us. */
+export const plainNews =
+  /^(?:(?:ok|okay|so|omg|wow|haha|lol|guess what|hey|honestly)[\s,!]+)*(?:(?:you|u)(?:'re|re| are| r)? (?:not|never) (?:gonna|going to|gunna) (?:ever )?believe (?:it|this|what|who|how)|(?:you|u) (?:won't|wont|will never|'ll never) (?:ever )?believe (?:it|this|what|who|how))\b(?! me\b)|^(?:it|that) (?:was|is) (?:so |really |very |pretty |a bit )?(?:stupid|daft|silly|dumb|foolish|selfish|idiotic|careless|reckless|wrong|mean|naive) of me\b|^i can(?:'|no)?t (?:ever |just |never )?say no to\b|^(?:the )?worst (?:\p{L}+ )?(?:day|week|month|year|shift|night|weekend|christmas|birthday|holiday)\b/iu

@@ -40,7 +40,7 @@ function ofUs(words: Word[], at: number): string {
   if (/^(?:proud|ashamed|sick|jealous)$/.test(verb)) return 'yourselves'
   if (/^(?:photos?|pictures?|pics?|videos?|memory|memories|painting|drawing)$/.test(verb))
     return 'you together'
-  if (/^(?:version|idea|kind|sort|thought|end|best|side|both|story)$/.test(verb)) return 'you both'
+  if (/^(?:version|idea|kind|sort|thought|end|best|side|story)$/.test(verb)) return 'you both'
   // "the only one of us who remembers"
   return verb === 'one' && /^(?:only|the|last|first)$/.test(words[at - 3]?.lower ?? '') ? 'you all' : 'you'
 }
@@ -127,8 +127,38 @@ function isOwned(words: Word[], at: number): boolean {
 
 /** "I called the teacher mum": a name, and nobody's mother. */
 const isCalled = (words: Word[], at: number): boolean =>
-  words.slice(Math.max(0, at - 5), at).some(word => /^(?:called|call|calls|calling)$/.test(word.lower)) &&
-  !/^(?:called|call|calls|calling|my|to|and|but|because)$/.test(words[at - 1]?.lower ?? '')
+  isSaidTo(words, at) ||
+  (words.slice(Math.max(0, at - 5), at).some(word => /^(?:called|call|calls|calling)$/.test(word.lower)) &&
+    !/^(?:called|call|calls|calling|my|to|and|but|because)$/.test(words[at - 1]?.lower ?? ''))
+
+/** "She wants to be called Mum", "the mug said Mum", "leave it, Dad, he said": a name, a word that is read, somebody spoken to. */
+function isSaidTo(words: Word[], at: number): boolean {
+  const [two, one] = [words[at - 2]?.lower ?? '', words[at - 1]]
+  if (/^(?:called|named)$/.test(one?.lower ?? '')) return /^(?:be|being|been|get|gets|was|is|are)$/.test(two)
+  const capital = /^\p{Lu}/u.test(words[at]!.text)
+  if (/^(?:said|says|read|reads|saying)$/.test(one?.lower ?? ''))
+    return (
+      capital &&
+      /^(?:it|card|sign|mug|screen|phone|label|badge|tag|wreath|note|envelope|cake|message|that|display|ribbon)$/.test(
+        two,
+      )
+    )
+  const next = words[at + 1]
+  return (
+    capital &&
+    one?.text === ',' &&
+    at > 2 &&
+    (!next || /^[,.!?]$/.test(next.text)) &&
+    !/^(?:and|or|who|but|is|was|has)$/.test(words[at + 2]?.lower ?? '') &&
+    words
+      .slice(0, at)
+      .some(word =>
+        /^(?:said|says|told|please|ok|okay|let|leave|stop|come|sorry|thanks|bye|love|no|yes|happy|hi|hello)$/.test(
+          word.lower,
+        ),
+      )
+  )
+}
 
 /** "I was", "I never was", "was I", and "I was tired and was late". */
 function subjectIsMe(words: Word[], at: number): boolean {

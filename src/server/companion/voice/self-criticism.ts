@@ -15,6 +15,7 @@ import { quotedHarsh, slightPlans, turned } from './slight-plans.ts'
 import { topicsOf } from './topics.ts'
 import { verdictOf } from './verdict.ts'
 import { byWeight, clipped, isHarsh, said, type Ways } from './ways.ts'
+import { withLaugh } from './with-laugh.ts'
 
 /** How sure the weights must be that a harsh word with nobody beside it is meant for the person. */
 const fairlySure = 0.6
@@ -29,6 +30,7 @@ const ownFeeling = /^I (?:really |just |always |still )*(?:hate|wish|want|feel|f
 /** Harsh words on oneself, with what happened beside them; where nothing of it can be said, only that they are hard. */
 export function selfPlans(ways: Ways): Plan[] {
   const { reading, route } = ways
+  if (withLaugh(reading.text) && reading.weight === 'ordinary') return []
   const kind = kindPlans(ways)
   if (kind.length) return [...kind, ...(isHardOnSelf(ways) ? quotedHarsh(ways) : [])]
   const slights = slightPlans(ways)
@@ -112,6 +114,7 @@ export const isHardOnSelf = (ways: Ways): boolean =>
   !ways.reading.idiom &&
   !plainFact.test(ways.reading.text) &&
   !over.test(ways.reading.text) &&
+  !withLaugh(ways.reading.text) &&
   /\b(?:I|I'm|I've|I'd|I'll|me|my|myself)\b/.test(ways.reading.text) &&
   !isOwnFeeling(ways)
 /** "I'm a nurse, always have been": what somebody is, and no opinion of it. */

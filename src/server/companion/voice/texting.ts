@@ -208,7 +208,7 @@ const rules: readonly Mend[] = [
   ],
   [
     ['can', 'don', 'couldn', 'won', 'no '],
-    /\b((?:can'?t|don'?t|couldn'?t|won'?t|no) \p{L}+) (?=(?:can'?t|don'?t|couldn'?t|won'?t|no) \p{L})/giu,
+    /\b((?:can'?t|don'?t|couldn'?t|won'?t|no) (?!(?:say|have|want|get|need|take|see|give|tell|make|buy|know)\b)\p{L}+) (?=(?:can'?t|don'?t|couldn'?t|won'?t|no) \p{L})/giu,
     '$1, ',
   ],
   [
