@@ -119,7 +119,12 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
     (known && !common) ||
     (pos === 'PROPN' &&
       at > 0 &&
-      (/'s$/.test(text) || towards.test(before) || /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? '')))
+      (/'s$/.test(text) ||
+        towards.test(before) ||
+        owner.test(before) ||
+        // "my brother Anselm", "our neighbour Tilde"
+        isPerson(before) ||
+        /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? '')))
   return name ? text.replace(/'s$/, '') : undefined
 }
 

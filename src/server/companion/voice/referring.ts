@@ -40,7 +40,7 @@ const crowd =
 const thing = /\b(?:it|them|theirs|their)\b/
 /** "put that in my head", "I told her about this": whatever was just said. */
 const pointed =
-  /(?<!\b(?:so|now|in|given|except|all|than|such|is|was|not)) (?:that|this)(?=$|[,.]| (?:in|on|at|to|for|with|from|as|and|but|again|either|too|going|now|before|because|when|all|until)\b)/
+  /(?<!\b(?:so|now|in|given|except|all|than|such|is|was|not)) (?:that|this)(?=$|[,.]| (?:in|on|at|to|for|with|from|as|and|but|again|either|too|also|going|now|before|because|when|all|until)\b)/
 const pointedAt =
   /\b(?:(?:on|in|at|with|about|of|to|for|from|over|under|past|through|got|get|take|took|have|keep|kept) (?:that|those)|the other) (?:\p{L}+ )?(?!(?:morning|afternoon|evening|night|day|week|month|year|time|moment|point|way|summer|winter|age|people|kind|sort|reason|minute|second)\b)(\p{L}{3,})(?=$|[,.]| (?:and|but|every|now|again|when|all|for|in|on|had|was|said|called)\b)/u
 const place =

@@ -48,7 +48,10 @@ export function retell(ways: Ways): Retold[] {
     const text = textOf(sentence.words)
     if (!clauses.length || talksToUs.test(text) || theirOwn.test(text)) return []
     const worth = worths[at]!
-    const whole = clauses.every(clause => mayTell(clause, ways)) ? wholeOf(sentence, clauses) : undefined
+    const whole =
+      !theirPlan.test(text) && clauses.every(clause => mayTell(clause, ways))
+        ? wholeOf(sentence, clauses)
+        : undefined
     // Before the first sentence nothing stands that it could lean on.
     if (whole)
       return [{ ...whole, leans: whole.leans && at > 0, sentence: at, from: at, worth, clauses, part: false }]
@@ -73,7 +76,7 @@ export const talksToUs =
   /^where (?:do|should) I (?:begin|start)\b|^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|^(?:ok,? )?(?:long one|long story)\b/i
 /** "I don't know why I'm writing this": about the telling, and not about what is told. */
 const aboutTelling =
-  /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin)|(?:need|have|want|going) to (?:vent|moan|rant|complain|get (?:it|this) (?:out|off))|(?:I'll|I will|I shall) (?:tell you|try to take this)|story time|hear me out|where else to (?:put|say|tell) (?:this|it)|(?:put|dump|type|write|leave) (?:this|it|that)(?: all)?(?: down)? (?:here|somewhere)|just (?:going to|gonna) (?:type|dump|say|write|put)|tell (?:somebody|someone) (?:this|about this)|this (?:will|is going to|might) be long|(?:don't|do not) usually (?:write|do|say) (?:this|these)|(?:say|write|get|type) it all\b.{0,12}(?:out|down|here|$))\b/i
+  /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|I want (?:to explain|(?:that|this) said)|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin)|(?:need|have|want|going) to (?:vent|moan|rant|complain|get (?:it|this) (?:out|off))|(?:I'll|I will|I shall) (?:tell you|try to take this)|story time|hear me out|where else to (?:put|say|tell) (?:this|it)|(?:put|dump|type|write|leave) (?:this|it|that)(?: all)?(?: down)? (?:here|somewhere)|just (?:going to|gonna) (?:type|dump|say|write|put)|tell (?:somebody|someone) (?:this|about this)|this (?:will|is going to|might) be long|(?:don't|do not) usually (?:write|do|say) (?:this|these)|(?:say|write|get|type) it all\b.{0,12}(?:out|down|here|$))\b/i
 
 /**
  * "Somebody said, here he is, tell us a joke": without its marks what others said cannot be turned round, since their
@@ -81,6 +84,9 @@ const aboutTelling =
  */
 const unmarked =
   /\b(?:he|she|they|somebody|someone|one|(?:my|the|his|her|their|our|a) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:just |only |then |always )?(?:said|says|goes|asked|replied|wrote|shouted|told me),? (?!(?:that|it|he|she|they|the|if|whether|to|how|what|where|why|when|about|my|I)\b)[^"]{0,60}\b(?:us|we|our|let's|you|your|you're|you've|me)\b|\b(?:said|says|goes)[^"]{0,40}, (?:Dad|Mum|Mom|Mam|Papa|love|mate|dear)\b/iu
+
+/** "He said no problem, we start again": the same, over a comma. */
+const theirPlan = /\b(?:said|says|goes) (?:\p{L}+ ){0,2}\p{L}+, (?:we|let's|you)\b/iu
 
 export function mayTell(clause: Clause, ways: Ways): boolean {
   const text = textOf(clause.words)
@@ -234,6 +240,8 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
         return []
       if (length === 1 ? said.count < leastOfPart : said.count > run.words) return []
       const next = clauses[at + length]
+      // "The thing is he taught me how to weld, | and he never came": then it is not the thing.
+      if (next && /^the thing is\b/i.test(said.text)) return []
       // "… because we were married forty years | and most of it was talking": the reason is not over yet.
       if (next && unfinished(some.at(-1)!)) return []
       // "… has no visas | so it will be August": what comes of it belongs to it, and so does the turn it takes.

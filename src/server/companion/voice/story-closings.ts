@@ -59,7 +59,7 @@ const kinds: readonly Kind[] = [
   },
   {
     lines: 'story:outside',
-    sign: /\bI (?:just |only )?(?:smiled|nodded|said (?:thank you|thanks|of course|nothing|no bother|it was fine|it's fine|that's grand))(?=$|[.,]| and\b| to\b)/i,
+    sign: /\bI (?:just |only )?(?:smiled|nodded|said (?:thank you|thanks|of course|nothing(?!,)|no bother|it was fine|it's fine|that's grand))(?=$|[.,]| and\b| to\b)/i,
     unless: /\bsmiled (?:back|all)\b/i,
     on: hard,
   },

@@ -156,7 +156,11 @@ const isTelling = (some: readonly Retold[]): boolean =>
   countOf(some) <= mostTogether &&
   some.every(
     (each, at) =>
-      (!each.leans || (some[at - 1]?.sentence === each.sentence - 1 && !some[at - 1]!.part)) &&
+      (!each.leans ||
+        // "… and I did it": what, stands before the cut.
+        (each.from === each.sentence &&
+          some[at - 1]?.sentence === each.sentence - 1 &&
+          !some[at - 1]!.part)) &&
       (each.count >= leastAlone || some[at - 1]?.sentence === each.sentence - 1 || reachesFirst(each)) &&
       some.slice(at + 1).every(other => other.sentence !== each.sentence && !repeats(each.text, other.text)),
   )

@@ -21,6 +21,10 @@ export function whoIs(
   const near = spoken ? named.filter(each => each.sentence >= sentence - 6) : []
   // With two in reach it may be either: a wrong name is worse than none.
   const sure = distinct(named).size === 1 ? near : []
+  // "The vet said two weeks. She's fourteen. She still wants the ball": only right after it is the vet.
+  const [first] = sure
+  if (first && !first.gender && /^the /.test(first.name) && sure.at(-1)!.sentence !== sentence - 1)
+    return 'unsure'
   // "My tutor" may be a man: where a woman was spoken of as well, "she" is hardly the tutor.
   const other = named.some(each => each.gender && each.name !== sure[0]?.name)
   // "The owner walked past with a customer. He …": whom no list knows may have come before whom it does.
