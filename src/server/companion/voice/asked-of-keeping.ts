@@ -80,7 +80,7 @@ export const askedOfKeeping: [string, RegExp][] = [
   ],
   [
     'meta.others',
-    /\bare (?:you|u) the (?:same )?(?:one|bot|app|program|thing|ai)(?: that| who)? (?:my|our|the) [^?]{2,30}\b(?:talks?|uses?|writes?|speaks?|chats?|is on|told me about|has)\b|\b(?:do|did|have|can|will|would) (?:you|u) (?:ever |also |already )?(?:talk|talked|speak|spoken|write|written|chat) (?:to|with) (?:my|other|anyone else|everyone|somebody else)\b/i,
+    /\bare (?:you|u) the (?:same )?(?:one|bot|app|program|thing|ai)(?: that| who)? (?:my|our|the) [^?]{2,30}\b(?:talks?|uses?|writes?|speaks?|chats?|is on|told me about|has)\b|\bis (?:this|it) the same (?:one|bot|app|program|thing|ai)(?: that)? (?:they|my|our|people) [^?]{0,20}\b(?:use|uses|have|has|talk|talks)\b|\b(?:do|did|have|can|will|would) (?:you|u) (?:ever |also |already )?(?:talk|talked|speak|spoken|write|written|chat) (?:to|with) (?:my|other|anyone else|everyone|somebody else)\b/i,
   ],
   [
     'meta.after',

@@ -154,7 +154,10 @@ const finder = /\b(?:someone|somebody|anyone|anybody|they|people|thief|who|finde
 
 /** The class of the answer, where somebody asks what only we can be asked. */
 export function askedOfUs(whole: string): string | undefined {
-  const text = whole.replace(/^(?:good )?(?:morning|evening|afternoon)[,.!\s]+/i, '')
+  const text = whole.replace(
+    /^(?:(?:good )?(?:morning|evening|afternoon)|hello|hi)[,.!\s]+(?=(?:can|could|is|may|am|do|would|will|are)\b)/i,
+    '',
+  )
   if (text.length > 160 || !opens.test(text.trim()) || !toUs.test(text)) return undefined
   const plain = text.replace(/[’‘]/g, "'").trim()
   // "I lost my phone and this is the last straw" asks nothing.

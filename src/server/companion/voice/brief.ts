@@ -134,7 +134,7 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.again',
-    /^(?:hi again|hello again|hey again|me again|i'm back|back again|hi it's me|it's me again)$/,
+    /^(?:(?:hi |hello |hey )?(?:it's |its )?(?:only |just )?(?:me|myself|yours truly)(?: again| here)|hi again|hello again|hey again|me again|i'm back|back again|hi it's me|it's me again)$/,
   ],
   [
     'social.sameto',

@@ -176,8 +176,14 @@ export function certainKind(
     !/\b(?:i|i'm|the|is|my|to|and|how|are|you|what|it|just|today|there|all)\b/i.test(text)
   )
     return { kind: 'language', sub: 'language' }
-  if (language.isOther(text)) return { kind: 'language', sub: 'language' }
+  if (language.isOther(text) && !isEnglishNow(fixed, language)) return { kind: 'language', sub: 'language' }
   return undefined
+}
+
+/** Half in another language: what is left of it is English, and enough to answer. */
+function isEnglishNow(fixed: string, language: Language): boolean {
+  const left = fixed.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  return left.length > 3 && left.filter(word => language.knows(word)).length / left.length >= 0.8
 }
 
 /** The rest of such a message is hardly ever English. */

@@ -11,6 +11,10 @@ test.each([
   ["Ah'm no moving, it's ma hoose.", "I'm not moving, it's my house."],
   ["I'm after missing the last ferry, like.", "I've just missed the last ferry."],
   ['I don tire for these people abeg', "I'm tired of these people"],
+  ['Been two months since Da died.', "it's been two months since Dad died."],
+  ['I do be counting the stairs.', "I'm often counting the stairs."],
+  ['I wisnae greetin, ah wis laughing', "I wasn't crying, I was laughing"],
+  ['Miss ko na si tita', 'I miss tita'],
   ['Estoy triste but I went to work', 'I went to work'],
 ])('somebody who writes %j is read in plain English', (text, read) => {
   expect(plain(text)).toBe(read)

@@ -25,7 +25,7 @@ const like = (word: string, put: string): string =>
 const words = /[\p{L}][\p{L}'-]*/gu
 /** Words of English that only Scots puts so, and that alone say it is spoken: "ma wee brother", "pure raging". */
 const broad =
-  /\bpure (?:raging|dead|done|knackered|fuming|gutted|mortified|buzzing|beeling|brilliant|rubbish|mince|sick)\b|\bso (?:i am|it is|he is|she is|they are|i did|i do|i was|it was|he did|she did)(?=[.!]*$|, )|\bma wee\b|\baye\b|\bken[.!]*$|\bah(?:'m|'ve|'ll|'d)\b|\bthe (?:noo|morn)\b/i
+  /\bpure (?:raging|dead|done|knackered|fuming|gutted|mortified|buzzing|beeling|brilliant|rubbish|mince|sick)\b|\bso (?:i am|it is|he is|she is|they are|i did|i do|i was|it was|he did|she did)(?=[.!]*$|, )|\bma wee\b|\baye\b|\bken[.!]*$|\bah(?:'m|'ve|'ll|'d)\b|\bah (?:goat|got|start|just|want|need|feel|think|went|wis|was|am|have|had|can|can't|don't|didn't|love|hate|miss|never)\b|\bthe (?:noo|morn)\b/i
 const own =
   'wee|auld|old|da|dad|maw|mum|mam|mammy|sister|brother|pal|pals|mate|mates|wife|man|husband|daughter|son|grandson|granddaughter|gran|granny|granda|papa|boss|neighbour|neighbours|hoose|house|heid|head|job|work|dug|dog|cat|bed|phone|wean|weans|kids|life|heart|knees?|back|best|ain|own|first|last|new|hair|hands?|feet|eyes|car|room|chest|arse|retirement|shift|name|flat|nerves|family|friends?|auntie|aunt|uncle|cousin|grandad|teacher|doctor|legs?|bike|tea|dinner|money|stomach|lassie|lad|boy|girl|bairns?'
 const my = new RegExp(
@@ -47,6 +47,16 @@ const scotsRules: readonly [RegExp, string][] = [
   [/\b(\p{L}+'ll|will|would|could|should|might|must) no (?=\p{L})/giu, '$1 not '],
   [/\b(I|we|they|you) ken(?=\b)/gi, '$1 know'],
   [/,? ken[.!]*$/i, ''],
+  [/\b(\p{L}+'(?:m|re|s)|is|are|was|were) aye (?=\p{L}+in)/giu, '$1 always '],
+  [
+    /\b(didn't|didnae|don't|dinnae|can't|cannae|to|tae|could) greet\b(?! (?:him|her|them|me|us|the|my|people|you|each))/gi,
+    '$1 cry',
+  ],
+  [
+    /\b(was|wis|started|stop|stopped|were|been|'m|'s) greetin[g']?(?= |[.,!]|$)(?! (?:him|her|them|people))/gi,
+    '$1 crying',
+  ],
+  [/\b(ah) goat\b/gi, '$1 got'],
   [/^pure (?=\p{L})/iu, "I'm really "],
   [/\bpure (?=\p{L})/giu, 'really '],
   [/\bfair (?=chuffed|scunnered|fed up|pleased|worn|tired|done)/gi, 'really '],
@@ -120,6 +130,27 @@ const mended = createMending([
   ],
   [['good am'], /^good am(?: po)?\b/i, 'good morning'],
   [['good pm', 'good eve'], /^good (?:pm|eve)(?: po)?\b/i, 'good evening'],
+  [
+    ['been '],
+    /^been ((?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?)) (?=since\b)/iu,
+    "it's been $1 ",
+  ],
+  [
+    ['da '],
+    /(?<=\p{L} )Da(?= (?:went|is|was|died|said|says|has|had|left|got|never|won't|can't|and)\b|'s\b)/gu,
+    'Dad',
+  ],
+  [["da'", 'da '], /\b((?:my|ma|me|his|her|our) )da(?='s\b|[\s.,!]|$)/gi, '$1dad'],
+  [[' be '], /\b(i) do be (?=\p{L}+ing\b)/giu, "I'm often "],
+  [[' be '], /\b(he|she|it) does be (?=\p{L})/giu, '$1 is often '],
+  [['both of us'], /\bwe both of us\b/gi, 'we both'],
+  [['don tire'], /\bdon tire me\b/gi, 'has worn me out'],
+  [['pain me'], /\be (?:dey )?pain me(?: gan| well well| die| o+)?/gi, 'it hurt me'],
+  [['oga '], /^oga (?=\p{L}+)/iu, 'my boss '],
+  [[' ko'], /\bate ko\b/gi, 'my big sister'],
+  [[' ko'], /\bkuya ko\b/gi, 'my big brother'],
+  [['miss ko'], /\b(?:i )?miss ko (?:na )?(?:talaga )?(?:si |sina |ang )?/gi, 'I miss '],
+  [[' sa '], /(?<=\b(?:accepted|admitted|work|working|enrolled|in|hired)) sa (?=\p{L})/giu, ' in '],
   [['tire'], /\bi don tire (?:for|of|with)\b/gi, "I'm tired of"],
   [['tire'], /\bi don tire\b/gi, "I'm tired"],
   [

@@ -28,3 +28,19 @@ test('what stays a name, a word that was read or somebody spoken to is nobody of
   expect(voice.reflect('Both of us know it.')).toBe('Both of you know it.')
   expect(voice.reflect('I rang Mum.')).toBe('you rang your mum.')
 })
+
+test.each([
+  ['this stays between us right', 'meta'],
+  ['nobody at my office gets told about this do they', 'meta'],
+  ["Oven's beeping, I'd best go", 'social'],
+  ["it's just myself again", 'social'],
+  ['what does one say to a neighbour who lost his dog', 'advice'],
+])('%s is heard as %s', (text, as) => {
+  expect(kind(text)).toBe(as)
+})
+
+test('words that somebody said keep their marks, and their "you"', () => {
+  expect(voice.reply({ text: 'Leave the dishes, Dad, she said.', chatId: 'a' }, undefined).text).toMatch(
+    /"Leave the dishes, Dad", she said/,
+  )
+})

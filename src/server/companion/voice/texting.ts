@@ -88,6 +88,12 @@ const weekdays: Record<string, string> = {
 
 /** Each with letters that stand in whatever it could change: most messages have none of them, and are not searched. */
 const rules: readonly Mend[] = [
+  // "You did your best, Mum, he whispered": somebody's words, whose marks were left out.
+  [
+    ['said', 'whispered', 'shouted', 'muttered', 'texted', 'wrote'],
+    /^((?:you|just let|let|leave|don't|stop|come|go|get|please|it's ok|it's okay|i love you|i'm proud)\b[^"?]{3,60}), (he|she|they|my \p{L}+) (said|whispered|shouted|muttered|texted|wrote)(?=[.!]*$)/iu,
+    '"$1", $2 $3',
+  ],
   [['ain'], aint, withHave],
   [['finna', 'gon', 'gunna'], /^(?:finna|gonna|gona|gunna) (?=\p{L})/iu, "I'm going to "],
   [['tryna', 'trynna'], /^(?:tryna|trynna|trying to) (?=\p{L})/iu, "I'm trying to "],
