@@ -109,3 +109,13 @@ describe('a wrong name is worse than none', () => {
     ).toMatch(/your husband had his jaw wired|[Yy]our husband whistles/)
   })
 })
+
+test('whoever has not been told of yet is somebody new', () => {
+  const people: People = [{ name: 'the boy', gender: 'he', sentence: 1, leads: true, fresh: true }]
+  expect(named({ text: 'now he brings you half his sandwich', sentence: 2 }, [], people).text).toBe(
+    'now a boy brings you half his sandwich',
+  )
+  expect(
+    named({ text: 'now he waits', sentence: 2 }, [{ text: 'a boy asked you', sentence: 1 }], people).text,
+  ).toBe('now he waits')
+})

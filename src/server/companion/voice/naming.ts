@@ -85,7 +85,11 @@ function namedOne(
   }
   // After a sentence without anybody, "him" is nobody yet; but there may be only one woman in the whole story.
   if (who === 'unsure') {
-    const certain = new Set(people.filter(each => each.name && each.gender === gender).map(each => each.name))
+    const certain = new Set(
+      people
+        .filter(each => each.name && each.gender === gender && each.sentence <= told.sentence)
+        .map(each => each.name),
+    )
     // "My tutor marked it. I felt I'd sold her": where a woman came up before, that reads as the tutor and is not.
     const others = new Set(fitting.filter(each => each.name).map(each => each.name)).size > 1
     const surely = (words: string) =>
@@ -121,6 +125,9 @@ function namedOne(
       (!notOwned.test(next) ||
         (lastName &&
           !/^(?:last|first) (?:week|night|time|month|year|thing)/.test(open.slice(one.index + 4)))))
-  const name = owns || one[0].endsWith("'s") ? `${who}'s` : who
+  // "The boy" of whom nothing was told yet is a boy.
+  const fresh = who.startsWith('the ') && people.find(each => each.name === who)?.fresh
+  const called = fresh ? who.replace(/^the (?=([aeiou])?)/, (_, vowel) => (vowel ? 'an ' : 'a ')) : who
+  const name = owns || one[0].endsWith("'s") ? `${called}'s` : called
   return { text: text.slice(0, one.index) + name + text.slice(one.index + one[0].length), clear: true }
 }

@@ -4,8 +4,8 @@ import { textOf, type Word } from './parse.ts'
 import type { Reading } from './reading.ts'
 
 export type Gender = 'he' | 'she' | undefined
-/** `leads`: stands where the subject of a sentence mostly does. */
-export type Mention = { name: string; gender: Gender; sentence: number; leads: boolean }
+/** `leads`: stands where the subject of a sentence mostly does; `fresh`: "a boy", of whom nobody has heard before. */
+export type Mention = { name: string; gender: Gender; sentence: number; leads: boolean; fresh?: boolean }
 /** Nobody's name: a "he" that stood there before anybody was named. */
 const unnamed = ''
 export type People = readonly Mention[]
@@ -57,7 +57,8 @@ function mentionsIn(reading: Reading): People {
     words.flatMap((word, at) => {
       const name = nameAt(words, at)
       const leads = at < 4
-      if (name) return [{ name, gender: genderOf(word.lower.replace(/'s$/, '')), sentence, leads }]
+      const fresh = [1, 2].some(back => /^(?:an?|some|one|this)$/.test(words[at - back]?.lower ?? ''))
+      if (name) return [{ name, gender: genderOf(word.lower.replace(/'s$/, '')), sentence, leads, fresh }]
       return single.test(word.lower)
         ? [{ name: unnamed, gender: pronounGender(word.lower), sentence, leads }]
         : []

@@ -14,6 +14,8 @@ export const pointsBack = (text: string, count: number): boolean =>
   leans(text) ||
   afterwards.test(text) ||
   (count < 12 && pointing.test(text) && !thing.test(text)) ||
+  // "Your mum said that was thoughtful"
+  (count < 9 && /\b(?:said|says|thinks|thought) that(?:'s| is| was) (?!the\b)/.test(text)) ||
   count < 3 ||
   /^(?:\S+ ){1,5}(?:did|do|does|don't|didn't|doesn't|have|haven't|am|are|aren't|was|wasn't)$/.test(text) ||
   /^(?:then |now |and )?(?:that|this|these|those)(?:'s| is| was| were| are)\b(?! the (?:first|last|only))/.test(

@@ -7,7 +7,7 @@ const signs: readonly (readonly [stance: string, tone: Meaning['tone'], sign: Re
   [
     'hiding',
     'neg',
-    /\bI(?:'ve| have|'d| had| could| would|'m|'ll)? ?(?:haven't|have not|hadn't|not|never|didn't|don't|couldn't|wouldn't|can't)(?: yet| ever| actually| even| going to)? (?:told|tell|telling|said (?:a word|anything|a thing)|say (?:a word|anything)|mentioned|let on|let it show)\b|\b(?:wife|husband|mother|father|mum|mom|dad|parents|family|kids|boss|everyone|everybody|they|she|he) (?:still )?(?:thinks?|believes?) I(?:'m| am)(?! (?:being|mad|crazy|lazy|rude))\b|\bnobody (?:else )?knows\b|\bI (?:smiled|laughed|clapped|nodded) (?:too|along|as well|and said)\b|\bI (?:tell|told) (?:them|her|him|everyone|everybody|people) (?:that )?(?:I'm|it's|it is|it was|I am|the job is) (?:fine|going well|great|okay|ok|the)\b/i,
+    /\bI(?:'ve| have|'d| had| could| would|'m|'ll)? ?(?:haven't|have not|hadn't|not|never|didn't|don't|couldn't|wouldn't|can't)(?: yet| ever| actually| even| going to)? (?:told(?! (?:him|her|them) (?:that )?I know\b)|tell|telling|said (?:a word|anything|a thing)|say (?:a word|anything)|mentioned|let on|let it show)\b|\b(?:wife|husband|mother|father|mum|mom|dad|parents|family|kids|boss|everyone|everybody|they|she|he) (?:still )?(?:thinks?|believes?) I(?:'m| am)(?! (?:being|mad|crazy|lazy|rude))\b|\bnobody (?:else )?knows\b(?! (?:it was|who|how|what|where|if|whether|when|which))|\bI (?:smiled|laughed|clapped|nodded) (?:too|along|as well|and said)\b|\bI (?:tell|told) (?:them|her|him|everyone|everybody|people) (?:that )?(?:I'm|it's|it is|it was|I am|the job is) (?:fine|going well|great|okay|ok|the)\b/i,
   ],
   [
     'exposed',

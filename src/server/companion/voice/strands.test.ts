@@ -260,19 +260,6 @@ describe('what is told of a story closes', () => {
 describe('of a story of five sentences and more', () => {
   test.each([
     [
-      'A woman across the hall feeds my cat. She buys the good tins. I asked her not to and she said a cat chooses. My son says I ought to buy the good tins too. I have bought them. Today the cat came home with a ribbon on and I ate my dinner alone.',
-      /ribbon|bought them/,
-    ],
-    [
-      "I have been on the list for a garden plot since last spring. The office rang with one for Monday. I said yes at once. Then I remembered it's my sister's wedding. I rang back and it was gone. I went to the wedding and danced in my bad shoes.",
-      /wedding/,
-    ],
-  ])('the turn is told and not the beginning alone: %s', (text, turn) => {
-    expect(replyTo(text)).toMatch(turn)
-  })
-
-  test.each([
-    [
       'They are selling our library. The mayor read it out like a menu. Somebody whistled. I think it was me. I walked home the long way with four books that I am not giving back.',
       /think it was you/,
     ],

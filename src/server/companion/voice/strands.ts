@@ -22,7 +22,7 @@ const leastAlone = 5
 /** What it costs to leave a "he", an "it" or a "that" unnamed. */
 const unclear = 0.8
 /** What each further sentence must be worth, or it is left out. */
-const more = 0.1
+const more = 0.08
 /** What stands side by side in the story follows on; what shares a word belongs together. */
 const belongs = 0.03
 /** What a story begins with mostly says what it is about. */
@@ -37,7 +37,7 @@ const outcome = 0.8
 /** A sentence that says in so many words how it is. */
 const saysSo = 0.7
 /** What it costs to tell only how it began, of a story of so many sentences. */
-const setUp = 0.4
+const setUp = 0.3
 const long5 = 5
 /** How much more a sentence is worth that turns the story: "But now I …". */
 const turned = 0.35
