@@ -111,7 +111,7 @@ function namedOne(
   }
   if (lastWordOf(who).test(saidBefore)) return { text, clear: true }
   if (/'d|'ll|self/.test(one[0])) return { text, clear: false }
-  // "You told your ate and she laughed", "you asked Emeka and he said": somebody stands between, and it may be them.
+  // "You told your oma and she laughed", "you asked Kwame and he said": somebody stands between, and it may be them.
   if (another || between.test(inText)) return { text, clear: false }
   // Somebody who may be a man or a woman is hardly the "him" at whom something is thrown.
   const sure = people.some(each => each.name === who && each.gender)

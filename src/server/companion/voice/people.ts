@@ -109,7 +109,7 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
     /^(?:PROPN|NOUN)$/.test(pos)
   )
     return known ? undefined : capital(text)
-  // "I told my ate and she laughed", "my tito said": somebody whom no list knows.
+  // "I told my oma and she laughed", "my kuya said": somebody whom no list knows.
   if (owner.test(before) && !thingsThatRing.test(noun) && /^\p{L}+$/u.test(noun)) {
     const spoken = towards.test(words[at - 2]?.lower ?? '') && pos === 'NOUN'
     if (spoken || speaks.test(words[at + 1]?.lower ?? '')) return `your ${noun}`

@@ -80,7 +80,7 @@ export function isUnderstood(
     const before = earlier.map(each => each.text).join('. ')
     if (!crowd.test(before) && !several.test(before)) return false
   }
-  // "You pass your hand over that door": which door was said in what is left out.
+  // "You walked past that bench": which bench was said in what is left out.
   const noun = pointedAt.exec(open)
   if (noun && told.sentence > 0 && !earlier.some(each => each.text.includes(noun[1]!.slice(0, 5))))
     return false

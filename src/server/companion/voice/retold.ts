@@ -8,6 +8,7 @@ import { countWords, type Sentence, textOf, type Word } from './parse.ts'
 import { pointsBack } from './pointing-back.ts'
 import { verdictOf } from './verdict.ts'
 import { isHarsh, type Ways } from './ways.ts'
+import { shouted, theirOwn, theirPlan, unmarked } from './whose-words.ts'
 import { questionAsClause } from './wondering.ts'
 
 /** `worth`: how much of the story it carries; `from`: where it stands, sentence by sentence and word by word. */
@@ -67,26 +68,12 @@ export function retell(ways: Ways): Retold[] {
   })
 }
 
-/** "She said I'm giving it to the one who gave me her bed": whose "I" that is cannot be told without its marks. */
-const theirOwn =
-  /\b(?:he|she|they|(?:my|the|his|her) \p{L}+) (?:just |then |only )?(?:said|says|goes),? I(?:'m|'ll|'ve| am| can| will| know| don't| want| have)\b[^"]*\b(?:me|my|you|your|I)\b[^"]*$/iu
-
 /** "You can see the sea from there": of everybody, and odd when it is said back. */
 export const talksToUs =
   /^where (?:do|should) I (?:begin|start)\b|^(?:(?:and|but|so|well),? )?(?:you|your|you're|you'd|you've|thank|thanks|sorry|forgive)\b|^(?:ok,? )?(?:long one|long story)\b/i
 /** "I don't know why I'm writing this": about the telling, and not about what is told. */
 const aboutTelling =
   /\b(?:forgive (?:me|my|the)|bear with me|write that down|why I'm (?:writing|telling|saying|here)|I'm (?:writing|typing) this|I want (?:to explain|(?:that|this) said)|(?:I'll|I will) (?:just )?(?:say it|try to explain|keep it short|start)|get (?:it|this) out somewhere|sorry for|don't know where to (?:start|begin)|(?:need|have|want|going) to (?:vent|moan|rant|complain|get (?:it|this) (?:out|off))|(?:I'll|I will|I shall) (?:tell you|try to take this)|story time|hear me out|where else to (?:put|say|tell) (?:this|it)|(?:put|dump|type|write|leave) (?:this|it|that)(?: all)?(?: down)? (?:here|somewhere)|just (?:going to|gonna) (?:type|dump|say|write|put)|tell (?:somebody|someone) (?:this|about this)|this (?:will|is going to|might) be long|(?:don't|do not) usually (?:write|do|say) (?:this|these)|(?:say|write|get|type) it all\b.{0,12}(?:out|down|here|$))\b/i
-
-/**
- * "Somebody said, here he is, tell us a joke": without its marks what others said cannot be turned round, since their
- * "us" and their "you" are not ours.
- */
-const unmarked =
-  /\b(?:he|she|they|somebody|someone|one|(?:my|the|his|her|their|our|a) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:just |only |then |always )?(?:said|says|goes|asked|replied|wrote|shouted|told me),? (?!(?:that|it|he|she|they|the|if|whether|to|how|what|where|why|when|about|my|I)\b)[^"]{0,60}\b(?:us|we|our|let's|you|your|you're|you've|me)\b|\b(?:said|says|goes)[^"]{0,40}, (?:Dad|Mum|Mom|Mam|Papa|love|mate|dear)\b/iu
-
-/** "He said no problem, we start again": the same, over a comma. */
-const theirPlan = /\b(?:said|says|goes) (?:\p{L}+ ){0,2}\p{L}+, (?:we|let's|you)\b/iu
 
 export function mayTell(clause: Clause, ways: Ways): boolean {
   const text = textOf(clause.words)
@@ -161,7 +148,7 @@ const withoutExcept = (echo: Echo | undefined): Echo | undefined =>
 /** "…, right, first place", "…, hey": said to whoever listens. */
 const tag = /, (?:hey|right|eh|innit|aye|so)(?=$|, )/g
 
-/** "The table was ours": of two people, which "yours" would not say. */
+/** "The piano was ours": of two people, which "yours" would not say. */
 const withBoth = (echo: Echo | undefined, words: readonly Word[]): Echo | undefined =>
   echo && words.some(word => word.lower === 'ours')
     ? {
@@ -172,9 +159,6 @@ const withBoth = (echo: Echo | undefined, words: readonly Word[]): Echo | undefi
         ),
       }
     : echo
-
-/** "I HAVE EYES TO PAY FOR": shouted words stand for somebody's voice, and whose it is cannot be told. */
-const shouted = /(?:\b\p{Lu}{2,} ){2,}\p{Lu}{2,}\b/u
 
 /** "Thirty years, and I have no right even to be told." */
 const span = /^(?:\S+ ){1,2}(?:years|months|weeks|days|hours|minutes),? and\b/
@@ -240,7 +224,7 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
         return []
       if (length === 1 ? said.count < leastOfPart : said.count > run.words) return []
       const next = clauses[at + length]
-      // "The thing is he taught me how to weld, | and he never came": then it is not the thing.
+      // "The thing is she lent me the tools, | and she never asked": then it is not the thing.
       if (next && /^the thing is\b/i.test(said.text)) return []
       // "… because we were married forty years | and most of it was talking": the reason is not over yet.
       if (next && unfinished(some.at(-1)!)) return []

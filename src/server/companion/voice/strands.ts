@@ -2,6 +2,7 @@
 // said back whole and in the person's order. What is chosen is chosen together: the point, and beside it what makes it
 // clear whom and what it is about.
 
+import { follows, repeats } from './belonging.ts'
 import type { Plan, Slot } from './compose.ts'
 import { joinedTelling } from './joining.ts'
 import { named } from './naming.ts'
@@ -11,7 +12,7 @@ import { textOf } from './parse.ts'
 import { isPerson, type People, peopleOf } from './people.ts'
 import { type Known, knownIn } from './referring.ts'
 import { type Retold, retell } from './retold.ts'
-import { signIn, tellsNewDay, tellsOldFear } from './story-signs.ts'
+import { worthIn } from './story-worth.ts'
 import type { Ways } from './ways.ts'
 
 /** So many words all that is told may have. */
@@ -28,19 +29,9 @@ const belongs = 0.03
 /** What a story begins with mostly says what it is about. */
 const begins = 0.15
 const surelyGood = 0.4
-/** How much less an introduction carries than it seems to. */
-const introduction = 0.7
-/** How much more a feeling is worth that somebody names at the end of a story, and so much of the story is its end. */
-const felt = { bonus: 0.9, end: 2 }
-/** What somebody dared at last is worth more than what they were afraid of. */
-const outcome = 0.8
-/** A sentence that says in so many words how it is. */
-const saysSo = 0.7
 /** What it costs to tell only how it began, of a story of so many sentences. */
 const setUp = 0.3
 const long5 = 5
-/** How much more a sentence is worth that turns the story: "But now I …". */
-const turned = 0.35
 /** So many pieces are looked at together, and so many tellings are offered. */
 const looked = 9
 const offered = 4
@@ -68,33 +59,6 @@ export function strandPlans(ways: Ways, long: boolean): Plan[] {
   )
   return [...(three ? [three] : []), ...tellings].map(planFor)
 }
-
-/** How much a sentence carries, with what is known of stories beside what was learned. */
-function worthIn(ways: Ways): (each: Retold) => number {
-  const { reading } = ways
-  const last = reading.sentences - 1
-  const overcame = reading.sentences > 3 && tellsOldFear(reading.text)
-  return each =>
-    each.worth +
-    (overcame ? (tellsOldFear(each.text) ? -outcome : tellsNewDay(each.text) ? outcome : 0) : 0) +
-    (reading.sentences > 3 &&
-    each.sentence > last / 2 &&
-    turnsIt.test(textOf(reading.spoken[each.sentence]!.words))
-      ? turned
-      : 0) +
-    (reading.sentences > 3 && signIn(textOf(reading.spoken[each.sentence]!.words)) ? saysSo : 0) +
-    (each.sentence > last - felt.end && reading.sentences > 3 && namesFeeling(each, ways) ? felt.bonus : 0) -
-    (reading.sentences > 2 && introduces.test(each.text) ? introduction : 0)
-}
-
-const turnsIt =
-  /^(?:but|now|then|and then|so now|and now|and I|today|tonight|in the end|last night|this morning)\b/i
-
-const namesFeeling = ({ clauses }: Retold, { reader }: Ways): boolean =>
-  clauses.some(clause => {
-    const own = reader.feeling(clause)
-    return !!own && !own.negated && !own.past
-  })
 
 /**
  * The best ways to tell it, each with how much of what carries the story it holds: the shares of its sentences, less
@@ -167,24 +131,6 @@ const isTelling = (some: readonly Retold[]): boolean =>
 
 /** "I got the flat." */
 const reachesFirst = ({ sentence, count }: Retold): boolean => sentence === 0 && count > 3
-
-/** "She thanked me. She actually thanked me and asked …": once is enough. */
-function repeats(one: string, two: string): boolean {
-  const [few, many] = one.length < two.length ? [one, two] : [two, one]
-  const words = few.split(' ')
-  const others = new Set(many.split(' '))
-  return words.length > 2 && words.filter(word => others.has(word)).length > 0.6 * words.length
-}
-
-function follows(one: Retold, two: Retold): boolean {
-  if (two.sentence === one.sentence + 1) return true
-  const words = new Set(one.text.toLowerCase().match(/[\p{L}-]{4,}/gu))
-  return (two.text.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? []).some(
-    word => words.has(word) && !common.test(word),
-  )
-}
-const common =
-  /^(?:your|you're|you've|that|this|with|from|have|been|were|they|them|their|when|what|there|then|just|like|said|told|about|would|could|into|only|very|every|after|before|because|still|never)$/
 
 /** Nothing where everybody and everything is named. */
 function costOf(some: readonly Retold[], people: People, known: Known): number {
