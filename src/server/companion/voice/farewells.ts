@@ -64,6 +64,8 @@ export function farewellOf(text: string): string | undefined {
   if (lookedUp.test(bare)) return 'social.bye.called'
   if (enough.test(bare)) return 'social.bye'
   if (toBed.test(bare)) return 'social.night'
+  if (/ , (?:good ?)?night(?: night| all| x+)? ?,? ?$/.test(marked) && !story.test(bare))
+    return 'social.night'
   const said = bare.replace(opener, '')
   if (
     story.test(

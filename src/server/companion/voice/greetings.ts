@@ -10,7 +10,7 @@ const itself =
 
 /** "Namaste, first time here" is English with one word of home. */
 const greetsFromHome =
-  /^(?:namaste|namaskar|salaam|salam|hola|buenas|bonjour|hallo|kia ora|m[oō]rena|sawubona|mabuhay|aloha|shalom|jambo|dia dhuit|ol[aá]|vanakkam|(?:as+ ?)?salaa?m(?:u|o)? ?(?:w?alai?kum|alei?kum)|assalamu alaikum|merhaba|howzit|aye aye|aye)(?: (?:all|everyone|po|ji|there))?(?:[\s,.!]+)(?=.*\b(?:i|i'm|im|i'd|the|is|my|to|and|how|are|you|just|today|there|all|first|here|new|back|again|nice|this|a|evening|morning|hiya|hello)\b)/iu
+  /^(?:namaste|namaskar|salaam|salam|hola|buenas|bonjour|hallo|kia ora|m[oō]rena|sawubona|mabuhay|aloha|shalom|jambo|dia dhuit|ol[aá]|vanakkam|dobry|dzień dobry|(?:as+ ?)?salaa?m(?:u|o)? ?(?:w?alai?kum|alei?kum)|assalamu alaikum|merhaba|howzit|aye aye|aye)(?: (?:all|everyone|po|ji|there))?(?:[\s,.!]+)(?=.*\b(?:i|i'm|im|i'd|the|is|my|to|and|how|are|you|just|today|there|all|first|here|new|back|again|nice|this|a|evening|morning|hiya|hello)\b)/iu
 const notEnglish =
   /\b(?:pero|estoy|que|como|je|suis|ich|bin|mujhe|hai|kaise|ako|sono|tudo|bem|todos|est[aá]s|sei|va|ça|vas)\b/iu
 export const greetedPlainly = (text: string): string =>
@@ -25,7 +25,7 @@ export const hasMinutes = (text: string): boolean =>
   /^(?:hi|hiya|hey|hello|yo|morning|evening|afternoon|good (?:morning|evening|afternoon)|ok|right|back|just)\b/i.test(
     text,
   ) &&
-  /\b(?:got|have|i've|with|only) (?:only |just |like |about |around |maybe |got )*(?:\d+|five|ten|two|three|a few|a couple of|fifteen|a quick) ?(?:mins?|minutes?|secs?)\b[^.]{0,25}$/i.test(
+  /\b(?:got|have|i've|with|only|wee|spare) (?:only |just |like |about |around |maybe |got )*(?:\d+|five|ten|two|three|a few|a couple of|fifteen|a quick) ?(?:mins?|minutes?|secs?)\b[^.]{0,25}$/i.test(
     text,
   ) &&
   !/\b(?:because|but|he|she|they|cry\w*|scared|sad|hate|angry|hospital|late)\b/i.test(text)

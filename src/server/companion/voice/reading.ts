@@ -39,7 +39,7 @@ const good =
 
 /** "I can't stop grinning" is nothing bad. */
 const beaming =
-  /\bcan't (?:stop|help) (?:grinning|smiling|laughing|beaming|singing|dancing)\b|\blaughed (?:until|till|so (?:much|hard)) (?:\p{L}+ )?(?:I |we |it )?(?:cried|hurt)\b|\bcan't believe (?:how (?:kind|lucky|good|nice|lovely|well|happy|generous)|my luck)\b|\bcried (?:with )?laughing\b|\bhappy tears\b/iu
+  /\bcan't (?:stop|help) (?:grinning|smiling|laughing|beaming|singing|dancing)\b|\blaughed (?:until|till|so (?:much|hard)) (?:\p{L}+ )?(?:I |we |it )?(?:cried|hurt)\b|\bcan't believe (?:how (?:kind|lucky|good|nice|lovely|well|happy|generous)|my luck)\b|\bcried (?:with )?laughing\b|\bhappy tears\b|\bcouldn't be (?:happier|prouder|better|more pleased)\b/iu
 /** "Proud of everyone but me", "I used to be happy": a good word, and no good news. */
 const glum =
   /\b(?:not|never|used to|wish|would|no|want|but|except|than|until|if|too|instead|only|supposed|pretend\w*|everyone|everybody|nobody|others|hope|hoping|enough|without|less|hardly|barely|stopped)\b|n't\b/i

@@ -149,7 +149,8 @@ function isSaidTo(words: Word[], at: number): boolean {
     one?.text === ',' &&
     at > 2 &&
     (!next || /^[,.!?]$/.test(next.text)) &&
-    !/^(?:and|or|who|but|is|was|has)$/.test(words[at + 2]?.lower ?? '') &&
+    (!/^(?:and|or|who|but|is|was|has)$/.test(words[at + 2]?.lower ?? '') ||
+      words.slice(Math.max(0, at - 5), at).some(word => word.lower === 'said')) &&
     words
       .slice(0, at)
       .some(word =>

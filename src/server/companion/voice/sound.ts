@@ -1,6 +1,6 @@
 // Whether what would be told back is sound English: the last look at the person's own words, turned round. Careless or
 // learner's English that could not be mended is not said back to whoever wrote it; the next, plainer plan is tried.
-import { speaksOtherwise } from './dialect.ts'
+import { speaksOtherwise } from './other-tongues.ts'
 
 /** Chat spelling that nobody would say to somebody's face. */
 const chat =
