@@ -17,6 +17,8 @@ test.each([
   ['Papa ne mana kiya so I stayed at home', 'I stayed at home'],
   ['My neighbour dey vex and I dey work nights', "My neighbour is angry and I'm working nights"],
   ['ay dios mio, the goat ate my hat', 'the goat ate my hat'],
+  ['My oga no dey answer, I no fit wait', "My boss doesn't answer, I can't wait"],
+  ['Good am po, my bus is late', 'good morning, my bus is late'],
   ['Miss ko na si tita', 'I miss tita'],
   ['Estoy triste but I went to work', 'I went to work'],
 ])('somebody who writes %j is read in plain English', (text, read) => {
