@@ -7,8 +7,6 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buckets } from '#server/companion/voice/features.ts'
-import { rowLength } from '#server/companion/voice/linear.ts'
 import {
   type Meaning,
   type MeaningHead,
@@ -16,7 +14,9 @@ import {
   meanings,
   none,
   type Tone,
-} from '#server/companion/voice/meaning.ts'
+} from '#server/companion/voice/meaning/meaning.ts'
+import { buckets } from '#server/companion/voice/router/features.ts'
+import { rowLength } from '#server/companion/voice/router/linear.ts'
 import { descend, pointOf } from './router-fit.ts'
 import { featuresOf } from './router-turns.ts'
 

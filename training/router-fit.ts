@@ -1,6 +1,6 @@
 // Softmax regression by Adagrad with a little shrinking, from a fixed seed: the same turns give the same weights.
-import { buckets, dimensions, type Features } from '#server/companion/voice/features.ts'
-import { rowLength } from '#server/companion/voice/linear.ts'
+import { buckets, dimensions, type Features } from '#server/companion/voice/router/features.ts'
+import { rowLength } from '#server/companion/voice/router/linear.ts'
 import { createRandom, shuffle } from './random.ts'
 import type { Featured, View } from './router-turns.ts'
 

@@ -2,11 +2,11 @@
 // it says, once, what to expect of turns by somebody new.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Features, loadFeaturer } from '#server/companion/voice/features.ts'
-import { kindOfClass } from '#server/companion/voice/kind.ts'
-import { createLanguage } from '#server/companion/voice/language.ts'
-import { loadSpeller } from '#server/companion/voice/spelling.ts'
-import { loadVocabulary } from '#server/companion/voice/vocabulary.ts'
+import { createLanguage } from '#server/companion/voice/reading/language.ts'
+import { type Features, loadFeaturer } from '#server/companion/voice/router/features.ts'
+import { kindOfClass } from '#server/companion/voice/router/kind.ts'
+import { loadSpeller } from '#server/companion/voice/spelling/spelling.ts'
+import { loadVocabulary } from '#server/companion/voice/spelling/vocabulary.ts'
 
 export type Turn = { text: string; class: string; lastQuestion?: string; channel?: string }
 export type Featured = { hand: string; turn: Turn; fixed: string; features: Features }

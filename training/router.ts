@@ -6,8 +6,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linear, together } from '#server/companion/voice/linear.ts'
-import { createRouter } from '#server/companion/voice/router.ts'
+import { linear, together } from '#server/companion/voice/router/linear.ts'
+import { createRouter } from '#server/companion/voice/router/router.ts'
 import { createRandom, shuffle } from './random.ts'
 import { fitWeights, type Model } from './router-fit.ts'
 import { type Featured, featurer, language, placeOf, readTurns, target, views } from './router-turns.ts'

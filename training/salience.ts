@@ -6,10 +6,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadFeelings } from '#server/companion/voice/feelings.ts'
-import { loadParser, splitSentences } from '#server/companion/voice/parse.ts'
-import { createReader, type Reading } from '#server/companion/voice/reading.ts'
-import { type Traces, tracesOf } from '#server/companion/voice/salience.ts'
+import { loadFeelings } from '#server/companion/voice/reading/feelings.ts'
+import { loadParser, splitSentences } from '#server/companion/voice/reading/parse.ts'
+import { createReader, type Reading } from '#server/companion/voice/reading/reading.ts'
+import { type Traces, tracesOf } from '#server/companion/voice/stories/salience.ts'
 import { lexicon, speller, vocabulary } from './router-turns.ts'
 
 type Story = { hand: string; picks: number[]; sentences: Traces[] }

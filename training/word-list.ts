@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bitsAWord, placesOf } from '#server/companion/voice/word-list.ts'
+import { bitsAWord, placesOf } from '#server/companion/voice/spelling/word-list.ts'
 
 const voice = join(import.meta.dirname, '../src/server/companion/voice')
 const folder = process.argv[2]

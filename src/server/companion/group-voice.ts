@@ -1,6 +1,7 @@
 /** The companion in a group, for its author's eyes only: no private memory, no name, nothing stored. */
+
+import { freshState, type VoiceState } from '#server/companion/voice/state.ts'
 import type { Chats } from './chats.ts'
-import { freshState, type VoiceState } from './voice/state.ts'
 import type { VoiceThread } from './voice-thread/voice-thread.ts'
 
 const KEPT = 2000

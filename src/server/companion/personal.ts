@@ -1,4 +1,6 @@
 /** A person's conversations as a whole: told in an export, taken in from one, or forgotten. */
+
+import { readState } from '#server/companion/voice/state.ts'
 import { importedId } from '#server/platform/imported-id.ts'
 import { type Holding, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
@@ -8,7 +10,6 @@ import { type Desk, noRows } from './desk.ts'
 import { personalStore } from './personal-store.ts'
 import { BODY, openMessage, TITLE, tallyOf } from './sessions.ts'
 import { companionStore, type MessageRow, type SessionRow } from './store.ts'
-import { readState } from './voice/state.ts'
 
 type ChatEntry = ExportParts['chats']
 type SessionEntry = ExportParts['sessions']

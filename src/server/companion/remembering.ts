@@ -1,11 +1,11 @@
 /** What the companion keeps, shown to the person it is about, who may have it forgotten or closed off. */
 
+import { forgetMemory, readState } from '#server/companion/voice/state.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import { type Desk, noRows } from './desk.ts'
-import { forgetMemory, readState } from './voice/state.ts'
 
 export function createRemembering(desk: Desk) {
   const { chats } = desk

@@ -3,6 +3,7 @@
  * written together. Nothing the classifier does may cost a person their reply.
  */
 
+import { readState } from '#server/companion/voice/state.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
 import type { Care } from '#shared/care.ts'
@@ -17,7 +18,6 @@ import { nextQuestion } from './questioning.ts'
 import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
 import { asMessage, TITLE, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
-import { readState } from './voice/state.ts'
 
 export type Said = { text: string; chatId: string; messageId: string; languages: string[] }
 

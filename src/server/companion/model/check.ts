@@ -1,7 +1,7 @@
 // The last look at a model's reply: the voice's own lints on the whole of it, and everything else that a
 // stranger's sentence has to be checked for. Rather one good reply too few than one bad one too many.
 import { faultIn } from '#server/companion/voice/guard.ts'
-import { reflect } from '#server/companion/voice/reflect.ts'
+import { reflect } from '#server/companion/voice/reading/reflect.ts'
 import {
   openingOf,
   plain,

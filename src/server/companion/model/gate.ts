@@ -1,5 +1,5 @@
 // Decides whether a turn may go out to the host at all, and how little of it does.
-import { weightOf } from '#server/companion/voice/heavy.ts'
+import { weightOf } from '#server/companion/voice/reading/heavy.ts'
 import type { CareVerdict } from '#shared/care.ts'
 import type { Outgoing, Turn } from './turn.ts'
 import { mentions, sharesContent } from './words.ts'

@@ -1,6 +1,6 @@
 // What a model is apt to say and this companion does not: advice, comfort, diagnoses, a self of its own, a harsh
 // word as a fact, and words of danger. The lints of the voice hold besides; these catch what no author here writes.
-import { weightOf } from '#server/companion/voice/heavy.ts'
+import { weightOf } from '#server/companion/voice/reading/heavy.ts'
 import type { Fault } from './faults.ts'
 import { sentencesOf } from './words.ts'
 

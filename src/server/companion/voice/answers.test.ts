@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kindOfClass } from './kind.ts'
+import { kindOfClass } from '#server/companion/voice/router/kind.ts'
 import { loadVoice } from './voice.ts'
 
 const voice = loadVoice()

@@ -1,6 +1,7 @@
 // In a group the reply is the same ear with less: no name, no memory, and an open question in at most one of three.
+
+import { contentPlans } from '#server/companion/voice/content/content.ts'
 import type { Plan } from './compose.ts'
-import { contentPlans } from './content.ts'
 import type { VoiceState } from './state.ts'
 import type { Ways } from './ways.ts'
 

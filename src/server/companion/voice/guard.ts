@@ -1,5 +1,5 @@
 // The last look at every reply: what the voice must never say, whoever wrote the line.
-import { unsound } from './sound.ts'
+import { unsound } from '#server/companion/voice/reading/sound.ts'
 
 export type Source = 'echo' | 'memory' | 'authored'
 export type Segment = { text: string; source: Source }

@@ -1,6 +1,7 @@
 // What is said when nothing else can be: it needs none of the voice's lines and tables.
+
+import type { Kind } from '#server/companion/voice/router/kind.ts'
 import type { Segment } from './guard.ts'
-import type { Kind } from './kind.ts'
 import { afterReply, type VoiceState } from './state.ts'
 
 export const plainest = 'I have read what you wrote, and it can stand here as it is.'

@@ -1,14 +1,14 @@
 // What the companion keeps of a conversation, and when it may speak of it: never anything that was not said.
-import type { Clause } from './clauses.ts'
+import type { Clause } from '#server/companion/voice/reading/clauses.ts'
+import { clauseEcho } from '#server/companion/voice/reading/echo.ts'
+import { weightOf } from '#server/companion/voice/reading/heavy.ts'
+import { isInward } from '#server/companion/voice/reading/inward.ts'
+import { textOf } from '#server/companion/voice/reading/parse.ts'
+import type { Reader, Reading } from '#server/companion/voice/reading/reading.ts'
+import { keyOf, mayHold, topicsOf } from '#server/companion/voice/reading/topics.ts'
+import { verdictOf } from '#server/companion/voice/reading/verdict.ts'
 import type { Plan } from './compose.ts'
-import { clauseEcho } from './echo.ts'
-import { weightOf } from './heavy.ts'
-import { isInward } from './inward.ts'
-import { textOf } from './parse.ts'
-import type { Reader, Reading } from './reading.ts'
 import type { Memory, VoiceState } from './state.ts'
-import { keyOf, mayHold, topicsOf } from './topics.ts'
-import { verdictOf } from './verdict.ts'
 
 export type Recall = { plan: Plan; memory: Memory }
 

@@ -1,15 +1,15 @@
 // The five answers given at the start: touched softly, a part of one at a time, where the message meets it, and
 // each at most once in twenty turns.
 
-import { clausesOf } from './clauses.ts'
+import { clausesOf } from '#server/companion/voice/reading/clauses.ts'
+import { clauseEcho, echoOf } from '#server/companion/voice/reading/echo.ts'
+import { weightOf } from '#server/companion/voice/reading/heavy.ts'
+import type { Parser } from '#server/companion/voice/reading/parse.ts'
+import { tokenise } from '#server/companion/voice/reading/parse.ts'
+import type { Reading } from '#server/companion/voice/reading/reading.ts'
+import { topicsOf } from '#server/companion/voice/reading/topics.ts'
 import type { Plan } from './compose.ts'
-import { clauseEcho, echoOf } from './echo.ts'
-import { weightOf } from './heavy.ts'
-import type { Parser } from './parse.ts'
-import { tokenise } from './parse.ts'
-import type { Reading } from './reading.ts'
 import type { VoiceState } from './state.ts'
-import { topicsOf } from './topics.ts'
 
 export type ProfileAnswers = Partial<
   Record<'momentThatChangedYou' | 'handlingBigEmotions' | 'feltAlone' | 'quietPride' | 'turnTo', string>

@@ -3,30 +3,37 @@
  * the same for the same chat and turn, and never throwing; whoever calls it has asked the care detector first.
  */
 import { join } from 'node:path'
+import { contentPlans } from '#server/companion/voice/content/content.ts'
+import { fixedPlans } from '#server/companion/voice/fixed/fixed.ts'
+import { type Closing, type Closings, loadClosings } from '#server/companion/voice/meaning/closings.ts'
+import { loadMeanings } from '#server/companion/voice/meaning/meaning.ts'
+import {
+  closingsOf,
+  loadAgreement,
+  type Meant,
+  meant,
+  meantByStory,
+} from '#server/companion/voice/meaning/meant.ts'
+import { loadFeelings } from '#server/companion/voice/reading/feelings.ts'
+import { createLanguage } from '#server/companion/voice/reading/language.ts'
+import { loadParser, type Parser } from '#server/companion/voice/reading/parse.ts'
+import { createReader, type Reader, type Reading } from '#server/companion/voice/reading/reading.ts'
+import { reflect } from '#server/companion/voice/reading/reflect.ts'
+import { loadFeaturer } from '#server/companion/voice/router/features.ts'
+import { hear } from '#server/companion/voice/router/heard.ts'
+import type { Kind } from '#server/companion/voice/router/kind.ts'
+import { loadRouter, type Route, type Router } from '#server/companion/voice/router/router.ts'
+import { loadSpeller } from '#server/companion/voice/spelling/spelling.ts'
+import { loadVocabulary } from '#server/companion/voice/spelling/vocabulary.ts'
+import { loadSalience, type Salience } from '#server/companion/voice/stories/salience.ts'
 import { type Bank, loadBank } from './bank.ts'
-import { type Closing, type Closings, loadClosings } from './closings.ts'
 import { type Composed, compose, type Plan, type Setting } from './compose.ts'
-import { contentPlans } from './content.ts'
-import { loadFeaturer } from './features.ts'
-import { loadFeelings } from './feelings.ts'
-import { fixedPlans } from './fixed.ts'
 import { groupPlans } from './group.ts'
 import type { Segment } from './guard.ts'
-import { hear } from './heard.ts'
-import type { Kind } from './kind.ts'
-import { createLanguage } from './language.ts'
 import { lastResort, plainest } from './last-resort.ts'
-import { loadMeanings } from './meaning.ts'
-import { closingsOf, loadAgreement, type Meant, meant, meantByStory } from './meant.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
-import { loadParser, type Parser } from './parse.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
-import { createReader, type Reader, type Reading } from './reading.ts'
-import { reflect } from './reflect.ts'
-import { loadRouter, type Route, type Router } from './router.ts'
-import { loadSalience, type Salience } from './salience.ts'
 import { seededRandom } from './seeded.ts'
-import { loadSpeller } from './spelling.ts'
 import {
   afterReply,
   forgetMemory,
@@ -36,10 +43,9 @@ import {
   readState,
   type VoiceState,
 } from './state.ts'
-import { loadVocabulary } from './vocabulary.ts'
 import type { Ways } from './ways.ts'
 
-export { kindOfClass } from './kind.ts'
+export { kindOfClass } from '#server/companion/voice/router/kind.ts'
 export type VoiceInput = {
   text: string
   /** Seeds the choice of words, together with the turn. */

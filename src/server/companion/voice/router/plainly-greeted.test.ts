@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { loadVoice } from '#server/companion/voice/voice.ts'
+
+const voice = loadVoice()
+const kind = (text: string): string => voice.reply({ text, chatId: 'greeted' }, undefined).kind
+test.each([
+  ['Namaskar, new here', 'social'],
+  ['Kia ora, just got back again', 'social'],
+  ['Ok let me go and feed the goats, the kids will be home', 'social'],
+  ['right, customers calling, I will be back tomorrow', 'social'],
+  ['ok I should really get some sleep, night', 'social'],
+  ['hiya, on the tram, got about ten minutes', 'social'],
+  ["so you're not going to tell my coach, right", 'meta'],
+  ["you don't show this to my landlady do you", 'meta'],
+  ['are you the one my cousin talks to?', 'meta'],
+  ['My flatmate signed his name on the poem I wrote.', 'content'],
+  ["you're not gonna believe it but I got the allotment", 'content'],
+  ['It was silly of me to walk home in those shoes.', 'content'],
+  ['is it mean to want the window seat every time', 'advice'],
+  ['How does one reply when people ask about the divorce', 'advice'],
+])('%s is heard as %s', (text, as) => {
+  expect(kind(text)).toBe(as)
+})
+
+test('what stays a name, a word that was read or somebody spoken to is nobody of theirs', () => {
+  expect(voice.reflect('She wants to be called Mum now.')).toBe('She wants to be called Mum now.')
+  expect(voice.reflect('The mug said Dad on it.')).toBe('The mug said Dad on it.')
+  expect(voice.reflect('Both of us know it.')).toBe('Both of you know it.')
+  expect(voice.reflect('I rang Mum.')).toBe('you rang your mum.')
+})
+
+test.each([
+  ['this stays between us right', 'meta'],
+  ['nobody at my office gets told about this do they', 'meta'],
+  ["Oven's beeping, I'd best go", 'social'],
+  ["it's just myself again", 'social'],
+  ['what does one say to a neighbour who lost his dog', 'advice'],
+])('%s is heard as %s', (text, as) => {
+  expect(kind(text)).toBe(as)
+})
+
+test('words that somebody said keep their marks, and their "you"', () => {
+  expect(voice.reply({ text: 'Leave the dishes, Dad, she said.', chatId: 'a' }, undefined).text).toMatch(
+    /"Leave the dishes, Dad", she said/,
+  )
+})
