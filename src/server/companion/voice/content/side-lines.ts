@@ -26,7 +26,9 @@ const choose = /\b(?:want|wish|rather|should|ought|offered|stay|leave|quit|tempt
 export function sideLines(text: string, torn: boolean): string {
   const [first, ...rest] = text.split(/,? (?:but|though|although|yet|only|except|and)\b/i)
   const second = rest.join(' ')
-  if (others.test(text)) return 'ambiv.theirs'
+  // "She wants me to move in, and I'd like the company, but …": both wishes are the writer's own.
+  const own = /\bI(?:'d| would)? (?:like|love|want|enjoy)\b.*\bbut I\b/i.test(text)
+  if (others.test(text)) return own ? 'ambiv.give' : 'ambiv.theirs'
   if (choice.test(text)) return 'ambiv.give'
   if (glad.test(text)) return 'feeling:gladbut'
   if (regret.test(text)) return 'ambiv.regret'

@@ -6,6 +6,13 @@ const ours =
 
 export const askedOfKeeping: [string, RegExp][] = [
   [
+    'meta.shared-device',
+    new RegExp(
+      `\\b(?:open|see|read|find|get (?:at|to|into)|look at) (?:this|it|these|my (?:chats?|messages)|our (?:chats?|talks?)|what i \\p{L}+)\\b.*\\b(?:shared|family|same|our|the kids'?|his|her|their) (?:\\p{L}+ )?${device}\\b`,
+      'iu',
+    ),
+  ],
+  [
     'meta.devices',
     new RegExp(
       `\\b(?:new|another|different|other|second|next|change|changed|changing|changes|swap\\w*|switch\\w*|upgrad\\w*|replac\\w*|broke\\w*|lose|lost|losing|drop\\w*|stolen|sign in|signed in|log in|logged in|login|log on|use (?:you|this)|open (?:you|this)) (?:to |on |in |from |with |my |our |the |a |an |it |this |you |onto )*${device}s?\\b.*\\b(?:${ours}|know me|remember me)\\b`,

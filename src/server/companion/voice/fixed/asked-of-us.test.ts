@@ -17,6 +17,7 @@ describe('what only a program can be asked', () => {
     ['can my old boss find me on here', 'meta.found'],
     ['do you sell my words to anyone', 'meta.ads'],
     ['if my tablet dies, will our chats still be there', 'meta.devices'],
+    ['could my sister read this on the family ipad', 'meta.shared-device'],
     ['how do I cancel my account', 'meta.delete'],
     ['could I save everything I wrote as a document?', 'meta.export'],
     ['would you notice if I was making it up', 'meta.lying'],

@@ -11,7 +11,8 @@ export type Closings = (shares: readonly Share[], gists: readonly Share[], rando
 /** `telling`: sure, or saying much. `safe`: better than to say nothing. */
 export type Closing = { telling: Line[]; safe: Line[] }
 
-type Known = { line: Line; stances: string[]; right: number[]; worth: number }
+/** `at`: the places of the stances it is right for; `right`: how often. */
+type Known = { line: Line; at: Int16Array; right: Float64Array; worth: number }
 
 /** What a line is worth that is right: the fewer moments it is made for, the more it says. */
 const worthOf = (moments: number): number => 0.6 - 0.06 * Math.log2(moments + 1)
@@ -26,7 +27,8 @@ const half = 0.65
 
 /** `goesWith` has a gist a line, with the stances that people read in its messages. */
 export function loadClosings(bank: Bank, goesWith: string): Closings {
-  const known = bank.lines.flatMap(knownOf)
+  const places = new Map<string, number>()
+  const known = bank.lines.flatMap(line => knownOf(line, places))
   const stancesOf = new Map(
     readFileSync(goesWith, 'utf8')
       .split('\n')
@@ -34,14 +36,18 @@ export function loadClosings(bank: Bank, goesWith: string): Closings {
       .map(([gist, ...stances]) => [gist!, stances]),
   )
   return (shares, gists, random) => {
-    const likely = sharpened(shares, gists, stancesOf)
-    const gains = known
-      .map(({ line, stances, right, worth }) => {
-        let sure = 0
-        for (let i = 0; i < stances.length; i++) sure += right[i]! * (likely.get(stances[i]!) ?? 0)
-        return { line, gain: sure * worth - (1 - sure) * cost }
-      })
-      .filter(({ gain }) => gain > least.safe)
+    const likely = new Float64Array(places.size)
+    for (const [stance, share] of sharpened(shares, gists, stancesOf)) {
+      const place = places.get(stance)
+      if (place !== undefined) likely[place] = share
+    }
+    const gains: { line: Line; gain: number }[] = []
+    for (const { line, at, right, worth } of known) {
+      let sure = 0
+      for (let i = 0; i < at.length; i++) sure += right[i]! * likely[at[i]!]!
+      const gain = sure * worth - (1 - sure) * cost
+      if (gain > least.safe) gains.push({ line, gain })
+    }
     const best = (heap: typeof gains) =>
       heap
         .map(({ line, gain }) => ({ line, order: gain + chance * random() }))
@@ -54,17 +60,18 @@ export function loadClosings(bank: Bank, goesWith: string): Closings {
   }
 }
 
-function knownOf(line: Line): Known[] {
+function knownOf(line: Line, places: Map<string, number>): Known[] {
   if (line.fits === undefined) return []
   const often = (names: string | undefined, share: number) =>
     (names ?? '').split(' ').flatMap(name => (name ? [{ name, share }] : []))
   const all = [...often(line.fits, 1), ...often(line.halfFits, half)]
+  for (const { name } of all) if (!places.has(name)) places.set(name, places.size)
   const moments = all.reduce((sum, { share }) => sum + share, 0)
   return [
     {
       line,
-      stances: all.map(({ name }) => name),
-      right: all.map(({ share }) => share),
+      at: Int16Array.from(all, ({ name }) => places.get(name)!),
+      right: Float64Array.from(all, ({ share }) => share),
       worth: worthOf(moments),
     },
   ]

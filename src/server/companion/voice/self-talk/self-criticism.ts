@@ -80,7 +80,7 @@ export function selfPlans(ways: Ways): Plan[] {
   const thought = name && /^(?:not|never|too)\b/.test(name.insult) ? `you're ${name.insult}` : ''
   const insult = name && !thought ? said(name.insult) : undefined
   if (insult && richer)
-    plans.push({ frame: 'selfcrit.beside', slots: { insult, event: beside.slot }, ...named })
+    plans.push({ frame: 'selfcrit.beside', slots: { insult, event: withoutWhy(beside.slot) }, ...named })
   if (insult && event) plans.push({ frame: 'selfcrit.event', slots: { insult, event }, ...named })
   if (insult && about)
     plans.push({ frame: 'selfcrit.about', slots: { insult, about: said(about) }, ...named })
@@ -224,3 +224,9 @@ export const asThought = (text: string): string =>
       /^you(?:'re| are| just| really| always| still)* (?:feel|felt|think|thinking|know|feeling|guess|believe)(?: like| that| as if| as though)? (?=(?:you|everyone|everybody|nobody|no one|they|people|the|your|it|he|she|all)\b)/i,
       '',
     )
+
+/** "I'm thick, that's why I'm in the bottom set": said back with its "why", we would agree. */
+const withoutWhy = <S extends { text: string }>(slot: S): S => ({
+  ...slot,
+  text: slot.text.replace(/^(?:and |so )?(?:that's|that is|which is) why /i, ''),
+})

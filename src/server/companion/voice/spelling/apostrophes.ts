@@ -29,6 +29,7 @@ export const withMarks = (text: string): string =>
       "$1 aren't",
     )
     .replace(/\bI isn't\b/g, "I'm not")
+    .replace(/\bi m (?=\p{Ll}{2})/giu, "I'm ")
     .replace(/\b(I|we|they) been (?=\p{L})/giu, "$1've been ")
     .replace(
       /\b(work|school|life|mum|mom|dad|boss|he|she|it|sleep|everything|college|uni|my \p{L}+[^s\W]) been (?=\p{L}+ing\b)/giu,

@@ -15,6 +15,7 @@ describe('who leaves the full stop out is not said back in one breath', () => {
     ['i rang the vet four times they keep putting me through to a machine', /four times,? and they keep/],
     ['we flew home on sunday feel like i never left', /Sunday,? and you feel like/],
     ['im shattered been packing since five', /shattered,? and you've been packing/],
+    ['i m so tired of this bus wid no heating', /You're so tired of this bus with no heating/],
     ['its been a week neither of us has said sorry', /a week,? and neither of you has/],
     ['i asked everywhere nobody has seen her', /everywhere,? and nobody has seen/],
     ['cant sleep the lads next door are drumming', /can't sleep,? and the lads next door/],
