@@ -121,6 +121,11 @@ describe('somebody hard on themselves', () => {
     for (const reply of repliesTo(text)) expect(reply).toMatch(/both|other|one|all|mixed|alongside/i)
   })
 
+  test('is told nothing of a shadow where "but" only means "except"', () => {
+    for (const reply of repliesTo("I'm quite hopeful tonight, for no reason but the smell of rain."))
+      expect(reply).not.toMatch(/both|other part|one doesn't/i)
+  })
+
   test('is told nothing of joy where somebody else is only called good', () => {
     for (const reply of repliesTo("I'm so fed up of people asking whether she's a good sleeper."))
       expect(reply).not.toMatch(/both|the good in it|other part/i)

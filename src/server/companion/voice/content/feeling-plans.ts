@@ -42,7 +42,7 @@ function secondOf(ways: Ways, clause: Clause): Pick<Plan, 'seconds' | 'wish'> | 
 const isWarm = (own: OwnFeeling): boolean =>
   !own.negated && (own.polarity === 'pos' || own.family === 'missing')
 const turns =
-  /\b(?:but(?! (?:also|mostly|it's|it is) (?:happy|glad|good))|though|although|and yet|even so|except|and then (?:I|i) (?:cried|cry|wept|sat)|queasy|sick|guilty|heavy|hollow|couldn't (?:make|bring) myself|can't (?:make|bring) myself)\b/i
+  /\b(?:(?<!\b(?:reason|nothing|anything|nobody|none|all|no one|everything) )but(?! (?:also|mostly|it's|it is) (?:happy|glad|good))|though|although|and yet|even so|except|and then (?:I|i) (?:cried|cry|wept|sat)|queasy|sick|guilty|heavy|hollow|couldn't (?:make|bring) myself|can't (?:make|bring) myself)\b/i
 
 /** Glad of one thing and not of another, in one clause or in two. */
 const isMixed = ({ reader, reading }: Ways, clause: Clause, own: OwnFeeling): boolean =>

@@ -60,6 +60,8 @@ function eventOf(ways: Ways, rest: string, mayFall: boolean): Slot | undefined {
   // "can't even" is a scoff, "can't" is what happened.
   const plain = rest
     .replace(/(?<=\b(?:can't|cannot|couldn't|didn't|don't|haven't) )even /gi, '')
+    // "What kind of person does that. A selfish one.": the answer is the harsh word.
+    .replace(/(?:^|(?<=[.?!] ))(?:an?|the) (?:\p{L}+ )?\p{L}+ one[.!]?(?: |$)/giu, '')
     // "Two degrees and I clean offices": the degrees clean nothing.
     .replace(counted, '$1, and ')
   const own = { ...ways, reading: ways.reader.read(plain) }

@@ -59,6 +59,10 @@ describe('somebody hard on themselves', () => {
       /you forgot to ask how her scan went/i,
     ],
     ['I let everyone down, forgot the cake', /you forgot the cake/i],
+    [
+      'I missed the school play. What kind of aunt does that. A rotten one.',
+      /^(?!.*rotten one).*school play/i,
+    ],
     ["I'm so stupid I left the oven on all night", /you left the oven on all night/i],
     ['Classic me, left the passports on the kitchen table', /you left the passports on the kitchen table/i],
     ["I'm a useless old man who can't even work a ticket machine", /a useless old man\b/],
