@@ -16,6 +16,11 @@ describe('somebody who exaggerates for fun', () => {
     ['we nearly died laughing when the vicar sat on the cake', /the vicar sat on the cake/i, /died|grumble/],
     ['I could strangle whoever borrowed my tape measure', /somebody borrowed your tape measure/i, /strangle/],
     ['My knees are killing me after the five-a-side.', /your knees .*(?:hurt|aching)/i, /killing/],
+    [
+      'If I have to sit through one more pep talk I will jump out the window lol',
+      /one more pep talk/i,
+      /window/,
+    ],
     ['That hill sprint nearly finished me off', /took it out of you/i, /finished/],
     ["I'm gonna murder my brother, he ate my leftovers", /your brother ate your leftovers/i, /murder/],
     ['If that drill starts up again I will scream', /if that drill starts up again/i, /scream/],

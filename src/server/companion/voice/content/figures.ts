@@ -10,7 +10,7 @@ type Figure = [RegExp, (...groups: string[]) => Told]
 
 /** A first quick look: a message without any of these holds no such figure. */
 const sign =
-  /\b(?:d[iy]+(?:ed|ing|e)|dead|kill\w*|murder\w*|strangl\w+|throttl\w+|wring|heart attack|skin|to death|screaming|scream|lose (?:it|my)|throw|chuck|launch|smash|finished me off|did me in|broke me|death of me|life out of|hell out of|daylights|head off|have my (?:head|guts)|flip|explode|go mad|die|cross with me|swallow me|wiped|combust|snap|riot|burst|starving|horse|commit (?:crimes|murder)|tear my hair|pull my hair|up the wall|cry)\b/i
+  /\b(?:d[iy]+(?:ed|ing|e)|dead|kill\w*|murder\w*|strangl\w+|throttl\w+|wring|heart attack|skin|to death|screaming|scream|lose (?:it|my)|throw|chuck|launch|smash|finished me off|jump out|did me in|broke me|death of me|life out of|hell out of|daylights|head off|have my (?:head|guts)|flip|explode|go mad|die|cross with me|swallow me|wiped|combust|snap|riot|burst|starving|horse|commit (?:crimes|murder)|tear my hair|pull my hair|up the wall|cry)\b/i
 /** Where somebody might truly have died nothing is a figure. */
 export const danger =
   /\b(?:crash\w*|lorry|truck|ambulance|hospital|surgery|operation|drown\w*|blood|bled|bleeding|birth|labour|overdos\w*|electr\w+|chok\w+|allerg\w+|accident|covid|sepsis|fever|icu|stabbed|shot|bomb\w*|war|i fell|attacked|(?:beat|hit|hits|beats) (?:me|my|us|her|him)|knife|gun|sick|ill|pills?|myself|pregnant|gay|trans|police|arrested|expelled|cancer|fire|hurts?)\b/i
@@ -25,7 +25,7 @@ const mostly =
 const opening = '^(?:(?:oh|omg|god|honestly|ok so|so|lol|haha|well|i swear)[, ]+)*'
 const dead = `(?:${mostly})*died`
 const mad =
-  '(?:scream|explode|lose it|lose my (?:mind|temper|rag|patience)|go (?:mad|crazy|spare|insane|nuts)|flip|snap|cry|kill|murder|strangle|throttle|wring|throw|chuck|launch|smash|burn|jump out of my skin|bite|riot|combust|shoot|eat my (?:hat|own)|walk into the sea|move to|rip|break)'
+  '(?:scream|explode|lose it|lose my (?:mind|temper|rag|patience)|go (?:mad|crazy|spare|insane|nuts)|flip|snap|cry|kill|murder|strangle|throttle|wring|throw|chuck|launch|smash|burn|jump out of my skin|bite|riot|combust|shoot|eat my (?:hat|own)|walk into the sea|jump out (?:of )?(?:the|a) window|(?:actually |literally )?die (?:of boredom|inside)|move to|rip|break)'
 const will = "(?:i'll|i will|i'm going to|i'm gonna|i am going to|i might|i may|i'm about to|i swear i'll)"
 const furious = '(?:strangle|throttle|murder|kill|wring the neck of|scream at|bite)'
 const could = `(?:i'm (?:going to|gonna|about to|ready to)|i am going to|i could|i could have|i could've|i want to|i'll|i will|i'd like to|i swear i'll)(?: actually| honestly| happily| cheerfully| just| literally| absolutely)?`

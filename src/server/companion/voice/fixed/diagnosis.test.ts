@@ -8,6 +8,7 @@ const repliesTo = (text: string) => chats.map(chatId => voice.reply({ text, chat
 describe('somebody who asks what it is called', () => {
   it.each([
     ['Is it burnout or am I depressed?', /whether it's burnout or you're depressed/],
+    ['Could it be depression or do I just dread Mondays?', /depression or you just dread Mondays/],
     ['am i bipolar or just moody', /whether you're bipolar or it's just you/],
     [
       'Could it be perimenopause or have I just got a short fuse?',

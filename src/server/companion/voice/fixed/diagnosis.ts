@@ -10,7 +10,7 @@ import { causeOf, normalClause, noticed } from './noticed.ts'
 const said = (text: string): Slot => ({ text, source: 'echo' })
 
 const medicines =
-  /\b(?:tablets?|pills?|meds|medication|medicine|antidepressants?|antibiotics|painkillers?|inhaler|insulin|melatonin|magnesium|sertraline|prozac|xanax|ssris?|ibuprofen|paracetamol|valerian|valium|diazepam|codeine|tramadol|concerta|vyvanse|zopiclone|gabapentin|pregabalin|cbd|lithium|adderall|ritalin|propranolol|beta ?-?blockers?|citalopram|escitalopram|sleeping (?:tablets?|pills?)|supplements?|vitamins?)\b/i
+  /\b(?:tablets?|pills?|meds|medication|medicine|antidepressants?|antibiotics|painkillers?|antihistamines?|sleeping pills?|inhaler|insulin|melatonin|magnesium|sertraline|prozac|xanax|ssris?|ibuprofen|paracetamol|valerian|valium|diazepam|codeine|tramadol|concerta|vyvanse|zopiclone|gabapentin|pregabalin|cbd|lithium|adderall|ritalin|propranolol|beta ?-?blockers?|citalopram|escitalopram|sleeping (?:tablets?|pills?)|supplements?|vitamins?)\b/i
 
 /** "Can I take my brother's concerta": whatever it is, it was prescribed for somebody else. */
 const somebodys =
@@ -167,7 +167,9 @@ function side(text: string): { lead: string; what: string } | undefined {
   const got = /^have$/i.test(helper) && /\bgot\b/i.test(text)
   // "Am I being dramatic" is no state.
   const lead = /^am$/i.test(helper) ? "I'm" : got ? "I've" : 'I'
-  const verb = lead === "I'm" ? '' : got ? 'got ' : 'have '
+  // "Do I just hate winter" has a verb of its own.
+  const owns = /^do$/i.test(helper) && !/\bhave\b/i.test(text)
+  const verb = lead === "I'm" || owns ? '' : got ? 'got ' : 'have '
   return { lead, what: `${just}${verb}${named(what, lead)}` }
 }
 

@@ -11,6 +11,7 @@ describe('a question for somebody else’s judgement', () => {
     ['Should my wife and I sell up?', 'whether you and your wife ought to sell up'],
     ['should my brother or I tell gran', 'whether your brother or you ought to tell your gran'],
     ['should my daughter repeat the year', 'whether your daughter ought to repeat the year'],
+    ['should i keep the dog or not, what would u do', 'whether to keep the dog or not'],
     ['Do I deserve a second chance?', 'whether you deserve a second chance'],
     ['ought we to move nearer to my father', 'whether to move nearer to your father'],
     ['When is it too late to say sorry?', "when it's too late to say sorry"],

@@ -9,6 +9,7 @@ const told = (text: string): [string, string | undefined] => {
 describe('a wish for something made', () => {
   test.each([
     ['Remind me to ring the vet on Friday', 'off.remind', 'to ring the vet on Friday'],
+    ['translate my grandfather’s letter into Turkish', 'off.translate', undefined],
     ['set an alarm for half six', 'meta.reminders', undefined],
     [
       'give me two polite answers for when my uncle talks politics',

@@ -97,7 +97,7 @@ export function requestOf(text: string): Asked | undefined {
   const own = ownWork.exec(plain)?.[1]
   if (own && !joke.test(own)) return { frame: 'off.words', slots: { thing: said(tidy(own)) } }
   if (facts.test(plain)) return { frame: 'off.fact' }
-  if (translate.test(plain)) return { frame: 'meta.languages' }
+  if (translate.test(plain)) return { frame: 'off.translate' }
   const found = made.exec(plain) ?? needed.exec(plain)
   // "A list of everything wrong with me" is hard on oneself, and no errand.
   if (

@@ -4,7 +4,9 @@ import { tokenise } from '#server/companion/voice/reading/parse.ts'
 import { reflect } from '#server/companion/voice/reading/reflect.ts'
 import { indirectOf } from './indirect.ts'
 
-const ending = /[?!.…\s]+$/
+/** "…, what would you say" asks us, and is no part of what they ask themselves. */
+const ending =
+  /(?:,\s*(?:and |so )?what (?:would|do|should) (?:you|u) (?:say|do|think|reckon|advise))?[?!.…\s]*$/i
 
 /** The question someone wants answered for them, as an indirect one. */
 export function wonderingOf(text: string): string | undefined {

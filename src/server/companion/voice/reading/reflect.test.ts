@@ -26,6 +26,8 @@ const turned: [string, string][] = [
   ['my daughter drew Grandma on the door', 'your daughter drew Grandma on the door'],
   ['the little one waved at Papa', 'the little one waved at Papa'],
   ['Grandma rang my daughter', 'your grandma rang your daughter'],
+  ['the hall echoes now and I keep the radio on', 'the hall echoes now and you keep the radio on'],
+  ['my voice has gone and I mime', 'your voice has gone and you mime'],
   ['the other porter and I share a locker', 'you and the other porter share a locker'],
   ['two weeks of rain and I bought a boat', 'two weeks of rain and you bought a boat'],
   ['nine months of overtime and I got a mug', 'nine months of overtime and you got a mug'],

@@ -216,7 +216,12 @@ function mayStartSubject(before: Word | undefined, me: string): boolean {
 const lowerFirst = (word: Word): string =>
   word.lower === 'my' || word.lower === 'the' || bareKin.test(word.lower) ? word.lower : word.text
 
+/** "The room echoes now and I keep going in": there a sentence ends before the "and". */
+const endsSentence =
+  /^(?:now|then|today|tonight|again|too|anymore|alone|there|here|gone|back|away|out|home|late|quiet|empty|off|left|retired|died|laughed|cried|closed|stopped)$/
+
 function nounPhraseStart(words: Word[], end: number): number | undefined {
+  if (end < 0 || endsSentence.test(words[end]!.lower)) return undefined
   for (let i = end; i >= 0 && i > end - 4; i--) {
     const { lower, text, isWord } = words[i]!
     if (
