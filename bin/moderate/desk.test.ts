@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join as joinPath } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { getMessages, removeMessage } from '#shared/group-chat.ts'
 import { reportMessage } from '#shared/moderation.ts'
 import { afterwards } from '#test/support/afterwards.ts'
@@ -169,6 +169,8 @@ test('every deed is written down: who, when, what and why, and nobody’s words'
   expect(JSON.stringify(actions)).not.toContain('heron')
 
   // Many in one millisecond stand in the order in which they were done all the same.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   for (let i = 0; i < 12; i++) await desk[i % 2 ? 'restore' : 'hide']('m-1', by)
   const later = (await desk.actions()).slice(0, 12).map(({ action }) => action)
   expect(later).toEqual(later.map((_, i) => (i % 2 ? 'hide' : 'restore')))
