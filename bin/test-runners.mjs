@@ -1,6 +1,6 @@
-/** Runs vitest and Playwright and reads from their own reports how many tests passed and failed. */
+/** Runs vitest and Playwright and reads from their own reports how many tests passed, and which failed and why. */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { node, root } from './ready.mjs'
 import { temporaryFolder } from './test-services.mjs'
 import { tool } from './test-steps.mjs'
@@ -14,19 +14,16 @@ export async function vitest(projects, { files = [], env } = {}) {
   const cli = join(modules, 'vitest', 'vitest.mjs')
   const ok = await tool(node, [cli, 'run', ...chosen, ...reporters, ...files], env)
   const { numPassedTests = 0, numPendingTests = 0, testResults = [] } = read(report)
-  return judge(ok, {
-    passed: numPassedTests,
-    // A file that cannot even be loaded has no tests to fail: it counts as one.
-    failed: testResults.reduce(
-      (sum, file) => sum + Math.max(failuresIn(file), Number(file.status === 'failed')),
-      0,
-    ),
-    skipped: numPendingTests,
-  })
+  const failures = testResults.flatMap(failuresIn)
+  return judge(ok, { passed: numPassedTests, failed: failures.length, failures, skipped: numPendingTests })
 }
 
-function failuresIn({ assertionResults }) {
-  return assertionResults.filter(({ status }) => status === 'failed').length
+function failuresIn({ name, status, message, assertionResults }) {
+  const file = relative(root, name)
+  const failed = assertionResults.filter(test => test.status === 'failed')
+  // A file that cannot even be loaded has no tests to fail: it counts as one.
+  if (failed.length === 0 && status === 'failed') return [`${file}\n${message}`]
+  return failed.map(test => `${file} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
 }
 
 export async function playwright({ files = [], settings = 'playwright.config.ts', env } = {}) {
@@ -36,8 +33,27 @@ export async function playwright({ files = [], settings = 'playwright.config.ts'
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report).stats ?? {}
-  return judge(ok, { passed: expected + flaky, failed: unexpected, skipped })
+  const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = read(report)
+  const specs = suites.flatMap(specsIn)
+  return judge(ok, {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: specs.filter(({ status }) => status === 'unexpected').map(told),
+    flaky: specs.filter(({ status }) => status === 'flaky').map(told),
+    skipped,
+  })
+}
+
+function specsIn({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status, results }) => ({ status, results, name: `${file}:${line} › ${title}` })),
+  )
+  return [...own, ...suites.flatMap(specsIn)]
+}
+
+function told({ name, results }) {
+  const reasons = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message))
+  return [name, ...reasons].join('\n')
 }
 
 /** A run without tests is no success: nothing was shown to work. */

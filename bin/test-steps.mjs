@@ -1,12 +1,14 @@
 /** Named steps with their times, one after the other; a failed one does not hold back the next. */
 import { spawn } from 'node:child_process'
 import { chmodSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { environment, root } from './ready.mjs'
 import { Missing } from './test-machine.mjs'
 import { temporaryFolder } from './test-services.mjs'
 
 const LIMIT_MS = 25 * 60_000
 const GRACE_MS = 5000
+const LINES_OF_A_FAILURE = 16
 const steps = []
 let current
 let stopping = false
@@ -14,13 +16,14 @@ let stopping = false
 const never = new Promise(() => {})
 
 /**
- * `work` answers `{ok, passed, failed, skipped}`, or nothing when it went well and counts no tests. What it
- * throws is a failure of this step; something missing is remembered by name. Answers whether it went well.
+ * `work` answers `{ok, passed, failed, failures, flaky, skipped}` (the two lists are told in the summary), or
+ * nothing when it went well and counts no tests. What it throws is a failure of this step; something missing is
+ * remembered by name. Answers whether it went well.
  */
 export async function step(name, work) {
   console.log(`\n── ${name}`)
   const began = performance.now()
-  const done = { name, ok: true, passed: 0, failed: 0, skipped: 0 }
+  const done = { name, ok: true, passed: 0, failed: 0, failures: [], flaky: [], skipped: 0 }
   try {
     Object.assign(done, await work())
   } catch (error) {
@@ -87,13 +90,25 @@ function signalGroup({ pid }, signal) {
   }
 }
 
+function shortened(failure) {
+  const lines = stripVTControlCharacters(failure).trimEnd().split('\n')
+  const told = lines.slice(0, LINES_OF_A_FAILURE).map(line => line.slice(0, 200))
+  return [...told, ...(lines.length > told.length ? ['…'] : [])].join('\n   ')
+}
+
 /**
- * The last lines, and whether the run was good. What could not be had fails the run on a build machine (CI),
- * where nobody would read a warning; at home it is told loudly and the rest is judged.
+ * The last lines, where each failure stands once more (of a long output often only the end is kept), and whether
+ * the run was good. What could not be had fails the run on a build machine (CI), where nobody would read a
+ * warning; at home it is told loudly and the rest is judged.
  */
 export function summary() {
   const strict = Boolean(process.env.CI) && process.env.CI !== 'false'
   const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const { name, failures, flaky } of steps) {
+    for (const failure of failures) console.log(`\n── Failed in "${name}": ${shortened(failure)}`)
+    for (const failure of flaky)
+      console.log(`\n── Good at the second try in "${name}": ${shortened(failure)}`)
+  }
   console.log('\n── All steps')
   for (const done of steps) {
     console.log(`${done.seconds.toFixed(1).padStart(7)} s  ${done.name}: ${verdict(done)}`)

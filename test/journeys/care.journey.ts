@@ -1,10 +1,10 @@
 /** What happens to somebody who writes that they are not safe, on every screen that takes their words. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
 import { getMessages } from '#shared/companion.ts'
 import { createCaller } from '#test/support/call.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { obstaclesIn } from '#test/support/obstacles.ts'
 
 const hardWords = 'I want to die'
 const worn = 'Lately I feel like a burden to everyone.'
@@ -36,16 +36,6 @@ async function tabThrough(page: Page): Promise<string[]> {
     if (name) names.push(name)
   }
   return names
-}
-
-async function seriousIn(page: Page): Promise<string[]> {
-  // Colours halfway from one theme to the other are nobody's to read.
-  const moving = "document.getAnimations().filter(({ playState }) => playState === 'running').length"
-  await expect.poll(() => page.evaluate<number>(moving)).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`)
 }
 
 const numbersIn = (place: Locator) =>
@@ -97,7 +87,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
   )
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect([colorScheme, await seriousIn(page)]).toEqual([colorScheme, []])
+    expect([colorScheme, await obstaclesIn(page)]).toEqual([colorScheme, []])
   }
 
   // Closing it is for this once; a new disclosure opens it again.
@@ -239,7 +229,7 @@ test('where it is only a worry one is asked directly, and answers with a button 
   const asked = page.getByRole('group', { name: /not wanting to live. Is that part of it for you/ })
   await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
   await expect(panel(page)).toHaveCount(0)
-  expect(await seriousIn(page)).toEqual([])
+  expect(await obstaclesIn(page)).toEqual([])
   // It waits for its answer also when the page is loaded anew, in a group too, where it is answered for good.
   await page.goto('/group-chat/sleep')
   await say(page, 'I feel like a burden to my friends too.')

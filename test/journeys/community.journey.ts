@@ -1,9 +1,9 @@
 /** Finding one's way to a conversation: streams, topics and threads, for everybody and on every screen. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { streams, threads, threadTitle } from '#shared/community.ts'
 import { log, say, test } from '#test/support/in-thread.ts'
 import { expect } from '#test/support/journey.ts'
+import { obstaclesIn } from '#test/support/obstacles.ts'
 import { overflowAt } from '#test/support/screens.ts'
 
 const places = [
@@ -107,11 +107,7 @@ test('among others nothing stands in anybody’s way, and no place is wider than
       if (over > 0) found.push(`${path} is ${over} too wide in ${width}`)
     }
     // In the other theme a walk through every screen looks at the colours.
-    const { violations } = await new AxeBuilder({ page: ada }).analyze()
-    for (const { id, impact, nodes } of violations) {
-      if (impact === 'serious' || impact === 'critical')
-        found.push(`${path}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`)
-    }
+    found.push(...(await obstaclesIn(ada)).map(obstacle => `${path}: ${obstacle}`))
   }
   expect(found).toEqual([])
 })

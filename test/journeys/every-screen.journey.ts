@@ -1,8 +1,8 @@
 /** What must hold on every screen: readable by all, fitting every width, at rest, obeying the page's policy. */
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/support/journey.ts'
+import { obstaclesIn } from '#test/support/obstacles.ts'
 import { fill, open, overflowAt, type Screen, screens } from '#test/support/screens.ts'
 
 // With the worker, as people have it: without one the browser says so on every screen.
@@ -13,11 +13,6 @@ const themes = ['light', 'dark'] as const
 const widths = [1920, 1280, 768, 320, 390]
 /** What may still move on a screen at rest, as browsers count it: below a tenth is called good. */
 const MOST_SHIFT = 0.1
-
-/** Run in the browser: a new theme's colours fade in, however briefly, and half of them is nobody's contrast. */
-const colourAtRest = `new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  .then(() => {})`
 
 async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
   const found: string[] = []
@@ -30,15 +25,9 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
   }
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(colourAtRest)
-    const axe = new AxeBuilder({ page })
     // The other theme has the same page with other colours.
-    if (colorScheme === 'dark') axe.withRules(['color-contrast'])
-    const { violations } = await axe.analyze()
-    for (const { id, impact, nodes } of violations) {
-      if (impact !== 'minor')
-        found.push(`${name}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`)
-    }
+    const obstacles = await obstaclesIn(page, { alsoModerate: true, onlyColours: colorScheme === 'dark' })
+    found.push(...obstacles.map(obstacle => `${name}, ${colorScheme}: ${obstacle}`))
   }
   return found
 }

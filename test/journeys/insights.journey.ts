@@ -1,5 +1,4 @@
 /** Ada looks at what her words add up to, opens a ring, objects, and changes her mind. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
 import { classify } from '#shared/classification.ts'
@@ -7,6 +6,7 @@ import { createCaller } from '#test/support/call.ts'
 import type { Person } from '#test/support/cast.ts'
 import type { House } from '#test/support/house.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { obstaclesInBothThemes } from '#test/support/obstacles.ts'
 import { overflowAt } from '#test/support/screens.ts'
 
 async function say(house: House, { email, password }: Person, texts: string[], threadId?: string) {
@@ -109,13 +109,5 @@ test('gauges, trends and sentences stand in nobody’s way, light and dark', asy
     const over = await overflowAt(page, width)
     if (over > 0) found.push(`the sentences are ${over} too wide in ${width}`)
   }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    for (const { id, impact, nodes } of violations) {
-      if (impact === 'serious' || impact === 'critical')
-        found.push(`${colorScheme}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`)
-    }
-  }
-  expect(found).toEqual([])
+  expect([...found, ...(await obstaclesInBothThemes(page))]).toEqual([])
 })

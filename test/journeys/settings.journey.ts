@@ -1,12 +1,12 @@
 /** On a phone, with the keyboard alone: a new name, a device forgotten, everything taken along, and gone. */
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { login } from '#shared/accounts.ts'
 import { postChat } from '#shared/companion.ts'
 import { createCaller } from '#test/support/call.ts'
 import { expect, test } from '#test/support/journey.ts'
+import { obstaclesInBothThemes } from '#test/support/obstacles.ts'
 
 /** Goes to a control as somebody without a mouse does, and presses it. */
 async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
@@ -32,15 +32,6 @@ const leaveUnsent = inOutbox(
 )
 const unsent = inOutbox('store.count()')
 
-async function hasNoAxeFindings(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(grave.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
-  }
-}
-
 test('ada renames her companion, forgets a phone, takes everything along, and leaves nothing', async ({
   page,
   house,
@@ -58,7 +49,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await press(page, 'link', 'Settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  await hasNoAxeFindings(page)
+  expect(await obstaclesInBothThemes(page)).toEqual([])
 
   await page.getByLabel('Companion’s name').focus()
   await page.keyboard.press('ControlOrMeta+A')
@@ -96,7 +87,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await page.goto(`data:text/html,${encodeURIComponent(strFromU8(files['readable/start-here.html']!))}`)
   await expect(page.getByRole('heading', { name: 'Your TwinBot' })).toBeVisible()
   await expect(page.getByText('Wren').first()).toBeVisible()
-  await hasNoAxeFindings(page)
+  expect(await obstaclesInBothThemes(page)).toEqual([])
 
   await page.goto('/settings')
   await page.getByLabel('Export file (.zip)').setInputFiles({
@@ -125,7 +116,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await page.keyboard.type('not mine')
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('Invalid credentials')
-  await hasNoAxeFindings(page)
+  expect(await obstaclesInBothThemes(page)).toEqual([])
   await dialog.getByLabel('Your password').focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(password)
