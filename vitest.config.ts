@@ -23,8 +23,13 @@ export default defineConfig({
   test: {
     // Two cores: one worker per core, and no second set until the first is done with them.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // What is loaded serves every file of a worker: parts are made by factories, so no file leaves another anything,
+    // and loading lines and tables for each anew would take as long as the tests themselves.
+    isolate: false,
+    // Long enough for a machine that is busy with something else; what is right is there in a moment.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       { test: { ...asNodeDoes, name: 'unit', include: once } },
       {

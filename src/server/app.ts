@@ -5,7 +5,7 @@ import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { createCare } from './care/care.ts'
+import { type Care, createCare } from './care/care.ts'
 import { createClassification, type Reader } from './classification/classification.ts'
 import { loadEngine } from './classification/engine/engine.ts'
 import { classificationRoutes } from './classification/routes.ts'
@@ -59,6 +59,7 @@ export type AppParts = {
   print?(line: string): void
   /** Stands in for the classifier, as when a test wants it to fail. */
   engine?: Reader
+  detector?: Care
   /** Whoever brings one ends it; tests share theirs. */
   voice?: VoiceThread
 }
@@ -69,6 +70,7 @@ export async function createApp({
   clock = systemClock,
   print = console.log,
   engine = loadEngine(),
+  detector = createCare(),
   voice: broughtVoice,
 }: AppParts) {
   const voice = broughtVoice ?? startVoiceThread(log)
@@ -90,7 +92,6 @@ export async function createApp({
     ? (await import('./accounts/cognito-pool/cognito-pool.ts')).createCognitoPool({ ...poolParts, cognito })
     : createBuiltInPool(poolParts)
   const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates, clock })
-  const detector = createCare()
   const answersOf = async (userId: string) => Object.values((await profiles.of(userId)).answers ?? {})
   const support = createSupport({ db, seal, detector, live, clock, log, answersOf })
   const model = createModel(config.companionLlm, { clock, log, judge: detector.judge })

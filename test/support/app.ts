@@ -4,6 +4,7 @@
  */
 
 import { createApp } from '#server/app.ts'
+import { type Care, createCare } from '#server/care/care.ts'
 import type { Reader } from '#server/classification/classification.ts'
 import { type Engine, loadEngine } from '#server/classification/engine/engine.ts'
 import { startVoiceThread, type VoiceThread } from '#server/companion/voice-thread/voice-thread.ts'
@@ -78,6 +79,7 @@ export async function openApp({ engine, clock, reader, settings, sharing }: Opti
     print: write,
     ...(clock && { clock }),
     engine: reader ?? sharedEngine(),
+    detector: sharedDetector(),
     voice: sharedVoice(),
   })
   let stopped: Promise<void> | undefined
@@ -133,6 +135,12 @@ let engine: Engine | undefined
 function sharedEngine(): Engine {
   engine ??= loadEngine()
   return engine
+}
+
+let detector: Care | undefined
+function sharedDetector(): Care {
+  detector ??= createCare()
+  return detector
 }
 
 let voice: VoiceThread | undefined

@@ -34,7 +34,7 @@ twoNodes('people on two nodes talk as if there were one, in one order', async ()
   ben.live.send({ action: 'typing' })
   expect(await chloeHere.live.next('typing')).toMatchObject({ from: 'Ben', userId: ben.opened.userId })
   await expect
-    .poll(() => chloeThere.live.all().filter(({ type }) => type === 'presence'), { timeout: 5000 })
+    .poll(() => chloeThere.live.all().filter(({ type }) => type === 'presence'))
     .toContainEqual(expect.objectContaining({ count: 3 }))
   const { id } = messages.find(({ from }) => from === 'Ada')!
   await ada.call(removeMessage, { params: { threadId, id } })

@@ -106,7 +106,7 @@ test('a server that stopped in the middle of forgetting her goes on when it star
       () => 200,
       ({ status }: { status: number }) => status,
     )
-  await expect.poll(tryToSignIn, { timeout: 10_000 }).toBe(403)
+  await expect.poll(tryToSignIn).toBe(403)
 })
 
 test.skipIf(engineUnderTest === 'embedded')(
