@@ -179,7 +179,7 @@ export async function createApp({
   const { apiBaseUrl, socketPath, supportEmail } = config
   await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
-  showFigures(metrics, { sockets, mail, companion, classification, groupChat, support })
+  showFigures(metrics, { sockets, mail, companion, voice, classification, groupChat, support })
 
   const cleaning = setInterval(() => {
     Promise.all([accounts, companion, moderation, privacy, push].map(feature => feature.cleanUp())).catch(

@@ -24,6 +24,7 @@ test('the operator sees counts and delays on a port of their own, and nothing of
   // One message to two screens: the ack to its author, the message to Ben.
   expect(text).toMatch(/^twinbot_deliveries_total 2$/m)
   expect(text).toMatch(/^twinbot_letters_waiting 0$/m)
+  expect(text).toMatch(/^twinbot_replies_waiting 0$/m)
   for (const feature of ['group-chat', 'companion', 'classification'])
     expect(text).toContain(`twinbot_writes_waiting{of="${feature}"} 0`)
   expect(text).toMatch(/^twinbot_care_total\{tier="crisis"\} 1$/m)
