@@ -1,6 +1,7 @@
 // Harsh words on oneself: attributed to a voice, with what happened kept beside them.
 
 import type { Plan } from '#server/companion/voice/compose.ts'
+import { isAtOwnCost } from '#server/companion/voice/reading/at-own-cost.ts'
 import type { Clause } from '#server/companion/voice/reading/clauses.ts'
 import { clauseEcho } from '#server/companion/voice/reading/echo.ts'
 import {
@@ -8,6 +9,7 @@ import {
   isInward,
   isThinkable,
   lowMood,
+  nobodysFool,
   selfHate,
 } from '#server/companion/voice/reading/inward.ts'
 import { type NameCalled, nameCalled } from '#server/companion/voice/reading/namecalling.ts'
@@ -28,7 +30,7 @@ const fairlySure = 0.6
 
 /** "I was a shy liar and then I found rowing" is over, "rubbish at tennis but we have a laugh" is no burden. */
 const over =
-  /\bI was an? [^,.]{3,40}?,? (?:but )?(?:now\b|these days\b|(?:and |until )?then I (?:found|met|learned|learnt|discovered|joined|started))|\bI(?:'m| am) (?:rubbish|hopeless|useless|terrible|awful|crap) (?:at|with) [^,.]+,? but (?:we|I (?:love|enjoy|like)|it's|they|he|she)\b/i
+  /\bI was (?:an?|the) [^,.]{3,40}?,? (?:(?:but|and) )?(?:now\b|these days\b|(?:and |until )?then I (?:found|met|learned|learnt|discovered|joined|started))|\bI(?:'m| am) (?:rubbish|hopeless|useless|terrible|awful|crap) (?:at|with) [^,.]+,? but (?:we|I (?:love|enjoy|like)|it's|they|he|she)\b|\bI(?:'m| am) an? (?:slow|bad|terrible|awful|rubbish|hopeless|nervous|lazy) \p{L}+,? (?:(?:and|but) so (?:is|are)\b|but I (?:\p{L}+ )?(?:finished|passed|won|managed|made it|got (?:there|through)|did it|ran|swam|read|learn(?:ed|t)|love|enjoy))/iu
 
 /** "I hate how I look", "I feel …": said as it is for them, and told like any feeling. */
 const ownFeeling = /^I (?:really |just |always |still )*(?:hate|wish|want|feel|felt|miss|need|love|like)\b/i
@@ -48,7 +50,7 @@ export function selfPlans(ways: Ways): Plan[] {
   if (reading.clauses.length === 1 && lowMood.test(reading.text)) return []
   if (reading.idiom || over.test(reading.text)) return []
   // No word of it is harsh, and the weights have no doubt: in the person's own words it is neither said nor denied.
-  if (!name && !harsh) return isHardOnSelf(ways) ? quotedHarsh(ways) : []
+  if (!name && !harsh) return isHardOnSelf(ways) || isAtOwnCost(reading.text) ? quotedHarsh(ways) : []
   // "hopeless about finding a flat" is how it looks, and no opinion of oneself.
   if (reading.sentences < 3 && /\b(?:feel|feeling|I'm) (?:\w+ )?hopeless about\b/i.test(reading.text))
     return []
@@ -67,6 +69,12 @@ export function selfPlans(ways: Ways): Plan[] {
     ]
   const found = deedIn(reading.clauses)
   const deed = found && !habit.test(found.text) ? found : undefined
+  // An image beside what somebody does every day is told whole, in their words: the one explains the other.
+  const quoted =
+    !name && !(deed && isDone(deed.text)) && reading.clauses.length > 1 && isAtOwnCost(reading.text)
+      ? quotedHarsh(ways)
+      : []
+  if (quoted.length) return quoted
   const event = deed && { ...said(deed.text), ...(deed.opens ? { opens: true } : {}) }
   const about = name?.about || deedFor(reading.clauses)
   const more = { wish, seconds: ['selfcrit.more'] }
@@ -119,6 +127,7 @@ export const isHardOnSelf = (ways: Ways): boolean =>
   ways.route.formScore('selfcrit') > (ways.reading.sentences < 3 ? quiteSure.short : quiteSure.long) &&
   !ways.reading.idiom &&
   !plainFact.test(ways.reading.text) &&
+  !nobodysFool.test(ways.reading.text) &&
   !over.test(ways.reading.text) &&
   !withLaugh(ways.reading.text) &&
   /\b(?:I|I'm|I've|I'd|I'll|me|my|myself)\b/.test(ways.reading.text) &&

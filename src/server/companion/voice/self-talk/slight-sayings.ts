@@ -23,7 +23,9 @@ export function believedIn(text: string): Slight | undefined {
   // "She said I should call and she was right" is no verdict.
   if (
     !found ||
-    /\b(?:should|ought|could|would have|needed|good|great|kind|clever|brave|strong)\b/i.test(found[1]!)
+    /\b(?:should|ought|could|would have|needed|good|great|kind|clever|brave|strong|best|better|finest|funniest|cleverest|proud|brilliant|lovely|funny|natural|talented|gifted|amazing|fantastic|wonderful|generous|beautiful|tough|hard-working|legend)\b/i.test(
+      found[1]!,
+    )
   )
     return undefined
   return { shape: 'believed', said: tidy(found[1]!), rest: '' }
