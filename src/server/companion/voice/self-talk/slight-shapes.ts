@@ -86,7 +86,7 @@ export const ofPeople =
   /^(?:so |just |how |too )*(?:spineless|cowardly|gutless|selfish|lazy|cold-hearted|heartless|ungrateful|gullible|naive|greedy|thoughtless|needy|unlovable|incompetent|vain|cruel|feeble)$/iu
 export const callMyself = /^(?:and |so )?(?:I )?call myself (an? [^.,!?]+)[.,!?–—-]+ *(?=\p{L})/iu
 export const wentWrong =
-  /\b(?:missed|forgot|lost|broke|dropped|burnt|burned|late|wrong|instead|spilt|spilled|locked|left|deleted|crashed|overslept|failed|fell|ruined|ripped|double-booked|stained)\b/iu
+  /\b(?:missed|forgot|lost|broke|dropped|burnt|burned|late|wrong|instead|spilt|spilled|locked|left|deleted|crashed|overslept|failed|fell|ruined|ripped|double-booked|stained|alienated|offended|insulted|upset|scared|smashed|scratched|shouted|snapped|lied|tripped|blew|emailed|texted|sent|reversed|flooded|melted)\b/iu
 
 /** "What kind of mum does that.", "Why am I like this, I picked a fight over bins." */
 export const asked = new RegExp(

@@ -15,7 +15,7 @@ const atStart = new RegExp(`${edge}(?:oh |ah |yo |ok |okay |nah |omg )?(?:${call
 const withComma = new RegExp(`${edge}(?:oh |ah |yo |ok |okay |nah |omg )?(?:${called}), `, 'gi')
 /** "I failed bro im done": between two clauses. */
 const between =
-  /(\p{L}{2,}),? (?:bruv|bruh|bro|fam|mate|m8|dude|blud) (?=(?:i|i'm|im|ive|i've|he|she|they|it's|its|she's|shes|he's|hes|we|idk|my)\b)/giu
+  /(\p{L}{2,}),? (?:bruv|bruh|bro|fam|mate|m8|dude|blud) (?=(?:i|i'm|im|ive|i've|he|she|they|it's|its|she's|shes|he's|hes|we|idk|my|been|cant|can't|this|nobody|everyone)\b)/giu
 const asideFirst = new RegExp(
   `${edge}(?:${asides}),? (?:(?:tho|though|but|man|bro|bruv),? )?(?=\\p{L})`,
   'giu',

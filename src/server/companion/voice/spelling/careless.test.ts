@@ -104,3 +104,24 @@ describe('what is said to us is not told back', () => {
     expect(replyTo("my bro's car got towed last night")).toMatch(/Your brother's car/)
   })
 })
+
+describe('sayings of chat and of home are told as plain English', () => {
+  test.each([
+    ['not me googling baby names in the canteen', /^You're googling baby names in the canteen/],
+    ['my cousin be borrowing my charger', /Your cousin is always borrowing your charger/],
+    ['im so cooked for this stats test', /in trouble with this stats test/],
+    ['they cut my hours after six years like what was the point', /after six years[.,]/],
+    ['guess who dropped their phone in the canal. this genius', /You dropped your phone in the canal/],
+    [
+      'imagine being 40 and still hiding from your landlord',
+      /You're 40 and you're still hiding from your landlord/,
+    ],
+    ['I told the kids but herself never asked', /but she never asked/],
+    ['yeah nah I lost me wallet at the beach', /^(?:So )?[Yy]ou lost your wallet/],
+    ['all the yam in the store don spoil', /got spoilt/],
+    ['its freezing in here today boss turned the heating off', /and your boss turned the heating off/],
+    ['the lift is broke again lost the spare keys', /again,? and you lost the spare keys/],
+  ])('%s', (text, told) => {
+    expect(replyTo(text)).toMatch(told)
+  })
+})

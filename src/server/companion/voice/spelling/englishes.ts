@@ -1,5 +1,5 @@
-// Irish and Nigerian English, and words of home beside English ones, put as plain English where there is no doubt what is
-// meant: "I'm after losing it", "I no fit sleep", "miss ko na si mama".
+// Irish and Nigerian English, sayings of chat, and words of home beside English ones, put as plain English where there is
+// no doubt what is meant: "I'm after losing it", "I no fit sleep", "not me crying", "miss ko na si mama".
 import { createMending, loadMends, type Mend } from './mending.ts'
 
 const like = (word: string, put: string): string =>
@@ -16,6 +16,7 @@ const isState =
   /^(?:tired|happy|sad|angry|fine|worried|afraid|alone|sick|hungry|confused|stressed|okay|ok|broke|lonely|proud|here|there|home|busy|\p{L}+ing)$/iu
 
 export const inOneEnglish = createMending([
+  ...loadMends('chat-phrases.json'),
   [
     [' after '],
     /\b(i'm|im|i am|he's|she's|they're|we're) (?:only |just )?after (\p{L}+ing)\b/giu,

@@ -24,7 +24,7 @@ const hasHave = (words: readonly Word[], at: number): boolean =>
 /** "found out my grandpa lost the farm": what was found out has its own subject. */
 const tells =
   /^(?:found|heard|told|said|thought|knew|saw|read|learned|learnt|realised|realized|had|was|did|watched|noticed|dreamt|felt)$/
-const isDone = (word: Word): boolean =>
+export const isDone = (word: Word): boolean =>
   pastVerbs.has(word.lower) || (word.pos === 'VERB' && /ed$/.test(word.lower))
 
 /** "they cut my hours again can't even make rent": whoever tells it is the one who can't. */
@@ -42,6 +42,16 @@ export const lacksI = (words: readonly Word[], at: number): boolean => {
     return (
       /^(?:my|the|a|an|his|her|our|every|all)$/.test(words[at + 1]?.lower ?? '') ||
       (lower === 'ended' && words[at + 1]?.lower === 'up')
+    )
+  // "the kitchen is flooded again lost my keys": a time ends the one, and nobody else stands before the other.
+  if (
+    isDone(words[at]!) &&
+    words[at]!.pos !== 'AUX' &&
+    /^(?:now|today|yesterday|again|tonight|anymore|lately)$/.test(before.lower)
+  )
+    return (
+      /^(?:my|the|a|an|another|all)$/.test(words[at + 1]?.lower ?? '') &&
+      !/^(?:i|just|and|he|she|they|we|has|have|had)$/.test(words[at - 2]?.lower ?? '')
     )
   // "I'm gutted been following them since I was six"
   if (lower === 'been')

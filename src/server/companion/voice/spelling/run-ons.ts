@@ -5,7 +5,7 @@
 import { isFiniteVerb, pastVerbs, skipped, startsClause } from '#server/companion/voice/reading/grammar.ts'
 import { countWords, type Sentence, textOf, type Word } from '#server/companion/voice/reading/parse.ts'
 import { alone, couldDescribe, gives, isWholeClause, spans } from './describing.ts'
-import { bareDoing, lacksI, when } from './missing-subject.ts'
+import { bareDoing, isDone, lacksI, when } from './missing-subject.ts'
 
 const short =
   /^(?:i'm|i've|i'd|i'll|he's|he'd|he'll|she's|she'd|she'll|it's|it'll|they're|they've|they'd|they'll|we're|we've|we'd|we'll|that's|there's)$/
@@ -57,7 +57,7 @@ export function partRunOns(
       return parts.map((words, at) => ({ words, end: at < parts.length - 1 ? '.' : sentence.end }))
     }
     const words = parts.flatMap((part, at) =>
-      at ? [...joint(part, at === parts.length - 1), ...part] : part,
+      at ? [...joint(part, at === parts.length - 1, parts[0]![0]!), ...part] : part,
     )
     parted = parted.replace(body, () => textOf(words))
     return [{ words, end: sentence.end }]
@@ -72,7 +72,7 @@ const capital = (words: readonly Word[]): string => {
 
 const invented = (text: string, pos: string): Word => ({ text, lower: text, pos, isWord: true, spaced: true })
 const mark: Word = { text: ',', lower: ',', pos: 'PUNCT', isWord: false, spaced: false }
-function joint(part: readonly Word[], last: boolean): Word[] {
+function joint(part: readonly Word[], last: boolean, lead: Word): Word[] {
   const link = /^(?:though|tho)$/.test(part.at(-1)!.lower) ? 'but' : 'and'
   if (!last) return [mark]
   const words = [mark, invented(link, 'CCONJ')]
@@ -83,6 +83,8 @@ function joint(part: readonly Word[], last: boolean): Word[] {
   if (first === 'been') return [...words, invented("I've", 'PRON')]
   if (/^(?:hoping|feeling|trying)$/.test(first)) return [...words, invented("I'm", 'PRON')]
   if (/n't$/.test(first) || bareDoing.test(first)) return [...words, invented('I', 'PRON')]
+  // "lost my keys, and missed the bus" has one subject, "it's freezing, and I lost my keys" two.
+  if (isDone(part[0]!) && !isDone(lead)) return [...words, invented('I', 'PRON')]
   return part[0]!.lower === 'turns' ? [...words, invented('it', 'PRON')] : words
 }
 
@@ -135,7 +137,7 @@ function mayOpen(words: readonly Word[], at: number): boolean {
     before.pos === 'NOUN' &&
     (/^(?:rained|snowed|poured)$/.test(next) ||
       (/^(?:was|is)$/.test(next) && /^(?:ADJ|ADV)$/.test(words[at + 2]?.pos ?? '')))
-  if (isBare && !itWas && !/^(?:PRON|ADV)$/.test(before.pos)) return false
+  if (isBare && !itWas && !/^(?:PRON|ADV)$/.test(before.pos) && !when.test(before.lower)) return false
   if (before.pos === 'NUM' || before.pos === 'DET') return false
   if (/^(?:thing|way|time|minute|moment|second|reason|more|first|last|next|whole|same|one|only)$/.test(next))
     return false

@@ -276,11 +276,26 @@ const rules: readonly Mend[] = [
   ],
   [['miss'], teacher, (_, before: string, name: string) => `${before}Miss ${capital(name)}`],
   [
+    ['guess who'],
+    /^guess who(?: just|'s| has)? (?=[^.?!]*\b(?:themselves|their)\b|[^?]*\bthis (?:genius|one|idiot|guy|girl)\b)([^.?!,]+)/i,
+    (_, deed: string) => `I ${asOwn(deed)}`,
+  ],
+  [
+    ['imagine being'],
+    /^imagine being ([\d\p{L}-]+) and (still )?(\p{L}+ing\b[^.?!]*)/iu,
+    (_, age: string, still: string | undefined, doing: string) =>
+      `I'm ${age} and I'm ${still ?? ''}${asOwn(doing)}`,
+  ],
+  [
     ['not even'],
     /(?<=\p{L}) (?=not even (?:my|the|his|her|a|one|once|mum|dad|you|him|her|them)\b[^.,!?]{0,30}$)/giu,
     ', ',
   ],
 ]
+
+/** "Guess who locked themselves out": of nobody but the one who says it. */
+const asOwn = (text: string): string =>
+  text.replace(/\b(?:themselves|themself|yourself)\b/gi, 'myself').replace(/\b(?:their|your)\b/gi, 'my')
 
 /** On the words as they were typed, before each is looked at by itself. */
 export const inContext = createMending(rules)
