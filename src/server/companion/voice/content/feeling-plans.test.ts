@@ -130,4 +130,16 @@ describe('somebody hard on themselves', () => {
     for (const reply of repliesTo("I'm so fed up of people asking whether she's a good sleeper."))
       expect(reply).not.toMatch(/both|the good in it|other part/i)
   })
+
+  test.each([
+    "I'm glad we left the island, and some mornings the noise here is the worst of all.",
+    "I'm proud of my girl for joining the lifeboat, and I haven't slept since.",
+  ])('who is not only glad hears both: %s', text => {
+    for (const reply of repliesTo(text)) expect(reply).toMatch(/both|other|side by side|at once|mixed/i)
+  })
+
+  test('is not taken for lost who only cannot find the way', () => {
+    for (const reply of repliesTo('I get lost in the new depot every single morning.'))
+      expect(reply).not.toMatch(/know what to do|which way|bearings|direction/i)
+  })
 })

@@ -42,17 +42,27 @@ function secondOf(ways: Ways, clause: Clause): Pick<Plan, 'seconds' | 'wish'> | 
 const isWarm = (own: OwnFeeling): boolean =>
   !own.negated && (own.polarity === 'pos' || own.family === 'missing')
 const turns =
-  /\b(?:(?<!\b(?:reason|nothing|anything|nobody|none|all|no one|everything) )but(?! (?:also|mostly|it's|it is) (?:happy|glad|good))|though|although|and yet|even so|except|and then (?:I|i) (?:cried|cry|wept|sat)|queasy|sick|guilty|heavy|hollow|couldn't (?:make|bring) myself|can't (?:make|bring) myself)\b/i
+  /\b(?:(?<!\b(?:reason|nothing|anything|nobody|none|all|no one|everything) )but(?! (?:also|mostly|it's|it is) (?:happy|glad|good))|though|although|and yet|even so|except|and then (?:I|i) (?:cried|cry|wept|sat)|queasy|sick|guilty|heavy|hollow|robbed|cheated|the worst|cried|couldn't (?:make|bring) myself|can't (?:make|bring) myself)\b/i
+
+/** "I'm proud of him for going, and I haven't slept since": what comes after it is of the other kind. */
+const darkens = ({ reader, reading }: Ways, clause: Clause): boolean =>
+  reading.clauses
+    .slice(reading.clauses.indexOf(clause) + 1)
+    .some(each => /^(?:and|yet)$/.test(each.link) && reader.polarity(each) === 'neg')
 
 /** Glad of one thing and not of another, in one clause or in two. */
-const isMixed = ({ reader, reading }: Ways, clause: Clause, own: OwnFeeling): boolean =>
-  reader.mixed(clause) ||
-  (isWarm(own) && turns.test(reading.text)) ||
-  (own.polarity !== 'any' &&
+function isMixed(ways: Ways, clause: Clause, own: OwnFeeling): boolean {
+  const { reader, reading } = ways
+  if (reader.mixed(clause)) return true
+  if (isWarm(own) && (turns.test(reading.text) || darkens(ways, clause))) return true
+  return (
+    own.polarity !== 'any' &&
     reading.clauses.some(each => {
       const other = each === clause ? undefined : reader.feeling(each)
       return !!other && !other.negated && other.polarity !== 'any' && other.polarity !== own.polarity
-    }))
+    })
+  )
+}
 
 export function feelingPlans(ways: Ways, focal: Clause): Plan[] {
   const own = ways.reader.feeling(focal)

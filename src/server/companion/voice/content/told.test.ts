@@ -95,3 +95,29 @@ describe('what a message may mean', () => {
         expect(voice.reply({ text, chatId }, voice.fresh()).text).not.toMatch(/glad|pleased|good|pleasure/)
   })
 })
+
+describe('whoever tells something good in words that sound bad', () => {
+  test.each([
+    "My uncle's dialysis is over, he is eating again, and I can't stop smiling.",
+    'The field is a swamp, my boots leak, and I came home in a great mood.',
+    'Nobody rang the whole bank holiday and it was bliss.',
+    'the boy who never talks waved at me from the bus today',
+  ])('hears nothing heavy: %s', text => {
+    for (const chatId of ['one', 'two', 'three'])
+      expect(voice.reply({ text, chatId }, voice.fresh()).text).not.toMatch(
+        /hard|easy|gets? to you|got to you|weigh|lonely|all right|sorry|cold\.$/i,
+      )
+  })
+
+  test.each([
+    "I don't feel safe on my own landing since the burglary.",
+    'I won the heat, they all looked round, and I wanted the floor to open.',
+    'I drove to the coast alone, the first time since Ines passed.',
+    'Got a parcel from my mother. First one in nine years. It lies in the hall and I have not opened it.',
+  ])('or something bad in words that sound good, nothing cheerful: %s', text => {
+    for (const chatId of ['one', 'two', 'three'])
+      expect(voice.reply({ text, chatId }, voice.fresh()).text).not.toMatch(
+        /good (?:moment|day)|pleas|glad|deserve|nice to/i,
+      )
+  })
+})

@@ -35,7 +35,7 @@ const brave =
 
 /** Deeds that look like any other, and ended badly; things nobody gives up of their own will. */
 export const badEnd =
-  /\b(?:(?:was|were|is|are|it's|had|has) (?:\w+ )?(?:gone|empty|closed|dead|broken|missing|locked|cancelled|ignored|stolen)|passed out|fainted|collapsed|(?:he|she|they|boss|manager|teacher)(?: all| just| only)? (?:said no|ignored|refused|hung up|went quiet|never|hasn't|haven't|rolled (?:his|her|their) eyes|walked out|turned (?:me|us) down)|(?:nobody|no one) (?:came|answered|noticed|asked|turned up|clapped|rang|wanted)|hasn't|on hold|had to (?:sit down|stop|leave|go home)|couldn't|wasn't|(?:whole|the|another) bottle|relapse\w*|(?:his|her|their) debts?|(?:without|no) (?:an? )?(?:word|job|home|work|news|contact|water|heating|hot water|power|electricity|sleep|money|pay|reply|replies|calls?|visitors?)\b|without (?:him|her|them|my \w+)\b|(?:dad|mum|mom|mother|father|nan|gran|wife|husband)'s (?:flat|house|room|clothes|things|wardrobe|desk))\b|\bagain[.!]*$/i
+  /\b(?:(?:was|were|is|are|it's|had|has) (?:\w+ )?(?:gone|empty|closed|dead|broken|missing|locked|cancelled|ignored|stolen)|passed out|fainted|collapsed|(?:he|she|they|boss|manager|teacher)(?: all| just| only)? (?:said no|ignored|refused|hung up|went quiet|never|hasn't|haven't|rolled (?:his|her|their) eyes|walked out|turned (?:me|us) down)|(?:nobody|no one) (?:came|answered|noticed|asked|turned up|clapped|rang|wanted)|hasn't|on hold|had to (?:sit down|stop|leave|go home)|couldn't|wasn't|(?:whole|the|another) bottle|relapse\w*|(?:his|her|their) debts?|(?:without|no) (?:an? )?(?:word|job|home|work|news|contact|water|heating|hot water|power|electricity|sleep|money|pay|reply|replies|calls?|visitors?)\b|without (?:him|her|them|my \w+)\b|(?:dad|mum|mom|mother|father|nan|gran|wife|husband)'s (?:\p{L}+ )?(?:flat|house|room|clothes|things|wardrobe|desk|tools|gear|coat|letters|watch|glasses)|(?:is|was|it's) (?:even |so much |almost )?worse|wanted (?:to (?:sink|vanish|disappear|hide|enter the)|the (?:floor|ground|earth)))\b|(?:[.;]|\band|\bbut) (?:and )?I(?: still)? have(?:n't| not) (?:opened|told|read|looked|answered|replied)\b[^.]*\.?$|\bagain[.!]*$/iu
 
 /** What takes the good out of good news. */
 const spoiltWin =
@@ -161,10 +161,9 @@ const clouded = (clause: Clause): boolean =>
     textOf(clause.words),
   )
 
-/** "So nervous, but it went ok" is no longer only bad, "finally asked her, and she said no" no longer only good. */
 /** What nobody says of a burden, though the weights know too little of it. */
 export const bright =
-  /\b(?:best (?:day|night|week|thing|part|bit)|laughed (?:so|until|till|all)|(?:feel|felt|feeling) (?:so |really |very |finally )?(?:safe|at home|free|loved|lucky|alive|lighter)|made my (?:day|week|year|night)|(?:hardly|barely) (?:showed|wobbled|stammered|shook|noticed)|(?:didn't|did not|never once) (?:panic|cry|shout|snap|crack|gripped|flinch))\b/i
+  /\b(?:best (?:day|night|week|thing|part|bit|hour|morning|afternoon|evening|weekend|birthday|meal)|laughed (?:so|until|till|all|out loud)|(?<!(?:n't|not|never|only|used to) )(?:feel|felt|feeling) (?:so |really |very |finally )?(?:safe|at home|free|loved|lucky|alive|lighter)\b(?!.*\b(?:nowhere|only|used to|until|anymore|any more)\b)|made my (?:day|week|year|night)|(?:hardly|barely) (?:showed|wobbled|stammered|shook|noticed)|(?:didn't|did not|never once) (?:panic|cry|shout|snap|crack|gripped|flinch)|time of my life|can't stop (?:grinning|smiling|laughing)|in (?:such )?a (?:good|great|lovely) mood|(?:was|it's|been) (?:pure |absolute )?(?:heaven|bliss)|over the moon|danced (?:round|around|about))\b/i
 
 /** Said with a smile, perhaps: then nothing heavy is answered. */
 export const mayJoke = ({ shares }: Ways): boolean =>
@@ -175,11 +174,12 @@ export function toneOf(ways: Ways, clause: Clause): Polarity {
   const tone = toneOfWords(ways, clause)
   const { good, bad } = leaningOf(ways) ?? { good: 1, bad: 1 }
   // A sad word in good news, a glad one in bad: then nothing is said that takes a side.
-  if (tone === 'pos' && good < plainly.good * bad) return 'any'
-  if (bright.test(ways.reading.text) && !badEnd.test(ways.reading.text)) return 'pos'
-  return tone === 'neg' && (mayJoke(ways) || bad < plainly.bad * good) ? 'any' : tone
+  if (tone === 'pos' && good < bad) return 'any'
+  if (bright.test(ways.reading.text)) return badEnd.test(ways.reading.text) ? 'any' : 'pos'
+  // One bad word is no burden yet: "the kid who never talks said good morning to me".
+  return tone === 'neg' && (mayJoke(ways) || bad < likelyBad || bad < good) ? 'any' : tone
 }
-const plainly = { good: 1, bad: 1 }
+const likelyBad = 0.57
 
 function toneOfWords({ reader, reading }: Ways, clause: Clause): Polarity {
   const told = reader.polarity(clause)

@@ -1,6 +1,6 @@
 // Chooses what is said of a message's meaning: what it is about, or how it is for the person, whichever is sure.
 import { readFileSync } from 'node:fs'
-import { wentWell } from '#server/companion/voice/content/wins.ts'
+import { bright, wentWell } from '#server/companion/voice/content/wins.ts'
 import { textOf } from '#server/companion/voice/reading/parse.ts'
 import type { Featurer, Features } from '#server/companion/voice/router/features.ts'
 import { closingIn } from '#server/companion/voice/stories/story-closings.ts'
@@ -91,7 +91,11 @@ export function meantByStory(ways: Ways, tools: Meant, told: readonly string[]):
   // Whoever passes their old school has passed no test: something good must have been said as well.
   const glad = ways.route.formScore('win') > story.win && saysGood(ways)
   // A heavy line is said only where what is told is heavy as well as the whole.
-  const heavy = bad > story.bad && bad > 4 * good && sumOf(inBoth(ways, tools, chosen), 'neg') > story.both
+  const heavy =
+    bad > story.bad &&
+    bad > 4 * good &&
+    sumOf(inBoth(ways, tools, chosen), 'neg') > story.both &&
+    !bright.test(ways.reading.text)
   const tone = good > 2 * bad && glad ? 'pos' : heavy ? 'neg' : 'any'
   const says = tone === 'pos' ? undefined : signIn(chosen)
   if (says) return { meaning: says, tone: 'neg' }

@@ -152,8 +152,12 @@ function isOther(words: readonly Word[], at: number, length: number, phrase: str
     return true
   if (/^(?:down|off|behind|beat|moved|used|touched|pulled|buried|heavy)$/.test(phrase))
     return /^(?:to|the|on|with|my|a|at|it|from|out)$/.test(next.lower)
-  if (/^(?:lost)$/.test(phrase))
-    return /^(?:my|the|a|an|him|her|it|them|weight|four|five|\d+)$/.test(next.lower)
+  // "I get lost in the new building" says where.
+  if (phrase === 'lost')
+    return (
+      /^(?:gets?|got|getting)$/.test(words[at - 1]?.lower ?? '') ||
+      /^(?:my|the|a|an|him|her|it|them|weight|four|five|\d+)$/.test(next.lower)
+    )
   if (/^(?:hurt|low|free|nothing|small|rough|blank|okay|ok)$/.test(phrase))
     return /^(?:my|him|her|them|myself|on|of|to|with|like|about)$/.test(next.lower)
   if (phrase === 'good' || phrase === 'great') return /^(?:enough|for|to)$/.test(next.lower)

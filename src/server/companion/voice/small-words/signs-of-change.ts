@@ -30,7 +30,7 @@ export const changes: readonly Sign[] = [
   {
     lines: 'they-never',
     find: /\b(?:he|she|they|nobody|(?:your|the) \p{L}+)(?:'ve|'s| has| have)? never (?:once |ever )?(?:asks?|asked|says?|said|thank(?:s|ed)?|calls?|called|rings?|rang|comes?|came|visits?|visited|writes?|wrote|listens?|listened|helps?|helped|offers?|offered|apologi[sz]e[sd]?|looks?|looked)\b/iu,
-    unless: /\b(?:never come that|before$|never said a (?:bad|word))\b/i,
+    unless: /\b(?:never come that|before$|never said a (?:bad|word)|and now (?:he|she|they))\b/i,
     on: bad,
     by: 'neg',
   },

@@ -45,7 +45,8 @@ export const others: readonly Sign[] = [
   {
     lines: 'in-front',
     find: /\bin front of (?:everyone|everybody|people|all|(?:the|your|his|her) whole|customers|guests|strangers|visitors|(?:the|your|his|her|all the) (?:class|team|others|kids|children|customers|queue|family|colleagues|friends|parents|in-laws|apprentices|staff|students|pupils|neighbours|lads|girls|congregation|choir|office))\b|\b(?:everyone|everybody|the whole \p{L}+) (?:was |were )?(?:watching|staring|stared|laughed|joined in)\b/iu,
-    unless: /\b(?:won't|can't|don't|never|doesn't|couldn't|wouldn't|feel|felt)\b[^,.]*in front of/i,
+    unless:
+      /\b(?:(?:won't|can't|don't|never|doesn't|couldn't|wouldn't|feel|felt)\b[^,.]*in front of|arms? (?:around|round)|hug\w*|kiss\w*|thank\w*|prais\w*|cheer\w*|clap\w*)/i,
     on: bad,
   },
   {

@@ -4,7 +4,7 @@ import { bad, good, notGood, type Sign } from './sign.ts'
 
 /** "We can walk again", "good friends again": something has come back, and is no burden. */
 const comesBack =
-  /\bagain and again\b|\b(?:never|not|until|till|before|if|when|whether|like|as|can|could|let|lets|able|start|started|begin|over|is|are|was|be|being|feels?|felt|turns|has|have|come|asked|opened?|put|took|lie|lay|got moving|closed?|shut|folded|back|up|round)\b[^,.]*\bagain\b|(?:n't|'s|'re|'ve)\b[^,.]*\bagain\b/i
+  /\bagain and again\b|\b(?:want|wants|wanted|wish|hope|hoping|never|not|until|till|before|if|when|whether|like|as|can|could|let|lets|able|start|started|begin|over|is|are|was|be|being|feels?|felt|turns|has|have|come|asked|opened?|put|took|lie|lay|got moving|closed?|shut|folded|back|up|round)\b[^,.]*\bagain\b|(?:n't|'s|'re|'ve)\b[^,.]*\bagain\b/i
 
 export const silences: readonly Sign[] = [
   // What was not said or done about it.
@@ -23,7 +23,7 @@ export const silences: readonly Sign[] = [
   },
   {
     lines: 'said-nothing',
-    find: /\byou (?:just |only )?(?:stood there(?! with)|said nothing|laughed it off|smiled(?! at| back)|nodded(?=$|[,.]| and)|bit your tongue|kept quiet|went (?:a bit )?quiet|let it go|didn't (?:say|answer)(?: anything| a word| back)|couldn't (?:speak|answer)|said (?:it was|you were|that's|it's) (?:fine|ok|okay))\b/i,
+    find: /\byou (?:just |only )?(?:stood there(?! with)|said nothing|laughed it off|smiled(?! at| back)|nodded(?=$|[,.]| and)|bit your tongue|kept quiet|went (?:a bit )?quiet|let it go|didn't (?:say|answer)(?: anything| a word| back)|couldn't (?:speak|answer)|said (?:it was|you were|that's|it's) (?:fine|ok|okay)(?! (?:to|with|on)\b))\b/i,
     on: notGood,
   },
   {
@@ -72,11 +72,12 @@ export const silences: readonly Sign[] = [
   {
     lines: 'over-and-over',
     find: /\byou (?:just )?(?:keep|kept|can't stop) (?:thinking|hearing|seeing|replaying|dreaming|remembering|going (?:over|back)|wondering|picturing|checking|refreshing|looking|reading|rereading|listening|expecting|imagining|hiding|coming back)\b/i,
+    unless: /\b(?:deleted|stopped|quit|blocked|gave (?:it )?up)\b/i,
     on: notGood,
   },
   {
     lines: 'they-keep',
-    find: /\b(?:keeps|keep|kept) (?:on )?(?!(?:something|anything|everything|nothing|going)\b)\p{L}+ing\b/iu,
+    find: /\b(?:keeps|keep|kept) (?:on )?(?!(?:something|anything|everything|nothing|going|forgetting|losing|falling|dropping|coughing|bringing(?! (?:up|it|this|that))|offering|helping|smiling|laughing|inviting|thanking|trying)\b)\p{L}+ing\b/iu,
     unless: /\byou(?:'ve)? (?:just |always |can |could )?(?:keep|kept)\b/i,
     on: bad,
   },

@@ -38,6 +38,10 @@ describe('the small word that tells how it was', () => {
       'You are used to the noise',
       "You can't do this any more",
       'It is never mind',
+      'You want to see the sea again',
+      'The lad downstairs keeps offering you his umbrella',
+      'She hugged you in front of the whole platform',
+      'You said you were fine with the late bus',
     ])
       expect(smallWordsIn(told, 'neg'), told).toBeUndefined()
   })

@@ -5,6 +5,7 @@
  * right side of things; where the side is open, only lines are said that would fit both.
  */
 import type { Plan, Slot } from '#server/companion/voice/compose.ts'
+import { bright } from '#server/companion/voice/content/wins.ts'
 import { none, type Share, type Tone } from '#server/companion/voice/meaning/meaning.ts'
 import type { Ways } from '#server/companion/voice/ways.ts'
 import { signs } from './small-signs.ts'
@@ -28,7 +29,7 @@ export function withSmallWord(plan: Plan, ways: Ways): Plan | undefined {
   const told = clause.text.replace(/"[^"]*"/g, '""')
   const shares = ways.shares?.() ?? []
   if (shares.some(each => each.name === 'playful' && each.share > maybeJoke)) return undefined
-  const found = smallWordsIn(told, sideOf(plan, shares))
+  const found = smallWordsIn(told, bright.test(reading.text) ? 'pos' : sideOf(plan, shares))
   if (!found) return undefined
   return {
     frame: 'told.bare',
