@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { contentPlans } from '#server/companion/voice/content/content.ts'
-import { fixedPlans } from '#server/companion/voice/fixed/fixed.ts'
+import { besidePlans, fixedPlans } from '#server/companion/voice/fixed/fixed.ts'
 import { type Closing, type Closings, loadClosings } from '#server/companion/voice/meaning/closings.ts'
 import { loadMeanings } from '#server/companion/voice/meaning/meaning.ts'
 import {
@@ -17,10 +17,10 @@ import {
 import { loadFeelings } from '#server/companion/voice/reading/feelings.ts'
 import { createLanguage } from '#server/companion/voice/reading/language.ts'
 import { loadParser, type Parser } from '#server/companion/voice/reading/parse.ts'
-import { createReader, type Reader, type Reading } from '#server/companion/voice/reading/reading.ts'
+import { createReader, type Reader } from '#server/companion/voice/reading/reading.ts'
 import { reflect } from '#server/companion/voice/reading/reflect.ts'
 import { loadFeaturer } from '#server/companion/voice/router/features.ts'
-import { hear } from '#server/companion/voice/router/heard.ts'
+import { type Heard, hear } from '#server/companion/voice/router/heard.ts'
 import type { Kind } from '#server/companion/voice/router/kind.ts'
 import { loadRouter, type Route, type Router } from '#server/companion/voice/router/router.ts'
 import { loadSpeller } from '#server/companion/voice/spelling/spelling.ts'
@@ -29,7 +29,7 @@ import { loadSalience, type Salience } from '#server/companion/voice/stories/sal
 import { type Bank, loadBank } from './bank.ts'
 import { type Composed, compose, type Plan, type Setting } from './compose.ts'
 import { groupPlans } from './group.ts'
-import type { Segment } from './guard.ts'
+import { type Segment, wordCount } from './guard.ts'
 import { lastResort, plainest } from './last-resort.ts'
 import { callback, keep, leftOpen, markUsed, summary } from './memory.ts'
 import { type ProfileAnswers, profileRecall } from './profile-recall.ts'
@@ -153,41 +153,46 @@ function answerOrLastResort(input: VoiceInput, state: VoiceState, tools: Tools):
 function answer(input: VoiceInput, state: VoiceState, tools: Tools): VoiceReply {
   const { reader, router, bank } = tools
   const group = input.channel === 'group'
-  const { route, reading } = hear(input, reader, router)
+  const heard = hear(input, reader, router)
+  const { route, reading } = heard
   const random = seededRandom(`${input.chatId}:${state.turn}:${group ? 'group' : ''}`)
   const setting: Setting = { bank, state, random, message: reflect(reading.text), group }
-  const asked = input.lastQuestion ?? ''
-  const said = { reading, route, reader, random, answers: !!asked, asked, salience: tools.salience }
-  const ways: Ways = { ...said, meaning: undefined }
-  if (route.kind === 'content') {
-    ways.meaning = meant(ways, tools)
-    ways.meantBy = told => meantByStory(ways, tools, told)
-    ways.shares = () => tools.stances.shares(route.features)
-    // However many plans ask, the message is weighed once.
-    let ofWhole: Closing | undefined
-    ways.closings = told => {
-      if (told) return closingsOf(ways, tools, told)
-      ofWhole = ofWhole ?? closingsOf(ways, tools)
-      return ofWhole
-    }
-  }
-  const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(route, setting, ways, input, tools)
+  const ways = waysOf(heard, random, input.lastQuestion ?? '', tools)
+  const spoken = group ? inGroup(route, setting, ways, input) : inPrivate(heard, setting, ways, input, tools)
   return {
     text: spoken.composed.text,
     segments: spoken.composed.segments,
     kind: route.kind,
     suppressFollowUp: isQuiet(route, state),
-    state: nextState(state, input, route, reading, spoken, reader, group),
+    state: nextState(state, input, heard, spoken, reader, group),
   }
 }
 
-function inPrivate(route: Route, setting: Setting, ways: Ways, input: VoiceInput, tools: Tools): Spoken {
+function waysOf({ route, reading }: Heard, random: Setting['random'], asked: string, tools: Tools): Ways {
+  const { reader, salience } = tools
+  const ways: Ways = { reading, route, reader, random, answers: !!asked, asked, salience, meaning: undefined }
+  if (route.kind !== 'content') return ways
+  ways.meaning = meant(ways, tools)
+  ways.meantBy = told => meantByStory(ways, tools, told)
+  ways.shares = () => tools.stances.shares(route.features)
+  // However many plans ask, the message is weighed once.
+  let ofWhole: Closing | undefined
+  ways.closings = told => {
+    if (told) return closingsOf(ways, tools, told)
+    ofWhole = ofWhole ?? closingsOf(ways, tools)
+    return ofWhole
+  }
+  return ways
+}
+
+function inPrivate(heard: Heard, setting: Setting, ways: Ways, input: VoiceInput, tools: Tools): Spoken {
   const { state } = setting
+  const { route, beside } = heard
   const avoid = input.avoid ?? []
   if (route.kind !== 'content') {
     const person = { name: input.name, companion: input.companion || 'TwinBot', group: false }
     const { plans, memories } = fixedPlans(route, ways.reading, state, person)
-    return spoke(plans, setting, memories)
+    return (beside && withTold(beside, plans, setting, tools)) ?? spoke(plans, setting, memories)
   }
   const summed = summary(ways.reading, state)
   const sum = summed && compose([summed.plan], setting)
@@ -200,6 +205,33 @@ function inPrivate(route: Route, setting: Setting, ways: Ways, input: VoiceInput
   return input.profile ? withProfile(spoken, input.profile, setting, ways, tools.parser) : spoken
 }
 
+/** What was asked is answered in a word, and what was told beside it is told back. */
+function withTold(
+  beside: NonNullable<Heard['beside']>,
+  plans: readonly Plan[],
+  setting: Setting,
+  tools: Tools,
+): Spoken | undefined {
+  const short = besidePlans(plans)
+  const lead = compose(short, { ...setting, message: '' })
+  const told = compose(contentPlans(waysOf(beside, setting.random, '', tools)), {
+    ...setting,
+    message: reflect(beside.reading.text),
+  })
+  if (!lead || !told) return undefined
+  const last = beside.first || /\.(?:bye|night)$/.test(short[0]?.frame ?? '')
+  const joined = [told, firstSentence(told)]
+    .map(each => (last ? together(each, lead) : together(lead, each)))
+    .find(each => wordCount(each.text) <= 45)
+  return joined && { composed: joined, recalled: [], called: false, summed: false }
+}
+
+const together = (one: Composed, two: Composed): Composed => ({
+  segments: [...one.segments, { text: ' ', source: 'authored' }, ...two.segments],
+  text: `${one.text} ${two.text}`,
+  lines: [...one.lines, ...two.lines],
+})
+
 /** A word on what the person wrote at the start, after the reflection and never instead of it. */
 function withProfile(
   spoken: Spoken,
@@ -211,12 +243,7 @@ function withProfile(
   const recall = profileRecall(ways.reading, profile, setting.state, parser)
   const more = recall && compose([recall.plan], { ...setting, message: '' })
   if (!recall || !more) return spoken
-  const first = firstSentence(spoken.composed)
-  const composed: Composed = {
-    segments: [...first.segments, { text: ' ', source: 'authored' }, ...more.segments],
-    text: `${first.text} ${more.text}`,
-    lines: [...first.lines, ...more.lines],
-  }
+  const composed = together(firstSentence(spoken.composed), more)
   if (composed.text.split(' ').length > 45) return spoken
   return { ...spoken, composed, profileKey: recall.key }
 }
@@ -247,13 +274,13 @@ function isQuiet(route: Route, state: VoiceState): boolean {
 function nextState(
   state: VoiceState,
   input: VoiceInput,
-  route: Route,
-  reading: Reading,
+  { route, reading, beside }: Heard,
   spoken: Spoken,
   reader: Reader,
   group: boolean,
 ): VoiceState {
   const { composed, recalled } = spoken
+  const told = route.kind === 'content' ? reading : beside?.reading
   const next = afterReply(state, composed.text, composed.lines)
   if (route.sub === 'repair.stop-asking') next.quietUntil = next.turn + quietTurns
   if (group) {
@@ -261,12 +288,12 @@ function nextState(
     if (composed.text.includes('?')) next.lastGroupQuestion = next.groupTurns
     return next
   }
-  if (route.kind !== 'content') return { ...next, memories: markUsed(next.memories, recalled, next.turn) }
+  if (!told) return { ...next, memories: markUsed(next.memories, recalled, next.turn) }
   next.contentTurns = state.contentTurns + 1
   if (spoken.called) next.lastCallback = state.turn
   if (spoken.summed) next.lastSummary = next.contentTurns
   if (spoken.profileKey) next.profileUsed = { ...state.profileUsed, [spoken.profileKey]: next.turn }
-  const kept = reading.weight === 'bare' ? [] : keep(reading, reader, state, input.avoid ?? [])
+  const kept = told.weight === 'bare' ? [] : keep(told, reader, state, input.avoid ?? [])
   next.memories = [...markUsed(state.memories, recalled, next.turn), ...kept].slice(-120)
   return next
 }

@@ -34,6 +34,13 @@ export const askedOfKeeping: [string, RegExp][] = [
     ),
   ],
   [
+    'meta.devices',
+    new RegExp(
+      `\\bsame (?:you|one|bot|chat|account|thing) on (?:my |the |another )(?:other |new |old |work )?${device}\\b`,
+      'i',
+    ),
+  ],
+  [
     'meta.who-reads',
     /\b(?:someone|somebody|anyone|anybody|people|staff|company|they|humans?|who|owners?|operators?|admins?)\b.{0,25}\b(?:reading|reads?|watching|seeing|look(?:s|ing)? at|go(?:es|ing)? through)\b.{0,20}\b(?:along|this|these|now|here|my (?:messages|chats?|words)|what i)\b/i,
   ],
@@ -79,7 +86,7 @@ export const askedOfKeeping: [string, RegExp][] = [
   ],
   [
     'meta.ads',
-    /\b(?:adverts?|ads|advertis\w+|sponsors?|trackers?|tracking|cookies)\b|\b(?:do|does|did|will|would|are) (?:you|u|they|this|anyone|someone|it) (?:\p{L}+ )?(?:sell\w*|make money (?:from|off|with|out of))\b/iu,
+    /^(?!.*\bi (?:cry|cried|laugh|saw|watch|hate|love|made|work)\b).*\b(?:adverts?|ads|advertis\w+|sponsors?|trackers?|tracking|cookies)\b|\b(?:do|does|did|will|would|are) (?:you|u|they|this|anyone|someone|it) (?:\p{L}+ )?(?:sell\w*|make money (?:from|off|with|out of))\b/iu,
   ],
   [
     'meta.together',

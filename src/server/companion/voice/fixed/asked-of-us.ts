@@ -12,6 +12,42 @@ const tongues =
 
 const asked: [string, RegExp][] = [
   [
+    'meta.calls',
+    new RegExp(
+      `^(?:so |and |please |hey |but )*(?:can|could|will|would) ${you} (?:please |just )*(?:tell|ask|text|message) ${person}.{0,20}\\bfor me\\b`,
+      'iu',
+    ),
+  ],
+  [
+    'meta.telling',
+    /\bif i (?:told|tell|said|did|confess\w*|admit\w*)\b.{0,60}\b(?:would|will|do|could) (?:you|u) (?:have to |ever |actually )?(?:call|tell|report|ring|inform|contact|go to|grass|snitch|pass)\b/i,
+  ],
+  [
+    'meta.spelling',
+    /\b(?:does it matter|do (?:you|u) mind|is it (?:ok|okay|bad|a problem|fine)|can (?:you|u) (?:still )?(?:read|understand)|will (?:you|u) (?:still )?understand|what if i)\b.{0,25}\b(?:misspel\w*|mis-spel\w*|spell\w*|typos?|grammar|punctuation|(?:bad|broken|poor) english|slang|(?:type|write) (?:badly|funny|wrong))\b/i,
+  ],
+  [
+    'meta.limit',
+    /\bhow (?:many|much|often)\b.{0,25}\b(?:messages?|write|talk|text|type|chat)\b.{0,20}\b(?:a day|per day|each day|a week|in a day|an hour|limit|allowed|at once|to you|you|here)\b|\bis there (?:an? )?(?:daily |word |time |message )*(?:limit|maximum|cap)\b/i,
+  ],
+  ['meta.cost', /\b(?:refund|money back|free trial|premium|in-app purchases?|my subscription)\b/i],
+  [
+    'meta.account',
+    /^(?:so |please |can (?:you|u) |could (?:you|u) |how (?:do|can) i |where (?:do|can) i |i (?:want|need) to |hi |hey )*(?:change|reset|update|edit) my (?:password|e-?mail(?: address)?|login|username|sign-?in)\b/i,
+  ],
+  [
+    'meta.keeps',
+    /\bwhat (?:exactly |actually |really )?(?:do|are|will|does) (?:you|u|they|this app) (?:do|doing|going to do|gonna do) with (?:all )?(?:this|that|of this|what i|my (?:words|messages|data|stuff|chats?)|everything|it all)\b/i,
+  ],
+  ['meta.understands', /\bread between the lines\b|\b(?:get|understand|know) (?:sarcasm|jokes|irony)\b/i],
+  [
+    'meta.languages',
+    new RegExp(
+      `\\b(?:is (?:it )?(?:ok|okay|possible|allowed|fine|all right)|can|may|could)\\b.{0,12}\\b(?:i|to) (?:write|speak|talk|use|answer)(?: to you)?(?: in)? (?:my language|${tongues})\\b`,
+      'i',
+    ),
+  ],
+  [
     'meta.emergency',
     new RegExp(
       `^(?:so |and |please |hey |but )*(?:can|could|will|would) ${you} (?:please |just |actually |even )*(?:call|ring|phone|get|send|dial|contact|alert) (?:me |for )?(?:an ambulance|the (?:police|ambulance|fire brigade|emergency \\p{L}+)|999|911|112|help|a doctor|emergency)\\b`,
@@ -145,11 +181,11 @@ const asked: [string, RegExp][] = [
 
 /** Quick: most messages ask nothing of us and tell of somebody else. */
 const toUs =
-  /\b(?:you|u|your|ur|this|here|it|app|bot|chats?|messages?|anyone|anybody|someone|somebody|hello+|time|date|groups?|threads?|account|members|our|machine|robot|computer|program|wrote|written|file)\b/i
+  /\b(?:you|u|your|ur|this|here|it|app|bot|chats?|messages?|anyone|anybody|someone|somebody|hello+|time|date|groups?|threads?|account|members|our|machine|robot|computer|program|wrote|written|file|password|email|refund|typos?|misspel\w*|spelling|english|language|polish|limit)\b/i
 const asks =
-  /\?|\b(?:do|are|can|will) (?:you|u)\s*$|^why\b|(?:^|[,.;!] )(?:so |and |but |hi |hey |hello |um |ok |please )*(?:will|would|do|does|did|can|could|is|are|r|am|what|where|how|who|may|might|have|has|isn't|got|mind|anyone|anybody|someone|somebody)\b/i
+  /\?|^(?:change|reset|update|edit) my\b|^if i\b.*\b(?:would|will|do|could) (?:you|u)\b|\b(?:do|are|can|will) (?:you|u)\s*$|^why\b|(?:^|[,.;!] )(?:so |and |but |hi |hey |hello |um |ok |please )*(?:will|would|do|does|did|can|could|is|are|r|am|what|where|how|who|may|might|have|has|isn't|got|mind|anyone|anybody|someone|somebody)\b/i
 const opens =
-  /^(?:so|and|but|hi|hey|hello|um|ok|please|well|if|when|i'm|im|i|my|got|mind|is|are|r|am|do|does|did|can|could|will|would|may|might|have|has|what|where|who|how|which|whose|why|isn't|anyone|anybody|someone|somebody|once|after|there|you)\b/i
+  /^(?:change|reset|update|edit|so|and|but|hi|hey|hello|um|ok|please|well|if|when|i'm|im|i|my|got|mind|is|are|r|am|do|does|did|can|could|will|would|may|might|have|has|what|where|who|how|which|whose|why|isn't|anyone|anybody|someone|somebody|once|after|there|you)\b/i
 
 const finder = /\b(?:someone|somebody|anyone|anybody|they|people|thief|who|finder)\b/i
 

@@ -13,6 +13,13 @@ describe('somebody who puts us right', () => {
     ['Actually it was last year, not this year.', 'repair.corrected', 'it was last year, not this year'],
     ['Not quite. I was the one who said sorry.', 'repair.corrected', 'you were the one who said sorry'],
     ['no I said Tuesday', 'repair.corrected', 'you said Tuesday'],
+    ['Actually it was Sunday but whatever', 'repair.corrected', 'it was Sunday'],
+    ['Wrong way round, HE sacked ME', 'repair.turned', 'he sacked you'],
+    [
+      "I didn't say I was bored, I said I was tired. There's a difference.",
+      'repair.corrected',
+      'you were tired',
+    ],
     ["She's my lodger, not my girlfriend.", 'repair.corrected', "she's your lodger, not your girlfriend"],
     ["it's Saoirse not Sarah", 'repair.corrected', "it's Saoirse not Sarah"],
     ['We had four dogs, not five', 'repair.corrected', 'you had four dogs, not five'],

@@ -8,7 +8,7 @@ export type Correction =
   | { frame: 'repair.instead'; first: string; second: string }
 
 const lead =
-  /^(?:(?:no+|nope|nah|sorry|wait|hold on|hang on|um+|er+|h+m+|a+h+|ok|well|oh|hey|but|actually|listen|i(?:'ve)? (?:already |just )?told (?:you|u)(?: (?:twice|before|already|once|so|\w+ times))?(?: now| already)?)[\s,.!:;-]+)*/i
+  /^(?:(?:no+|nope|nah|sorry|wait|hold on|hang on|um+|er+|h+m+|a+h+|ok|well|oh|hey|but|actually|listen|typo|autocorrect|i(?:'ve)? (?:already |just )?told (?:you|u)(?: (?:twice|before|already|once|so|\w+ times))?(?: now| already)?)[\s,.!:;-]+)*/i
 const turned =
   /^(?:(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:got|had|have|get|turned) (?:it|that|this|them|us|everything) (?:all |completely |totally |exactly )*(?:backwards|round|around|the wrong way (?:round|around)|back to front|upside down|the other way (?:round|around)|reversed)|(?:it's |that's |it was |it is )?(?:(?:completely |exactly )?the )?(?:wrong|other) way (?:round|around)|(?:that's |it's )?(?:the )?(?:opposite|reverse)|(?:that's |it's )?(?:back to front|backwards))\b[\s,.!:;–—-]+(?:and |actually |in fact |because |cos |since )?/i
 const wrong =
@@ -54,6 +54,7 @@ const datedNot = new RegExp(
   `\\b(?:in|on|at|from|to|for|since|till|until|called|near) ${dated},? (?:and )?not (?:in |on |at |from |to |for )?${dated}$`,
   'u',
 )
+const wasThen = new RegExp(`^it (?:was|is)(?: on| in| at)? (?!I\\b)${dated}$`, 'u')
 const notDated = new RegExp(`^[Nn]ot (${dated})[,.;:–—-]+ ?(?:it's |it was |but )?(${dated})$`, 'u')
 /** "I never had a brother, that was my cousin"; "he's a she". */
 const thatWas =
@@ -90,7 +91,17 @@ export function correctionOf(text: string, complains = false): Correction | unde
   if (text.length > 140 || text.includes('?') || !mayCorrect.test(text)) return undefined
   const plain = text.replace(/[’]/g, "'").trim()
   const opened = lead.exec(plain)?.[0] ?? ''
-  const told = plain.slice(opened.length)
+  const told = plain
+    .slice(opened.length)
+    .replace(
+      /[.!,]+ (?:there(?:'s| is) a (?:big |huge )?difference|big difference|not the same(?: thing)?)[.!]*$/i,
+      '',
+    )
+    .replace(
+      /,? (?:but whatever|though|but (?:it )?doesn't matter|not that it matters|fwiw|lol|haha|anyway)[.!]*$/i,
+      '',
+    )
+    .replace(/(?<=\s)["“'‘]([\p{L}-]+)["”'’](?=[\s.,!]|$)/gu, '$1')
   const said = told.replace(again, '').replace(/,? i mean(?:t)?(?=,? not\b)/i, '')
   const insists = said !== told || /\btold (?:you|u)\b/i.test(opened)
   const way = turned.exec(said) ? 'repair.turned' : wrong.exec(said) ? 'repair.corrected' : undefined
@@ -133,6 +144,7 @@ export function correctionOf(text: string, complains = false): Correction | unde
   const denies = /\b(?:no+|nope|nah|actually)\b/i.test(opened)
   if (denies && short && isOrWas.test(rest) && notSo.test(rest) && !unwell.test(rest))
     return asClause('repair.corrected', rest)
+  if (denies && short && wasThen.test(rest)) return asClause('repair.corrected', rest)
   if (denies && short && theOther.test(rest)) return asClause('repair.corrected', rest)
   if (
     (denies || insists) &&
@@ -157,7 +169,9 @@ const unwell =
 const small = (text: string): string => (/^I\b/.test(text) ? text : text[0]?.toLowerCase() + text.slice(1))
 /** "It's my SISTER-IN-LAW" is loud enough once. */
 const quieter = (text: string): string =>
-  text.replace(/(?<![\p{L}-])\p{Lu}{3,}(?:-\p{Lu}+)*(?![\p{L}-])/gu, word => word.toLowerCase())
+  text.replace(/(?<![\p{L}-])(?:\b(?:ME|MY|HE|WE|IN|ON|AT)\b|\p{Lu}{3,}(?:-\p{Lu}+)*)(?![\p{L}-])/gu, word =>
+    word.toLowerCase(),
+  )
 
 function swapOf(rest: string): Correction | undefined {
   const said = saidNot.exec(rest)
@@ -179,6 +193,6 @@ function asClause(frame: 'repair.turned' | 'repair.corrected', said: string): Co
   if (/\b(?:you|your|you're|u)\b/i.test(said)) return undefined
   // "I was the one who said sorry" puts a fact right. "I was the one who ruined it" is harsh, and never said back.
   if (isInward(said.replace(/^I(?: was|'m| am) the one who /i, 'I '))) return undefined
-  const low = !tells.test(said) ? said : small(said)
-  return { frame, clause: reflect(quieter(low)) }
+  const quiet = quieter(said)
+  return { frame, clause: reflect(tells.test(quiet) ? small(quiet) : quiet) }
 }

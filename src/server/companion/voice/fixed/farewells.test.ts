@@ -27,6 +27,12 @@ describe('somebody who takes their leave and says why', () => {
     'lunch is over, back to the ward',
     "I'd better stop, the twins are up",
     'thats me done for tonight',
+    "hold on, the doorbell's going",
+    'give me a minute',
+    'battery at 3%, may vanish',
+    "I'm putting the phone down now, my thumbs hurt",
+    'enough for tonight I think',
+    'ok the bread is done. Until tomorrow!',
   ])('is let go, and asked nothing: %s', text => {
     const said = replyTo(text)
     expect(said.kind).toBe('social')

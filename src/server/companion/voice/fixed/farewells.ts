@@ -15,7 +15,7 @@ const leaving = new RegExp(
   ].join('|'),
 )
 const bye =
-  /^(?:ciao|bye+(?: bye| now)?|goodbye|ttyl|gtg|g2g|brb|bbl|laters?|cya|cheerio|ta ?ra|slán|slan|peace(?: out)?|toodles|(?:talk|speak|chat|catch you|see (?:you|ya|u)) (?:later|soon|tomorrow|l8r|another (?:day|time)|some other time|again soon))\b|\b(?:bye+|ttyl|gtg|g2g|brb|bbl|laters|cya|(?:talk|speak|chat) (?:to you |to u )?(?:later|soon|tomorrow|l8r)|catch (?:you|u|ya) (?:later|soon|tomorrow)|see (?:you|ya|u) (?:later|soon|tomorrow)|cheerio|(?:i'd|i had|i|id) (?:best|better) (?:go|run|be off|get going|dash)|best be off|ta ?ta|ta ?ra|toodles|toodle-?oo|gotta (?:go|run|dash)|must dash|have to (?:go|run)|i'm off)(?: x+| now| then| mate| love| bot)?$/
+  /^(?:ciao|bye+(?: bye| now)?|goodbye|ttyl|gtg|g2g|brb|bbl|laters?|cya|cheerio|ta ?ra|slán|slan|peace(?: out)?|toodles|(?:talk|speak|chat|catch you|see (?:you|ya|u)) (?:later|soon|tomorrow|l8r|another (?:day|time)|some other time|again soon))\b|\b(?:bye+|ttyl|gtg|g2g|brb|bbl|laters|cya|(?:talk|speak|chat) (?:to you |to u )?(?:later|soon|tomorrow|l8r)|catch (?:you|u|ya) (?:later|soon|tomorrow)|see (?:you|ya|u) (?:later|soon|tomorrow)|cheerio|(?:i'd|i had|i|id) (?:best|better) (?:go|run|be off|get going|dash)|best be off|ta ?ta|ta ?ra|toodles|toodle-?oo|(?:un)?til+ (?:next time|tomorrow)|gotta (?:go|run|dash)|must dash|have to (?:go|run)|i'm off)(?: x+| now| then| mate| love| bot)?$/
 /** What calls people away in the middle of a chat. */
 const call =
   /\b(?:bus|train|tram|tube|metro|lift|taxi|uber|cab|auto|ride|jeepney|matatu|danfo|okada|flight|plane|boarding|stop|station|platform|dinner|lunch|tea|breakfast|supper|food|meal|pizza|takeaway|delivery|oven|kettle|stove|pot|rice|pasta|toast|cake|bath|shower|washing|laundry|shift|class|classes|lesson|lecture|exam|meeting|call|zoom|work|school|break|lunchtime|gym|practice|training|rehearsal|church|mass|mosque|prayers?|salah|appointment|dentist|doctor|queue|film|movie|match|game|show|door|doorbell|doorbells?|phone|battery|charger|laptop|wifi|data|light|nepa|power|mum|mom|mama|mam|mummy|dad|papa|daddy|nan|wife|husband|hubby|partner|boyfriend|girlfriend|kids?|children|baby|son|daughter|toddler|boss|till|customers?|manager|teacher|friends?|mates?|sister|brother|auntie|aunty|uncle|dog|cat|shops?|errands?|chores|homework|bed|bedtime|sleep|time|late|early|asking for|tablet|lola|lolo|amma|appa|ma|trotro|ready|reach(?:ed)?|shouting|footy|pulling in|cook|goats?|cows?|chickens?|calling|calls|ringing|waiting|outside|starts|starting|minutes|mins)\b/
@@ -29,7 +29,19 @@ const lookedUp =
 const toBed =
   /^(?:ok |okay |right |well |anyway |so )*(?:i'm |im |i am |i'll |i will |i think i'll |i should(?: probably| really)? |i'd better |i better |i need to |i must |time to |gonna )?(?:going to |gonna |off to |about to )?(?:(?:try to |try and )?(?:get some sleep|sleep now|go to sleep)|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|call(?:ing)? it a night)(?: now| then| x+| tonight| night| goodnight)*$/
 const enough =
-  /^(?:ok |okay |right |well |so )*(?:un)?til+ next time(?: then| x+| bot)?$|^(?:over and out|signing out|be well|so long|that's all folks|farewell)(?: then| bot| x+)?$|^(?:ok |okay |right |well |anyway )*(?:i think )?that(?:'?s (?:enough|all|it|me)|'?ll (?:do|be all))(?: from me| of me| out of me)? (?:for (?:now|today|tonight|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?$/
+  /^(?:ok |okay |right |well |so )*(?:un)?til+ next time(?: then| x+| bot)?$|^(?:over and out|signing out|be well|so long|that's all folks|farewell)(?: then| bot| x+)?$|^(?:ok |okay |right |well |anyway )*(?:i think )?that(?:'?s (?:enough|all|it|me)|'?ll (?:do|be all))(?: from me| of me| out of me)? (?:for (?:now|today|tonight|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?$|^(?:ok |okay |right |well |anyway )*enough (?:for (?:now|today|tonight|one (?:day|night))|of me)(?: i think| i guess| i reckon| now)?(?: same time (?:tomorrow|next week))?$/
+
+/** "Hang on, someone's at the door", "need a minute": they are away for a moment. */
+const pause =
+  /^(?:(?:ok|okay|sorry|wait|oh|right|ah|oops|er|um|please) )*(?:(?:hang|hold) on|one (?:sec|second|moment|minute|min|mo)|just (?:a|one) (?:sec|second|minute|min|moment|mo)|(?:gimme|give me|wait) (?:a|one|two|five) (?:secs?|seconds?|mins?|minutes?|moment|mo)|bear with me|(?:i )?(?:just )?need (?:a|one|two|five) (?:secs?|seconds?|mins?|minutes?|moment|mo)|two (?:secs|ticks|minutes|mins)|(?:i'll |i will )?(?:have a |let me )(?:think|sleep) (?:about|on|over) (?:it|that|this) and (?:come back|get back|let you know))\b(?: (?:please|pls|ok|to you|a sec|a minute|a moment))*(.*)$/
+/** "Phone on 2%, if I vanish that's why." */
+const cutOff =
+  /^(?:(?:ok|okay|sorry|oh|right|btw|heads up|just so you know) )*(?:(?:my |the )?(?:phone|battery|laptop|tablet)(?:'s|s| is)? (?:on|at|down to|about to (?:die|go)|nearly (?:dead|gone|flat)|almost (?:dead|gone|flat)|dying|going to die)\b|(?:the |my )?(?:signal|wi ?fi|internet|connection|reception|data)(?:'s|s| is| keeps)? (?:about to|going|bad|patchy|dropping|cutting|dodgy|running out|terrible|low|gone|weak)\b|(?:i |we )?(?:might|may|could|will|'ll|am about to) (?:lose (?:you|signal|connection|wi ?fi)|cut (?:out|off)|vanish|disappear mid|drop (?:out|off))\b|(?:i'm |im |we're |about to |train's )*(?:go|going) (?:into|through) (?:a|the) tunnel)/
+/** "I'm closing the laptop now." */
+const closes =
+  /^(?:(?:ok|okay|right|well|anyway|so) )*(?:i'm |im |i am |i'll |time to )?(?:clos(?:e|ing)|shut(?:ting)?|put(?:ting)?|switch(?:ing)?|turn(?:ing)?) (?:off |down )?(?:the |my |this )(?:laptop|phone|computer|tablet|app|ipad|screen)(?: down| away| off)?(?: now| for (?:tonight|today|now))?(?: .*)?$/
+const told =
+  /\b(?:he|she|they|him|her|feel|felt|sad|scared|cry\w*|always|every|never|keeps|yesterday|last|because|don't|can't|hate|said|told|whenever|when|work|wrong|not)\b/
 
 /** "I'll come back when I've calmed down." */
 const comesBack =
@@ -59,6 +71,11 @@ export function farewellOf(text: string): string | undefined {
   const bare = marked.replace(/ ?, ?/g, ' ').trim()
   if (!bare || words(bare) > 16) return undefined
   if (comesBack.test(bare)) return 'social.bye.soon'
+  const paused = pause.exec(bare)
+  if (paused && (!paused[1]!.trim() || (call.test(paused[1]!) && !story.test(paused[1]!))))
+    return 'social.bye.soon'
+  if (cutOff.test(bare) && !told.test(bare)) return 'social.bye.cut'
+  if (closes.test(bare) && !told.test(bare)) return 'social.bye'
   const away = returns.exec(bare)?.[1]
   if (away && call.test(away) && !story.test(away)) return 'social.bye.soon'
   if (lookedUp.test(bare)) return 'social.bye.called'

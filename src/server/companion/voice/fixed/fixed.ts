@@ -67,6 +67,20 @@ export function fixedPlans(
   }
 }
 
+const inShort: [RegExp, string][] = [
+  [/^off\./, 'beside.off'],
+  [/^social\.(?:thanks|kind)/, 'beside.thanks'],
+  [/^social\.night/, 'beside.night'],
+  [/^social\.bye/, 'beside.bye'],
+  [/^repair\.stop-asking/, 'beside.quiet'],
+]
+
+/** The same in a word or two, where something is told beside it; what has no such line is said whole. */
+export function besidePlans(plans: readonly Plan[]): readonly Plan[] {
+  const frame = inShort.find(([pattern]) => pattern.test(plans[0]?.frame ?? ''))?.[1]
+  return frame ? [{ frame }] : plans
+}
+
 /** Animals and things are named as they are seen, with the face that stands beside them. */
 function seenPlans(sub: string, raw: string): Plan[] {
   if (!/^noise\.(?!mash|number|marks|dots$|asking)/.test(sub)) return []

@@ -11,6 +11,9 @@ describe('a wish for something made', () => {
     ['Remind me to ring the vet on Friday', 'off.remind', 'to ring the vet on Friday'],
     ['translate my grandfather’s letter into Turkish', 'off.translate', undefined],
     ['set an alarm for half six', 'meta.reminders', undefined],
+    ['take my mind off things please', 'off.distract', undefined],
+    ['Can you find me a locksmith near Leeds', 'off.find', 'a locksmith'],
+    ['explain how pensions work', 'off.fact', undefined],
     [
       'give me two polite answers for when my uncle talks politics',
       'off.say',

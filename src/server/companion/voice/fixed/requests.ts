@@ -51,11 +51,17 @@ const ownWork = new RegExp(
   'iu',
 )
 const facts = new RegExp(
-  `^${lead}(?:tell me|explain|describe|teach me|what are|what is) (?:to me )?(?:the |how the |what the )(?:rules|history|difference|meaning|definition|plot|capital|offside rule|recipe|steps|basics|laws?)\\b(?!.*\\b(?:i|me|my|we|our|us)\\b)`,
-  'i',
+  `^${lead}(?:tell me|explain|describe|teach me|what are|what is) (?:to me )?(?:the |how the |what the )(?:rules|history|difference|meaning|definition|plot|capital|offside rule|recipe|steps|basics|laws?)\\b(?!.*\\b(?:i|me|my|we|our|us)\\b)|^${lead}explain (?:to me )?(?:how|what) (?!to\\b)[\\p{L} -]{3,30} (?:works?|means?|is|are)$`,
+  'iu',
 )
 const suggested = new RegExp(
   `^${lead}(?:suggest|recommend|name|list|think of|come up with|pick|choose|give me|find me) (?:me )?((?:an?|some|two|three|four|five|six|ten|\\d+|a few|a couple of|another|a good|some good) (?!reasons?\\b|ways?\\b|tips?\\b|ideas?\\b|advice\\b|things?\\b|sign\\b|break\\b|minute\\b|moment\\b|chance\\b|hug\\b|hand\\b|bit\\b|second\\b|push\\b)[\\p{L}-]+(?: (?!for\\b|to\\b|about\\b|that\\b|with\\b|i\\b|who\\b|in\\b|on\\b|of\\b)[\\p{L}-]+)?)(?= (?:for|to|about|that|with|i|who|in|on|of)\\b|$)`,
+  'iu',
+)
+const distracts =
+  /^(?:please |pls |can you |could you |just |ok |i'm bored,? )*(?:distract me|take my mind off (?:it|this|things|everything)|entertain me|talk to me(?: about (?:anything|something)(?: else)?)?|(?:say|tell me) something(?: nice| kind| good| interesting| happy| nice to me| else)?)$/i
+const finds = new RegExp(
+  `^${lead}(?:find|get|recommend)(?: me| us)? (an? (?!reason\\b|way\\b|answer\\b|grip\\b|hug\\b|break\\b|life\\b|moment\\b|minute\\b)(?:good |cheap |decent |nearby |local )*[\\p{L}-]+)(?= (?:in|near|around|for|who|that|close)\\b|$)`,
   'iu',
 )
 const translate = new RegExp(`^${lead}translate\\b`, 'i')
@@ -88,6 +94,7 @@ export function requestOf(text: string): Asked | undefined {
     /^(?:please |can |could |tell|make|give|cheer|got|know|do you|another|any|say)/i.test(plain)
   )
     return { frame: 'off.joke' }
+  if (distracts.test(plain)) return { frame: 'off.distract' }
   if (song.test(plain)) return { frame: 'off.song' }
   if (story.test(plain)) return withAbout('off.story', 'a story', plain) ?? { frame: 'off.story' }
   const some = something.exec(plain)
@@ -106,6 +113,8 @@ export function requestOf(text: string): Asked | undefined {
     !/\b(?:wrong|bad|hate|hateful) (?:with|about) (?:me|myself)\b/i.test(plain)
   )
     return asMade(found[1]!, found[2]!, plain)
+  const sent = finds.exec(plain)?.[1]
+  if (sent) return { frame: 'off.find', slots: { thing: said(tidy(sent)) } }
   const picked = suggested.exec(plain)?.[1]
   if (picked && !isInward(plain)) return { frame: 'off.made', slots: { thing: said(tidy(picked)) } }
   const sought = lookup.exec(plain)?.[1]?.replace(/ (?:will|is|are|was|does|do|for me)\b.*$/i, '')

@@ -10,7 +10,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'both',
-    /^(?:well |hm+ |oh |kind of |sort of )*(?:yes and no|no and yes|yes but (?:also )?no|a? ?bit of both|a? ?bit of each|both|both really|both i (?:think|guess|suppose)|half and half|fifty fifty|somewhere in between|in between|swings and roundabouts)(?: really| tbh| i (?:think|guess|suppose))?$/,
+    /^(?:well |hm+ |oh |kind of |sort of )*(?:yes and no|no and yes|yes but (?:also )?no|a? ?bit of both|a? ?bit of each|both|both really|both i (?:think|guess|suppose)|both at once|all of the above|a mix(?:ture)?(?: of (?:both|the two))?|(?:a )?(?:bit|little) of column a(?: and)?(?: a)? (?:bit|little) of column b|half and half|fifty fifty|somewhere in between|in between|swings and roundabouts)(?: really| tbh| i (?:think|guess|suppose))?$/,
   ],
   [
     'same',
@@ -30,7 +30,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'half',
-    /^(?:yeah |yes |well |mm |hm+ )*(?:i )?(?:suppose so|guess so|suppose|guess|kind of|kinda|sort of|sorta|more or less(?: yeah| yes)?|in a way|up to a point|to a degree|ish)(?: i guess| i suppose| really)?$/,
+    /^(?:yeah |yes |well |mm |hm+ )*(?:i )?(?:suppose so|guess so|suppose|guess|kind of|kinda|sort of|sorta|(?:guess |suppose )?you (?:could|might) (?:say|call it) (?:that|so)|something like that|so to speak|more or less(?: yeah| yes)?|in a way|up to a point|to a degree|ish)(?: i guess| i suppose| really)?$/,
   ],
   [
     'whatever',
@@ -50,7 +50,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'nevermind',
-    /^(?:oh |ah |no |actually |ok )?(?:never ?mind(?: me)?|nvm|nm|forget (?:it|that|i said anything|i asked)|(?:it )?(?:doesn't|does not) matter(?: now| anyway| really)?|not important|it's (?:nothing|not important)|ignore (?:me|that)|scrap that)$/,
+    /^(?:oh |ah |no |actually |ok )?(?:never ?mind(?: me)?|nvm|nm|forget (?:it|that|i said anything|i asked)|(?:it )?(?:doesn't|does not) matter(?: now| anyway| really)?|not important|it's (?:nothing|not important)|ignore (?:me|that|that last (?:one|bit|message))|(?:scrap|scratch|strike|disregard) that)$/,
   ],
   [
     'whatever',
@@ -59,6 +59,14 @@ export const acks: [string, RegExp][] = [
   [
     'goon',
     /^(?:(?:ok |and |yeah |please )?(?:go on|keep going|continue|carry on|go ahead)|i'm listening|(?:i'm )?still here|i'm here)$/,
+  ],
+  [
+    'tangled',
+    /^(?:well |oh |um+ |eh |honestly |hm+ |idk )*(?:(?:it's|its|that's|thats|it is) )?(?:(?:a bit |very |really |so |just |all |kind of |too )*(?:complicated|messy|tangled|a mess|hard to explain)|(?:a |such a )?long story)(?: tbh| really| honestly| lol)?$|^(?:i )?(?:can't|couldn't|don't know how to) (?:really )?explain(?: it| that)?$|^(?:ugh |oh |god )*where do i (?:even )?(?:start|begin)$/,
+  ],
+  [
+    'ask',
+    /^(?:please |can you |could you |just |go on |ok |then )*ask me (?:something|anything|a question|one|another(?: one| question)?|questions|a different (?:one|question))(?: else| then| please)*$/,
   ],
   [
     'good',
@@ -74,7 +82,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'ok',
-    /^(?:ok+|okay+|k|kk|okey|okie|oki|alright|sure|right|fair|fair enough|got it|i see|makes sense|cool|noted|gotcha|ok then|okay then|all right|ok cool|okay cool|ok sure|whatever|if you say so|mkay|understood|good to know|ok thanks i guess|aight|ight|bet|righto|that's it|that's all(?: really)?|right you are|okey dokey|sure thing|suits me|if you like|as you like|as you wish|fair dos|fair point|i'm easy|of course|bless)$/,
+    /^(?:ok+|okay+|k|kk|okey|okie|oki|alright|sure|right|fair|fair enough|got it|sure why not|why not|i see|makes sense|cool|noted|gotcha|ok then|okay then|all right|ok cool|okay cool|ok sure|whatever|if you say so|mkay|understood|good to know|ok thanks i guess|aight|ight|bet|righto|that's it|that's all(?: really)?|right you are|okey dokey|sure thing|suits me|if you like|as you like|as you wish|fair dos|fair point|i'm easy|of course|bless)$/,
   ],
   [
     'yes',
@@ -82,7 +90,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'no',
-    /^(?:no+|nope|nah|not really|no not really|never|not at all|not yet|no thanks|not today|nah not really|i don't think so|don't think so|not particularly|not that i know of|no thank you|not much|i'd rather not|i'd rather not (?:say|talk|answer|get into (?:it|that))|rather not|rather not say|prefer not to say|pass|skip|next|next question|skip this one|can we skip this one|i don't want to talk(?: about (?:it|that))?|don't (?:want|feel like) (?:to talk|talking)(?: about it)?|i'd rather not talk about (?:it|that)|doesn't matter|it doesn't matter|never mind|nevermind|i'd sooner not|let's not|let's leave (?:it|that)(?: one)?|next one(?: please)?|that's (?:private|personal|my business|none of your business)|none of your business|mind your own business|moving on|ask me (?:another time|later|tomorrow)|another time(?: maybe| perhaps)?|some other time|maybe some other time|another day perhaps|not now|not tonight|not for me|not as such|not especially|no ta|no need|naw|nvm|nm|can (?:i|we) (?:pass|skip)(?: that| this)?|i don't want to say|don't ask|don't wanna|i'm not in the mood(?: to (?:type|talk|write))?|not in the mood(?: to (?:type|talk|write))?|can't be bothered(?: to type)?|don't feel like (?:explaining|typing|it)|too tired to (?:answer|type|think|talk)|i plead the fifth|no comment|no comment from me|(?:can we |let's |please )?(?:change the subject|talk about something else)(?: please)?|i don't|nah i'm good|nah you're all right)$/,
+    /^(?:no+|nope|nah|not really|no not really|never|not at all|not yet|no thanks|not today|nah not really|i don't think so|don't think so|not particularly|not that i know of|no thank you|not much|i'd rather not|i'd rather not (?:say|talk|answer|get into (?:it|that))|rather not|rather not say|prefer not to say|pass|skip|next|next question|skip this one|can we skip this one|i don't want to talk(?: about (?:it|that))?|don't (?:want|feel like) (?:to talk|talking)(?: about it)?|i'd rather not talk about (?:it|that)|doesn't matter|it doesn't matter|never mind|nevermind|i'd sooner not|let's not|let's leave (?:it|that)(?: one)?|next one(?: please)?|that's (?:private|personal|my business|none of your business)|none of your business|mind your own business|moving on|ask me (?:another time|later|tomorrow)|another time(?: maybe| perhaps)?|some other time|maybe some other time|another day perhaps|not now|not tonight|not for me|not as such|not especially|no ta|no need|naw|nvm|nm|can (?:i|we) (?:pass|skip)(?: that| this)?|i don't want to say|don't ask|don't wanna|i'm not in the mood(?: to (?:type|talk|write))?|not in the mood(?: to (?:type|talk|write))?|can't be bothered(?: to type)?|don't feel like (?:explaining|typing|it)|too tired to (?:answer|type|think|talk)|i plead the fifth|no comment|no comment from me|(?:can we |let's |please )?(?:change the subject|talk about something else)(?: please)?|(?:next|new|different|another) topic(?: please)?|(?:can we |please )?drop (?:it|that|this)(?: please)?|(?:i'm |i am |im )?not (?:answering|going to answer|gonna answer) (?:that|this)(?: one| question)?|(?:i'm |let's |we're )?not going there|(?:can we |please |let's )*not go there|subject closed|i don't|nah i'm good|nah you're all right)$/,
   ],
   [
     'maybe',
@@ -118,7 +126,7 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.sorry',
-    /^(?:oh |um |ok |gosh )*(?:i'm |im )?(?:so |really |very )?sorry(?: bot| about that| for that| to bother you| autocorrect| typo| wrong (?:chat|button)| to (?:moan|rant|ramble|vent|go on)(?: again| at you)?)?$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:for|about) (?:the |all |this |that |my |being |going |just )*(?:rambl\w*|moan\w*|rant\w*|dump\w*|vent\w*|essay|long message|mess|on|waffl\w*|whin\w*|complain\w*|snapp\w*|shout\w*|swear\w*|being (?:rude|mean|short|cross|grumpy)|text|typos?|autocorrect|spelling|late reply|slow|boring|this|that)(?: on| all this| here| at you| earlier| before| yesterday| like this| again| so much| all that)*$|^(?:oh |um |ok )*sorry (?:i )?(?:went|had to|was|got|just had|phone|the phone|someone)\b.*$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:if (?:this|that|i)\b.*|(?:that )?i(?:'ve| have|'m| am| keep| was) (?:been|being|going|rambling|so|boring|late|slow|not|a bit|quiet|moaning|ranting|repeating|complaining|such|making)\b.*)$/,
+    /^(?:oh |um |ok |gosh )*(?:i'm |im )?(?:so |really |very )?sorry(?: bot| about that| for that| to bother you| autocorrect| typo| wrong (?:chat|button)| to (?:moan|rant|ramble|vent|go on)(?: again| at you)?)?$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:for|about) (?:the |all |this |that |my |being |going |just )*(?:rambl\w*|moan\w*|rant\w*|dump\w*|vent\w*|essay|long message|mess|on|waffl\w*|whin\w*|complain\w*|snapp\w*|shout\w*|swear\w*|being (?:rude|mean|short|cross|grumpy)|text|typos?|autocorrect|spelling|late reply|slow|boring|(?:disappear|vanish|ghost|not (?:reply|answer|writ))ing.{0,50}|going (?:quiet|silent).{0,40}|the (?:silence|delay).{0,30}|this|that)(?: on| all this| here| at you| earlier| before| yesterday| like this| again| so much| all that)*$|^(?:oh |um |ok )*sorry (?:i )?(?:went|had to|was|got|just had|phone|the phone|someone)\b.*$|^(?:oh |um |ok |and )*(?:i'm |im )?(?:so |really |very )?sorry (?:if (?:this|that|i)\b.*|(?:that )?i(?:'ve| have|'m| am| keep| was) (?:been|being|going|rambling|so|boring|late|slow|not|a bit|quiet|moaning|ranting|repeating|complaining|such|making)\b.*)$/,
   ],
   [
     'social.hello',
@@ -190,8 +198,24 @@ export const grumbles: [string, RegExp][] = [
 export const shortWords =
   /^(?:yes|yeah|yep|yup|yea|correct|right|exactly|true|sure|ok|okay|no|nope|nah|not|never|maybe|perhaps|possibly|probably|definitely|absolutely|really|indeed|i|guess|suppose|so|think|kinda|sorta|um|er|erm|uh|mm|eh|ah|hmm|oh|well)$/
 
-/** Somebody polite, who comes in and is not sure it is all right. */
+/** Said of the talk itself: not sure it is all right, glad of it, sent by mistake. */
 export const doubts: [string, RegExp][] = [
+  [
+    'social.kind',
+    /^(?!.*\b(?:my|him|her|them|he|she|they|not|but)\b).*\b(?:this|it|that)(?:'s| is| was| feels| has)?(?: actually| really| quite| so| kind of| been| rather| weirdly| strangely)* (?:nice|good|lovely|a relief|comforting|soothing|easy)(?: actually| really| honestly)?,? (?:to (?:talk|write|chat|tell you|have you)|talking|writing|chatting|having (?:you|this|somewhere))\b.*$/i,
+  ],
+  [
+    'social.trust',
+    /^.*\b(?:i(?:'ve| have|ve)? (?:just |probably )?(?:told|tell|said to) (?:you|u) (?:more|things|stuff)\b.*\b(?:than|never|nobody|no one|not)|(?:you're|you are|ur|youre) the (?:first|only) (?:one|person|thing|\w+) (?:i|that|who|to)\b).*$/i,
+  ],
+  [
+    'meta.weird',
+    /^i (?:do )?feel (?:a bit |so |really |kind of |rather )*(?:silly|stupid|daft|weird|odd|strange|embarrassed|foolish) (?:typing|writing|talking|telling|saying|pouring)\b.{0,40}\b(?:phone|bot|computer|machine|app|you|robot|screen|program|this)\b.*$/i,
+  ],
+  [
+    'social.slip',
+    /^(?:oops+|whoops|sorry|ah|oh|wait|argh|ignore that|my bad|damn|eek|haha|lol)[\s,.!]+.*\b(?:wrong (?:window|chat|person|app|tab|button|thread|place)|(?:meant|supposed to (?:be|go)|was) (?:for|to) (?:my|a|the|someone|him|her)\b|(?:pressed|hit|clicked|tapped) (?:send|enter|the)|sent (?:that |it |this )?(?:too (?:soon|early)|by (?:mistake|accident)|half)|fat fingers|(?:cat|kid|toddler|baby|dog)(?:'s)? (?:walked|sat|stepped|jumped|typed|pressed|got hold|stood)).*$/i,
+  ],
   [
     'social.bother',
     /\bhope(?: that)? (?:i'm|im|i am|this is|it is|it's|that's) (?:not|no) (?:disturbing|bothering|interrupting|in the way|a bad time|too late|too early|an inconvenience|a bother|bother|intruding|troubling|wasting)\b|\bhope (?:this|it) isn't (?:a bad|too)\b|^(?:hi|hello|hey)?,? ?(?:am i|is this) (?:disturbing|bothering|interrupting|a bad time|a good time)\b/i,

@@ -45,6 +45,18 @@ const looks =
 /** A quick look that most talk does not pass: a sign, a capital word or a small first letter. */
 const typed =
   /[{}<>=;$|\\[\]#_`@^&*/]|\w\(|::|--|[A-Z]{3}|Error|Exception|Traceback|core dumped|\d{4}-\d|\w:(?:\s|$)|\d\.\d|\w\.\w|^\s*[a-z]|^\d{3} [A-Z]|^0x/m
+/** "Testing, testing, 123": to see whether it works. */
+const tried =
+  /^(?:just |this is (?:just |only )?a )?test(?:ing|s)?(?: test(?:ing)?| \d+| one| two| three| mic| check| is this (?:on|working))*$/
+const babble =
+  /^(?:(?:beep|boop|bop|bleep|bloop)(?: (?:beep|boop|bop|bleep|bloop))*|bla+h?(?: bla+h?)+|la(?: la)+|lorem ipsum.*|foo ?bar(?: baz)?|meow|woof|moo|quack|yada(?: yada)+)$/
+/** "I'd sooner not go into my childhood, if it's all the same to you." */
+const declines =
+  /^(?:(?:um+|er+|sorry|ok|no|please|honestly|actually|look)[\s,]+)*(?:(?:i'd|i would) (?:rather|sooner|prefer) (?:not|we didn't)|(?:i'd|i would) prefer not to|i (?:don't|dont|do not) (?:really )?(?:want to|wanna|wish to|feel ready to)|(?:i'm |im |i am )?not (?:really )?(?:ready|willing) to|(?:can|could) we (?:please )?not|let's not) (?:really |even )?(?:talk about|go into|get into|discuss|speak about|do|dig into|bring up|touch on|open up about) (?:(?!with\b|to\b|because\b)[\p{L}']+ ?){1,4}(?:[\s,]*(?:yet|today|now|right now|tonight|please|here|thanks|anymore|if (?:that's|thats|it's|its) (?:ok|okay|all right|alright|fine|all the same)(?: (?:to|with|by) you)?))*[.!?\s]*$/iu
+const wantsPerson =
+  /\b(?:(?:speak|talk|chat|write|put me through) (?:to|with) (?:an? )?(?:real |actual |proper |live )*(?:human(?: being)?|person|operator|agent|member of staff)|(?:real|actual|live) (?:person|human) (?:please|instead|now))\b(?!.*\b(?:or|am i|are you|is this)\b)/i
+const sumsUp =
+  /^(?:please |can you |could you |just |ok |and )*(?:summari[sz]e|sum up|recap|remind me(?: of)?|list|repeat|go over) (?:all |everything |back )*(?:what )?(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:already |just )?(?:said|told(?: you)?|talked about|written|wrote|mentioned|discussed)\b/i
 const hugging = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|\p{Regional_Indicator}/gu
 
 export function certainKind(
@@ -97,6 +109,8 @@ export function certainKind(
     return { kind: 'noise', sub: 'noise.scream' }
   if (/^a+r+g+h*$/.test(bare) && bare.length > 3) return { kind: 'ack', sub: 'noise.scream' }
   if (/^z{3,}$/.test(bare)) return { kind: 'noise', sub: 'noise.tired' }
+  if (tried.test(bare)) return { kind: 'noise', sub: 'meta.there' }
+  if (babble.test(bare)) return { kind: 'noise', sub: 'noise.mash' }
   const short = bare
     ? [bare, simple(fixed), bare.replace(tail, '')]
         .values()
@@ -136,6 +150,10 @@ export function certainKind(
   if (!group && words.length <= 18 && asksSilence.test(text.replace(/[’]/g, "'")))
     return { kind: 'meta', sub: 'meta.telling' }
   if (!group && plainNews.test(text.replace(/[’]/g, "'"))) return { kind: 'content', sub: '' }
+  if (!group && words.length <= 20 && declines.test(text.replace(/[’]/g, "'")))
+    return { kind: 'ack', sub: 'short.no' }
+  if (!group && words.length <= 14 && wantsPerson.test(text)) return { kind: 'meta', sub: 'meta.person' }
+  if (!group && words.length <= 14 && sumsUp.test(text)) return { kind: 'meta', sub: 'meta.remember' }
   const asked = group || words.length > 28 ? undefined : askedOfUs(fixed)
   if (asked) return { kind: 'meta', sub: asked }
   if (putWords.test(text)) return { kind: 'offscope', sub: 'off.instructions' }

@@ -4,9 +4,12 @@
 import type { Reader, Reading } from '#server/companion/voice/reading/reading.ts'
 import { lightly } from '#server/companion/voice/self-talk/with-laugh.ts'
 import { greetedPlainly, isAside, saidBeside, withoutGreeting } from './greetings.ts'
+import { halvesOf, opensToUs, withoutRemark } from './mixed.ts'
 import type { Route, Router } from './router.ts'
 
-type Heard = { route: Route; reading: Reading }
+type Told = { route: Route; reading: Reading; first: boolean }
+/** `beside`: what is told beside something asked of us, or said to us. */
+export type Heard = { route: Route; reading: Reading; beside?: Told }
 type Message = {
   text: string
   careful?: boolean | undefined
@@ -16,13 +19,35 @@ type Message = {
 
 export function hear(message: Message, reader: Reader, router: Router): Heard {
   const { careful } = message
-  const text = lightly(greetedPlainly(message.text))
+  const text = lightly(withoutRemark(greetedPlainly(message.text)))
   const group = message.channel === 'group'
   const weighed = (read: Reading): Reading =>
     careful && read.weight === 'ordinary' ? { ...read, weight: 'grave' } : read
   const whole = weighed(reader.read(apart(text)))
+  const heard = (said: string): Heard => {
+    const reading = weighed(reader.read(said))
+    return { reading, route: router.route(said, reading.text, { group, answers: false }) }
+  }
+  /** Each half by itself: one tells, the other does not. */
+  const inHalves = (): Heard | undefined => {
+    for (const { asked, told, toldFirst } of halvesOf(text)) {
+      const tells = heard(told)
+      if (tells.route.kind !== 'content' || !saysMuch(tells.reading, reader)) continue
+      const asks = heard(asked)
+      if (hasHalves.test(`${asks.route.kind} ${asks.route.sub}`))
+        return { ...asks, beside: { ...tells, first: toldFirst } }
+    }
+    return undefined
+  }
   const route = router.route(text, whole.text, { group, answers: !!message.lastQuestion })
-  if (!(route.kind === 'content' || route.sub === 'short.other')) return { route, reading: whole }
+  if (!(route.kind === 'content' || route.sub === 'short.other')) {
+    // What calls somebody away belongs to their goodbye.
+    const leaves = route.sure === 1 && route.sub.startsWith('social.bye')
+    const parted = group || leaves || !hasHalves.test(`${route.kind} ${route.sub}`) ? undefined : inHalves()
+    return parted ?? { route, reading: whole }
+  }
+  const parted = group || !opensToUs.test(text) ? undefined : inHalves()
+  if (parted) return parted
   const rest = withoutGreeting(text)
   const beside = rest ? weighed(reader.read(rest)) : undefined
   // In a group too: "Morning, everyone" was said to the others.
@@ -34,6 +59,16 @@ export function hear(message: Message, reader: Reader, router: Router): Heard {
     return { route: { ...route, kind: 'advice', sub: '' }, reading }
   return { route, reading }
 }
+
+/** "They gave me the link" is told of nobody, and nothing is felt in it. */
+const saysMuch = ({ text, clauses, weight }: Reading, reader: Reader): boolean =>
+  weight !== 'ordinary' ||
+  /\b(?:I|I'm|I've|I'd|my|we|our)\b/i.test(text) ||
+  clauses.some(clause => reader.feeling(clause) || reader.polarity(clause) !== 'any')
+
+/** Kinds beside which something may be told. Who asks what to do, or for a name, is answered with all they told. */
+const hasHalves =
+  /^(?:offscope off\.(?!instructions)|meta |social social\.(?:thanks|night|bye|kind|sorry|other)|repair repair\.(?:stop-asking|no-advice|other)|ack short\.no)/
 
 /** "…, do I say something": the question is a sentence of its own, however it was joined. */
 const joined =

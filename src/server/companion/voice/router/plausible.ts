@@ -134,6 +134,9 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     if (/^(?:nobody|no one|no-one)\b|^not \p{L}{2,}ing\b/iu.test(fixed)) return false
   }
   if (kind === 'ack' && /^(?:I'm|I am|I was) (?:not |just |such )?(?:an?|the)\b/i.test(fixed)) return false
+  // "I don't want to talk to my brother" is about him.
+  if (kind === 'ack' && /\b(?:talk|talking|speak|speaking) (?:to|with) (?:my|him|her|them)\b/i.test(fixed))
+    return false
   if (kind === 'ack' && /^nothing to (?!say|add|report|tell|share|write|talk)/i.test(fixed)) return false
   // "I don't know how to talk to my son anymore" knows very well what it is about.
   if (

@@ -1,0 +1,54 @@
+// A message of two halves: something asked of us or said to us, and something told beside it ("can you translate this?
+// My neighbour's husband died last night"). Both are answered.
+
+export type Halves = { asked: string; told: string; toldFirst: boolean }
+
+const told =
+  "(?:i|i'm|im|i've|ive|i'd|i'll|my|our|we|we've|we're|he|he's|hes|she|she's|shes|they|they've|his|her|nobody|someone)\\b"
+const link = '(?:(?:because|cos|cuz|coz|bc|cause|since|as|and|but|though|anyway|anyways|only|so)[,\\s]+)'
+/** Where a sentence ends, a comma stands, or "because" and "and" begin something of somebody's own. */
+const joints = new RegExp(
+  `(?:[.!?…]+\\s+|\\n+)${link}{0,2}(?=(?:${told}|it's|its|the|just|today|yesterday|last night|this morning)\\b)|\\s*[,;:–—]\\s*${link}{0,2}(?=(?:${told}|it's|its)\\b)|(?<=\\b(?:for me|please|pls|plz|to me|thanks|with you))\\s+${link}{0,2}(?=${told})|\\s+(?:because|cos|cuz|coz|bc|and|but)\\s+(?=${told})`,
+  'giu',
+)
+const toUs =
+  /\b(?:you|u|ur|your|you're|bot|app|robot|chat|thanks|thank|bye|please|pls|this (?:thing|place)|in advance)\b|\?/iu
+/** "It's due tomorrow", "I'm just curious": why it is asked, and no more. */
+const reason =
+  /^(?:(?:i|we) (?:just |really |only )?(?:need|want|wanted|have to (?:know|go|run)|was wondering|wonder|forgot|forget|promise|swear|mean|guess|suppose|think so|don't (?:know|care|mind)|can't (?:remember|find)|gotta|got to|must|like (?:it|this))\b(?! to (?:moan|vent|cry|talk|scream))|(?:i'm|im|i am) (?:just |only |really |so )*(?:curious|asking|wondering|bored|in a (?:hurry|rush)|late|serious|joking|kidding|off|done|going|out|new)\b|it(?:'s|s| is) (?:just |only |really )?(?:urgent|due|for|important|late|not|been|ok|okay|fine|up)\b|(?:he|she|they)(?:'s|s|'re| is| are)? (?:calling|shouting|waiting|ringing|here|outside|hungry|up|home|pays?)\b|my (?:break|bus|train|lunch|stop|phone|battery|turn|lift|food|dinner|tea|mum|mom|dad|boss|wife|husband)(?:'s|s| is)? (?:over|here|up|next|ready|dying|dead|calling|shouting|waiting|leaving|now|on)\b)/iu
+/** Before these nothing is finished: "if I told you I robbed a shop, would you …". */
+const open =
+  /(?:^|[.!?] )[^.!?]*\b(?:if|when|whenever|once|after|suppose|that|unless|in case|whether)\b[^.!?]*$/iu
+
+const count = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0
+const isTold = (text: string): boolean =>
+  count(text) >= 4 && !toUs.test(text.replace(/[.!\s]+$/, '')) && !reason.test(text)
+
+/** The ways to part it, the longest told half first. */
+export function halvesOf(text: string): Halves[] {
+  if (text.length > 320 || count(text) < 7) return []
+  const found: Halves[] = []
+  for (const joint of text.matchAll(joints)) {
+    const asked = text.slice(0, joint.index).trim()
+    const rest = text.slice(joint.index + joint[0].length).trim()
+    const ends = /[.!?…\n]/.test(joint[0])
+    if (count(asked) && isTold(rest) && (ends || !open.test(asked)))
+      found.push({ asked: /\?/.test(joint[0]) ? `${asked}?` : asked, told: rest, toldFirst: false })
+  }
+  // "My brother died on Sunday. Can you write something for the service?"
+  const last = /^(.{12,}[.!…])\s+([^.!?]{4,90}[?.!]*)$/su.exec(text)
+  if (last && new RegExp(`^${told}`, 'iu').test(last[1]!) && isTold(last[1]!))
+    found.push({ asked: last[2]!, told: last[1]!, toldFirst: true })
+  return found.slice(0, 3)
+}
+
+/** Said to us before what is told: "ok robot, anyway", "before I go:", "let me rephrase." */
+const remark =
+  /^(?:(?:(?:lol|haha+|ok|okay|alright|fine|right|whatever|sure|wow)[\s,.]+)+(?:ro)?bot[\s,.!]+(?:anyways?[\s,]+)?|(?:oh |and )?before i (?:go|log off|sleep|leave|head off|forget)\s*[,:–—-]+\s*|(?:(?:ok|sorry|wait|no)[\s,]+)*let me (?:rephrase|put (?:it|that) (?:differently|another way|better)|try (?:that )?again|start (?:again|over))(?: that| this)?\s*[.,:;–—-]+\s*|(?:idk|dunno|i don'?t know|not sure|no idea)(?: man| really| tbh| honestly)?\s*[,.…–—-]+\s*(?=\p{L}+ i (?:guess|think|suppose)\b))/iu
+export function withoutRemark(text: string): string {
+  const rest = text.replace(remark, '')
+  return count(rest) < 2 ? text : rest
+}
+/** A message told as a story may begin or end with something that is none. */
+export const opensToUs =
+  /^(?:(?:ok|okay|lol|haha|oh|hey|hi|hello|and|so)[\s,.]+)*(?:thanks?|thank you|thx|cheers for|good ?night|night|bye|can (?:you|u|we)|could (?:you|u|we)|are (?:you|u)|do (?:you|u)|will (?:you|u)|what(?:'s|s| is) the|is this|explain|write|translate|remind|look up|find me|draft|tell me)\b|[.!]\s+(?:please )?(?:(?:can|could|will|would) (?:you|u)|write|translate|draft|remind me) [^.!?]{4,80}[?.!]*$/iu
