@@ -5,6 +5,9 @@ const shapes: readonly RegExp[] = [
   // "Born to lose, me.", "Couldn't organise a sandwich, me."
   /^(?!.*\b(?:I|my|we|he|she|they|you|it's|that's)\b)(?:\p{L}[\p{L}'’-]* ){1,9}\p{L}+, me[.!]*$/u,
   /\bI(?:'ve)? (?:already |probably |clearly )?peaked\b/i,
+  /\bmy (?:peak|finest hour|career high|crowning achievement)\b[^.]* (?:was|is)\b/i,
+  /\bmy own (?:incompetence|stupidity|uselessness|laziness|cowardice)\b/i,
+  /\bjack of all trades\b/i,
   /\b(?:born|destined|doomed) (?:to (?:lose|fail|be (?:alone|last|second))|loser)\b/i,
   // Somebody who is meant for a medal, a show, a prize.
   /\bgive (?:this|that|the) (?:man|woman|girl|boy|guy|lady|lad|genius|idiot) an?\b/i,
@@ -12,6 +15,12 @@ const shapes: readonly RegExp[] = [
   /\bif (?:[\p{L}'-]+ ){1,6}(?:was|were) an? (?:olympic |professional )?(?:sport|event|job|career|degree|subject|talent|superpower|competition)\b.*\bI(?:'d| would)\b/iu,
   /\b(?:brains? of (?:britain|the (?:family|outfit|operation))|mastermind|einstein|mensa)(?: (?:here|strikes again|over here))?[.!]*$/i,
   /\b\p{L}+ of the (?:year|decade|century) (?:(?:right |over )?here|award|strikes|that's me|me)\b/iu,
+  /\b(?:somebody|someone) (?:call|ring|alert|stop) (?:the|me)\b/i,
+  /\b(?:warning label|health warning)s? (?:on|for|about) me\b|\bface for radio\b|\bme all over[.!]*$/i,
+  /\bI (?:can|could) (?:start|pick|cause|lose|fail|ruin|burn|break|kill|get lost)\b[^.,]*\b(?:empty|water|salad|toast|cactus|plastic|phone box|paper bag)\b/i,
+  /\b(?:nobody|no one|no-one)(?:'s| has)? ever (?:accused|suspected) me of\b/i,
+  /\bbecause (?:I'm|I am|it's) me[.!]*$/i,
+  /\b(?:can|could) (?:you|anyone|anybody|I) (?:really |honestly )?blame (?:them|him|her)\b|\bwho (?:can|could) blame (?:them|him|her)\b/i,
   // What one was made of, or was given when it was handed out.
   /\bback of the (?:queue|line)\b.*\b(?:brains?|sense|looks|luck|patience|charm|they|god)\b/i,
   /\bwhen (?:they|god) (?:(?:was|were) )?(?:g[ai]v(?:e|ing)|hand(?:ed|ing)|dish(?:ed|ing)) out\b/i,
@@ -20,6 +29,7 @@ const shapes: readonly RegExp[] = [
   /\bI(?:'m| am) the (?:human|living|walking) (?:equivalent|version|embodiment|definition|proof)\b/i,
   /\bI(?:'m| am) (?:basically |just |literally |like )*the (?:\p{L}+ )?(?:equivalent|definition) of\b/iu,
   // Everybody else, and then oneself.
+  /^(?:other|some|most|normal) (?:people|women|men|mums|dads|kids|girls|lads|families) [^,;.]+[,;.] (?:and |but )?I (?!love|like|enjoy|prefer|don't mind|still love|can|know)\p{L}/iu,
   /\b(?:and )?then there(?:'s| is| was) me\b[.!]*$/i,
   /\b(?:years|months|decades|lifetime) of me[.!]*$/i,
   /\bthe thing about me is I\b/i,

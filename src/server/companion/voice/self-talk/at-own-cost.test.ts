@@ -20,6 +20,9 @@ test.each([
   'I was at the back of the line when they gave out patience.',
   "I'd trade me in for a newer one.",
   'They picked the intern instead of me and honestly fair enough.',
+  'My finest hour was a spelling prize in 1986.',
+  'Other families have holidays, I have rows.',
+  'I could burn water.',
   'I am what happens when the council cuts corners.',
 ])('an image that makes oneself small is not agreed with: %s', text => {
   for (const reply of repliesTo(text)) expect(reply).toMatch(theirs)
@@ -33,6 +36,10 @@ test.each([
   'I was the naughty girl at school and now I teach there.',
   'Employee of the year at the depot, they gave me a clock.',
   'My boss wants a word with me.',
+  'People say I am loud. I say I am heard.',
+  "I'm hopeless at chess and I wouldn't miss the club for anything.",
+  "I'm a baker and that I'll always be.",
+  'Some people hate Mondays, I love them.',
 ])('a proud fact is no blame: %s', text => {
   for (const reply of repliesTo(text))
     expect(reply).not.toMatch(

@@ -81,18 +81,14 @@ export function turned(text: string): string | undefined {
 }
 
 /** What no word of ours can be made of is told in theirs, in quotation marks. */
-export function quotedHarsh(ways: Ways): Plan[] {
-  const { reading } = ways
+export const quotedHarsh = (ways: Ways): Plan[] => inTheirWords(ways, 'selfcrit.quote', 'quote')
+/** The same where nobody knows how it is meant: nothing is said of how hard it is. */
+export const quotedPlainly = (ways: Ways): Plan[] => inTheirWords(ways, 'quoted', 'fragment')
+
+function inTheirWords({ reading }: Ways, frame: string, slot: string): Plan[] {
   const text = reading.text.replace(/[.!…\s]+$/, '')
   const words = text.split(' ').length
   if (words < 3 || words > most || /["?]/.test(text) || reading.weight === 'bare') return []
   const quote = said(`"${text[0]!.toUpperCase()}${text.slice(1)}"`)
-  return [
-    {
-      frame: 'selfcrit.quote',
-      slots: { quote },
-      seconds: [],
-      wish: { heavy: reading.weight !== 'ordinary' },
-    },
-  ]
+  return [{ frame, slots: { [slot]: quote }, seconds: [], wish: { heavy: reading.weight !== 'ordinary' } }]
 }

@@ -2,7 +2,7 @@
 // the harsh word is left out or put mildly, and nobody is told that they are hard on themselves.
 
 const laughs =
-  /\b(?:the )?time of my life\b|\bnever (?:had|laughed|enjoyed \p{L}+) (?:so|more|this|as)(?: much)?\b|\bhaving (?:a ball|a blast|a great time|such fun|so much fun|great fun)\b|\b(?:we|I) (?:have|had|get|got) (?:a|such a) (?:good |great |proper |right )?laugh\b|\b(?:great|good|pure|mighty) (?:craic|fun)\b|\blov(?:e|ing) every (?:minute|second|bit)\b|\bcouldn't be happier\b|\b(?:and|but) I (?:absolutely |just )?(?:love|adore) it\b|\bhappy as (?:larry|a pig|can be)\b/iu
+  /\b(?:the )?time of my life\b|\bnever (?:had|laughed|enjoyed \p{L}+) (?:so|more|this|as)(?: much)?\b|\bhaving (?:a ball|a blast|a great time|such fun|so much fun|great fun)\b|\b(?:we|I) (?:have|had|get|got) (?:a|such a) (?:good |great |proper |right )?laugh\b|\b(?:great|good|pure|mighty) (?:craic|fun)\b|\blov(?:e|ing) every (?:minute|second|bit)\b|\bcouldn't be happier\b|\bwouldn't (?:miss|swap|trade) (?:it|an?|the|this|that|them|my)\b|\b(?:and|but) I (?:absolutely |just )?(?:love|adore) it\b|\bhappy as (?:larry|a pig|can be)\b/iu
 const words =
   '(?:rotten|dreadful|terrible|awful|rubbish|hopeless|useless|shocking|crap|atrocious|bad|appalling)'
 const alone = new RegExp(

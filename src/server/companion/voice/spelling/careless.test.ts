@@ -114,9 +114,17 @@ describe('sayings of chat and of home are told as plain English', () => {
     ['guess who dropped their phone in the canal. this genius', /You dropped your phone in the canal/],
     [
       'imagine being 40 and still hiding from your landlord',
-      /You're 40 and you're still hiding from your landlord/,
+      /40 and (?:you|I)'(?:re|m) still hiding from (?:your|my) landlord/,
     ],
     ['I told the kids but herself never asked', /but she never asked/],
+    ['absolutely gutted they shut the skate park', /You're absolutely gutted they shut the skate park/],
+    [
+      'failed french again dad shouted at me mum just left the room',
+      /shouted at you, (?:and )?your mum just left/,
+    ],
+    ['my sister is home and she aint called', /she hasn't called/],
+    ['I don try to beg my landlord', /You've tried to beg your landlord/],
+    ["my uncle's after losing the farm", /uncle's (?:just )?lost the farm/],
     ['yeah nah I lost me wallet at the beach', /^(?:So )?[Yy]ou lost your wallet/],
     ['all the yam in the store don spoil', /got spoilt/],
     ['its freezing in here today boss turned the heating off', /and your boss turned the heating off/],

@@ -19,10 +19,10 @@ export const inOneEnglish = createMending([
   ...loadMends('chat-phrases.json'),
   [
     [' after '],
-    /\b(i'm|im|i am|he's|she's|they're|we're) (?:only |just )?after (\p{L}+ing)\b/giu,
+    /\b(i'm|im|i am|he's|she's|they're|we're|(?:the|my|our) (?:\p{L}+ )?\p{L}+'s) (?:only |just )?after (\p{L}+ing)\b/giu,
     (whole: string, who: string, verb: string) => {
       const done = after.get(verb.toLowerCase())
-      const has = /^i/i.test(who) ? "I've" : who.replace(/'re$/, "'ve")
+      const has = /^i\b|^im\b/i.test(who) ? "I've" : who.replace(/'re$/, "'ve")
       return done ? `${has} just ${done}` : whole
     },
   ],
@@ -59,6 +59,12 @@ export const inOneEnglish = createMending([
     /\b((?:my|the|our|his|her) \p{L}+|he|she|it|nepa|the light) don ((?:increas|chang|mov|clos|refus|leav)e|start|finish|pack|stop|fail|call|ask|add)\b(?! up)/giu,
     (_: string, who: string, verb: string) =>
       `${who} has ${verb === 'leave' ? 'left' : verb === 'stop' ? 'stopped' : verb.endsWith('e') ? `${verb}d` : `${verb}ed`}`,
+  ],
+  [
+    [' don '],
+    /\b(i|we|they) don (try|beg|explain|pray|suffer|apply|wait|call|talk|cry|ask|wash|cook)\b/giu,
+    (_: string, who: string, verb: string) =>
+      `${who}'ve ${/[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ied') : /^beg$/.test(verb) ? 'begged' : `${verb}ed`}`,
   ],
   ...loadMends('englishes.json'),
 ] satisfies Mend[])

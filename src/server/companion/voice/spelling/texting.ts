@@ -37,9 +37,10 @@ const withHave = (
   whole: string,
 ): string => {
   const at = Number(place)
-  const pair = /\b(?:and|n|&) (?:my |his |her |the |our )?(?:\S+ )?$/i.test(
-    whole.slice(Math.max(0, at - 24), at),
-  )
+  // "and he ain't" is one, "me and my cousin ain't" are two.
+  const pair =
+    !/^(?:he|she|it|that|this)$/i.test(who.trim()) &&
+    /\b(?:and|n|&) (?:my |his |her |the |our )?(?:\S+ )?$/i.test(whole.slice(Math.max(0, at - 24), at))
   const done = spoken[verb.toLowerCase()] ?? verb
   return `${who}${pair || many.test(who.trim()) ? "haven't" : "hasn't"} ${how}${done}`
 }
