@@ -6,7 +6,7 @@ import { closeOne } from '#server/companion/voice/router/intents.ts'
 import { askedOfKeeping } from './asked-of-keeping.ts'
 
 const you = '(?:you|u|ya|this(?: app| thing| chat| bot)?|it|twinbot)'
-const person = `(?:${closeOne.source}|\\b(?:him|her|them|someone|somebody|anyone|anybody|people|a friend|an ambulance|the (?:police|doctor|hospital|school|surgery)|my [\\p{L}-]+))`
+const person = `(?:${closeOne.source}|\\b(?:him|her|them|someone|somebody|anyone|anybody|people|a friend|an ambulance|the (?:police|doctor|hospital|school|surgery|council|bank|landlord|office|company|police|garage)|my [\\p{L}-]+))`
 const tongues =
   'spanish|french|german|polish|italian|portuguese|arabic|hindi|chinese|mandarin|cantonese|turkish|russian|dutch|tagalog|filipino|urdu|bengali|punjabi|gujarati|tamil|telugu|swahili|yoruba|igbo|hausa|welsh|irish|gaelic|scots|greek|hebrew|japanese|korean|vietnamese|thai|farsi|persian|romanian|hungarian|czech|slovak|bulgarian|ukrainian|swedish|norwegian|danish|finnish|somali|amharic|zulu|afrikaans|malay|indonesian|nepali|latin|esperanto|other languages|another language|any (?:other )?language'
 
@@ -30,6 +30,20 @@ const asked: [string, RegExp][] = [
     'meta.limit',
     /\bhow (?:many|much|often)\b.{0,25}\b(?:messages?|write|talk|text|type|chat)\b.{0,20}\b(?:a day|per day|each day|a week|in a day|an hour|limit|allowed|at once|to you|you|here)\b|\bis there (?:an? )?(?:daily |word |time |message )*(?:limit|maximum|cap)\b/i,
   ],
+  [
+    'repair.stop-asking',
+    /\b(?:turn|switch) off (?:the |your |these |all )*questions\b|\bmake (?:the|your|these) questions stop\b/i,
+  ],
+  ['meta.same', /\bam i (?:still )?(?:talking|speaking|writing|chatting) (?:to|with) the same\b/i],
+  [
+    'meta.works',
+    /\b(?:why|how come|how)\b.{0,15}\b(?:you|u)\b.{0,20}\b(?:quick|quickly|fast|instantly|so soon)\b/i,
+  ],
+  [
+    'meta.keeps',
+    /\bwhat (?:happens|will happen|would happen) if i (?:never|stopped|don't|just stopped)\b.{0,12}\b(?:wrote|write|came back|come back|log|logged|writing|coming)\b/i,
+  ],
+  ['meta.ads', /^(?:so |and )*(?:is|are) (?:my|this|these|our|any of)\b.{0,25}\bsold\b/i],
   ['meta.cost', /\b(?:refund|money back|free trial|premium|in-app purchases?|my subscription)\b/i],
   [
     'meta.account',
@@ -131,7 +145,7 @@ const asked: [string, RegExp][] = [
   ],
   [
     'meta.weird',
-    /\b(?:is it|am i|is that|isn't it|it is|it's) (?:a bit |so |really |just |too |kind of |very )*(?:weird|odd|strange|sad|silly|pathetic|crazy|mad|stupid|bad|wrong|normal|ok|okay|embarrassing)\b.{0,30}\b(?:talk|talking|write|writing|chat|chatting|tell|telling|speak|speaking|confide|confiding|open up|opening up)\b.{0,20}\b(?:a |an |my |this )?(?:bot|robot|machine|computer|program|programme|app|ai|phone|you)\b/i,
+    /\b(?:is it|am i|is that|isn't it|it is|it's) (?:a bit |so |really |just |too |kind of |very )*(?:weird|odd|strange|sad|silly|pathetic|cheating|disloyal|crazy|mad|stupid|bad|wrong|normal|ok|okay|embarrassing)\b.{0,30}\b(?:talk|talking|write|writing|chat|chatting|tell|telling|speak|speaking|confide|confiding|open up|opening up)\b.{0,20}\b(?:a |an |my |this )?(?:bot|robot|machine|computer|program|programme|app|ai|phone|you)\b/i,
   ],
   [
     'meta.point',
@@ -181,7 +195,7 @@ const asked: [string, RegExp][] = [
 
 /** Quick: most messages ask nothing of us and tell of somebody else. */
 const toUs =
-  /\b(?:you|u|your|ur|this|here|it|app|bot|chats?|messages?|anyone|anybody|someone|somebody|hello+|time|date|groups?|threads?|account|members|our|machine|robot|computer|program|wrote|written|file|password|email|refund|typos?|misspel\w*|spelling|english|language|polish|limit)\b/i
+  /\b(?:you|u|your|ur|this|here|it|app|bot|chats?|messages?|anyone|anybody|someone|somebody|hello+|time|date|groups?|threads?|account|members|our|machine|robot|computer|program|wrote|written|file|password|name|same|email|refund|typos?|misspel\w*|spelling|english|language|polish|limit)\b/i
 const asks =
   /\?|^(?:change|reset|update|edit) my\b|^if i\b.*\b(?:would|will|do|could) (?:you|u)\b|\b(?:do|are|can|will) (?:you|u)\s*$|^why\b|(?:^|[,.;!] )(?:so |and |but |hi |hey |hello |um |ok |please )*(?:will|would|do|does|did|can|could|is|are|r|am|what|where|how|who|may|might|have|has|isn't|got|mind|anyone|anybody|someone|somebody)\b/i
 const opens =

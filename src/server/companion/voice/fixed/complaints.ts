@@ -95,7 +95,7 @@ export const repair: Intents = {
     ],
     [
       'repair.presumed',
-      /\b(?:(?:don't|do not|stop|quit) (?:call(?:ing)? me|tell(?:ing)?|assum\w*|presum\w*)(?: me)?(?: how i| what i)?|how would you know|you don't know (?:me|anything|how i|what i)|(?:you're|you are|ur) (?:just )?(?:assuming|presuming|guessing)|(?:you )?(?:keep|stop) (?:assuming|guessing|analy[sz]ing|psychoanaly\w*)|who says i|says who|i'm not (?:sad|angry|upset|lonely|anxious|scared|worried|stressed|hurt|ashamed)\b.*\b(?:said|you|just)|don't (?:analyse|analyze) me|making assumptions|jumping to conclusions|reading (?:too much )?into)\b/i,
+      /\b(?:(?:don't|do not|stop|quit) (?:call(?:ing)? me|tell(?:ing)?|assum\w*|presum\w*)(?: me)?(?: how i| what i)?|how would you know|you don't know (?:me|anything|how i|what i)|(?:you're|you are|ur) (?:just )?(?:assuming|presuming|guessing)|(?:you )?(?:keep|stop) (?:assuming|guessing|analy[sz]ing|psychoanaly\w*)|who says i|says who|who said anything about|i'm not (?:sad|angry|upset|lonely|anxious|scared|worried|stressed|hurt|ashamed)\b.*\b(?:said|you|just)|don't (?:analyse|analyze) me|making assumptions|jumping to conclusions|reading (?:too much )?into)\b/i,
     ],
     [
       'repair.dodged',

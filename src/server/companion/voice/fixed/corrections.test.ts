@@ -13,6 +13,7 @@ describe('somebody who puts us right', () => {
     ['Actually it was last year, not this year.', 'repair.corrected', 'it was last year, not this year'],
     ['Not quite. I was the one who said sorry.', 'repair.corrected', 'you were the one who said sorry'],
     ['no I said Tuesday', 'repair.corrected', 'you said Tuesday'],
+    ["Correction: it's my cousin, and she's nine.", 'repair.corrected', "it's your cousin, and she's nine"],
     ['Actually it was Sunday but whatever', 'repair.corrected', 'it was Sunday'],
     ['Wrong way round, HE sacked ME', 'repair.turned', 'he sacked you'],
     [

@@ -8,7 +8,7 @@ export type Correction =
   | { frame: 'repair.instead'; first: string; second: string }
 
 const lead =
-  /^(?:(?:no+|nope|nah|sorry|wait|hold on|hang on|um+|er+|h+m+|a+h+|ok|well|oh|hey|but|actually|listen|typo|autocorrect|i(?:'ve)? (?:already |just )?told (?:you|u)(?: (?:twice|before|already|once|so|\w+ times))?(?: now| already)?)[\s,.!:;-]+)*/i
+  /^(?:(?:no+|nope|nah|sorry|wait|hold on|hang on|um+|er+|h+m+|a+h+|ok|well|oh|hey|but|actually|listen|typo|autocorrect|correction|i(?:'ve)? (?:already |just )?told (?:you|u)(?: (?:twice|before|already|once|so|\w+ times))?(?: now| already)?)[\s,.!:;-]+)*/i
 const turned =
   /^(?:(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:got|had|have|get|turned) (?:it|that|this|them|us|everything) (?:all |completely |totally |exactly )*(?:backwards|round|around|the wrong way (?:round|around)|back to front|upside down|the other way (?:round|around)|reversed)|(?:it's |that's |it was |it is )?(?:(?:completely |exactly )?the )?(?:wrong|other) way (?:round|around)|(?:that's |it's )?(?:the )?(?:opposite|reverse)|(?:that's |it's )?(?:back to front|backwards))\b[\s,.!:;–—-]+(?:and |actually |in fact |because |cos |since )?/i
 const wrong =
@@ -84,7 +84,7 @@ const isOrWas =
 
 /** Most messages have nothing of it. */
 const mayCorrect =
-  /[’']t\b|\b(?:not|no+|nope|nah|wrong\p{L}*|actually|way|opposite|reverse|back\p{L}*|said|saying|meant|mean|told|wrote|written|mentioned|mix\p{L}*|mis\p{L}+|confused|incorrect|false|untrue|mistaken|never|wasnt|didnt|isnt|havent|hasnt|dont|doesnt|keep up|get it right|how many times)\b/iu
+  /[’']t\b|\b(?:not|no+|nope|nah|wrong\p{L}*|actually|way|opposite|reverse|back\p{L}*|said|saying|meant|mean|told|wrote|written|mentioned|mix\p{L}*|mis\p{L}+|confused|incorrect|false|untrue|mistaken|never|wasnt|didnt|isnt|havent|hasnt|dont|doesnt|keep up|get it right|how many times|correction)\b/iu
 
 /** `complains`: it is known already that the person is not content with what we said. */
 export function correctionOf(text: string, complains = false): Correction | undefined {
@@ -114,6 +114,8 @@ export function correctionOf(text: string, complains = false): Correction | unde
     /^I (?:said|meant|wrote) (?:\p{L}+ ?){1,4}$/iu.test(rest) &&
     !/ (?:not|it|that|so)\b/i.test(rest)
   )
+    return asClause('repair.corrected', rest)
+  if (/\bcorrection\b/i.test(opened) || /^I meant to say (?:\p{L}+ ?){1,4}$/iu.test(rest))
     return asClause('repair.corrected', rest)
   const swap = meant.exec(rest)
   if (swap && (way || opened || complains || /^I (?:said|meant)/i.test(rest)))

@@ -13,6 +13,7 @@ describe('a wish for something made', () => {
     ['set an alarm for half six', 'meta.reminders', undefined],
     ['take my mind off things please', 'off.distract', undefined],
     ['Can you find me a locksmith near Leeds', 'off.find', 'a locksmith'],
+    ["promise me she'll wake up", 'off.comfort', undefined],
     ['explain how pensions work', 'off.fact', undefined],
     [
       'give me two polite answers for when my uncle talks politics',

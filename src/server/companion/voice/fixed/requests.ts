@@ -60,6 +60,9 @@ const suggested = new RegExp(
 )
 const distracts =
   /^(?:please |pls |can you |could you |just |ok |i'm bored,? )*(?:distract me|take my mind off (?:it|this|things|everything)|entertain me|talk to me(?: about (?:anything|something)(?: else)?)?|(?:say|tell me) something(?: nice| kind| good| interesting| happy| nice to me| else)?)$/i
+/** "Tell me it's going to be okay", "lie to me and say he'll come back": words we would only be saying. */
+const comforts =
+  /^(?:please |just |can you |could you |lie to me and |lie and |ok |then )*(?:tell me|say|promise(?: me)?) (?:that )?(?:it's|it'll|it will|it is|everything(?:'s| is| will)?|things will|i'll|i will|i'm (?:not|ok|okay|fine|enough|good|going|a good)|he'll|she'll|they'll|he (?:will|loves|still)|she (?:will|loves|still)|you're proud|you love me|you believe)\b/i
 const finds = new RegExp(
   `^${lead}(?:find|get|recommend)(?: me| us)? (an? (?!reason\\b|way\\b|answer\\b|grip\\b|hug\\b|break\\b|life\\b|moment\\b|minute\\b)(?:good |cheap |decent |nearby |local )*[\\p{L}-]+)(?= (?:in|near|around|for|who|that|close)\\b|$)`,
   'iu',
@@ -95,6 +98,9 @@ export function requestOf(text: string): Asked | undefined {
   )
     return { frame: 'off.joke' }
   if (distracts.test(plain)) return { frame: 'off.distract' }
+  if (comforts.test(plain)) return { frame: 'off.comfort' }
+  if (/^(?:please |can you |could you )*pray (?:for|with) \p{L}+/iu.test(plain))
+    return { frame: 'off.request' }
   if (song.test(plain)) return { frame: 'off.song' }
   if (story.test(plain)) return withAbout('off.story', 'a story', plain) ?? { frame: 'off.story' }
   const some = something.exec(plain)
@@ -140,6 +146,7 @@ export function requestPlans(text: string): Plan[] {
 function asReminder(rest: string): Asked {
   // "A timer for ten minutes" is for nothing that could be named.
   if (/^(?:for|at|in|by|on|up) (?!my |the |our |his |her )/i.test(rest)) return { frame: 'meta.reminders' }
+  if (/^(?:why|what|who|how)\b/i.test(rest)) return { frame: 'off.request' }
   const goal = tidy(rest.replace(/^(?:for|of|about) /i, 'about ').replace(/^me /i, ''))
   if (!/^(?:to|about|that) \S/.test(goal) || goal.split(' ').length > 12) return { frame: 'meta.reminders' }
   return { frame: 'off.remind', slots: { goal: said(goal) } }

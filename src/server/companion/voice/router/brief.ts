@@ -86,7 +86,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'yes',
-    /^(?:mhm|uh huh|mm ?hm+|yes|yeah|yep|yup|yea|ya|yh|true|exactly|definitely|correct|i guess so|i suppose|i suppose so|guess so|yeah i guess|yes i guess|i guess|probably|pretty much|kind of|sort of|kinda|sorta|i think so|that's right|mm yeah|yeah kind of|yeah maybe|yeah probably|more or less|i'm alright thanks|basically|for sure|absolutely|indeed|yeah true|very true|so true|yeah exactly|naturally|obviously|certainly|quite|quite so|of course|me too|same lol|that's me|that's true|you're right|you could be right|i guess you're right|spot on|that's about right|sounds right|true true|exactly this|that's it exactly|in a way|up to a point|to a degree|i do|i did|i am|i have|it is|it was|it did|yeh|ye|yup yup|mhm sure|prolly)$/,
+    /^(?:mhm|uh huh|mm ?hm+|yes|yeah|yep|yup|yea|ya|yh|true|exactly|definitely|correct|i guess so|i suppose|i suppose so|guess so|yeah i guess|yes i guess|i guess|probably|pretty much|kind of|sort of|kinda|sorta|i think so|that's right|mm yeah|yeah kind of|yeah maybe|yeah probably|more or less|i'm alright thanks|basically|for sure|absolutely|indeed|yeah true|very true|so true|yeah exactly|naturally|obviously|certainly|quite|quite so|of course|me too|same lol|that's me|that's true|you're right|you could be right|i guess you're right|spot on|that's about right|sounds right|that(?:'s| is| was)? spot on|that (?:one )?(?:landed|hit home|hits home|hit the spot)|ok that (?:one )?landed|you nailed it|nail on the head|bingo|true true|exactly this|that's it exactly|in a way|up to a point|to a degree|i do|i did|i am|i have|it is|it was|it did|yeh|ye|yup yup|mhm sure|prolly)$/,
   ],
   [
     'no',
@@ -112,7 +112,7 @@ export const acks: [string, RegExp][] = [
 
 /** "pass for now", "nothing much tbh": the same shrug with a word behind it. */
 export const tail =
-  / (?:for now|today|tonight|right now|this time|really|tbh|then|again|lol|pls|please|man|mate|sorry|stuff|things)$/
+  / (?:for now|actually|today|tonight|right now|this time|really|tbh|then|again|lol|pls|please|man|mate|sorry|stuff|things)$/
 
 /** Whole greetings and farewells, so short that there is nothing to weigh. */
 export const manners: [string, RegExp][] = [
@@ -158,7 +158,7 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.thanks',
-    /^(?:thanks a (?:mil|million|bunch|ton)|thanks? (?:na|o|ah|po|ji|la|lah|yaar|jare|bro|sis|dear|boss|pal|man)|salamat(?: po| ha| naman)*|maraming salamat(?: po)?|shukriya|shukran|dhanyavaa?d|gracias|muchas gracias|merci(?: beaucoup)?|danke(?: schön)?|grazie|obrigad[oa]|asante(?: sana)?|arigato|terima kasih|xie xie|spasibo|te[sş]ekk[uü]rler|e se(?: gan)?|daalu|na gode|nagode|go raibh maith (?:agat|agaibh)|sound (?:out|lad|thanks)|god bless (?:you|u)(?: jare| o| dear)?|thanks?|thank you|thx|ty|tysm|cheers|ta|thanks (?:a lot|so much|again|mate)|thank you (?:so much|very much)|many thanks|much appreciated|appreciated|appreciate it|ok thanks|okay thanks|thanks bot|good chat|much obliged|you've been a (?:great |real |big )?help)$/,
+    /^(?:thanks a (?:mil|million|bunch|ton)|thanks? (?:na|o|ah|po|ji|la|lah|yaar|jare|bro|sis|dear|boss|pal|man)|salamat(?: po| ha| naman)*|maraming salamat(?: po)?|shukriya|shukran|dhanyavaa?d|gracias|muchas gracias|merci(?: beaucoup)?|danke(?: schön)?|grazie|obrigad[oa]|asante(?: sana)?|arigato|terima kasih|xie xie|spasibo|te[sş]ekk[uü]rler|e se(?: gan)?|daalu|na gode|nagode|go raibh maith (?:agat|agaibh)|sound (?:out|lad|thanks)|god bless (?:you|u)(?: jare| o| dear)?|thanks?|thank you|thx|ty|tysm|cheers|ta|thanks (?:a lot|so much|again|mate)|thank you (?:so much|very much)|many thanks|much appreciated|appreciated|appreciate it|ok thanks|okay thanks|thanks bot|good chat|much obliged|i owe (?:you|u) one|you've been a (?:great |real |big )?help)$/,
   ],
 ]
 
@@ -175,6 +175,10 @@ export const grumbles: [string, RegExp][] = [
   [
     'repair.recorded',
     /^(?:it's |its |this is |that's |thats |honestly )*(?:just )?(?:a bit )?like (?:talking|speaking|chatting) to (?:an? |one of those |the |my )?(?:answering machine|answerphone|voicemail|(?:automated )?phone (?:menu|line)|recording|call centre|vending machine|lamp ?post|speaking clock|toaster|fridge|printer|sat ?nav)s?$/,
+  ],
+  [
+    'repair.nonsense',
+    /^(?:i think )?(?:that|this|your) (?:reply|answer|message|response) (?:was|is|must be|must have been) (?:meant )?for (?:someone|somebody) else(?: i think)?$/,
   ],
   [
     'repair.nonsense',
@@ -211,6 +215,14 @@ export const doubts: [string, RegExp][] = [
   [
     'meta.weird',
     /^i (?:do )?feel (?:a bit |so |really |kind of |rather )*(?:silly|stupid|daft|weird|odd|strange|embarrassed|foolish) (?:typing|writing|talking|telling|saying|pouring)\b.{0,40}\b(?:phone|bot|computer|machine|app|you|robot|screen|program|this)\b.*$/i,
+  ],
+  [
+    'social.sorry',
+    /^.*\bi was (?:so |really |a bit |very |quite )?(?:rude|mean|horrible|short|nasty|harsh|awful|snappy) (?:to|with) (?:you|u)\b.*$/i,
+  ],
+  [
+    'social.new',
+    /^(?:hi|hello|hey|so|ok|well|um)?[\s,]*(?:(?:my \p{L}+(?: \p{L}+)?|someone|somebody|a friend|they) (?:told me to|said to|said i should|made me|suggested i|recommended i|asked me to|wants me to) (?:just )?(?:try|use|download|write (?:here|to)|talk to|give)\b.{0,20}\b(?:this|you|it|one of these|a go|a try)\b.*|i'm only here because (?:my \p{L}+|someone|they)\b.{0,40})$/iu,
   ],
   [
     'social.slip',

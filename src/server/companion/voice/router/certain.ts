@@ -52,7 +52,10 @@ const babble =
   /^(?:(?:beep|boop|bop|bleep|bloop)(?: (?:beep|boop|bop|bleep|bloop))*|bla+h?(?: bla+h?)+|la(?: la)+|lorem ipsum.*|foo ?bar(?: baz)?|meow|woof|moo|quack|yada(?: yada)+)$/
 /** "I'd sooner not go into my childhood, if it's all the same to you." */
 const declines =
-  /^(?:(?:um+|er+|sorry|ok|no|please|honestly|actually|look)[\s,]+)*(?:(?:i'd|i would) (?:rather|sooner|prefer) (?:not|we didn't)|(?:i'd|i would) prefer not to|i (?:don't|dont|do not) (?:really )?(?:want to|wanna|wish to|feel ready to)|(?:i'm |im |i am )?not (?:really )?(?:ready|willing) to|(?:can|could) we (?:please )?not|let's not) (?:really |even )?(?:talk about|go into|get into|discuss|speak about|do|dig into|bring up|touch on|open up about) (?:(?!with\b|to\b|because\b)[\p{L}']+ ?){1,4}(?:[\s,]*(?:yet|today|now|right now|tonight|please|here|thanks|anymore|if (?:that's|thats|it's|its) (?:ok|okay|all right|alright|fine|all the same)(?: (?:to|with|by) you)?))*[.!?\s]*$/iu
+  /^(?:(?:um+|er+|sorry|ok|no|please|honestly|actually|look)[\s,]+)*(?:(?:i'd|i would) (?:rather|sooner|prefer) (?:not|we didn't)|(?:i'd|i would) prefer not to|i (?:don't|dont|do not) (?:really )?(?:want to|wanna|wish to|feel ready to)|(?:i'm |im |i am )?not (?:really )?(?:ready|willing) to|(?:can|could) we (?:please )?not|let's not|i (?:won't|will not|refuse to)|(?:i'm|im|i am) not going to) (?:really |even )?(?:talk about|go into|get into|discuss|speak about|do|dig into|bring up|touch on|open up about) (?:(?!with\b|to\b|because\b)[\p{L}']+ ?){1,4}(?:[\s,]*(?:yet|with (?:you|an? \p{L}+)|today|now|right now|tonight|please|here|thanks|anymore|if (?:that's|thats|it's|its) (?:ok|okay|all right|alright|fine|all the same)(?: (?:to|with|by) you)?))*[.!?\s]*$/iu
+/** "We're not talking about my weight today", "please don't bring up the crash again." */
+const forbids =
+  /^(?:(?:ok|no|please|hey|look|and)[\s,]+)*(?:(?:we're|we are|i'm|im|i am) not (?:talking about|discussing|going into|getting into)|(?:please )?(?:don't|dont|do not|stop|can you not|could you not) (?:bring(?:ing)? up|mention(?:ing)?|ask(?:ing)?(?: me)? about|talk(?:ing)? about)) (?:(?!with\b|to\b|because\b)[\p{L}']+ ?){1,4}(?:[\s,]*(?:again|anymore|yet|today|now|tonight|please|thanks|ok|okay))*[.!\s]*$/iu
 const wantsPerson =
   /\b(?:(?:speak|talk|chat|write|put me through) (?:to|with) (?:an? )?(?:real |actual |proper |live )*(?:human(?: being)?|person|operator|agent|member of staff)|(?:real|actual|live) (?:person|human) (?:please|instead|now))\b(?!.*\b(?:or|am i|are you|is this)\b)/i
 const sumsUp =
@@ -76,6 +79,13 @@ export function certainKind(
   )
     return { kind: 'code', sub: 'code' }
   if (/^\d{1,3} ?\/ ?(?:5|10|100)$/.test(text)) return { kind: 'noise', sub: 'noise.number' }
+  if (
+    /^(?:like |maybe |about |around |probably |id say |i'd say )*(?:an? )?\d{1,2}(?: ?(?:\/|out of) ?10)?(?: i (?:guess|think))?[.!]*$/i.test(
+      text,
+    ) &&
+    letters
+  )
+    return { kind: 'noise', sub: 'noise.number' }
   // A sum to be done, not a number struck at random.
   if (/^\d+ ?[x×*+/÷-] ?\d+ ?(?:=|\?)* ?$/.test(text)) return { kind: 'offscope', sub: 'off.sum' }
   if (!letters) return { kind: 'noise', sub: `noise.${noiseSub(text)}` }
@@ -150,7 +160,7 @@ export function certainKind(
   if (!group && words.length <= 18 && asksSilence.test(text.replace(/[’]/g, "'")))
     return { kind: 'meta', sub: 'meta.telling' }
   if (!group && plainNews.test(text.replace(/[’]/g, "'"))) return { kind: 'content', sub: '' }
-  if (!group && words.length <= 20 && declines.test(text.replace(/[’]/g, "'")))
+  if (!group && words.length <= 20 && [declines, forbids].some(each => each.test(text.replace(/[’]/g, "'"))))
     return { kind: 'ack', sub: 'short.no' }
   if (!group && words.length <= 14 && wantsPerson.test(text)) return { kind: 'meta', sub: 'meta.person' }
   if (!group && words.length <= 14 && sumsUp.test(text)) return { kind: 'meta', sub: 'meta.remember' }

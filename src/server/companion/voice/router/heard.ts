@@ -24,6 +24,7 @@ export function hear(message: Message, reader: Reader, router: Router): Heard {
   const weighed = (read: Reading): Reading =>
     careful && read.weight === 'ordinary' ? { ...read, weight: 'grave' } : read
   const whole = weighed(reader.read(apart(text)))
+  const route = router.route(text, whole.text, { group, answers: !!message.lastQuestion })
   const heard = (said: string): Heard => {
     const reading = weighed(reader.read(said))
     return { reading, route: router.route(said, reading.text, { group, answers: false }) }
@@ -34,16 +35,21 @@ export function hear(message: Message, reader: Reader, router: Router): Heard {
       const tells = heard(told)
       if (tells.route.kind !== 'content' || !saysMuch(tells.reading, reader)) continue
       const asks = heard(asked)
-      if (hasHalves.test(`${asks.route.kind} ${asks.route.sub}`))
+      const fits =
+        route.kind === 'content' ||
+        asks.route.kind === route.kind ||
+        /^(?:meta|social)$/.test(asks.route.kind)
+      if (fits && hasHalves.test(`${asks.route.kind} ${asks.route.sub}`))
         return { ...asks, beside: { ...tells, first: toldFirst } }
     }
     return undefined
   }
-  const route = router.route(text, whole.text, { group, answers: !!message.lastQuestion })
   if (!(route.kind === 'content' || route.sub === 'short.other')) {
-    // What calls somebody away belongs to their goodbye.
+    // What calls somebody away belongs to their goodbye, and what it did for them to their thanks.
     const leaves = route.sure === 1 && route.sub.startsWith('social.bye')
-    const parted = group || leaves || !hasHalves.test(`${route.kind} ${route.sub}`) ? undefined : inHalves()
+    const thanked = /^social\.thanks\.(?:lighter|thought|out)/.test(route.sub)
+    const parted =
+      group || leaves || thanked || !hasHalves.test(`${route.kind} ${route.sub}`) ? undefined : inHalves()
     return parted ?? { route, reading: whole }
   }
   const parted = group || !opensToUs.test(text) ? undefined : inHalves()

@@ -12,7 +12,7 @@ const joints = new RegExp(
   'giu',
 )
 const toUs =
-  /\b(?:you|u|ur|your|you're|bot|app|robot|chat|thanks|thank|bye|please|pls|this (?:thing|place)|in advance)\b|\?/iu
+  /\b(?:you|u|ur|your|you're|bot|app|robot|chat|thanks|thank|bye|please|pls|this (?:thing|place)|in advance|what i (?:just )?(?:said|wrote|meant|told|asked))\b|\?/iu
 /** "It's due tomorrow", "I'm just curious": why it is asked, and no more. */
 const reason =
   /^(?:(?:i|we) (?:just |really |only )?(?:need|want|wanted|have to (?:know|go|run)|was wondering|wonder|forgot|forget|promise|swear|mean|guess|suppose|think so|don't (?:know|care|mind)|can't (?:remember|find)|gotta|got to|must|like (?:it|this))\b(?! to (?:moan|vent|cry|talk|scream))|(?:i'm|im|i am) (?:just |only |really |so )*(?:curious|asking|wondering|bored|in a (?:hurry|rush)|late|serious|joking|kidding|off|done|going|out|new)\b|it(?:'s|s| is) (?:just |only |really )?(?:urgent|due|for|important|late|not|been|ok|okay|fine|up)\b|(?:he|she|they)(?:'s|s|'re| is| are)? (?:calling|shouting|waiting|ringing|here|outside|hungry|up|home|pays?)\b|my (?:break|bus|train|lunch|stop|phone|battery|turn|lift|food|dinner|tea|mum|mom|dad|boss|wife|husband)(?:'s|s| is)? (?:over|here|up|next|ready|dying|dead|calling|shouting|waiting|leaving|now|on)\b)/iu
@@ -21,18 +21,18 @@ const open =
   /(?:^|[.!?] )[^.!?]*\b(?:if|when|whenever|once|after|suppose|that|unless|in case|whether)\b[^.!?]*$/iu
 
 const count = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0
-const isTold = (text: string): boolean =>
-  count(text) >= 4 && !toUs.test(text.replace(/[.!\s]+$/, '')) && !reason.test(text)
+const isTold = (text: string, least = 4): boolean =>
+  count(text) >= least && !toUs.test(text.replace(/[.!\s]+$/, '')) && !reason.test(text)
 
 /** The ways to part it, the longest told half first. */
 export function halvesOf(text: string): Halves[] {
-  if (text.length > 320 || count(text) < 7) return []
+  if (text.length > 320 || count(text) < 5) return []
   const found: Halves[] = []
   for (const joint of text.matchAll(joints)) {
     const asked = text.slice(0, joint.index).trim()
     const rest = text.slice(joint.index + joint[0].length).trim()
     const ends = /[.!?…\n]/.test(joint[0])
-    if (count(asked) && isTold(rest) && (ends || !open.test(asked)))
+    if (count(asked) && isTold(rest, ends ? 2 : 4) && (ends || !open.test(asked)))
       found.push({ asked: /\?/.test(joint[0]) ? `${asked}?` : asked, told: rest, toldFirst: false })
   }
   // "My brother died on Sunday. Can you write something for the service?"
@@ -44,11 +44,15 @@ export function halvesOf(text: string): Halves[] {
 
 /** Said to us before what is told: "ok robot, anyway", "before I go:", "let me rephrase." */
 const remark =
-  /^(?:(?:(?:lol|haha+|ok|okay|alright|fine|right|whatever|sure|wow)[\s,.]+)+(?:ro)?bot[\s,.!]+(?:anyways?[\s,]+)?|(?:oh |and )?before i (?:go|log off|sleep|leave|head off|forget)\s*[,:–—-]+\s*|(?:(?:ok|sorry|wait|no)[\s,]+)*let me (?:rephrase|put (?:it|that) (?:differently|another way|better)|try (?:that )?again|start (?:again|over))(?: that| this)?\s*[.,:;–—-]+\s*|(?:idk|dunno|i don'?t know|not sure|no idea)(?: man| really| tbh| honestly)?\s*[,.…–—-]+\s*(?=\p{L}+ i (?:guess|think|suppose)\b))/iu
+  /^(?:(?:(?:lol|haha+|ok|okay|alright|fine|right|whatever|sure|wow)[\s,.]+)+(?:ro)?bot[\s,.!]+(?:anyways?[\s,]+)?|(?:oh |and )?before i (?:go|log off|sleep|leave|head off|forget)\s*[,:–—-]+\s*|(?:(?:ok|sorry|wait|no)[\s,]+)*let me (?:rephrase|put (?:it|that) (?:differently|another way|better)|try (?:that )?again|start (?:again|over))(?: that| this)?\s*[.,:;–—-]+\s*|(?:idk|dunno|i don'?t know|not sure|no idea)(?: man| really| tbh| honestly)?\s*[,.…–—-]+\s*(?=\p{L}+ i (?:guess|think|suppose)\b)|(?:quick (?:one|update|note|thing)|update|ps|confession|side note|good news|bad news|big news)(?: before [^:,]{3,20})?\s*[:–—]+\s*|(?:(?:i'm )?sorry,? )?(?:i|that) (?:worded|said|put) (?:that|it) (?:so |really )?(?:badly|wrong)\s*[.,;]+\s*(?:what )?i (?:mean|meant)(?: is| was| to say)?(?: that)?\s+|(?:i'm )?sorry if (?:this|that|it)(?: is|'s| isn't| sounds)[^.,]{2,45}?,? but\s+|(?:i know |ik )?(?:you're|you are|ur|youre) (?:just |only )?(?:an? )?(?:computer|bot|machine|robot|program|ai)\b[^.]{0,40}?,? but\s+|i (?:only )?speak (?:only )?(?:a )?little english\s*[,.]+\s*|(?:i'm )?sorry for (?:my )?(?:mistakes?|(?:bad )?english)\s*[,.]+\s*)+/iu
+/** "Wish me luck" at the end is said to us. */
+const luck = /([\p{L}\p{N}])\s*[.,!]+\s*(?:so )?wish me luck[.!\s]*$/iu
 export function withoutRemark(text: string): string {
-  const rest = text.replace(remark, '')
+  const begun = text.replace(remark, '')
+  const ended = begun.replace(luck, '$1')
+  const rest = count(ended) < 5 ? begun : ended
   return count(rest) < 2 ? text : rest
 }
 /** A message told as a story may begin or end with something that is none. */
 export const opensToUs =
-  /^(?:(?:ok|okay|lol|haha|oh|hey|hi|hello|and|so)[\s,.]+)*(?:thanks?|thank you|thx|cheers for|good ?night|night|bye|can (?:you|u|we)|could (?:you|u|we)|are (?:you|u)|do (?:you|u)|will (?:you|u)|what(?:'s|s| is) the|is this|explain|write|translate|remind|look up|find me|draft|tell me)\b|[.!]\s+(?:please )?(?:(?:can|could|will|would) (?:you|u)|write|translate|draft|remind me) [^.!?]{4,80}[?.!]*$/iu
+  /^(?:(?:ok|okay|lol|haha|oh|hey|hi|hello|and|so)[\s,.]+)*(?:thanks?|thank you|thx|cheers for|good ?night|night|bye|can (?:you|u|we)|could (?:you|u|we)|are (?:you|u)|do (?:you|u)|will (?:you|u)|what(?:'s|s| is) the|is this|explain|write|translate|remind|look up|find me|draft|tell me|pray|order)\b|[.!]\s+(?:please )?(?:(?:can|could|will|would) (?:you|u)|write|translate|draft|remind me) [^.!?]{4,80}[?.!]*$/iu

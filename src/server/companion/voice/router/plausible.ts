@@ -59,6 +59,13 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
     !/\b(?:you|your|bot|app|programme?|stop (?:saying|calling|telling)|told what I)\b/i.test(fixed)
   )
     return false
+  // "Better than yesterday" complains of nothing, and says nothing to us.
+  if (
+    kind === 'repair' &&
+    score < 0.97 &&
+    !ofUs.test(fixed.replace(/\b(?:better|this|again|nothing|told|tell|words?)\b/gi, ''))
+  )
+    return false
   if (kind === 'repair' && score < 0.6 && !toUs.test(fixed) && /\b(?:my|mine|me|we|our)\b/i.test(fixed))
     return false
   // "What hurts is that he didn't even ask", "I've never told anyone this": nobody complains of us here.

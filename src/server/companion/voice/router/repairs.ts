@@ -14,6 +14,10 @@ const teasing = /^repair\.(?:useless|insult|other|robotic|boring|not-understood|
 const leftOut =
   /\b(?:mention\w*|about|to|on|out|over|skipped|ignored|forgot|missed|notice\w*) ((?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|the (?:[\p{L}-]+ ){0,1}(?!bit\b|part\b|thing\b|whole\b|fact\b|point\b)[\p{L}-]+)[.!\s]*$/iu
 
+/** Without any of these nobody may have complained at all: "ok that one landed". */
+const grievance =
+  /\b(?:no|not|never|stop|wrong|bad|useless|stupid|weird|odd|strange|annoy\w*|irritat\w*|hate|worse|worst|boring|same|again|enough|rude|cold|too|only|just|all|why|wtf|ugh|lame|cringe|nonsense|seriously|missed|ignored?|forgot|skipped|less|shorter|quit|fail|disappoint\w*|pointless|who|says|how|what|is that|huh|please|creepy|harsh|mean|dumb|gentle|nice|try|already|know|dare|kidding|joke|silly|hurt\w*)\b|n't\b|\?/i
+
 /** Who says how it was hears that said back, with the mistake owned. */
 export function repairPlans(sub: string, { text, raw }: Reading): Plan[] {
   const found = correctionOf(text, true)
@@ -26,9 +30,10 @@ export function repairPlans(sub: string, { text, raw }: Reading): Plan[] {
       { frame: 'repair.left-out.named', slots: { topic: said(reflect(missed.toLowerCase())) } },
       { frame: sub },
     ]
+  const vague = sub === 'repair.other' && !grievance.test(text)
   const plans: Plan[] = [
     ...(teasing.test(sub) && laughed.test(raw) ? [{ frame: 'repair.light' }] : []),
-    { frame: sub === 'repair.corrected' ? 'repair.not-said' : sub },
+    { frame: sub === 'repair.corrected' ? 'repair.not-said' : vague ? 'repair.unsure' : sub },
     { frame: 'bare' },
   ]
   if (!found) return plans
