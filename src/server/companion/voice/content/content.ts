@@ -291,7 +291,8 @@ function quotedPlans({ reading, route }: Ways): Plan[] {
   const count = first.body.split(' ').length
   if (count < (brief ? 2 : 3) || count > mostQuoted || reading.sentences > 3) return []
   if (reading.clauses.some(clause => verdictOf(clause.words) || isHarsh(textOf(clause.words)))) return []
-  const text = `"${first.body.replace(/[,;:\s-]+$/, '')}"`
+  const body = first.body.replace(/[,;:\s-]+$/, '')
+  const text = `"${body[0]!.toUpperCase()}${body.slice(1)}"`
   return [
     { frame: 'quoted', slots: { fragment: said(text) }, wish: { heavy: reading.weight !== 'ordinary' } },
   ]

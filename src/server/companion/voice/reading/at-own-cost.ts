@@ -6,6 +6,7 @@ const shapes: readonly RegExp[] = [
   /^(?!.*\b(?:I|my|we|he|she|they|you|it's|that's)\b)(?:\p{L}[\p{L}'’-]* ){1,9}\p{L}+, me[.!]*$/u,
   /\bI(?:'ve)? (?:already |probably |clearly )?peaked\b/i,
   /\bmy (?:peak|finest hour|career high|crowning achievement)\b[^.]* (?:was|is)\b/i,
+  /\bbest thing (?:on my CV|about me|I can say for myself)\b/i,
   /\bmy own (?:incompetence|stupidity|uselessness|laziness|cowardice)\b/i,
   /\bjack of all trades\b/i,
   /\b(?:born|destined|doomed) (?:to (?:lose|fail|be (?:alone|last|second))|loser)\b/i,

@@ -23,6 +23,8 @@ test.each([
   'My finest hour was a spelling prize in 1986.',
   'Other families have holidays, I have rows.',
   'I could burn water.',
+  'i spoil every barbecue just by being there',
+  'Fifty and the best thing about me is my parking.',
   'I am what happens when the council cuts corners.',
 ])('an image that makes oneself small is not agreed with: %s', text => {
   for (const reply of repliesTo(text)) expect(reply).toMatch(theirs)
@@ -39,6 +41,8 @@ test.each([
   'People say I am loud. I say I am heard.',
   "I'm hopeless at chess and I wouldn't miss the club for anything.",
   "I'm a baker and that I'll always be.",
+  'I am the only one she lets near the goat.',
+  "I'm a bit of a talker, trains, queues, anywhere.",
   'Some people hate Mondays, I love them.',
 ])('a proud fact is no blame: %s', text => {
   for (const reply of repliesTo(text))

@@ -108,7 +108,7 @@ const doing =
   /(?:^|[,;:-] ?)(?:and |still |(?:the )?\p{L}+ time (?:this \p{L}+ )?|for |just )?((?!nothing|something|everything|anything|being|during|thing|morning|evening|according|including)\p{L}{2,}ing\b(?: [^,;]+)?)(?:$|[,;])/iu
 
 /** "Ruined Diwali by burning the sweets": what was done, without the verdict. */
-const by = /\b(?:ruin|ruined|spoilt|spoiled|wrecked) [^,.]+? by (\p{L}{2,}ing [^,.]+)/iu
+const by = /\b(?:ruin|ruined|spoilt|spoiled|wrecked) [^,.]+? by ((?!being)\p{L}{2,}ing [^,.]+)/iu
 
 /** The deed as it follows "being hard on yourself": "for sending that email". */
 export function deedFor(clauses: readonly Clause[]): string | undefined {

@@ -160,7 +160,7 @@ const notBlame =
 
 /** "I'm a nurse, always have been": what somebody is, and no opinion of it. */
 const plainFact =
-  /^I(?:'m| am|'ve been| have been| was) (?:an? )?(?:\p{L}+ ){0,3}\p{L}+,? (?:(?:and )?(?:I )?(?:always )?(?:have been|have)|always (?:was|will be)|and (?:that(?:'s what)? )?I(?:'ll| will) always be|by trade|born and bred|since|for (?:\d+|\p{L}+) years)\b/iu
+  /^I(?:'m| am) (?:a bit|something) of an? (?:crier|worrier|talker|dreamer|collector|night owl|loner|homebody)\b|^I(?:'m| am|'ve been| have been| was) (?:an? )?(?:\p{L}+ ){0,3}\p{L}+,? (?:(?:and )?(?:I )?(?:always )?(?:have been|have)|always (?:was|will be)|and (?:that(?:'s what)? )?I(?:'ll| will) always be|by trade|born and bred|since|for (?:\d+|\p{L}+) years)\b/iu
 const quiteSure = { short: 0.9, long: 0.95 }
 
 /**

@@ -39,6 +39,7 @@ export function askedIn(text: string): Slight | undefined {
     .replace(/^why am i/i, 'why you are')
     .replace(/^why do i (.+)$/i, (_, more: string) => `why you ${reflect(more)}`)
     .replace(/^what's/, 'what is')
+    .replace(/^what does (that|it) say about me$/i, 'what $1 says about you')
     .replace(/\bwith me$/i, 'with you')
   return { shape: 'asked', said: told, rest }
 }

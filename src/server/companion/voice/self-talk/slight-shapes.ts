@@ -90,7 +90,7 @@ export const wentWrong =
 
 /** "What kind of mum does that.", "Why am I like this, I picked a fight over bins." */
 export const asked = new RegExp(
-  `(?:^|[.!?,;–—-] *)(?:and |but |god,? |honestly,? )?(what(?:'s| is) (?:even |actually )?(?:wrong|the matter) with me|why am I (?:always |even )?(?:like this|this way|such an? ${noun}|so (?:\\p{L}+))|why do I (?:always|even|ever|keep) [^,.?!]{3,60}|(?:what (?:kind|sort) of (?:a )?(?:${roles}|\\p{L}+)|who) does (?:that|this|such a thing))(?= *(?:$|[.!?,;–—-]))`,
+  `(?:^|[.!?,;–—-] *)(?:and |but |god,? |honestly,? )?(what(?:'s| is) (?:even |actually )?(?:wrong|the matter) with me|what does (?:that|it) say about me|why am I (?:always |even )?(?:like this|this way|such an? ${noun}|so (?:\\p{L}+))|why do I (?:always|even|ever|keep) [^,.?!]{3,60}|(?:what (?:kind|sort) of (?:a )?(?:${roles}|\\p{L}+)|who) does (?:that|this|such a thing))(?= *(?:$|[.!?,;–—-]))`,
   'iu',
 )
 

@@ -146,7 +146,7 @@ export const others: readonly Sign[] = [
   },
   {
     lines: 'only-one',
-    find: /\byou(?:'re| are| were) the only (?!one on\b)/i,
+    find: /\byou(?:'re| are| were) the only (?!one (?:on|who can|(?:he|she|they|it)(?:'s| has|'ve)? (?:ever )?(?:lets?|trusts?|listens?|likes?|talks?|allows?))\b)(?!.*\b(?:faster|better|best|beat|love|proud)\b)/i,
     on: bad,
     by: 'neg',
   },

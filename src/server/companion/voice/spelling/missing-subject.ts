@@ -9,7 +9,7 @@ import { spans } from './describing.ts'
 export const when =
   /^(?:again|today|now|tomorrow|tonight|yesterday|anymore|either|too|lately|already|yet|here|there|away|back|home|straight|alone|early|late|together|later|ago|outside|inside|properly|badly|everywhere|always)$/
 
-export const bareDoing = /^(?:feel|hate|need|want|miss)$/
+export const bareDoing = /^(?:feel|hate|need|want|miss|keep)$/
 const dayOfWeek = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
 /** "my dad has … been", "makes me … feel": the verb before asks for it. */
 const hasHave = (words: readonly Word[], at: number): boolean =>
@@ -59,6 +59,12 @@ export const lacksI = (words: readonly Word[], at: number): boolean => {
       (before.pos === 'ADJ' || /[a-z]{2}(?:ed|en)$/.test(before.lower)) &&
       (/^(?:VERB|ADV|ADP)$/.test(words[at + 1]?.pos ?? '') || /ing$/.test(words[at + 1]?.lower ?? '')) &&
       !hasHave(words, at)
+    )
+  // "can't sleep keep thinking about it"
+  if (lower === 'keep')
+    return (
+      /^(?:sleep|eat|cope|focus|concentrate|relax|settle|switch)$/.test(before.lower) &&
+      /ing$/.test(words[at + 1]?.lower ?? '')
     )
   // "started the new meds on friday feel like a zombie"
   if (bareDoing.test(lower) || /^(?:hoping|feeling|feels)$/.test(lower))
