@@ -16,6 +16,8 @@ describe('what only a program can be asked', () => {
     ['is it ok if my spelling is bad here', 'meta.spelling'],
     ['is there a daily limit here', 'meta.limit'],
     ['reset my password', 'meta.account'],
+    ['will you be up after midnight', 'meta.always-on'],
+    ['do you get bored when I keep moaning', 'meta.tired'],
     ['how do I switch off your questions', 'repair.stop-asking'],
     ['are these chats sold to anyone', 'meta.ads'],
     ['am I talking to the same one as on Friday', 'meta.same'],

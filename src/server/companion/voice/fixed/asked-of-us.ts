@@ -34,6 +34,22 @@ const asked: [string, RegExp][] = [
     'repair.stop-asking',
     /\b(?:turn|switch) off (?:the |your |these |all )*questions\b|\bmake (?:the|your|these) questions stop\b/i,
   ],
+  [
+    'meta.always-on',
+    /^(?:so |and |but )*will (?:you|u) (?:still )?be (?:here|there|around|up|awake) (?:after|later|till|until|when|this|at)\b/i,
+  ],
+  [
+    'meta.tired',
+    /^(?:so |and |but )*do (?:you|u) (?:ever |even )?(?:get (?:annoyed|bored|tired|sick|fed up)|mind|hate it)\b.{0,12}\b(?:when|if|that) i (?:repeat|keep|go on|say|moan|come|always|tell)\b/i,
+  ],
+  [
+    'meta.date',
+    /^(?:so |and )*how long have we (?:been (?:talking|chatting|at this|writing)|talked|known)\b/i,
+  ],
+  [
+    'meta.invite',
+    /^(?:hi |hey |hello )*(?:are (?:you|u) (?:busy|free (?:now|to talk|to listen)|there for me)|is (?:now|this) a good time)[?.!\s]*$/i,
+  ],
   ['meta.same', /\bam i (?:still )?(?:talking|speaking|writing|chatting) (?:to|with) the same\b/i],
   [
     'meta.works',
@@ -195,7 +211,7 @@ const asked: [string, RegExp][] = [
 
 /** Quick: most messages ask nothing of us and tell of somebody else. */
 const toUs =
-  /\b(?:you|u|your|ur|this|here|it|app|bot|chats?|messages?|anyone|anybody|someone|somebody|hello+|time|date|groups?|threads?|account|members|our|machine|robot|computer|program|wrote|written|file|password|name|same|email|refund|typos?|misspel\w*|spelling|english|language|polish|limit)\b/i
+  /\b(?:you|u|your|ur|this|here|it|app|bot|chats?|messages?|anyone|anybody|someone|somebody|hello+|time|date|groups?|threads?|account|members|our|machine|robot|computer|program|wrote|written|file|password|name|same|we|now|email|refund|typos?|misspel\w*|spelling|english|language|polish|limit)\b/i
 const asks =
   /\?|^(?:change|reset|update|edit) my\b|^if i\b.*\b(?:would|will|do|could) (?:you|u)\b|\b(?:do|are|can|will) (?:you|u)\s*$|^why\b|(?:^|[,.;!] )(?:so |and |but |hi |hey |hello |um |ok |please )*(?:will|would|do|does|did|can|could|is|are|r|am|what|where|how|who|may|might|have|has|isn't|got|mind|anyone|anybody|someone|somebody)\b/i
 const opens =

@@ -36,7 +36,7 @@ const calledNot =
   /^(?:my|his|her|its|the (?:\p{L}+)'s|my \p{L}+'s) name(?:'s|s| is) \p{Lu}?[\p{L}'-]+,? (?:and )?not \p{Lu}?[\p{L}'-]+$/iu
 /** "I said Tuesday not Thursday." */
 const saidNot =
-  /^i (?:said|meant|wrote|told (?:you|u)|typed) ((?:[\p{L}\p{N}'-]+ ?){1,4}?),? (?:and )?not ((?:[\p{L}\p{N}'-]+ ?){1,4})$/iu
+  /^i (?:said|meant|wrote|told (?:you|u)|typed) ((?:[\p{L}\p{N}'-]+ ?){1,4}?)[,.]? (?:and )?not ((?:[\p{L}\p{N}'-]+ ?){1,4})$/iu
 const number =
   '(?:\\d[\\d.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)'
 /** "We have three children, not two." */
@@ -70,6 +70,10 @@ const whoseNot = new RegExp(
 /** "Not my dog. My neighbour's dog." */
 const notThis =
   /^not (my [\p{L}' -]{2,25}?)(?:[,.;:!–—-]+| but) ?(?:it(?:'s|s| was) )?(my [\p{L}' -]{2,30})$/iu
+const felt =
+  '(?:angry|sad|mad|upset|lonely|hurt|jealous|scared|anxious|depressed|tired|stressed|guilty|worried|happy|bored|ashamed|numb|disappointed|nervous|cross|bitter|relieved|embarrassed|frustrated|proud)'
+/** "Not angry. Hurt." */
+const notFelt = new RegExp(`^not (${felt})[,.;:–—-]+ ?(?:just |more |but |more like )?(${felt})$`, 'iu')
 /** "It wasn't my boss who shouted, it was me." "It isn't the work, it's the people" tells of work. */
 const wasNot =
   /^(?:it|that) (?:wasn't|wasnt|was not) (?:my |our |the |his |her )?[\p{L}' -]{2,25}? (?:who|that) [^,.;]{2,30}[,.;:!–—-]+ ?(?:it|that) was (?:me|him|her|them|us|my [\p{L} ]{2,20}|\p{Lu}\p{L}+)$/iu
@@ -179,7 +183,8 @@ function swapOf(rest: string): Correction | undefined {
   const said = saidNot.exec(rest)
   const [first, second] = said
     ? [said[1], said[2]]
-    : ((notThis.exec(rest) ?? notDated.exec(rest))?.slice(1).reverse() ?? [])
+    : ((notThis.exec(rest) ?? notDated.exec(rest) ?? notFelt.exec(rest.toLowerCase()))?.slice(1).reverse() ??
+      [])
   if (!first || !second || isInward(rest) || /\b(?:you|that|it|so|yes|no)\b/i.test(`${first} ${second}`))
     return undefined
   return {

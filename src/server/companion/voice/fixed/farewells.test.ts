@@ -29,6 +29,8 @@ describe('somebody who takes their leave and says why', () => {
     'thats me done for tonight',
     "hold on, the doorbell's going",
     'give me a minute',
+    'kettle, back in a tick',
+    "that'll do me for tonight",
     'battery at 3%, may vanish',
     "I'm putting the phone down now, my thumbs hurt",
     'enough for tonight I think',

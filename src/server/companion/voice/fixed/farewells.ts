@@ -29,11 +29,13 @@ const lookedUp =
 const toBed =
   /^(?:ok |okay |right |well |anyway |so )*(?:i'm |im |i am |i'll |i will |i think i'll |i should(?: probably| really)? |i'd better |i better |i need to |i must |time to |gonna )?(?:going to |gonna |off to |about to )?(?:(?:try to |try and )?(?:get some sleep|sleep now|go to sleep)|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|call(?:ing)? it a night)(?: now| then| x+| tonight| night| goodnight)*$/
 const enough =
-  /^(?:ok |okay |right |well |so )*(?:un)?til+ next time(?: then| x+| bot)?$|^(?:over and out|signing out|be well|so long|that's all folks|farewell)(?: then| bot| x+)?$|^(?:ok |okay |right |well |anyway )*(?:i think )?that(?:'?s (?:enough|all|it|me)|'?ll (?:do|be all))(?: from me| of me| out of me)? (?:for (?:now|today|tonight|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?$|^(?:ok |okay |right |well |anyway )*enough (?:for (?:now|today|tonight|one (?:day|night))|of me)(?: i think| i guess| i reckon| now)?(?: same time (?:tomorrow|next week))?$/
+  /^(?:ok |okay |right |well |so )*(?:un)?til+ next time(?: then| x+| bot)?$|^(?:over and out|signing out|be well|so long|that's all folks|farewell)(?: then| bot| x+)?$|^(?:ok |okay |right |well |anyway )*(?:i think )?that(?:'?s (?:enough|all|it|me)|'?ll (?:do|be all))(?: me)?(?: from me| of me| out of me)? (?:for (?:now|today|tonight|this evening|one (?:day|night|evening|sitting))|then)(?: i think| i guess| i reckon)?(?: my eyes .{3,20}| i'm (?:shattered|knackered|tired|beat|done in).{0,15})?$|^(?:ok |okay |right |well |anyway )*enough (?:for (?:now|today|tonight|one (?:day|night))|of me)(?: i think| i guess| i reckon| now)?(?: same time (?:tomorrow|next week))?$/
 
 /** "Hang on, someone's at the door", "need a minute": they are away for a moment. */
 const pause =
   /^(?:(?:ok|okay|sorry|wait|oh|right|ah|oops|er|um|please) )*(?:(?:hang|hold) on|hold that thought|one (?:sec|second|moment|minute|min|mo)|just (?:a|one) (?:sec|second|minute|min|moment|mo)|(?:gimme|give me|wait) (?:a|one|two|five) (?:secs?|seconds?|mins?|minutes?|moment|mo)|bear with me|(?:i )?(?:just )?need (?:a|one|two|five) (?:secs?|seconds?|mins?|minutes?|moment|mo)|two (?:secs|ticks|minutes|mins)|(?:i'll |i will )?(?:have a |let me )(?:think|sleep) (?:about|on|over) (?:it|that|this) and (?:come back|get back|let you know))\b(?: (?:please|pls|ok|to you|a sec|a minute|a moment))*(.*)$/
+const pausedLast =
+  /^(.{2,40}?) (?:two (?:ticks|secs|mins|minutes)|one (?:sec|second|min|minute|moment|mo)|(?:be )?back in (?:a|two|five) \w+|hang on|hold on)$/
 /** "Phone on 2%, if I vanish that's why." */
 const cutOff =
   /^(?:(?:ok|okay|sorry|oh|right|btw|heads up|just so you know) )*(?:(?:my |the )?(?:phone|battery|laptop|tablet)(?:'s|s| is)? (?:on|at|down to|about to (?:die|go)|nearly (?:dead|gone|flat)|almost (?:dead|gone|flat)|dying|going to die)\b|(?:the |my )?(?:signal|wi ?fi|internet|connection|reception|data)(?:'s|s| is| keeps)? (?:about to|going|bad|patchy|dropping|cutting|dodgy|running out|terrible|low|gone|weak|acting up|playing up)\b|(?:i |we )?(?:might|may|could|will|'ll|am about to) (?:lose (?:you|signal|connection|wi ?fi)|cut (?:out|off)|vanish|disappear mid|drop (?:out|off))\b|(?:i'm |im |we're |about to |train's )*(?:go|going) (?:into|through) (?:a|the) tunnel)/
@@ -74,6 +76,8 @@ export function farewellOf(text: string): string | undefined {
   const paused = pause.exec(bare)
   if (paused && (!paused[1]!.trim() || (call.test(paused[1]!) && !story.test(paused[1]!))))
     return 'social.bye.soon'
+  const before = pausedLast.exec(bare)?.[1]
+  if (before && call.test(before) && !story.test(before)) return 'social.bye.soon'
   if (cutOff.test(bare) && !told.test(bare)) return 'social.bye.cut'
   if (closes.test(bare) && !told.test(bare)) return 'social.bye'
   const away = returns.exec(bare)?.[1]

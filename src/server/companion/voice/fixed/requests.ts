@@ -98,6 +98,12 @@ export function requestOf(text: string): Asked | undefined {
   )
     return { frame: 'off.joke' }
   if (distracts.test(plain)) return { frame: 'off.distract' }
+  if (
+    /^(?:what's|what is|whats) (?:a|another|the) (?:good |better )?(?:synonym|word|term|name|spelling) (?:for|of)\b/i.test(
+      plain,
+    )
+  )
+    return { frame: 'off.fact' }
   if (comforts.test(plain)) return { frame: 'off.comfort' }
   if (/^(?:please |can you |could you )*pray (?:for|with) \p{L}+/iu.test(plain))
     return { frame: 'off.request' }
@@ -157,7 +163,8 @@ const forWhom = /^ (?:to|for|about|from) (?:my|the|our|a|an|his|her) [^,.;!?]{2,
 
 function asMade(what: string, rest: string, plain: string): Asked | undefined {
   const thing = tidy(what)
-  if (/\b(?:you|your)\b/i.test(thing.replace(/^your /, '')) || thing.split(' ').length > 6) return undefined
+  if (/\b(?:you|him|her|them|your)\b/i.test(thing.replace(/^your /, '')) || thing.split(' ').length > 6)
+    return undefined
   const named = /^(?:an?|the|some|two|three|four|five|six|seven|eight|ten|\d+|your|one) /.test(thing)
     ? thing
     : /s$/.test(thing) && !/ss$/.test(thing)

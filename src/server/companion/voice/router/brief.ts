@@ -182,7 +182,7 @@ export const grumbles: [string, RegExp][] = [
   ],
   [
     'repair.nonsense',
-    /^(?:wdym|wym|wdytm|wat|wtf|what the (?:hell|heck)|huh what|that makes no sense|makes no sense|(?:what |sorry |eh |huh )?i (?:don't|do not) (?:follow|get (?:it|that|you)|understand)(?: you| that| what you mean| what you're saying)?)$/,
+    /^(?:wdym|wym|wdytm|wat|wtf|what the (?:hell|heck)|huh what|that makes no sense|ma(?:kes|de) no sense(?: but ok(?:ay)?| lol| tbh| at all)*|that made no sense(?: but ok(?:ay)?| lol| tbh| at all)*|(?:what |sorry |eh |huh )?i (?:don't|do not) (?:follow|get (?:it|that|you)|understand)(?: you| that| what you mean| what you're saying)?)$/,
   ],
   [
     'repair.no-advice',
@@ -226,7 +226,7 @@ export const doubts: [string, RegExp][] = [
   ],
   [
     'social.slip',
-    /^(?:oops+|whoops|sorry|ah|oh|wait|argh|ignore that|my bad|damn|eek|haha|lol)[\s,.!]+.*\b(?:wrong (?:window|chat|person|app|tab|button|thread|place)|(?:meant|supposed to (?:be|go)|was) (?:for|to) (?:my|a|the|someone|him|her)\b|(?:pressed|hit|clicked|tapped) (?:send|enter|the)|sent (?:that |it |this )?(?:too (?:soon|early)|by (?:mistake|accident)|half)|fat fingers|(?:cat|kid|toddler|baby|dog)(?:'s)? (?:walked|sat|stepped|jumped|typed|pressed|got hold|stood)).*$/i,
+    /^(?:\S{3,12} )?(?:oops+|whoops|sorry|ah|oh|wait|argh|ignore that|my bad|damn|eek|haha|lol)[\s,.!]+.*\b(?:wrong (?:window|chat|person|app|tab|button|thread|place)|(?:meant|supposed to (?:be|go)|was) (?:for|to) (?:my|a|the|someone|him|her)\b|(?:pressed|hit|clicked|tapped) (?:send|enter|the)|sent (?:that |it |this )?(?:too (?:soon|early)|by (?:mistake|accident)|half)|fat fingers|(?:that|it) was (?:my|the) (?:cat|kid|toddler|baby|dog|son|daughter|phone|autocorrect)$|(?:cat|kid|toddler|baby|dog)(?:'s)? (?:walked|sat|stepped|jumped|typed|pressed|got hold|stood)).*$/i,
   ],
   [
     'social.bother',

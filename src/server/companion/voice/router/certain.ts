@@ -56,6 +56,8 @@ const declines =
 /** "We're not talking about my weight today", "please don't bring up the crash again." */
 const forbids =
   /^(?:(?:ok|no|please|hey|look|and)[\s,]+)*(?:(?:we're|we are|i'm|im|i am) not (?:talking about|discussing|going into|getting into)|(?:please )?(?:don't|dont|do not|stop|can you not|could you not) (?:bring(?:ing)? up|mention(?:ing)?|ask(?:ing)?(?: me)? about|talk(?:ing)? about)) (?:(?!with\b|to\b|because\b)[\p{L}']+ ?){1,4}(?:[\s,]*(?:again|anymore|yet|today|now|tonight|please|thanks|ok|okay))*[.!\s]*$/iu
+const shelves =
+  /^(?:please |ok |so )*(?:(?:can|could|may) we (?:please )?(?:park|drop|skip|shelve|avoid|leave) (?:the (?:topic|subject|thing)(?: (?:of|with|about) [\p{L}' ]{2,25})?|my [\p{L}' ]{2,25}|this|that)|(?:that|this|the|my [\p{L}]+)(?: subject| topic| one| question)?(?:'s| is| are) (?:off limits|off the table|closed|private|not (?:for (?:today|discussion)|up for discussion)))(?: please| for now| today| thanks)*[.!?\s]*$/iu
 const wantsPerson =
   /\b(?:(?:speak|talk|chat|write|put me through) (?:to|with) (?:an? )?(?:real |actual |proper |live )*(?:human(?: being)?|person|operator|agent|member of staff)|(?:real|actual|live) (?:person|human) (?:please|instead|now))\b(?!.*\b(?:or|am i|are you|is this)\b)/i
 const sumsUp =
@@ -160,7 +162,11 @@ export function certainKind(
   if (!group && words.length <= 18 && asksSilence.test(text.replace(/[’]/g, "'")))
     return { kind: 'meta', sub: 'meta.telling' }
   if (!group && plainNews.test(text.replace(/[’]/g, "'"))) return { kind: 'content', sub: '' }
-  if (!group && words.length <= 20 && [declines, forbids].some(each => each.test(text.replace(/[’]/g, "'"))))
+  if (
+    !group &&
+    words.length <= 20 &&
+    [declines, forbids, shelves].some(each => each.test(text.replace(/[’]/g, "'")))
+  )
     return { kind: 'ack', sub: 'short.no' }
   if (!group && words.length <= 14 && wantsPerson.test(text)) return { kind: 'meta', sub: 'meta.person' }
   if (!group && words.length <= 14 && sumsUp.test(text)) return { kind: 'meta', sub: 'meta.remember' }

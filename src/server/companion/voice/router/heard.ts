@@ -74,7 +74,7 @@ const saysMuch = ({ text, clauses, weight }: Reading, reader: Reader): boolean =
 
 /** Kinds beside which something may be told. Who asks what to do, or for a name, is answered with all they told. */
 const hasHalves =
-  /^(?:offscope off\.(?!instructions)|meta |social social\.(?:thanks|night|bye|kind|sorry|other)|repair repair\.(?:stop-asking|no-advice|other)|ack short\.no)/
+  /^(?:offscope off\.(?!instructions)|meta |social social\.(?:thanks|night|bye|kind|sorry|other)|repair repair\.(?:stop-asking|no-advice|other|useless|insult|robotic|patronising|boring|long|cold|hollow|worse)|ack short\.no)/
 
 /** "…, do I say something": the question is a sentence of its own, however it was joined. */
 const joined =

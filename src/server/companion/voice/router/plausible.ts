@@ -63,7 +63,12 @@ export function plausible(kind: Kind, raw: string, fixed: string, place: Place, 
   if (
     kind === 'repair' &&
     score < 0.97 &&
-    !ofUs.test(fixed.replace(/\b(?:better|this|again|nothing|told|tell|words?)\b/gi, ''))
+    !ofUs.test(
+      fixed.replace(
+        /\b(?:better|this|again|nothing|told|tell|words?)\b(?! (?:makes?|made|app|is|was))/gi,
+        '',
+      ),
+    )
   )
     return false
   if (kind === 'repair' && score < 0.6 && !toUs.test(fixed) && /\b(?:my|mine|me|we|our)\b/i.test(fixed))
@@ -292,7 +297,7 @@ const ofOthers =
 const neverTold = /\b(?:never|not|haven't) (?:ever )?told (?:anyone|anybody|a soul|another)\b/i
 /** Words without which hardly any complaint about the program was ever made. */
 const ofUs =
-  /\b(?:you|your|you're|yourself|u|ur|bot|bots|app|robot\w*|machine|computer|ai|chat\w*|programme?|software|this is|is this|this (?:app|bot|thing|place|conversation|isn't|was|feels|sounds)|that's|that is|that was|it's like|like talking|repl(?:y|ies)|answers?|answering|responses?|sentences?|questions?|asking|asked|words?|attention|details|rephras\w*|refrain|drop|leave|mirror|echo\w*|parrot\w*|slogans?|phrases?|cliches?|platitudes?|listen\w*|saying|said|say|meant|mean|calling|stop|quit|voice|tone|not my|isn't my|wasn't my|no,|nope|wrong|again|already|repeat\w*|same|read|script\w*|template|generic|canned|useless|pointless|helpful|unhelpful|help|helping|understand|boring|bored|rubbish|nonsense|garbage|trash|stupid|dumb|idiot\w*|waste|delete|uninstall\w*|bye|out of ten|out of 10|enough|shut|fuck\w*|suck\w*|lame|hopeless|finished my|better|form|minutes back|talking to|told|tell|point|empty|soft|poetic|flowery|preach\w*|patroni\w*|condescend\w*|fake|hollow|skip\w*|ignor\w*|miss\w*|nothing|nowhere|circles|twist\w*|context|simple|seriously|wow|great|brilliant|thanks for nothing|bruh|cringe|yawn|ffs|wtf)\b/i
+  /\b(?:you|your|you're|yourself|u|ur|bot|bots|app|robot\w*|machine|computer|ai|chat\w*|programme?|software|this is|is this|ma(?:de|kes?) no sense|off limits|this (?:app|bot|thing|place|conversation|isn't|was|feels|sounds)|that's|that is|that was|it's like|like talking|repl(?:y|ies)|answers?|answering|responses?|sentences?|questions?|asking|asked|words?|attention|details|rephras\w*|refrain|drop|leave|mirror|echo\w*|parrot\w*|slogans?|phrases?|cliches?|platitudes?|listen\w*|saying|said|say|meant|mean|calling|stop|quit|voice|tone|not my|isn't my|wasn't my|no,|nope|wrong|again|already|repeat\w*|same|read|script\w*|template|generic|canned|useless|pointless|helpful|unhelpful|help|helping|understand|boring|bored|rubbish|nonsense|garbage|trash|stupid|dumb|idiot\w*|waste|delete|uninstall\w*|bye|out of ten|out of 10|enough|shut|fuck\w*|suck\w*|lame|hopeless|finished my|better|form|minutes back|talking to|told|tell|point|empty|soft|poetic|flowery|preach\w*|patroni\w*|condescend\w*|fake|hollow|skip\w*|ignor\w*|miss\w*|nothing|nowhere|circles|twist\w*|context|simple|seriously|wow|great|brilliant|thanks for nothing|bruh|cringe|yawn|ffs|wtf)\b/i
 const shrugs =
   /\b(?:know|idea|sure|answer|say|words?|opinion|talk|talking|clue|preference|mind|remember|tell|think of|think about it|decide|care|feel like (?:it|talking|explaining)|type|explain|guess|suppose|bothered|blank|question|nothing to|fine|okay|ok|good|alright|rather not|want to (?:get|go|talk|say|share|answer))\b/i
 const asksWhat =
