@@ -22,6 +22,9 @@ const shapes: readonly RegExp[] = [
   /\b(?:nobody|no one|no-one)(?:'s| has)? ever (?:accused|suspected) me of\b/i,
   /\bbecause (?:I'm|I am|it's) me[.!]*$/i,
   /\b(?:can|could) (?:you|anyone|anybody|I) (?:really |honestly )?blame (?:them|him|her)\b|\bwho (?:can|could) blame (?:them|him|her)\b/i,
+  /\bI(?:'m| am) (?:basically |just )?the (?:odd|spare|faulty|forgotten|leftover|token|runt) (?:\p{L}+ )?(?:of|in|at|on)\b/iu,
+  /\bI(?:'d| would)(?: have| probably| definitely)? \p{L}+ me(?: too| as well| either)?(?=[.,!]|$)/iu,
+  /\bhere I am,? proving (?:it|(?:them|him|her|everyone) right)\b/i,
   // What one was made of, or was given when it was handed out.
   /\bback of the (?:queue|line)\b.*\b(?:brains?|sense|looks|luck|patience|charm|they|god)\b/i,
   /\bwhen (?:they|god) (?:(?:was|were) )?(?:g[ai]v(?:e|ing)|hand(?:ed|ing)|dish(?:ed|ing)) out\b/i,

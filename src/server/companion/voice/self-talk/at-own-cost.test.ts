@@ -23,6 +23,8 @@ test.each([
   'My finest hour was a spelling prize in 1986.',
   'Other families have holidays, I have rows.',
   'I could burn water.',
+  "I'm the spare chair at every table.",
+  'They let me go, and I would have sacked me too.',
   'i spoil every barbecue just by being there',
   'Fifty and the best thing about me is my parking.',
   'I am what happens when the council cuts corners.',

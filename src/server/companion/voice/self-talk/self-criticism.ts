@@ -170,10 +170,15 @@ const quiteSure = { short: 0.9, long: 0.95 }
 function harshIn(ways: Ways, score: number): Clause | undefined {
   const { reading } = ways
   const find = (is: (text: string) => boolean) => reading.clauses.find(clause => is(textOf(clause.words)))
-  const said = find(isHarsh) ?? ironyIn(reading.clauses)
+  // "I'm so tired after practice I can't even do my homework" says how tired.
+  const worn = wornOut.test(reading.text)
+  const said = find(text => isHarsh(text) && !(worn && cannot.test(text))) ?? ironyIn(reading.clauses)
   if (said || score < quiteSure.short) return said
   return find(text => sweeping.test(text))
 }
+
+const wornOut = /\bso (?:tired|exhausted|knackered|drained|shattered|sore|ill|sick|weak|busy|cold)\b/i
+const cannot = /\bI (?:can't|couldn't) even\b/
 
 /** "Locked out again. Typical." */
 function ironyIn(clauses: readonly Clause[]): Clause | undefined {

@@ -60,6 +60,14 @@ export const lacksI = (words: readonly Word[], at: number): boolean => {
       (/^(?:VERB|ADV|ADP)$/.test(words[at + 1]?.pos ?? '') || /ing$/.test(words[at + 1]?.lower ?? '')) &&
       !hasHave(words, at)
     )
+  // "not sure why I'm here just had a bad day"
+  if (lower === 'just')
+    return (
+      /^(?:this|it|here|now|today|again)$/.test(before.lower) &&
+      /^(?:had|got|lost|found|finished|feel|need|want)$/.test(words[at + 1]?.lower ?? '') &&
+      /^(?:a|an|my|the|to|so|like)$/.test(words[at + 2]?.lower ?? '') &&
+      !hasHave(words, at)
+    )
   // "can't sleep keep thinking about it"
   if (lower === 'keep')
     return (

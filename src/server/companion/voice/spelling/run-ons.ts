@@ -82,7 +82,8 @@ function joint(part: readonly Word[], last: boolean, lead: Word): Word[] {
   if (first === 'feels') return [...words, invented('it', 'PRON')]
   if (first === 'been') return [...words, invented("I've", 'PRON')]
   if (/^(?:hoping|feeling|trying)$/.test(first)) return [...words, invented("I'm", 'PRON')]
-  if (/n't$/.test(first) || bareDoing.test(first)) return [...words, invented('I', 'PRON')]
+  if (/n't$/.test(first) || bareDoing.test(first) || first === 'just')
+    return [...words, invented('I', 'PRON')]
   // "lost my keys, and missed the bus" has one subject, "it's freezing, and I lost my keys" two.
   if (isDone(part[0]!) && !isDone(lead)) return [...words, invented('I', 'PRON')]
   return part[0]!.lower === 'turns' ? [...words, invented('it', 'PRON')] : words
@@ -119,7 +120,7 @@ function mayOpen(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.lower ?? ''
   // "a chair that's been empty since" is no clause of its own, "that's the third time" is.
   if (lower === "that's")
-    return /^(?:the|why|how|it|so|like|all|just|my|what|when|\d+|two|three|four)$/.test(next)
+    return /^(?:the|why|how|it|so|like|all|just|my|what|when|worse|better|\d+|two|three|four)$/.test(next)
   if (short.test(lower)) return !isAside(words, at)
   if (lacksI(words, at)) return true
   // "it's been a month neither of us will text first"
