@@ -19,10 +19,15 @@ type Known = { line: Line; at: Int16Array; right: Float64Array; worth: number; c
  * nine of twenty where a sad line was for one or two stances, in five of twenty where it was for some ten, and in one of
  * eighty-one where it was for nearly all: that says no more than no such line. A glad one says something to most.
  */
-const worthOf = (moments: number, glad: boolean): number =>
-  glad ? 0.6 - 0.06 * Math.log2(moments + 1) : 0.66 - 0.11 * Math.log2(moments + 1)
-/** What a line takes away that is wrong: three that are right. More is asked of a glad one before it comes to this. */
-const costOf = (glad: boolean): number => (glad ? 1.2 : 1.8)
+const worthOf = (moments: number, { polarity }: Line): number =>
+  polarity === 'pos' ? 0.6 - 0.06 * Math.log2(moments + 1) : 0.66 - 0.11 * Math.log2(moments + 1)
+/**
+ * What a line takes away that is wrong: three that are right. More is asked of a glad one before it comes to this, and
+ * one that takes no side and would do nearly anywhere is only bland.
+ */
+const costOf = (moments: number, { polarity }: Line): number =>
+  polarity === 'pos' ? 1.2 : polarity === 'any' && moments > broad ? 0.5 : 1.8
+const broad = 14
 /** How much must be won by a line for it to be said before others, or at all. */
 const least = { telling: 0.2, safe: 0 }
 /** Lines that win about as much come in an order of chance. */
@@ -72,14 +77,13 @@ function knownOf(line: Line, places: Map<string, number>): Known[] {
   const all = [...often(line.fits, 1), ...often(line.halfFits, half)]
   for (const { name } of all) if (!places.has(name)) places.set(name, places.size)
   const moments = all.reduce((sum, { share }) => sum + share, 0)
-  const glad = line.polarity === 'pos'
   return [
     {
       line,
       at: Int16Array.from(all, ({ name }) => places.get(name)!),
       right: Float64Array.from(all, ({ share }) => share),
-      worth: worthOf(moments, glad),
-      cost: costOf(glad),
+      worth: worthOf(moments, line),
+      cost: costOf(moments, line),
     },
   ]
 }
