@@ -6,6 +6,7 @@ import { isGraver } from '#shared/care.ts'
 import { createNaming, type NameCategory, readCategories } from './category.ts'
 import type { Weighed } from './conclude.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
+import { readEveryday } from './everyday.ts'
 import { createLearned, type Learned } from './learned.ts'
 import { isLong, weighLong } from './long.ts'
 import { createMatcher } from './matcher.ts'
@@ -23,7 +24,7 @@ const categoriesFile = new URL('./categories.tsv', import.meta.url)
 const sensesFile = new URL('./lexicon/senses.txt', import.meta.url)
 
 /** Changes whenever the rules or the weights do, for the yearly count. */
-export const careVersion = '7'
+export const careVersion = '8'
 
 export type Care = {
   /** Changes with the rules, for the yearly count. */
@@ -85,7 +86,10 @@ function createTextReader(): TextReader {
   const sentencesOf = createSentenceReader(spelling.mend)
   return {
     known: spelling.known,
-    read: folded => sentencesOf(folded).map(sentence => ({ sentence, matches: matcher.find(sentence) })),
+    read: folded => {
+      const reads = sentencesOf(folded).map(sentence => ({ sentence, matches: matcher.find(sentence) }))
+      return readEveryday(reads, matcher.find)
+    },
   }
 }
 

@@ -2,6 +2,7 @@
 // (candidates.ts), which is what keeps a message within microseconds.
 import type { CareCategory } from '#shared/care.ts'
 import { createCandidates, type Sought } from './candidates.ts'
+import { everydayRules } from './everyday.ts'
 import { type Compiled, createCompiler, type Node } from './grammar.ts'
 import { abuse } from './lexicon/abuse.ts'
 import { body } from './lexicon/body.ts'
@@ -50,6 +51,7 @@ const groups: RuleGroup[] = [
   ...languagesDanger,
   ...context,
   ...concepts,
+  ...everydayRules,
 ]
 
 // The same statement about somebody else.

@@ -149,7 +149,6 @@ are trying to kill me with = are annoying me with
 lach mich tot = lache
 medical aid in dying = assisteddying
 dead to the world = fast asleep
-suicide pact = pact
 use to = usedto
 got to = have to
 going to be able = can
