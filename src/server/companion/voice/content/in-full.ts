@@ -7,6 +7,7 @@ import type { Reading } from '#server/companion/voice/reading/reading.ts'
 import { reflect } from '#server/companion/voice/reading/reflect.ts'
 import { verdictOf } from '#server/companion/voice/reading/verdict.ts'
 import { isCareless } from '#server/companion/voice/spelling/run-ons.ts'
+import { withoutComment } from '#server/companion/voice/stories/kindly.ts'
 import { clipped, isHarsh, isLong, said, type Ways } from '#server/companion/voice/ways.ts'
 
 /** Frames of the same sort that take the person's words as they stand. */
@@ -57,7 +58,9 @@ export function turnedSlot({ reading }: Ways): Slot | undefined {
   if (text.split(' ').length > mostTurned || unturned.test(text.replace(quotation, ' '))) return undefined
   if (clauses.some(each => verdictOf(each.words) || isHarsh(textOf(each.words)))) return undefined
   const stopped = withSubjects(reading).replace(/(\p{L}"?)(?:[!…]|\.\.)+(?=\s)/gu, '$1.')
-  const turned = clipped(clean(reflect(stopped))).replace(/(?<=[.] )\p{Ll}/gu, letter => letter.toUpperCase())
+  const turned = withoutComment(clipped(clean(reflect(stopped)))).replace(/(?<=[.] )\p{Ll}/gu, letter =>
+    letter.toUpperCase(),
+  )
   return isAbsolute(turned) ? undefined : { ...said(turned), loose: true }
 }
 

@@ -126,7 +126,8 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
         // "my brother Anselm", "our neighbour Tilde"
         isPerson(before) ||
         /^(?:VERB|AUX)$/.test(words[at + 1]?.pos ?? '')))
-  return name ? text.replace(/'s$/, '') : undefined
+  const title = /^(?:mr|mrs|ms|miss|dr)\.?$/.test(before) ? `${words[at - 1]!.text} ` : ''
+  return name ? title + text.replace(/'s$/, '') : undefined
 }
 
 /** What one does to people, and what only people do. */

@@ -37,6 +37,8 @@ const withThen = (each: Retold, before: Retold | undefined, { spoken }: Reading)
 
 function tieOf(one: Retold, two: Retold, { spoken, sentences }: Reading): 'and' | 'but' | undefined {
   const near = two.sentence - one.sentence === 1 || sentences <= 3
+  // What stood between them was cut off.
+  if (two.from > two.sentence) return undefined
   if (!near || two.opens || one.count + two.count > mostTied) return undefined
   // A second "and" runs on, and a name that may be none stands well only where a sentence begins.
   if (/ (?:and|but|so) |, /.test(one.text) || / and | but |^now /.test(two.text)) return undefined

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { People } from '#server/companion/voice/reading/people.ts'
 import { loadVoice } from '#server/companion/voice/voice.ts'
 import { named } from './naming.ts'
+import { pointsBack } from './pointing-back.ts'
 import { knownIn, unknown } from './referring.ts'
 
 const voice = loadVoice()
@@ -118,4 +119,33 @@ test('whoever has not been told of yet is somebody new', () => {
   expect(
     named({ text: 'now he waits', sentence: 2 }, [{ text: 'a boy asked you', sentence: 1 }], people).text,
   ).toBe('now he waits')
+})
+
+test('of a boy nobody has heard of it is not said how he is', () => {
+  const people: People = [{ name: 'the gardener', gender: 'he', sentence: 1, leads: true, fresh: true }]
+  expect(named({ text: 'he is a widower', sentence: 2 }, [], people).text).toBe('the gardener is a widower')
+  expect(named({ text: 'they cut his hours', sentence: 2 }, [], people).clear).toBe(false)
+})
+
+test('"the parcel" is clear only where it was told that there was one', () => {
+  const known = knownIn(
+    ['My aunt moved.', 'I rang.', 'She sent me a parcel.', 'I waited.', 'I hid the parcel.'],
+    () => false,
+  )
+  expect(clear('you hid the parcel', ['your aunt moved'], known)).toBe(false)
+  expect(clear('you hid the parcel', ['your aunt sent you a parcel'], known)).toBe(true)
+})
+
+test('what "it" is in the second half of a sentence stands in the half that was cut off', () => {
+  const first = [{ text: 'you drive a mobile library', sentence: 0 }]
+  expect(named({ text: 'you saw it from the cab', sentence: 1 }, first, nobody).clear).toBe(true)
+  expect(named({ text: 'you saw it from the cab', sentence: 1, from: 1.01 }, first, nobody).clear).toBe(false)
+})
+
+test.each([
+  ["you asked at the desk, and it wasn't", 8],
+  ["your fingers were so stiff that you couldn't", 8],
+  ['you will do the rest on Sunday', 7],
+])('leans on what was said before: %s', (text, count) => {
+  expect(pointsBack(text, count)).toBe(true)
 })

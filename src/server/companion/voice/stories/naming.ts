@@ -7,7 +7,8 @@ import {
   type Mention,
   type People,
 } from '#server/companion/voice/reading/people.ts'
-import { isUnderstood, type Known, type Place, unknown } from './referring.ts'
+import { isUnderstood, type Known, unknown } from './referring.ts'
+import type { Place } from './the-one.ts'
 import { whoIs } from './who-is.ts'
 
 const notOwned =
@@ -27,6 +28,9 @@ function hasSomebody(text: string, gender: Gender): boolean {
   }
   return false
 }
+
+const state =
+  /^(?:is|isn't|was|wasn't|has|hasn't|had|hadn't|never|always|hardly|doesn't|didn't|can't|couldn't|wants?|wanted|thinks?|likes?|loves?|loved|knows?|knew|used|lives?|lived|seems?|still|told|must)$/
 
 /** The words with whoever comes up in them named; `clear` where nobody and nothing is left to guess. */
 export function named(
@@ -67,13 +71,18 @@ function namedOne(
   // "Your father shook his hand and thanked him": whoever that is, he is not the father.
   const another = gender === 'he' && otherHand.test(open.slice(0, one.index + one[0].length + 5))
   if (!another && (mentioned(inText) || hasSomebody(inText, gender))) return { text, clear: true }
+  const saidBefore = earlier.map(each => each.text).join(' ')
+  // There may be only one it can be, and he was just told of.
+  const all = new Set(people.filter(each => each.name && fits(each)).map(each => each.name))
+  const otherwise = people.some(each => each.gender && each.gender !== gender)
+  const sole = all.size === 1 && (!otherwise || people.some(each => each.name && each.gender === gender))
+  if (sole && lastWordOf([...all][0]!).test(saidBefore)) return { text, clear: true }
   // Whoever "she" is in the second half of a sentence may stand in the half that is not told.
   if (told.from !== undefined && told.from > told.sentence) return { text, clear: false }
   const justBefore = earlier
     .filter(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence)
     .map(each => each.text)
     .join(' ')
-  const saidBefore = earlier.map(each => each.text).join(' ')
   const fitting = people.filter(fits)
   const object = one[0] === 'him' || (one[0] === 'her' && one.index + 3 === open.length)
   const who = whoIs(fitting, told.sentence, people, object)
@@ -131,8 +140,11 @@ function namedOne(
       (!notOwned.test(next) ||
         (lastName &&
           !/^(?:last|first) (?:week|night|time|month|year|thing)/.test(open.slice(one.index + 4)))))
-  // "The boy" of whom nothing was told yet is a boy.
-  const fresh = who.startsWith('the ') && people.find(each => each.name === who)?.fresh
+  const isFresh = who.startsWith('the ') && people.find(each => each.name === who)?.fresh
+  // "To come off a new girl's line": nobody knows of whom nothing was told whose it is.
+  if (isFresh && owns) return { text, clear: false }
+  // "The boy" of whom nothing was told yet is a boy; but of a boy nobody says how he is.
+  const fresh = isFresh && !one[0].endsWith("'s") && !state.test(next)
   const called = fresh ? who.replace(/^the (?=([aeiou])?)/, (_, vowel) => (vowel ? 'an ' : 'a ')) : who
   const name = owns || one[0].endsWith("'s") ? `${called}'s` : called
   return { text: text.slice(0, one.index) + name + text.slice(one.index + one[0].length), clear: true }

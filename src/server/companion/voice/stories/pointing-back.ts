@@ -8,7 +8,7 @@ const thing = /\b(?:your|the|an?|his|her|their|no|some|any|every|this|that) \p{L
 
 /** "Ever since", "after that", "once more": after what is in the sentence before. */
 const afterwards =
-  /\b(?:(?:after|since|before|until|because of|except) (?:that|this|then)(?= and\b| but\b|,|$)|ever since$|(?:^|, |and )(?:afterwards|after all that)\b)|\bsince$|^(?:the other(?: one| two)?|neither|both|the rest) /
+  /\b(?:(?:after|since|before|until|because of|except) (?:that|this|then)(?= and\b| but\b|,|$)|ever since$|^[^,]*\bsince(?=,)|(?:^|, |and )(?:afterwards|after all that)\b)|\bsince$|^(?:the other(?: one| two)?|neither|both|the rest) /
 
 export const pointsBack = (text: string, count: number): boolean =>
   leans(text) ||
@@ -16,7 +16,16 @@ export const pointsBack = (text: string, count: number): boolean =>
   (count < 12 && pointing.test(text) && !thing.test(text)) ||
   // "Your mum said that was thoughtful"
   (count < 9 && /\b(?:said|says|thinks|thought) that(?:'s| is| was) (?!the\b)/.test(text)) ||
+  /\bthe rest(?= (?:from|to|by|in|on|with|at)\b|$)/.test(text) ||
   count < 3 ||
+  // "I looked it up, and it isn't", "my hands were so cold that I couldn't", "I wrote down my own and one other"
+  /(?<!\b(?:than|as|what|how|where|who|like|way|all|whether|if|why|when|of) )\b(?:it|that) (?:isn't|is|was|wasn't|does|doesn't|did|didn't)$|\bthat you (?:couldn't|can't)$/.test(
+    text,
+  ) ||
+  /(?<!\b(?:on|of) )\byour own(?= and\b|$)|\bone other$/.test(text) ||
+  /^you (?:hadn't|didn't|haven't|never) (?:even )?(?:notice|noticed|know|known|realise|realised)(?=$|,)/.test(
+    text,
+  ) ||
   /^(?:\S+ ){1,5}(?:did|do|does|don't|didn't|doesn't|have|haven't|am|are|aren't|was|wasn't)$/.test(text) ||
   /^(?:then |now |and )?(?:that|this|these|those)(?:'s| is| was| were| are)\b(?! the (?:first|last|only))/.test(
     text,
@@ -39,6 +48,6 @@ export const pointsBack = (text: string, count: number): boolean =>
   (count < 14 && /^(?:then )?(?:you|he|she|they) (?:did|took|made) (?:it|that|so)\b/.test(text)) ||
   (count < 6 && / (?:one|some|none|both|either|the other)$/.test(text)) ||
   (count < 12 &&
-    /\b(?:heard|had|seen|got|bought|made|have|want|wanted|need|took|told|did|ate|find|found|without|sent|gave|wrote|lost|chose) one(?= since| for| before| in| at| again| to| back| with|,|$)/.test(
+    /\b(?:heard|had|seen|got|bought|made|have|want|wanted|need|took|told|did|ate|find|found|without|sent|gave|wrote|lost|chose|touched|played|opened|worn|drunk) one(?= since| for| before| in| at| again| to| back| with|,|$)/.test(
       text,
     ))

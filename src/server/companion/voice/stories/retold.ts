@@ -8,8 +8,9 @@ import { weightOf } from '#server/companion/voice/reading/heavy.ts'
 import { countWords, type Sentence, textOf, type Word } from '#server/companion/voice/reading/parse.ts'
 import { verdictOf } from '#server/companion/voice/reading/verdict.ts'
 import { isHarsh, type Ways } from '#server/companion/voice/ways.ts'
-import { againstSelf, kindly } from './kindly.ts'
+import { againstSelf, kindly, withoutComment } from './kindly.ts'
 import { pointsBack } from './pointing-back.ts'
+import { answersTo, isOwn, stopsShort } from './stopping-short.ts'
 import { shouted, theirOwn, theirPlan, unmarked } from './whose-words.ts'
 
 /** `worth`: how much of the story it carries; `from`: where it stands, sentence by sentence and word by word. */
@@ -30,13 +31,15 @@ export type Retold = {
 /** So many sentences are tried, the weightiest first. */
 const tried = 5
 /** What can be said in one breath. */
-const breath = 29
+const breath = 30
+/** Of what is longer, hardly anything else can be told beside it. */
+const half = 19
 /** So much longer may it be where somebody's words are quoted. */
 const quoted = 6
 const loosest = 18
 const leastOfLoose = 5
 /** Of a sentence told in part something is missing, and more of one that was short enough and could not be told. */
-const partial = { long: 0.4, short: 1.2 }
+const partial = { long: 0.4, end: 0.7, short: 1.2 }
 
 export function retell(ways: Ways): Retold[] {
   const { reading } = ways
@@ -54,18 +57,27 @@ export function retell(ways: Ways): Retold[] {
       !theirPlan.test(text) && clauses.every(clause => mayTell(clause, ways))
         ? wholeOf(sentence, clauses)
         : undefined
+    const parts = (): Retold[] =>
+      partsOf(sentence.words, clauses, ways).map(part => ({
+        ...part,
+        part: true,
+        sentence: at,
+        from: at + clauses.indexOf(part.clauses[0]!) / 100,
+        worth:
+          worth +
+          part.worth -
+          (whole ? partial.end : countWords(sentence.words) > breath ? partial.long : partial.short),
+      }))
     // Before the first sentence nothing stands that it could lean on.
-    if (whole)
-      return [{ ...whole, leans: whole.leans && at > 0, sentence: at, from: at, worth, clauses, part: false }]
-    const wondered = wondering(sentence, clauses)
-    if (wondered) return [{ ...wondered, sentence: at, from: at, worth, clauses, part: false }]
-    return partsOf(sentence.words, clauses, ways).map(part => ({
-      ...part,
-      part: true,
-      sentence: at,
-      from: at + clauses.indexOf(part.clauses[0]!) / 100,
-      worth: worth + part.worth - (countWords(sentence.words) > breath ? partial.long : partial.short),
-    }))
+    const told = whole ? { ...whole, leans: whole.leans && at > 0 } : wondering(sentence, clauses)
+    if (!told) return parts()
+    // What a long sentence ends in can be told beside another one, and the whole of it cannot.
+    const ends = whole && at > 0 && told.count > half && clauses.length > 1 ? parts().filter(endsIt) : []
+    return [{ ...told, sentence: at, from: at, worth, clauses, part: false }, ...ends]
+
+    function endsIt(part: Retold): boolean {
+      return part.from > at && part.clauses.at(-1) === clauses.at(-1)
+    }
   })
 }
 
@@ -125,6 +137,7 @@ export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said |
   )
   if (!echo || echo.absolute || says.test(echo.text) || doing.test(echo.text) || shouted.test(textOf(words)))
     return undefined
+  if (/\b(?:what's|who's|where's|and|because)$/.test(echo.text)) return undefined
   // "Me, who has mended nets all my life": somebody is named, and nothing is said of them yet.
   if (/^(?:you|he|she|they), who\b/.test(echo.text)) return undefined
   // "Forty seconds, maybe" is something beside what came before.
@@ -144,10 +157,18 @@ export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said |
 const withoutExcept = (echo: Echo | undefined): Echo | undefined =>
   echo && {
     ...echo,
-    text: kindly(echo.text.replace(/^except (?:that )?(?=\p{L}+ \p{L}+ \p{L})/iu, '')).replace(tag, ''),
+    text: withoutComment(kindly(echo.text.replace(/^except (?:that )?(?=\p{L}+ \p{L}+ \p{L})/iu, '')))
+      .replace(tag, '')
+      .replace(/\bwhose your\b/, 'whose')
+      .replace(/^(?:since then|after that|by then),? (?=(?:you|he|she|they|your|his|her|the)\b)/, '')
+      .replace(supposed, 'you $2 $1'),
   }
 /** "…, right, first place", "…, hey": said to whoever listens. */
 const tag = /, (?:hey|right|eh|innit|aye|so)(?=$|, )/g
+
+/** "My apprentice noticed I think" */
+const supposed =
+  /^((?!.*\b(?:what|how|than|as|who|where|like|that)\b).+\S),? you (think|suppose|reckon|guess)$/
 
 /** "The piano was ours": of two people, which "yours" would not say. */
 const withBoth = (echo: Echo | undefined, words: readonly Word[]): Echo | undefined =>
@@ -193,16 +214,17 @@ function wondering({ words }: Sentence, clauses: readonly Clause[]): Said | unde
 const speech = /\b(?:said|says|told|tells|thought|asked|wrote|texted)\b/i
 /** What was said or thought is still to come, or "… with my coat on for | I don't know how long". */
 const cutShort =
-  /\b(?:said|says|goes|thought|asked|asks|replied|wrote|texted|told|(?:told|asked|tells|asks|texted|reminded) (?:you|him|her|them|me|us|your \p{L}+|the \p{L}+)|mr|mrs|dr)(?: (?:oh|like|ok|no|yes|yeah))?$|\b(?:for|and|but|because|the|an?|than|your|his|their|if|that|so|like|where|when|who|which|then)$/iu
+  /\b(?:said|says|goes|thought|asked|asks|replied|wrote|texted|told|(?:told|asked|tells|asks|texted|reminded) (?:you|him|her|them|me|us|your \p{L}+|the \p{L}+)|mr|mrs|dr)(?: (?:oh|like|ok|no|yes|yeah))?$|\b(?:for|and|but|because|the|an?|than|your|his|their|if|that|so|like|where|when|who|which|then|what|what's|how|why|who's)$/iu
 /** "… hide two beds and | my clothes and go and sit somewhere": the end of a list, and no beginning. */
 const listed = /^(?:your|the|his|her|their|an?) \p{L}+ and \p{L}+ /u
 /** "… smelling so | that I always took the chair", "three regulars, | ladies I have done for years": hangs on what is cut. */
-const hangs = /^(?:that|which|who|whose|where|than|as)\b|^\p{L}+ (?:you|he|she|they)(?:'ve| have|'d| had)\b/u
+const hangs =
+  /^(?:there (?:was|were|is|are)\b|the (?:bottom|top|side|inside|back|front|end|rest|other|first|second|third|last)\b|that|which|who|whose|where|than|as)\b|^\p{L}+ (?:you|he|she|they)(?:'ve| have|'d| had)\b/u
 const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
 /** Fewer words out of the middle of a sentence say nothing. */
 const leastOfPart = 6
 /** A run of clauses may be so long, and is rather told than one of them. */
-const run = { words: 26, bonus: 0.3, loses: 0.6, ends: 0.3 }
+const run = { words: 28, bonus: 0.3, loses: 0.6, ends: 0.5 }
 const turn = /^(?:so|because|but|then|and then|yet)$/
 
 /** The clauses of a sentence that is too long, or that cannot be told whole, alone and up to three together. */
@@ -214,7 +236,12 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
     // "I said some are dead and some are only waiting": the second half is still what was said.
     const reported = at > 0 && speech.test(textOf(clauses[at - 1]!.words)) && !teller.test(text)
     const asked = clause.question && at === clauses.length - 1
-    return !reported && !asked && !/\byou\b/i.test(text) && mayTell(clause, ways)
+    // "If I ask then I've seen it | and I have to eat by myself", "… | so she would think I was out": not so yet.
+    const supposed =
+      at > 0 &&
+      (clauses.slice(0, at).some(each => /\b(?:if|unless)\b/i.test(textOf(each.words))) ||
+        (clause.link === 'so' && /\b(?:would|could|can|will)\b/i.test(text)))
+    return !reported && !asked && !supposed && !/\byou\b/i.test(text) && mayTell(clause, ways)
   })
   return clauses.flatMap((clause, at) =>
     [1, 2, 3].flatMap((length): Part[] => {
@@ -225,6 +252,10 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
         return []
       if (length === 1 ? said.count < leastOfPart : said.count > run.words) return []
       const next = clauses[at + length]
+      if (next && stopsShort(said.text, some.at(-1)!)) return []
+      if (at > 0 && answersTo.test(said.text)) return []
+      // "The man came to look | and he said that I had opened them too early": what it was for me is still to come.
+      if (at === 0 && !some.some(isOwn) && clauses.slice(length).some(isOwn)) return []
       // "The thing is she lent me the tools, | and she never asked": then it is not the thing.
       if (next && /^the thing is\b/i.test(said.text)) return []
       // "… because we were married forty years | and most of it was talking": the reason is not over yet.

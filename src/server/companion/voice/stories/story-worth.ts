@@ -14,6 +14,8 @@ const felt = { bonus: 0.9, end: 2 }
 const outcome = 0.8
 /** A sentence that says in so many words how it is. */
 const saysSo = 0.7
+/** What a listener would never pass over, whatever else is told, and what somebody has made up their mind to. */
+const weighs = { grave: 1, decided: 0.4 }
 /** How much more a sentence is worth that turns the story: "But now I …". */
 const turned = 0.35
 
@@ -30,10 +32,18 @@ export function worthIn(ways: Ways): (each: Retold) => number {
     turnsIt.test(textOf(reading.spoken[each.sentence]!.words))
       ? turned
       : 0) +
+    (reading.sentences > 3 ? gravity(each.text) : 0) +
     (reading.sentences > 3 && signIn(textOf(reading.spoken[each.sentence]!.words)) ? saysSo : 0) +
     (each.sentence > last - felt.end && reading.sentences > 3 && namesFeeling(each, ways) ? felt.bonus : 0) -
     (reading.sentences > 2 && introduces.test(each.text) ? introduction : 0)
 }
+
+const gravity = (text: string): number =>
+  (grave.test(text) ? weighs.grave : 0) + (decided.test(text) ? weighs.decided : 0)
+const grave =
+  /\b(?:arrested|stabb\w+|redundan\w+|sacked|fired|laid off|diagnosed|cancer|chemo|tumour|stroke|miscarr\w+|stillborn|affair|cheat(?:ed|ing)|evicted|scammed|bankrupt|overdose\w*|relapsed|attacked|assaulted|bullied|hospice|heart attack|dementia|lied to|hit (?:me|you|him|her|his|my|your)|left (?:me|you) for|walked out on|lost (?:the|my|your|her|his|a) (?:baby|child|house|home|job|sight|leg|arm|farm|shop|business))\b/i
+const decided =
+  /\byou(?:'ve| have)? (?:decided|quit|resigned|handed in your|said (?:yes|no)\b|turned (?:it|him|her|them) down|blocked|won't|will not|aren't going|signed|told (?:him|her|them) (?:no\b|you (?:want|won't|can't|couldn't|don't)))|\byou're (?:not (?:going|selling|doing|taking)|leaving|keeping)\b/i
 
 const turnsIt =
   /^(?:but|now|then|and then|so now|and now|and I|today|tonight|in the end|last night|this morning)\b/i

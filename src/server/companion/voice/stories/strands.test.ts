@@ -283,3 +283,34 @@ describe('of a story of five sentences and more', () => {
     ).not.toMatch(/piano was yours/)
   })
 })
+
+describe('a long sentence of a story', () => {
+  test('is told by what it ends in, beside what the story is about', () => {
+    const reply = replyTo(
+      "My neighbour's cat has been missing since Sunday. She is old and half blind. I put up posters on my street. Yesterday I went out with a torch to look behind the garages, and a boy on a scooter asked me what I was doing, and I burst into tears under the street lamp.",
+    )
+    expect(reply).toMatch(/cat has been missing/)
+    expect(reply).toMatch(/[Yy]ou burst into tears/)
+  })
+
+  test('is not cut where the scene is set and nothing has happened yet', () => {
+    const reply = replyTo(
+      'I clear houses for a living. On Tuesday I was emptying a wardrobe in Leith for an old man who never came out of his kitchen, and at the very bottom I found every one of the birthday cards I had sent my own uncle. Nobody had told me.',
+    )
+    expect(reply).not.toMatch(/emptying a wardrobe[^,.]*\./)
+  })
+
+  test('is told without what the person thinks of it', () => {
+    const reply = replyTo(
+      "They gave my Saturday shift to Nadia, which isn't fair. I have two kids at home. I asked for that shift in March.",
+    )
+    expect(reply).not.toMatch(/fair/)
+  })
+})
+
+test('a superlative against oneself is not part of what happened', () => {
+  const reply = replyTo(
+    "I reversed the van into the gate on Monday. The gaffer only laughed and fetched a hammer. I keep hearing that crunch. I'm the slowest, dumbest driver on that yard and they're too soft to get rid of me. I've not parked it since.",
+  )
+  expect(reply).not.toMatch(/slowest|dumbest/)
+})

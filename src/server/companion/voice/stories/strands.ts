@@ -16,12 +16,14 @@ import { type Retold, retell } from './retold.ts'
 import { worthIn } from './story-worth.ts'
 
 /** So many words all that is told may have. */
-const mostTogether = 31
+const mostTogether = 34
 /** Fewer words say little out of a long story. */
 const thin = { words: 17, costs: 0.1 }
 const leastAlone = 5
 /** What it costs to leave a "he", an "it" or a "that" unnamed. */
 const unclear = 0.8
+/** What it costs to say that something is kept from somebody, and not what. */
+const withheld = 0.25
 /** What each further sentence must be worth, or it is left out. */
 const more = 0.08
 /** What stands side by side in the story follows on; what shares a word belongs together. */
@@ -33,7 +35,9 @@ const surelyGood = 0.4
 const setUp = 0.3
 const long5 = 5
 /** So many pieces are looked at together, and so many tellings are offered. */
-const looked = 9
+const looked = 10
+/** So many pieces of one sentence are among them. */
+const ofOne = 4
 const offered = 4
 /** So many pairs are tried with a third. */
 const mostPairs = 5
@@ -70,7 +74,14 @@ function tellingsOf(
   costs: (some: readonly Retold[]) => number,
 ): readonly Retold[][] {
   const shares = sharesOf(told, worth)
-  const pieces = [...told].sort((a, b) => shares.get(b)! - shares.get(a)!).slice(0, looked)
+  const times = new Map<number, number>()
+  const pieces = [...told]
+    .sort((a, b) => shares.get(b)! - shares.get(a)!)
+    .filter(({ sentence }) => {
+      times.set(sentence, (times.get(sentence) ?? 0) + 1)
+      return times.get(sentence)! <= ofOne
+    })
+    .slice(0, looked)
   const score = (some: readonly Retold[]): number => {
     const count = countOf(some)
     const sum = some.reduce((total, each) => total + shares.get(each)! - more, 0)
@@ -139,9 +150,14 @@ function costOf(some: readonly Retold[], people: People, known: Known): number {
     const cut = each.from > each.sentence && pronounFirst.test(each.text)
     // "… and they didn't even know": whoever they are stood before the cut.
     if (cut || !named(each, some.slice(0, at), people, known).clear) cost += unclear
+    // "I haven't told my husband": what, mostly stands right before.
+    if (each.sentence > 1 && untold.test(each.text) && some[at - 1]?.sentence !== each.sentence - 1)
+      cost += withheld
   })
   return cost
 }
+const untold =
+  /^you(?:'ve| have)? (?:haven't|have not|never|didn't)(?: yet| ever)? (?:told|tell|said|say) \S+(?: \S+)?$/
 const pronounFirst = /^(?:he|she|it|they|he's|she's|it's|they're|they've|he'd|she'd|they'd)\b/
 
 const inOrder = (some: readonly Retold[]): Retold[] => [...some].sort((a, b) => a.from - b.from)
