@@ -43,7 +43,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'passed',
-    sign: /\b(?:(?<!\b(?:since|before|after|when|until) \p{L}+ |\b(?:since|before|after|when|until) my \p{L}+ )passed(?! (?:by|him|her|them|away|on|out|over|down|round|around|through|me|us|it)\b)(?!.{0,30}\b(?:schools?|house|street|shop|church|hospital|grave|cemetery|station|park|office|pub|home|window|gate|door|salt|peas)\b)|graduated|got (?:a|an) (?:a|b|distinction|merit|first)\b|got (?:my|the) (?:licence|license|certificate|diploma|degree|badge|ticket))\b/iu,
+    sign: /\b(?:passed(?<!\b(?:since|before|after|when|until) (?:my )?\p{L}+ passed)(?! (?:by|him|her|them|away|on|out|over|down|round|around|through|me|us|it)\b)(?!.{0,30}\b(?:schools?|house|street|shop|church|hospital|grave|cemetery|station|park|office|pub|home|window|gate|door|salt|peas)\b)|graduated|got (?:a|an) (?:a|b|distinction|merit|first)\b|got (?:my|the) (?:licence|license|certificate|diploma|degree|badge|ticket))\b/iu,
   },
   {
     name: 'saidno',
