@@ -2,23 +2,20 @@
 // that neither the rules nor the learned layer take it for danger. Mostly such a saying must be the whole message; and
 // where a rule finds anything beside it, or a word of dying, means, despair, violence, an hour or a denial stands near,
 // nothing is changed.
-import { type Everyday, everyday, graveWords, nearWords, tails, tellers } from './lexicon/everyday.ts'
-import { flag, type RuleGroup } from './lexicon/rule.ts'
+import { type Everyday, everyday } from './lexicon/everyday.ts'
+import { graveWords, nearWords, tails, tellers } from './lexicon/everyday-guards.ts'
+import { everydayName } from './lexicon/everyday-rules.ts'
 import type { Match } from './matcher.ts'
 import { Sentence } from './tokens.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { Read } from './weigh.ts'
 
-const named = (at: number) => `everyday ${at}`
-const sayings = new Map(everyday.map((saying, at) => [named(at), saying]))
+const sayings = new Map(everyday.map((saying, at) => [everydayName(at), saying]))
 const setOf = (text: string) => new Set(text.trim().split(/\s+/u))
 const grave = setOf(graveWords)
 const near = setOf(nearWords)
 const tail = setOf(tails)
 const telling = setOf(tellers)
-
-/** The rules by which such sayings are found. */
-export const everydayRules: RuleGroup[] = everyday.map(({ patterns }, at) => flag(named(at), patterns))
 
 export function readEveryday(reads: readonly Read[], find: (sentence: Sentence) => Match[]): Read[] {
   return reads.map((read, at) => {

@@ -2,12 +2,12 @@
 // (candidates.ts), which is what keeps a message within microseconds.
 import type { CareCategory } from '#shared/care.ts'
 import { createCandidates, type Sought } from './candidates.ts'
-import { everydayRules } from './everyday.ts'
 import { type Compiled, createCompiler, type Node } from './grammar.ts'
 import { abuse } from './lexicon/abuse.ts'
 import { body } from './lexicon/body.ts'
 import { concepts } from './lexicon/concepts.ts'
 import { context } from './lexicon/context.ts'
+import { everydayRules } from './lexicon/everyday-rules.ts'
 import { contractions, mendable } from './lexicon/forms.ts'
 import { frequency } from './lexicon/frequent.ts'
 import { harm } from './lexicon/harm.ts'
