@@ -60,11 +60,5 @@ export const inOneEnglish = createMending([
     (_: string, who: string, verb: string) =>
       `${who} has ${verb === 'leave' ? 'left' : verb === 'stop' ? 'stopped' : verb.endsWith('e') ? `${verb}d` : `${verb}ed`}`,
   ],
-  [
-    [' don '],
-    /\b(i|we|they) don (try|beg|explain|pray|suffer|apply|wait|call|talk|cry|ask|wash|cook)\b/giu,
-    (_: string, who: string, verb: string) =>
-      `${who}'ve ${/[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ied') : /^beg$/.test(verb) ? 'begged' : `${verb}ed`}`,
-  ],
   ...loadMends('englishes.json'),
 ] satisfies Mend[])
