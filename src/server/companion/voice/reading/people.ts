@@ -85,6 +85,7 @@ function nameAt(words: readonly Word[], at: number): string | undefined {
   )
     return undefined
   const noun = lower.replace(/'s$/, '')
+  if (/^(?:mother|father)'s$/.test(lower) && words[at + 1]?.lower === 'day') return undefined
   const before = words[at - 1]?.lower ?? ''
   const known = male.test(noun) || female.test(noun) || either.test(noun)
   const common = known && !names.has(noun)

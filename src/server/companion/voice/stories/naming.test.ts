@@ -149,3 +149,23 @@ test.each([
 ])('leans on what was said before: %s', (text, count) => {
   expect(pointsBack(text, count)).toBe(true)
 })
+
+test('"her" is nobody sure where somebody else came up since', () => {
+  const people: People = [
+    { name: 'your mum', gender: 'she', sentence: 0, leads: true },
+    { name: 'Noor', gender: undefined, sentence: 2, leads: true },
+  ]
+  const first = [{ text: 'your mum collects everything', sentence: 0 }]
+  expect(named({ text: 'you could see her through the glass', sentence: 4 }, first, people).clear).toBe(false)
+})
+
+test('Mrs Okoro keeps her title, and nobody is made of a day in March', () => {
+  const buzzer = replyTo(
+    "I work on a ward. On Friday I forgot Mrs Okoro's tea for an hour. She was polite. She is still not drinking. I lay awake over it all night.",
+  )
+  expect(buzzer).not.toMatch(/(?<!Mrs )Okoro/)
+  const day = replyTo(
+    "On Mother's Day I always go to the allotment. I have no children. My niece came along this year. At the gate she told the keeper that I was her favourite. I had to look at the leeks.",
+  )
+  expect(day).not.toMatch(/your mother/i)
+})

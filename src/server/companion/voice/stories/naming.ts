@@ -114,7 +114,17 @@ function namedOne(
           (each.gender === gender || (!each.gender && !others)) &&
           lastWordOf(each.name).test(words),
       )
-    const only = certain.size === 1 && lastWordOf([...certain][0]!).test(saidBefore)
+    const [certainly] = certain
+    const last = people.findLast(each => each.name === certainly && each.sentence <= told.sentence)
+    // "My mum hoards. My friend Noor came. I could see her": whoever came up since may be a woman too.
+    const since = fitting.some(
+      each =>
+        each.name &&
+        each.name !== certainly &&
+        each.sentence > (last?.sentence ?? -1) &&
+        each.sentence <= told.sentence,
+    )
+    const only = certain.size === 1 && !since && lastWordOf(certainly!).test(saidBefore)
     return {
       text,
       clear:

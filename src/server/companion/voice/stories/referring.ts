@@ -76,6 +76,7 @@ export function isUnderstood(
   const near = earlier.some(each => each.sentence === told.sentence - 1 || each.sentence === told.sentence)
   if (near && !cut) return true
   if (told.sentence > 0 && pointedTo.test(open)) return false
+  if (cut && /\b(?:whether|if|why|how) (?:that|this|it) (?:was|is|had)\b/.test(open)) return false
   const they = /\b(?:they|they're|they've|they'd)\b/.exec(open)
   if (they && told.sentence > 0) {
     // "They gave me a clock": nobody asks who, as long as nobody was spoken of.

@@ -138,6 +138,13 @@ export function saidOf(clause: Clause, words: Word[], mayBeLoose = true): Said |
   if (!echo || echo.absolute || says.test(echo.text) || doing.test(echo.text) || shouted.test(textOf(words)))
     return undefined
   if (/\b(?:what's|who's|where's|and|because)$/.test(echo.text)) return undefined
+  // "I keep remembering that he said | please": what is left out as said to us was said in the story.
+  const end = words.findLast(word => word.isWord)?.lower ?? ''
+  if (
+    /\b(?:before|after|said|says|than|of|for|with)$/.test(echo.text) &&
+    !echo.text.toLowerCase().endsWith(end)
+  )
+    return undefined
   // "Me, who has mended nets all my life": somebody is named, and nothing is said of them yet.
   if (/^(?:you|he|she|they), who\b/.test(echo.text)) return undefined
   // "Forty seconds, maybe" is something beside what came before.
