@@ -48,6 +48,10 @@ const asked: [string, RegExp][] = [
   ],
   [
     'meta.invite',
+    /^(?:hi |hey |hello |so )*(?:do you think you could|could you|can you|would you|i need you to) (?:please |maybe )*help me with (?:something|a thing|a problem|one thing)\b.{0,40}$/i,
+  ],
+  [
+    'meta.invite',
     /^(?:hi |hey |hello )*(?:are (?:you|u) (?:busy|free (?:now|to talk|to listen)|there for me)|is (?:now|this) a good time)[?.!\s]*$/i,
   ],
   ['meta.same', /\bam i (?:still )?(?:talking|speaking|writing|chatting) (?:to|with) the same\b/i],

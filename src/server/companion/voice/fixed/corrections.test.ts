@@ -14,6 +14,16 @@ describe('somebody who puts us right', () => {
     ['Not quite. I was the one who said sorry.', 'repair.corrected', 'you were the one who said sorry'],
     ['no I said Tuesday', 'repair.corrected', 'you said Tuesday'],
     ["Correction: it's my cousin, and she's nine.", 'repair.corrected', "it's your cousin, and she's nine"],
+    [
+      "Let me correct myself, it's been two weeks, not one",
+      'repair.corrected',
+      "it's been two weeks, not one",
+    ],
+    [
+      'It was my aunt who rang, not my uncle',
+      'repair.corrected',
+      'it was your aunt who rang, not your uncle',
+    ],
     ['Actually it was Sunday but whatever', 'repair.corrected', 'it was Sunday'],
     ['Wrong way round, HE sacked ME', 'repair.turned', 'he sacked you'],
     [

@@ -8,7 +8,7 @@ export type Correction =
   | { frame: 'repair.instead'; first: string; second: string }
 
 const lead =
-  /^(?:(?:no+|nope|nah|sorry|wait|hold on|hang on|um+|er+|h+m+|a+h+|ok|well|oh|hey|but|actually|listen|typo|autocorrect|correction|i(?:'ve)? (?:already |just )?told (?:you|u)(?: (?:twice|before|already|once|so|\w+ times))?(?: now| already)?)[\s,.!:;-]+)*/i
+  /^(?:(?:no+|nope|nah|sorry|wait|hold on|hang on|um+|er+|h+m+|a+h+|ok|well|oh|hey|but|actually|listen|typo|autocorrect|correction|let me correct (?:myself|that)|i(?:'ve)? (?:already |just )?told (?:you|u)(?: (?:twice|before|already|once|so|\w+ times))?(?: now| already)?)[\s,.!:;-]+)*/i
 const turned =
   /^(?:(?:i think )?(?:you|u)(?:'ve| have|ve)? (?:got|had|have|get|turned) (?:it|that|this|them|us|everything) (?:all |completely |totally |exactly )*(?:backwards|round|around|the wrong way (?:round|around)|back to front|upside down|the other way (?:round|around)|reversed)|(?:it's |that's |it was |it is )?(?:(?:completely |exactly )?the )?(?:wrong|other) way (?:round|around)|(?:that's |it's )?(?:the )?(?:opposite|reverse)|(?:that's |it's )?(?:back to front|backwards))\b[\s,.!:;–—-]+(?:and |actually |in fact |because |cos |since )?/i
 const wrong =
@@ -77,6 +77,8 @@ const notFelt = new RegExp(`^not (${felt})[,.;:–—-]+ ?(?:just |more |but |mo
 /** "It wasn't my boss who shouted, it was me." "It isn't the work, it's the people" tells of work. */
 const wasNot =
   /^(?:it|that) (?:wasn't|wasnt|was not) (?:my |our |the |his |her )?[\p{L}' -]{2,25}? (?:who|that) [^,.;]{2,30}[,.;:!–—-]+ ?(?:it|that) was (?:me|him|her|them|us|my [\p{L} ]{2,20}|\p{Lu}\p{L}+)$/iu
+const wasWho =
+  /^(?:it|that) (?:was|is) (?:my|our|the|his|her) [\p{L} ]{2,20} (?:who|that) [^,.;]{2,30}, not (?:my|our|the|his|her) [\p{L} ]{2,20}$/iu
 /** "I didn't fail it, I haven't taken it": what has not been cannot have gone wrong. */
 const notYet =
   /^(?:i|he|she|they|we|it) (?:didn't|didnt|haven't|havent|hasn't|hasnt|did not|have not|has not) [^,.;]{2,40}[,.;–—-]+ ?(?:i|he|she|they|we|it) (?:haven't|havent|hasn't|hasnt|isn't|isnt|aren't|have not|has not) [^,.;]{2,40}$/i
@@ -88,7 +90,7 @@ const isOrWas =
 
 /** Most messages have nothing of it. */
 const mayCorrect =
-  /[’']t\b|\b(?:not|no+|nope|nah|wrong\p{L}*|actually|way|opposite|reverse|back\p{L}*|said|saying|meant|mean|told|wrote|written|mentioned|mix\p{L}*|mis\p{L}+|confused|incorrect|false|untrue|mistaken|never|wasnt|didnt|isnt|havent|hasnt|dont|doesnt|keep up|get it right|how many times|correction)\b/iu
+  /[’']t\b|\b(?:not|no+|nope|nah|wrong\p{L}*|actually|way|opposite|reverse|back\p{L}*|said|saying|meant|mean|told|wrote|written|mentioned|mix\p{L}*|mis\p{L}+|confused|incorrect|false|untrue|mistaken|never|wasnt|didnt|isnt|havent|hasnt|dont|doesnt|keep up|get it right|how many times|correct(?:ion)?)\b/iu
 
 /** `complains`: it is known already that the person is not content with what we said. */
 export function correctionOf(text: string, complains = false): Correction | undefined {
@@ -119,9 +121,9 @@ export function correctionOf(text: string, complains = false): Correction | unde
     !/ (?:not|it|that|so)\b/i.test(rest)
   )
     return asClause('repair.corrected', rest)
-  if (/\bcorrection\b/i.test(opened) || /^I meant to say (?:\p{L}+ ?){1,4}$/iu.test(rest))
+  if (/\bcorrect(?:ion)?\b/i.test(opened) || /^I meant to say (?:\p{L}+ ?){1,4}$/iu.test(rest))
     return asClause('repair.corrected', rest)
-  const swap = meant.exec(rest)
+  const swap = / (?:who|that) /i.test(rest) ? undefined : meant.exec(rest)
   if (swap && (way || opened || complains || /^I (?:said|meant)/i.test(rest)))
     return {
       frame: 'repair.instead',
@@ -142,6 +144,7 @@ export function correctionOf(text: string, complains = false): Correction | unde
       isOther.test(rest) ||
       calledNot.test(rest) ||
       wasNot.test(rest) ||
+      wasWho.test(rest) ||
       notYet.test(rest))
   )
     return asClause('repair.corrected', rest)
@@ -197,7 +200,10 @@ function swapOf(rest: string): Correction | undefined {
 function asClause(frame: 'repair.turned' | 'repair.corrected', said: string): Correction | undefined {
   if (!(tells.test(said) || named.test(said)) || /[.!]\s/.test(said) || said.split(/\s+/).length > 16)
     return undefined
-  if (/\b(?:you|your|you're|u)\b/i.test(said)) return undefined
+  if (
+    /\b(?:you|your|you're|u)\b|^(?:try|read|look|think|start|listen|go|stop|again|next|check)\b/i.test(said)
+  )
+    return undefined
   // "I was the one who said sorry" puts a fact right. "I was the one who ruined it" is harsh, and never said back.
   if (isInward(said.replace(/^I(?: was|'m| am) the one who /i, 'I '))) return undefined
   const quiet = quieter(said)

@@ -44,7 +44,8 @@ export function diagnosisPlans(sub: string, reading: Reading): Plan[] {
   const topic = reading.clauses
     .flatMap(clause => topicsOf(clause.words))
     .find(each => /^(?:your|the|his|her|their|this|that) /.test(each.name))
-  if (topic && sub !== 'diag.dose') plans.push({ frame: 'diag.topic', slots: { topic: said(topic.name) } })
+  if (topic && sub !== 'diag.dose')
+    plans.push({ frame: 'diag.topic', slots: { topic: said(topic.name.replace(/ cancer$/, '')) } })
   return [...plans, { frame: 'diag.bare' }]
 }
 

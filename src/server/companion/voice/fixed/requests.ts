@@ -55,7 +55,7 @@ const facts = new RegExp(
   'iu',
 )
 const suggested = new RegExp(
-  `^${lead}(?:suggest|recommend|name|list|think of|come up with|pick|choose|give me|find me) (?:me )?((?:an?|some|two|three|four|five|six|ten|\\d+|a few|a couple of|another|a good|some good) (?!reasons?\\b|ways?\\b|tips?\\b|ideas?\\b|advice\\b|things?\\b|sign\\b|break\\b|minute\\b|moment\\b|chance\\b|hug\\b|hand\\b|bit\\b|second\\b|push\\b)[\\p{L}-]+(?: (?!for\\b|to\\b|about\\b|that\\b|with\\b|i\\b|who\\b|in\\b|on\\b|of\\b)[\\p{L}-]+)?)(?= (?:for|to|about|that|with|i|who|in|on|of)\\b|$)`,
+  `^${lead}(?:suggest|recommend|name|list|think of|come up with|pick|choose|give me|find me) (?:me )?((?:an?|some|two|three|four|five|six|ten|\\d+|a few|a couple of|another|a good|some good) (?!reasons?\\b|ways?\\b|tips?\\b|ideas?\\b|advice\\b|things?\\b|sign\\b|break\\b|minute\\b|moment\\b|chance\\b|hug\\b|hand\\b|bit\\b|second\\b|push\\b)[\\p{L}-]+(?: (?!for\\b|to\\b|about\\b|that\\b|with\\b|i\\b|who\\b|in\\b|on\\b|of\\b|out\\b)[\\p{L}-]+)?)(?= (?:out|for|to|about|that|with|i|who|in|on|of)\\b|$)`,
   'iu',
 )
 const distracts =

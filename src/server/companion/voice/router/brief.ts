@@ -50,7 +50,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'nevermind',
-    /^(?:oh |ah |no |actually |ok )?(?:never ?mind(?: me)?|nvm|nm|forget (?:it|that|i said anything|i asked)|(?:it )?(?:doesn't|does not) matter(?: now| anyway| really)?|not important|it's (?:nothing|not important)|ignore (?:me|that|that last (?:one|bit|message))|(?:scrap|scratch|strike|disregard) that)$/,
+    /^(?:oh |ah |no |actually |ok )?(?:never ?mind(?: me)?|nvm|nm|forget (?:it|that|i said anything|i asked)|(?:it )?(?:doesn't|does not) matter(?: now| anyway| really)?|not important|it's (?:nothing|not important)|ignore (?:me|that|that last (?:one|bit|message))|(?:scrap|scratch|strike|disregard) that|i take (?:that|it) back)$/,
   ],
   [
     'whatever',
@@ -90,7 +90,7 @@ export const acks: [string, RegExp][] = [
   ],
   [
     'no',
-    /^(?:no+|nope|nah|not really|no not really|never|not at all|not yet|no thanks|not today|nah not really|i don't think so|don't think so|not particularly|not that i know of|no thank you|not much|i'd rather not|i'd rather not (?:say|talk|answer|get into (?:it|that))|rather not|rather not say|prefer not to say|pass|skip|next|next question|skip this one|can we skip this one|i don't want to talk(?: about (?:it|that))?|don't (?:want|feel like) (?:to talk|talking)(?: about it)?|i'd rather not talk about (?:it|that)|doesn't matter|it doesn't matter|never mind|nevermind|i'd sooner not|let's not|let's leave (?:it|that)(?: one)?|next one(?: please)?|that's (?:private|personal|my business|none of your business)|none of your business|mind your own business|moving on|ask me (?:another time|later|tomorrow)|another time(?: maybe| perhaps)?|some other time|maybe some other time|another day perhaps|not now|not tonight|not for me|not as such|not especially|no ta|no need|naw|nvm|nm|can (?:i|we) (?:pass|skip)(?: that| this)?|i don't want to say|don't ask|don't wanna|i'm not in the mood(?: to (?:type|talk|write))?|not in the mood(?: to (?:type|talk|write))?|can't be bothered(?: to type)?|don't feel like (?:explaining|typing|it)|too tired to (?:answer|type|think|talk)|i plead the fifth|no comment|no comment from me|(?:can we |let's |please )?(?:change the subject|talk about something else)(?: please)?|(?:next|new|different|another) topic(?: please)?|(?:can we |please )?drop (?:it|that|this)(?: please)?|(?:i'm |i am |im )?not (?:answering|going to answer|gonna answer) (?:that|this)(?: one| question)?|(?:i'm |let's |we're )?not going there|(?:can we |please |let's )*not go there|subject closed|i don't|nah i'm good|nah you're all right)$/,
+    /^(?:no+|nope|nah|not really|no not really|never|not at all|not yet|no thanks|not today|nah not really|i don't think so|don't think so|not particularly|not that i know of|no thank you|not much|i'd rather not|i'd rather not (?:say|talk|answer|get into (?:it|that))|rather not|rather not say|prefer not to say|pass|skip|next|next question|skip this one|can we skip this one|i don't want to talk(?: about (?:it|that))?|don't (?:want|feel like) (?:to talk|talking)(?: about it)?|i'd rather not talk about (?:it|that)|doesn't matter|it doesn't matter|never mind|nevermind|i'd sooner not|let's not|let's leave (?:it|that)(?: one)?|next one(?: please)?|that's (?:private|personal|my business|none of your business)|none of your business|mind your own business|moving on|ask me (?:another time|later|tomorrow)|another time(?: maybe| perhaps)?|some other time|maybe some other time|another day perhaps|not now|not tonight|not for me|not as such|not especially|no ta|no need|naw|nvm|nm|can (?:i|we) (?:pass|skip)(?: that| this)?|i don't want to say|don't ask|don't wanna|i'm not in the mood(?: to (?:type|talk|write))?|not in the mood(?: to (?:type|talk|write))?|can't be bothered(?: to type)?|don't feel like (?:explaining|typing|it)|too tired to (?:answer|type|think|talk)|i plead the fifth|no comment|no comment from me|(?:can we |let's |please )?(?:change the subject|talk about something else)(?: please)?|(?:next|new|different|another) topic(?: please)?|(?:do you )?mind if (?:we|i) don't|(?:can we |please )?drop (?:it|that|this)(?: please)?|(?:i'm |i am |im )?not (?:answering|going to answer|gonna answer) (?:that|this)(?: one| question)?|(?:i'm |let's |we're )?not going there|(?:can we |please |let's )*not go there|subject closed|i don't|nah i'm good|nah you're all right)$/,
   ],
   [
     'maybe',
@@ -122,7 +122,7 @@ export const manners: [string, RegExp][] = [
   ],
   [
     'social.kind',
-    /^(?:aw+ |oh |haha |lol |wow |honestly |tbh |i think |ty |thx |tysm |thanks |thank you |cheers )*(?:you're|you are|your|ur|u r|you) (?:actually |really |so |pretty |very |quite |such |honestly |just )*(?:an? )?(?:sweet|sweetie|the sweetest|cute|adorable|kind|nice|lovely|good|great|brilliant|helpful|wise|clever|smart|funny|cool|star|legend|gem|angel|(?:good|great) (?:listener|bot|friend|company)|the best|good at this|easy to talk to|nice to talk to|a comfort|alright|not bad)(?: at this| at listening| to talk to| to me| ty| thx| thanks| bot| you know| for a (?:bot|robot|machine|computer|program)| actually| really)*$|^i (?:really |quite |do )?(?:like|enjoy) (?:you|talking to you|chatting (?:to|with) you|this app|this chat|writing here)(?: bot| actually)?$/,
+    /^(?:aw+ |oh |haha |lol |wow |honestly |tbh |i think |ty |thx |tysm |thanks |thank you |cheers )*(?:you're|you are|your|ur|u r|you) (?:actually |really |so |pretty |very |quite |such |honestly |just )*(?:an? )?(?:sweet|sweetie|the sweetest|cute|adorable|kind|nice|lovely|good|great|brilliant|helpful|wise|clever|smart|funny|cool|star|legend|gem|angel|(?:good|great) (?:listener|bot|friend|company)|the best|good at this|easy to talk to|nice to talk to|a comfort|alright|not bad|real one|diamond)(?: at this| at listening| to talk to| to me| ty| thx| thanks| bot| you know| for a (?:bot|robot|machine|computer|program)| actually| really)*$|^i (?:really |quite |do )?(?:like|enjoy) (?:you|talking to you|chatting (?:to|with) you|this app|this chat|writing here)(?: bot| actually)?$/,
   ],
   [
     'social.sorry',
@@ -191,6 +191,10 @@ export const grumbles: [string, RegExp][] = [
   [
     'repair.insult',
     /^(?:oh |just |please )*(?:go away|get lost|shut (?:up|it)|piss off|fuck (?:off|you)|bugger off|leave me alone|screw you|sod off)(?: bot| you| already| please)?$/,
+  ],
+  [
+    'repair.patronising',
+    /^(?:there's )?(?:no need to be|don't be|stop being|you're being|why are you being) so (?:dramatic|serious|deep|intense|heavy|gentle|soft|formal)(?: .{0,30})?$/,
   ],
   ['repair.boring', /^(?:yawn+|boring+|snooze|so boring|this is boring)$/],
   [

@@ -57,7 +57,7 @@ const declines =
 const forbids =
   /^(?:(?:ok|no|please|hey|look|and)[\s,]+)*(?:(?:we're|we are|i'm|im|i am) not (?:talking about|discussing|going into|getting into)|(?:please )?(?:don't|dont|do not|stop|can you not|could you not) (?:bring(?:ing)? up|mention(?:ing)?|ask(?:ing)?(?: me)? about|talk(?:ing)? about)) (?:(?!with\b|to\b|because\b)[\p{L}']+ ?){1,4}(?:[\s,]*(?:again|anymore|yet|today|now|tonight|please|thanks|ok|okay))*[.!\s]*$/iu
 const shelves =
-  /^(?:please |ok |so )*(?:(?:can|could|may) we (?:please )?(?:park|drop|skip|shelve|avoid|leave) (?:the (?:topic|subject|thing)(?: (?:of|with|about) [\p{L}' ]{2,25})?|my [\p{L}' ]{2,25}|this|that)|(?:that|this|the|my [\p{L}]+)(?: subject| topic| one| question)?(?:'s| is| are) (?:off limits|off the table|closed|private|not (?:for (?:today|discussion)|up for discussion)))(?: please| for now| today| thanks)*[.!?\s]*$/iu
+  /^(?:please |ok |so )*(?:(?:keep|leave) (?:my [\p{L}' ]{2,20}|him|her|them) out of (?:it|this)|next (?:question|one)(?: please)?[,.][^.]{0,40}|(?:can|could|may) we (?:please )?(?:park|drop|skip|shelve|avoid|leave) (?:the (?:topic|subject|thing)(?: (?:of|with|about) [\p{L}' ]{2,25})?|my [\p{L}' ]{2,25}|this|that)|(?:that|this|the|my [\p{L}]+)(?: subject| topic| one| question)?(?:'s| is| are) (?:off limits|off the table|closed|private|not (?:for (?:today|discussion)|up for discussion)))(?: please| for now| today| thanks)*[.!?\s]*$/iu
 const wantsPerson =
   /\b(?:(?:speak|talk|chat|write|put me through) (?:to|with) (?:an? )?(?:real |actual |proper |live )*(?:human(?: being)?|person|operator|agent|member of staff)|(?:real|actual|live) (?:person|human) (?:please|instead|now))\b(?!.*\b(?:or|am i|are you|is this)\b)/i
 const sumsUp =
@@ -168,6 +168,22 @@ export function certainKind(
     [declines, forbids, shelves].some(each => each.test(text.replace(/[’]/g, "'")))
   )
     return { kind: 'ack', sub: 'short.no' }
+  if (
+    !group &&
+    words.length <= 8 &&
+    /^is (?:my|this|that|it|the) (?:\p{L}+ ){0,3}(?:cancer\p{L}*|infected|broken|an? tumou?r|malignant|contagious)\??$/iu.test(
+      text,
+    )
+  )
+    return { kind: 'nodiagnosis', sub: 'diag.condition' }
+  if (
+    !group &&
+    words.length <= 14 &&
+    /^(?:please |can you |could you |just |will you )*(?:keep me company|stay (?:here )?with me|don't (?:go|leave me))\b(?!.*\b(?:he|she|they)\b)/i.test(
+      text.replace(/[’]/g, "'"),
+    )
+  )
+    return { kind: 'meta', sub: 'meta.there' }
   if (!group && words.length <= 14 && wantsPerson.test(text)) return { kind: 'meta', sub: 'meta.person' }
   if (!group && words.length <= 14 && sumsUp.test(text)) return { kind: 'meta', sub: 'meta.remember' }
   const asked = group || words.length > 28 ? undefined : askedOfUs(fixed)

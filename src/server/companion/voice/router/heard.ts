@@ -4,7 +4,8 @@
 import type { Reader, Reading } from '#server/companion/voice/reading/reading.ts'
 import { lightly } from '#server/companion/voice/self-talk/with-laugh.ts'
 import { greetedPlainly, isAside, saidBeside, withoutGreeting } from './greetings.ts'
-import { halvesOf, opensToUs, withoutRemark } from './mixed.ts'
+import { halvesOf, opensToUs } from './mixed.ts'
+import { withoutRemark } from './remarks.ts'
 import type { Route, Router } from './router.ts'
 
 type Told = { route: Route; reading: Reading; first: boolean }
@@ -74,7 +75,7 @@ const saysMuch = ({ text, clauses, weight }: Reading, reader: Reader): boolean =
 
 /** Kinds beside which something may be told. Who asks what to do, or for a name, is answered with all they told. */
 const hasHalves =
-  /^(?:offscope off\.(?!instructions)|meta |social social\.(?:thanks|night|bye|kind|sorry|other)|repair repair\.(?:stop-asking|no-advice|other|useless|insult|robotic|patronising|boring|long|cold|hollow|worse)|ack short\.no)/
+  /^(?:offscope off\.(?!instructions)|meta |social social\.(?:thanks|night|bye|kind|sorry|other)|repair repair\.(?!corrected|turned|instead|not-said|left-out|presumed|joking|light)|ack short\.no)/
 
 /** "…, do I say something": the question is a sentence of its own, however it was joined. */
 const joined =

@@ -12,6 +12,7 @@ describe('somebody who asks for something and tells something beside it', () => 
     ["stop asking me things, I'm just worn out from the twins", 'repair', 'the twins'],
     ["good night. I'm scared of what the vet will say", 'social', 'what the vet will say'],
     ["thanks for Tuesday, my sister rang and we're talking again", 'social', 'talking again'],
+    ['stop repeating everything I say. My cousin stole my car.', 'repair', 'stole your car'],
     ['My uncle died on Sunday. Can you write a poem for him?', 'offscope', 'your uncle'],
   ])('is answered to both: %s', (text, kind, told) => {
     const { text: reply, kind: heard, segments } = replyTo(text)

@@ -42,17 +42,6 @@ export function halvesOf(text: string): Halves[] {
   return found.slice(0, 3)
 }
 
-/** Said to us before what is told: "ok robot, anyway", "before I go:", "let me rephrase." */
-const remark =
-  /^(?:(?:(?:lol|haha+|ok|okay|alright|fine|right|whatever|sure|wow)[\s,.]+)+(?:ro)?bot[\s,.!]+(?:anyways?[\s,]+)?|(?:oh |and )?before i (?:go|log off|sleep|leave|head off|forget)\s*[,:–—-]+\s*|(?:(?:ok|sorry|wait|no)[\s,]+)*let me (?:rephrase|put (?:it|that) (?:differently|another way|better)|try (?:that )?again|start (?:again|over))(?: that| this)?\s*[.,:;–—-]+\s*|(?:idk|dunno|i don'?t know|not sure|no idea)(?: man| really| tbh| honestly)?\s*[,.…–—-]+\s*(?=\p{L}+ i (?:guess|think|suppose)\b)|(?:quick (?:one|update|note|thing)|update|ps|confession|side note|good news|bad news|big news)(?: before [^:,]{3,20})?\s*[:–—]+\s*|(?:(?:i'm )?sorry,? )?(?:i|that) (?:worded|said|put) (?:that|it) (?:so |really )?(?:badly|wrong)\s*[.,;]+\s*(?:what )?i (?:mean|meant)(?: is| was| to say)?(?: that)?\s+|(?:i'm )?sorry if (?:this|that|it)(?: is|'s| isn't| sounds)[^.,]{2,45}?,? but\s+|(?:i know |ik )?(?:you're|you are|ur|youre) (?:just |only )?(?:an? )?(?:computer|bot|machine|robot|program|ai)\b[^.]{0,40}?,? but\s+|i (?:only )?speak (?:only )?(?:a )?little english\s*[,.]+\s*|(?:i'm )?sorry,? (?:for )?(?:my )?(?:mistakes?|(?:bad )?english)(?: is)?(?: (?:very )?bad| not (?:so )?good| poor)?\s*[,.]+\s*)+/iu
-/** "Wish me luck" at the end is said to us. */
-const luck = /([\p{L}\p{N}])\s*[.,!]+\s*(?:so )?wish me luck[.!\s]*$/iu
-export function withoutRemark(text: string): string {
-  const begun = text.replace(remark, '')
-  const ended = begun.replace(luck, '$1')
-  const rest = count(ended) < 5 ? begun : ended
-  return count(rest) < 2 ? text : rest
-}
 /** A message told as a story may begin or end with something that is none. */
 export const opensToUs =
-  /^(?:(?:ok|okay|lol|haha|oh|hey|hi|hello|and|so)[\s,.]+)*(?:thanks?|thank you|thx|cheers for|good ?night|night|bye|can (?:you|u|we)|could (?:you|u|we)|are (?:you|u)|do (?:you|u)|will (?:you|u)|what(?:'s|s| is) the|is this|explain|write|translate|remind|look up|find me|draft|tell me|pray|order|recommend|suggest|solve|give me)\b|[.!]\s+(?:please )?(?:(?:can|could|will|would) (?:you|u)|write|translate|draft|remind me) [^.!?]{4,80}[?.!]*$/iu
+  /^(?:(?:ok|okay|lol|haha|oh|hey|hi|hello|and|so)[\s,.]+)*(?:thanks?|thank you|thx|merci|gracias|danke|grazie|cheers for|good ?night|night|bye|can (?:you|u|we)|could (?:you|u|we)|are (?:you|u)|do (?:you|u)|will (?:you|u)|what(?:'s|s| is) the|is this|explain|write|translate|remind|look up|find me|draft|tell me|pray|order|recommend|suggest|solve|give me)\b|[.!]\s+(?:please )?(?:(?:can|could|will|would) (?:you|u)|write|translate|draft|remind me) [^.!?]{4,80}[?.!]*$/iu
