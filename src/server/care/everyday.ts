@@ -2,12 +2,12 @@
 // that neither the rules nor the learned layer take it for danger. Mostly such a saying must be the whole message; and
 // where a rule finds anything beside it, or a word of dying, means, despair, violence, an hour or a denial stands near,
 // nothing is changed.
+import { inOtherWords } from './in-other-words.ts'
 import { type Everyday, everyday } from './lexicon/everyday.ts'
 import { graveWords, nearWords, tails, tellers } from './lexicon/everyday-guards.ts'
 import { everydayName } from './lexicon/everyday-rules.ts'
 import type { Match } from './matcher.ts'
-import { Sentence } from './tokens.ts'
-import { vocabulary } from './vocabulary.ts'
+import type { Sentence } from './tokens.ts'
 import type { Read } from './weigh.ts'
 
 const sayings = new Map(everyday.map((saying, at) => [everydayName(at), saying]))
@@ -33,7 +33,7 @@ export function readEveryday(reads: readonly Read[], find: (sentence: Sentence) 
       return !isGrave(around, saying)
     })
     if (harmless.length === 0) return read
-    const sentence = inOtherWords(read.sentence, harmless)
+    const sentence = inOtherWords(read.sentence, harmless, match => sayings.get(match.rule.name)!.to)
     return { sentence, matches: find(sentence) }
   })
 }
@@ -58,19 +58,3 @@ const isClosed = (after: readonly string[]) =>
 
 const isGrave = (tokens: readonly string[], { anytime }: Everyday) =>
   tokens.some(token => grave.has(token) || (!anytime && near.has(token)))
-
-function inOtherWords(sentence: Sentence, said: readonly Match[]): Sentence {
-  const other = new Sentence()
-  const { tokens, ids, quoted } = sentence
-  for (let i = 0; i < tokens.length; i++) {
-    const match = said.find(({ from }) => from === i)
-    if (!match) {
-      other.push(tokens[i]!, ids[i]!, quoted[i]!)
-      continue
-    }
-    for (const word of sayings.get(match.rule.name)!.to.split(' '))
-      other.push(word, vocabulary.find(word), quoted[i]!)
-    i = match.to - 1
-  }
-  return other
-}
