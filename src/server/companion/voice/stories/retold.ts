@@ -238,6 +238,9 @@ const turn = /^(?:so|because|but|then|and then|yet)$/
 function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways): Part[] {
   const worths = clauses.map(clause => ways.salience.words(clause.words))
   const mean = worths.reduce((sum, each) => sum + each, 0) / worths.length
+  const condition = clauses.findIndex(({ words: each }) =>
+    each.some(word => /^(?:if|unless)$/.test(word.lower)),
+  )
   const fit = clauses.map((clause, at) => {
     const text = textOf(clause.words)
     // "I said some are dead and some are only waiting": the second half is still what was said.
@@ -246,7 +249,7 @@ function partsOf(words: readonly Word[], clauses: readonly Clause[], ways: Ways)
     // "If I ask then I've seen it | and I have to eat by myself", "… | so she would think I was out": not so yet.
     const supposed =
       at > 0 &&
-      (clauses.slice(0, at).some(each => /\b(?:if|unless)\b/i.test(textOf(each.words))) ||
+      ((condition >= 0 && condition < at) ||
         (clause.link === 'so' && /\b(?:would|could|can|will)\b/i.test(text)))
     return !reported && !asked && !supposed && !/\byou\b/i.test(text) && mayTell(clause, ways)
   })
