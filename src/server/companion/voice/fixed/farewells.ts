@@ -15,7 +15,7 @@ const leaving = new RegExp(
   ].join('|'),
 )
 const bye =
-  /^(?:afk|ciao|bye+(?: bye| now)?|goodbye|ttyl|gtg|g2g|brb|bbl|laters?|cya|cheerio|ta ?ra|slán|slan|peace(?: out)?|toodles|(?:talk|speak|chat|catch you|see (?:you|ya|u)) (?:later|soon|tomorrow|l8r|another (?:day|time)|some other time|again soon))\b|\b(?:bye+|ttyl|gtg|g2g|brb|bbl|laters|cya|(?:talk|speak|chat) (?:to you |to u )?(?:later|soon|tomorrow|l8r)|catch (?:you|u|ya) (?:later|soon|tomorrow)|see (?:you|ya|u) (?:later|soon|tomorrow)|cheerio|(?:i'd|i had|i|id) (?:best|better) (?:go|run|be off|get going|dash)|best be off|ta ?ta|ta ?ra|toodles|toodle-?oo|(?:un)?til+ (?:next (?:time|week)|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|gotta (?:go|run|dash)|must dash|have to (?:go|run)|i'm off)(?: x+| now| then| mate| love| bot)?$/
+  /^(?:afk|ciao|bye+(?: bye| now)?|goodbye|ttyl|gtg|g2g|brb|bbl|laters?|cya|cheerio|ta ?ra|slán|slan|peace(?: out)?|toodles|(?:talk|speak|chat|catch you|see (?:you|ya|u)) (?:later|soon|tomorrow|l8r|another (?:day|time)|some other time|again soon))\b|\b(?:bye+|ttyl|gtg|g2g|brb|bbl|laters|cya|(?:talk|speak|chat) (?:to you |to u )?(?:later|soon|tomorrow|l8r)|catch (?:you|u|ya) (?:later|soon|tomorrow)|see (?:you|ya|u) (?:later|soon|tomorrow)|cheerio|(?:i'd|i had|i|id) (?:best|better) (?:go|run|be off|get going|dash)|best be off|ta ?ta|ta ?ra|toodles|toodle-?oo|gotta (?:go|run|dash)|must dash|have to (?:go|run)|i'm off)(?: x+| now| then| mate| love| bot)?$/
 /** What calls people away in the middle of a chat. */
 const call =
   /\b(?:bus|train|tram|tube|metro|lift|taxi|uber|cab|auto|ride|jeepney|matatu|danfo|okada|flight|plane|boarding|stop|station|platform|dinner|lunch|tea|breakfast|supper|food|meal|pizza|takeaway|delivery|oven|kettle|stove|pot|rice|pasta|toast|cake|bath|shower|washing|laundry|shift|class|classes|lesson|lecture|exam|meeting|call|zoom|work|school|break|lunchtime|gym|practice|training|rehearsal|church|mass|mosque|prayers?|salah|appointment|dentist|doctor|queue|film|movie|match|game|show|door|postman|courier|plumber|doorbell|doorbells?|phone|battery|charger|laptop|wifi|data|light|nepa|power|mum|mom|mama|mam|mummy|dad|papa|daddy|nan|wife|husband|hubby|partner|boyfriend|girlfriend|kids?|children|baby|son|daughter|toddler|boss|till|customers?|manager|teacher|friends?|mates?|sister|brother|auntie|aunty|uncle|dog|cat|shops?|errands?|chores|homework|bed|bedtime|sleep|time|late|early|asking for|tablet|lola|lolo|amma|appa|ma|trotro|ready|reach(?:ed)?|shouting|footy|pulling in|cook|goats?|cows?|chickens?|calling|calls|ringing|waiting|outside|starts|starting|minutes|mins)\b/
@@ -36,6 +36,9 @@ const pause =
   /^(?:(?:ok|okay|sorry|wait|oh|right|ah|oops|er|um|please) )*(?:(?:hang|hold) on|hold that thought|one (?:sec|second|moment|minute|min|mo)|just (?:a|one) (?:sec|second|minute|min|moment|mo)|(?:gimme|give (?:me|us)|wait) (?:a|one|two|five) (?:secs?|seconds?|mins?|minutes?|moment|mo)|bear with me|(?:i )?(?:just )?need (?:a|one|two|five) (?:secs?|seconds?|mins?|minutes?|moment|mo)|two (?:secs|ticks|minutes|mins)|(?:i'll |i will )?(?:have a |let me )(?:think|sleep) (?:about|on|over) (?:it|that|this) and (?:come back|get back|let you know))\b(?: (?:please|pls|ok|to you|a sec|a minute|a moment))*(.*)$/
 const pausedLast =
   /^(.{2,40}?) (?:two (?:ticks|secs|mins|minutes)|one (?:sec|second|min|minute|moment|mo)|give (?:me|us) a (?:sec|min|minute|moment)|(?:be )?back in (?:a|two|five) \w+|hang on|hold on)$/
+/** "…. Until Thursday": a sentence of its own, for a plumber too comes no sooner than that. */
+const untilThen =
+  / , (?:un)?til+ (?:next (?:time|week)|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: then)? ?,? ?$/
 /** "Phone on 2%, if I vanish that's why." */
 const cutOff =
   /^(?:(?:ok|okay|sorry|oh|right|btw|heads up|just so you know) )*(?:(?:my |the )?(?:phone|battery|laptop|tablet)(?:'s|s| is)? (?:on|at|down to|about to (?:die|go)|nearly (?:dead|gone|flat)|almost (?:dead|gone|flat)|dying|going to die)\b|(?:the |my )?(?:signal|wi ?fi|internet|connection|reception|data)(?:'s|s| is| keeps)? (?:about to|going|bad|patchy|dropping|cutting|dodgy|running out|terrible|low|gone|weak|acting up|playing up)\b|(?:i |we )?(?:might|may|could|will|'ll|am about to) (?:lose (?:you|signal|connection|wi ?fi)|cut (?:out|off)|vanish|disappear mid|drop (?:out|off))\b|(?:i'm |im |we're |about to |train's )*(?:go|going) (?:into|through) (?:a|the) tunnel)/
@@ -78,6 +81,7 @@ export function farewellOf(text: string): string | undefined {
     return 'social.bye.soon'
   const before = pausedLast.exec(bare)?.[1]
   if (before && call.test(before) && !story.test(before)) return 'social.bye.soon'
+  if (untilThen.test(marked) && !story.test(bare)) return 'social.bye'
   if (cutOff.test(bare) && !told.test(bare)) return 'social.bye.cut'
   if (closes.test(bare) && !told.test(bare)) return 'social.bye'
   const away = returns.exec(bare)?.[1]

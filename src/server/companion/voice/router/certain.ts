@@ -58,6 +58,9 @@ const forbids =
   /^(?:(?:ok|no|please|hey|look|and)[\s,]+)*(?:(?:we're|we are|i'm|im|i am) not (?:talking about|discussing|going into|getting into)|(?:please )?(?:don't|dont|do not|stop|can you not|could you not) (?:bring(?:ing)? up|mention(?:ing)?|ask(?:ing)?(?: me)? about|talk(?:ing)? about)) (?:(?!with\b|to\b|because\b)[\p{L}']+ ?){1,4}(?:[\s,]*(?:again|anymore|yet|today|now|tonight|please|thanks|ok|okay))*[.!\s]*$/iu
 const shelves =
   /^(?:please |ok |so )*(?:(?:keep|leave) (?:my [\p{L}' ]{2,20}|him|her|them) out of (?:it|this)|next (?:question|one)(?: please)?[,.][^.]{0,40}|(?:can|could|may) we (?:please )?(?:park|drop|skip|shelve|avoid|leave) (?:the (?:topic|subject|thing)(?: (?:of|with|about) [\p{L}' ]{2,25})?|my [\p{L}' ]{2,25}|this|that)|(?:that|this|the|my [\p{L}]+)(?: subject| topic| one| question)?(?:'s| is| are) (?:off limits|off the table|closed|private|not (?:for (?:today|discussion)|up for discussion)))(?: please| for now| today| thanks)*[.!?\s]*$/iu
+/** Asked for a line to ring: the numbers are one tap away, and we say where. */
+const helpline =
+  /\b(?:number|phone|contact|ring|call|reach)\b.{0,20}\b(?:samaritans|childline|lifeline|helplines?|hotlines?|crisis lines?)\b|\b(?:samaritans|childline|lifeline|helpline|hotline|crisis line) number\b/i
 const wantsPerson =
   /\b(?:(?:speak|talk|chat|write|put me through) (?:to|with) (?:an? )?(?:real |actual |proper |live )*(?:human(?: being)?|person|operator|agent|member of staff)|(?:real|actual|live) (?:person|human) (?:please|instead|now))\b(?!.*\b(?:or|am i|are you|is this)\b)/i
 const sumsUp =
@@ -184,6 +187,7 @@ export function certainKind(
     )
   )
     return { kind: 'meta', sub: 'meta.there' }
+  if (!group && words.length <= 14 && helpline.test(text)) return { kind: 'meta', sub: 'meta.emergency' }
   if (!group && words.length <= 14 && wantsPerson.test(text)) return { kind: 'meta', sub: 'meta.person' }
   if (!group && words.length <= 14 && sumsUp.test(text)) return { kind: 'meta', sub: 'meta.remember' }
   const asked = group || words.length > 28 ? undefined : askedOfUs(fixed)
