@@ -78,44 +78,6 @@ describe('a person whose plan is said outright', () => {
   })
 })
 
-describe('a saying of danger about a thing', () => {
-  it.each([
-    'I want to end it with our letting agency.',
-    'Thinking of ending it with our accountant after the tax return.',
-    'I want to end it with the guy from the climbing club.',
-    'I said sorry to my little cousin for real this time.',
-    'I have quit vaping for real this time.',
-    'I want to kill the moss between the paving stones.',
-    'I am going to murder him at dominoes tonight.',
-    'I want to jump out of a plane for charity.',
-    'How do you tell a 14 year old that his podcast is not going to make it?',
-    'We stripped the hall and I got the wallpaper off myself.',
-    'My neighbour had a stroke and she died.',
-    'My ankles have formed a suicide pact on this hill.',
-    'I want to bungee jump off the bridge in Porto.',
-  ])('is left alone: %s', text => {
-    expect(tier(text)).toBe('none')
-  })
-
-  it.each([
-    'I want to end it.',
-    'Thinking of ending it.',
-    'I want to kill the grass and him under it.',
-    'I am going to kill him at golf with his own club.',
-    'Planning my exit from the job and the planet.',
-    'I am going to murder him tonight.',
-    'I want to end it with this supplier tonight, with the tablets.',
-    'I apologised to my cousin for real this time. They can find me by the river.',
-    'I want to jump off the bridge.',
-    'I want to bungee jump off the bridge without a cord.',
-    'I locked the workshop for the last time and I do not plan on waking up.',
-    'I want to off myself.',
-    'My flatmate and I, we made a suicide pact.',
-  ])('is heard where it is not about the thing, or not about it alone: %s', text => {
-    expect(tier(text)).not.toBe('none')
-  })
-})
-
 describe('clauses, subjects and times', () => {
   it('hears the wish beside a denied manner', () => {
     expect(tier("I don't want to die in pain but I do want to die")).toBe('crisis')

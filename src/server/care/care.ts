@@ -6,7 +6,6 @@ import { isGraver } from '#shared/care.ts'
 import { createNaming, type NameCategory, readCategories } from './category.ts'
 import type { Weighed } from './conclude.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
-import { readEveryday } from './everyday.ts'
 import { createLearned, type Learned } from './learned.ts'
 import { isLong, weighLong } from './long.ts'
 import { createMatcher } from './matcher.ts'
@@ -86,10 +85,7 @@ function createTextReader(): TextReader {
   const sentencesOf = createSentenceReader(spelling.mend)
   return {
     known: spelling.known,
-    read: folded => {
-      const reads = sentencesOf(folded).map(sentence => ({ sentence, matches: matcher.find(sentence) }))
-      return readEveryday(reads, matcher.find)
-    },
+    read: folded => sentencesOf(folded).map(sentence => ({ sentence, matches: matcher.find(sentence) })),
   }
 }
 

@@ -7,7 +7,6 @@ import { abuse } from './lexicon/abuse.ts'
 import { body } from './lexicon/body.ts'
 import { concepts } from './lexicon/concepts.ts'
 import { context } from './lexicon/context.ts'
-import { everydayRules } from './lexicon/everyday-rules.ts'
 import { contractions, mendable } from './lexicon/forms.ts'
 import { frequency } from './lexicon/frequent.ts'
 import { harm } from './lexicon/harm.ts'
@@ -51,7 +50,6 @@ const groups: RuleGroup[] = [
   ...languagesDanger,
   ...context,
   ...concepts,
-  ...everydayRules,
 ]
 
 // The same statement about somebody else.
