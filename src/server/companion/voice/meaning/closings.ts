@@ -12,24 +12,14 @@ export type Closings = (shares: readonly Share[], gists: readonly Share[], rando
 export type Closing = { telling: Line[]; safe: Line[] }
 
 /** `at`: the places of the stances it is right for; `right`: how often. */
-type Known = { line: Line; at: Int16Array; right: Float64Array; worth: number; cost: number }
+type Known = { line: Line; at: Int16Array; right: Float64Array; worth: number }
 
-/**
- * What a line is worth that is right: the fewer moments it is made for, the more it says. Readers called replies good in
- * nine of twenty where a sad line was for one or two stances, in five of twenty where it was for some ten, and in one of
- * eighty-one where it was for nearly all: that says no more than no such line. A glad one says something to most.
- */
-const worthOf = (moments: number, { polarity }: Line): number =>
-  polarity === 'pos' ? 0.6 - 0.06 * Math.log2(moments + 1) : 0.66 - 0.11 * Math.log2(moments + 1)
-/**
- * What a line takes away that is wrong: three that are right. More is asked of a glad one before it comes to this, and
- * one that takes no side and would do nearly anywhere is only bland.
- */
-const costOf = (moments: number, { polarity }: Line): number =>
-  polarity === 'pos' ? 1.2 : polarity === 'any' && moments > broad ? 0.5 : 1.8
-const broad = 14
+/** What a line is worth that is right: the fewer moments it is made for, the more it says. */
+const worthOf = (moments: number): number => 0.6 - 0.06 * Math.log2(moments + 1)
+/** What a line takes away that is wrong. */
+const cost = 1.2
 /** How much must be won by a line for it to be said before others, or at all. */
-const least = { telling: 0.2, safe: 0 }
+const least = { telling: 0.25, safe: 0 }
 /** Lines that win about as much come in an order of chance. */
 const chance = 0.08
 /** How often a line is right of which readers said: in five to eight of ten messages of that stance. */
@@ -52,7 +42,7 @@ export function loadClosings(bank: Bank, goesWith: string): Closings {
       if (place !== undefined) likely[place] = share
     }
     const gains: { line: Line; gain: number }[] = []
-    for (const { line, at, right, worth, cost } of known) {
+    for (const { line, at, right, worth } of known) {
       let sure = 0
       for (let i = 0; i < at.length; i++) sure += right[i]! * likely[at[i]!]!
       const gain = sure * worth - (1 - sure) * cost
@@ -82,8 +72,7 @@ function knownOf(line: Line, places: Map<string, number>): Known[] {
       line,
       at: Int16Array.from(all, ({ name }) => places.get(name)!),
       right: Float64Array.from(all, ({ share }) => share),
-      worth: worthOf(moments, line),
-      cost: costOf(moments, line),
+      worth: worthOf(moments),
     },
   ]
 }

@@ -36,6 +36,9 @@ export function hear(message: Message, reader: Reader, router: Router): Heard {
       const tells = heard(told)
       if (tells.route.kind !== 'content' || !saysMuch(tells.reading, reader)) continue
       const asks = heard(asked)
+      // "You said it's heavy twice. I know it's heavy" is still the complaint.
+      if (asks.route.kind === 'repair' && /^i (?:know|get|heard|said|told|meant|mean|see)\b/i.test(told))
+        continue
       const fits =
         route.kind === 'content' ||
         asks.route.kind === route.kind ||

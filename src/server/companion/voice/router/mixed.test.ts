@@ -25,6 +25,7 @@ describe('somebody who asks for something and tells something beside it', () => 
   test.each([
     'can you translate this please, it is due tomorrow and I need it',
     "do you read this, I'm just curious about it",
+    "You've told me twice that it sounds sore. I know it's sore.",
     'if I told you I stole a car and I ran off, would you ring the police',
   ])('gives no story where it only says why: %s', text => {
     expect(replyTo(text).segments.some(({ source }) => source === 'echo')).toBe(false)

@@ -16,7 +16,7 @@ const leftOut =
 
 /** Without any of these nobody may have complained at all: "ok that one landed". */
 const grievance =
-  /\b(?:no|not|never|stop|wrong|bad|useless|stupid|weird|odd|strange|annoy\w*|irritat\w*|hate|worse|worst|boring|same|again|enough|rude|cold|too|only|just|all|why|wtf|ugh|lame|cringe|nonsense|seriously|missed|ignored?|forgot|skipped|less|shorter|quit|fail|disappoint\w*|pointless|who|says|how|what|is that|huh|please|creepy|harsh|mean|dumb|gentle|nice|try|already|know|dare|supposed|helpful|kidding|joke|silly|hurt\w*)\b|n't\b|\?/i
+  /\b(?:no|not|never|stop|wrong|bad|useless|stupid|weird|odd|strange|annoy\w*|irritat\w*|hate|worse|worst|boring|same|again|enough|rude|cold|too|only|just|all|why|wtf|ugh|lame|cringe|nonsense|seriously|missed|ignored?|forgot|skipped|less|shorter|quit|fail|disappoint\w*|pointless|who|says|how|what|is that|huh|please|creepy|harsh|mean|dumb|gentle|nice|try|already|twice|times|vague|answers?|repl(?:y|ies)|responses?|you (?:talk|sound|speak|treat|act|keep|said|say|told|gave|tell|give|make|made)|know|dare|supposed|helpful|kidding|joke|silly|hurt\w*)\b|n't\b|\?/i
 
 /** Who says how it was hears that said back, with the mistake owned. */
 export function repairPlans(sub: string, { text, raw }: Reading): Plan[] {

@@ -110,6 +110,8 @@ describe('sayings of chat and of home are told as plain English', () => {
     ['not me googling baby names in the canteen', /^You're googling baby names in the canteen/],
     ['my cousin be borrowing my charger', /Your cousin is always borrowing your charger/],
     ['im so cooked for this stats test', /in trouble with this stats test/],
+    ['failed the mock again im cooked', /^You failed the mock again,? and it is not looking good for you/],
+    ['she should have come to me back then and said it', /come to you back then/],
     ['they cut my hours after six years like what was the point', /after six years[.,]/],
     ['guess who dropped their phone in the canal. this genius', /You dropped your phone in the canal/],
     [

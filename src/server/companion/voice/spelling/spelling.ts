@@ -100,7 +100,7 @@ export function loadSpeller(folder: string, vocabulary: Vocabulary): Speller {
         )
         // "me nan's doing my head in … like"
         .replace(
-          /(^|[.,!?;\n] ?|\b(?:and|but|so|doing|does|doin|did|do|lost|broke|broken|got|gets|getting|took|with|to|of|for|from|at|on|about|as|cos|because|when|if) )me (?=(?:nan|nana|mam|mum|ma|dad|da|gran|granny|sister|brother|bro|sis|son|daughter|lad|kids?|mates?|missus|wife|husband|boss|auntie|uncle|cousin|head|phone|car|house|flat|job|back|feet|legs?|hands?|knees?|heart|nerves|nut|wick|tits|goat|hair|brain|bones|dog|cat|bairns?|wee|little|best|own|old|new)\b)/gi,
+          /(^|[.,!?;\n] ?|\b(?:and|but|so|doing|does|doin|did|do|lost|broke|broken|got|gets|getting|took|with|to|of|for|from|at|on|about|as|cos|because|when|if) )me (?=(?:nan|nana|mam|mum|ma|dad|da|gran|granny|sister|brother|bro|sis|son|daughter|lad|kids?|mates?|missus|wife|husband|boss|auntie|uncle|cousin|head|phone|car|house|flat|job|back(?! (?:then|home|again|in|to|from|when|there|up)\b)|feet|legs?|hands?|knees?|heart|nerves|nut|wick|tits|goat|hair|brain|bones|dog|cat|bairns?|wee|little|best|own|old|new)\b)/gi,
           (_, before: string) => `${before}my `,
         )
         .replace(

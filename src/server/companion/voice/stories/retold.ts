@@ -226,7 +226,7 @@ const cutShort =
 const listed = /^(?:your|the|his|her|their|an?) \p{L}+ and \p{L}+ /u
 /** "… smelling so | that I always took the chair", "three regulars, | ladies I have done for years": hangs on what is cut. */
 const hangs =
-  /^(?:there (?:was|were|is|are)\b|the (?:bottom|top|side|inside|back|front|end|rest|other|first|second|third|last)\b|that|which|who|whose|where|than|as)\b|^\p{L}+ (?:you|he|she|they)(?:'ve| have|'d| had)\b/u
+  /^(?:there (?:was|were|is|are)\b|the (?:bottom|top|side|inside|back|front|end|rest|other|first|second|third|last)\b|that|which|who|whose|where|than|as)\b|^when (?:you|he|she|they) did\b|^\p{L}+ (?:you|he|she|they)(?:'ve| have|'d| had)\b/u
 const teller = /^(?:I|I'm|I've|we|he|she|they)\b/
 /** Fewer words out of the middle of a sentence say nothing. */
 const leastOfPart = 6

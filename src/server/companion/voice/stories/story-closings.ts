@@ -27,7 +27,7 @@ const kinds: readonly Kind[] = [
   },
   {
     lines: 'story:words',
-    sign: /\b(?:said|says|goes|wrote|called me|calls me|told me|asked me|shouted|whispered|replied)\b[^."]{0,25}"[^"]{3,}"/,
+    sign: /\b(?:said|says|goes(?! off| and| on| to| out)|wrote|called me|calls me|told me|asked me|shouted|whispered|replied)\b[^."]{0,25}"[^"]{3,}"/,
     unless: /\bI (?:just |only |then )?(?:said|wrote|told|asked|replied|shouted)\b[^."]{0,25}"/,
     on: hard,
   },
