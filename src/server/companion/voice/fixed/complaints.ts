@@ -112,11 +112,11 @@ export const repair: Intents = {
     ],
     [
       'repair.echoing',
-      /\b(?:parrot\w*|cop(?:y|ies|ying)\b.{0,20}\b(?:me|what i|my)|echo\w*|mirror\w*|rephras\w*|paraphras\w*|words back|(?:repeat\w*|saying|tell(?:ing)?|giv(?:e|ing)|reading) (?:back )?(?:to me )?(?:what i|everything i|my (?:own )?words|me back)|what i (?:just |already )?(?:said|say|wrote|typed?) (?:back|again)|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
+      /\b(?:parrot\w*|cop(?:y|ies|ying)\b.{0,20}\b(?:me|what i|my)|echo\w*|mirror\w*|rephras\w*|paraphras\w*|words (?:back|turned|rearranged|again)|rearrang\w* (?:what i|my)|(?:repeat\w*|saying|tell(?:ing)?|giv(?:e|ing)|reading) (?:back )?(?:to me )?(?:what i|everything i|my (?:own )?words|me back)|what i (?:just |already )?(?:said|say|wrote|typed?) (?:back|again)|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
     ],
     [
       'repair.repeating',
-      /\b(?:repeat\w*|(?:any )?other (?:lines|phrases|answers|sentences)|same (?:thing|line|answer|reply|words?|stuff|question|sentence|phrase|response|script|again)|again and again|over and over|said that (?:already|before|twice)|already said|you (?:just|always|keep) (?:said|say|saying)|broken record|parrot\w*|copy\w*|echo\w*|loop\w*|twice|going in circles|third time|second time|rephras\w*|what i just said|mirror\w*|words back|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
+      /\b(?:repeat\w*|(?:any )?other (?:lines|phrases|answers|sentences)|same (?:thing|line|answer|reply|words?|stuff|question|sentence|phrase|response|script|again)|again and again|over and over|said that (?:already|before|twice)|already said|you (?:just|always|keep) (?:said|say|saying)|broken record|parrot\w*|copy\w*|echo\w*|loop\w*|twice|going in circles|third time|second time|rephras\w*|what i just said|mirror\w*|words (?:back|turned|rearranged|again)|rearrang\w* (?:what i|my)|(?:turn|hand|throw|feed|giv|spit)\w* (?:my (?:own )?words|it all|them|everything) (?:round|around|back))\b/i,
     ],
     [
       'repair.not-said',

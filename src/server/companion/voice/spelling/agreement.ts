@@ -53,6 +53,10 @@ const plural = new RegExp(
 const asksPlain =
   /\b(?:do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|must|might|may|shall|let|lets|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|have|had|insist|insisted|suggest|suggested|demand|demanded|ask|asked|want|wants|wish|rather|important|essential|recommend|recommended|better)(?: (?:that|why|if|when|where|how|what|to|so))? $/i
 
+/** "The child support came through": what looks like the verb has one of its own. */
+const isNoun =
+  /^ (?:came|comes|is|isn't|was|wasn't|has|hasn't|had|went|goes|got|will|won't|would|can|can't|didn't|doesn't|stopped|starts|started|ended|ends|finished|arrived)\b/i
+
 const subjects = new Set([...one.split('|'), ...many.split('|'), 'he', 'she', 'nobody', 'everybody', 'one'])
 const severals = new Set(many.split('|'))
 const forms = new Set([...verbs.split('|'), ...thirds.keys()])
@@ -83,6 +87,7 @@ export function agreed(text: string): string {
   ): string => {
     const at = rest.find(each => typeof each === 'number') as number
     if (asksPlain.test(text.slice(Math.max(0, at - 24), at) + before)) return whole
+    if (isNoun.test(text.slice(at + whole.length))) return whole
     return `${before}${who} ${how}${third(verb.toLowerCase())}`
   }
   return text

@@ -111,6 +111,7 @@ describe('sayings of chat and of home are told as plain English', () => {
     ['my cousin be borrowing my charger', /Your cousin is always borrowing your charger/],
     ['im so cooked for this stats test', /in trouble with this stats test/],
     ['failed the mock again im cooked', /^You failed the mock again,? and it is not looking good for you/],
+    ['The child support came through late', /^The child support came through late/],
     ['she should have come to me back then and said it', /come to you back then/],
     ['they cut my hours after six years like what was the point', /after six years[.,]/],
     ['guess who dropped their phone in the canal. this genius', /You dropped your phone in the canal/],

@@ -16,6 +16,8 @@ export const pointsBack = (text: string, count: number): boolean =>
   (count < 12 && pointing.test(text) && !thing.test(text)) ||
   // "Your mum said that was thoughtful"
   (count < 9 && /\b(?:said|says|thinks|thought) that(?:'s| is| was) (?!the\b)/.test(text)) ||
+  // "He didn't say that bit out loud though did he"
+  /\bthat (?:bit|part)\b|\b(?:did|does|was|is|would|could|has) (?:he|she|they|it)$/.test(text) ||
   /\bthe rest(?= (?:from|to|by|in|on|with|at)\b|$)/.test(text) ||
   count < 3 ||
   // "I looked it up, and it isn't", "my hands were so cold that I couldn't", "I wrote down my own and one other"
