@@ -113,7 +113,9 @@ function composeOne(plan: Plan, setting: Setting, demand: Demand): Composed | un
   }
   // Where one of them is more than a copy, the others are not said.
   const own = fit.filter(each => !copies.has(each))
-  return leastAlike(own.length ? own : fit, state.replies)
+  if (own.length || !copies.size) return leastAlike(own.length ? own : fit, state.replies)
+  const shares = fit.map(each => copied(each, setting.message))
+  return fit[shares.indexOf(Math.min(...shares))]
 }
 
 /** Of several that would do, the one that shares the fewest turns of phrase with what was said of late. */

@@ -16,7 +16,7 @@ import { type Retold, retell } from './retold.ts'
 import { worthIn } from './story-worth.ts'
 
 /** So many words all that is told may have. */
-const mostTogether = 33
+const mostTogether = 31
 /** Fewer words say little out of a long story. */
 const thin = { words: 17, costs: 0.1 }
 const leastAlone = 5
