@@ -9,6 +9,7 @@ const shapes: readonly RegExp[] = [
   /\bbest thing (?:on my CV|about me|I can say for myself)\b/i,
   /\bI(?:'m not| am not| wasn't| was not|'m just not)(?: really)? (?:made|meant|built|born|cut out) (?:to be (?:an? )?|for )(?:mum|mom|mother|dad|father|parent|wife|husband|friend|teacher|nurse|leader|boss|carer|love|people|this|motherhood|anyone)/i,
   /\bthat(?:'s| is) the (?:sort|kind|type) of (?:person|man|woman|mother|mum|mom|father|dad|son|daughter|friend|wife|husband|human|teacher|nurse|boss) I (?:am|was|turned out|became|'ve become|have become)\b/i,
+  /\b(?:because|cause|cos) of me(?=[.,!]|$)/i,
   /\bmy own (?:incompetence|stupidity|uselessness|laziness|cowardice)\b/i,
   /\bjack of all trades\b/i,
   /\b(?:born|destined|doomed) (?:to (?:lose|fail|be (?:alone|last|second))|loser)\b/i,

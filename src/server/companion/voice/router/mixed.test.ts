@@ -44,6 +44,8 @@ describe('somebody who asks for something and tells something beside it', () => 
 
 test.each([
   ['lol ok robot, anyway my aunt is in a coma', 'your aunt is in a coma'],
+  ['dunno, hollow. like an old drum', "you're hollow"],
+  ['a month or so, give or take', 'a month'],
   ["sorry if this sounds silly but I'm afraid of the lift", 'lift'],
   ["I know you're just a robot but my goat had triplets", 'your goat had triplets'],
   ["let me rephrase. I don't mind the cold, I mind the dark", "don't mind the cold"],

@@ -28,6 +28,7 @@ test.each([
   'i spoil every barbecue just by being there',
   'Fifty and the best thing about me is my parking.',
   'I am what happens when the council cuts corners.',
+  'We missed the ferry because of me.',
   "I wasn't made to be a teacher, the others just know what to say.",
 ])('an image that makes oneself small is not agreed with: %s', text => {
   for (const reply of repliesTo(text)) expect(reply).toMatch(theirs)

@@ -10,7 +10,7 @@ export const others: readonly Sign[] = [
   { lines: 'behind-back', find: /\bbehind your back\b/i, by: 'neg', on: bad },
   {
     lines: 'unasked',
-    find: /\bwithout (?:even |ever )?(?:asking|consulting|checking with)\b|\bnobody (?:even )?(?:asked|consulted) (?:you|what you|if you)\b|\b(?:didn't|never) (?:even |once )?ask(?:ed)? you (?:first|if|whether)\b/i,
+    find: /\bwithout (?:even |ever )?(?:asking|consulting|checking with)\b|\bnobody (?:even )?(?:asked|consulted) (?:you(?! to| for)|what you|if you)\b|\b(?:didn't|never) (?:even |once )?ask(?:ed)? you (?:first|if|whether)\b/i,
     unless: byYou('without'),
     by: 'neg',
     on: bad,

@@ -4,7 +4,7 @@ import { bad, good, notGood, type Sign } from './sign.ts'
 
 /** "We can walk again", "good friends again": something has come back, and is no burden. */
 const comesBack =
-  /\bagain and again\b|\b(?:want|wants|wanted|wish|hope|hoping|never|not|until|till|before|if|when|whether|like|as|can|could|let|lets|able|start|started|begin|over|is|are|was|be|being|feels?|felt|turns|has|have|come|asked|opened?|put|took|lie|lay|got moving|closed?|shut|folded|back|up|round)\b[^,.]*\bagain\b|(?:n't|'s|'re|'ve)\b[^,.]*\bagain\b/i
+  /\bagain and again\b|\b(?:wrote|typed|read|opened|checked|counted|played) (?:it|them|that) again\b|\b(?:want|wants|wanted|wish|hope|hoping|never|not|until|till|before|if|when|whether|like|as|can|could|let|lets|able|start|started|begin|over|is|are|was|be|being|feels?|felt|turns|has|have|come|asked|opened?|put|took|lie|lay|got moving|closed?|shut|folded|back|up|round)\b[^,.]*\bagain\b|(?:n't|'s|'re|'ve)\b[^,.]*\bagain\b/i
 
 export const silences: readonly Sign[] = [
   // What was not said or done about it.

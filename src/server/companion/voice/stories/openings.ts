@@ -4,7 +4,7 @@ import type { Retold } from './retold.ts'
 
 /** "I'm a cook on a tanker", "I need to moan", "I'm not saying that …": said before what is to be said. */
 export const introduces =
-  /^you(?:'re| are|'ve been) (?:an? (?!(?:bit|little)\b)\S+(?: \S+){0,6}|not saying .*|not (?:an? )?\S+(?: \S+)?|trans|gay)$|^you(?:'re| are) not (?:an? )?\S+(?: \S+)?(?:, you| but you)\b|^you (?:work|teach|study|drive|clean|do|run) (?:in|at|for|as|the|an?|\S+)(?: \S+){0,5}$|\byou want to (?:say|tell|talk) (?:you )?(?:about|something)\b|^you (?:just )?(?:want|need) to (?:complain|moan|vent|rant|say|talk|tell)\b/
+  /^you(?:'re| are|'ve been) (?:an? (?!(?:bit|little)\b)\S+(?: \S+){0,6}|not saying .*|not (?:an? )?\S+(?: \S+)?|trans|gay)$|^you(?:'re| are) not (?:an? )?\S+(?: \S+)?(?:, you| but you)\b|^you (?:work|teach|study|drive|clean|do|run) (?:in|at|for|as|the|an?|\S+)(?: \S+){0,5}$|\byou want to (?:say|tell|talk) (?:you )?(?:about|something)\b|^you know (?:it's|this is|it is) (?:nothing|not (?:a )?(?:big|much)|silly|stupid|small|only)\b|^you (?:just )?(?:want|need) to (?:complain|moan|vent|rant|say|talk|tell)\b/
 
 /** "I'm 71." says who speaks, and is told with what they did: "At 71 you joined …". */
 export function withoutAge(told: readonly Retold[]): { told: Retold[]; age: string | undefined } {

@@ -211,6 +211,8 @@ function wondering({ words }: Sentence, clauses: readonly Clause[]): Said | unde
   const last = clauses.at(-1)!
   const asked = questionAsClause(plain(last.words)) ?? questionAsClause(plain(words))
   if (!asked || !/\byou(?:r|'re|'ve|'d)?\b/.test(asked)) return undefined
+  // "What do I do, sign or not" is two questions.
+  if (/,.* or not$|^what you do\b/.test(asked)) return undefined
   const before = clauses.slice(0, -1)
   const lead = before.length ? saidOf({ ...before[0]!, question: false }, spanOf(words, before)) : undefined
   const text = `${lead ? `${lead.text}, and ` : ''}you wonder ${asked}`
