@@ -30,10 +30,10 @@ async function writeDiary(
   const start = Date.now() - days * DAY_MS
   let now = start
   const clock = { now: () => now }
-  const engine = { read: readingOf }
-  const detector = { assess: () => ({ tier: 'none' as const, category: null }) }
-  const support = createSupport({ db, seal, detector: detector as never, clock, log })
-  const classification = createClassification({ db, seal, support, engine, clock, log })
+  const reader = { read: async (text: string) => readingOf(text) as never }
+  const detector = { version: '', judge: async () => ({ tier: 'none' as const, category: null }) }
+  const support = createSupport({ db, seal, detector, clock, log })
+  const classification = createClassification({ db, seal, support, reader, clock, log })
   const caller = { userId, sessionId: '', timeZone: 'Europe/London' }
   for (let from = 0; from < messages; from += AT_ONCE) {
     const batch: NewReading[] = []

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createReader } from '#server/reading/reading.ts'
 import { unhurried } from '#test/support/settings.ts'
 import { readingOf, writeDiaries } from './insights-diary.ts'
 
@@ -31,7 +32,7 @@ async function open() {
     config,
     log: createLog('silent'),
     print: letter => letters.push(letter),
-    engine: { read: readingOf },
+    reader: { ...createReader(createLog('silent')), read: async text => readingOf(text) as never },
   })
   return { app, url: await app.listen() }
 }

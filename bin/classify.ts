@@ -1,27 +1,33 @@
 /**
- * Reads JSON lines `{id?, text}` from standard input and prints, for each, a JSON line with everything the reader and
- * the detector for people in danger have to say about it.
+ * Reads JSON lines `{id?, text, asked?}` from standard input and prints, for each, a JSON line with everything that is
+ * read in it, and whether somebody may be in danger.
  */
 import { createInterface } from 'node:readline'
 import { createCare } from '#server/care/care.ts'
-import { loadEngine } from '#server/classification/engine/engine.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createReader } from '#server/reading/reading.ts'
 
-const engine = loadEngine()
-const care = createCare()
+const reader = createReader(createLog('error'))
+const care = createCare(reader)
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   if (line.trim() === '') continue
-  const { id, text } = parse(line)
-  const { tier, category } = care.judge(text)
-  process.stdout.write(`${JSON.stringify({ id, ...engine.read(text), care: { tier, category } })}\n`)
+  const { id, text, asked } = parse(line)
+  const reading = await reader.read(text, { asked })
+  const { tier, category } = await care.judge(text, { reading })
+  const { results, labels, emotions, emotionLabels, stress, stressor, version } = reading
+  const told = { id, results, labels, emotions, emotionLabels, stress, stressor, care: { tier, category }, version }
+  process.stdout.write(`${JSON.stringify(told)}\n`)
 }
+await reader.close()
 
 /** A line that is no such object is read as an empty text, so that one bad line does not lose the others. */
-function parse(line: string): { id?: unknown; text: string } {
+function parse(line: string): { id?: unknown; text: string; asked: string } {
+  const words = (value: unknown) => (typeof value === 'string' ? value : '')
   try {
-    const given = JSON.parse(line) as { id?: unknown; text?: unknown } | null
-    return { id: given?.id, text: typeof given?.text === 'string' ? given.text : '' }
+    const given = JSON.parse(line) as { id?: unknown; text?: unknown; asked?: unknown } | null
+    return { id: given?.id, text: words(given?.text), asked: words(given?.asked) }
   } catch {
-    return { text: '' }
+    return { text: '', asked: '' }
   }
 }

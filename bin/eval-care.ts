@@ -5,9 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { createCare } from '#server/care/care.ts'
-import { readLabelled, score, tell } from '#server/care/score/score.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createReader } from '#server/reading/reading.ts'
+import { readLabelled, score, tell } from './eval-care/score.ts'
 
-const own = new URL('../src/server/care/labelled/', import.meta.url).pathname
+const own = new URL('../training/care-lines/', import.meta.url).pathname
 const options = process.argv.slice(2)
 const commentsAt = options.indexOf('--comments')
 const comments = commentsAt < 0 ? null : options.splice(commentsAt, 2)[1]
@@ -15,11 +17,12 @@ const given = options.filter(option => !option.startsWith('--'))
 const countsOnly = options.includes('--counts')
 if (countsOnly && options.includes('--misses')) throw new Error('--counts shows no lines: leave --misses out')
 const ours = comments ? [] : readdirSync(own).sort()
-const care = createCare()
+const reader = createReader(createLog('error'))
+const care = createCare(reader)
 
 for (const file of given.length ? given : ours.map(name => own + name)) {
   const lines = readLabelled(file)
-  const { figures, misses } = score(lines, text => care.judge(text))
+  const { figures, misses } = await score(lines, ({ text, asked }) => care.judge(text, { context: { asked }, person: text }))
   console.log(`\n${file} (${lines.length} messages)`)
   for (const figure of figures)
     if (figure.of > 0)
@@ -34,7 +37,8 @@ for (const file of given.length ? given : ours.map(name => own + name)) {
 if (comments) {
   const raw = readFileSync(comments)
   const rows = (comments.endsWith('.gz') ? gunzipSync(raw) : raw).toString().trim().split('\n')
-  const tiers = rows.map(row => care.judge(JSON.parse(row).text).tier)
+  const tiers: string[] = []
+  for (const row of rows) tiers.push((await care.judge(JSON.parse(row).text)).tier)
   const count = (tier: string) => tiers.filter(each => each === tier).length
   console.log(`\n${comments} (${rows.length} comments)`)
   console.log(
@@ -44,3 +48,4 @@ if (comments) {
     `  ${tell({ name: 'ordinary comments called concern', hits: count('concern'), of: rows.length, goal: '' })}`,
   )
 }
+await reader.close()

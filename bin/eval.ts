@@ -5,24 +5,26 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadEngine } from '#server/classification/engine/engine.ts'
 import { type Figures, measure, measureFolder } from '#server/classification/score/score.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createReader } from '#server/reading/reading.ts'
 
 const { values: options } = parseArgs({
   options: { data: { type: 'string' }, labelled: { type: 'string' }, unread: { type: 'boolean' } },
 })
 const FIGURES = new URL('figures.json', import.meta.resolve('#server/classification/classification.ts'))
 const own = options.labelled ?? new URL('../training/labelled', import.meta.url).pathname
-const engine = loadEngine()
-const read = (text: string) => engine.read(text)
+const reader = createReader(createLog('error'))
+const read = (text: string) => reader.read(text)
 const figures = options.unread
-  ? { emotions: null, stressors: null, gold: measureFolder(own, read, true) }
-  : measure(own, options.data, read)
+  ? { emotions: null, stressors: null, gold: await measureFolder(own, read, true) }
+  : await measure(own, options.data, read)
 print(figures)
 if (options.data && !options.labelled && !options.unread) {
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`)
   console.log('\nwritten to src/server/classification/figures.json')
 }
+await reader.close()
 
 function print({ emotions, stressors, gold }: Figures): void {
   const share = (value: number) => value.toFixed(3)

@@ -5,9 +5,8 @@ import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { type Care, createCare } from './care/care.ts'
-import { createClassification, type Reader } from './classification/classification.ts'
-import { loadEngine } from './classification/engine/engine.ts'
+import { createCare } from './care/care.ts'
+import { createClassification } from './classification/classification.ts'
 import { classificationRoutes } from './classification/routes.ts'
 import { createCompanion } from './companion/companion.ts'
 import { createModel } from './companion/model/model.ts'
@@ -45,6 +44,7 @@ import { createProfiles, type Profiles } from './profile/profile.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { createPush } from './push/push.ts'
 import { pushRoutes } from './push/routes.ts'
+import { createReader, type Reader } from './reading/reading.ts'
 import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/support.ts'
 
@@ -57,9 +57,8 @@ export type AppParts = {
   clock?: Clock
   /** Where letters go when no mail server is configured. */
   print?(line: string): void
-  /** Stands in for the classifier, as when a test wants it to fail. */
-  engine?: Reader
-  detector?: Care
+  /** Whoever brings one ends it; tests share theirs, or bring one that fails. */
+  reader?: Reader
   /** Whoever brings one ends it; tests share theirs. */
   voice?: VoiceThread
 }
@@ -69,10 +68,11 @@ export async function createApp({
   log,
   clock = systemClock,
   print = console.log,
-  engine = loadEngine(),
-  detector = createCare(),
+  reader: broughtReader,
   voice: broughtVoice,
 }: AppParts) {
+  const reader = broughtReader ?? createReader(log)
+  const detector = createCare(reader)
   const voice = broughtVoice ?? startVoiceThread(log)
   if (!broughtVoice) voice.ready()
   const database = await openDatabase(config)
@@ -95,7 +95,7 @@ export async function createApp({
   const answersOf = async (userId: string) => Object.values((await profiles.of(userId)).answers ?? {})
   const support = createSupport({ db, seal, detector, live, clock, log, answersOf })
   const model = createModel(config.companionLlm, { clock, log, judge: detector.judge })
-  const classification = createClassification({ db, seal, support, engine, clock, log })
+  const classification = createClassification({ db, seal, support, reader, clock, log })
   const companion = createCompanion({
     db,
     seal,
@@ -189,6 +189,7 @@ export async function createApp({
   cleaning.unref()
   // Letters of a process that died are still in the outbox.
   mail.send()
+  if (!broughtReader) await reader.ready()
   if (!broughtVoice) await voice.ready()
 
   return {
@@ -204,6 +205,7 @@ export async function createApp({
       await sockets.close()
       await http.close()
       if (!broughtVoice) await voice.close()
+      if (!broughtReader) await reader.close()
       await push.close()
       groupChat.close()
       privacy.close()

@@ -4,14 +4,12 @@
  */
 
 import { createApp } from '#server/app.ts'
-import { type Care, createCare } from '#server/care/care.ts'
-import type { Reader } from '#server/classification/classification.ts'
-import { type Engine, loadEngine } from '#server/classification/engine/engine.ts'
 import { startVoiceThread, type VoiceThread } from '#server/companion/voice-thread/voice-thread.ts'
 import { readConfig } from '#server/config.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Engine as DatabaseEngine } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createReader, type Reader } from '#server/reading/reading.ts'
 import { login, sendCode, type User, verifyCode } from '#shared/accounts.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { afterwards } from './afterwards.ts'
@@ -25,8 +23,8 @@ import { openSocket, type TestSocket } from './socket.ts'
 type Options = {
   engine?: DatabaseEngine
   clock?: Clock
-  /** In place of the classifier. */
-  reader?: Reader
+  /** In place of the model, as when a test wants it to fail. */
+  reader?: Partial<Reader>
   /** Environment variables as an operator would set them, over the tests' own. */
   settings?: Record<string, string>
   /**
@@ -78,8 +76,7 @@ export async function openApp({ engine, clock, reader, settings, sharing }: Opti
     log,
     print: write,
     ...(clock && { clock }),
-    engine: reader ?? sharedEngine(),
-    detector: sharedDetector(),
+    reader: { ...sharedReader(), ...reader },
     voice: sharedVoice(),
   })
   let stopped: Promise<void> | undefined
@@ -131,16 +128,10 @@ export async function openApp({ engine, clock, reader, settings, sharing }: Opti
 }
 
 /** Pure and slow to load: every app of this process has the same ones. */
-let engine: Engine | undefined
-function sharedEngine(): Engine {
-  engine ??= loadEngine()
-  return engine
-}
-
-let detector: Care | undefined
-function sharedDetector(): Care {
-  detector ??= createCare()
-  return detector
+let model: Reader | undefined
+export function sharedReader(): Reader {
+  model ??= createReader(createLog('warn'))
+  return model
 }
 
 let voice: VoiceThread | undefined

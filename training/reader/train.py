@@ -2,16 +2,16 @@
 
 Every batch mixes examples of all sources; a head learns from those labelled for it. Beside it, tellings of the same
 moment are drawn together, so that the pooled vector finds by meaning. With `--teacher <file>` the student also learns
-the ensemble's answers on the texts of that file (distillation).
+what an ensemble answered for every head of every text (`ensemble.py`), which nobody labelled.
 """
 import argparse, gzip, json, os, random, time
 import numpy as np
 import torch
 from torch.nn import functional as F
-from model import Reader, load_base
+from model import Bytes, Reader, load_base
 from tokens import Tokens
 from base import read_base
-from heads import LABELS, targets, loss_of
+from heads import LABELS, loss_of, soft_loss, targets
 
 parser = argparse.ArgumentParser()
 parser.add_argument('--data', required=True)
@@ -25,6 +25,7 @@ parser.add_argument('--minutes', type=float, default=9, help='stops itself after
 parser.add_argument('--steps', type=int, default=0, help='a trial of so many steps')
 parser.add_argument('--everything', action='store_true', help='dev is taught too (after thresholds are chosen)')
 parser.add_argument('--teacher', help='soft answers to learn from, made by ensemble.py')
+parser.add_argument('--whole', type=float, default=.65, help='the part of the training in full precision; 1 for a teacher')
 parser.add_argument('--name', default='reader')
 options = parser.parse_args()
 
@@ -34,12 +35,11 @@ started = time.time()
 data = json.load(gzip.open(options.data, 'rt', encoding='utf8'))
 taught = {'train', 'dev'} if options.everything else {'train'}
 examples = [e for e in data['examples'] if e['split'] in taught]
-soft = []
+answers = None
 if options.teacher:
     kept = np.load(options.teacher)
-    soft = [{'text': t, 'before': b, 'labels': {}, 'weight': 1.0, 'soft': i} for i, (t, b) in enumerate(zip(kept['text'], kept['before']))]
-    answers = {head: torch.from_numpy(kept[head]) for head in LABELS if head in kept}
-    examples = examples + soft
+    answers = {head: torch.from_numpy(kept[head]) for head in kept.files}
+    assert len(next(iter(answers.values()))) == len(examples), 'The teacher answered other examples.'
 moments = data['moments']
 tokens = Tokens(f'{options.base}/tokenizer.json')
 rows = tokens.of([(e['text'], e['before']) for e in examples])
@@ -99,6 +99,7 @@ def meeting_loss():
 step, queue, sums = 0, [], {}
 reader.train()
 while step < total and time.time() - started < options.minutes * 60:
+    Bytes.rehearsing = step > total * options.whole
     if not queue:
         queue = order()
     at = queue.pop()
@@ -110,12 +111,8 @@ while step < total and time.time() - started < options.minutes * 60:
             part = loss_of(head, score, {k: v[places].to(device) for k, v in wanted[head].items()}, weights[places].to(device))
             loss = loss + part
             sums[head] = sums.get(head, 0) + part.item() if step % 20 == 0 else sums.get(head, 0)
-        if soft:
-            from heads import soft_loss
-            mine = [(j, examples[i]['soft']) for j, i in enumerate(at) if 'soft' in examples[i]]
-            if mine:
-                here, there = zip(*mine)
-                loss = loss + soft_loss({h: s[list(here)] for h, s in logits.items()}, {h: a[list(there)].to(device) for h, a in answers.items()})
+        if answers:
+            loss = .5 * loss + soft_loss(logits, {head: answer[places].to(device) for head, answer in answers.items()})
         if step % 2 == 0:
             loss = loss + .5 * meeting_loss()
     optimiser.zero_grad()

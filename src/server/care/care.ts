@@ -1,101 +1,55 @@
-// Says of any text whether the person who wrote it, or somebody in it, may be in danger. Pure and synchronous, asks
-// nothing of the network or of any other part, and never throws: a failure is a verdict that says so.
-import { readFileSync } from 'node:fs'
+/**
+ * Judges whether the person who wrote a text, or somebody in it, may be in danger. The reader decides, by thresholds
+ * calibrated on ordinary talk; a plain statement of one's own, and what was judged before, are policy. Never throws: a
+ * failure is a verdict that says so.
+ */
+import type { Context, Reader, Reading } from '#server/reading/reading.ts'
 import type { CareVerdict } from '#shared/care.ts'
-import { isGraver } from '#shared/care.ts'
-import { createNaming, type NameCategory, readCategories } from './category.ts'
-import type { Weighed } from './conclude.ts'
+import { Refusal } from '#shared/errors.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
-import { createLearned, type Learned } from './learned.ts'
-import { isLong, weighLong } from './long.ts'
-import { createMatcher } from './matcher.ts'
-import { oddsOfMiddling } from './middling.ts'
-import { fold, undisguise } from './normalise.ts'
-import { createSenses, type Senses } from './senses.ts'
-import { createSpelling } from './spelling.ts'
-import { ideasIn, temper } from './temper.ts'
-import { createSentenceReader } from './tokens.ts'
-import { type Read, weigh } from './weigh.ts'
-import { readWeights } from './weights.ts'
+import { isPlainStatement } from './plain.ts'
 
-const weightsFile = new URL('./learned.tsv', import.meta.url)
-const categoriesFile = new URL('./categories.tsv', import.meta.url)
-const sensesFile = new URL('./lexicon/senses.txt', import.meta.url)
-
-/** Changes whenever the rules or the weights do, for the yearly count. */
-export const careVersion = '8'
+export type Said = {
+  /** The question just asked and the last turns. */
+  context?: Context | undefined
+  /** Where the text has been read already. */
+  reading?: Reading | undefined
+  person?: string | undefined
+  recent?: readonly Recent[] | undefined
+  now?: number | undefined
+}
 
 export type Care = {
-  /** Changes with the rules, for the yearly count. */
+  /** Changes with the model, for the yearly count. */
   version: string
-  judge: (text: string, recent?: readonly Recent[], now?: number) => CareVerdict
-  /** What was found and why, for the eval and for people who tune the rules; never logged. */
-  explain: (text: string) => Weighed
+  judge(text: string, said?: Said): Promise<CareVerdict>
 }
 
-export function createCare(): Care {
-  const reader = createTextReader()
-  const senses = readSenses()
-  const learned = createLearned(readWeights(readFileSync(weightsFile, 'utf8')), senses)
-  const nameOf = createNaming(readCategories(readFileSync(categoriesFile, 'utf8')), senses)
-  const weighText = (folded: string) => weighReads(reader.read(folded), learned, nameOf)
-  const explain = (text: string) => read(text, reader.known, weighText)
-  return {
-    version: careVersion,
-    explain,
-    judge(text, recent = [], now = Date.now()) {
-      try {
-        const { tier, category, faint } = explain(text)
-        const mayRise = tier === 'concern' && category !== 'incitement' && !faint
-        if (mayRise && raisesByConversation(recent, now)) return { tier: 'crisis', category }
-        return { tier, category }
-      } catch {
-        return { tier: 'none', category: null, failed: true }
-      }
-    },
+export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
+  const { crisis, flagged } = reader.thresholds.care
+
+  function tierOf({ care }: Reading): CareVerdict['tier'] {
+    if (care.crisis > crisis) return 'crisis'
+    return care.crisis + care.concern > flagged ? 'concern' : 'none'
   }
-}
 
-function read(text: string, known: TextReader['known'], weighText: (folded: string) => Weighed): Weighed {
-  const folded = fold(text)
-  const asWritten = weighText(folded)
-  const undisguised = undisguise(folded, known)
-  if (undisguised === null) return asWritten
-  const asMeant = weighText(undisguised)
-  return isGraver(asMeant.tier, asWritten.tier) ? asMeant : asWritten
-}
-
-/** What rules and learned layer make of a text together. */
-export function weighReads(reads: Read[], learned: Learned, nameOf: NameCategory): Weighed {
-  const odds = learned(reads)
-  if (isLong(reads)) return weighLong(reads, odds, nameOf)
-  const weighed = temper(weigh(reads), oddsOfMiddling(reads, odds), ideasIn(reads))
-  return weighed.tier === 'none' ? weighed : { ...weighed, category: nameOf(weighed, reads) }
-}
-
-type TextReader = {
-  /** The sentences of a folded text, and which rules met in each. */
-  read: (folded: string) => Read[]
-  known: (word: string) => string | null
-}
-
-function createTextReader(): TextReader {
-  const matcher = createMatcher()
-  const spelling = createSpelling(matcher.vocabulary)
-  const sentencesOf = createSentenceReader(spelling.mend)
-  return {
-    known: spelling.known,
-    read: folded => sentencesOf(folded).map(sentence => ({ sentence, matches: matcher.find(sentence) })),
+  async function judge(text: string, said: Said = {}): Promise<CareVerdict> {
+    const plain = isPlainStatement(text)
+    try {
+      const reading = said.reading ?? (await reader.read(text, said.context, said.person))
+      const tier = plain ? 'crisis' : tierOf(reading)
+      if (tier === 'none') return { tier, category: null }
+      const { category } = reading.care
+      const mayRise = tier === 'concern' && category !== 'incitement'
+      if (mayRise && raisesByConversation(said.recent ?? [], said.now ?? Date.now()))
+        return { tier: 'crisis', category }
+      return { tier, category }
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      if (plain) return { tier: 'crisis', category: 'suicide_active' }
+      return { tier: 'none', category: null, failed: true }
+    }
   }
-}
 
-/** The notions of the learned layer, as they are kept beside the lexicon. */
-export function readSenses(): Senses {
-  return createSenses(readFileSync(sensesFile, 'utf8'))
-}
-
-/** A text as the rules and the learned layer see it: for training and measuring only. */
-export function createReader(): (text: string) => Read[] {
-  const reader = createTextReader()
-  return text => reader.read(fold(text))
+  return { version: reader.version, judge }
 }

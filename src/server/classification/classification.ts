@@ -10,6 +10,7 @@ import { HeardFailure } from '#server/platform/heard-failure.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import type { Context, Reader, Reading } from '#server/reading/reading.ts'
 import type { Support } from '#server/support/support.ts'
 import type { Care } from '#shared/care.ts'
 import type { Classified, getSummary } from '#shared/classification.ts'
@@ -32,8 +33,6 @@ import {
 
 export type { NewReading } from './store.ts'
 
-/** Pure and synchronous; the engine is one. */
-export type Reader = { read(text: string): Classified }
 
 type Message = {
   text: string
@@ -41,7 +40,7 @@ type Message = {
   messageId?: string | undefined
   threadId?: string | undefined
 }
-type Parts = { db: Db; seal: Seal; support: Support; engine: Reader; clock: Clock; log: Log }
+type Parts = { db: Db; seal: Seal; support: Support; reader: Pick<Reader, 'read'>; clock: Clock; log: Log }
 
 /** What is kept of a message, sealed: its words, what was read in them, and the chat or thread it is from. */
 export type Kept = { text: string; results: Classified['results']; context: string | null }
@@ -53,19 +52,20 @@ const DAY_MS = 24 * 3_600_000
 
 export type Classification = ReturnType<typeof createClassification>
 
-export function createClassification({ db, seal, support, engine, clock, log }: Parts) {
+export function createClassification({ db, seal, support, reader, clock, log }: Parts) {
   const counts = countStore(db)
   const save = createBatch(async (readings: NewReading[]) => {
     await db.transaction().execute(trx => addReadings(trx, readings))
     return readings
   })
 
-  function read(text: string): Classified {
+  /** All that is read in a message, once: what is counted here, and what care and the companion go by. */
+  async function read(text: string, context?: Context, userId?: string): Promise<Reading> {
     try {
-      const { results, labels } = engine.read(text)
-      return { results, labels }
+      return await reader.read(text, context, userId)
     } catch (error) {
-      log.error({ err: error }, 'the classifier failed')
+      if (error instanceof Refusal) throw error
+      log.error({ err: error }, 'the reader failed')
       throw new Refusal('classification-failed')
     }
   }
@@ -73,12 +73,15 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
   async function classify(caller: Caller, message: Message): Promise<Classified & { care: Care }> {
     const surface =
       message.context === 'profile' || message.context === 'group' ? message.context : 'companion'
-    const verdict = await support.hear(caller.userId, surface, message.text, message.messageId)
+    const reading = await read(message.text, undefined, caller.userId).catch(error => error as Error)
+    const beside = reading instanceof Error ? {} : { reading }
+    const verdict = await support.hear(caller.userId, surface, message.text, message.messageId, beside)
     if (verdict.tier === 'crisis') return { results: {}, labels: [], care: verdict }
     try {
-      const classified = read(message.text)
-      if (surface !== 'profile') await save(await prepare(caller, message, classified))
-      return { ...classified, care: verdict }
+      if (reading instanceof Error) throw reading
+      if (surface !== 'profile') await save(await prepare(caller, message, reading))
+      const { results, labels } = reading
+      return { results, labels, care: verdict }
     } catch (error) {
       throw new HeardFailure(error, verdict)
     }

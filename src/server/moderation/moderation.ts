@@ -27,7 +27,7 @@ type Parts = {
   live: Live
   clock: Clock
   log: Log
-  judge(text: string): CareVerdict
+  judge(text: string): Promise<CareVerdict>
   /** The group chat, once it is there: it needs to know of blocks first. */
   room(): GroupRoom
 }

@@ -16,7 +16,7 @@ type Parts = {
   store: ReportStore
   seal: Seal
   clock: Clock
-  judge(text: string): CareVerdict
+  judge(text: string): Promise<CareVerdict>
 }
 
 export function createReports({ store, seal, clock, judge }: Parts) {
@@ -46,7 +46,7 @@ export function createReports({ store, seal, clock, judge }: Parts) {
         closed_at: null,
       })
       // What somebody else said may be quoted in it, so it says nothing lasting about the reporter.
-      const verdict = kept.words === '' ? undefined : judge(kept.words)
+      const verdict = kept.words === '' ? undefined : await judge(kept.words)
       return verdict !== undefined && (verdict.failed === true || verdict.tier !== 'none')
     },
     open,

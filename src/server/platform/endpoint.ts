@@ -34,14 +34,14 @@ type Given<E> = Asked<E> & { from: From } & (E extends { access: 'public' } ? un
 export type Route = {
   endpoint: Endpoint
   /** What is heard in the words that came when nobody can be asked who sent them. */
-  hearAlone?: ((body: never) => Care) | undefined
+  hearAlone?: ((body: never) => Promise<Care>) | undefined
   handle(given: Asked<Endpoint> & { from: From; caller: Caller; upload: Upload }): Promise<unknown>
 }
 
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (given: Given<E>) => Promise<Answer<E>>,
-  hearAlone?: (body: Given<E> extends { body: infer Body } ? Body : never) => Care,
+  hearAlone?: (body: Given<E> extends { body: infer Body } ? Body : never) => Promise<Care>,
 ): Route {
   return { endpoint, handle: handle as unknown as Route['handle'], hearAlone }
 }
@@ -51,9 +51,9 @@ export type Authenticate = (token: string) => Promise<Caller>
 export function mount(http: Http, routes: Route[], authenticate: Authenticate): void {
   for (const { endpoint, handle, hearAlone } of routes) {
     const callerOf = (request: FastifyRequest) =>
-      authenticate(bearer(request)).catch(error => {
+      authenticate(bearer(request)).catch(async error => {
         if (error instanceof Refusal || !hearAlone) throw error
-        throw new HeardFailure(error, hearAlone(read(endpoint.body, request.body) as never))
+        throw new HeardFailure(error, await hearAlone(read(endpoint.body, request.body) as never))
       })
     http.route({
       method: endpoint.method,

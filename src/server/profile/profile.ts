@@ -66,12 +66,12 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
       const care = await hear(userId, change)
       return { ...(await write(userId, change)), care }
     } catch (error) {
-      throw new HeardFailure(error, hearAlone(change))
+      throw new HeardFailure(error, await hearAlone(change))
     }
   }
 
   /** What is in these words, when nothing of the person can be looked up or kept. */
-  function hearAlone({ answers, companionName }: Change): Care {
+  function hearAlone({ answers, companionName }: Change): Promise<Care> {
     return support.hearAlone([...Object.values(answers ?? {}), companionName ?? ''])
   }
 

@@ -26,7 +26,7 @@ export type Reader = {
 }
 
 const MOST_EACH = 40
-const MOST = 2000
+const MOST = 5000
 /** Nothing that people may send is longer. */
 const LONGEST = 10_000
 

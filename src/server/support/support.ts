@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/db.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import type { Context, Reading } from '#server/reading/reading.ts'
 import { type Care, type CareCategory, type CareTier, isGraver, showFor } from '#shared/care.ts'
 import { isReviewDue, reviewBy } from '#shared/helplines.ts'
 import { type CareTap, SUPPORT_MS, type Surface } from '#shared/support.ts'
@@ -34,6 +35,8 @@ type Parts = {
   /** What somebody answered in their profile, which may tell their age. */
   answersOf?(userId: string): Promise<readonly string[]>
 }
+/** What is known of a text beside its words: how it was read, and what was said before it. */
+type Beside = { reading?: Reading | undefined; context?: Context | undefined }
 type Tapped = { tap: CareTap; surface?: Surface | undefined; category?: CareCategory | null | undefined }
 
 export type Support = ReturnType<typeof createSupport>
@@ -63,7 +66,13 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
   const memoryOrNone = (userId: string) => memoryOf(userId).catch(() => moments.fallback(userId))
 
   /** Judges a text before anything else is done with it. The same message asked about twice counts once. */
-  async function hear(userId: string, surface: Surface, text: string, messageId?: string): Promise<Care> {
+  async function hear(
+    userId: string,
+    surface: Surface,
+    text: string,
+    messageId?: string,
+    beside: Beside = {},
+  ): Promise<Care> {
     // An answer of the profile has no id, and is asked about when it is saved and when it is read.
     const id = messageId ?? (surface === 'companion' || surface === 'group' ? undefined : surface)
     const asked = id && judged.keyOf(userId, id, text)
@@ -71,7 +80,7 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
     if (before) return before
     const memory = await memoryOrNone(userId)
     const now = clock.now()
-    const verdict = detector.judge(text, memory.recent, now)
+    const verdict = await detector.judge(text, { ...beside, person: userId, recent: memory.recent, now })
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
     young.listen(userId, text)
     const isYoung = verdict.tier !== 'none' && (await young.includes(userId))
@@ -90,10 +99,10 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
   }
 
   /** Of the words alone, without a memory and uncounted: for when nothing can be asked or kept. */
-  function hearAlone(texts: readonly string[]): Care {
+  async function hearAlone(texts: readonly string[]): Promise<Care> {
     let gravest: Care = { tier: 'none', category: null, show: null }
     for (const text of texts) {
-      const verdict = detector.judge(text, [], clock.now())
+      const verdict = await detector.judge(text, { now: clock.now() })
       const care: Care = { tier: verdict.tier, category: verdict.category, show: showFor(verdict) }
       if (isGraver(care.tier, gravest.tier) || (!gravest.show && care.show)) gravest = care
     }

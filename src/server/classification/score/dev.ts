@@ -1,5 +1,5 @@
 /** Scores a reader on the dev splits it was not trained on: emotions one by one and in six groups, and stressors. */
-import type { Reading } from '#server/classification/engine/engine.ts'
+import type { Reading } from '#server/reading/reading.ts'
 import { readSplit } from './labelled-lines.ts'
 import { type Counts, noCounts, type Rate, rate, sum } from './rates.ts'
 
@@ -37,12 +37,15 @@ const GROUP_OF = new Map(
   Object.entries(EKMAN).flatMap(([group, names]) => names.map(name => [name, group] as const)),
 )
 
-export function scoreEmotions(folder: string, read: (text: string) => Reading): EmotionFigures {
+export async function scoreEmotions(
+  folder: string,
+  read: (text: string) => Promise<Reading>,
+): Promise<EmotionFigures> {
   const items = readSplit(folder, 'goemotions', 'dev')
   const single = table([...GROUP_OF.keys()])
   const grouped = table(Object.keys(EKMAN))
   for (const { text, labels } of items) {
-    const said = read(text).emotionLabels
+    const said = (await read(text)).emotionLabels
     tally(single, said, labels)
     tally(grouped, groups(said), groups(labels))
   }
@@ -56,12 +59,13 @@ export function scoreEmotions(folder: string, read: (text: string) => Reading): 
   }
 }
 
-export function scoreStressors(
+export async function scoreStressors(
   folder: string,
-  read: (text: string) => Reading,
-): { texts: number; accuracy: number } {
+  read: (text: string) => Promise<Reading>,
+): Promise<{ texts: number; accuracy: number }> {
   const items = readSplit(folder, 'sad', 'dev')
-  const right = items.filter(({ text, labels }) => labels.includes(read(text).stressor)).length
+  let right = 0
+  for (const { text, labels } of items) if (labels.includes((await read(text)).stressor)) right += 1
   return { texts: items.length, accuracy: short(right / items.length) }
 }
 

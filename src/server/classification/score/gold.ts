@@ -1,5 +1,5 @@
 /** Scores a reader on messages labelled with tags, signals and metrics, by the rules those labels were made for. */
-import type { Reading } from '#server/classification/engine/engine.ts'
+import type { Reading } from '#server/reading/reading.ts'
 import { signals } from '#shared/classification.ts'
 import { type Metric, taxonomy } from '#shared/taxonomy.ts'
 import type { Message } from './labelled-lines.ts'
@@ -24,7 +24,10 @@ export type GoldFigures = {
 const metricOf = new Map(taxonomy.map(({ tag, insight }) => [tag, insight]))
 const signalOf = new Map(taxonomy.map(({ tag, signal }) => [tag, signal]))
 
-export function scoreGold(messages: Message[], read: (text: string) => Reading): GoldFigures {
+export async function scoreGold(
+  messages: Message[],
+  read: (text: string) => Promise<Reading>,
+): Promise<GoldFigures> {
   const perTag = Object.fromEntries(taxonomy.map(({ tag }) => [tag, none()]))
   const perSignal: Record<string, Counts> = Object.fromEntries(signals.map(signal => [signal, none()]))
   const metrics = { stress: none(), anxiety: none(), focus: none() }
@@ -32,7 +35,7 @@ export function scoreGold(messages: Message[], read: (text: string) => Reading):
   let untagged = 0
   let wronglyTagged = 0
   for (const message of messages) {
-    const reading = read(message.text)
+    const reading = await read(message.text)
     const tags = Object.keys(reading.results)
     const maybe = new Set(message.maybe)
     compare(tags, message.tags, perTag, tag => maybe.has(tag))

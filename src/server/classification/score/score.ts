@@ -1,7 +1,7 @@
 /** Measures a reader: on our own labelled messages, and, where the data folder is at hand, on its dev splits and gold files. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Reading } from '#server/classification/engine/engine.ts'
+import type { Reading } from '#server/reading/reading.ts'
 import { type EmotionFigures, scoreEmotions, scoreStressors } from './dev.ts'
 import { type GoldFigures, scoreGold } from './gold.ts'
 import { KEPT_UNREAD } from './kept-unread.ts'
@@ -14,25 +14,28 @@ export type Figures = {
   gold: Record<string, GoldFigures>
 }
 
-export type Read = (text: string) => Reading
+export type Read = (text: string) => Promise<Reading>
 
 /** Figures on every labelled file of a folder, but not on those kept unread; or on those alone. */
-export function measureFolder(folder: string, read: Read, unread = false): Record<string, GoldFigures> {
+export async function measureFolder(
+  folder: string,
+  read: Read,
+  unread = false,
+): Promise<Record<string, GoldFigures>> {
   if (!existsSync(folder)) return {}
   const names = readdirSync(folder).filter(
     name => name.endsWith('.jsonl') && KEPT_UNREAD.includes(name) === unread,
   )
-  return Object.fromEntries(
-    names
-      .sort()
-      .map(name => [name.replace('.jsonl', ''), scoreGold(readLines<Message>(join(folder, name)), read)]),
-  )
+  const figures: Record<string, GoldFigures> = {}
+  for (const name of names.sort())
+    figures[name.replace('.jsonl', '')] = await scoreGold(readLines<Message>(join(folder, name)), read)
+  return figures
 }
 
-export function measure(own: string, data: string | undefined, read: Read): Figures {
+export async function measure(own: string, data: string | undefined, read: Read): Promise<Figures> {
   return {
-    emotions: data ? scoreEmotions(data, read) : null,
-    stressors: data ? scoreStressors(data, read) : null,
-    gold: { ...(data ? measureFolder(join(data, 'gold'), read) : {}), ...measureFolder(own, read) },
+    emotions: data ? await scoreEmotions(data, read) : null,
+    stressors: data ? await scoreStressors(data, read) : null,
+    gold: { ...(data ? await measureFolder(join(data, 'gold'), read) : {}), ...(await measureFolder(own, read)) },
   }
 }
