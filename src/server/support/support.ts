@@ -80,7 +80,13 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
     if (before) return before
     const memory = await memoryOrNone(userId)
     const now = clock.now()
-    const verdict = await detector.judge(text, { ...beside, person: userId, recent: memory.recent, now })
+    const verdict = await detector.judge(text, {
+      ...beside,
+      person: userId,
+      recent: memory.recent,
+      now,
+      quick: surface === 'group' && !beside.reading,
+    })
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
     young.listen(userId, text)
     const isYoung = verdict.tier !== 'none' && (await young.includes(userId))
