@@ -29,7 +29,7 @@ export async function step(name, work) {
   } catch (error) {
     done.ok = false
     if (error instanceof Missing) done.missing = error.message
-    console.error(error instanceof Missing ? `Not available: ${error.message}` : (error.message ?? error))
+    console.error(error.message ?? error)
   }
   if (stopping) await never
   done.seconds = (performance.now() - began) / 1000
@@ -119,7 +119,7 @@ export function summary() {
   const seconds = steps.reduce((sum, done) => sum + done.seconds, 0)
   console.log(`${seconds.toFixed(1).padStart(7)} s  in all\n`)
   for (const { missing, name } of steps.filter(done => done.missing)) {
-    console.log(`!!! NOT TESTED, for want of ${missing}: ${name}`)
+    console.log(`!!! NOT TESTED: ${name}. ${missing}`)
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)

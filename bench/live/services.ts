@@ -35,7 +35,7 @@ async function had(service: Promise<string>): Promise<string | undefined> {
   try {
     return await service
   } catch (error) {
-    console.log(`Not available: ${error instanceof Error ? error.message : error}`)
+    console.log(error instanceof Error ? error.message : error)
     return undefined
   }
 }
