@@ -13,6 +13,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/tcp.h>
+#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -245,6 +246,7 @@ static void readLines(const char *file) {
 int main(int argc, char **argv) {
   if (argc != 8) fail("wrong arguments");
   setvbuf(stdout, NULL, _IOLBF, 0);
+  signal(SIGPIPE, SIG_IGN); /* a write to somebody who is gone says so by itself */
   count = atoi(argv[1]), senders = atoi(argv[2]), window = atoi(argv[3]), rate = atoi(argv[4]);
   seconds = atof(argv[5]), openOn = argv[6];
   readLines(argv[7]);
