@@ -33,7 +33,7 @@ await run(async () => {
   try {
     await startCluster()
   } catch (error) {
-    console.error(error instanceof Missing ? `Not available: ${error.message}` : error)
+    console.error(error instanceof Missing ? error.message : error)
     await stopServices()
     process.exit(1)
   }

@@ -1,7 +1,7 @@
 /** The guard and the restoring of sessions, through the whole app, against a server that answers over HTTP. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { login, signOut, type User } from '#shared/accounts.ts'
 import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
 import { ada, emptyBrowser } from '#test/support/browser.ts'
@@ -156,7 +156,7 @@ test('nothing shows while the session is still loading', async () => {
   })
   api.answer(getProfile, { answers, companionName: 'Robin' }, held)
   open('/dashboard')
-  await vi.waitFor(() => expect(api.asked.map(({ call }) => call)).toContain('GET /api/profile'))
+  await expect.poll(() => api.asked.map(({ call }) => call)).toContain('GET /api/profile')
   expect(screen.queryByRole('heading')).toBeNull()
   arrive()
   await heading('Welcome Back')

@@ -95,7 +95,6 @@ test('gauges, trends and sentences stand in nobody’s way, light and dark', asy
   member,
   enter,
 }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const chloe = await member('chloe')
   await say(house, chloe, [stressed, ...focused])

@@ -12,7 +12,7 @@ import { freePort } from './port.ts'
 import { unhurried } from './settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const START_WITHIN_MS = 60_000
+const START_WITHIN_MS = 180_000
 
 export type House = {
   url: string

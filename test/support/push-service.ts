@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterwards } from './afterwards.ts'
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 60_000
 
 export type Delivery = {
   message: unknown

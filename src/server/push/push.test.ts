@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db.ts'
 import { forgetDevice, signOut } from '#shared/accounts.ts'
 import { markRead } from '#shared/group-chat.ts'
@@ -13,8 +13,6 @@ import { openPushService, type PushBrowser } from '#test/support/push-service.ts
 const threadId = 'sleep'
 const settings = { PUSH_LOOPBACK: 'on', PUSH_EVERY_MS: '40' }
 const HOUR_MS = 3_600_000
-// Several rounds each, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Quiet = { from: string; to: string } | null
 
