@@ -152,6 +152,7 @@ export async function createApp({
   const http = await createHttp({
     log,
     metrics,
+    socketPath: config.socketPath,
     trustProxy: config.trustProxy,
     // A browser that does not read 'self' as covering sockets is told of them by name.
     connectTo: [config.publicUrl, config.apiBaseUrl]

@@ -2,6 +2,7 @@
  * The web framework, met only here and in `sockets`: security headers, what is logged of a request,
  * and how a refusal becomes a status and a body. Nothing a client sends may end in a 5xx.
  */
+import type { IncomingMessage } from 'node:http'
 import compress from '@fastify/compress'
 import fastify, {
   type FastifyError,
@@ -25,14 +26,18 @@ const BODY_LIMIT = 512 * 1024
 type Parts = {
   log: Log
   metrics: Metrics
+  /** Where a connection may become a live socket. */
+  socketPath: string
   trustProxy: false | number | string[]
   /** Other origins the page may talk to: its API host when that is not the same. */
   connectTo: string[]
   corsOrigins: string[]
 }
 
-export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrigins }: Parts): Promise<Http> {
+export async function createHttp(parts: Parts): Promise<Http> {
+  const { log, metrics, socketPath, trustProxy, connectTo, corsOrigins } = parts
   const http = fastify({
+    http: { shouldUpgradeCallback: request => isForSocket(request, socketPath) },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(),
@@ -76,6 +81,11 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
   }
 
   return http
+}
+
+/** Any other upgrade, to HTTP/2 for one, is ignored as HTTP wants it: the request is answered as it is. */
+function isForSocket({ headers, url }: IncomingMessage, socketPath: string): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === socketPath
 }
 
 const frameworkCodes: Record<string, RefusalCode> = {

@@ -55,8 +55,10 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
     maxPayload: MOST_READ_BYTES,
   })
   http.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
+    // A connection may be reset at any moment, and an error nobody listens for ends the process.
+    wire.on('error', () => wire.destroy())
     const url = URL.parse(request.url ?? '/', 'http://localhost')
-    if (url?.pathname !== parts.path) return wire.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    if (url?.pathname !== parts.path) return notFound(wire)
     const welcome = isWelcome(request, parts.origins)
     const asked = [url.searchParams.get('token') ?? '', url.searchParams.get('threadId') ?? ''] as const
     server.handleUpgrade(request, wire, head, socket => {
@@ -122,6 +124,11 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
       await Promise.all(closing.map((socket, i) => closeSoftly(socket, i * step)))
     },
   }
+}
+
+/** Only on a Node that hands every upgrade over, whatever `http` says of it. */
+function notFound(wire: Duplex): void {
+  wire.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n', () => wire.destroy())
 }
 
 /** Browsers say which page opens a socket: ours, or one the operator has named. */
