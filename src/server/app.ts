@@ -131,7 +131,19 @@ export async function createApp({
   const keepers = [profiles, preferences, companion, classification, support, groupChat, moderation, push]
   const holdings = keepers.map(({ personal }) => personal)
   const { settle } = database
-  const privacy = createPrivacy({ db, seal, accounts, holdings, limits, rates, live, clock, log, settle })
+  const privacy = createPrivacy({
+    db,
+    seal,
+    accounts,
+    holdings,
+    limits,
+    rates,
+    bounds,
+    live,
+    clock,
+    log,
+    settle,
+  })
 
   /** What is taken back is gone from its author's insights too. Either part may be done again. */
   const unsend: typeof groupChat.unsend = async (caller, threadId, id) => {

@@ -71,6 +71,8 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
       },
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const caller = await callerOf(request)
+        // What is left of a file that was refused in the middle runs off, so that its sender gets to the answer.
+        if (endpoint.takes) reply.raw.once('finish', () => request.raw.resume())
         const answer = await handle({
           params: read(endpoint.params, request.params),
           query: read(endpoint.query, request.query),
@@ -101,7 +103,9 @@ function ownOnly(body: unknown, caller: Caller | undefined): unknown {
 const nothing: Upload = Readable.from([])
 
 function uploadIn({ body, headers }: FastifyRequest, type: string): Upload {
-  if (body instanceof Readable && headers['content-type'] === type) return body
+  // Left in the middle, it is not torn down with its connection: whoever sent it is told why.
+  if (body instanceof Readable && headers['content-type'] === type)
+    return body.iterator({ destroyOnReturn: false })
   throw new Refusal('unsupported-type', { sentence: `Send a file of type ${type}.` })
 }
 

@@ -51,6 +51,7 @@ type Bounds = {
 /** A request's headers; nginx has the same. */
 const HEADERS_MS = 15_000
 const LOOK_EVERY_MS = 5000
+const LOOK_WHILE_CLOSING_MS = 100
 /** So that whoever takes a file is the one to say that it came too slowly. */
 const LATER_MS = 30_000
 
@@ -71,6 +72,7 @@ export async function createHttp(parts: Parts): Promise<Http> {
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   })
 
+  closeWhenIdle(http)
   http.server.maxConnections = bounds.connections
   if (!isBehindProxy) boundPerAddress(http, bounds.connectionsPerAddress)
 
@@ -111,6 +113,14 @@ export async function createHttp(parts: Parts): Promise<Http> {
   }
 
   return http
+}
+
+/** A connection may become idle only after the server has begun to close, and would then be kept for a minute. */
+function closeWhenIdle(http: Http): void {
+  http.addHook('preClose', async () => {
+    const looking = setInterval(() => http.server.closeIdleConnections(), LOOK_WHILE_CLOSING_MS)
+    http.server.once('close', () => clearInterval(looking))
+  })
 }
 
 function boundPerAddress(http: Http, most: number): void {
