@@ -61,6 +61,12 @@ export class Refusal extends Error {
   }
 }
 
+/** The code of a refusal that came with its sentence alone, as from a proxy or another server of this contract. */
+export function codeOfSentence(sentence: string): RefusalCode | undefined {
+  const codes = Object.keys(refusals) as RefusalCode[]
+  return codes.find(code => refusals[code][1] === sentence)
+}
+
 /** The body of every refused call. */
 export const refusalBody = z.object({
   error: z.string(),

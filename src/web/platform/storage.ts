@@ -31,8 +31,13 @@ const visitorKeys = ['pendingVerificationEmail', 'twinbot_code_sent_at'] as cons
 export type StorageKey = (typeof personKeys)[number] | (typeof visitorKeys)[number]
 
 /** What belongs to one tab and ends with it; what was being written there goes with its author. */
-const tabPersonKeys = ['twinbot_drafts', 'twinbot_care_heard', 'twinbot_care_young'] as const
-export type TabKey = 'twinbot_deep_link' | 'twinbot_places' | (typeof tabPersonKeys)[number]
+const tabPersonKeys = [
+  'twinbot_drafts',
+  'twinbot_places',
+  'twinbot_care_heard',
+  'twinbot_care_young',
+] as const
+export type TabKey = 'twinbot_deep_link' | (typeof tabPersonKeys)[number]
 
 const memory = new Map<string, string>()
 const whenCleared = new Set<() => void>()
