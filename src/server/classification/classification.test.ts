@@ -35,6 +35,13 @@ test('a message is read with exact spans of it as evidence', async () => {
   expect(care.tier).toBe('none')
 })
 
+test('what led to a tag is shown in whole words', async () => {
+  const app = await openApp({ reader })
+  const ada = await app.signIn('ada')
+  const { results } = await read(ada, 'So overstressed this week.')
+  expect(results['Stress Load']?.evidence).toEqual([{ start: 3, end: 15, text: 'overstressed' }])
+})
+
 test('one message counts once, however often and by whichever call it comes', async () => {
   const app = await openApp({ reader })
   const ada = await app.signIn('ada')

@@ -16,6 +16,7 @@ import type { Classified, getSummary } from '#shared/classification.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { hierarchy, tagCodes, tagOfCode } from '#shared/taxonomy.ts'
+import { wholeWords } from '#shared/whole-words.ts'
 import { dayIn } from './day-in.ts'
 import { createPersonal } from './personal.ts'
 import {
@@ -63,7 +64,7 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
   function read(text: string): Classified {
     try {
       const { results, labels } = engine.read(text)
-      return { results, labels }
+      return { results: inWholeWords(text, results), labels }
     } catch (error) {
       log.error({ err: error }, 'the classifier failed')
       throw new Refusal('classification-failed')
@@ -170,6 +171,17 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
     hierarchy: () => hierarchy,
     tags: () => tagCodes,
   }
+}
+
+/** Whatever the reader went by, what is shown as its ground never ends inside a word. */
+function inWholeWords(text: string, results: Classified['results']): Classified['results'] {
+  const entries = Object.entries(results).map(([tag, result]) => {
+    const evidence = wholeWords(text, result.evidence).map(({ start, end }) => {
+      return { start, end, text: text.slice(start, end) }
+    })
+    return [tag, { ...result, evidence }]
+  })
+  return Object.fromEntries(entries)
 }
 
 function asDay({ day, counts }: { day: string; counts: CodeCounts }) {
