@@ -2,7 +2,7 @@
 export type Span = { start: number; end: number }
 
 /** A letter with its marks, a digit, or half of a character that takes two places. */
-const INSIDE = /[\p{L}\p{M}\p{N}\u200D\uFE0F\uD800-\uDFFF]/u
+const INSIDE = /[\p{L}\p{M}\p{N}\p{Join_Control}\uD800-\uDFFF]/u
 const APOSTROPHE = /['’]/
 
 export function wholeWords(text: string, spans: readonly Span[]): Span[] {

@@ -13,6 +13,8 @@ export const unhurried: Record<string, string> = {
   RATE_CODE_ACCOUNT: often,
   RATE_SIGN_IN_ADDRESS: often,
   RATE_SIGN_IN_ACCOUNT: often,
+  RATE_CODE_DAY: often,
+  RATE_SIGN_IN_DAY: often,
   RATE_EXPORT: often,
   RATE_IMPORT: often,
 }

@@ -5,7 +5,7 @@
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { type Caller, Download, type From, type Upload } from '#server/platform/endpoint.ts'
+import { type Caller, Download, type Upload } from '#server/platform/endpoint.ts'
 import type { Limits, Rate } from '#server/platform/limits.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -64,8 +64,8 @@ export function createPrivacy(parts: Parts) {
     }
   }
 
-  async function remove(caller: Caller, password: string, from: From): Promise<void> {
-    const recognised = await accounts.recognise(caller, password, from)
+  async function remove(caller: Caller, password: string): Promise<void> {
+    const recognised = await accounts.recognise(caller, password)
     await leaving.leave(caller.userId, () => accounts.dismiss(recognised))
   }
 

@@ -12,8 +12,8 @@ export function privacyRoutes(privacy: Privacy): Route[] {
     route(importAccount, async ({ caller, upload }) => ({
       parts: await privacy.importFor(caller, upload),
     })),
-    route(deleteAccount, async ({ caller, body, from }) => {
-      await privacy.remove(caller, body.password, from)
+    route(deleteAccount, async ({ caller, body }) => {
+      await privacy.remove(caller, body.password)
       return { ok: true } as const
     }),
   ]

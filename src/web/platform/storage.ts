@@ -28,7 +28,13 @@ const threadPrefix = 'twinbot_thread_'
 /** What the sign-up that is under way needs, before there is anybody to sign in. */
 const visitorKeys = ['pendingVerificationEmail', 'twinbot_code_sent_at'] as const
 
-export type StorageKey = (typeof personKeys)[number] | (typeof visitorKeys)[number]
+/** What belongs to the browser, whoever uses it: it says nothing of anybody and opens nothing. */
+const browserKeys = ['twinbot_device_token'] as const
+
+export type StorageKey =
+  | (typeof personKeys)[number]
+  | (typeof visitorKeys)[number]
+  | (typeof browserKeys)[number]
 
 /** What belongs to one tab and ends with it; what was being written there goes with its author. */
 const tabPersonKeys = [
