@@ -1,6 +1,7 @@
 /** Sign-up, verification, sign-in, devices and password reset: their calls and their limits. */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { visibleName } from './person-name.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 512
@@ -22,9 +23,14 @@ const email = z.string().check(
 )
 const password = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH))
 /** Letters of any script; no control characters, which no name has and no database wants. */
-const personName = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.regex(/^\P{Cc}*$/u))
+const personName = z.string().check(
+  // Before anything walks through it.
+  z.maxLength(10 * MAX_NAME_LENGTH, { abort: true }),
+  z.overwrite(visibleName),
+  z.minLength(1),
+  z.maxLength(MAX_NAME_LENGTH),
+  z.regex(/^\P{Cc}*$/u),
+)
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 /** Given to a browser that was remembered; with it nobody else's failed tries keep its owner out. */
 const deviceToken = z.optional(z.string().check(z.maxLength(128)))

@@ -15,6 +15,8 @@ import type { Answer, Asked } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { languagesIn } from '#shared/helplines.ts'
 import { languageOf } from '#shared/languages.ts'
+import { visibleName } from '#shared/person-name.ts'
+import { isCompanionsName } from '#shared/profile.ts'
 import { browserName } from './browser-name.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createLeaving } from './leaving.ts'
@@ -65,6 +67,9 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   }
 
   async function signUp(person: NewPerson, from: From): Promise<void> {
+    const { firstName, lastName } = person
+    if (isCompanionsName(firstName) || isCompanionsName(firstName + lastName))
+      throw new Refusal('name-reserved', { field: 'firstName' })
     await tries.take('SIGN_UP', person.email, stranger(from))
     await pool.signUp(person, languageOf(languagesIn(from.languages)))
   }
@@ -103,7 +108,8 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   async function signIn({ email, password, timeZone, deviceToken }: Asked<typeof login>['body'], from: From) {
     const trier = await trierOf(email, from, deviceToken)
     await tries.take('SIGN_IN', email, trier)
-    const { user, upstream } = await pool.authenticate(email, password)
+    const { user: known, upstream } = await pool.authenticate(email, password)
+    const user = visiblyNamed(known)
     await keepUser(user)
     const key = await seal.keyOf(user.sub)
     const { token, session } = await sessions.start({
@@ -236,6 +242,12 @@ const outboxKey = (key: PersonalKey) => key.derive('outbox')
 
 function asUser({ id, email, given_name, family_name }: UserRow) {
   return { sub: id, email, email_verified: true, given_name, family_name }
+}
+
+/** A pool may know somebody by a name from before, or from elsewhere. */
+function visiblyNamed(user: User): User {
+  const [given_name, family_name] = [visibleName(user.given_name), visibleName(user.family_name)]
+  return { ...user, given_name, family_name }
 }
 
 function asDevice(row: SessionRow, key: PersonalKey, caller: Caller): Device {
