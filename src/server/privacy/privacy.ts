@@ -47,7 +47,10 @@ export function createPrivacy(parts: Parts) {
   let importing = 0
   leaving.begin()
 
-  async function exportFor({ userId }: Caller, language: Language = 'en'): Promise<Download> {
+  /** A sign-in left open somewhere is not enough to carry everything away. */
+  async function exportFor(caller: Caller, password: string, language: Language): Promise<Download> {
+    const { userId } = caller
+    await accounts.recognise(caller, password)
     await limits.take('export', userId, rates.RATE_EXPORT)
     const day = new Date(clock.now()).toISOString().slice(0, 10)
     return new Download(`twinbot-${day}.zip`, pack(userId, language))

@@ -6,8 +6,8 @@ import type { Privacy } from './privacy.ts'
 
 export function privacyRoutes(privacy: Privacy): Route[] {
   return [
-    route(exportAccount, ({ caller, from }) =>
-      privacy.exportFor(caller, languageOf(languagesIn(from.languages))),
+    route(exportAccount, ({ caller, body, from }) =>
+      privacy.exportFor(caller, body.password, languageOf(languagesIn(from.languages))),
     ),
     route(importAccount, async ({ caller, upload }) => ({
       parts: await privacy.importFor(caller, upload),

@@ -54,9 +54,12 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>)
 }
 
 /** A call that answers with a file. */
-export async function download(endpoint: Endpoint): Promise<{ file: Blob; name: string }> {
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  ...[given]: Rest<E>
+): Promise<{ file: Blob; name: string }> {
   const token = storage.get('auth_token')
-  const response = await send(endpoint, {}, token)
+  const response = await send(endpoint, (given ?? {}) as Given, token)
   if (!response.ok) throw refused(endpoint, response.status, await bodyOf(response), token)
   const [, name = 'download'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []

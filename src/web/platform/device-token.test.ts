@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const shown = async () => {
   await createSessionStore().signIn(ada.email, 'a quiet lake')
-  return (api.asked.findLast(({ call }) => call === 'POST /api/auth/login')?.body as { deviceToken?: string })
-    .deviceToken
+  const asked = api.asked.findLast(({ call }) => call === 'POST /api/auth/login')
+  return (asked?.body as { deviceToken?: string } | undefined)?.deviceToken
 }
 
 test('a browser Ada had remembered shows so when she logs in, after Log Out too', async () => {
