@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -76,7 +77,7 @@ both(
     const env = { DATA_DIR: embedded.place.dataDir, DATABASE_URL: place.databaseUrl }
     const unreachable = await migrate({ ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(unreachable.code).toBe(1)
-    const wrong = await migrate({ ...env, APP_SECRET: 'quite another secret' })
+    const wrong = await migrate({ ...env, APP_SECRET: randomBytes(32).toString('base64') })
     expect(wrong.code).toBe(1)
     expect(wrong.complaint).toContain('another APP_SECRET')
     expect((await migrate(env)).code).toBe(0)

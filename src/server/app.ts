@@ -228,7 +228,7 @@ export async function createApp({
   return {
     routes,
     async listen(): Promise<string> {
-      await metrics.listen(config.metricsPort, config.host)
+      await metrics.listen(config.metricsPort, config.metricsHost)
       return http.listen({ port: config.port, host: config.host })
     },
     /** Finishes what is under way, tells sockets why they close, and leaves the database tidy. */

@@ -13,6 +13,8 @@ const defaultRates = {
   RATE_CODE_ACCOUNT: '60/3600',
   RATE_SIGN_IN_ADDRESS: '300/600',
   RATE_SIGN_IN_ACCOUNT: '30/600',
+  RATE_CODE_DAY: '50/86400',
+  RATE_SIGN_IN_DAY: '100/86400',
   RATE_SOCKET_MESSAGES: '120/10',
   RATE_CHAT: '300/60',
   RATE_CLASSIFICATION: '300/60',
@@ -52,6 +54,7 @@ export function readConfig(env: Env) {
     corsOrigins: list(env, 'CORS_ORIGINS').map(origin => origin.replace(/\/+$/, '')),
     socketPath: path(env, 'SOCKET_PATH', '/production'),
     metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535),
+    metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     hashesAtOnce: wholeNumber(env, 'HASHES_AT_ONCE', 0, 0, 64),
     companionLlm: languageModel(env),
     push: {
@@ -121,11 +124,19 @@ function path(env: Env, name: string, preset: string): string {
   throw new BadSetting(`${name} must be a path such as ${preset}, not "${written}".`)
 }
 
+/** What keys are made of must not be guessable: 32 bytes as a machine draws them, and no words. */
 function secret(env: Env): string | undefined {
   const written = text(env, 'APP_SECRET')
-  if (written === undefined || written.length >= 16) return written
-  throw new BadSetting('APP_SECRET must be at least 16 characters long.')
+  if (written === undefined) return undefined
+  const isHex = /^[0-9a-f]+$/i.test(written)
+  const isEncoded = isHex ? written.length >= 64 : /^[\w+/-]{43,}={0,2}$/.test(written)
+  if (isEncoded && new Set(written).size >= FEWEST_SIGNS) return written
+  throw new BadSetting(
+    'APP_SECRET must be 32 random bytes in base64 or hex, as "openssl rand -base64 32" makes them; to leave a weaker one, run "npm run rotate-key" with the old one as OLD_APP_SECRET.',
+  )
 }
+/** Of 64 random hex digits fewer than this many different ones come up once in ten million times. */
+const FEWEST_SIGNS = 11
 
 /** How many proxies stand in front, or which addresses they have; none by default. */
 function trustProxy(env: Env): false | number | string[] {

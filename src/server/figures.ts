@@ -7,7 +7,7 @@ type Count = () => number | Promise<number>
 type Watched = {
   sockets: { count: Count }
   mail: { waiting: Count }
-  companion: { waiting: Count }
+  companion: { waiting: Count; atHand: Count }
   voice: { waiting: Count }
   classification: { waiting: Count }
   groupChat: { figures: { waiting: Count; delivered: Count } }
@@ -20,6 +20,7 @@ export function showFigures(metrics: Metrics, watched: Watched): void {
   metrics.counter('twinbot_deliveries_total', groupChat.figures.delivered)
   metrics.gauge('twinbot_letters_waiting', mail.waiting)
   metrics.gauge('twinbot_replies_waiting', voice.waiting)
+  metrics.gauge('twinbot_chats_at_hand', companion.atHand)
   metrics.gauge('twinbot_writes_waiting', groupChat.figures.waiting, { of: 'group-chat' })
   metrics.gauge('twinbot_writes_waiting', companion.waiting, { of: 'companion' })
   metrics.gauge('twinbot_writes_waiting', classification.waiting, { of: 'classification' })

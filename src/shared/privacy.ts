@@ -183,8 +183,12 @@ export const exportFile = z.object({
   entries: z.array(z.unknown()),
 })
 
-export const exportAccount = endpoint('GET', '/api/account/export', {
-  summary: 'Everything the server keeps of the caller, as one zip: JSON to import again, and pages to read.',
+const passwordAgain = z.object({ password: z.string().check(z.maxLength(MAX_PASSWORD_LENGTH)) })
+
+export const exportAccount = endpoint('POST', '/api/account/export', {
+  summary:
+    'Everything the server keeps of the caller, as one zip: JSON to import again, and pages to read. Asks for the password again.',
+  body: passwordAgain,
   sends: 'application/zip',
   reply: z.unknown(),
 })
@@ -198,6 +202,6 @@ export const importAccount = endpoint('POST', '/api/account/import', {
 
 export const deleteAccount = endpoint('POST', '/api/account/delete', {
   summary: 'Delete the account and everything of it, for good. Asks for the password again.',
-  body: z.object({ password: z.string().check(z.maxLength(MAX_PASSWORD_LENGTH)) }),
+  body: passwordAgain,
   reply: z.object({ ok: z.literal(true) }),
 })

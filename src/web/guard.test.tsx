@@ -202,6 +202,22 @@ test('after Log Out nothing of Ada is left, and Ben’s login leads to the dashb
   expect(api.asked.map(({ call }) => call)).toContain('POST /api/auth/sign-out')
 })
 
+test('after Log Out the tab no longer says what Ada had looked at', async () => {
+  const places = () => {
+    window.dispatchEvent(new Event('pagehide'))
+    return sessionStorage.getItem('twinbot_places') ?? ''
+  }
+  signedIn(ada, { answers, name: 'Robin' })
+  open('/dashboard')
+  await heading('Welcome Back')
+  act(() => screen.getByRole('link', { name: /Chat Archive/ }).focus())
+  expect(places()).toContain('Archive')
+  act(() => screen.getByRole('button', { name: 'Log Out' }).click())
+  expect(sessionStorage.getItem('twinbot_places')).toBeNull()
+  await heading('Log in')
+  expect(places()).not.toContain('Archive')
+})
+
 test('after Log Out the same login leads to the dashboard, not to where one was', async () => {
   signedIn(ada, { answers, name: 'Robin' })
   open('/community-home')

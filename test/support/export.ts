@@ -7,10 +7,17 @@ type Files = Record<string, string>
 
 const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` })
 
+export function askForExport(app: TestApp, person: SignedIn, password: string, languages = 'en') {
+  return app.fetch(exportAccount.path, {
+    method: 'POST',
+    headers: { ...bearer(person), 'content-type': 'application/json', 'accept-language': languages },
+    body: JSON.stringify({ password }),
+  })
+}
+
 /** `languages` is what the browser asks for. */
 export async function fetchExport(app: TestApp, person: SignedIn, languages = 'en'): Promise<Uint8Array> {
-  const headers = { ...bearer(person), 'accept-language': languages }
-  const response = await app.fetch(exportAccount.path, { headers })
+  const response = await askForExport(app, person, person.person.password, languages)
   if (!response.ok) throw new Error(`No export: ${response.status}.`)
   return new Uint8Array(await response.arrayBuffer())
 }

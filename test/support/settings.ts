@@ -17,6 +17,8 @@ export const unhurried: Record<string, string> = {
   RATE_CLASSIFICATION: often,
   RATE_PROFILE: often,
   RATE_NEW_CHATS: often,
+  RATE_CODE_DAY: often,
+  RATE_SIGN_IN_DAY: often,
   RATE_EXPORT: often,
   RATE_IMPORT: often,
   RATE_IMPORT_ENTRIES: '100000000/60',

@@ -35,13 +35,6 @@ test('a message is read with exact spans of it as evidence', async () => {
   expect(care.tier).toBe('none')
 })
 
-test('a name stands once among the labels, though a tag and a signal share it', async () => {
-  const twice = { read: () => ({ results: {}, labels: ['Avoidance', 'Overwhelm', 'Avoidance'] }) }
-  const app = await openApp({ reader: twice })
-  const ada = await app.signIn('ada')
-  expect((await read(ada, 'I put it off again.')).labels).toEqual(['Avoidance', 'Overwhelm'])
-})
-
 test('what is said in a thread that is not there is refused and counted nowhere', async () => {
   const app = await openApp({ reader })
   const ada = await app.signIn('ada')

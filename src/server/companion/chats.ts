@@ -6,6 +6,7 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import { createPassingCache } from '#server/platform/passing-cache.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ChatState, emptyState, readState, stateChange, storedForm } from './chat-state.ts'
 import { type Change, changed } from './state-change.ts'
@@ -31,6 +32,8 @@ const RECENT = 'companion.recent'
 const RECENT_KEPT = 10_000
 const NAME = 'companion.name'
 const CHATS_KEPT = 2000
+/** Somebody who has not written for so long brings their chat from the database again. */
+const CHAT_KEPT_MS = 15 * 60_000
 /** Another node may have renamed the companion. */
 const NAME_BELIEVED_MS = 5000
 
@@ -43,8 +46,12 @@ type Parts = {
 }
 
 export function createChats({ store, seal, clock, countNewName }: Parts) {
-  const kept = new Map<string, Chat>()
-  const names = new Map<string, { chatId: string; until: number }>()
+  const kept = createPassingCache<Chat>({ most: CHATS_KEPT, idleMs: CHAT_KEPT_MS, clock })
+  const names = createPassingCache<{ chatId: string; until: number }>({
+    most: CHATS_KEPT,
+    idleMs: NAME_BELIEVED_MS,
+    clock,
+  })
   const queues = new Map<string, Promise<unknown>>()
 
   function macOf(key: PersonalKey, name: string): string {
@@ -69,7 +76,6 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
   }
 
   function keep(chat: Chat): Chat {
-    if (kept.size >= CHATS_KEPT) kept.delete(kept.keys().next().value ?? '')
     kept.set(chat.id, chat)
     return chat
   }
@@ -82,7 +88,6 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     const key = await seal.keyOf(userId)
     const mac = macOf(key, name)
     const { id, version } = (await store.chatByName(userId, mac)) ?? (await make(userId, name))
-    if (names.size >= CHATS_KEPT) names.clear()
     names.set(`${userId} ${name}`, { chatId: id, until: clock.now() + NAME_BELIEVED_MS })
     const same = kept.get(id)
     return same?.userId === userId && same.version >= version ? same : load(userId, id)
@@ -152,8 +157,8 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
 
   /** Somebody's chats were changed behind our back, or are gone. */
   function letGo(userId: string): void {
-    for (const [id, chat] of kept) if (chat.userId === userId) kept.delete(id)
-    names.clear()
+    kept.deleteWhere((_, chat) => chat.userId === userId)
+    names.deleteWhere(key => key.startsWith(`${userId} `))
   }
 
   return {
@@ -167,7 +172,9 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     advance,
     inTurn,
     letGo,
-    forget: (id: string) => void kept.delete(id),
+    forget: (id: string) => kept.delete(id),
+    /** How many lie open in memory. */
+    atHand: () => kept.size(),
   }
 }
 

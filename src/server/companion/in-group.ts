@@ -14,9 +14,9 @@ type Said = { text: string; chatId: string; messageId?: string | undefined; lang
 
 export function createGroupAnswers(desk: Desk) {
   const { seal, support, classification, clock } = desk
-  const speak = createGroupVoice(desk.voice, desk.chats.inTurn)
+  const { speak, letGo } = createGroupVoice(desk.voice, desk.chats.inTurn, clock)
 
-  return async function answer(caller: Caller, said: Said): Promise<ChatReply> {
+  async function answer(caller: Caller, said: Said): Promise<ChatReply> {
     if (!isThreadId(said.chatId)) throw new Refusal('thread-unknown')
     const known = await desk.knownAnswer(caller.userId, said.messageId)
     if (known) return known
@@ -52,4 +52,6 @@ export function createGroupAnswers(desk: Desk) {
       return stored
     }
   }
+
+  return { answer, letGo }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { type TableCount, takeCensus } from './census.ts'
-import { makeDataFolder } from './data-folder.ts'
+import { keepToOwner, makeDataFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -26,6 +26,7 @@ export async function takeBackup(dataDir: string, folder: string, withSecret: bo
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CannotCopy(`The folder ${folder} is not empty; name another one.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeDataFolder(folder)
   const takenAt = new Date().toISOString()
   snapshot(source, join(folder, DATABASE))
   const tables = await censusOf(join(folder, DATABASE))
@@ -36,8 +37,13 @@ export async function takeBackup(dataDir: string, folder: string, withSecret: bo
 
 function copySecrets(from: string, to: string): number {
   const there = SECRETS.filter(name => existsSync(join(from, name)))
-  for (const name of there) copyFileSync(join(from, name), join(to, name))
+  for (const name of there) copyForOwner(join(from, name), join(to, name))
   return there.length
+}
+
+function copyForOwner(from: string, to: string): void {
+  keepToOwner(to)
+  copyFileSync(from, to)
 }
 
 /** One read transaction of its own: whoever writes meanwhile neither waits for it nor gets into it. */
@@ -45,6 +51,8 @@ function snapshot(source: string, copy: string): void {
   const database = new DatabaseSync(source, { readOnly: true })
   try {
     database.exec('pragma busy_timeout = 10000')
+    // Into a file that is there already, and empty, so that nobody else can read it for a moment.
+    keepToOwner(copy)
     database.prepare('vacuum into ?').run(copy)
   } finally {
     database.close()
@@ -76,7 +84,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ba
       throw new CannotCopy(
         `The backup in ${folder} is not what it was when it was taken; nothing was restored.`,
       )
-    copyFileSync(join(folder, DATABASE), join(dataDir, DATABASE))
+    copyForOwner(join(folder, DATABASE), join(dataDir, DATABASE))
     if (backup.withSecret) copySecrets(folder, dataDir)
     return backup
   } finally {

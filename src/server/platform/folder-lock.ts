@@ -1,6 +1,7 @@
 /** Keeps a second process off a data folder. The lock is the kernel's, so a crash always frees it. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { keepToOwner } from './data-folder.ts'
 
 export class FolderInUse extends Error {}
 export class FolderUnusable extends Error {}
@@ -18,7 +19,9 @@ export function lockFolder(dataDir: string): () => void {
 
 function openLock(dataDir: string): DatabaseSync {
   try {
-    return new DatabaseSync(join(dataDir, 'lock'))
+    const file = join(dataDir, 'lock')
+    keepToOwner(file)
+    return new DatabaseSync(file)
   } catch {
     throw new FolderUnusable(`The data folder cannot be written (${dataDir}); set DATA_DIR to another one.`)
   }

@@ -4,6 +4,7 @@ import { postChat } from '#shared/companion.ts'
 import { openApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
 import { join } from '#test/support/group.ts'
+import { freePort } from '#test/support/port.ts'
 import { createMetrics } from './metrics.ts'
 
 test('the operator sees counts and delays on a port of their own, and nothing of anybody', async () => {
@@ -49,4 +50,22 @@ test('a figure that cannot be had leaves the others standing', async () => {
   await metrics.close()
   expect(text).toContain('twinbot_known 7')
   expect(text).not.toMatch(/^twinbot_asked [\d]/m)
+})
+
+test('the figures are for this machine only, unless the operator says otherwise', async () => {
+  const port = await freePort()
+  const settings = { METRICS_PORT: String(port), HOST: '0.0.0.0' }
+  const seenFrom = (address: string) =>
+    fetch(`http://${address}:${port}/metrics`).then(
+      ({ status }) => status,
+      () => 'nothing there',
+    )
+  const app = await openApp({ settings })
+  expect(await seenFrom('127.0.0.1')).toBe(200)
+  // Any address that is not the one listened on will do; all of 127 leads here.
+  expect(await seenFrom('127.0.0.2')).toBe('nothing there')
+  await app.stop()
+  const open = await openApp({ settings: { ...settings, METRICS_HOST: '0.0.0.0' } })
+  expect(await seenFrom('127.0.0.2')).toBe(200)
+  await open.stop()
 })

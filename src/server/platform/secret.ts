@@ -5,7 +5,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeDataFolder } from './data-folder.ts'
+import { keepToOwner, makeDataFolder } from './data-folder.ts'
 
 export type Secret = {
   /** A key for one purpose; knowing it tells nothing of the others. */
@@ -33,7 +33,10 @@ export function createSecret(written: string): Secret {
 export function readOrMakeSecret(dataDir: string): string {
   makeDataFolder(dataDir)
   const kept = readIfThere(join(dataDir, FILE))
-  if (kept) return kept
+  if (kept) {
+    keepToOwner(join(dataDir, FILE))
+    return kept
+  }
   const made = newSecret()
   writeSafely(join(dataDir, FILE), made)
   return made
@@ -69,6 +72,7 @@ function readIfThere(file: string): string | undefined {
 }
 
 function writeSafely(file: string, text: string): void {
+  keepToOwner(file)
   const handle = openSync(file, 'w', 0o600)
   writeSync(handle, `${text}\n`)
   fsyncSync(handle)

@@ -1,12 +1,14 @@
 /** `node:sqlite` in the form Kysely expects, with each statement compiled once. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteStatement } from 'kysely'
+import { keepDatabaseToOwner } from './data-folder.ts'
 import type { SqliteFile } from './joined-sqlite.ts'
 
 const STATEMENTS_KEPT = 500
 
 /** With `flushed: 'by-us'` a commit is in the log but not yet on the disk: see `joined-sqlite`. */
 export function openSqlite(file: string, flushed: 'by-sqlite' | 'by-us' = 'by-sqlite'): SqliteFile {
+  keepDatabaseToOwner(file)
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   // FULL: what was answered is on the disk, whatever happens to the machine in the next moment.
   database.exec('pragma journal_mode = wal; pragma busy_timeout = 5000')

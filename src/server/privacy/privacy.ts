@@ -5,7 +5,7 @@
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { type Caller, Download, type From, type Upload } from '#server/platform/endpoint.ts'
+import { type Caller, Download, type Upload } from '#server/platform/endpoint.ts'
 import type { Limits, Rate } from '#server/platform/limits.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -44,7 +44,10 @@ export function createPrivacy(parts: Parts) {
   const leaving = createLeaving({ ...parts, holdings })
   leaving.begin()
 
-  async function exportFor({ userId }: Caller, language: Language = 'en'): Promise<Download> {
+  /** A sign-in left open somewhere is not enough to carry everything away. */
+  async function exportFor(caller: Caller, password: string, language: Language): Promise<Download> {
+    const { userId } = caller
+    await accounts.recognise(caller, password)
     await limits.take('export', userId, rates.RATE_EXPORT)
     const day = new Date(clock.now()).toISOString().slice(0, 10)
     return new Download(`twinbot-${day}.zip`, pack(userId, language))
@@ -55,8 +58,8 @@ export function createPrivacy(parts: Parts) {
     return take(userId, upload)
   }
 
-  async function remove(caller: Caller, password: string, from: From): Promise<void> {
-    const recognised = await accounts.recognise(caller, password, from)
+  async function remove(caller: Caller, password: string): Promise<void> {
+    const recognised = await accounts.recognise(caller, password)
     await leaving.leave(caller.userId, () => accounts.dismiss(recognised))
   }
 

@@ -84,6 +84,17 @@ test('somebody who has a thread open is told nothing, another one is', async () 
   await bens.next()
 })
 
+test('a push service that keeps silent holds up nobody else', async () => {
+  const { ada, ben, bens, chloe, chloes } = await threePeople()
+  // Whoever is first in the round, one of them has to wait for the other's where it is one after the other.
+  const [first, second] = ben.user.sub < chloe.user.sub ? [bens, chloes] : [chloes, bens]
+  first.keepSilent()
+  await wait([ben, bens], [chloe, chloes])
+  await ada.say('Is anybody up?')
+  await second.next()
+  expect(first.waiting()).toBe(1)
+})
+
 test('quiet hours are kept in the person’s own time zone, and the news waits for their end', async () => {
   const { clock, ada, ben, bens, chloe, chloes } = await threePeople()
   // Two hours around now as clocks show it in Tokyo; in London the same times are hours away.

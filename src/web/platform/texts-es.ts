@@ -8,6 +8,7 @@ import type { OuterTexts } from './texts-en.ts'
 /** What the server refuses with, by its code: its own sentences are English. */
 const refusals: Record<RefusalCode, string> = {
   'bad-input': 'Hay algo que no encaja.',
+  'name-reserved': 'Así se llama el acompañante. Usa otro nombre, por favor.',
   'not-json': 'La petición no es JSON válido.',
   'text-too-long': 'Es demasiado largo.',
   'too-large': 'Es demasiado grande.',
