@@ -23,16 +23,16 @@ import { createModeration } from './moderation/moderation.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/db.ts'
+import { createDatabaseWatch } from './platform/database-watch.ts'
 import { mount, type Route } from './platform/endpoint.ts'
 import { mountHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
-import { checkInstallation, installedSecret } from './platform/installation.ts'
 import { createLimits } from './platform/limits.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { openInstallation } from './platform/open-installation.ts'
 import { mountOpenApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { createSeal } from './platform/seal.ts'
@@ -62,6 +62,8 @@ export type AppParts = {
   detector?: Care
   /** Whoever brings one ends it; tests share theirs. */
   voice?: VoiceThread
+  /** It cannot go on, and why; whoever started it is to end it. */
+  mustStop?(why: string): void
 }
 
 export async function createApp({
@@ -72,13 +74,18 @@ export async function createApp({
   engine = loadEngine(),
   detector = createCare(),
   voice: broughtVoice,
+  mustStop = why => log.error(why),
 }: AppParts) {
   const voice = broughtVoice ?? startVoiceThread(log)
   if (!broughtVoice) voice.ready()
-  const database = await openDatabase(config)
+  const { dataDir, databaseUrl, databaseTimeoutMs } = config
+  const watch = createDatabaseWatch({ dataDir, databaseUrl, clock, log })
+  const manner = { limitMs: databaseTimeoutMs, failed: watch.failed }
+  const { database, secret } = await openInstallation(config, manner, mustStop).catch(error => {
+    watch.close()
+    throw error
+  })
   const { db } = database
-  const secret = await installedSecret(db, config)
-  await checkInstallation(db, secret, config.authPool)
   const seal = createSeal(db, secret)
   const bus = createBus(config.redisUrl, secret.mac('bus', 'realm').slice(0, 16), log)
   const live = createLive(bus)
@@ -171,7 +178,10 @@ export async function createApp({
     log,
   })
   mount(http, routes, accounts.authenticate)
-  mountHealth(http, { database: database.ping, ...(config.redisUrl && { redis: bus.ping }) })
+  mountHealth(http, {
+    needed: { database: database.ping, disk: watch.room },
+    optional: config.redisUrl ? { redis: bus.ping } : {},
+  })
   mountOpenApi(
     http,
     routes.map(({ endpoint }) => endpoint),
@@ -179,7 +189,19 @@ export async function createApp({
   const { apiBaseUrl, socketPath, supportEmail } = config
   await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
-  showFigures(metrics, { sockets, mail, companion, voice, classification, groupChat, support })
+  showFigures(metrics, {
+    sockets,
+    mail,
+    companion,
+    voice,
+    classification,
+    groupChat,
+    support,
+    bus,
+    limits,
+    database,
+  })
+  watch.show(metrics)
 
   const cleaning = setInterval(() => {
     Promise.all([accounts, companion, moderation, privacy, push].map(feature => feature.cleanUp())).catch(
@@ -194,7 +216,7 @@ export async function createApp({
   return {
     routes,
     async listen(): Promise<string> {
-      await metrics.listen(config.metricsPort, config.host)
+      await metrics.listen(config.metricsPort, config.metricsHost)
       return http.listen({ port: config.port, host: config.host })
     },
     /** Finishes what is under way, tells sockets why they close, and leaves the database tidy. */
@@ -212,6 +234,7 @@ export async function createApp({
       await mail.close()
       await limits.close()
       await bus.close()
+      watch.close()
       await database.close()
     },
   }

@@ -10,7 +10,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
-import { isDiskTrouble, isOutOfReach } from './db.ts'
+import { isDiskTrouble, isOutOfReach } from './database-trouble.ts'
 import { HeardFailure } from './heard-failure.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'

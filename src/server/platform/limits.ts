@@ -18,6 +18,8 @@ export type Limits = {
   take(name: string, who: string, rate: Rate): Promise<void>
   /** Takes a counted try back, as after a successful sign-in. */
   giveBack(name: string, who: string): Promise<void>
+  /** How often Redis did not count; for the operator's figures. */
+  errors(): number
   close(): Promise<void>
 }
 
@@ -35,11 +37,13 @@ export function createLimits({ redisUrl, secret, clock, log }: Parts): Limits {
   const counter = redisUrl ? redisCounter(redisUrl) : here
   const keyOf = (name: string, who: string) => `limit:${secret.mac('limits', `${name}:${who}`)}`
 
+  let errors = 0
   async function add(key: string, by: number, seconds: number): Promise<Counted> {
     try {
       return await counter.add(key, by, seconds)
     } catch (error) {
       // Redis away: each node counts for itself rather than letting everybody in, or nobody.
+      errors += 1
       log.debug({ err: error }, 'counting tries in this process')
       return here.add(key, by, seconds)
     }
@@ -54,6 +58,7 @@ export function createLimits({ redisUrl, secret, clock, log }: Parts): Limits {
     async giveBack(name, who) {
       await add(keyOf(name, who), -1, 1)
     },
+    errors: () => errors,
     ready: () => counter.ready(),
     close: () => counter.close(),
   }

@@ -15,6 +15,8 @@ export function openSqlite(file: string, flushed: 'by-sqlite' | 'by-us' = 'by-sq
   database.exec('pragma secure_delete = on')
   // A page that changes with every message goes back into the file every 64 MB of log, not every 4.
   database.exec('pragma wal_autocheckpoint = 16000; pragma cache_size = -16000')
+  // What a log has grown beyond that is given back to the disk when it begins anew.
+  database.exec('pragma journal_size_limit = 67108864')
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
