@@ -35,6 +35,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { openInstallation } from './platform/open-installation.ts'
 import { mountOpenApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
+import { scheduleBackups } from './platform/scheduled-backups.ts'
 import { createSeal } from './platform/seal.ts'
 import { mountSockets } from './platform/sockets.ts'
 import { createPreferences, type Preferences } from './preferences/preferences.ts'
@@ -202,6 +203,8 @@ export async function createApp({
     database,
   })
   watch.show(metrics)
+  const backups = config.backups && scheduleBackups({ ...config.backups, dataDir, log })
+  backups?.show(metrics)
 
   const cleaning = setInterval(() => {
     Promise.all([accounts, companion, moderation, privacy, push].map(feature => feature.cleanUp())).catch(
@@ -235,6 +238,7 @@ export async function createApp({
       await limits.close()
       await bus.close()
       watch.close()
+      await backups?.close()
       await database.close()
     },
   }
