@@ -8,6 +8,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type RawRequestDefaultExpression,
 } from 'fastify'
 import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
 import { isDiskTrouble, isOutOfReach } from './database-trouble.ts'
@@ -35,7 +36,7 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
   const http = fastify({
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => newId(),
+    genReqId: request => (trustProxy === false ? undefined : givenId(request)) ?? newId(),
     routerOptions: { maxParamLength: 10_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
@@ -76,6 +77,12 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
   }
 
   return http
+}
+
+/** A proxy's own id, so that its log and ours can be read together; only what cannot be anybody's words. */
+function givenId({ headers }: RawRequestDefaultExpression): string | undefined {
+  const id = headers['x-request-id']
+  return typeof id === 'string' && /^(?=.*\d)[0-9a-f-]{16,64}$/i.test(id) ? id : undefined
 }
 
 const frameworkCodes: Record<string, RefusalCode> = {

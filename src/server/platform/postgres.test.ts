@@ -8,25 +8,27 @@ import { openApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { join } from '#test/support/group.ts'
+import { freePort } from '#test/support/port.ts'
 import { openProxy } from '#test/support/proxy.ts'
 import { openBeside } from './db.ts'
 
 const onPostgres = test.runIf(engineUnderTest === 'postgres')
 
 /** A node that is given up on by its database in half a second, through a wire that can be frozen. */
-async function openThroughWire() {
+async function openThroughWire(settings: Record<string, string> = {}) {
   const before = await openApp()
   await before.stop()
   const wire = await openProxy(before.place.databaseUrl!)
   const app = await openApp({
     sharing: before,
-    settings: { DATABASE_URL: wire.url, DATABASE_TIMEOUT_MS: '500' },
+    settings: { DATABASE_URL: wire.url, DATABASE_TIMEOUT_MS: '500', ...settings },
   })
   return { app, wire }
 }
 
 onPostgres('while PostgreSQL is frozen everybody is answered, and afterwards all is as before', async () => {
-  const { app, wire } = await openThroughWire()
+  const port = String(await freePort())
+  const { app, wire } = await openThroughWire({ METRICS_PORT: port })
   const ada = await join(app, 'ada', 'sleep')
   const ben = await app.signIn('ben')
   wire.freeze()
@@ -52,6 +54,9 @@ onPostgres('while PostgreSQL is frozen everybody is answered, and afterwards all
   expect(new Set(answers.values())).toEqual(new Set(['unavailable']))
   expect((await app.fetch('/readyz')).status).toBe(503)
   expect(app.logged().match(/"a message was not stored"/g)).toHaveLength(ids.length)
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(figures).toContain(`twinbot_messages_not_stored_total ${ids.length}`)
+  expect(figures).toMatch(/^twinbot_database_errors_total\{kind="away"\} [1-9]/m)
 
   wire.thaw()
   await expect.poll(async () => (await app.fetch('/readyz')).status).toBe(200)
