@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { serviceWorker } from './bin/build/service-worker.ts'
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
@@ -42,10 +41,10 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), compressed(), installable()],
+  plugins: [react(), compressed(), serviceWorker('src/web/pwa/service-worker.ts')],
   define: { CLIENT_CIPHER_KEY: JSON.stringify(cipherKey) },
   build: {
-    outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
+    outDir: 'dist/web',
     emptyOutDir: true,
     // The server's CSP allows styles, scripts and fonts from our own origin only, never inlined.
     assetsInlineLimit: 0,
@@ -79,41 +78,4 @@ function compressed(): Plugin {
       }
     },
   }
-}
-
-/** The app as something to install, and the service worker that opens it without a network. */
-function installable(): Plugin[] {
-  return VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/web/pwa',
-    filename: 'service-worker.ts',
-    // Registered by src/web/pwa once somebody is signed in; an update waits until it is asked for.
-    injectRegister: false,
-    registerType: 'prompt',
-    injectManifest: {
-      // One classic script.
-      rollupFormat: 'iife',
-      // Letters of other scripts come from the system while there is no network.
-      globIgnores: ['assets/*-{latin-ext,vietnamese,cyrillic,cyrillic-ext,greek}-*.woff2'],
-      globPatterns: ['index.html', 'mark.svg', 'icons/*.png', 'assets/*.{js,css,woff2,svg,png}'],
-    },
-    includeManifestIcons: false,
-    manifest: {
-      id: '/',
-      name: 'TwinBot',
-      short_name: 'TwinBot',
-      description: 'A quiet place to think out loud.',
-      start_url: '/dashboard',
-      scope: '/',
-      display: 'standalone',
-      theme_color: '#f5f4ef',
-      background_color: '#f5f4ef',
-      icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
-      ],
-    },
-  })
 }

@@ -6,56 +6,34 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { node, provideNode } from './node.mjs'
+import { bin, NotReady, npm, root } from './npm.mjs'
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const bin = join(root, 'node_modules', '.bin')
-/** Node 24 comes with the packages, so that everything runs on one version, whatever the machine has. */
-export const node = join(bin, 'node')
+export { node, requireNode } from './node.mjs'
+export { NotReady, root } from './npm.mjs'
+
 const builtStamp = join(root, 'dist', '.built')
-
-/** Something a person can act on: told in one sentence, without a stack. */
-export class NotReady extends Error {}
-
-export function requireNode() {
-  const major = Number(process.versions.node.split('.')[0])
-  if (major < 20)
-    throw new NotReady(`Node ${process.versions.node} is too old: please install Node 20 or newer.`)
-}
 
 /** Returns whether anything had to be installed. */
 export function install() {
-  if (isInstalled()) return false
-  console.log('Installing packages …')
-  // Without our own .bin on the path: npm must not run on the Node that it is about to replace.
-  const path = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== bin)
-  // Not `npm ci`: it refuses a lockfile that leaves out other systems' programs. This keeps to it just as well.
-  // Warnings are left out because they are about the Node that npm runs on, not the one that we run on.
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  // Without a network npm's own patience would last for half an hour.
-  const brisk = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=3']
-  const args = ['install', '--no-save', '--include=dev', ...quiet, ...brisk]
-  const { error, status, signal } = spawnSync('npm', args, {
-    cwd: root,
-    env: { ...process.env, PATH: path.join(delimiter) },
-    stdio: 'inherit',
-  })
-  if (error) throw new NotReady(`npm could not be started (${error.message}): please install npm.`)
-  if (status !== 0)
-    throw new NotReady(`"npm install" failed (${status ?? signal}): what it printed above says why.`)
-  if (!existsSync(node)) {
-    throw new NotReady(
-      '"npm install" left out Node 24: please allow install scripts (npm config ignore-scripts).',
-    )
+  const missing = !isInstalled()
+  if (missing) {
+    console.log('Installing packages …')
+    const { status } = npm(['ci', '--include=dev'])
+    if (status !== 0)
+      throw new NotReady(
+        `The packages could not be installed ("npm ci": ${status}): npm says above why, most often there is no network.`,
+      )
   }
-  return true
+  provideNode()
+  return missing
 }
 
 /** npm keeps a list of what it has put there; every package of the lockfile must be on it, at its version. */
 function isInstalled() {
   const wanted = packagesIn(join(root, 'package-lock.json'))
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  if (!existsSync(node) || !present) return false
+  if (!present) return false
   return Object.entries(wanted ?? {}).every(
     ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
   )
@@ -74,7 +52,8 @@ export function build() {
   const sources = hashOfWebSources()
   if (existsSync(join(root, 'dist', 'web', 'index.html')) && readIfThere(builtStamp) === sources) return false
   console.log('Building the web app …')
-  const { status } = spawnSync(node, [join(bin, 'vite'), 'build', '--logLevel', 'warn'], {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const { status } = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
     env: environment(),
     stdio: 'inherit',
@@ -94,6 +73,7 @@ function hashOfWebSources() {
     'public',
     'index.html',
     'vite.config.ts',
+    'bin/build',
     'package-lock.json',
   ]) {
     for (const file of filesUnder(top))
@@ -122,9 +102,10 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** For everything started from here: our own tools, Node 24 first among them, come before the machine's. */
+/** For everything started from here: our own tools come before the machine's, and so does the Node that we run on. */
 export function environment(more = {}) {
-  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more }
+  const path = [dirname(node), bin, process.env.PATH ?? '']
+  return { ...process.env, PATH: path.join(delimiter), ...more }
 }
 
 /** Runs a command's main part; what a person can act on becomes one sentence and exit 1. */

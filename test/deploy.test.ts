@@ -102,7 +102,7 @@ test.skipIf(!has('systemd-analyze', '--version'))('systemd takes the unit', () =
   const file = join(temporary(), 'twinbot.service')
   writeFileSync(
     file,
-    read('twinbot.service').replaceAll('/opt/twinbot/node_modules/.bin/node', process.execPath),
+    read('twinbot.service').replaceAll('ExecStart=/usr/bin/node', `ExecStart=${process.execPath}`),
   )
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', file])
   expect(stderr.toString()).toBe('')

@@ -8,10 +8,9 @@ import { spanishNotice } from '#web/platform/texts-es-notice.ts'
 import { openNotifications } from './open-notifications.ts'
 import { filesNamedIn, isScreenPath } from './shell-paths.ts'
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Filled in by the build. */
-  __WB_MANIFEST: { url: string; revision: string | null }[]
-}
+declare const self: ServiceWorkerGlobalScope
+/** Filled in by the build. */
+declare const BUILT_FILES: { url: string; revision: string | null }[]
 
 const PREFIX = 'twinbot-shell '
 /** The page comes from the server, which writes its settings into it: under this address, not as the bare file. */
@@ -19,7 +18,7 @@ const PAGE = '/'
 /** Behind a network that does not answer, the page last kept is better than none. */
 const PATIENCE_MS = 4000
 
-const built = self.__WB_MANIFEST
+const built = BUILT_FILES
 const files = new Set(built.filter(({ url }) => url !== 'index.html').map(({ url }) => `/${url}`))
 const cacheName = PREFIX + fingerprint(built.map(({ url, revision }) => url + revision).join())
 

@@ -1,32 +1,31 @@
 /** Cognito for a test file: `const cognito = await openCognito()`, then `await cognito.openApp()` as always. */
+import { randomUUID } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import { afterwards } from '#test/support/afterwards.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
-import { startEmulator } from './emulator.ts'
 import { credentials, openFront } from './front.ts'
+import { createPeople } from './people.ts'
 
 type Options = Parameters<typeof openApp>[0]
 
 export async function openCognito() {
-  let mailbox = ''
-  const emulator = await startEmulator()
-  afterwards(emulator.close)
-  const front = await openFront(emulator, async (to, code) => {
-    const letter = { from: 'cognito@example.org', to, subject: 'Your code', text: `Your code is ${code}.` }
-    await nodemailer.createTransport({ url: mailbox }).sendMail(letter)
-  })
+  const front = await openFront()
   afterwards(front.close)
 
   /** Each app has a pool of its own, with nobody in it. */
   async function open(options: Options = {}, clientSecret?: string): Promise<TestApp> {
-    const poolId = await made('UserPool', 'Id', { PoolName: 'people' })
-    const clientId = await made('UserPoolClient', 'ClientId', { UserPoolId: poolId, ClientName: 'twinbot' })
-    front.clients.set(clientId, { poolId, secret: clientSecret })
+    let mailbox = ''
+    const people = createPeople(async (to, code) => {
+      const letter = { from: 'cognito@example.org', to, subject: 'Your code', text: `Your code is ${code}.` }
+      await nodemailer.createTransport({ url: mailbox }).sendMail(letter)
+    })
+    const pool = { id: `eu-west-1_${randomUUID()}`, clientId: randomUUID(), secret: clientSecret, people }
+    front.pools.push(pool)
     const settings = {
       AUTH_POOL: 'cognito',
       COGNITO_REGION: 'eu-west-1',
-      COGNITO_USER_POOL_ID: poolId,
-      COGNITO_CLIENT_ID: clientId,
+      COGNITO_USER_POOL_ID: pool.id,
+      COGNITO_CLIENT_ID: pool.clientId,
       COGNITO_ENDPOINT: front.url,
       COGNITO_STEP_MS: '1',
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,
@@ -39,15 +38,12 @@ export async function openCognito() {
     return app
   }
 
-  async function made(what: string, id: string, body: object): Promise<string> {
-    const answer = await front.tell(`Create${what}`, body)
-    return String((answer.body[what] as Record<string, unknown>)[id])
-  }
-
   return {
     openApp: (options?: Options) => open(options),
     /** With a client that has a secret; `settings` may say another. */
     openAppWithSecret: (options?: Options) => open(options, 'between client and pool'),
     front,
+    /** In the newest pool. */
+    removeUnconfirmed: () => front.pools.at(-1)?.people.removeUnconfirmed(),
   }
 }

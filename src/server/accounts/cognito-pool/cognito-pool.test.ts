@@ -25,6 +25,22 @@ test('a client with a secret proves it with every call', async () => {
   await expect(bad.signIn('ada')).rejects.toMatchObject({ status: 500 })
 })
 
+test('a call that AWS would not understand is refused by the stand-in too, and so it is seen', async () => {
+  const ask = (action: string, body: object) =>
+    fetch(cognito.front.url, {
+      method: 'POST',
+      headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` },
+      body: JSON.stringify(body),
+    }).then(async response => `${response.status} ${((await response.json()) as { __type: string }).__type}`)
+  expect(await ask('SignUp', { ClientId: 'one', Username: 'ada', Pasword: 'x' })).toBe(
+    '400 SerializationException: input.Password is missing, input.Pasword is not known',
+  )
+  expect(await ask('InitiateAuth', { ClientId: 'one', AuthFlow: 7 })).toBe(
+    '400 SerializationException: input.AuthFlow is no string',
+  )
+  expect(await ask('SignUpp', {})).toBe('400 UnknownOperationException')
+})
+
 test('somebody disabled in the pool is signed out here within the hour, an outage signs nobody out', async () => {
   const clock = createTestClock()
   const app = await cognito.openApp({ clock })
@@ -112,11 +128,7 @@ test('a sign-up that was tidied away in the pool can be made again', async () =>
   const app = await cognito.openApp()
   await app.signUp('ada')
   await app.mail.codeFor(ada.email)
-  const { clients, tell } = cognito.front
-  const UserPoolId = [...clients.values()].at(-1)?.poolId
-  const { body } = await tell('ListUsers', { UserPoolId })
-  const [{ Username } = { Username: '' }] = body.Users as Array<{ Username: string }>
-  await tell('AdminDeleteUser', { UserPoolId, Username })
+  cognito.removeUnconfirmed()
   await app.signUp('ada')
   const code = await app.mail.codeFor(ada.email)
   expect(await app.call(verifyCode, { body: { value: ada.email, code } })).toEqual({ ok: true })

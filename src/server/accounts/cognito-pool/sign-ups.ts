@@ -67,8 +67,10 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
   /** Whether it could be: the pool may have lost the user, as when an operator has tidied up there. */
   async function mailAgain(row: SignupRow): Promise<boolean> {
     const { id } = row
+    // Only an operator is told: a client that asks for another letter hears that it is on its way in any case.
+    const known = await allowing(unknown, () => api.asOperator('AdminGetUser', { Username: id }))
     const body = { Username: id, SecretHash: api.secretHash(id) }
-    const sent = await allowing(unknown, () => api.asClient('ResendConfirmationCode', body))
+    const sent = known && (await allowing(unknown, () => api.asClient('ResendConfirmationCode', body)))
     if (sent) await keep(row)
     else await store.removeSignup(id)
     return sent !== undefined

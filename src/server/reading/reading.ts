@@ -1,0 +1,66 @@
+/**
+ * Reads a message once and says all that is read in it: whether somebody is in danger, what kind of turn it is, which
+ * tags and why, what it feels like, and a vector to find it by. One small model on worker threads of its own, offline.
+ * One person's text never delays another's, and any text there is gets an answer.
+ */
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import type { Log } from '#server/platform/log.ts'
+import { createFairQueue } from './fair-queue.ts'
+import { readModelFiles } from './model-files.ts'
+import type { Reading } from './scores.ts'
+import type { Question } from './worker.ts'
+
+export type { Reading } from './scores.ts'
+
+/** What was said before: the question just asked, and the last turns, oldest first. */
+export type Context = { asked?: string | null | undefined; before?: readonly string[] | undefined }
+export type Reader = {
+  /** Whose text it is decides whose turn it is, and is used for nothing else. */
+  read(text: string, context?: Context, person?: string): Promise<Reading>
+  thresholds: ReturnType<typeof readModelFiles>['thresholds']
+  version: string
+  ready(): Promise<void>
+  waiting(): number
+  close(): Promise<void>
+}
+
+const MOST_EACH = 40
+const MOST = 2000
+/** Nothing that people may send is longer. */
+const LONGEST = 10_000
+
+export function createReader(log: Log, workers = Math.max(2, availableParallelism())): Reader {
+  const { thresholds, version } = readModelFiles()
+  const pool = new Piscina<Question, Reading>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: 1,
+  })
+  pool.on('error', error => log.error({ err: error }, 'a thread of the reader ended and is started again'))
+  const queue = createFairQueue({ atOnce: workers, mostEach: MOST_EACH, most: MOST })
+
+  async function ask(question: Question): Promise<Reading> {
+    try {
+      return await pool.run(question)
+    } catch {
+      // The thread died with it; a fresh one tries once more.
+      return await pool.run(question)
+    }
+  }
+
+  return {
+    read(text, { asked, before = [] } = {}, person = '') {
+      const said = [...before.slice(-2), asked ?? ''].filter(Boolean).join(' ')
+      return queue.add(person, () => ask({ text: text.slice(0, LONGEST), before: said }))
+    },
+    thresholds,
+    version,
+    async ready() {
+      await Promise.all(Array.from({ length: workers }, () => pool.run({ text: 'ready', before: '' })))
+    },
+    waiting: queue.waiting,
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,176 @@
+/** From the numbers of one or more windows to what was read: probabilities, labels over their thresholds, evidence. */
+import type { CareCategory } from '#shared/care.ts'
+import type { Signal, TagResult } from '#shared/classification.ts'
+import { tagCodes, taxonomy } from '#shared/taxonomy.ts'
+import { evidenceFor } from './evidence.ts'
+import type { ModelFiles } from './model-files.ts'
+import type { Piece } from './word-pieces.ts'
+
+export type Reading = {
+  /** Of the model that read it. */
+  version: string
+  care: { concern: number; crisis: number; category: CareCategory }
+  kind: string
+  kindSure: number
+  situations: { name: string; sure: number }[]
+  stances: { name: string; sure: number }[]
+  valence: string
+  results: Record<string, TagResult>
+  labels: string[]
+  emotions: Record<string, number>
+  emotionLabels: string[]
+  stress: number
+  stressor: string
+  /** 384 numbers, a byte each: near what means the same. */
+  vector: Int8Array
+}
+
+export type Window = {
+  from: number
+  to: number
+  scores: Float32Array
+  vector: Float32Array
+  /** What each token adds to each tag: the window's first token comes first, then its pieces. */
+  added: Float32Array
+}
+
+const MOST_TAGS = 5
+const MOST_SITUATIONS = 3
+const NOT_ENGLISH = 'nonen'
+
+type Sure = Record<string, Float64Array>
+
+export function toReading(text: string, pieces: Piece[], windows: Window[], model: ModelFiles): Reading {
+  const sure = windows.map(window => probabilities(window.scores, model))
+  const lengths = windows.map(({ from, to }) => to - from)
+  const mean = (head: string) => averaged(sure, lengths, head)
+  const most = (head: string) => highest(sure, head)
+  const { heads, thresholds, version } = model
+  const named = (head: string, numbers: Float64Array) =>
+    [...numbers].map((value, i) => ({ name: heads[head]![i]!, sure: round(value) }))
+  const best = (head: string, numbers: Float64Array) =>
+    named(head, numbers).reduce((a, b) => (b.sure > a.sure ? b : a))
+  const kind = best('kind', mean('kind'))
+  const emotions = named('emotion', windows.length > 1 ? most('emotion') : mean('emotion'))
+  // A crisis said in one sentence of a long story is one all the same: the gravest window counts.
+  const grave = gravest(sure)
+  const results =
+    kind.name === NOT_ENGLISH ? {} : tagResults(text, pieces, windows, most('tags'), model)
+  return {
+    version,
+    care: {
+      concern: round(grave.care![1]!),
+      crisis: round(grave.care![2]!),
+      category: best('category', grave.category!).name as CareCategory,
+    },
+    kind: kind.name,
+    kindSure: kind.sure,
+    situations: named('situation', mean('situation'))
+      .sort((a, b) => b.sure - a.sure)
+      .slice(0, MOST_SITUATIONS),
+    stances: named('stance', mean('stance')).filter(({ sure }) => sure > thresholds.stance),
+    valence: best('valence', mean('valence')).name,
+    results,
+    labels: labelsOf(results, most('signals'), model),
+    emotions: Object.fromEntries(emotions.map(({ name, sure }) => [name, sure])),
+    emotionLabels: emotions.filter(({ sure }, i) => sure > thresholds.emotion[i]!).map(({ name }) => name),
+    stress: round(mean('stress')[0]!),
+    stressor: best('stressor', mean('stressor')).name,
+    vector: meanVector(windows, lengths),
+  }
+}
+
+function probabilities(scores: Float32Array, { heads, oneOf }: ModelFiles): Sure {
+  const sure: Sure = {}
+  let at = 0
+  for (const [head, labels] of Object.entries(heads)) {
+    const part = Float64Array.from(scores.subarray(at, at + labels.length))
+    sure[head] = oneOf.includes(head) ? softmax(part) : part.map(score => 1 / (1 + Math.exp(-score)))
+    at += labels.length
+  }
+  return sure
+}
+
+function softmax(scores: Float64Array): Float64Array {
+  const most = Math.max(...scores)
+  const raised = scores.map(score => Math.exp(score - most))
+  const sum = raised.reduce((a, b) => a + b, 0)
+  return raised.map(value => value / sum)
+}
+
+function averaged(sure: Sure[], lengths: number[], head: string): Float64Array {
+  const total = lengths.reduce((a, b) => a + b, 0) || 1
+  const sum = new Float64Array(sure[0]![head]!.length)
+  sure.forEach((each, i) => {
+    const share = (lengths[i]! || 1) / total
+    for (let j = 0; j < sum.length; j += 1) sum[j]! += each[head]![j]! * share
+  })
+  return sum
+}
+
+function highest(sure: Sure[], head: string): Float64Array {
+  const top = Float64Array.from(sure[0]![head]!)
+  for (const each of sure) for (let j = 0; j < top.length; j += 1) top[j] = Math.max(top[j]!, each[head]![j]!)
+  return top
+}
+
+function gravest(sure: Sure[]): Sure {
+  const gravity = ({ care }: Sure) => care![2]! + 0.5 * care![1]!
+  return sure.reduce((a, b) => (gravity(b) > gravity(a) ? b : a))
+}
+
+function tagResults(
+  text: string,
+  pieces: Piece[],
+  windows: Window[],
+  sure: Float64Array,
+  { heads, thresholds }: ModelFiles,
+): Record<string, TagResult> {
+  const tags = heads.tags!
+  const likely = tags
+    .map((tag, place) => ({ tag, place, score: sure[place]! }))
+    .filter(({ score }) => score > thresholds.tags)
+    .sort((a, b) => b.score - a.score)
+  const results: Record<string, TagResult> = {}
+  for (const { tag, place, score } of likely) {
+    const added = addedByPiece(pieces.length, windows, place, tags.length)
+    const evidence = evidenceFor(text, pieces, piece => added[piece]!)
+    // A score nobody can explain shows no tag.
+    if (evidence.length === 0) continue
+    results[tag] = { score: round(score), codes: tagCodes[tag] ?? [], evidence }
+    if (Object.keys(results).length === MOST_TAGS) break
+  }
+  return results
+}
+
+function addedByPiece(length: number, windows: Window[], tag: number, tags: number): Float64Array {
+  const most = new Float64Array(length).fill(Number.NEGATIVE_INFINITY)
+  for (const { from, to, added } of windows)
+    for (let i = from; i < to; i += 1) most[i] = Math.max(most[i]!, added[(i - from + 1) * tags + tag]!)
+  return most
+}
+
+/** The tags, and the signals that follow from them; a setback told with its recovery is not one without. */
+function labelsOf(results: Reading['results'], sure: Float64Array, { heads, thresholds }: ModelFiles): string[] {
+  const signals = heads.signals as Signal[]
+  const bySure = signals.filter((_, i) => sure[i]! > thresholds.signals)
+  const byTag = taxonomy.flatMap(({ tag, signal }) => {
+    if (!signal || !Object.hasOwn(results, tag)) return []
+    return signal === 'SetbackNoRecovery' && !bySure.includes(signal) ? [] : [signal]
+  })
+  return [...new Set([...Object.keys(results), ...byTag, ...bySure])]
+}
+
+function meanVector(windows: Window[], lengths: number[]): Int8Array {
+  const sum = new Float64Array(windows[0]!.vector.length)
+  windows.forEach(({ vector }, i) => {
+    for (let j = 0; j < sum.length; j += 1) sum[j]! += vector[j]! * (lengths[i]! || 1)
+  })
+  const length = Math.sqrt(sum.reduce((a, b) => a + b * b, 0)) || 1
+  // The largest of 384 numbers of a vector of length one is well under a quarter.
+  return Int8Array.from(sum, value => Math.max(-127, Math.min(127, Math.round((value / length) * 508))))
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e4) / 1e4
+}

@@ -1,0 +1,46 @@
+/** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { readModelFiles } from './model-files.ts'
+import { type Reading, toReading, type Window } from './scores.ts'
+import { windowsOf } from './windows.ts'
+import { createWordPieces, type Piece } from './word-pieces.ts'
+
+export type Question = { text: string; before: string }
+
+const BEGIN = 101
+const BREAK = 102
+const LONGEST_BEFORE = 32
+
+const model = readModelFiles()
+const { cut } = createWordPieces(model.vocabulary)
+const session = await InferenceSession.create(model.weights, {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+})
+
+export default async function read({ text, before }: Question): Promise<Reading> {
+  const pieces = cut(text)
+  const asked = cut(before).slice(-LONGEST_BEFORE)
+  const windows: Window[] = []
+  for (const [from, to] of windowsOf(pieces.length))
+    windows.push({ from, to, ...(await look(pieces.slice(from, to), asked)) })
+  return toReading(text, pieces, windows, model)
+}
+
+async function look(pieces: Piece[], asked: Piece[]) {
+  const own = [BEGIN, ...pieces.map(({ id }) => id), BREAK]
+  const other = asked.length > 0 ? [...asked.map(({ id }) => id), BREAK] : []
+  const ids = [...own, ...other]
+  const row = (numbers: number[]) => new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, ids.length])
+  const found = await session.run({
+    ids: row(ids),
+    mask: row(ids.map(() => 1)),
+    parts: row([...own.map(() => 0), ...other.map(() => 1)]),
+  })
+  return {
+    scores: found.scores!.data as Float32Array,
+    vector: found.vector!.data as Float32Array,
+    added: found.added!.data as Float32Array,
+  }
+}

@@ -1,0 +1,224 @@
+"""Gathers every labelled message into one file of examples: `python3 data.py --shared <folder> --out <file>`.
+
+An example is a text, what was said before it, and a label for each head that somebody labelled it for. Heads nobody
+labelled it for learn nothing from it. Whole hands (writers) are kept out of training, so that the figures are about
+strangers: `split` is train, dev (thresholds are chosen on it) or test (counted once, at the end).
+"""
+import argparse, collections, glob, gzip, hashlib, json, os, random
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TRAINING = os.path.dirname(HERE)
+
+CARE_DEV = {'lines-ah', 'lines-p', 'unread-z'}
+CARE_TEST = {'unread-ba', 'unread-bb'}
+HANDS_DEV = {'hand-04', 'hand-11'}
+TAGS_DEV = {'gold-h'}
+TAGS_TEST = {'unread-k'}
+# Situations that may be a concern: their messages say nothing about care.
+UNSURE = {'urge', 'panic', 'flat', 'eggshells', 'food', 'long-pain', 'medication', 'never-enough', 'tears', 'worried-for'}
+STRAINED = {'overload', 'worn-out', 'deadline', 'debt', 'money-tight', 'hours', 'panic', 'racing-mind', 'dread', 'one-after-another',
+            'too-much', 'worn', 'dread-ahead', 'household-load', 'insecure-work', 'sleepless'}
+AT_EASE = {'quiet-moment', 'rested', 'kindness', 'making-things', 'good-news', 'finished', 'passed', 'relief', 'glad', 'playful',
+           'comfort', 'proud', 'promoted', 'money-won', 'reconnected'}
+
+
+def rows(path):
+    open_ = gzip.open if path.endswith('.gz') else open
+    with open_(path, 'rt', encoding='utf8') as file:
+        for line in file:
+            if line.strip():
+                yield line.rstrip('\n')
+
+
+def objects(path):
+    for line in rows(path):
+        yield json.loads(line)
+
+
+def chance(text):
+    return int(hashlib.sha256(text.encode('utf8')).hexdigest()[:8], 16) / 0xffffffff
+
+
+def name(path):
+    return os.path.basename(path).split('.')[0]
+
+
+class Examples:
+    def __init__(self):
+        self.list, self.seen = [], {}
+
+    def add(self, text, split, source, before='', weight=1.0, **labels):
+        text = text.strip()
+        if not text:
+            return
+        labels = {head: label for head, label in labels.items() if label is not None}
+        key = (before, text)
+        known = self.seen.get(key)
+        if known is not None:
+            # Written in two sets: what is held out anywhere is held out everywhere.
+            for head, label in labels.items():
+                known['labels'].setdefault(head, label)
+            if known['split'] == 'train' != split:
+                known['split'] = split
+            return
+        example = {'text': text, 'before': before, 'split': split, 'source': source, 'weight': weight, 'labels': labels}
+        self.seen[key] = example
+        self.list.append(example)
+
+
+def care(examples, shared):
+    for path in sorted(glob.glob(f'{TRAINING}/care-lines/*.jsonl')):
+        hand = name(path)
+        split = 'test' if hand in CARE_TEST else 'dev' if hand in CARE_DEV else 'train'
+        for row in objects(path):
+            add_care(examples, row, split, f'care:{hand}')
+    for row in objects(f'{shared}/care/visible.jsonl'):
+        add_care(examples, row, 'test', 'care:visible')
+
+
+def add_care(examples, row, split, source):
+    tier = row['tier']
+    category = row.get('category') if tier != 'none' else None
+    if category is not None and (not category or category.startswith('none')):
+        category = None
+    before = row.get('asked', '')
+    examples.add(row['text'], split, source, before=before, care=tier, category=category, note=row.get('note'),
+                 valence=row.get('valence'))
+
+
+def hands(examples):
+    """This round's own hands: dire-sounding ordinary talk, short answers with their question, whole conversations."""
+    for path in sorted(glob.glob(f'{TRAINING}/hands/*.jsonl')):
+        hand = name(path)
+        split = 'test' if hand.startswith('unread') else 'train'
+        for row in objects(path):
+            if 'turns' in row:
+                for turn in row['turns']:
+                    add_care(examples, turn, split, f'conversation:{hand}')
+            elif 'tags' in row:
+                add_tags(examples, row, split, f'tags:{hand}')
+            else:
+                add_care(examples, row, split, f'care:{hand}')
+
+
+def situations(examples):
+    for path in sorted(glob.glob(f'{TRAINING}/gist-examples/*.tsv')):
+        hand = name(path)
+        for line in rows(path):
+            labels, _, text = line.partition('\t')
+            wanted = labels.split(',')
+            harmless = not (UNSURE & set(wanted)) and wanted != ['-']
+            strain = 1 if STRAINED & set(wanted) else 0 if AT_EASE & set(wanted) else None
+            examples.add(text, 'dev' if hand in HANDS_DEV else 'train', f'situation:{hand}', situation=wanted,
+                         care='none' if harmless else None, stress=strain)
+    for path in sorted(glob.glob(f'{TRAINING}/stance-examples/*.tsv')):
+        hand = name(path)
+        for line in rows(path):
+            labels, _, text = line.partition('\t')
+            wanted = [] if labels == '-' else labels.split(',')
+            strain = 1 if STRAINED & set(wanted) else 0 if AT_EASE & set(wanted) else None
+            examples.add(text, 'dev' if hand in HANDS_DEV else 'train', f'stance:{hand}', stance=wanted, stress=strain)
+
+
+def kinds(examples, shared):
+    for path in sorted(glob.glob(f'{TRAINING}/router-examples/*.jsonl')):
+        split = 'dev' if name(path) in {'unread-d', 'unread-e'} else 'train'
+        for row in objects(path):
+            kind = row['class']
+            care = 'none' if kind not in {'crisis', 'selfcrit', 'feel', 'rant'} else None
+            examples.add(row['text'], split, f'kind:{name(path)}', before=row.get('lastQuestion') or '', kind=kind, care=care)
+    for row in objects(f'{shared}/companion/visible.jsonl'):
+        examples.add(row['text'], 'test', 'kind:visible', before=row.get('last_question') or '', kind=row['cls'])
+
+
+def ordinary(examples, shared):
+    for file, split_share in (('ordinary', .1), ('replies', .03)):
+        for line in rows(f'{shared}/companion/plain/{file}.tsv'):
+            _, asked, text, *_ = line.split('\t')
+            split = 'dev' if chance(text) < split_share else 'train'
+            examples.add(text, split, f'ordinary:{file}', before='' if asked == '-' else asked, care='none')
+    for path in sorted(glob.glob(f'{shared}/companion/moments/*.jsonl')):
+        for row in objects(path):
+            asked = row.get('asked') or ['']
+            for i, text in enumerate(row['messages']):
+                examples.add(text, 'dev' if chance(text) < .03 else 'train', f'ordinary:moments', before=asked[i % len(asked)], care='none', weight=.7)
+    for path in sorted(glob.glob(f'{shared}/companion/voice-examples/[a-z]*.tsv')):
+        for line in rows(path):
+            fields = line.split('\t')
+            asked = fields[2] if len(fields) > 2 and fields[2] != '-' else ''
+            examples.add(fields[0], 'train', 'ordinary:voice', before=asked, care='none', weight=.7)
+    for path in sorted(glob.glob(f'{shared}/companion/plain/conversations.jsonl')):
+        for row in objects(path):
+            asked = ''
+            for turn in row['turns']:
+                examples.add(turn['message'], 'train', 'ordinary:conversations', before=asked, care='none', weight=.7)
+                asked = f"{turn['reply']} {turn['question']}".strip()
+
+
+def public(examples, shared):
+    base = f'{shared}/understanding/train'
+    for split in ('train', 'dev'):
+        for row in objects(f'{base}/goemotions/{split}.jsonl.gz'):
+            examples.add(row['text'], split, 'goemotions', emotion=row['labels'])
+        for row in objects(f'{base}/sad/{split}.jsonl.gz'):
+            examples.add(row['text'], split, 'sad', stressor=row['labels'][0], stress=1 if row.get('stressor') else 0)
+        for row in objects(f'{base}/claff_happydb/{split}.jsonl.gz'):
+            examples.add(row['text'], split, 'happydb', happy=row['labels'], stress=0, care='none', weight=.5)
+
+
+def add_tags(examples, row, split, source):
+    examples.add(row['text'], split, source, tags=row['tags'], maybe=row.get('maybe', []), signals=row.get('signals'),
+                 metrics=row.get('metrics'), trap=row.get('trap'), id=row.get('id'),
+                 stress=(row.get('metrics') or {}).get('stress') or None)
+
+
+def tags(examples, shared):
+    for path in sorted(glob.glob(f'{TRAINING}/labelled/*.jsonl')):
+        hand = name(path)
+        split = 'test' if hand in TAGS_TEST else 'dev' if hand in TAGS_DEV else 'train'
+        for row in objects(path):
+            add_tags(examples, row, split, f'tags:{hand}')
+    for file in ('visible', 'visible_extra'):
+        for row in objects(f'{shared}/understanding/gold/{file}.jsonl'):
+            add_tags(examples, row, 'test' if file == 'visible' else 'train', f'tags:{file}')
+
+
+def moments(shared, library):
+    """Tellings of one moment, for the vector: what happened to two people in the same way lies near."""
+    found = []
+    for path in sorted(glob.glob(f'{library}/*.jsonl')) or sorted(glob.glob(f'{shared}/companion/moments/*.jsonl')):
+        for row in objects(path):
+            found.append({'moment': row['moment'], 'messages': row['messages'], 'replies': row['replies'],
+                          'asked': row.get('asked', []), 'field': name(path)})
+    return found
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument('--shared', required=True, help='the folder with care/, companion/ and understanding/')
+    options.add_argument('--library', default=f'{os.path.dirname(TRAINING)}/library')
+    options.add_argument('--out', default=f'{HERE}/build/examples.json.gz')
+    asked = options.parse_args()
+    examples = Examples()
+    # What is held out comes first, so that a text written twice is held out.
+    care(examples, asked.shared)
+    tags(examples, asked.shared)
+    hands(examples)
+    kinds(examples, asked.shared)
+    situations(examples)
+    ordinary(examples, asked.shared)
+    public(examples, asked.shared)
+    told = moments(asked.shared, asked.library)
+    os.makedirs(os.path.dirname(asked.out), exist_ok=True)
+    body = json.dumps({'examples': examples.list, 'moments': told}, ensure_ascii=False, sort_keys=True)
+    with gzip.GzipFile(asked.out, 'wb', mtime=0) as file:
+        file.write(body.encode('utf8'))
+    print('sha256', hashlib.sha256(body.encode('utf8')).hexdigest())
+    counted = collections.Counter((e['split'], e['source'].split(':')[0]) for e in examples.list)
+    for key, count in sorted(counted.items()):
+        print(*key, count)
+    print('moments', len(told))
+
+
+if __name__ == '__main__':
+    main()

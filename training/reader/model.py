@@ -1,0 +1,119 @@
+"""The reader: MiniLM (six layers, 384 wide) and a head for each thing that is read, in one pass.
+
+The message comes first and what was said before it second, apart by token type, so that the words of the message see
+their context and only they are pooled. Tags and care look at each word for themselves (label-wise attention): what a
+word adds to a tag is its evidence.
+"""
+import json, math
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+WIDTH, HEADS, VOCABULARY = 384, 12, 30522
+
+
+class Layer(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.query, self.key, self.value, self.out = (nn.Linear(width, width) for _ in range(4))
+        self.norm1, self.norm2 = nn.LayerNorm(width, eps=1e-12), nn.LayerNorm(width, eps=1e-12)
+        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+
+    def forward(self, x, bias, drop):
+        b, n, w = x.shape
+        split = lambda t: t.view(b, n, HEADS, w // HEADS).transpose(1, 2)
+        q, k, v = split(self.query(x)), split(self.key(x)), split(self.value(x))
+        weights = torch.softmax(q @ k.transpose(-1, -2) / math.sqrt(w // HEADS) + bias, -1)
+        mixed = (weights @ v).transpose(1, 2).reshape(b, n, w)
+        x = self.norm1(x + F.dropout(self.out(mixed), drop, self.training))
+        return self.norm2(x + F.dropout(self.down(F.gelu(self.up(x))), drop, self.training))
+
+
+class Body(nn.Module):
+    def __init__(self, layers=6, width=WIDTH, positions=512):
+        super().__init__()
+        self.words = nn.Embedding(VOCABULARY, width)
+        self.places = nn.Embedding(positions, width)
+        self.parts = nn.Embedding(2, width)
+        self.norm = nn.LayerNorm(width, eps=1e-12)
+        self.layers = nn.ModuleList(Layer(width) for _ in range(layers))
+        self.drop = .1
+
+    def forward(self, ids, mask, parts):
+        x = self.words(ids) + self.places(torch.arange(ids.shape[1], device=ids.device))[None] + self.parts(parts)
+        x = F.dropout(self.norm(x), self.drop, self.training)
+        bias = (1.0 - mask[:, None, None, :].to(x.dtype)) * -1e4
+        for layer in self.layers:
+            x = layer(x, bias, self.drop)
+        return x
+
+
+NAMES = {
+    'query': 'attention.self.query', 'key': 'attention.self.key', 'value': 'attention.self.value', 'out': 'attention.output.dense',
+    'norm1': 'attention.output.LayerNorm', 'up': 'intermediate.dense', 'down': 'output.dense', 'norm2': 'output.LayerNorm',
+}
+
+
+def load_base(body, tensors):
+    """The published weights, from a mapping of BERT's own names."""
+    own = {}
+    bare = {key.removeprefix('bert.').removeprefix('0.auto_model.'): value for key, value in tensors.items()}
+    own['words.weight'] = bare['embeddings.word_embeddings.weight']
+    own['places.weight'] = bare['embeddings.position_embeddings.weight']
+    own['parts.weight'] = bare['embeddings.token_type_embeddings.weight']
+    for kind in ('weight', 'bias'):
+        own[f'norm.{kind}'] = bare[f'embeddings.LayerNorm.{kind}']
+        for i in range(len(body.layers)):
+            for ours, theirs in NAMES.items():
+                own[f'layers.{i}.{ours}.{kind}'] = bare[f'encoder.layer.{i}.{theirs}.{kind}']
+    body.load_state_dict({key: torch.as_tensor(np.asarray(value)).float() for key, value in own.items()})
+
+
+class LabelWise(nn.Module):
+    """One attention over the words for each label; a word's share of the score is what it adds."""
+    def __init__(self, width, labels):
+        super().__init__()
+        self.look = nn.Linear(width, labels)
+        self.say = nn.Linear(width, labels)
+
+    def forward(self, states, own):
+        weights = torch.softmax(self.look(states).float().masked_fill(~own[:, :, None], -1e4), 1)
+        added = weights * self.say(states).float()
+        return added.sum(1), added
+
+
+class Reader(nn.Module):
+    def __init__(self, labels, layers=6):
+        super().__init__()
+        self.labels = labels
+        self.body = Body(layers)
+        self.pooled = nn.ModuleDict({head: nn.Linear(WIDTH, len(names)) for head, names in labels.items()})
+        self.worded = nn.ModuleDict({head: LabelWise(WIDTH, len(labels[head])) for head in ('care', 'category', 'tags', 'signals')})
+        self.meeting = nn.Linear(WIDTH, WIDTH, bias=False)
+        nn.init.eye_(self.meeting.weight)
+        for head in self.worded:
+            nn.init.zeros_(self.worded[head].look.weight)
+
+    def encode(self, ids, mask, parts):
+        states = self.body(ids, mask, parts)
+        own = (mask > 0) & (parts == 0)
+        share = own.to(states.dtype)[:, :, None]
+        mean = (states * share).sum(1) / share.sum(1).clamp(min=1)
+        return states, own, mean
+
+    def vector(self, mean):
+        return F.normalize(self.meeting(mean).float(), dim=-1)
+
+    def forward(self, ids, mask, parts, drop=.1):
+        states, own, mean = self.encode(ids, mask, parts)
+        thin = F.dropout(mean, drop, self.training)
+        logits = {head: layer(thin).float() for head, layer in self.pooled.items()}
+        added = None
+        for head, layer in self.worded.items():
+            score, words = layer(F.dropout(states, drop, self.training), own)
+            # A tag's score is its words' alone, so that the evidence shown is the whole reason.
+            logits[head] = score if head == 'tags' else logits[head] + score
+            if head == 'tags':
+                added = words
+        return logits, self.vector(mean), added

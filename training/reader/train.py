@@ -1,0 +1,134 @@
+"""Trains the reader: `python3 train.py --data examples.json.gz --base <folder> --out <folder>`. Minutes on an accelerator.
+
+Every batch mixes examples of all sources; a head learns from those labelled for it. Beside it, tellings of the same
+moment are drawn together, so that the pooled vector finds by meaning. With `--teacher <file>` the student also learns
+the ensemble's answers on the texts of that file (distillation).
+"""
+import argparse, gzip, json, os, random, time
+import numpy as np
+import torch
+from torch.nn import functional as F
+from model import Reader, load_base
+from tokens import Tokens
+from base import read_base
+from heads import LABELS, targets, loss_of
+
+parser = argparse.ArgumentParser()
+parser.add_argument('--data', required=True)
+parser.add_argument('--base', required=True)
+parser.add_argument('--out', required=True)
+parser.add_argument('--epochs', type=float, default=4)
+parser.add_argument('--batch', type=int, default=192)
+parser.add_argument('--rate', type=float, default=2e-4)
+parser.add_argument('--seed', type=int, default=1)
+parser.add_argument('--minutes', type=float, default=9, help='stops itself after so long')
+parser.add_argument('--steps', type=int, default=0, help='a trial of so many steps')
+parser.add_argument('--everything', action='store_true', help='dev is taught too (after thresholds are chosen)')
+parser.add_argument('--teacher', help='soft answers to learn from, made by ensemble.py')
+parser.add_argument('--name', default='reader')
+options = parser.parse_args()
+
+random.seed(options.seed); np.random.seed(options.seed); torch.manual_seed(options.seed)
+device = 'cuda' if torch.cuda.is_available() else 'cpu'
+started = time.time()
+data = json.load(gzip.open(options.data, 'rt', encoding='utf8'))
+taught = {'train', 'dev'} if options.everything else {'train'}
+examples = [e for e in data['examples'] if e['split'] in taught]
+soft = []
+if options.teacher:
+    kept = np.load(options.teacher)
+    soft = [{'text': t, 'before': b, 'labels': {}, 'weight': 1.0, 'soft': i} for i, (t, b) in enumerate(zip(kept['text'], kept['before']))]
+    answers = {head: torch.from_numpy(kept[head]) for head in LABELS if head in kept}
+    examples = examples + soft
+moments = data['moments']
+tokens = Tokens(f'{options.base}/tokenizer.json')
+rows = tokens.of([(e['text'], e['before']) for e in examples])
+told = [tokens.of([(text, (m['asked'] or [''])[i % max(1, len(m['asked']))]) for i, text in enumerate(m['messages'])]) for m in moments]
+replied = [tokens.of([(text, '') for text in m['replies']]) for m in moments]
+print(f'{len(rows)} examples, {len(told)} moments, tokenised after {time.time() - started:.0f} s', flush=True)
+
+reader = Reader(LABELS)
+load_base(reader.body, read_base(options.base))
+reader.to(device)
+fresh = [p for n, p in reader.named_parameters() if not n.startswith('body.')]
+body = [p for n, p in reader.named_parameters() if n.startswith('body.')]
+optimiser = torch.optim.AdamW([{'params': body, 'lr': options.rate}, {'params': fresh, 'lr': options.rate * 8}], weight_decay=.01)
+wanted = targets(examples)
+weights = torch.tensor([e['weight'] for e in examples])
+batches = len(rows) // options.batch
+total = options.steps or int(batches * options.epochs)
+warm = min(300, total // 10 + 1)
+schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda s: min(1, (s + 1) / warm) * max(0, 1 - s / total))
+
+
+def padded(picked):
+    longest = max(len(row) for row, _ in picked)
+    ids = torch.zeros(len(picked), longest, dtype=torch.long)
+    mask, parts = torch.zeros_like(ids), torch.zeros_like(ids)
+    for i, (row, part) in enumerate(picked):
+        ids[i, :len(row)] = torch.tensor(row)
+        mask[i, :len(row)] = 1
+        parts[i, :len(row)] = torch.tensor(part)
+    return ids.to(device), mask.to(device), parts.to(device)
+
+
+def order():
+    """Shuffled, but neighbours of like length, so that little is padding."""
+    places = np.random.permutation(len(rows))
+    chunk = options.batch * 40
+    found = []
+    for at in range(0, len(places), chunk):
+        part = sorted(places[at:at + chunk], key=lambda i: len(rows[i][0]))
+        found += [part[i:i + options.batch] for i in range(0, len(part) - options.batch // 2, options.batch)]
+    random.shuffle(found)
+    return found
+
+
+def meeting_loss():
+    """Two tellings and a reply of each of 192 moments: each telling finds its own moment among the others."""
+    picked = random.sample(range(len(told)), min(192, len(told)))
+    pairs = [random.sample(told[i], 2) for i in picked]
+    answers = [random.choice(replied[i]) for i in picked]
+    vectors = reader.vector(reader.encode(*padded([a for a, _ in pairs] + [b for _, b in pairs] + answers))[2])
+    a, b, r = vectors.chunk(3)
+    here = torch.arange(len(picked), device=device)
+    loss = lambda x, y: F.cross_entropy(x @ y.T * 20, here)
+    return loss(a, b) + .5 * loss(a, r)
+
+
+step, queue, sums = 0, [], {}
+reader.train()
+while step < total and time.time() - started < options.minutes * 60:
+    if not queue:
+        queue = order()
+    at = queue.pop()
+    with torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
+        logits, _, _ = reader(*padded([rows[i] for i in at]))
+        places = torch.tensor(np.asarray(at))
+        loss = torch.zeros((), device=device)
+        for head, score in logits.items():
+            part = loss_of(head, score, {k: v[places].to(device) for k, v in wanted[head].items()}, weights[places].to(device))
+            loss = loss + part
+            sums[head] = sums.get(head, 0) + part.item() if step % 20 == 0 else sums.get(head, 0)
+        if soft:
+            from heads import soft_loss
+            mine = [(j, examples[i]['soft']) for j, i in enumerate(at) if 'soft' in examples[i]]
+            if mine:
+                here, there = zip(*mine)
+                loss = loss + soft_loss({h: s[list(here)] for h, s in logits.items()}, {h: a[list(there)].to(device) for h, a in answers.items()})
+        if step % 2 == 0:
+            loss = loss + .5 * meeting_loss()
+    optimiser.zero_grad()
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
+    optimiser.step()
+    schedule.step()
+    step += 1
+    if step % 500 == 0 or step == total:
+        print(f'step {step}/{total} {time.time() - started:.0f} s', {h: round(s / (500 / 20), 3) for h, s in sums.items()}, flush=True)
+        sums = {}
+
+os.makedirs(options.out, exist_ok=True)
+state = {key: value.half().cpu() for key, value in reader.state_dict().items()}
+torch.save({'state': state, 'labels': LABELS}, f'{options.out}/{options.name}.pt')
+print(f'trained in {time.time() - started:.0f} s, {step} steps', flush=True)
