@@ -42,7 +42,6 @@ test('nobody else on the machine can look into the data folder, even where it wa
   expect(open(dataDir)).toBe(0)
   for (const name of readdirSync(dataDir)) expect(open(join(dataDir, name)), name).toBe(0)
   await app.stop()
-  chmodSync(join(dataDir, 'secret'), 0o644)
   for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644)
   await openApp({ settings: { DATA_DIR: dataDir }, sharing: app })
   for (const name of readdirSync(dataDir)) expect(open(join(dataDir, name)), name).toBe(0)

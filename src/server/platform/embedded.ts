@@ -1,5 +1,5 @@
 /** The files of the embedded database: for their owner's eyes only, and with a log that does not grow for ever. */
-import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Dialect } from 'kysely'
@@ -15,16 +15,11 @@ const LARGE_LOG_BYTES = 128 * 1024 * 1024
 
 export function embeddedDialect(dataDir: string, slow: boolean, failed?: Failed): Dialect {
   const file = databaseFile(dataDir)
-  makePrivate(file)
+  // SQLite gives its log and its index the mode of the database itself.
+  closeSync(openSync(file, 'a', 0o600))
   return slow
     ? joinedSqlite(openSqlite(file, 'by-us'), flushThread(logFile(dataDir)), failed)
     : joinedSqlite(openSqlite(file), undefined, failed)
-}
-
-/** SQLite gives its log and its index the mode of the database itself. */
-function makePrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600))
-  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600)
 }
 
 export function logBytes(dataDir: string): number {

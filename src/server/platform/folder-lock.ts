@@ -1,5 +1,5 @@
 /** Keeps a second process off a data folder. The lock is the kernel's, so a crash always frees it. */
-import { chmodSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isFull } from './database-trouble.ts'
@@ -11,9 +11,9 @@ export function lockFolder(dataDir: string): () => void {
   let lock: DatabaseSync | undefined
   try {
     const file = join(dataDir, 'lock')
+    closeSync(openSync(file, 'a', 0o600))
     lock = new DatabaseSync(file)
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
-    chmodSync(file, 0o600)
   } catch (error) {
     lock?.close()
     throw plainly(error, dataDir)

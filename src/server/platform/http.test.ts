@@ -159,7 +159,7 @@ test('the id a trusted proxy gave a request is ours too, and nothing else a clie
   for (const words of [
     'ada.lovelace@example.org',
     'deadbeefdeadbeef',
-    'f'.repeat(65) + '1',
+    `${'f'.repeat(65)}1`,
     'I am afraid of 1',
   ])
     expect(await idOf(behind.url, words)).toMatch(/^[0-9A-Z]{26}$/)

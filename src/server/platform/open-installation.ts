@@ -1,4 +1,5 @@
 /** The database a node runs on, with its secret: checked, held for as long as the node runs, and left as it was if refused. */
+import { keepPrivate } from './data-folder.ts'
 import { type Database, type Manner, openDatabase } from './db.ts'
 import { checkInstallation, installedSecret, wasWrittenWith } from './installation.ts'
 import { holdAsNode } from './node-lock.ts'
@@ -19,7 +20,8 @@ export async function openInstallation(
   manner: Manner,
   mustStop: (why: string) => void,
 ): Promise<{ database: Database; secret: Secret }> {
-  const { databaseUrl } = given
+  const { dataDir, databaseUrl } = given
+  keepPrivate(dataDir)
   // Before the tables are touched: not while their secret is being changed.
   const leave = databaseUrl ? await holdAsNode(databaseUrl, () => void checkAgain()) : async () => {}
   const database = await openDatabase(given, manner).catch(error => leave().then(() => Promise.reject(error)))

@@ -7,6 +7,8 @@ import { afterwards } from '#test/support/afterwards.ts'
 import { startInVain, temporary } from '#test/support/command.ts'
 import { engineUnderTest, makePlace } from '#test/support/database.ts'
 
+import { plainSentence } from './plain-failure.ts'
+
 const onPostgres = test.runIf(engineUnderTest === 'postgres')
 
 async function takenPort(): Promise<string> {
@@ -16,18 +18,28 @@ async function takenPort(): Promise<string> {
   return String((server.address() as AddressInfo).port)
 }
 
-test('a port that is taken is called by the name of its setting', async () => {
-  const port = await takenPort()
-  const metrics = await startInVain({ DATA_DIR: temporary(), METRICS_PORT: port })
-  expect(metrics).toMatchObject({
-    code: 1,
-    complaint: `Port ${port} is already in use; set METRICS_PORT to another one.\n`,
-  })
-  const own = await startInVain({ DATA_DIR: temporary(), PORT: port })
-  expect(own.complaint).toBe(`Port ${port} is already in use; set PORT to another one.\n`)
-  const host = await startInVain({ DATA_DIR: temporary(), METRICS_PORT: port, METRICS_HOST: '192.0.2.1' })
-  expect(host.complaint).toContain('set METRICS_HOST to one of its own addresses')
-})
+test.runIf(engineUnderTest === 'embedded')(
+  'a port that is taken is called by the name of its setting',
+  async () => {
+    const port = await takenPort()
+    const metrics = await startInVain({ DATA_DIR: temporary(), METRICS_PORT: port })
+    expect(metrics).toMatchObject({
+      code: 1,
+      complaint: `Port ${port} is already in use; set METRICS_PORT to another one.\n`,
+    })
+    const own = await startInVain({ DATA_DIR: temporary(), PORT: port })
+    expect(own.complaint).toBe(`Port ${port} is already in use; set PORT to another one.\n`)
+    const failure = Object.assign(new Error('no'), {
+      syscall: 'listen',
+      code: 'EADDRNOTAVAIL',
+      port: 9464,
+      address: '192.0.2.1',
+    })
+    expect(plainSentence(failure, { metricsPort: 9464 })).toContain(
+      'set METRICS_HOST to one of its own addresses',
+    )
+  },
+)
 
 onPostgres('a database that is missing, closed or away is told in words, without its password', async () => {
   const place = await makePlace()
