@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openBeside } from '#server/platform/db.ts'
+import { holdAlone } from '#server/platform/node-lock.ts'
 import { rotateSecret } from '#server/platform/rotation.ts'
 import { createSecret } from '#server/platform/secret.ts'
 import { getMessages, postChat } from '#shared/companion.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
-import { run, startInVain, temporary } from '#test/support/command.ts'
+import { run, temporary } from '#test/support/command.ts'
 import { engineUnderTest, makePlace } from '#test/support/database.ts'
 import { openProxy } from '#test/support/proxy.ts'
 
@@ -142,20 +143,35 @@ onPostgres(
     expect(await run('rotate-key.ts', [], envOf(app))).toMatchObject({ code: 1 })
     await app.stop()
     await expect.poll(held).toBe(0)
+    const release = await holdAlone(app.place.databaseUrl!)
+    await expect(openApp({ sharing: app })).rejects.toThrow('is being changed')
+    await release()
+    await openApp({ sharing: app })
   },
 )
+
+onPostgres('a node that was cut off while the secret changed does not go on with the old one', async () => {
+  const before = await openApp()
+  await before.stop()
+  const wire = await openProxy(before.place.databaseUrl!)
+  const app = await openApp({ sharing: before, settings: { DATABASE_URL: wire.url } })
+  wire.cut()
+  // PostgreSQL notices that the node is gone.
+  await expect.poll(async () => (await run('rotate-key.ts', [], envOf(before))).code).toBe(0)
+  wire.mend()
+  await expect.poll(() => app.logged()).toContain('The secret of this database was changed')
+})
 
 test('data whose secret is gone is refused, and gets no wrong one', async () => {
   const { app, heardBy } = await withWords()
   await app.stop()
   const file = join(app.place.dataDir, 'secret')
   renameSync(file, `${file}.elsewhere`)
-  const { code, complaint } = await startInVain(envOf(app))
-  expect({ code, complaint }).toEqual({ code: 1, complaint: expect.stringContaining('is missing') })
+  await expect(openApp({ sharing: app })).rejects.toThrow('is missing')
   expect(existsSync(file)).toBe(false)
   // Half of one is none either.
   writeFileSync(file, '')
-  expect((await startInVain(envOf(app))).complaint).toContain('is missing')
+  await expect(openApp({ sharing: app })).rejects.toThrow('is missing')
   rmSync(file)
   renameSync(`${file}.elsewhere`, file)
   expect(await heardBy(await openApp({ sharing: app }))).toContain('The plums are ripe.')

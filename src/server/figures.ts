@@ -5,7 +5,7 @@ import type { Metrics } from './platform/metrics.ts'
 type Count = () => number | Promise<number>
 
 type Watched = {
-  sockets: { count: Count }
+  sockets: { count: Count; cuts: Count }
   mail: { waiting: Count }
   companion: { waiting: Count }
   voice: { waiting: Count }
@@ -21,6 +21,7 @@ export function showFigures(metrics: Metrics, watched: Watched): void {
   const { sockets, mail, companion, voice, classification, groupChat, support } = watched
   showConnections(metrics, watched)
   metrics.gauge('twinbot_sockets', sockets.count)
+  metrics.counter('twinbot_sockets_cut_total', sockets.cuts)
   metrics.counter('twinbot_deliveries_total', groupChat.figures.delivered)
   metrics.counter('twinbot_messages_not_stored_total', groupChat.figures.notStored)
   metrics.gauge('twinbot_letters_waiting', mail.waiting)

@@ -28,6 +28,7 @@ test('the operator sees counts and delays on a port of their own, and nothing of
   expect(text).toMatch(/^twinbot_letters_waiting 0$/m)
   expect(text).toMatch(/^twinbot_replies_waiting 0$/m)
   expect(text).toMatch(/^twinbot_messages_not_stored_total 0$/m)
+  expect(text).toMatch(/^twinbot_sockets_cut_total 0$/m)
   for (const kind of ['full', 'disk', 'away', 'slow']) {
     expect(text).toContain(`twinbot_database_errors_total{kind="${kind}"} 0`)
   }
