@@ -3,7 +3,7 @@
  * the tests, so what matters is checked here, and by nginx, systemd and compose themselves where they are.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -60,6 +60,27 @@ test('every setting the files name is one the product reads', () => {
   const named = [...node.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name ?? '')
   expect(named).toContain('DATABASE_URL')
   for (const name of named) expect(config).toContain(`'${name}'`)
+})
+
+test('alerts watch figures that there are', () => {
+  const alerts = read('alerts.yaml')
+  const named = new Set(alerts.match(/twinbot_[a-z0-9_]+/g))
+  expect(named.size).toBeGreaterThan(10)
+  const code = globSync('src/server/**/*.ts', { cwd: root }).map(file =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  for (const name of named)
+    expect(
+      code.some(text => text.includes(`'${name}'`)),
+      name,
+    ).toBe(true)
+  expect(alerts.match(/- alert: /g)).toHaveLength(alerts.match(/summary: /g)?.length ?? 0)
+})
+
+test.skipIf(!has('promtool', '--version'))('Prometheus takes the alerts', () => {
+  const { status, stderr } = spawnSync('promtool', ['check', 'rules', join(root, 'deploy', 'alerts.yaml')])
+  expect(stderr.toString()).toBe('')
+  expect(status).toBe(0)
 })
 
 test('nginx logs no address and no query, for errors neither', () => {

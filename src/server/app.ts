@@ -26,18 +26,19 @@ import { moderationRoutes } from './moderation/routes.ts'
 import { createTrust } from './platform/address.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/db.ts'
+import { createDatabaseWatch } from './platform/database-watch.ts'
 import { mount, type Route } from './platform/endpoint.ts'
 import { mountHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
-import { checkInstallation, installedSecret } from './platform/installation.ts'
 import { createLimits, type Rate } from './platform/limits.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { openInstallation } from './platform/open-installation.ts'
 import { mountOpenApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
+import { scheduleBackups } from './platform/scheduled-backups.ts'
 import { createSeal } from './platform/seal.ts'
 import { mountSockets } from './platform/sockets.ts'
 import { createTextCalls } from './platform/text-calls.ts'
@@ -66,6 +67,8 @@ export type AppParts = {
   reader?: Reader
   /** Whoever brings one ends it; tests share theirs. */
   voice?: VoiceThread
+  /** It cannot go on, and why; whoever started it is to end it. */
+  mustStop?(why: string): void
 }
 
 export async function createApp({
@@ -75,15 +78,20 @@ export async function createApp({
   print = console.log,
   reader: broughtReader,
   voice: broughtVoice,
+  mustStop = why => log.error(why),
 }: AppParts) {
   const reader = broughtReader ?? createReader(log)
   const detector = createCare(reader)
   const voice = broughtVoice ?? startVoiceThread(log)
   if (!broughtVoice) voice.ready()
-  const database = await openDatabase(config)
+  const { dataDir, databaseUrl, databaseTimeoutMs } = config
+  const watch = createDatabaseWatch({ dataDir, databaseUrl, clock, log })
+  const manner = { limitMs: databaseTimeoutMs, failed: watch.failed }
+  const { database, secret } = await openInstallation(config, manner, mustStop).catch(error => {
+    watch.close()
+    throw error
+  })
   const { db } = database
-  const secret = await installedSecret(db, config)
-  await checkInstallation(db, secret, config.authPool)
   const seal = createSeal(db, secret)
   const bus = createBus(config.redisUrl, secret.mac('bus', 'realm').slice(0, 16), log)
   const live = createLive(bus)
@@ -204,7 +212,10 @@ export async function createApp({
     log,
   })
   mount(http, routes, accounts.authenticate)
-  mountHealth(http, { database: database.ping, ...(config.redisUrl && { redis: bus.ping }) })
+  mountHealth(http, {
+    needed: { database: database.ping, disk: watch.room },
+    optional: config.redisUrl ? { redis: bus.ping } : {},
+  })
   mountOpenApi(
     http,
     routes.map(({ endpoint }) => endpoint),
@@ -212,7 +223,21 @@ export async function createApp({
   const { apiBaseUrl, socketPath, supportEmail } = config
   await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
-  showFigures(metrics, { sockets, mail, companion, voice, classification, groupChat, support })
+  showFigures(metrics, {
+    sockets,
+    mail,
+    companion,
+    voice,
+    classification,
+    groupChat,
+    support,
+    bus,
+    limits,
+    database,
+  })
+  watch.show(metrics)
+  const backups = config.backups && scheduleBackups({ ...config.backups, dataDir, log })
+  backups?.show(metrics)
 
   const cleaning = setInterval(() => {
     Promise.all([accounts, companion, moderation, privacy, push].map(feature => feature.cleanUp())).catch(
@@ -247,6 +272,8 @@ export async function createApp({
       await mail.close()
       await limits.close()
       await bus.close()
+      watch.close()
+      await backups?.close()
       await database.close()
     },
   }

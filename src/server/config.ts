@@ -41,6 +41,8 @@ export function readConfig(env: Env) {
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseTimeoutMs: wholeNumber(env, 'DATABASE_TIMEOUT_MS', 10_000, 100, 600_000),
+    backups: backups(env),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MAIL_FROM') ?? 'TwinBot <no-reply@localhost>',
@@ -137,6 +139,18 @@ function secret(env: Env): string | undefined {
 }
 /** Of 64 random hex digits fewer than this many different ones come up once in ten million times. */
 const FEWEST_SIGNS = 11
+
+/** Copies of the embedded database; PostgreSQL has programs of its own for that. */
+function backups(env: Env) {
+  const folder = text(env, 'BACKUP_DIR')
+  const everyHours = wholeNumber(env, 'BACKUP_EVERY_HOURS', 24, 1, 8760)
+  const keep = wholeNumber(env, 'BACKUP_KEEP', 7, 1, 1000)
+  const withSecret = oneOf(env, 'BACKUP_SECRET', ['on', 'off'], 'on') === 'on' && !text(env, 'APP_SECRET')
+  if (!folder) return undefined
+  if (text(env, 'DATABASE_URL'))
+    throw new BadSetting('BACKUP_DIR is for the embedded database; back up PostgreSQL with pg_dump.')
+  return { folder: resolve(folder), everyMs: everyHours * 3_600_000, keep, withSecret }
+}
 
 /** How many proxies stand in front, or which addresses they have; none by default. */
 function trustProxy(env: Env): false | number | string[] {

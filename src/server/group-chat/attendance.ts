@@ -1,6 +1,6 @@
 /** One screen in a thread: what it says is checked against who it is and where, and told or refused. */
 import type { Connection } from '#server/platform/connection.ts'
-import { isDiskTrouble, isOutOfReach } from '#server/platform/db.ts'
+import { isDiskTrouble, isOutOfReach } from '#server/platform/database-trouble.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Attendance } from '#server/platform/sockets.ts'
@@ -29,9 +29,12 @@ type Parts = {
   apart: Apart
   live: Live
   log: Log
+  /** For the operator's figures. */
+  onNotStored(): void
 }
 
-export function createAttend({ store, keys, feeds, posting, presence, apart, live, log }: Parts) {
+export function createAttend(parts: Parts) {
+  const { store, keys, feeds, posting, presence, apart, live, log, onNotStored } = parts
   return async function attend(connection: Connection): Promise<Attendance> {
     const { threadId, caller } = connection
     const [key, feed, from] = await Promise.all([
@@ -78,7 +81,8 @@ export function createAttend({ store, keys, feeds, posting, presence, apart, liv
         return connection.refuse(error, { id, ...(isCareTold(error) && { care }) })
       }
       const isAway = isOutOfReach(error) || isDiskTrouble(error)
-      if (!isAway) log.error({ err: error }, 'a message was not stored')
+      log.error({ err: error }, 'a message was not stored')
+      onNotStored()
       const refusal = isAway
         ? new Refusal('unavailable', { retryAfterSeconds: 2 })
         : new Refusal('unexpected')

@@ -6,7 +6,7 @@ import { afterwards } from '#test/support/afterwards.ts'
 import { restoreBackup, takeBackup } from './backup.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { openDatabase } from './db.ts'
-import { readOrMakeSecret } from './secret.ts'
+import { makeSecret, readSecret } from './secret.ts'
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const modesIn = (folder: string) =>
@@ -24,7 +24,7 @@ function openFolder(): string {
 
 async function run(dataDir: string, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
   const database = await openDatabase({ dataDir })
-  readOrMakeSecret(dataDir)
+  if (!readSecret(dataDir)) makeSecret(dataDir)
   try {
     await meanwhile()
   } finally {

@@ -1,40 +1,26 @@
-/** The data folder and what lies in it are for their owner's eyes only, whatever the umask says. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-
-const OURS = ['twinbot.sqlite', 'secret', 'backup.json']
+/** Makes the data folder, and keeps it and what lies in it for its owner's eyes only. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 export function makeDataFolder(folder: string): void {
-  if (existsSync(folder)) return closeFolder(folder)
+  if (existsSync(folder)) return keepPrivate(folder)
   // Not `recursive` where the parent is there: on some file systems Node then tries without end.
   mkdirSync(folder, { recursive: !existsSync(dirname(folder)), mode: 0o700 })
 }
 
-/** One that holds something else is somebody's, who may have others look into it. */
-function closeFolder(folder: string): void {
-  const names = readdirSync(folder)
-  if (names.length === 0 || OURS.some(name => names.includes(name))) change(folder, 0o700)
+const OURS = /^(twinbot\.sqlite(-wal|-shm)?|secret(\.next)?|lock(-journal)?)$/
+
+/** What was left open before, or copied here by hand. A folder that others share with us, such as /tmp, stays open. */
+export function keepPrivate(folder: string): void {
+  if (!existsSync(folder)) return
+  const held = readdirSync(folder)
+  const ours = held.filter(name => OURS.test(name))
+  for (const name of ours) close(join(folder, name), 0o600)
+  const isSticky = (statSync(folder).mode & 0o1000) !== 0
+  if (!isSticky && (held.length === 0 || ours.length > 0)) close(folder, 0o700)
 }
 
-/**
- * Makes the file if it is not there. One that is there is never opened: closing it again would end the locks
- * that SQLite may hold on it in this process.
- */
-export function keepToOwner(file: string): void {
-  if (existsSync(file)) change(file, 0o600)
-  else closeSync(openSync(file, 'a', 0o600))
-}
-
-/** SQLite gives its other files the mode of the first, but those of an earlier version are there already. */
-export function keepDatabaseToOwner(file: string): void {
-  keepToOwner(file)
-  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) change(beside, 0o600)
-}
-
-function change(path: string, mode: number): void {
-  try {
-    chmodSync(path, mode)
-  } catch {
-    // Another user's, or a file system without modes: whoever set that up decides who reads it.
-  }
+function close(path: string, mode: number): void {
+  const found = statSync(path)
+  if ((found.mode & 0o077) !== 0 && found.uid === process.getuid?.()) chmodSync(path, mode)
 }

@@ -10,11 +10,12 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type RawRequestDefaultExpression,
 } from 'fastify'
 import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
 import { networkOf, type Trusts } from './address.ts'
 import { gatherBody } from './body.ts'
-import { isDiskTrouble, isOutOfReach } from './db.ts'
+import { isDiskTrouble, isOutOfReach } from './database-trouble.ts'
 import { HeardFailure } from './heard-failure.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
@@ -66,7 +67,7 @@ export async function createHttp(parts: Parts): Promise<Http> {
     requestTimeout: bounds.uploadSeconds * 1000 + LATER_MS,
     trustProxy: trusts,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => newId(),
+    genReqId: request => (isBehindProxy ? givenId(request) : undefined) ?? newId(),
     routerOptions: { maxParamLength: 10_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
@@ -135,6 +136,12 @@ function boundPerAddress(http: Http, most: number): void {
 /** Any other upgrade, to HTTP/2 for one, is ignored as HTTP wants it: the request is answered as it is. */
 function isForSocket({ headers, url }: IncomingMessage, socketPath: string): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === socketPath
+}
+
+/** A proxy's own id, so that its log and ours can be read together; only what cannot be anybody's words. */
+function givenId({ headers }: RawRequestDefaultExpression): string | undefined {
+  const id = headers['x-request-id']
+  return typeof id === 'string' && /^(?=.*\d)[0-9a-f-]{16,64}$/i.test(id) ? id : undefined
 }
 
 const frameworkCodes: Record<string, RefusalCode> = {

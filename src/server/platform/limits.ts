@@ -19,6 +19,8 @@ export type Limits = {
   take(name: string, who: string, rate: Rate, by?: number): Promise<void>
   /** Takes what was counted back, as after a successful sign-in. */
   giveBack(name: string, who: string, by?: number): Promise<void>
+  /** How often Redis did not count; for the operator's figures. */
+  errors(): number
   close(): Promise<void>
 }
 
@@ -36,11 +38,13 @@ export function createLimits({ redisUrl, secret, clock, log }: Parts): Limits {
   const counter = redisUrl ? redisCounter(redisUrl) : here
   const keyOf = (name: string, who: string) => `limit:${secret.mac('limits', `${name}:${who}`)}`
 
+  let errors = 0
   async function add(key: string, by: number, seconds: number): Promise<Counted> {
     try {
       return await counter.add(key, by, seconds)
     } catch (error) {
       // Redis away: each node counts for itself rather than letting everybody in, or nobody.
+      errors += 1
       log.debug({ err: error }, 'counting tries in this process')
       return here.add(key, by, seconds)
     }
@@ -55,6 +59,7 @@ export function createLimits({ redisUrl, secret, clock, log }: Parts): Limits {
     async giveBack(name, who, by = 1) {
       await add(keyOf(name, who), -by, 1)
     },
+    errors: () => errors,
     ready: () => counter.ready(),
     close: () => counter.close(),
   }

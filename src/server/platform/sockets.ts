@@ -48,13 +48,19 @@ type Parts = {
   log: Log
 }
 
-export type Sockets = { count(): number; close(): Promise<void> }
+export type Sockets = {
+  count(): number
+  /** How many were cut off because they did not keep up. */
+  cuts(): number
+  close(): Promise<void>
+}
 
 export function mountSockets(http: Http, parts: Parts): Sockets {
   const open = new Set<WebSocket>()
   const addresses = createRoom(parts.bounds.socketsPerAddress)
   const people = createRoom(parts.bounds.socketsPerPerson)
   const budgets = createBudgets(parts.rate)
+  let cuts = 0
   // Compression off: it costs memory on every connection and a broadcast frame could not be made once.
   const server = new WebSocketServer({
     noServer: true,
@@ -91,7 +97,7 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
     const leave = people.enter(caller.userId)
     if (!leave) return socket.close(closeCodes.flooding, 'too many connections')
     socket.on('close', leave)
-    const connection = createConnection(socket, wire, { caller, threadId })
+    const connection = createConnection(socket, wire, { caller, threadId, cut })
     const stop = parts.live.watch(`session:${caller.sessionId}`, () => {
       socket.close(closeCodes.sessionEnded, 'session ended')
     })
@@ -102,6 +108,11 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
     if (socket.readyState === socket.CLOSED) return attendance.gone()
     socket.on('close', attendance.gone)
     listen(socket, connection, attendance)
+  }
+
+  function cut(): void {
+    cuts += 1
+    parts.log.warn('a socket that did not keep up was cut off')
   }
 
   function listen(socket: WebSocket, connection: Connection, attendance: Attendance): void {
@@ -132,6 +143,7 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
   const heartbeat = createHeartbeat(open)
   return {
     count: () => open.size,
+    cuts: () => cuts,
     async close() {
       heartbeat.stop()
       const closing = [...open]

@@ -9,6 +9,7 @@ import { createTestClock, type TestClock } from '#test/support/clock.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { join, type Member } from '#test/support/group.ts'
 import { openPushService, type PushBrowser } from '#test/support/push-service.ts'
+import { ready } from '#test/support/ready.ts'
 
 const threadId = 'sleep'
 const settings = { PUSH_LOOPBACK: 'on', PUSH_EVERY_MS: '40' }
@@ -172,8 +173,7 @@ twoNodes('two nodes tell once, and nobody who is connected to either', async () 
   const clock = createTestClock()
   const here = await openApp({ settings, clock })
   const there = await openApp({ settings, clock, sharing: here })
-  for (const node of [here, there])
-    await expect.poll(async () => (await node.fetch('/readyz')).status).toBe(200)
+  await ready(here, there)
   const service = await openPushService()
   const [bens, chloes] = [service.browser(), service.browser()]
   const ada = await join(here, 'ada', threadId)
