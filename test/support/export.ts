@@ -4,11 +4,13 @@ import { exportAccount, importAccount, MANIFEST_FILE } from '#shared/privacy.ts'
 import type { SignedIn, TestApp } from './app.ts'
 
 type Files = Record<string, string>
+type App = Pick<TestApp, 'fetch'>
+type Person = Pick<SignedIn, 'token'>
 
-const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` })
+const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
 /** `languages` is what the browser asks for. */
-export async function fetchExport(app: TestApp, person: SignedIn, languages = 'en'): Promise<Uint8Array> {
+export async function fetchExport(app: App, person: Person, languages = 'en'): Promise<Uint8Array> {
   const headers = { ...bearer(person), 'accept-language': languages }
   const response = await app.fetch(exportAccount.path, { headers })
   if (!response.ok) throw new Error(`No export: ${response.status}.`)
@@ -35,7 +37,7 @@ export function dataIn(zip: Uint8Array): Record<string, unknown[]> {
   return parts
 }
 
-export function sendExport(app: TestApp, person: SignedIn, zip: Uint8Array): Promise<Response> {
+export function sendExport(app: App, person: Person, zip: Uint8Array): Promise<Response> {
   return app.fetch(importAccount.path, {
     method: 'POST',
     headers: { ...bearer(person), 'content-type': 'application/zip' },

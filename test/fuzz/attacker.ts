@@ -1,0 +1,24 @@
+/** The attacker's own process: is told what to do, and then `go` and `stop`; answers each with a word. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Attack, preparedAttack } from './attacks.ts'
+import { createRandom } from './random.ts'
+
+const AT_ONCE = 16
+let strike: () => Promise<unknown> = async () => {}
+let going = false
+
+async function keepStriking(): Promise<void> {
+  while (going) {
+    await strike().catch(() => {})
+    await pause(1)
+  }
+}
+
+process.on('message', async (message: Attack | 'go' | 'stop') => {
+  if (message === 'go') {
+    going = true
+    for (let i = 0; i < AT_ONCE; i += 1) void keepStriking()
+  } else if (message === 'stop') going = false
+  else strike = await preparedAttack(message, createRandom(message.seed))
+  process.send?.('done')
+})
