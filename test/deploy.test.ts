@@ -2,11 +2,14 @@
  * The files in deploy/, read as a careful operator would: containers cannot be run by every machine that runs
  * the tests, so what matters is checked here, and by nginx, systemd and compose themselves where they are.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '#test/support/port.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
@@ -76,6 +79,53 @@ test.skipIf(!has('nginx', '-v'))('nginx takes its settings', async () => {
   expect(stderr.toString()).toContain('test is successful')
   expect(status).toBe(0)
 })
+
+test.skipIf(!has('nginx', '-v'))(
+  'nginx hands a socket on by its one path, and no other upgrade',
+  async () => {
+    const seen: [url: string | undefined, upgrade: string | undefined][] = []
+    const node = createServer()
+    node.on('upgrade', (request, wire) => {
+      seen.push([request.url, request.headers.upgrade])
+      wire.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+    })
+    node.on('request', (request, response) => {
+      seen.push([request.url, request.headers.upgrade])
+      response.end()
+    })
+    await new Promise<void>(resolve => node.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void node.close())
+    const folder = temporary()
+    const port = await freePort()
+    const { writeProxySettings } = await import(join(root, 'bin', 'cluster-proxy.mjs'))
+    const nodes = [`127.0.0.1:${(node.address() as AddressInfo).port}`]
+    const file = writeProxySettings(folder, { listen: `127.0.0.1:${port}`, nodes })
+    const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', file])
+    onTestFinished(() => void nginx.kill('SIGTERM'))
+    await new Promise<void>(resolve => nginx.stderr.on('data', () => resolve()))
+    const headers = { connection: 'Upgrade' }
+    const ask = (path: string, upgrade: string) =>
+      new Promise<void>((resolve, reject) => {
+        const asked = request({ port, path, headers: { ...headers, upgrade } }, response => {
+          response.resume()
+          resolve()
+        })
+        asked.on('error', reject).end()
+      })
+    await vi.waitFor(() => ask('/healthz', 'h2c'), { timeout: 10_000 })
+    await ask('/%70roduction?token=x', 'WebSocket')
+    await ask('/elsewhere/../production?token=y', 'websocket')
+    await ask('/production', 'h2c')
+    await ask('/elsewhere', 'websocket')
+    expect(seen).toEqual([
+      ['/healthz', undefined],
+      ['/production?token=x', 'websocket'],
+      ['/production?token=y', 'websocket'],
+      ['/production', undefined],
+      ['/elsewhere', undefined],
+    ])
+  },
+)
 
 test.skipIf(!has('systemd-analyze', '--version'))('systemd takes the unit', () => {
   const file = join(temporary(), 'twinbot.service')

@@ -1,7 +1,10 @@
 /** The whole server, wired by hand: read this first. Nothing is global, so a test runs two nodes in one process. */
 import { join } from 'node:path'
+import { classify } from '#shared/classification.ts'
 import { isThreadId } from '#shared/community.ts'
-import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
+import { postChat } from '#shared/companion.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { DEFAULT_COMPANION_NAME, putProfile } from '#shared/profile.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -21,6 +24,7 @@ import { createInsights } from './insights/insights.ts'
 import { insightsRoutes } from './insights/routes.ts'
 import { createModeration } from './moderation/moderation.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { createTrust } from './platform/address.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db.ts'
@@ -28,7 +32,7 @@ import { mount, type Route } from './platform/endpoint.ts'
 import { mountHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import { checkInstallation, installedSecret } from './platform/installation.ts'
-import { createLimits } from './platform/limits.ts'
+import { createLimits, type Rate } from './platform/limits.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
@@ -37,6 +41,7 @@ import { mountOpenApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { createSeal } from './platform/seal.ts'
 import { mountSockets } from './platform/sockets.ts'
+import { createTextCalls } from './platform/text-calls.ts'
 import { createPreferences, type Preferences } from './preferences/preferences.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { createPrivacy } from './privacy/privacy.ts'
@@ -86,7 +91,7 @@ export async function createApp({
   await Promise.all([bus.ready(), limits.ready()])
   const mail = createMail({ db, secret, clock, log, smtpUrl: config.smtpUrl, from: config.mailFrom, print })
 
-  const { publicUrl, hashesAtOnce, cognito, rates } = config
+  const { publicUrl, hashesAtOnce, cognito, rates, bounds } = config
   const poolParts = { db, secret, mail, clock, publicUrl, hashesAtOnce }
   const pool = cognito
     ? (await import('./accounts/cognito-pool/cognito-pool.ts')).createCognitoPool({ ...poolParts, cognito })
@@ -104,6 +109,7 @@ export async function createApp({
     voice,
     model,
     personOf: userId => personOf({ accounts, profiles, preferences }, userId),
+    countNewName: userId => limits.take('new-chats', userId, rates.RATE_NEW_CHATS),
     clock,
     log,
   })
@@ -134,6 +140,15 @@ export async function createApp({
     return message
   }
 
+  const texts = createTextCalls({
+    limits,
+    bounds,
+    rates: new Map<Endpoint, Rate>([
+      [postChat, rates.RATE_CHAT],
+      [classify, rates.RATE_CLASSIFICATION],
+      [putProfile, rates.RATE_PROFILE],
+    ]),
+  })
   const routes: Route[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(profiles),
@@ -146,13 +161,17 @@ export async function createApp({
     ...moderationRoutes(moderation),
     ...privacyRoutes(privacy),
     ...pushRoutes(push),
-  ]
+  ].map(texts.limited)
 
   const metrics = createMetrics()
+  const trusts = createTrust(config.trustProxy)
   const http = await createHttp({
     log,
     metrics,
-    trustProxy: config.trustProxy,
+    socketPath: config.socketPath,
+    trusts,
+    isBehindProxy: config.trustProxy !== false,
+    bounds,
     // A browser that does not read 'self' as covering sockets is told of them by name.
     connectTo: [config.publicUrl, config.apiBaseUrl]
       .filter(Boolean)
@@ -162,7 +181,9 @@ export async function createApp({
   const sockets = mountSockets(http, {
     path: config.socketPath,
     origins: [config.publicUrl, ...config.corsOrigins],
-    rate: config.rates.RATE_SOCKET_MESSAGES,
+    rate: rates.RATE_SOCKET_MESSAGES,
+    bounds,
+    trusts,
     authenticate: accounts.authenticateSocket,
     isThread: isThreadId,
     attend: push.counting(groupChat.attend),

@@ -1,4 +1,5 @@
 /** Every setting, read once from the environment; a wrong one is told in one sentence. */
+import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 
 export type Rate = { count: number; seconds: number }
@@ -13,8 +14,13 @@ const defaultRates = {
   RATE_SIGN_IN_ADDRESS: '300/600',
   RATE_SIGN_IN_ACCOUNT: '30/600',
   RATE_SOCKET_MESSAGES: '120/10',
+  RATE_CHAT: '300/60',
+  RATE_CLASSIFICATION: '300/60',
+  RATE_PROFILE: '60/60',
+  RATE_NEW_CHATS: '200/3600',
   RATE_EXPORT: '6/3600',
   RATE_IMPORT: '12/3600',
+  RATE_IMPORT_ENTRIES: '1000000/86400',
 }
 export type RateName = keyof typeof defaultRates
 
@@ -52,6 +58,19 @@ export function readConfig(env: Env) {
       everyMs: wholeNumber(env, 'PUSH_EVERY_MS', 20_000, 20, 3_600_000),
       /** For tests: a push service on this machine, without TLS. */
       loopback: oneOf(env, 'PUSH_LOOPBACK', ['off', 'on'], 'off') === 'on',
+    },
+    /** What one person, one address or everybody together may hold at once. */
+    bounds: {
+      connections: wholeNumber(env, 'MAX_CONNECTIONS', 20_000, 1, 1_000_000),
+      connectionsPerAddress: wholeNumber(env, 'CONNECTIONS_PER_ADDRESS', 2000, 1, 1_000_000),
+      socketsPerAddress: wholeNumber(env, 'SOCKETS_PER_ADDRESS', 1000, 1, 1_000_000),
+      socketsPerPerson: wholeNumber(env, 'SOCKETS_PER_PERSON', 10, 1, 1_000_000),
+      textsAtOnce: wholeNumber(env, 'TEXTS_AT_ONCE', 128, 1, 10_000),
+      textsPerPerson: wholeNumber(env, 'TEXTS_PER_PERSON', 4, 1, 10_000),
+      textsWaiting: wholeNumber(env, 'TEXTS_WAITING', 1000, 1, 1_000_000),
+      bodySeconds: wholeNumber(env, 'BODY_SECONDS', 30, 1, 3600),
+      uploadSeconds: wholeNumber(env, 'UPLOAD_SECONDS', 300, 1, 3600),
+      importSeconds: wholeNumber(env, 'IMPORT_SECONDS', 600, 1, 3600),
     },
     rates: Object.fromEntries(
       Object.entries(defaultRates).map(([name, preset]) => [name, rate(env, name, preset)]),
@@ -112,7 +131,19 @@ function secret(env: Env): string | undefined {
 function trustProxy(env: Env): false | number | string[] {
   const written = text(env, 'TRUST_PROXY')
   if (written === undefined || written === 'false') return false
-  return /^\d+$/.test(written) ? Number(written) : list(env, 'TRUST_PROXY')
+  if (/^\d+$/.test(written)) return Number(written)
+  const proxies = list(env, 'TRUST_PROXY')
+  if (proxies.every(isProxy)) return proxies
+  throw new BadSetting(
+    'TRUST_PROXY must be false, how many proxies stand in front, or their addresses such as 10.0.0.0/8.',
+  )
+}
+
+function isProxy(written: string): boolean {
+  const [address = '', bits, ...rest] = written.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(written)) return true
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
 }
 
 /** A Cognito pool is named with its id: another one knows other people. */

@@ -28,15 +28,23 @@ async function start(): Promise<void> {
   if (!config.smtpUrl) console.log('No mail server is configured (SMTP_URL): codes appear in this log.')
 
   let stopping = false
-  async function stop(): Promise<void> {
+  async function stop(exitCode: number): Promise<void> {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    await app.close()
-    process.exit(0)
+    const closed = await app.close().then(
+      () => true,
+      error => log.error({ err: error }, 'not everything could be closed'),
+    )
+    process.exit(closed ? exitCode : 1)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGINT', () => stop(0))
+  // Nobody knows what a fault that nothing caught has left half done: the supervisor starts a fresh process.
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'a fault escaped; the process ends')
+    void stop(1)
+  })
 }
 
 function sentenceFor(error: NodeJS.ErrnoException & { port?: number; path?: string }): string {

@@ -19,6 +19,8 @@ export const refusals = {
   'device-configuration': [400, 'Device configuration error'],
   'too-many-tries': [429, 'Too many tries. Ask for a new code.'],
   'rate-limited': [429, 'Too many requests. Please wait a moment.'],
+  busy: [429, 'A lot is being written right now. Please try again in a moment.'],
+  'too-slow': [408, 'That took too long to arrive. Please try again.'],
   'thread-unknown': [404, 'There is no such thread.'],
   'wrong-thread': [403, 'This connection belongs to another thread.'],
   'message-unknown': [404, 'There is no such message.'],

@@ -13,6 +13,13 @@ export const unhurried: Record<string, string> = {
   RATE_CODE_ACCOUNT: often,
   RATE_SIGN_IN_ADDRESS: often,
   RATE_SIGN_IN_ACCOUNT: often,
+  RATE_CHAT: often,
+  RATE_CLASSIFICATION: often,
+  RATE_PROFILE: often,
+  RATE_NEW_CHATS: often,
   RATE_EXPORT: often,
   RATE_IMPORT: often,
+  RATE_IMPORT_ENTRIES: '100000000/60',
+  SOCKETS_PER_ADDRESS: '1000000',
+  CONNECTIONS_PER_ADDRESS: '1000000',
 }

@@ -35,6 +35,25 @@ test('a message is read with exact spans of it as evidence', async () => {
   expect(care.tier).toBe('none')
 })
 
+test('a name stands once among the labels, though a tag and a signal share it', async () => {
+  const twice = { read: () => ({ results: {}, labels: ['Avoidance', 'Overwhelm', 'Avoidance'] }) }
+  const app = await openApp({ reader: twice })
+  const ada = await app.signIn('ada')
+  expect((await read(ada, 'I put it off again.')).labels).toEqual(['Avoidance', 'Overwhelm'])
+})
+
+test('what is said in a thread that is not there is refused and counted nowhere', async () => {
+  const app = await openApp({ reader })
+  const ada = await app.signIn('ada')
+  const nowhere = { status: 404, code: 'thread-unknown' }
+  await expect(read(ada, 'stress', { context: 'group', threadId: 'no-such-thread' })).rejects.toMatchObject(
+    nowhere,
+  )
+  const said = { text: 'stress', chatId: 'no-such-thread', context: 'group' as const }
+  await expect(ada.call(postChat, { body: said })).rejects.toMatchObject(nowhere)
+  expect((await ada.call(getSummary)).total).toBe(0)
+})
+
 test('one message counts once, however often and by whichever call it comes', async () => {
   const app = await openApp({ reader })
   const ada = await app.signIn('ada')

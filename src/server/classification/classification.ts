@@ -13,6 +13,7 @@ import type { Seal } from '#server/platform/seal.ts'
 import type { Support } from '#server/support/support.ts'
 import type { Care } from '#shared/care.ts'
 import type { Classified, getSummary } from '#shared/classification.ts'
+import { isThreadId } from '#shared/community.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { hierarchy, tagCodes, tagOfCode } from '#shared/taxonomy.ts'
@@ -63,7 +64,8 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
   function read(text: string): Classified {
     try {
       const { results, labels } = engine.read(text)
-      return { results, labels }
+      // A tag and a signal may bear the same name.
+      return { results, labels: [...new Set(labels)] }
     } catch (error) {
       log.error({ err: error }, 'the classifier failed')
       throw new Refusal('classification-failed')
@@ -76,6 +78,7 @@ export function createClassification({ db, seal, support, engine, clock, log }: 
     const verdict = await support.hear(caller.userId, surface, message.text, message.messageId)
     if (verdict.tier === 'crisis') return { results: {}, labels: [], care: verdict }
     try {
+      if (message.threadId !== undefined && !isThreadId(message.threadId)) throw new Refusal('thread-unknown')
       const classified = read(message.text)
       if (surface !== 'profile') await save(await prepare(caller, message, classified))
       return { ...classified, care: verdict }

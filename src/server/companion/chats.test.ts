@@ -30,7 +30,12 @@ function afterTurn(state: ChatState, turn: number): ChatState {
 const secret = createSecret('the secret of this test installation')
 
 function nodeOn(db: Db) {
-  return createChats({ store: companionStore(db), seal: createSeal(db, secret), clock: systemClock })
+  return createChats({
+    store: companionStore(db),
+    seal: createSeal(db, secret),
+    clock: systemClock,
+    countNewName: async () => {},
+  })
 }
 
 async function twoNodes() {

@@ -34,9 +34,15 @@ const CHATS_KEPT = 2000
 /** Another node may have renamed the companion. */
 const NAME_BELIEVED_MS = 5000
 
-type Parts = { store: ReturnType<typeof companionStore>; seal: Seal; clock: Clock }
+type Parts = {
+  store: ReturnType<typeof companionStore>
+  seal: Seal
+  clock: Clock
+  /** Refuses a person who has made too many new names lately. */
+  countNewName(userId: string): Promise<void>
+}
 
-export function createChats({ store, seal, clock }: Parts) {
+export function createChats({ store, seal, clock, countNewName }: Parts) {
   const kept = new Map<string, Chat>()
   const names = new Map<string, { chatId: string; until: number }>()
   const queues = new Map<string, Promise<unknown>>()
@@ -92,6 +98,7 @@ export function createChats({ store, seal, clock }: Parts) {
   }
 
   async function make(userId: string, name: string): Promise<{ id: string; version: number }> {
+    await countNewName(userId)
     const fresh = { id: newId(), user_id: userId, version: 0, created_at: clock.now() }
     return { id: await store.addChat(fresh, await nameRow(userId, name, fresh.id)), version: 0 }
   }
@@ -104,7 +111,9 @@ export function createChats({ store, seal, clock }: Parts) {
   async function rename(userId: string, from: string, to: string): Promise<void> {
     if (from === to) return
     const chat = await named(userId, from)
-    await store.nameChat(await nameRow(userId, to, chat.id))
+    const row = await nameRow(userId, to, chat.id)
+    if (!(await store.chatByName(userId, row.name_mac))) await countNewName(userId)
+    await store.nameChat(row)
     names.clear()
   }
 

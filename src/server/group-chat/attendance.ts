@@ -17,6 +17,9 @@ import { watchSight } from './sight-watch.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
 
+/** What one screen said and nobody has judged yet; its author is asked to wait beyond that. */
+const MOST_UNJUDGED = 100
+
 type Parts = {
   store: GroupStore
   keys: ThreadKeys
@@ -52,15 +55,20 @@ export function createAttend({ store, keys, feeds, posting, presence, apart, liv
     presence.enter(threadId, me)
 
     let said: Promise<unknown> = Promise.resolve()
+    let unjudged = 0
     let typedAt = 0
 
     function send(frame: SendMessage): void {
       const { id } = frame
       const wrong = whatIsWrong(frame, connection)
       if (wrong) return connection.refuse(wrong, { id })
+      if (unjudged >= MOST_UNJUDGED)
+        return connection.refuse(new Refusal('busy', { retryAfterSeconds: 2 }), { id })
+      unjudged += 1
       // One after the other up to the store, so that a person's words keep their order.
       said = said.then(async () => {
         const care = await posting.judge(author, id, frame.text)
+        unjudged -= 1
         posting.post(author, frame, care).catch(error => refuse(error, id, care))
       })
     }

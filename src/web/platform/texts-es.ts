@@ -20,6 +20,8 @@ const refusals: Record<RefusalCode, string> = {
   'device-configuration': 'Error en la configuración del dispositivo',
   'too-many-tries': 'Demasiados intentos. Pide un código nuevo.',
   'rate-limited': 'Demasiadas peticiones. Espera un momento.',
+  busy: 'Ahora mismo se está escribiendo mucho. Inténtalo otra vez en un momento.',
+  'too-slow': 'Tardó demasiado en llegar. Inténtalo otra vez.',
   'thread-unknown': 'Ese hilo no existe.',
   'wrong-thread': 'Esta conexión pertenece a otro hilo.',
   'message-unknown': 'Ese mensaje no existe.',
