@@ -58,11 +58,15 @@ export function createCallFuzzer(parts: Parts) {
     for (const thread of ['sleep', 'growth', 'elsewhere']) keep(seen, 'threadId', thread)
   }
 
-  /** A password is hashed slowly on purpose and a text is read with care: drawn as often as the rest, they are all one does. */
+  /** A password is hashed slowly on purpose and a text is read with care: if drawn as often as the rest, they are all one does. */
   function draw(): Operation {
     const operation = random.pick(operations)
     const fields = Object.keys(operation.body?.properties ?? {})
-    const likelihood = fields.includes('password') ? 0.02 : fields.includes('text') ? 0.2 : 1
+    const likelihood = fields.includes('password')
+      ? 0.02
+      : fields.includes('text') || operation.sends
+        ? 0.2
+        : 1
     return random.chance(likelihood) ? operation : draw()
   }
 

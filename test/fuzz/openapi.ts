@@ -26,12 +26,15 @@ export type Operation = {
   body: JsonSchema | undefined
   /** The type of the file it takes, where it takes one. */
   takes: string | undefined
+  /** Whether it answers with a file. */
+  sends: boolean
   needsSession: boolean
 }
 
 type Written = {
   parameters: Parameter[]
   security: unknown[]
+  responses: { 200: { content: Record<string, unknown> } }
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
 }
 
@@ -39,7 +42,7 @@ export async function readOperations(url: string): Promise<Operation[]> {
   const document = await (await fetch(new URL('/api/openapi.json', url))).json()
   const paths = (document as { paths: Record<string, Record<string, Written>> }).paths
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, security, requestBody }]) => {
+    Object.entries(methods).map(([method, { parameters, security, requestBody, responses }]) => {
       const [[type, content] = []] = Object.entries(requestBody?.content ?? {})
       return {
         method: method.toUpperCase(),
@@ -47,6 +50,7 @@ export async function readOperations(url: string): Promise<Operation[]> {
         parameters,
         body: type === 'application/json' ? content?.schema : undefined,
         takes: type === 'application/json' ? undefined : type,
+        sends: !('application/json' in responses[200].content),
         needsSession: security.length > 0,
       }
     }),

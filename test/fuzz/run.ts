@@ -66,9 +66,14 @@ async function onEngine(engine: Engine, run: Run, random: Random, findings: Find
         : after(minutes * shares.api)
       const began = performance.now()
       const before = sent(findings)
+      const cpuBefore = await target.cpuMs()
       await fuzzApi({ ...parts, until })
-      const rate = (1000 * (sent(findings) - before)) / (performance.now() - began)
-      report(`API on ${engine}: ${sent(findings) - before} requests and frames, ${rate.toFixed(0)} a second`)
+      const count = sent(findings) - before
+      const rate = (1000 * count) / (performance.now() - began)
+      const each = ((await target.cpuMs()) - cpuBefore) / count
+      report(
+        `API on ${engine}: ${count} requests and frames, ${rate.toFixed(0)} a second, ${each.toFixed(2)} ms of the server's processor each`,
+      )
     }
   })
   report(`${engine}: done`)

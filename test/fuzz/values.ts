@@ -89,7 +89,7 @@ export function wrongValue({ random, text }: Pick<Parts, 'random' | 'text'>): un
         '{{7*7}}',
         '\u202e',
       ]),
-    () => text().repeat(50),
+    () => `${text()} `.repeat(5),
     () => 'x'.repeat(random.pick([101, 201, 1001, 8001, 70_000])),
     () => [],
     () => ({}),
