@@ -46,7 +46,7 @@ test(
 test(
   'Ada learns nothing with Ben’s ids, and all that is his stays as it was',
   async () => {
-    await callWithForeignIds({ target, random: random.fork(), findings, step: 2 })
+    await callWithForeignIds({ target, random: random.fork(), findings })
     expect(findings.faults()).toEqual([])
     expect(findings.counted('foreign ids: calls')).toBeGreaterThan(200)
   },
