@@ -6,6 +6,7 @@ import { createRandom } from './random.ts'
 const AT_ONCE = 16
 let strike: () => Promise<unknown> = async () => {}
 let going = false
+let striking: Promise<void>[] = []
 
 async function keepStriking(): Promise<void> {
   while (going) {
@@ -17,8 +18,10 @@ async function keepStriking(): Promise<void> {
 process.on('message', async (message: Attack | 'go' | 'stop') => {
   if (message === 'go') {
     going = true
-    for (let i = 0; i < AT_ONCE; i += 1) void keepStriking()
-  } else if (message === 'stop') going = false
-  else strike = await preparedAttack(message, createRandom(message.seed))
+    striking = Array.from({ length: AT_ONCE }, keepStriking)
+  } else if (message === 'stop') {
+    going = false
+    await Promise.all(striking)
+  } else strike = await preparedAttack(message, createRandom(message.seed))
   process.send?.('done')
 })

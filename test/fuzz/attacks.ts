@@ -16,6 +16,9 @@ import { drawTokens, readTokens, repeatedTo } from './tokens.ts'
 export const attackKinds = ['long texts', 'calls', 'bad HTTP', 'frames', 'resets', 'imports'] as const
 export type Attack = { kind: (typeof attackKinds)[number]; seed: number; url: string; account: Account }
 
+/** Whoever gave up sooner would not know when the server is done with what they sent. */
+const PATIENCE_MS = 600_000
+
 /** On Linux the whole of 127/8 is this machine: the attacker has an address of their own, as in earnest. */
 const local = { localAddress: process.platform === 'linux' ? '127.0.0.2' : undefined }
 
@@ -26,7 +29,7 @@ export async function preparedAttack(
 ): Promise<() => Promise<unknown>> {
   const findings = createFindings()
   const tokens = readTokens()
-  const client = createClient(url, 64, local)
+  const client = createClient(url, 64, { ...local, patienceMs: PATIENCE_MS })
   const text = () => drawTokens(tokens, random).slice(0, 400)
   const headers = { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' }
   const line = { url, account, random, findings, text, local }

@@ -12,10 +12,13 @@ export type Request = {
 export type Answer = { status: number; text: string; headers: Record<string, unknown> }
 export type Client = { send(asked: Request): Promise<Answer>; close(): void }
 
-const PATIENCE_MS = 20_000
+const USUAL_PATIENCE_MS = 20_000
 
-export function createClient(url: string, lines: number, { localAddress }: Local = {}): Client {
+type Options = Local & { patienceMs?: number }
+
+export function createClient(url: string, lines: number, options: Options = {}): Client {
   const { hostname, port } = new URL(url)
+  const { localAddress, patienceMs = USUAL_PATIENCE_MS } = options
   const agent = new Agent({ keepAlive: true, maxSockets: lines, ...(localAddress && { localAddress }) })
   return {
     send: ({ method, path, headers, body }) =>
@@ -23,7 +26,7 @@ export function createClient(url: string, lines: number, { localAddress }: Local
         const cut = (error: Error) => resolve({ status: 0, text: String(error), headers: {} })
         const length = body ? { 'content-length': String(body.length) } : {}
         const asking = request(
-          { agent, hostname, port, method, path, headers: { ...headers, ...length }, timeout: PATIENCE_MS },
+          { agent, hostname, port, method, path, headers: { ...headers, ...length }, timeout: patienceMs },
           answer => {
             const chunks: Buffer[] = []
             answer.on('data', chunk => chunks.push(chunk))
@@ -38,7 +41,7 @@ export function createClient(url: string, lines: number, { localAddress }: Local
           },
         )
         asking.on('error', cut)
-        asking.on('timeout', () => asking.destroy(new Error('no answer in 20 s')))
+        asking.on('timeout', () => asking.destroy(new Error(`no answer in ${patienceMs / 1000} s`)))
         asking.end(body)
       }),
     close: () => agent.destroy(),

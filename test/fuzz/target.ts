@@ -14,6 +14,8 @@ export type Target = {
   sockets(): Promise<number>
   /** Tells a fault, and starts the server again, where it has ended; tells what it failed at inside. */
   inspect(findings: Findings, during: string): Promise<void>
+  /** With whatever it was busy with given up. */
+  restart(): Promise<void>
   close(): Promise<void>
 }
 
@@ -55,6 +57,10 @@ export async function openTarget(place: Place, settings: Record<string, string> 
         findings.fault(`${during}: the server logged a failure: ${reasonIn(line)}`, line)
       if (!house.ended()) return
       findings.fault(`${during}: THE SERVER ENDED`, said.slice(-1500))
+      await house.start()
+    },
+    async restart() {
+      await house.stop('SIGKILL')
       await house.start()
     },
     close: house.close,
