@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const onNode = globSync(
-  ['src/{shared,server}/**/*.test.ts', '{bin,bench,training}/**/*.test.ts', 'test/*.test.ts'],
+  ['src/{shared,server}/**/*.test.ts', '{bin,bench,training}/**/*.test.ts', 'test/{,fuzz/}*.test.ts'],
   {
     cwd: import.meta.dirname,
   },

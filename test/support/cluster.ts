@@ -45,6 +45,7 @@ export async function openCluster() {
     ),
     /** Everything its nodes have said, and everything nginx has written. */
     printed: () => printed + readFileSync(log, 'utf8'),
+    ended: () => child.exitCode !== null,
     stop: async () => null,
     start: async () => {},
     close,

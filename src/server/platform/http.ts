@@ -81,7 +81,8 @@ export async function createHttp(parts: Parts): Promise<Http> {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(always).header('x-request-id', request.id)
   })
-  await http.register(compress, { threshold: 1024 })
+  // Answers only. A packed body nobody reads would fill the unpacker and hold up whatever comes next on that line.
+  await http.register(compress, { threshold: 1024, globalDecompression: false })
   acceptEmptyJson(http, bounds.bodySeconds * 1000)
   allowOrigins(http, corsOrigins)
 
@@ -102,7 +103,9 @@ export async function createHttp(parts: Parts): Promise<Http> {
   function refuse(thrown: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const heard = thrown instanceof HeardFailure ? thrown : undefined
     const error = heard ? (heard.cause as Error) : thrown
-    const refusal = error instanceof Refusal ? error : refusalFor(error)
+    // Whoever hung up in the middle of a body hears no answer, and it is no failure of ours.
+    const hungUp = request.raw.destroyed && !request.raw.complete
+    const refusal = error instanceof Refusal ? error : hungUp ? new Refusal('bad-input') : refusalFor(error)
     if (refusal.status >= 500) log.error({ err: error, requestId: request.id }, 'call failed')
     const { field, length, limit, retryAfterSeconds } = refusal.detail
     // The rest of a body that comes too slowly is not waited for.
