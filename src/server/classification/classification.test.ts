@@ -4,10 +4,11 @@ import { postChat } from '#shared/companion.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { readingWith } from '#test/support/reading.ts'
 
 /** Finds the words stress and panic, so that a test knows what is in a message. */
 const reader = {
-  read(text: string) {
+  async read(text: string) {
     const found = [
       ['stress', 'Stress Load', 'CO-01'],
       ['replaying', 'Ruminate', 'CP-01'],
@@ -17,7 +18,7 @@ const reader = {
       const result: TagResult = { score: 0.9, codes: [code!], evidence }
       return start < 0 ? [] : [[tag!, result] as const]
     })
-    return { results: Object.fromEntries(found), labels: found.map(([tag]) => tag) }
+    return readingWith({ results: Object.fromEntries(found), labels: found.map(([tag]) => tag) })
   },
 }
 

@@ -4,6 +4,8 @@
  * One person's text never delays another's, and any text there is gets an answer.
  */
 import { availableParallelism } from 'node:os'
+// Held by this thread too: once the last thread that has it ends, no other could load it again.
+import 'onnxruntime-node'
 import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
