@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { afterwards } from '#test/support/afterwards.ts'
 import { restoreBackup, takeBackup } from './backup.ts'
 import { makeDataFolder } from './data-folder.ts'
-import { openDatabase } from './db.ts'
-import { makeSecret, readSecret } from './secret.ts'
+import { openInstallation } from './open-installation.ts'
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const modesIn = (folder: string) =>
@@ -23,8 +22,8 @@ function openFolder(): string {
 }
 
 async function run(dataDir: string, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
-  const database = await openDatabase({ dataDir })
-  if (!readSecret(dataDir)) makeSecret(dataDir)
+  const given = { dataDir, databaseUrl: undefined, appSecret: undefined, authPool: 'built-in' }
+  const { database } = await openInstallation(given, {}, () => {})
   try {
     await meanwhile()
   } finally {
