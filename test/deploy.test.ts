@@ -7,7 +7,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#test/support/port.ts'
 
@@ -24,6 +24,17 @@ test('the image is made in two stages and runs as nobody special', () => {
   expect(last).toMatch(/^CMD \["node", "src\/server\/main\.ts"\]$/m)
   expect(last.match(/^COPY .*$/gm)?.every(line => line.startsWith('COPY --from=build '))).toBe(true)
   expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('COPY'))
+})
+
+test('the image holds every folder that the server reads from', () => {
+  const asked = globSync('src/server/**/*.ts', { cwd: root }).flatMap(file =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:\.\.\/)+[^']+)'/g)].map(([, path = '']) =>
+      relative(root, join(root, file, '..', path)),
+    ),
+  )
+  const folders = new Set(asked.map(path => path.split(sep)[0]).filter(name => name !== 'src'))
+  expect(folders).toContain('models')
+  for (const name of folders) expect(read('Dockerfile')).toContain(`COPY --from=build /app/${name} ./`)
 })
 
 test('nothing private or large is sent along when the image is built', () => {
