@@ -10,7 +10,7 @@ export const MAX_TITLE_LENGTH = 60
 const PAGE = 200
 
 /** Any name a companion may have, or the id of an archived session. */
-const chatId = z.string().check(z.minLength(1), z.maxLength(1000))
+export const chatId = z.string().check(z.minLength(1), z.maxLength(1000))
 
 export const chatMessage = z.object({
   id: z.string(),
@@ -91,7 +91,8 @@ export const memory = z.object({
   lastUsedAt: z.nullable(z.string()),
 })
 
-const topics = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(50))
+export const avoidedTopic = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+const topics = z.array(avoidedTopic).check(z.maxLength(50))
 
 export const getMemory = endpoint('GET', '/api/companion/memory', {
   summary: 'What the companion keeps of the conversations, and what it is not to ask about.',

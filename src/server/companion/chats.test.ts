@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { systemClock } from '#server/platform/clock.ts'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
 import { type Db, openDatabase } from '#server/platform/db.ts'
 import { createSeal } from '#server/platform/seal.ts'
 import { createSecret } from '#server/platform/secret.ts'
 import { afterwards } from '#test/support/afterwards.ts'
+import { createTestClock } from '#test/support/clock.ts'
 import { makePlace, openTestDatabase } from '#test/support/database.ts'
 import { type ChatState, emptyState, storedForm } from './chat-state.ts'
 import { createChats } from './chats.ts'
@@ -29,8 +30,13 @@ function afterTurn(state: ChatState, turn: number): ChatState {
 
 const secret = createSecret('the secret of this test installation')
 
-function nodeOn(db: Db) {
-  return createChats({ store: companionStore(db), seal: createSeal(db, secret), clock: systemClock })
+function nodeOn(db: Db, clock: Clock = systemClock) {
+  return createChats({
+    store: companionStore(db),
+    seal: createSeal(db, secret),
+    clock,
+    countNewName: async () => {},
+  })
 }
 
 async function twoNodes() {
@@ -58,6 +64,24 @@ test('whichever node she comes to next knows everything, however many turns ther
   }
   expect(wrote.changes).toBeGreaterThan(wrote.everything * 5)
   expect((await store.chat('ada', id))?.version).toBe(60)
+})
+
+test('what she said does not lie open in memory long after she has gone, nor at all when her account is', async () => {
+  const { db } = await openTestDatabase()
+  const clock = createTestClock()
+  const chats = nodeOn(db, clock)
+  await chats.named('ada', 'Sol')
+  clock.advance(10 * 60_000)
+  await chats.named('ada', 'Sol')
+  await chats.named('ben', 'Wren')
+  clock.advance(10 * 60_000)
+  await chats.named('ben', 'Wren')
+  expect(chats.atHand()).toBe(2)
+  clock.advance(10 * 60_000)
+  await chats.named('ben', 'Wren')
+  expect(chats.atHand()).toBe(1)
+  chats.letGo('ben')
+  expect(chats.atHand()).toBe(0)
 })
 
 test('what she has had forgotten is in nothing that is stored', async () => {

@@ -6,6 +6,7 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import { createPassingCache } from '#server/platform/passing-cache.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ChatState, emptyState, readState, stateChange, storedForm } from './chat-state.ts'
 import { type Change, changed } from './state-change.ts'
@@ -31,14 +32,26 @@ const RECENT = 'companion.recent'
 const RECENT_KEPT = 10_000
 const NAME = 'companion.name'
 const CHATS_KEPT = 2000
+/** Somebody who has not written for so long brings their chat from the database again. */
+const CHAT_KEPT_MS = 15 * 60_000
 /** Another node may have renamed the companion. */
 const NAME_BELIEVED_MS = 5000
 
-type Parts = { store: ReturnType<typeof companionStore>; seal: Seal; clock: Clock }
+type Parts = {
+  store: ReturnType<typeof companionStore>
+  seal: Seal
+  clock: Clock
+  /** Refuses a person who has made too many new names lately. */
+  countNewName(userId: string): Promise<void>
+}
 
-export function createChats({ store, seal, clock }: Parts) {
-  const kept = new Map<string, Chat>()
-  const names = new Map<string, { chatId: string; until: number }>()
+export function createChats({ store, seal, clock, countNewName }: Parts) {
+  const kept = createPassingCache<Chat>({ most: CHATS_KEPT, idleMs: CHAT_KEPT_MS, clock })
+  const names = createPassingCache<{ chatId: string; until: number }>({
+    most: CHATS_KEPT,
+    idleMs: NAME_BELIEVED_MS,
+    clock,
+  })
   const queues = new Map<string, Promise<unknown>>()
 
   function macOf(key: PersonalKey, name: string): string {
@@ -63,7 +76,6 @@ export function createChats({ store, seal, clock }: Parts) {
   }
 
   function keep(chat: Chat): Chat {
-    if (kept.size >= CHATS_KEPT) kept.delete(kept.keys().next().value ?? '')
     kept.set(chat.id, chat)
     return chat
   }
@@ -76,7 +88,6 @@ export function createChats({ store, seal, clock }: Parts) {
     const key = await seal.keyOf(userId)
     const mac = macOf(key, name)
     const { id, version } = (await store.chatByName(userId, mac)) ?? (await make(userId, name))
-    if (names.size >= CHATS_KEPT) names.clear()
     names.set(`${userId} ${name}`, { chatId: id, until: clock.now() + NAME_BELIEVED_MS })
     const same = kept.get(id)
     return same?.userId === userId && same.version >= version ? same : load(userId, id)
@@ -92,6 +103,7 @@ export function createChats({ store, seal, clock }: Parts) {
   }
 
   async function make(userId: string, name: string): Promise<{ id: string; version: number }> {
+    await countNewName(userId)
     const fresh = { id: newId(), user_id: userId, version: 0, created_at: clock.now() }
     return { id: await store.addChat(fresh, await nameRow(userId, name, fresh.id)), version: 0 }
   }
@@ -104,7 +116,9 @@ export function createChats({ store, seal, clock }: Parts) {
   async function rename(userId: string, from: string, to: string): Promise<void> {
     if (from === to) return
     const chat = await named(userId, from)
-    await store.nameChat(await nameRow(userId, to, chat.id))
+    const row = await nameRow(userId, to, chat.id)
+    if (!(await store.chatByName(userId, row.name_mac))) await countNewName(userId)
+    await store.nameChat(row)
     names.clear()
   }
 
@@ -143,8 +157,8 @@ export function createChats({ store, seal, clock }: Parts) {
 
   /** Somebody's chats were changed behind our back, or are gone. */
   function letGo(userId: string): void {
-    for (const [id, chat] of kept) if (chat.userId === userId) kept.delete(id)
-    names.clear()
+    kept.deleteWhere((_, chat) => chat.userId === userId)
+    names.deleteWhere(key => key.startsWith(`${userId} `))
   }
 
   return {
@@ -158,7 +172,9 @@ export function createChats({ store, seal, clock }: Parts) {
     advance,
     inTurn,
     letGo,
-    forget: (id: string) => void kept.delete(id),
+    forget: (id: string) => kept.delete(id),
+    /** How many lie open in memory. */
+    atHand: () => kept.size(),
   }
 }
 

@@ -42,6 +42,8 @@ export type Parts = {
   voice: VoiceThread
   model?: Model | undefined
   personOf(userId: string): Promise<Person>
+  /** Refuses a person who has made too many new names lately. */
+  countNewName(userId: string): Promise<void>
   clock: Clock
   log: Log
 }
@@ -63,9 +65,9 @@ const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 export type Desk = ReturnType<typeof createDesk>
 
 export function createDesk(parts: Parts) {
-  const { db, seal, classification, voice, clock } = parts
+  const { db, seal, classification, voice, clock, countNewName } = parts
   const store = companionStore(db)
-  const chats = createChats({ store, seal, clock })
+  const chats = createChats({ store, seal, clock, countNewName })
   const sessions = createSessions({ store, seal, clock })
   const pass = createTurnstile(TURNS_TOGETHER)
   async function writeAll(turns: TurnRows[]): Promise<TurnRows[]> {

@@ -2,6 +2,8 @@
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
 import { fixedReply } from '#shared/care-texts.ts'
+import { isThreadId } from '#shared/community.ts'
+import { Refusal } from '#shared/errors.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type ChatReply, type Desk, noRows } from './desk.ts'
 import { createGroupVoice } from './group-voice.ts'
@@ -12,9 +14,10 @@ type Said = { text: string; chatId: string; messageId?: string | undefined; lang
 
 export function createGroupAnswers(desk: Desk) {
   const { seal, support, classification, clock } = desk
-  const speak = createGroupVoice(desk.voice, desk.chats.inTurn)
+  const { speak, letGo } = createGroupVoice(desk.voice, desk.chats.inTurn, clock)
 
-  return async function answer(caller: Caller, said: Said): Promise<ChatReply> {
+  async function answer(caller: Caller, said: Said): Promise<ChatReply> {
+    if (!isThreadId(said.chatId)) throw new Refusal('thread-unknown')
     const known = await desk.knownAnswer(caller.userId, said.messageId)
     if (known) return known
     const { text, chatId: threadId, messageId = newId() } = said
@@ -49,4 +52,6 @@ export function createGroupAnswers(desk: Desk) {
       return stored
     }
   }
+
+  return { answer, letGo }
 }

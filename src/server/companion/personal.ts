@@ -15,6 +15,9 @@ type ChatEntry = ExportParts['chats']
 type SessionEntry = ExportParts['sessions']
 
 const when = (at: number) => new Date(at).toISOString()
+/** However many chats are taken in: far more topics than anybody can name in the settings. */
+const MOST_AVOIDED = 500
+
 const byOrigin = (a: { origin: string }, b: { origin: string }) => (a.origin < b.origin ? -1 : 1)
 
 export function createPersonal(desk: Desk): Holding {
@@ -97,7 +100,7 @@ export function createPersonal(desk: Desk): Holding {
         const state = {
           ...chat.state,
           asked: [...new Set([...chat.state.asked, ...asked])],
-          avoid: [...new Set([...chat.state.avoid, ...avoid])],
+          avoid: [...new Set([...chat.state.avoid, ...avoid])].slice(0, MOST_AVOIDED),
         }
         const moved = await chats.move(chat, state)
         await desk.write({ ...noRows, chat: moved.row })

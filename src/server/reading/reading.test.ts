@@ -33,6 +33,17 @@ test('the same words read the same, alone and beside many others', async () => {
   expect(beside[1]).toEqual(alone)
 })
 
+test('Ben’s word is read while the longest of Ada’s texts are, and not after them', async () => {
+  const done: string[] = []
+  const read = (person: string, text: string) => reader.read(text, {}, person).then(() => done.push(person))
+  const long = 'I keep putting it off and it weighs on me. '.repeat(180)
+  const adas = Array.from({ length: 4 }, () => read('ada', long))
+  await read('ben', 'It rained all day.')
+  expect(done).toEqual(['ben'])
+  await Promise.all(adas)
+  expect(reader.waiting()).toBe(0)
+}, 60_000)
+
 test('whatever people send is read', async () => {
   const odd = ['', ' ', '\u0000\u0007', 'a'.repeat(8000), '😀'.repeat(300), '\ud83d', 'שלום עולם', ":'p".repeat(2666), '\n\n\n']
   for (const text of odd) expect((await reader.read(text)).version).toBe(reader.version)

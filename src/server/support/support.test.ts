@@ -10,6 +10,7 @@ import { createCaller } from '#test/support/call.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { ready } from '#test/support/ready.ts'
 
 const HOUR_MS = 3_600_000
 const hardWords = 'I want to die.'
@@ -187,8 +188,7 @@ test('when the day of the check has passed, the server starts and says so', asyn
 test.runIf(engineUnderTest === 'postgres')('what one node has heard, the other knows', async () => {
   const here = await openApp()
   const there = await openApp({ sharing: here })
-  for (const node of [here, there])
-    await expect.poll(async () => (await node.fetch('/readyz')).status).toBe(200)
+  await ready(here, there)
   const ada = await here.signIn('ada')
   const adaThere = { ...ada, call: createCaller(there.url, ada.token) }
   expect(await untilOf(adaThere)).toBeNull()

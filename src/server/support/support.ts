@@ -96,7 +96,7 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
       show: showFor(verdict),
       ...(isYoung && { young: true }),
     }
-    if (asked) judged.set(asked, care)
+    if (asked) judged.set(asked, userId, care)
     heard[care.tier] = (heard[care.tier] ?? 0) + 1
     remember(memory, verdict.tier, now)
     if (care.show) countEvent(surface, care.tier, care.category, `shown:${care.show}`)
@@ -172,6 +172,7 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
   function forget(userId: string): void {
     people.delete(userId)
     moments.forget(userId)
+    judged.forget(userId)
     young.forget(userId)
   }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { loadVoice } from '#server/companion/voice/voice.ts'
 import { readConfig } from '#server/config.ts'
@@ -26,8 +26,6 @@ const log = createLog('trace', { write: line => void lines.push(line) })
 const voice = startVoiceThread(log)
 afterAll(() => voice.close())
 
-// A thread that starts loads all its tables: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(() => voice.ready())
 
 test('two people who write at once hear what the voice would have said to each alone', async () => {

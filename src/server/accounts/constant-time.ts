@@ -1,5 +1,5 @@
 /**
- * Answers at even moments: how long Cognito took, which differs between addresses that are known and those
+ * Answers at even moments: how long it took, which may differ between addresses that are known and those
  * that are not, is hidden by waiting for the next multiple of a step.
  */
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { evenly, evenRefusals } from './even.ts'
+import { evenly, evenRefusals } from './constant-time.ts'
 
 const STEP_MS = 150
 
