@@ -8,10 +8,11 @@ import { accountRoutes } from './accounts/routes.ts'
 import { createCare } from './care/care.ts'
 import { createClassification } from './classification/classification.ts'
 import { classificationRoutes } from './classification/routes.ts'
+import { createAnswering } from './companion/answering/answering.ts'
 import { createCompanion } from './companion/companion.ts'
+import { type Library, loadLibrary } from './companion/library/library.ts'
 import { createModel } from './companion/model/model.ts'
 import { companionRoutes } from './companion/routes.ts'
-import { startVoiceThread, type VoiceThread } from './companion/voice-thread/voice-thread.ts'
 import type { Config } from './config.ts'
 import { showFigures } from './figures.ts'
 import { createGroupChat } from './group-chat/group-chat.ts'
@@ -59,8 +60,8 @@ export type AppParts = {
   print?(line: string): void
   /** Whoever brings one ends it; tests share theirs, or bring one that fails. */
   reader?: Reader
-  /** Whoever brings one ends it; tests share theirs. */
-  voice?: VoiceThread
+  /** What the companion can say, where it is not the one that lies in this folder. */
+  library?: Library
 }
 
 export async function createApp({
@@ -69,12 +70,12 @@ export async function createApp({
   clock = systemClock,
   print = console.log,
   reader: broughtReader,
-  voice: broughtVoice,
+  library: broughtLibrary,
 }: AppParts) {
   const reader = broughtReader ?? createReader(log)
+  const library = broughtLibrary ?? loadLibrary(reader.version)
+  if (library.amiss) log.warn(library.amiss)
   const detector = createCare(reader)
-  const voice = broughtVoice ?? startVoiceThread(log)
-  if (!broughtVoice) voice.ready()
   const database = await openDatabase(config)
   const { db } = database
   const secret = await installedSecret(db, config)
@@ -101,7 +102,8 @@ export async function createApp({
     seal,
     support,
     classification,
-    voice,
+    reader,
+    answering: createAnswering(library),
     model,
     personOf: userId => personOf({ accounts, profiles, preferences }, userId),
     clock,
@@ -171,7 +173,11 @@ export async function createApp({
     log,
   })
   mount(http, routes, accounts.authenticate)
-  mountHealth(http, { database: database.ping, ...(config.redisUrl && { redis: bus.ping }) })
+  mountHealth(
+    http,
+    { database: database.ping, ...(config.redisUrl && { redis: bus.ping }) },
+    library.amiss ? { library: library.amiss } : {},
+  )
   mountOpenApi(
     http,
     routes.map(({ endpoint }) => endpoint),
@@ -179,7 +185,7 @@ export async function createApp({
   const { apiBaseUrl, socketPath, supportEmail } = config
   await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
-  showFigures(metrics, { sockets, mail, companion, voice, classification, groupChat, support })
+  showFigures(metrics, { sockets, mail, companion, reader, classification, groupChat, support })
 
   const cleaning = setInterval(() => {
     Promise.all([accounts, companion, moderation, privacy, push].map(feature => feature.cleanUp())).catch(
@@ -190,7 +196,6 @@ export async function createApp({
   // Letters of a process that died are still in the outbox.
   mail.send()
   if (!broughtReader) await reader.ready()
-  if (!broughtVoice) await voice.ready()
 
   return {
     routes,
@@ -204,7 +209,6 @@ export async function createApp({
       await metrics.close()
       await sockets.close()
       await http.close()
-      if (!broughtVoice) await voice.close()
       if (!broughtReader) await reader.close()
       await push.close()
       groupChat.close()

@@ -8,6 +8,7 @@ import { HeardFailure } from '#server/platform/heard-failure.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ArchivedChat } from '#shared/companion.ts'
 import { type ChatReply, createDesk, type Parts } from './desk.ts'
+import { createExplaining } from './explaining.ts'
 import { createGroupAnswers } from './in-group.ts'
 import { createOpening } from './opening.ts'
 import { createPersonal } from './personal.ts'
@@ -88,5 +89,6 @@ export function createCompanion(parts: Parts) {
     rename: chats.rename,
     personal: createPersonal(desk),
     ...createRemembering(desk),
+    ...createExplaining(desk),
   }
 }

@@ -1,24 +1,23 @@
 /** The companion in a group, for its author's eyes only: no private memory, no name, nothing stored. */
-
-import { freshState, type VoiceState } from '#server/companion/voice/state.ts'
+import type { Reading } from '#server/reading/reading.ts'
+import type { Answering } from './answering/answering.ts'
+import { freshState, type VoiceState } from './answering/state.ts'
 import type { Chats } from './chats.ts'
-import type { VoiceThread } from './voice-thread/voice-thread.ts'
 
 const KEPT = 2000
+const nothing: ReadonlySet<string> = new Set()
 
-export function createGroupVoice(voice: VoiceThread, inTurn: Chats['inTurn']) {
+export function createGroupVoice(answering: Answering, inTurn: Chats['inTurn']) {
   // What was said lately to this person in this thread, so that the next line differs; gone with the process.
   const states = new Map<string, VoiceState>()
-  return function speak(userId: string, threadId: string, text: string, companion: string): Promise<string> {
+  type Post = { text: string; reading: Reading | undefined; now: number }
+  return function speak(userId: string, threadId: string, post: Post): Promise<string> {
     const key = `${userId} ${threadId}`
     return inTurn(key, async () => {
-      const said = await voice.reply(
-        { text, chatId: key, channel: 'group', companion },
-        states.get(key) ?? freshState(),
-      )
+      const heard = { ...post, chatId: key, channel: 'group' as const, avoid: [], asked: nothing }
+      const said = answering.reply(heard, states.get(key) ?? freshState())
       if (states.size >= KEPT) states.delete(states.keys().next().value ?? '')
-      const { state } = said
-      states.set(key, state.memories.length === 0 ? state : { ...state, memories: [] })
+      states.set(key, said.state)
       return said.text
     })
   }

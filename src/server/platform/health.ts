@@ -4,7 +4,12 @@ import type { Http } from './http.ts'
 type Check = () => Promise<void>
 const PATIENCE_MS = 2000
 
-export function mountHealth(http: Http, checks: Record<string, Check>): void {
+/** `notes` say what runs with less than it should have: it is ready all the same. */
+export function mountHealth(
+  http: Http,
+  checks: Record<string, Check>,
+  notes: Record<string, string> = {},
+): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
     const results = await Promise.all(
@@ -14,7 +19,7 @@ export function mountHealth(http: Http, checks: Record<string, Check>): void {
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok, ...Object.fromEntries(results) })
+      .send({ ok, ...Object.fromEntries(results), ...notes })
   })
 }
 
