@@ -66,7 +66,10 @@ describe('when the reader fails', () => {
   const broken = createCare({ ...reader, read: () => Promise.reject(new Error('no model')) })
 
   it('a plain statement is heard all the same, and everything else is answered with the way to help', async () => {
-    expect(await broken.judge('I want to kill myself')).toEqual({ tier: 'crisis', category: 'suicide_active' })
+    expect(await broken.judge('I want to kill myself')).toEqual({
+      tier: 'crisis',
+      category: 'suicide_active',
+    })
     expect(await broken.judge('hello')).toEqual({ tier: 'none', category: null, failed: true })
   })
 })

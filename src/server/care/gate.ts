@@ -21,7 +21,7 @@ type Kept = {
 const gateFolder = new URL('../../../models/gate/', import.meta.url)
 const word = /[a-z0-9']+/g
 /** Other scripts, and long outpourings, are the reader's. */
-const plainLatin = /^[\p{ASCII}‘’“”–—…\p{Extended_Pictographic}\ufe0f\u200d]*$/u
+const plainLatin = /^(?:[\p{ASCII}‘’“”–—…]|\p{Extended_Pictographic}|\ufe0f|\u200d)*$/u
 const LONGEST = 400
 
 export function createGate(): (text: string) => boolean {

@@ -28,7 +28,9 @@ test('the same words read the same, alone and beside many others', async () => {
   const text = 'passed my driving test on the third try!!'
   const alone = await reader.read(text)
   const beside = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => reader.read(i % 2 ? text : `message ${i} of somebody else`, {}, `p${i}`)),
+    Array.from({ length: 12 }, (_, i) =>
+      reader.read(i % 2 ? text : `message ${i} of somebody else`, {}, `p${i}`),
+    ),
   )
   expect(beside[1]).toEqual(alone)
 })
@@ -45,12 +47,24 @@ test('Ben’s word is read while the longest of Ada’s texts are, and not after
 }, 60_000)
 
 test('whatever people send is read', async () => {
-  const odd = ['', ' ', '\u0000\u0007', 'a'.repeat(8000), '😀'.repeat(300), '\ud83d', 'שלום עולם', ":'p".repeat(2666), '\n\n\n']
+  const odd = [
+    '',
+    ' ',
+    '\u0000\u0007',
+    'a'.repeat(8000),
+    '😀'.repeat(300),
+    '\ud83d',
+    'שלום עולם',
+    ":'p".repeat(2666),
+    '\n\n\n',
+  ]
   for (const text of odd) expect((await reader.read(text)).version).toBe(reader.version)
 })
 
 test('somebody who sends very much is told to wait, and nobody else is', async () => {
-  const flood = Array.from({ length: 80 }, () => reader.read('one of very many', {}, 'mallory').catch((error: Error) => error))
+  const flood = Array.from({ length: 80 }, () =>
+    reader.read('one of very many', {}, 'mallory').catch((error: Error) => error),
+  )
   const ada = reader.read('just one', {}, 'ada')
   expect((await ada).version).toBe(reader.version)
   const refused = (await Promise.all(flood)).filter(answer => answer instanceof Error)
@@ -69,7 +83,9 @@ describe('the files of the model', () => {
   }
 
   test('an operator is told in one sentence which one is damaged', () => {
-    expect(() => readModelFiles(damagedCopy('reader.onnx'))).toThrow(/models\/reader\/reader\.onnx is missing or damaged/)
+    expect(() => readModelFiles(damagedCopy('reader.onnx'))).toThrow(
+      /models\/reader\/reader\.onnx is missing or damaged/,
+    )
     expect(() => readModelFiles(damagedCopy('heads.json'))).toThrow(/heads\.json is missing or damaged/)
   })
 })
