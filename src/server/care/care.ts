@@ -51,8 +51,9 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
         return { tier: 'crisis', category }
       return { tier, category }
     } catch (error) {
-      if (error instanceof Refusal) throw error
+      // Said as plainly as can be: no queue that is full, and nothing that is broken, leaves it unheard.
       if (plain) return { tier: 'crisis', category: 'suicide_active' }
+      if (error instanceof Refusal) throw error
       return { tier: 'none', category: null, failed: true }
     }
   }
