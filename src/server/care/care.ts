@@ -10,6 +10,8 @@ import { type Recent, raisesByConversation } from './conversation.ts'
 import { createGate } from './gate.ts'
 import { isPlainStatement } from './plain.ts'
 
+const NOT_ENGLISH = 'nonen'
+
 export type Said = {
   /** The question just asked and the last turns. */
   context?: Context | undefined
@@ -29,10 +31,12 @@ export type Care = {
 }
 
 export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
-  const { crisis, flagged } = reader.thresholds.care
+  const { crisis, flagged, foreign } = reader.thresholds.care
   const isHarmless = createGate()
 
-  function tierOf({ care }: Reading): CareVerdict['tier'] {
+  function tierOf({ care, kind }: Reading): CareVerdict['tier'] {
+    // What it does not read well it does not call a crisis: it asks, and only where it is sure.
+    if (kind === NOT_ENGLISH) return care.crisis + care.concern > foreign ? 'concern' : 'none'
     if (care.crisis > crisis) return 'crisis'
     return care.crisis + care.concern > flagged ? 'concern' : 'none'
   }

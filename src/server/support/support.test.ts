@@ -72,7 +72,7 @@ test('one worry read twice is not two worries', async () => {
   expect(care).toMatchObject({ tier: 'concern', show: 'row' })
   for (const text of Object.values(worn))
     await ada.call(classify, { body: { userId: ada.user.sub, context: 'profile', text } })
-  expect((await say(ada, 'I feel like a burden to my friends too.')).care.tier).toBe('concern')
+  expect((await say(ada, 'I am such a burden to my friends too.')).care.tier).toBe('concern')
 })
 
 test('yes to the check-in begins support; the other answers do not, and none is a message', async () => {
