@@ -1,7 +1,6 @@
 /** The companion's answer in a group, for its author alone: kept only to answer a repeated id, in no chat. */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
-import { fixedReply } from '#shared/care-texts.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type ChatReply, type Desk, noRows } from './desk.ts'
 import { createGroupVoice } from './group-voice.ts'
@@ -19,11 +18,17 @@ export function createGroupAnswers(desk: Desk) {
     if (known) return known
     const { text, chatId: threadId, messageId = newId() } = said
     await desk.pass()
-    const heard = await support.hear(caller.userId, 'group', text, messageId)
+    const reading = await readOrGoOn(desk, text)
+    const heard = await support.hear(caller.userId, 'group', text, messageId, { reading, chat: threadId })
     const { companionName, country = null } = await desk.personOf(caller.userId)
-    const help = countryOf(country, said.languages)
-    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', help, heard.young)
-    const reply = fixed ?? (await speak(caller.userId, threadId, text, companionName))
+    const where = { chat: threadId, country: countryOf(country, said.languages), languages: said.languages }
+    const careful = await support.answer(caller.userId, heard, { text, reading, ...where })
+    const asEver = () => speak(caller.userId, threadId, text, companionName)
+    const reply = !careful
+      ? await asEver()
+      : careful.goesOn
+        ? `${careful.reply} ${await asEver()}`
+        : careful.reply
     const timestamp = new Date(clock.now()).toISOString()
     const made: ChatReply = {
       messages: [
@@ -34,7 +39,7 @@ export function createGroupAnswers(desk: Desk) {
       followUp: null,
       care: heard,
     }
-    const read = heard.tier === 'crisis' ? undefined : readOrGoOn(desk, text)
+    const read = heard.tier === 'crisis' ? undefined : reading
     const message = { text, context: 'group', messageId, threadId }
     try {
       await desk.write({

@@ -6,8 +6,8 @@
 import { readState } from '#server/companion/voice/state.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
+import type { Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
-import { fixedReply } from '#shared/care-texts.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
 import { type ChatState, stampMemories } from './chat-state.ts'
@@ -28,12 +28,14 @@ export function createTurns(desk: Desk) {
     const { chat, archived } = await desk.find(caller.userId, said.chatId)
     const session = archived ?? (await sessions.running(chat)) ?? sessions.fresh(chat)
     await desk.pass()
-    const heard = await support.hear(caller.userId, 'companion', said.text, said.messageId)
-    const read = heard.tier === 'crisis' ? undefined : readOrGoOn(desk, said.text)
+    const reading = await readOrGoOn(desk, said.text)
+    const beside = { reading, chat: said.chatId }
+    const heard = await support.hear(caller.userId, 'companion', said.text, said.messageId, beside)
+    const read = heard.tier === 'crisis' ? undefined : reading
     const labels = read?.labels ?? []
     const inSupport = await support.inSupport(caller.userId)
     const person = await desk.personOf(caller.userId)
-    const builtIn = await speak(chat, person, said, heard)
+    const builtIn = await speak(chat, person, said, heard, reading)
     const spoken = inSupport ? builtIn : await worded(chat, person, said.text, builtIn)
     const quiet = spoken.quiet || heard.tier !== 'none' || inSupport
     const question = quiet ? null : nextQuestion(spoken.state, said.text, labels)
@@ -70,9 +72,16 @@ export function createTurns(desk: Desk) {
     return answer
   }
 
-  async function speak(chat: Chat, person: Person, { text, languages }: Said, heard: Care) {
-    const fixed = fixedFor(person, languages, heard)
-    if (fixed !== null) return { reply: fixed, quiet: true, state: chat.state, kind: 'crisis' as const }
+  async function speak(chat: Chat, person: Person, said: Said, heard: Care, reading: Reading | undefined) {
+    const country = countryOf(person.country ?? null, said.languages)
+    const careful = await support.answer(chat.userId, heard, { ...said, chat: said.chatId, reading, country })
+    if (careful && !careful.goesOn)
+      return { reply: careful.reply, quiet: true, state: chat.state, kind: 'crisis' as const }
+    const ordinary = await speakAsEver(chat, person, said)
+    return careful ? { ...ordinary, reply: `${careful.reply} ${ordinary.reply}`, quiet: true } : ordinary
+  }
+
+  async function speakAsEver(chat: Chat, person: Person, { text }: Said) {
     const { state } = chat
     const said = await voice.reply(
       {
@@ -125,24 +134,13 @@ export function createTurns(desk: Desk) {
   return take
 }
 
-export function readOrGoOn({ classification }: Desk, text: string) {
-  try {
-    return classification.read(text)
-  } catch {
-    return undefined
-  }
+export function readOrGoOn({ classification }: Desk, text: string): Promise<Reading | undefined> {
+  return classification.read(text).catch(() => undefined)
 }
 
 export function withQuestion(state: ChatState, question: Question | null): ChatState {
   if (!question) return { ...state, openQuestion: null }
   return { ...state, asked: [...state.asked, question.id], openQuestion: question.id }
-}
-
-/** What is said when somebody may be in danger, or nobody could tell; nothing for most messages. */
-function fixedFor({ country = null }: Person, languages: string[], heard: Care): string | null {
-  if (heard.tier === 'none' && heard.show !== 'help') return null
-  const there = countryOf(country, languages)
-  return fixedReply(heard.tier, heard.category, heard.show === 'help', there, heard.young)
 }
 
 const UNTOLD = 'A conversation'

@@ -13,6 +13,7 @@ import { privacy } from './009-privacy.ts'
 import { push } from './010-push.ts'
 import { chatSnapshots } from './011-chat-snapshots.ts'
 import { fewerPages } from './012-fewer-pages.ts'
+import { careStates } from './014-care-states.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -29,6 +30,7 @@ const steps: Record<string, Step> = {
   '010-push': push,
   '011-chat-snapshots': chatSnapshots,
   '012-fewer-pages': fewerPages,
+  '014-care-states': careStates,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet
