@@ -16,7 +16,7 @@ import type { ChatReply, Desk, NewMessage, Person } from './desk.ts'
 import { afterSpeech, historyFrom } from './model/memory-of-replies.ts'
 import { nextQuestion } from './questioning.ts'
 import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
-import { asMessage, TITLE, tallyOf } from './sessions.ts'
+import { asMessage, BODY, TITLE, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 export type Said = { text: string; chatId: string; messageId: string; languages: string[] }
@@ -35,7 +35,7 @@ export function createTurns(desk: Desk) {
     const labels = read?.labels ?? []
     const inSupport = await support.inSupport(caller.userId)
     const person = await desk.personOf(caller.userId)
-    const builtIn = await speak(chat, person, said, heard, reading)
+    const builtIn = await speak(chat, session, person, said, heard, reading)
     const spoken = inSupport ? builtIn : await worded(chat, person, said.text, builtIn)
     const quiet = spoken.quiet || heard.tier !== 'none' || inSupport
     const question = quiet ? null : nextQuestion(spoken.state, said.text, labels)
@@ -72,13 +72,27 @@ export function createTurns(desk: Desk) {
     return answer
   }
 
-  async function speak(chat: Chat, person: Person, said: Said, heard: Care, reading: Reading | undefined) {
+  async function speak(
+    chat: Chat,
+    session: SessionRow,
+    person: Person,
+    said: Said,
+    heard: Care,
+    reading: Reading | undefined,
+  ) {
     const country = countryOf(person.country ?? null, said.languages)
     const careful = await support.answer(chat.userId, heard, { ...said, chat: said.chatId, reading, country })
     if (careful && !careful.goesOn)
       return { reply: careful.reply, quiet: true, state: chat.state, kind: 'crisis' as const }
-    const ordinary = await speakAsEver(chat, person, said)
+    const text = careful?.goesOn === 'with-earlier' ? await wordsBefore(session) : undefined
+    const ordinary = await speakAsEver(chat, person, { ...said, text: text ?? said.text })
     return careful ? { ...ordinary, reply: `${careful.reply} ${ordinary.reply}`, quiet: true } : ordinary
+  }
+
+  /** What they said last, which alarmed nobody after all. */
+  async function wordsBefore({ id, user_id, messages }: SessionRow): Promise<string | undefined> {
+    const row = (await desk.store.messages(id, messages, 4)).find(({ sender }) => sender === 'user')
+    return row && (await seal.keyOf(user_id)).open(BODY, row.body)
   }
 
   async function speakAsEver(chat: Chat, person: Person, { text }: Said) {

@@ -4,7 +4,6 @@
  * them at hand so that a message costs no query. Counts what was shown and tapped, never for whom.
  */
 import type { Care as Detector } from '#server/care/care.ts'
-import { isPlainStatement } from '#server/care/plain.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Live } from '#server/platform/live.ts'
@@ -26,7 +25,7 @@ import { checkInTexts } from '#shared/care-texts.ts'
 import { isReviewDue, reviewBy } from '#shared/helplines.ts'
 import { type CareTap, SUPPORT_MS, type Surface } from '#shared/support.ts'
 import { isYoungWriter } from '#shared/young-writer.ts'
-import { answerTo, type CareAnswer } from './answers.ts'
+import { answerTo } from './answers.ts'
 import { type CareState, createCareStates, markOf, type SpokenCare } from './care-state.ts'
 import { createJudgedMessages } from './judged-messages.ts'
 import { createMoments, KEPT, type Memory } from './moments.ts'
@@ -34,7 +33,7 @@ import { createPersonal } from './personal.ts'
 import { createPlans } from './plans.ts'
 import { type Counted, supportStore } from './store.ts'
 import { createWhatIsSaid } from './what-is-said.ts'
-import { createWhatWasMeant, isShort, type Meant } from './what-was-meant.ts'
+import { createWhatWasMeant, isShort, type Meant, saysNoMore } from './what-was-meant.ts'
 import { createYoungPeople } from './young-people.ts'
 
 /** A question is asked once a day, in other words the next time, and so often within a week. */
@@ -155,7 +154,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     now: number,
   ): Promise<{ verdict: CareVerdict; meant?: Meant; last?: SpokenCare | undefined }> {
     const none: CareVerdict = { tier: 'none', category: null }
-    if (chat && state.marks.length > 0 && !isPlainStatement(text)) {
+    if (chat && state.marks.length > 0 && !detector.isPlain(text)) {
       const mark = markOf(await seal.keyOf(userId), chat, text)
       if (state.marks.includes(mark)) return { verdict: none }
     }
@@ -166,7 +165,8 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     if (meant === 'over') return { verdict: none, meant, last }
     if (verdict.tier !== 'none' || !meant) return { verdict }
     if (meant === 'no') return { verdict, meant }
-    return { verdict: { tier: 'crisis', category: categoryOfYes[last.what as CheckIn] }, meant }
+    const category = categoryOfYes[last.what as CheckIn] ?? 'suicide_active'
+    return { verdict: { tier: 'crisis', category }, meant }
   }
 
   async function meantBy(userId: string, last: SpokenCare, text: string, read?: Reading): Promise<Meant> {
@@ -194,12 +194,15 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     return { checkIn, wording, at: now }
   }
 
-  /** What is said to it, and kept as said; nothing where the talk goes on as ever. */
+  /**
+   * What is said to it, and kept as said; nothing where the talk goes on as ever. `goesOn`: the ordinary reply follows, to
+   * these words or, where they say no more than that it was not meant so, to the ones before.
+   */
   async function answer(
     userId: string,
     heard: Care,
     written: Written,
-  ): Promise<Omit<CareAnswer, 'state'> | null> {
+  ): Promise<{ reply: string; goesOn?: 'with-this' | 'with-earlier' } | null> {
     const { text, chat, reading, country, languages } = written
     const state = await states.of(userId)
     const supported = await inSupport(userId)
@@ -207,13 +210,14 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     const isLong = heard.tier === 'crisis' && now >= state.longUntil
     if (heard.tier !== 'none') whatIsSaid.prepare()
     const said = reading && supported && !isLong ? await whatIsSaid.of(reading) : 'hurting'
-    const plain = isPlainStatement(text)
+    const plain = detector.isPlain(text)
     const mark = heard.tier === 'none' ? '' : markOf(await seal.keyOf(userId), chat, text)
     const situation = { now, inSupport: supported, chat, mark, plain, isShort: isShort(text), said }
     const made = answerTo(heard, { ...situation, country, languages }, state)
     if (made) {
       await keepState(userId, made.goesOn ? without(made.state, chat) : made.state)
-      return { reply: made.reply, ...(made.goesOn && { goesOn: true }) }
+      if (!made.goesOn) return { reply: made.reply }
+      return { reply: made.reply, goesOn: saysNoMore(text) ? 'with-earlier' : 'with-this' }
     }
     if (state.spoken[chat]) await keepState(userId, without(state, chat))
     return null
@@ -234,7 +238,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     )
     await moments.retract(userId, { since, now })
     const state = await states.of(userId)
-    const marks = last?.mark ? [...state.marks, last.mark] : state.marks
+    const marks = [...new Set([...state.marks, ...(last?.mark ? [last.mark] : [])])]
     await keepState(userId, { ...state, longUntil: 0, marks })
   }
 
