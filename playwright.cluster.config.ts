@@ -5,5 +5,4 @@ import journeys from './playwright.config.ts'
 export default defineConfig(journeys, {
   testDir: 'test/cluster',
   testMatch: '*.journey.ts',
-  timeout: 120_000,
 })

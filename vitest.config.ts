@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const onNode = globSync(
-  ['src/{shared,server}/**/*.test.ts', '{bin,bench,training}/**/*.test.ts', 'test/*.test.ts'],
+  ['src/{shared,server}/**/*.test.ts', '{bin,bench,training}/**/*.test.ts', 'test/{,fuzz/}*.test.ts'],
   {
     cwd: import.meta.dirname,
   },
@@ -26,10 +26,10 @@ export default defineConfig({
     // What is loaded serves every file of a worker: parts are made by factories, so no file leaves another anything,
     // and loading lines and tables for each anew would take as long as the tests themselves.
     isolate: false,
-    // Long enough for a machine that is busy with something else; what is right is there in a moment.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    // Long enough for a machine that is busy with many other things; what is right is there in a moment.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { test: { ...asNodeDoes, name: 'unit', include: once } },
       {

@@ -1,61 +1,67 @@
 /**
- * How fast a group chat is, beside the bare limit and socket.io, all in one run and in turn. Options:
- * `--seconds 3` per figure, `--rounds 3`, `--only bare,embedded`, `--members 1000,100`.
+ * How fast a group chat is, beside the bare limit and socket.io, all in one run and in turn. Options: `--long` for
+ * everything, else `--seconds 2` per figure, `--rounds 3`, `--only bare,embedded`, `--shapes 1000/20,100/20`,
+ * `--minutes 5.5` after which nothing new is begun.
  */
 import { cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { type Contender, makers } from './live/contenders.ts'
-import { compileLoad, type Figures, runLoad, type Shape } from './live/load.ts'
+import { compileLoad, type Figures, runLoad } from './live/load.ts'
+import { howLong, planFrom } from './live/plan.ts'
 import { pinning } from './live/process.ts'
 import { raised } from './live/product.ts'
 import { printRatios, printTable } from './live/report.ts'
 import { provideServices } from './live/services.ts'
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '3' },
-    rounds: { type: 'string', default: '3' },
-    only: { type: 'string', default: Object.keys(makers).join() },
-    members: { type: 'string', default: '1000,100' },
-  },
-})
-/** Messages each sender keeps under way: enough that a turn has something to join. */
-const WINDOW = 4
-const seconds = Number(values.seconds)
-const shapes: Record<string, Shape> = {}
-for (const members of values.members.split(',').map(Number)) {
-  for (const senders of [1, 20]) {
-    shapes[`${members}/${senders}`] = { members, senders, window: WINDOW, rate: 0, seconds }
-  }
-  shapes[`${members}/calm`] = { members, senders: 20, window: 0, rate: 20, seconds: Math.max(seconds, 3) }
-}
-
-console.log(`${cpus().length} cores, ${pinning}; load average before: ${loadavg()[0]?.toFixed(1)}`)
+const plan = planFrom(process.argv.slice(2))
+console.log(howLong(plan))
+const timeIsUp = AbortSignal.timeout(plan.minutes * 60_000)
+const load = () => loadavg()[0]?.toFixed(1)
+console.log(`${cpus().length} cores, ${pinning}; load average before: ${load()}`)
 console.log(`Raised for the bench: ${Object.keys(raised).join(', ')}. Each member is one of 20 people.`)
 const program = compileLoad()
-const services = await provideServices()
+if (!program) {
+  console.log('Nothing is measured: the load generator needs Linux and a C compiler (cc).')
+  process.exit(1)
+}
+const services = await provideServices(plan.contenders)
 const contenders: Contender[] = []
 const results = new Map<string, Map<string, Figures[]>>()
 try {
-  for (const name of values.only.split(',')) {
-    const made = await makers[name]?.(services)
-    if (typeof made === 'string') console.log(`Without ${name}: ${made}`)
-    else if (made) contenders.push(made)
+  for (const name of plan.contenders) await enter(name)
+  for (let round = 1; round <= plan.rounds && !timeIsUp.aborted; round++) {
+    await measureAll(program)
+    console.log(`round ${round} done; load average ${load()}`)
   }
-  for (let round = 0; round < Number(values.rounds); round++) {
-    for (const [shapeName, shape] of Object.entries(shapes)) {
-      for (const { name, server, lines, openOn } of contenders) {
-        const figures = await runLoad(program, server, lines, openOn, shape)
-        const byShape = results.get(name) ?? new Map<string, Figures[]>()
-        results.set(name, byShape.set(shapeName, [...(byShape.get(shapeName) ?? []), figures]))
-        if (figures.loadCpu > 0.95) console.log(`  the load was the limit: ${name}, ${shapeName}`)
-      }
-    }
-    console.log(`round ${round + 1} done; load average ${loadavg()[0]?.toFixed(1)}`)
-  }
+  if (timeIsUp.aborted) console.log('Time is up: the figures below are of what was measured until then.')
   printTable(results)
   printRatios(results)
 } finally {
   for (const { stop } of contenders) await stop()
   await services.stop()
+}
+
+async function enter(name: string): Promise<void> {
+  const made = await makers[name]?.(services).catch(error => `it did not start (${error.message})`)
+  if (typeof made === 'object') contenders.push(made)
+  else console.log(`Without ${name}: ${made ?? 'there is none of that name.'}`)
+}
+
+async function measureAll(program: string): Promise<void> {
+  for (const [shapeName, shape] of plan.shapes) {
+    for (const { name, server, lines, openOn } of contenders) {
+      if (timeIsUp.aborted) return
+      const figures = await runLoad(program, server, lines, openOn, shape)
+      if (typeof figures === 'string') {
+        console.log(`  not measured (${name}, ${shapeName}): ${figures}`)
+        continue
+      }
+      const byShape = results.get(name) ?? new Map<string, Figures[]>()
+      results.set(name, byShape.set(shapeName, [...(byShape.get(shapeName) ?? []), figures]))
+      if (figures.loadCpu > 0.95) console.log(`  the load was the limit: ${name}, ${shapeName}`)
+      if (figures.lost > 0)
+        console.log(
+          `  ${figures.lost} of ${shape.members} could not keep up on this machine and were cut off: ${name}, ${shapeName}`,
+        )
+    }
+  }
 }

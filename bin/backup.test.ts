@@ -1,34 +1,16 @@
-import { spawn } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { me } from '#shared/accounts.ts'
 import { getMessages } from '#shared/group-chat.ts'
-import { afterwards } from '#test/support/afterwards.ts'
 import { openApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
+import { run, temporary } from '#test/support/command.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { join as joinThread } from '#test/support/group.ts'
 
 const embeddedOnly = test.runIf(engineUnderTest === 'embedded')
-
-async function run(name: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], {
-    env: { PATH: process.env.PATH, ...env },
-  })
-  const ended = new Promise<number | null>(resolve => child.on('exit', resolve))
-  const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, printed, complaint }
-}
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'twinbot-backup-'))
-  afterwards(async () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 embeddedOnly(
   'a backup taken while people talk holds a moment of it, and can be gone back to',
@@ -47,12 +29,15 @@ embeddedOnly(
     await ada.say('Said after.')
     expect(backup).toMatchObject({ code: 0, complaint: '' })
     expect(backup.printed).toContain('WARNING: the secret lies beside the data')
-    expect(statSync(folder).mode & 0o077).toBe(0)
+    for (const name of ['', ...readdirSync(folder)])
+      expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
     const twice = await run('backup.ts', [folder], { DATA_DIR: app.place.dataDir })
     expect(twice).toMatchObject({ code: 1, complaint: expect.stringContaining('is not empty') })
 
     const dataDir = join(temporary(), 'data')
     expect(await run('restore.ts', [folder], { DATA_DIR: dataDir })).toMatchObject({ code: 0, complaint: '' })
+    for (const name of ['', ...readdirSync(dataDir)])
+      expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0)
     const restored = await openApp({ sharing: { ...app, place: { ...app.place, dataDir } } })
     const call = createCaller(restored.url, ada.token)
     expect((await call(me)).user).toEqual(ada.user)

@@ -16,7 +16,17 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Numb
   const reading = await reader.read(text, { asked })
   const { tier, category } = await care.judge(text, { reading })
   const { results, labels, emotions, emotionLabels, stress, stressor, version } = reading
-  const told = { id, results, labels, emotions, emotionLabels, stress, stressor, care: { tier, category }, version }
+  const told = {
+    id,
+    results,
+    labels,
+    emotions,
+    emotionLabels,
+    stress,
+    stressor,
+    care: { tier, category },
+    version,
+  }
   process.stdout.write(`${JSON.stringify(told)}\n`)
 }
 await reader.close()

@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { writeProxySettings } from './cluster-proxy.mjs'
+import { keepRunning } from './keep-running.mjs'
 import { build, environment, install, node, requireNode, root, run } from './ready.mjs'
 import { freePort, Missing, unprivileged } from './test-machine.mjs'
 import { provideNginx } from './test-nginx.mjs'
@@ -18,9 +19,11 @@ import {
   temporaryFolder,
 } from './test-services.mjs'
 
+const letEnd = []
 process.on('exit', dropServices)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, async () => {
+    for (const stop of letEnd) stop()
     await stopServices()
     process.exit(0)
   })
@@ -33,7 +36,7 @@ await run(async () => {
   try {
     await startCluster()
   } catch (error) {
-    console.error(error instanceof Missing ? `Not available: ${error.message}` : error)
+    console.error(error instanceof Missing ? error.message : error)
     await stopServices()
     process.exit(1)
   }
@@ -58,23 +61,30 @@ async function startCluster() {
   if (!process.env.SMTP_URL) console.log('No mail server is configured (SMTP_URL): codes appear in this log.')
 }
 
+/** It keeps its port, so that nginx finds it again after a restart. */
 async function startNode(number, shared) {
   const [port, metricsPort] = [await freePort(), await freePort()]
-  const child = await start(`Node ${number}`, node, [join(root, 'src', 'server', 'main.ts')], {
-    cwd: root,
-    env: environment({
-      ...shared,
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      DATA_DIR: temporaryFolder(`node-${number}`),
-    }),
-    stopWith: 'SIGTERM',
-    readyWhen: /listening at/,
-    echo: line => console.log(`${number} ${line}`),
+  const env = environment({
+    ...shared,
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DATA_DIR: temporaryFolder(`node-${number}`),
   })
-  child.on('exit', () => console.log(`Node ${number} has ended.`))
-  console.log(
-    `Node ${number} is process ${child.pid}, with figures at http://127.0.0.1:${metricsPort}/metrics`,
+  async function begin() {
+    const child = await start(`Node ${number}`, node, [join(root, 'src', 'server', 'main.ts')], {
+      cwd: root,
+      env,
+      stopWith: 'SIGTERM',
+      readyWhen: /listening at/,
+      echo: line => console.log(`${number} ${line}`),
+    })
+    console.log(
+      `Node ${number} is process ${child.pid}, with figures at http://127.0.0.1:${metricsPort}/metrics`,
+    )
+    return child
+  }
+  letEnd.push(
+    await keepRunning(begin, why => console.log(`Node ${number} has ended (${why}) and is started again.`)),
   )
   return `127.0.0.1:${port}`
 }

@@ -1,5 +1,6 @@
 /** `npm run demo`: makes the clone ready if it is not, then runs the product with a filled account. */
+import { join } from 'node:path'
 import { launch } from './launch.mjs'
-import { run } from './ready.mjs'
+import { root, run } from './ready.mjs'
 
-await run(() => launch('bin/demo.ts'))
+await run(() => launch([join(root, 'bin/demo.ts'), ...process.argv.slice(2)]))

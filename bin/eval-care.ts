@@ -22,7 +22,9 @@ const care = createCare(reader)
 
 for (const file of given.length ? given : ours.map(name => own + name)) {
   const lines = readLabelled(file)
-  const { figures, misses } = await score(lines, ({ text, asked }) => care.judge(text, { context: { asked }, person: text }))
+  const { figures, misses } = await score(lines, ({ text, asked }) =>
+    care.judge(text, { context: { asked }, person: text }),
+  )
   console.log(`\n${file} (${lines.length} messages)`)
   for (const figure of figures)
     if (figure.of > 0)

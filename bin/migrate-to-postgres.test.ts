@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { openBeside } from '#server/platform/db.ts'
 import { me } from '#shared/accounts.ts'
 import { getMessages as getChat, postChat } from '#shared/companion.ts'
 import { getMessages } from '#shared/group-chat.ts'
@@ -75,10 +79,27 @@ both(
     afterwards(place.remove)
     const env = { DATA_DIR: embedded.place.dataDir, DATABASE_URL: place.databaseUrl }
     const unreachable = await migrate({ ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
-    expect(unreachable.code).toBe(1)
-    const wrong = await migrate({ ...env, APP_SECRET: 'quite another secret' })
+    expect(unreachable).toMatchObject({ code: 1, complaint: expect.stringContaining('cannot be reached') })
+    const { db, close } = openBeside(place)
+    afterwards(close)
+    const tables = async () => (await db.introspection.getTables()).map(({ name }) => name)
+    const wrong = await migrate({ ...env, APP_SECRET: randomBytes(32).toString('base64') })
     expect(wrong.code).toBe(1)
     expect(wrong.complaint).toContain('another APP_SECRET')
+    expect(await tables()).toEqual([])
+    // Somebody else's database: refused halfway, and left as it was.
+    await sql`create table settings (name text)`.execute(db)
+    expect((await migrate(env)).code).toBe(1)
+    expect(await tables()).toEqual(['settings'])
+    await sql`drop table settings`.execute(db)
+    await sql`create table poems (id integer primary key)`.execute(db)
+    await sql`insert into poems values (1)`.execute(db)
+    expect((await migrate(env)).complaint).toContain('not empty: there are rows in its table poems')
+    expect(await tables()).toEqual(['poems'])
+    await sql`drop table poems`.execute(db)
+    const nowhere = await migrate({ ...env, DATA_DIR: join(place.dataDir, 'nowhere') })
+    expect(nowhere).toMatchObject({ code: 1, complaint: expect.stringContaining('There is no TwinBot data') })
+    expect(existsSync(join(place.dataDir, 'nowhere'))).toBe(false)
     expect((await migrate(env)).code).toBe(0)
   },
   60_000,

@@ -2,25 +2,25 @@
  * `DATABASE_URL=… npm run migrate-to-postgres` moves everything from the embedded database in DATA_DIR to an
  * empty PostgreSQL, with the server stopped, and shows what was counted on both sides. The old data stays.
  */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadSetting, readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/platform/db.ts'
+import { openUnchanged } from '#server/platform/db.ts'
 import { checkInstallation, installedSecret } from '#server/platform/installation.ts'
-import { type Moved, moveEverything } from '#server/platform/moving.ts'
+import { migrate } from '#server/platform/migrations/migrate.ts'
+import { type Moved, moveEverything, mustBeEmpty } from '#server/platform/moving.ts'
 import { toldPlainly } from './told-plainly.ts'
 
 await toldPlainly(async () => {
   const config = readConfig(process.env)
   const { dataDir, databaseUrl, authPool, appSecret } = config
   if (!databaseUrl) throw new BadSetting('Set DATABASE_URL to the PostgreSQL that everything shall move to.')
-  if (!existsSync(join(dataDir, 'twinbot.sqlite')))
-    throw new BadSetting(`There is no embedded database in ${dataDir}; set DATA_DIR to the one to move.`)
-  const source = await openDatabase({ dataDir })
+  const source = openUnchanged({ dataDir })
   try {
     await checkInstallation(source.db, await installedSecret(source.db, config), authPool)
-    const target = await openDatabase({ dataDir, databaseUrl })
+    const target = openUnchanged({ dataDir, databaseUrl })
     try {
+      await mustBeEmpty(target.db)
+      await migrate(source.db, 'embedded')
       show(await moveEverything(source.db, target.db))
     } finally {
       await target.close()

@@ -14,6 +14,19 @@ export { NotReady, root } from './npm.mjs'
 
 const builtStamp = join(root, 'dist', '.built')
 
+/** For whatever shows the web app. Once that is built, the packages that build and test it may be left out. */
+export function ready() {
+  if (isBuilt()) return installToRun()
+  install()
+  build()
+}
+
+/** With the packages that build and test, unless those of the server are there already. */
+export function installToRun() {
+  if (isInstalled({ dev: false })) provideNode()
+  else install()
+}
+
 /** Returns whether anything had to be installed. */
 export function install() {
   const missing = !isInstalled()
@@ -30,12 +43,13 @@ export function install() {
 }
 
 /** npm keeps a list of what it has put there; every package of the lockfile must be on it, at its version. */
-function isInstalled() {
+function isInstalled({ dev: withDev = true } = {}) {
   const wanted = packagesIn(join(root, 'package-lock.json'))
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'))
   if (!present) return false
   return Object.entries(wanted ?? {}).every(
-    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+    ([path, { version, optional, dev }]) =>
+      path === '' || optional || (dev && !withDev) || present[path]?.version === version,
   )
 }
 
@@ -49,8 +63,7 @@ function packagesIn(lockfile) {
 
 /** Returns whether the web app had to be built. */
 export function build() {
-  const sources = hashOfWebSources()
-  if (existsSync(join(root, 'dist', 'web', 'index.html')) && readIfThere(builtStamp) === sources) return false
+  if (isBuilt()) return false
   console.log('Building the web app …')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const { status } = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
@@ -60,8 +73,12 @@ export function build() {
   })
   if (status !== 0) throw new NotReady('The web app could not be built: what is printed above says why.')
   mkdirSync(dirname(builtStamp), { recursive: true })
-  writeFileSync(builtStamp, sources)
+  writeFileSync(builtStamp, hashOfWebSources())
   return true
+}
+
+function isBuilt() {
+  return existsSync(join(root, 'dist', 'web', 'index.html')) && readIfThere(builtStamp) === hashOfWebSources()
 }
 
 /** Everything the build reads: sources, settings, packages, and what it takes from the environment. */

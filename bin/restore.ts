@@ -1,5 +1,9 @@
-/** `npm run restore -- <folder>` puts a backup into the data folder (DATA_DIR), which must hold no data yet. */
-import { resolve } from 'node:path'
+/**
+ * `npm run restore -- <folder>` checks a backup and puts it into the data folder (DATA_DIR), which must hold no data
+ * yet.
+ */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { BadSetting, readConfig } from '#server/config.ts'
 import { restoreBackup } from '#server/platform/backup.ts'
 import { toldPlainly } from './told-plainly.ts'
@@ -7,12 +11,17 @@ import { toldPlainly } from './told-plainly.ts'
 await toldPlainly(async () => {
   const [, , named] = process.argv
   if (!named) throw new BadSetting('Say from where: npm run restore -- /the/folder/of/the/backup')
-  const config = readConfig(process.env)
-  const { takenAt, tables, withSecret } = await restoreBackup(resolve(named), config.dataDir)
+  const { databaseUrl, dataDir, appSecret } = readConfig(process.env)
+  if (databaseUrl) {
+    throw new BadSetting(
+      'DATABASE_URL is set: PostgreSQL is restored with pg_restore, see docs/operating.md.',
+    )
+  }
+  const { takenAt, tables } = await restoreBackup(resolve(named), dataDir, appSecret)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`${rows} rows in ${tables.length} tables, as of ${takenAt}, are in ${config.dataDir}.`)
-  if (!withSecret)
+  console.log(`${rows} rows in ${tables.length} tables, as of ${takenAt}, are in ${dataDir}.`)
+  if (!appSecret && !existsSync(join(dataDir, 'secret')))
     console.log(
-      `The backup holds no secret: put it into ${config.dataDir}/secret, or give it as APP_SECRET, before you start.`,
+      `The backup holds no secret: put it into ${dataDir}/secret, or give it as APP_SECRET, before you start.`,
     )
 })

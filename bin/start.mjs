@@ -1,5 +1,6 @@
 /** `npm start`: makes the clone ready if it is not, then runs the server. */
+import { join } from 'node:path'
 import { launch } from './launch.mjs'
-import { run } from './ready.mjs'
+import { root, run } from './ready.mjs'
 
-await run(() => launch('src/server/main.ts'))
+await run(() => launch([join(root, 'src/server/main.ts'), ...process.argv.slice(2)]))

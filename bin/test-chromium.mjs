@@ -18,7 +18,7 @@ export function provideChromium() {
   const browser = find() ?? (aptInstall('chromium') ? find() : undefined)
   if (browser) return browser
   if (downloadPlaywrights()) return undefined
-  throw new Missing('Chromium (set CHROMIUM_PATH, or install a browser)')
+  throw new Missing('There is no browser: please install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }
 
 /** Some systems have a stub by that name which only says where to get a browser: it must answer. */

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { NotReady } from './npm.mjs'
 
-/** Something the tests need that this machine neither has nor can be given; its name is told at the very end. */
-export class Missing extends Error {}
+/** Something that this machine neither has nor can be given: one sentence, with what to do. Told once more at the end. */
+export class Missing extends NotReady {}
 
 const isRoot = process.getuid?.() === 0
 let listed = false
@@ -58,7 +59,9 @@ export function unprivileged() {
     const [, , uid, gid] = users.find(line => line.startsWith(`${name}:`))?.split(':') ?? []
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
   }
-  throw new Missing('a user other than root')
+  throw new Missing(
+    'PostgreSQL and nginx do not run as root, and there is no other user here: please add one.',
+  )
 }
 
 export function freePort() {

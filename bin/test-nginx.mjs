@@ -9,5 +9,5 @@ export function provideNginx() {
   // `nginx-light` has all we need, and on Debian neither of them need be running.
   const nginx = find() ?? (aptInstall('nginx-light') ? find() : undefined)
   if (nginx) return nginx
-  throw new Missing('nginx (set NGINX_PATH, or install it)')
+  throw new Missing('There is no nginx: please install it, or name it in NGINX_PATH.')
 }

@@ -19,7 +19,8 @@ export async function providePostgres() {
 /** One of its own, with nothing in it. A `lasting` one synchronises every commit, as in earnest. */
 export async function startPostgres({ lasting = false } = {}) {
   const postgres = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined)
-  if (!postgres) throw new Missing('PostgreSQL (set TEST_DATABASE_URL, or install its server)')
+  if (!postgres)
+    throw new Missing('There is no PostgreSQL: please install its server, or name one in TEST_DATABASE_URL.')
   const user = unprivileged()
   const folder = temporaryFolder('postgres', user)
   const data = join(folder, 'data')
@@ -28,7 +29,8 @@ export async function startPostgres({ lasting = false } = {}) {
     ['-D', data, '-U', 'twinbot', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: folder, encoding: 'utf8' },
   )
-  if (made.status !== 0) throw new Missing(`PostgreSQL (initdb failed: ${made.error ?? made.stderr.trim()})`)
+  if (made.status !== 0)
+    throw new Missing(`PostgreSQL made no database (initdb): ${made.error ?? made.stderr.trim()}`)
   const port = await freePort()
   // A test database is thrown away in a minute: it need not survive a power cut.
   const haste = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
@@ -69,7 +71,8 @@ export async function provideRedis() {
 export async function startRedis() {
   const find = () => findProgram(['redis-server', 'valkey-server'], ['/usr/local/bin', '/opt/homebrew/bin'])
   const redis = find() ?? (aptInstall('redis-server') ? find() : undefined)
-  if (!redis) throw new Missing('Redis (set TEST_REDIS_URL, or install its server)')
+  if (!redis)
+    throw new Missing('There is no Redis: please install its server, or name one in TEST_REDIS_URL.')
   const folder = temporaryFolder('redis')
   const port = await freePort()
   const args = [
@@ -104,7 +107,7 @@ export function start(name, program, args, { stopWith, readyWhen = READY, echo, 
     // In a group of its own: Ctrl-C must reach the tests first and the servers through us.
     const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
-    const fail = why => reject(new Missing(`${name} (did not start: ${why})`))
+    const fail = why => reject(new Missing(`${name} did not start: ${why}`))
     const patience = setTimeout(fail, 30_000, 'nothing heard in 30 s')
     const listen = chunk => {
       said = (said + chunk).slice(-4000)

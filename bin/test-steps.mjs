@@ -16,20 +16,20 @@ let stopping = false
 const never = new Promise(() => {})
 
 /**
- * `work` answers `{ok, passed, failed, failures, flaky, skipped}` (the two lists are told in the summary), or
+ * `work` answers `{ok, passed, failed, failures, skipped}` (the failures are told once more in the summary), or
  * nothing when it went well and counts no tests. What it throws is a failure of this step; something missing is
  * remembered by name. Answers whether it went well.
  */
 export async function step(name, work) {
   console.log(`\n── ${name}`)
   const began = performance.now()
-  const done = { name, ok: true, passed: 0, failed: 0, failures: [], flaky: [], skipped: 0 }
+  const done = { name, ok: true, passed: 0, failed: 0, failures: [], skipped: 0 }
   try {
     Object.assign(done, await work())
   } catch (error) {
     done.ok = false
     if (error instanceof Missing) done.missing = error.message
-    console.error(error instanceof Missing ? `Not available: ${error.message}` : (error.message ?? error))
+    console.error(error.message ?? error)
   }
   if (stopping) await never
   done.seconds = (performance.now() - began) / 1000
@@ -104,10 +104,8 @@ function shortened(failure) {
 export function summary() {
   const strict = Boolean(process.env.CI) && process.env.CI !== 'false'
   const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const { name, failures, flaky } of steps) {
+  for (const { name, failures } of steps) {
     for (const failure of failures) console.log(`\n── Failed in "${name}": ${shortened(failure)}`)
-    for (const failure of flaky)
-      console.log(`\n── Good at the second try in "${name}": ${shortened(failure)}`)
   }
   console.log('\n── All steps')
   for (const done of steps) {
@@ -121,7 +119,7 @@ export function summary() {
   const seconds = steps.reduce((sum, done) => sum + done.seconds, 0)
   console.log(`${seconds.toFixed(1).padStart(7)} s  in all\n`)
   for (const { missing, name } of steps.filter(done => done.missing)) {
-    console.log(`!!! NOT TESTED, for want of ${missing}: ${name}`)
+    console.log(`!!! NOT TESTED: ${name}. ${missing}`)
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)

@@ -2,11 +2,14 @@
  * The files in deploy/, read as a careful operator would: containers cannot be run by every machine that runs
  * the tests, so what matters is checked here, and by nginx, systemd and compose themselves where they are.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { join, relative, sep } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '#test/support/port.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
@@ -21,6 +24,17 @@ test('the image is made in two stages and runs as nobody special', () => {
   expect(last).toMatch(/^CMD \["node", "src\/server\/main\.ts"\]$/m)
   expect(last.match(/^COPY .*$/gm)?.every(line => line.startsWith('COPY --from=build '))).toBe(true)
   expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('COPY'))
+})
+
+test('the image holds every folder that the server reads from', () => {
+  const asked = globSync('src/server/**/*.ts', { cwd: root }).flatMap(file =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:\.\.\/)+[^']+)'/g)].map(([, path = '']) =>
+      relative(root, join(root, file, '..', path)),
+    ),
+  )
+  const folders = new Set(asked.map(path => path.split(sep)[0]).filter(name => name !== 'src'))
+  expect(folders).toContain('models')
+  for (const name of folders) expect(read('Dockerfile')).toContain(`COPY --from=build /app/${name} ./`)
 })
 
 test('nothing private or large is sent along when the image is built', () => {
@@ -59,6 +73,27 @@ test('every setting the files name is one the product reads', () => {
   for (const name of named) expect(config).toContain(`'${name}'`)
 })
 
+test('alerts watch figures that there are', () => {
+  const alerts = read('alerts.yaml')
+  const named = new Set(alerts.match(/twinbot_[a-z0-9_]+/g))
+  expect(named.size).toBeGreaterThan(10)
+  const code = globSync('src/server/**/*.ts', { cwd: root }).map(file =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  for (const name of named)
+    expect(
+      code.some(text => text.includes(`'${name}'`)),
+      name,
+    ).toBe(true)
+  expect(alerts.match(/- alert: /g)).toHaveLength(alerts.match(/summary: /g)?.length ?? 0)
+})
+
+test.skipIf(!has('promtool', '--version'))('Prometheus takes the alerts', () => {
+  const { status, stderr } = spawnSync('promtool', ['check', 'rules', join(root, 'deploy', 'alerts.yaml')])
+  expect(stderr.toString()).toBe('')
+  expect(status).toBe(0)
+})
+
 test('nginx logs no address and no query, for errors neither', () => {
   const [, format = ''] = /log_format twinbot escape=json\n([\s\S]*?);/.exec(read('nginx.conf')) ?? []
   expect(format).not.toMatch(/\$(request|request_uri|uri|args|query_string|remote_addr|http_referer)\b/)
@@ -76,6 +111,53 @@ test.skipIf(!has('nginx', '-v'))('nginx takes its settings', async () => {
   expect(stderr.toString()).toContain('test is successful')
   expect(status).toBe(0)
 })
+
+test.skipIf(!has('nginx', '-v'))(
+  'nginx hands a socket on by its one path, and no other upgrade',
+  async () => {
+    const seen: [url: string | undefined, upgrade: string | undefined][] = []
+    const node = createServer()
+    node.on('upgrade', (request, wire) => {
+      seen.push([request.url, request.headers.upgrade])
+      wire.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+    })
+    node.on('request', (request, response) => {
+      seen.push([request.url, request.headers.upgrade])
+      response.end()
+    })
+    await new Promise<void>(resolve => node.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void node.close())
+    const folder = temporary()
+    const port = await freePort()
+    const { writeProxySettings } = await import(join(root, 'bin', 'cluster-proxy.mjs'))
+    const nodes = [`127.0.0.1:${(node.address() as AddressInfo).port}`]
+    const file = writeProxySettings(folder, { listen: `127.0.0.1:${port}`, nodes })
+    const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', file])
+    onTestFinished(() => void nginx.kill('SIGTERM'))
+    await new Promise<void>(resolve => nginx.stderr.on('data', () => resolve()))
+    const headers = { connection: 'Upgrade' }
+    const ask = (path: string, upgrade: string) =>
+      new Promise<void>((resolve, reject) => {
+        const asked = request({ port, path, headers: { ...headers, upgrade } }, response => {
+          response.resume()
+          resolve()
+        })
+        asked.on('error', reject).end()
+      })
+    await vi.waitFor(() => ask('/healthz', 'h2c'), { timeout: 10_000 })
+    await ask('/%70roduction?token=x', 'WebSocket')
+    await ask('/elsewhere/../production?token=y', 'websocket')
+    await ask('/production', 'h2c')
+    await ask('/elsewhere', 'websocket')
+    expect(seen).toEqual([
+      ['/healthz', undefined],
+      ['/production?token=x', 'websocket'],
+      ['/production?token=y', 'websocket'],
+      ['/production', undefined],
+      ['/elsewhere', undefined],
+    ])
+  },
+)
 
 test.skipIf(!has('systemd-analyze', '--version'))('systemd takes the unit', () => {
   const file = join(temporary(), 'twinbot.service')

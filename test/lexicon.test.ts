@@ -33,8 +33,8 @@ test('the catalogue, the fixed care texts, all questions, every bank of replies,
     'src/server/support/short-answers-es.ts',
     'src/shared/errors.ts',
     'src/server/accounts/built-in-pool/letters.ts',
-    'src/server/companion/voice/lines/whole-meta.json',
-    'src/server/companion/voice/lines/second-feelings.json',
+    'library/lines-presence.jsonl',
+    'library/to-the-companion.jsonl',
   ]) {
     expect([file, files.get(file)?.length ?? 0]).toEqual([file, expect.any(Number)])
     expect(files.get(file)?.length ?? 0).toBeGreaterThan(3)

@@ -25,27 +25,23 @@ const isOurs = (text: string) => (breach: string) =>
 const onOneEngine = test.runIf(engineUnderTest === 'embedded')
 const panels: string[] = []
 
-onOneEngine(
-  'of 500 answers to ordinary messages none uses a word never used',
-  { timeout: 120_000 },
-  async () => {
-    expect(new Set(lines).size).toBe(MESSAGES)
-    const clock = createTestClock()
-    const app = await openApp({ clock })
-    const names = ['ada', 'ben', 'chloe'] as const
-    const people = await Promise.all(names.map(name => app.signIn(name)))
-    // A week is longer than a sign-in lasts.
-    for (const { call, deviceKey: key } of people) await call(rememberDevice, { params: { key }, body: {} })
-    const breaches: string[] = []
-    for (const [at, text] of lines.entries()) {
-      clock.advance(APART_MS)
-      const answer = await people[at % people.length]!.call(postChat, { body: { text, chatId: 'TwinBot' } })
-      if (answer.care.show === 'panel') panels.push(text)
-      breaches.push(...breachesIn(answer.reply).filter(isOurs(text)))
-    }
-    expect(breaches).toEqual([])
-  },
-)
+onOneEngine('of 500 answers to ordinary messages none uses a word never used', async () => {
+  expect(new Set(lines).size).toBe(MESSAGES)
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  const names = ['ada', 'ben', 'chloe'] as const
+  const people = await Promise.all(names.map(name => app.signIn(name)))
+  // A week is longer than a sign-in lasts.
+  for (const { call, deviceKey: key } of people) await call(rememberDevice, { params: { key }, body: {} })
+  const breaches: string[] = []
+  for (const [at, text] of lines.entries()) {
+    clock.advance(APART_MS)
+    const answer = await people[at % people.length]!.call(postChat, { body: { text, chatId: 'TwinBot' } })
+    if (answer.care.show === 'panel') panels.push(text)
+    breaches.push(...breachesIn(answer.reply).filter(isOurs(text)))
+  }
+  expect(breaches).toEqual([])
+})
 
 // A few are taken for a concern; concerns near each other raise the next to a panel only if that one is clear.
 onOneEngine('of 500 ordinary messages at most one raises a panel', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { borrow } from '#test/support/borrowed.ts'
 import type { Line } from './load.ts'
 import { type Server, startServer } from './process.ts'
 import { frameFor, startProduct } from './product.ts'
@@ -51,10 +52,8 @@ async function bare(mode: string, name: string): Promise<Contender> {
 }
 
 async function socketio(): Promise<Contender | string> {
-  const from = process.env.BENCH_SOCKET_IO ?? 'socket.io'
-  const found = await import(from).catch(() => undefined)
-  if (!found)
-    return 'socket.io is not installed: run "npm install --no-save socket.io", or name it in BENCH_SOCKET_IO.'
+  const from = process.env.BENCH_SOCKET_IO ?? borrow('socket.io', '4.8.4')
+  if (!from) return 'socket.io could not be fetched, so there is no comparison with it.'
   const server = await startServer(here('socketio-server.ts'), [from])
   const frame = `42["sendMessage",${frameFor(threadId, text, 'nobody')}]`
   const lines = [{ port: server.port, path: '/socket.io/?EIO=4&transport=websocket', frame }]

@@ -1,6 +1,7 @@
 /*
  * Load for a live socket, in one thread with epoll so that it is not what is measured. Opens members, lets
- * some of them send, and counts a message only when every member has it. Prints JSON lines.
+ * some of them send, and counts a message only when every member has it. Whoever is cut off is counted and left
+ * behind; the rest go on. Prints JSON lines.
  *
  * load <members> <senders> <window> <rate> <seconds> <open-on> <file>
  *   rate 0: each sender keeps <window> messages under way; else so many messages a second in all, and latencies.
@@ -12,6 +13,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/tcp.h>
+#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,11 +28,13 @@
 #define MOST_MESSAGES (1 << 22)
 #define AT_ONCE 64
 #define BUCKETS 200000 /* of 10 microseconds */
+#define PATIENCE 10    /* seconds for one write */
+#define DONE UINT16_MAX
 
 typedef struct { int fd, line; enum { FREE, SHAKING, JOINING, OPEN } state; char *in; size_t held; } Member;
 
 static Member *members;
-static int count, senders, window, rate, epoll, lines, opened, started;
+static int count, senders, window, rate, epoll, lines, opened, started, lost;
 static double seconds;
 static const char *openOn;
 static char *paths[4096], *frames[4096];
@@ -39,7 +43,7 @@ static uint64_t firstId;
 static uint16_t *received;
 static double *sentAt;
 static int32_t *senderOf;
-static uint64_t sent, completed, deliveries, histogram[BUCKETS];
+static uint64_t sent, oldest, completed, deliveries, histogram[BUCKETS];
 static double measureFrom;
 static int measuring;
 
@@ -54,19 +58,22 @@ static void fail(const char *why) {
   exit(1);
 }
 
-static void writeAll(int fd, const char *data, size_t length) {
-  while (length > 0) {
-    ssize_t n = write(fd, data, length);
-    if (n < 0 && (errno == EAGAIN || errno == EINTR)) continue;
-    if (n <= 0) fail("a member was cut off while sending");
+static void cutOff(Member *m);
+
+static void writeAll(Member *m, const char *data, size_t length) {
+  double until = now() + PATIENCE;
+  while (length > 0 && m->state != FREE) {
+    ssize_t n = write(m->fd, data, length);
+    if (n < 0 && (errno == EAGAIN || errno == EINTR) && now() < until) continue;
+    if (n <= 0) return cutOff(m);
     data += n;
     length -= n;
   }
 }
 
-/* A masked text frame; the mask is zero, which leaves the words as they are. */
-static void sendText(Member *m, const char *text, size_t length) {
-  char head[14] = {(char)0x81};
+/* A masked frame; the mask is zero, which leaves the words as they are. */
+static void sendFrame(Member *m, int kind, const char *text, size_t length) {
+  char head[14] = {(char)(0x80 | kind)};
   size_t at = 2;
   if (length < 126) head[1] = (char)(0x80 | length);
   else {
@@ -79,10 +86,14 @@ static void sendText(Member *m, const char *text, size_t length) {
   memcpy(out, head, at);
   memset(out + at, 0, 4);
   memcpy(out + at + 4, text, length);
-  writeAll(m->fd, out, at + 4 + length);
+  writeAll(m, out, at + 4 + length);
 }
 
+static void sendText(Member *m, const char *text, size_t length) { sendFrame(m, 1, text, length); }
+
 static void sendMessage(int sender) {
+  for (int tried = 0; members[sender].state != OPEN; sender = (sender + 1) % senders)
+    if (++tried > senders) return;
   if (sent >= MOST_MESSAGES) return;
   char text[4096];
   const char *frame = frames[members[sender].line];
@@ -97,6 +108,13 @@ static void sendMessage(int sender) {
   sendText(&members[sender], text, length);
 }
 
+static void seenByAll(uint64_t id) {
+  if (received[id] == DONE || received[id] < count - lost) return;
+  received[id] = DONE;
+  if (measuring) completed++;
+  if (!rate) sendMessage(senderOf[id]);
+}
+
 static void delivered(uint64_t id) {
   if (id >= sent) return;
   if (measuring) {
@@ -106,13 +124,24 @@ static void delivered(uint64_t id) {
       histogram[bucket < BUCKETS ? bucket : BUCKETS - 1]++;
     }
   }
-  if (++received[id] < count) return;
-  if (measuring) completed++;
-  if (!rate) sendMessage(senderOf[id]);
+  if (received[id] == DONE) return;
+  received[id]++;
+  seenByAll(id);
+}
+
+/* Late news for those who are left: what only waited for this member is done. */
+static void cutOff(Member *m) {
+  if (m->state == FREE) return;
+  if (m->state == OPEN) opened--;
+  m->state = FREE;
+  close(m->fd);
+  if (++lost == count) fail("every member was cut off");
+  while (oldest < sent && received[oldest] == DONE) oldest++;
+  for (uint64_t id = oldest, end = sent; id < end; id++) seenByAll(id);
 }
 
 static void startConnecting(void) {
-  while (started < count && started - opened < AT_ONCE) {
+  while (started < count && started - opened - lost < AT_ONCE) {
     Member *m = &members[started];
     m->line = started % lines;
     m->fd = socket(AF_INET, SOCK_STREAM, 0);
@@ -131,8 +160,8 @@ static void startConnecting(void) {
                      "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
                      paths[m->line]);
-    writeAll(m->fd, ask, n);
     started++;
+    writeAll(m, ask, n);
   }
 }
 
@@ -159,7 +188,7 @@ static void readFrames(Member *m) {
     m->state = strcmp(openOn, "-") ? JOINING : OPEN;
     if (m->state == OPEN) opened++;
   }
-  while (m->held - at >= 2) {
+  while (m->state != FREE && m->held - at >= 2) {
     unsigned char *head = (unsigned char *)m->in + at;
     size_t length = head[1] & 127, skip = 2;
     if (length == 126) {
@@ -168,7 +197,8 @@ static void readFrames(Member *m) {
       skip = 4;
     } else if (length == 127) fail("a frame too large for this load");
     if (m->held - at < skip + length) break;
-    if ((head[0] & 15) == 8) fail("a member was closed");
+    if ((head[0] & 15) == 8) return cutOff(m);
+    if ((head[0] & 15) == 9) sendFrame(m, 10, m->in + at + skip, length);
     if ((head[0] & 15) == 1) heard(m, m->in + at + skip, length);
     at += skip + length;
   }
@@ -180,9 +210,10 @@ static void step(int timeoutMs) {
   int n = epoll_wait(epoll, events, 512, timeoutMs);
   for (int i = 0; i < n; i++) {
     Member *m = &members[events[i].data.u32];
+    if (m->state == FREE) continue;
     ssize_t got = read(m->fd, m->in + m->held, BUFFER - m->held);
-    if (got == 0 || (got < 0 && errno != EAGAIN)) fail("a member was cut off");
-    if (got > 0) m->held += got, readFrames(m);
+    if (got == 0 || (got < 0 && errno != EAGAIN)) cutOff(m);
+    else if (got > 0) m->held += got, readFrames(m);
   }
 }
 
@@ -215,6 +246,7 @@ static void readLines(const char *file) {
 int main(int argc, char **argv) {
   if (argc != 8) fail("wrong arguments");
   setvbuf(stdout, NULL, _IOLBF, 0);
+  signal(SIGPIPE, SIG_IGN); /* a write to somebody who is gone says so by itself */
   count = atoi(argv[1]), senders = atoi(argv[2]), window = atoi(argv[3]), rate = atoi(argv[4]);
   seconds = atof(argv[5]), openOn = argv[6];
   readLines(argv[7]);
@@ -226,8 +258,8 @@ int main(int argc, char **argv) {
   epoll = epoll_create1(0);
 
   double began = now();
-  while (opened < count) startConnecting(), step(100);
-  printf("{\"connected\":%d,\"perSecond\":%.0f}\n", count, count / (now() - began));
+  while (opened + lost < count) startConnecting(), step(100);
+  printf("{\"connected\":%d,\"perSecond\":%.0f}\n", opened, opened / (now() - began));
   for (double until = now() + 1.5; now() < until;) step(50); /* presence settles, memory is read */
 
   double warmUp = seconds / 4 > 0.5 ? seconds / 4 : 0.5, start = now(), cpu = 0, nextAt = start;
@@ -241,8 +273,8 @@ int main(int argc, char **argv) {
     step(wait < 0 ? 0 : wait);
   }
   double took = now() - measureFrom;
-  printf("{\"deliveries\":%llu,\"deliveriesPerSecond\":%.0f,\"messagesPerSecond\":%.0f,\"p50\":%.2f,\"p99\":%.2f,\"loadCpu\":%.2f}\n",
+  printf("{\"deliveries\":%llu,\"deliveriesPerSecond\":%.0f,\"messagesPerSecond\":%.0f,\"p50\":%.2f,\"p99\":%.2f,\"loadCpu\":%.2f,\"lost\":%d}\n",
          (unsigned long long)deliveries, deliveries / took, completed / took, rate ? percentile(0.5) : 0, rate ? percentile(0.99) : 0,
-         (ownSeconds() - cpu) / took);
+         (ownSeconds() - cpu) / took, lost);
   return 0;
 }

@@ -58,14 +58,23 @@ function portOf(child: ChildProcess): Promise<number> {
   })
 }
 
+/** Of a process that has ended there is nothing to read. */
+function about(pid: number, what: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 function residentMb(pid: number): number {
-  const [, kb] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  const [, kb] = /VmRSS:\s+(\d+) kB/.exec(about(pid, 'status')) ?? []
   return Number(kb) / 1024
 }
 
 const TICKS_PER_SECOND = 100
 
 function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const fields = about(pid, 'stat').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }

@@ -12,7 +12,7 @@ import { type Server, startServer } from './process.ts'
 const main = join(import.meta.dirname, '..', '..', 'src', 'server', 'main.ts')
 
 /** Limits out of the way, openly: no person sends this fast. */
-export const raised = { ...unhurried, RATE_SOCKET_MESSAGES: '100000000/1' }
+export const raised = { ...unhurried, RATE_SOCKET_MESSAGES: '100000000/1', SOCKETS_PER_PERSON: '1000000' }
 
 export type Product = { server: Server; lines: Line[]; close(): Promise<void> }
 

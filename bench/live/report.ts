@@ -64,6 +64,7 @@ export function printRatios(results: Results): void {
 
 function atLeast(what: string, ours: number | undefined, theirs: number | undefined, goal: number): void {
   if (ours && theirs) tell(what, ours / theirs, ours / theirs >= goal, `at least ${goal}`)
+  else console.log(`  not measured     ${what}`)
 }
 
 function tell(what: string, value: number, reached: boolean, goal: string): void {

@@ -13,9 +13,16 @@ const services: Starting = await import(join(import.meta.dirname, '..', '..', 'b
 
 export type Services = { databaseUrl?: string; redisUrl?: string; stop(): Promise<void> }
 
-export async function provideServices(): Promise<Services> {
-  const databaseUrl = process.env.BENCH_DATABASE_URL ?? (await had(services.startPostgres({ lasting: true })))
-  const redisUrl = process.env.BENCH_REDIS_URL ?? (await had(services.startRedis()))
+/** Only what one of these contenders needs. */
+export async function provideServices(contenders: string[]): Promise<Services> {
+  const wanted = {
+    postgres: contenders.some(name => /postgres|nodes/.test(name)),
+    redis: contenders.includes('two-nodes'),
+  }
+  const { BENCH_DATABASE_URL, BENCH_REDIS_URL } = process.env
+  const databaseUrl =
+    BENCH_DATABASE_URL ?? (wanted.postgres ? await had(services.startPostgres({ lasting: true })) : undefined)
+  const redisUrl = BENCH_REDIS_URL ?? (wanted.redis ? await had(services.startRedis()) : undefined)
   return {
     ...(databaseUrl && { databaseUrl }),
     ...(redisUrl && { redisUrl }),
@@ -28,7 +35,7 @@ async function had(service: Promise<string>): Promise<string | undefined> {
   try {
     return await service
   } catch (error) {
-    console.error(String(error))
+    console.log(error instanceof Error ? error.message : error)
     return undefined
   }
 }

@@ -176,7 +176,7 @@ test('every deed is written down: who, when, what and why, and nobody’s words'
   expect(later).toEqual(later.map((_, i) => (i % 2 ? 'hide' : 'restore')))
 })
 
-test('the command itself works beside the server, and wants to know why', { timeout: 60_000 }, async () => {
+test('the command itself works beside the server, and wants to know why', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
   await ada.say('Look \u001b[31mhere.', { id: 'm-1' })

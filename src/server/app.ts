@@ -1,17 +1,21 @@
 /** The whole server, wired by hand: read this first. Nothing is global, so a test runs two nodes in one process. */
 import { join } from 'node:path'
+import { classify } from '#shared/classification.ts'
 import { isThreadId } from '#shared/community.ts'
-import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
+import { postChat } from '#shared/companion.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { DEFAULT_COMPANION_NAME, putProfile } from '#shared/profile.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createCare } from './care/care.ts'
 import { createClassification } from './classification/classification.ts'
 import { classificationRoutes } from './classification/routes.ts'
+import { createAnswering } from './companion/answering/answering.ts'
 import { createCompanion } from './companion/companion.ts'
+import { type Library, loadLibrary } from './companion/library/library.ts'
 import { createModel } from './companion/model/model.ts'
 import { companionRoutes } from './companion/routes.ts'
-import { startVoiceThread, type VoiceThread } from './companion/voice-thread/voice-thread.ts'
 import type { Config } from './config.ts'
 import { showFigures } from './figures.ts'
 import { createGroupChat } from './group-chat/group-chat.ts'
@@ -20,22 +24,25 @@ import { createInsights } from './insights/insights.ts'
 import { insightsRoutes } from './insights/routes.ts'
 import { createModeration } from './moderation/moderation.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { createTrust } from './platform/address.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/db.ts'
+import { createDatabaseWatch } from './platform/database-watch.ts'
 import { mount, type Route } from './platform/endpoint.ts'
 import { mountHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
-import { checkInstallation, installedSecret } from './platform/installation.ts'
-import { createLimits } from './platform/limits.ts'
+import { createLimits, type Rate } from './platform/limits.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { openInstallation } from './platform/open-installation.ts'
 import { mountOpenApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
+import { scheduleBackups } from './platform/scheduled-backups.ts'
 import { createSeal } from './platform/seal.ts'
 import { mountSockets } from './platform/sockets.ts'
+import { createTextCalls } from './platform/text-calls.ts'
 import { createPreferences, type Preferences } from './preferences/preferences.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { createPrivacy } from './privacy/privacy.ts'
@@ -59,8 +66,10 @@ export type AppParts = {
   print?(line: string): void
   /** Whoever brings one ends it; tests share theirs, or bring one that fails. */
   reader?: Reader
-  /** Whoever brings one ends it; tests share theirs. */
-  voice?: VoiceThread
+  /** What the companion can say, where it is not the one that lies in this folder. */
+  library?: Library
+  /** It cannot go on, and why; whoever started it is to end it. */
+  mustStop?(why: string): void
 }
 
 export async function createApp({
@@ -69,16 +78,21 @@ export async function createApp({
   clock = systemClock,
   print = console.log,
   reader: broughtReader,
-  voice: broughtVoice,
+  library: broughtLibrary,
+  mustStop = why => log.error(why),
 }: AppParts) {
   const reader = broughtReader ?? createReader(log)
+  const library = broughtLibrary ?? loadLibrary(reader.version)
+  if (library.amiss) log.warn(library.amiss)
   const detector = createCare(reader)
-  const voice = broughtVoice ?? startVoiceThread(log)
-  if (!broughtVoice) voice.ready()
-  const database = await openDatabase(config)
+  const { dataDir, databaseUrl, databaseTimeoutMs } = config
+  const watch = createDatabaseWatch({ dataDir, databaseUrl, clock, log })
+  const manner = { limitMs: databaseTimeoutMs, failed: watch.failed }
+  const { database, secret } = await openInstallation(config, manner, mustStop).catch(error => {
+    watch.close()
+    throw error
+  })
   const { db } = database
-  const secret = await installedSecret(db, config)
-  await checkInstallation(db, secret, config.authPool)
   const seal = createSeal(db, secret)
   const bus = createBus(config.redisUrl, secret.mac('bus', 'realm').slice(0, 16), log)
   const live = createLive(bus)
@@ -86,7 +100,7 @@ export async function createApp({
   await Promise.all([bus.ready(), limits.ready()])
   const mail = createMail({ db, secret, clock, log, smtpUrl: config.smtpUrl, from: config.mailFrom, print })
 
-  const { publicUrl, hashesAtOnce, cognito, rates } = config
+  const { publicUrl, hashesAtOnce, cognito, rates, bounds } = config
   const poolParts = { db, secret, mail, clock, publicUrl, hashesAtOnce }
   const pool = cognito
     ? (await import('./accounts/cognito-pool/cognito-pool.ts')).createCognitoPool({ ...poolParts, cognito })
@@ -101,9 +115,11 @@ export async function createApp({
     seal,
     support,
     classification,
-    voice,
+    reader,
+    answering: createAnswering(library),
     model,
     personOf: userId => personOf({ accounts, profiles, preferences }, userId),
+    countNewName: userId => limits.take('new-chats', userId, rates.RATE_NEW_CHATS),
     clock,
     log,
   })
@@ -125,7 +141,19 @@ export async function createApp({
   const keepers = [profiles, preferences, companion, classification, support, groupChat, moderation, push]
   const holdings = keepers.map(({ personal }) => personal)
   const { settle } = database
-  const privacy = createPrivacy({ db, seal, accounts, holdings, limits, rates, live, clock, log, settle })
+  const privacy = createPrivacy({
+    db,
+    seal,
+    accounts,
+    holdings,
+    limits,
+    rates,
+    bounds,
+    live,
+    clock,
+    log,
+    settle,
+  })
 
   /** What is taken back is gone from its author's insights too. Either part may be done again. */
   const unsend: typeof groupChat.unsend = async (caller, threadId, id) => {
@@ -134,6 +162,15 @@ export async function createApp({
     return message
   }
 
+  const texts = createTextCalls({
+    limits,
+    bounds,
+    rates: new Map<Endpoint, Rate>([
+      [postChat, rates.RATE_CHAT],
+      [classify, rates.RATE_CLASSIFICATION],
+      [putProfile, rates.RATE_PROFILE],
+    ]),
+  })
   const routes: Route[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(profiles),
@@ -146,13 +183,17 @@ export async function createApp({
     ...moderationRoutes(moderation),
     ...privacyRoutes(privacy),
     ...pushRoutes(push),
-  ]
+  ].map(texts.limited)
 
   const metrics = createMetrics()
+  const trusts = createTrust(config.trustProxy)
   const http = await createHttp({
     log,
     metrics,
-    trustProxy: config.trustProxy,
+    socketPath: config.socketPath,
+    trusts,
+    isBehindProxy: config.trustProxy !== false,
+    bounds,
     // A browser that does not read 'self' as covering sockets is told of them by name.
     connectTo: [config.publicUrl, config.apiBaseUrl]
       .filter(Boolean)
@@ -162,7 +203,9 @@ export async function createApp({
   const sockets = mountSockets(http, {
     path: config.socketPath,
     origins: [config.publicUrl, ...config.corsOrigins],
-    rate: config.rates.RATE_SOCKET_MESSAGES,
+    rate: rates.RATE_SOCKET_MESSAGES,
+    bounds,
+    trusts,
     authenticate: accounts.authenticateSocket,
     isThread: isThreadId,
     attend: push.counting(groupChat.attend),
@@ -171,7 +214,14 @@ export async function createApp({
     log,
   })
   mount(http, routes, accounts.authenticate)
-  mountHealth(http, { database: database.ping, ...(config.redisUrl && { redis: bus.ping }) })
+  mountHealth(
+    http,
+    {
+      needed: { database: database.ping, disk: watch.room },
+      optional: config.redisUrl ? { redis: bus.ping } : {},
+    },
+    library.amiss ? { library: library.amiss } : {},
+  )
   mountOpenApi(
     http,
     routes.map(({ endpoint }) => endpoint),
@@ -179,7 +229,21 @@ export async function createApp({
   const { apiBaseUrl, socketPath, supportEmail } = config
   await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
-  showFigures(metrics, { sockets, mail, companion, voice, classification, groupChat, support })
+  showFigures(metrics, {
+    sockets,
+    mail,
+    companion,
+    reader,
+    classification,
+    groupChat,
+    support,
+    bus,
+    limits,
+    database,
+  })
+  watch.show(metrics)
+  const backups = config.backups && scheduleBackups({ ...config.backups, dataDir, log })
+  backups?.show(metrics)
 
   const cleaning = setInterval(() => {
     Promise.all([accounts, companion, moderation, privacy, push].map(feature => feature.cleanUp())).catch(
@@ -190,12 +254,11 @@ export async function createApp({
   // Letters of a process that died are still in the outbox.
   mail.send()
   if (!broughtReader) await reader.ready()
-  if (!broughtVoice) await voice.ready()
 
   return {
     routes,
     async listen(): Promise<string> {
-      await metrics.listen(config.metricsPort, config.host)
+      await metrics.listen(config.metricsPort, config.metricsHost)
       return http.listen({ port: config.port, host: config.host })
     },
     /** Finishes what is under way, tells sockets why they close, and leaves the database tidy. */
@@ -204,7 +267,6 @@ export async function createApp({
       await metrics.close()
       await sockets.close()
       await http.close()
-      if (!broughtVoice) await voice.close()
       if (!broughtReader) await reader.close()
       await push.close()
       groupChat.close()
@@ -214,6 +276,8 @@ export async function createApp({
       await mail.close()
       await limits.close()
       await bus.close()
+      watch.close()
+      await backups?.close()
       await database.close()
     },
   }

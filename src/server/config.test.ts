@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { BadSetting, readConfig } from './config.ts'
 
@@ -38,6 +39,10 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['AUTH_POOL', 'keycloak'],
   ['SOCKET_PATH', 'production'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['SOCKETS_PER_PERSON', '0'],
+  ['RATE_CHAT', 'often'],
   ['PUSH_EVERY_MS', 'often'],
   ['PUSH_LOOPBACK', 'maybe'],
   ['RATE_SIGN_IN_ADDRESS', 'often'],
@@ -46,6 +51,26 @@ test.each([
   expect(read).toThrow(BadSetting)
   expect(read).toThrow(new RegExp(`^${name} .*\\.$`))
   expect(read).not.toThrow(/hunter2/)
+})
+
+test.each([
+  randomBytes(32).toString('base64'),
+  randomBytes(32).toString('base64url'),
+  randomBytes(32).toString('hex'),
+  randomBytes(48).toString('base64'),
+])('32 random bytes and more are a secret (%s)', secret => {
+  expect(readConfig({ APP_SECRET: secret }).appSecret).toBe(secret)
+})
+
+test.each([
+  'changeme-changeme',
+  'correct horse battery staple, and then some more words',
+  'a'.repeat(64),
+  '0123'.repeat(16),
+  randomBytes(24).toString('base64'),
+  randomBytes(31).toString('hex'),
+])('what may be guessed is no secret (%s), and how to make one is told', secret => {
+  expect(() => readConfig({ APP_SECRET: secret })).toThrow(/^APP_SECRET .*openssl rand -base64 32/)
 })
 
 test('without a word about it no language model is spoken to', () => {

@@ -1,4 +1,5 @@
 /** Every setting, read once from the environment; a wrong one is told in one sentence. */
+import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 
 export type Rate = { count: number; seconds: number }
@@ -12,9 +13,16 @@ const defaultRates = {
   RATE_CODE_ACCOUNT: '60/3600',
   RATE_SIGN_IN_ADDRESS: '300/600',
   RATE_SIGN_IN_ACCOUNT: '30/600',
+  RATE_CODE_DAY: '50/86400',
+  RATE_SIGN_IN_DAY: '100/86400',
   RATE_SOCKET_MESSAGES: '120/10',
+  RATE_CHAT: '300/60',
+  RATE_CLASSIFICATION: '300/60',
+  RATE_PROFILE: '60/60',
+  RATE_NEW_CHATS: '200/3600',
   RATE_EXPORT: '6/3600',
   RATE_IMPORT: '12/3600',
+  RATE_IMPORT_ENTRIES: '1000000/86400',
 }
 export type RateName = keyof typeof defaultRates
 
@@ -33,6 +41,8 @@ export function readConfig(env: Env) {
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseTimeoutMs: wholeNumber(env, 'DATABASE_TIMEOUT_MS', 10_000, 100, 600_000),
+    backups: backups(env),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MAIL_FROM') ?? 'TwinBot <no-reply@localhost>',
@@ -46,12 +56,26 @@ export function readConfig(env: Env) {
     corsOrigins: list(env, 'CORS_ORIGINS').map(origin => origin.replace(/\/+$/, '')),
     socketPath: path(env, 'SOCKET_PATH', '/production'),
     metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535),
+    metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     hashesAtOnce: wholeNumber(env, 'HASHES_AT_ONCE', 0, 0, 64),
     companionLlm: languageModel(env),
     push: {
       everyMs: wholeNumber(env, 'PUSH_EVERY_MS', 20_000, 20, 3_600_000),
       /** For tests: a push service on this machine, without TLS. */
       loopback: oneOf(env, 'PUSH_LOOPBACK', ['off', 'on'], 'off') === 'on',
+    },
+    /** What one person, one address or everybody together may hold at once. */
+    bounds: {
+      connections: wholeNumber(env, 'MAX_CONNECTIONS', 20_000, 1, 1_000_000),
+      connectionsPerAddress: wholeNumber(env, 'CONNECTIONS_PER_ADDRESS', 2000, 1, 1_000_000),
+      socketsPerAddress: wholeNumber(env, 'SOCKETS_PER_ADDRESS', 1000, 1, 1_000_000),
+      socketsPerPerson: wholeNumber(env, 'SOCKETS_PER_PERSON', 10, 1, 1_000_000),
+      textsAtOnce: wholeNumber(env, 'TEXTS_AT_ONCE', 128, 1, 10_000),
+      textsPerPerson: wholeNumber(env, 'TEXTS_PER_PERSON', 4, 1, 10_000),
+      textsWaiting: wholeNumber(env, 'TEXTS_WAITING', 1000, 1, 1_000_000),
+      bodySeconds: wholeNumber(env, 'BODY_SECONDS', 30, 1, 3600),
+      uploadSeconds: wholeNumber(env, 'UPLOAD_SECONDS', 300, 1, 3600),
+      importSeconds: wholeNumber(env, 'IMPORT_SECONDS', 600, 1, 3600),
     },
     rates: Object.fromEntries(
       Object.entries(defaultRates).map(([name, preset]) => [name, rate(env, name, preset)]),
@@ -102,17 +126,49 @@ function path(env: Env, name: string, preset: string): string {
   throw new BadSetting(`${name} must be a path such as ${preset}, not "${written}".`)
 }
 
+/** What keys are made of must not be guessable: 32 bytes as a machine draws them, and no words. */
 function secret(env: Env): string | undefined {
   const written = text(env, 'APP_SECRET')
-  if (written === undefined || written.length >= 16) return written
-  throw new BadSetting('APP_SECRET must be at least 16 characters long.')
+  if (written === undefined) return undefined
+  const isHex = /^[0-9a-f]+$/i.test(written)
+  const isEncoded = isHex ? written.length >= 64 : /^[\w+/-]{43,}={0,2}$/.test(written)
+  if (isEncoded && new Set(written).size >= FEWEST_SIGNS) return written
+  throw new BadSetting(
+    'APP_SECRET must be 32 random bytes in base64 or hex, as "openssl rand -base64 32" makes them; to leave a weaker one, run "npm run rotate-key" with the old one as OLD_APP_SECRET.',
+  )
+}
+/** Of 64 random hex digits fewer than this many different ones come up once in ten million times. */
+const FEWEST_SIGNS = 11
+
+/** Copies of the embedded database; PostgreSQL has programs of its own for that. */
+function backups(env: Env) {
+  const folder = text(env, 'BACKUP_DIR')
+  const everyHours = wholeNumber(env, 'BACKUP_EVERY_HOURS', 24, 1, 8760)
+  const keep = wholeNumber(env, 'BACKUP_KEEP', 7, 1, 1000)
+  const withSecret = oneOf(env, 'BACKUP_SECRET', ['on', 'off'], 'on') === 'on' && !text(env, 'APP_SECRET')
+  if (!folder) return undefined
+  if (text(env, 'DATABASE_URL'))
+    throw new BadSetting('BACKUP_DIR is for the embedded database; back up PostgreSQL with pg_dump.')
+  return { folder: resolve(folder), everyMs: everyHours * 3_600_000, keep, withSecret }
 }
 
 /** How many proxies stand in front, or which addresses they have; none by default. */
 function trustProxy(env: Env): false | number | string[] {
   const written = text(env, 'TRUST_PROXY')
   if (written === undefined || written === 'false') return false
-  return /^\d+$/.test(written) ? Number(written) : list(env, 'TRUST_PROXY')
+  if (/^\d+$/.test(written)) return Number(written)
+  const proxies = list(env, 'TRUST_PROXY')
+  if (proxies.every(isProxy)) return proxies
+  throw new BadSetting(
+    'TRUST_PROXY must be false, how many proxies stand in front, or their addresses such as 10.0.0.0/8.',
+  )
+}
+
+function isProxy(written: string): boolean {
+  const [address = '', bits, ...rest] = written.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(written)) return true
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
 }
 
 /** A Cognito pool is named with its id: another one knows other people. */

@@ -1,6 +1,7 @@
 /** Sign-up, verification, sign-in, devices and password reset: their calls and their limits. */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { visibleName } from './person-name.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 512
@@ -9,6 +10,8 @@ export const MAX_NAME_LENGTH = 200
 export const CODE_COUNTDOWN_SECONDS = 60
 export const CODE_LIFETIME_MS = 10 * 60_000
 export const CODE_TRIES = 5
+/** From all places together, so that one stranger's wrong tries do not use up the owner's. */
+export const CODE_TRIES_EVERYWHERE = 25
 
 /** Compared without case or surrounding space, so that one person has one account. */
 const email = z.string().check(
@@ -20,10 +23,17 @@ const email = z.string().check(
 )
 const password = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH))
 /** Letters of any script; no control characters, which no name has and no database wants. */
-const personName = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.regex(/^\P{Cc}*$/u))
+const personName = z.string().check(
+  // Before anything walks through it.
+  z.maxLength(10 * MAX_NAME_LENGTH, { abort: true }),
+  z.overwrite(visibleName),
+  z.minLength(1),
+  z.maxLength(MAX_NAME_LENGTH),
+  z.regex(/^\P{Cc}*$/u),
+)
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+/** Given to a browser that was remembered; with it nobody else's failed tries keep its owner out. */
+const deviceToken = z.optional(z.string().check(z.maxLength(128)))
 const done = z.object({ ok: z.literal(true) })
 const accepted = z.object({ ok: z.boolean() })
 
@@ -62,6 +72,7 @@ export const login = endpoint('POST', '/api/auth/login', {
     password: z.string().check(z.maxLength(MAX_PASSWORD_LENGTH)),
     /** IANA name; fixes which day a message counts for. */
     timeZone: z.optional(z.string().check(z.maxLength(64))),
+    deviceToken,
   }),
   reply: z.object({ token: z.string(), ...signedIn }),
 })
@@ -94,16 +105,16 @@ export const verifyCode = endpoint('POST', '/api/auth/verify-code', {
 })
 
 export const forgotPassword = endpoint('POST', '/api/auth/forgot-password', {
-  summary: 'Mail a code with which a new password may be set.',
+  summary: 'Mail a code with which a new password may be set; the last two of them work.',
   access: 'public',
-  body: z.object({ email }),
+  body: z.object({ email, deviceToken }),
   reply: done,
 })
 
 export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
   summary: 'Set a new password with a mailed code; ends every session of the account.',
   access: 'public',
-  body: z.object({ email, code, password }),
+  body: z.object({ email, code, password, deviceToken }),
   reply: accepted,
 })
 
@@ -133,8 +144,13 @@ const deviceKey = z.object({ key: z.string().check(z.maxLength(64)) })
 export const rememberDevice = endpoint('PUT', '/api/auth/devices/:key', {
   summary: 'Keep this device signed in for 30 days after its last use, under a name.',
   params: deviceKey,
-  body: z.object({ name: z.optional(z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH))) }),
-  reply: z.object({ device }),
+  body: z.object({
+    name: z.optional(z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH))),
+    /** What this browser was given before, by this account or another one. */
+    deviceToken,
+  }),
+  /** A token only for the device that asks. */
+  reply: z.object({ device, deviceToken: z.optional(z.string()) }),
 })
 
 export const forgetDevice = endpoint('DELETE', '/api/auth/devices/:key', {

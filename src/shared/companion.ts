@@ -10,7 +10,7 @@ export const MAX_TITLE_LENGTH = 60
 const PAGE = 200
 
 /** Any name a companion may have, or the id of an archived session. */
-const chatId = z.string().check(z.minLength(1), z.maxLength(1000))
+export const chatId = z.string().check(z.minLength(1), z.maxLength(1000))
 
 export const chatMessage = z.object({
   id: z.string(),
@@ -62,6 +62,31 @@ export const getMessages = endpoint('GET', '/api/chat/:chatId/messages', {
   }),
 })
 
+const oneMessage = z.object({ chatId, messageId: z.string().check(z.minLength(1), z.maxLength(100)) })
+
+/** How a reply came about: the moment it was written for, how near that lay, and how near it had to. */
+export const why = z.object({
+  from: z.enum(['moment', 'situation', 'stance', 'presence']),
+  name: z.string(),
+  score: z.number(),
+  bar: z.number(),
+  /** The person said that it missed. */
+  missed: z.boolean(),
+})
+
+export const getWhy = endpoint('GET', '/api/chat/:chatId/messages/:messageId/why', {
+  summary: 'Why the companion said this: what the reply was written for. Null for what is fixed or long ago.',
+  params: oneMessage,
+  reply: z.object({ why: z.nullable(why) }),
+})
+
+export const sayNotIt = endpoint('POST', '/api/chat/:chatId/messages/:messageId/not-it', {
+  summary:
+    'This reply missed: it is kept so for the person’s export, and a line says sorry and asks nothing.',
+  params: oneMessage,
+  reply: z.object({ message: z.nullable(chatMessage) }),
+})
+
 export const finishSession = endpoint('POST', '/api/chat/:chatId/finish', {
   summary: 'Move the running session to the archive; the chat starts again with a greeting.',
   params: z.object({ chatId }),
@@ -91,7 +116,8 @@ export const memory = z.object({
   lastUsedAt: z.nullable(z.string()),
 })
 
-const topics = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(50))
+export const avoidedTopic = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+const topics = z.array(avoidedTopic).check(z.maxLength(50))
 
 export const getMemory = endpoint('GET', '/api/companion/memory', {
   summary: 'What the companion keeps of the conversations, and what it is not to ask about.',

@@ -16,9 +16,12 @@ export const refusals = {
   'not-confirmed': [401, 'User not confirmed'],
   'bad-credentials': [403, 'Invalid credentials'],
   'not-yours': [403, 'That belongs to another account.'],
+  'name-reserved': [400, 'That is the companion’s name. Please use another one.'],
   'device-configuration': [400, 'Device configuration error'],
   'too-many-tries': [429, 'Too many tries. Ask for a new code.'],
   'rate-limited': [429, 'Too many requests. Please wait a moment.'],
+  busy: [429, 'A lot is being written right now. Please try again in a moment.'],
+  'too-slow': [408, 'That took too long to arrive. Please try again.'],
   'thread-unknown': [404, 'There is no such thread.'],
   'wrong-thread': [403, 'This connection belongs to another thread.'],
   'message-unknown': [404, 'There is no such message.'],
@@ -59,6 +62,12 @@ export class Refusal extends Error {
   get status(): number {
     return refusals[this.code][0]
   }
+}
+
+/** The code of a refusal that came with its sentence alone, as from a proxy or another server of this contract. */
+export function codeOfSentence(sentence: string): RefusalCode | undefined {
+  const codes = Object.keys(refusals) as RefusalCode[]
+  return codes.find(code => refusals[code][1] === sentence)
 }
 
 /** The body of every refused call. */

@@ -6,8 +6,9 @@ import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH } from './accounts.ts'
 import { CareTier } from './care.ts'
 import { tagResult } from './classification.ts'
-import { messageId } from './companion.ts'
+import { avoidedTopic, chatId, messageId } from './companion.ts'
 import { endpoint } from './endpoint.ts'
+import { MAX_TEXT_LENGTH, personText } from './person-text.ts'
 import { preferences } from './preferences.ts'
 import { MAX_COMPANION_NAME_LENGTH, profileAnswers } from './profile.ts'
 import { safetyPlan } from './support.ts'
@@ -20,14 +21,25 @@ export const MAX_IMPORT_BYTES = 64 * 1024 * 1024
 export const MAX_IMPORT_FILE_BYTES = 2 * 1024 * 1024
 export const MAX_IMPORT_UNPACKED_BYTES = 512 * 1024 * 1024
 export const MAX_IMPORT_FILES = 5000
+/** How deeply its JSON may be nested. */
+export const MAX_IMPORT_DEPTH = 50
 
-/** Longer than anything a person or the companion says here. */
+/** Longer than anything the companion says here. */
 const LONGEST = 40_000
+/** More than any list of one entry ever holds. */
+const MOST_IN_LIST = 10_000
+/** What whole numbers and times are kept as, in every database. */
+const MOST_COUNTED = 1_000_000_000
+const LAST_TIME = 8_640_000_000_000_000
+
+const list = <T extends z.ZodMiniType>(entry: T) => z.array(entry).check(z.maxLength(MOST_IN_LIST))
 const text = z.string().check(z.maxLength(LONGEST))
 const short = z.string().check(z.maxLength(1000))
 const id = messageId
+const questionId = messageId
 const ulid = z.string().check(z.regex(/^[0-9A-Z]{26}$/))
-const count = z.int().check(z.nonnegative())
+const count = z.int().check(z.nonnegative(), z.maximum(MOST_COUNTED))
+const moment = z.number().check(z.minimum(-LAST_TIME), z.maximum(LAST_TIME))
 const time = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
   z.refine(at => !Number.isNaN(Date.parse(at))),
@@ -65,34 +77,38 @@ const memory = z.object({
   lastUsedAt: z.nullable(time),
 })
 
-const memoryTimes = z.record(short, z.object({ saidAt: z.number(), lastUsedAt: z.nullable(z.number()) }))
+const memoryTimes = z
+  .record(short, z.object({ saidAt: moment, lastUsedAt: z.nullable(moment) }))
+  .check(z.refine(fewEnough))
 
 const chat = z.object({
   id: ulid,
   createdAt: time,
   /** The names it is or was known by. */
-  names: z.array(z.string().check(z.minLength(1), z.maxLength(1000))),
+  names: list(chatId),
   /** Questions of the bank that were asked. */
-  asked: z.array(short),
-  openQuestion: z.nullable(short),
+  asked: list(questionId),
+  openQuestion: z.nullable(questionId),
   /** Topics not to be brought up. */
-  avoid: z.array(short),
+  avoid: list(avoidedTopic),
   /** What the companion keeps, for reading; an import takes it from `voice`. */
-  memories: z.array(memory),
+  memories: list(memory),
   memoryTimes,
   /** The companion's own notes on how it spoke and what it heard. */
   voice: z.unknown(),
 })
 
-const message = z.object({
-  sessionId: ulid,
-  position: count,
-  id,
-  from: z.enum(['bot', 'user']),
-  text,
-  at: time,
-  questionId: z.nullable(short),
-})
+const message = z
+  .object({
+    sessionId: ulid,
+    position: count,
+    id,
+    from: z.enum(['bot', 'user']),
+    text,
+    at: time,
+    questionId: z.nullable(questionId),
+  })
+  .check(z.refine(({ from, text }) => from === 'bot' || text.length <= MAX_TEXT_LENGTH))
 
 const session = z.object({
   id: ulid,
@@ -106,33 +122,40 @@ const session = z.object({
 
 const reading = z.object({
   messageId: id,
-  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  day: z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/),
+    z.refine(day => !Number.isNaN(Date.parse(day))),
+  ),
   at: time,
   source: z.enum(['companion', 'group']),
   /** Null once the message was taken back: only that it was is known. */
   read: z.nullable(
     z.object({
-      text,
+      text: personText,
       /** The chat or thread it was said in. */
       context: z.nullable(short),
       /** What was found, each with the words it was found in. */
-      results: z.record(short, tagResult),
+      results: z.record(short, tagResult).check(z.refine(fewEnough)),
     }),
   ),
   /** `counted` is false for what was objected to ("That's not what I meant"). */
-  tags: z.array(z.object({ code: z.string().check(z.regex(/^[A-Z]{2}-\d{2}$/)), counted: z.boolean() })),
+  tags: list(z.object({ code: z.string().check(z.regex(/^[A-Z]{2}-\d{2}$/)), counted: z.boolean() })),
 })
 
 const groupMessage = z.object({
   threadId: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   id,
   at: time,
-  text,
+  text: personText,
   /** It was held back and shown to nobody. */
   held: z.boolean(),
 })
 
 const careMoment = z.object({ at: time, tier: CareTier })
+
+function fewEnough(record: object): boolean {
+  return Object.keys(record).length <= MOST_IN_LIST
+}
 
 /** Every part of an export and the form of its entries, in the order in which they are imported. */
 export const exportParts = {
@@ -160,8 +183,12 @@ export const exportFile = z.object({
   entries: z.array(z.unknown()),
 })
 
-export const exportAccount = endpoint('GET', '/api/account/export', {
-  summary: 'Everything the server keeps of the caller, as one zip: JSON to import again, and pages to read.',
+const passwordAgain = z.object({ password: z.string().check(z.maxLength(MAX_PASSWORD_LENGTH)) })
+
+export const exportAccount = endpoint('POST', '/api/account/export', {
+  summary:
+    'Everything the server keeps of the caller, as one zip: JSON to import again, and pages to read. Asks for the password again.',
+  body: passwordAgain,
   sends: 'application/zip',
   reply: z.unknown(),
 })
@@ -175,6 +202,6 @@ export const importAccount = endpoint('POST', '/api/account/import', {
 
 export const deleteAccount = endpoint('POST', '/api/account/delete', {
   summary: 'Delete the account and everything of it, for good. Asks for the password again.',
-  body: z.object({ password: z.string().check(z.maxLength(MAX_PASSWORD_LENGTH)) }),
+  body: passwordAgain,
   reply: z.object({ ok: z.literal(true) }),
 })

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import { Care } from './care.ts'
 import { endpoint } from './endpoint.ts'
+import { fold } from './fold.ts'
+import { visibleName } from './person-name.ts'
 import { personText } from './person-text.ts'
 
 export const profileQuestions = [
@@ -54,3 +56,10 @@ export function companionNameFrom(written: string): string {
   // "." and ".." mean "here" and "up" in every address, however they are encoded; this dot looks the same.
   return name === '.' || name === '..' ? name.replaceAll('.', '\u2024') : name
 }
+
+/** Nobody goes by it among others, however it is spaced or written large. */
+export function isCompanionsName(name: string): boolean {
+  return lettersOf(name) === lettersOf(DEFAULT_COMPANION_NAME)
+}
+
+const lettersOf = (name: string) => fold(visibleName(name)).replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,7 +1,7 @@
 /** The guard and the restoring of sessions, through the whole app, against a server that answers over HTTP. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { login, signOut, type User } from '#shared/accounts.ts'
 import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
 import { ada, emptyBrowser } from '#test/support/browser.ts'
@@ -156,7 +156,7 @@ test('nothing shows while the session is still loading', async () => {
   })
   api.answer(getProfile, { answers, companionName: 'Robin' }, held)
   open('/dashboard')
-  await vi.waitFor(() => expect(api.asked.map(({ call }) => call)).toContain('GET /api/profile'))
+  await expect.poll(() => api.asked.map(({ call }) => call)).toContain('GET /api/profile')
   expect(screen.queryByRole('heading')).toBeNull()
   arrive()
   await heading('Welcome Back')
@@ -200,6 +200,22 @@ test('after Log Out nothing of Ada is left, and Ben’s login leads to the dashb
   await heading('Let’s begin with you')
   expect(screen.queryByDisplayValue('Adas moment')).toBeNull()
   expect(api.asked.map(({ call }) => call)).toContain('POST /api/auth/sign-out')
+})
+
+test('after Log Out the tab no longer says what Ada had looked at', async () => {
+  const places = () => {
+    window.dispatchEvent(new Event('pagehide'))
+    return sessionStorage.getItem('twinbot_places') ?? ''
+  }
+  signedIn(ada, { answers, name: 'Robin' })
+  open('/dashboard')
+  await heading('Welcome Back')
+  act(() => screen.getByRole('link', { name: /Chat Archive/ }).focus())
+  expect(places()).toContain('Archive')
+  act(() => screen.getByRole('button', { name: 'Log Out' }).click())
+  expect(sessionStorage.getItem('twinbot_places')).toBeNull()
+  await heading('Log in')
+  expect(places()).not.toContain('Archive')
 })
 
 test('after Log Out the same login leads to the dashboard, not to where one was', async () => {

@@ -1,4 +1,7 @@
 /** Two people on two nodes behind nginx: they talk, a node dies under one of them, and the talk goes on. */
+import { createFindings } from '#test/fuzz/findings.ts'
+import { signIn } from '#test/fuzz/people.ts'
+import { resetEverywhere } from '#test/fuzz/resets.ts'
 import { type Cluster, openCluster } from '#test/support/cluster.ts'
 import { bubble, connected, test as inThread, say } from '#test/support/in-thread.ts'
 import { expect } from '#test/support/journey.ts'
@@ -13,6 +16,26 @@ const test = inThread.extend<object, { house: Cluster }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+})
+
+test('Ada’s line to nginx may break anywhere: both nodes stay up and forget her sockets', async ({
+  member,
+  house,
+}) => {
+  const url = house.url.replace('localhost', '127.0.0.1')
+  const account = await signIn(url, await member('ada'))
+  const findings = createFindings()
+  const target = {
+    sockets: async () => {
+      const counts = await Promise.all(house.nodes.map(node => node.sockets()))
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
+    // A node that has ended has no figures any more.
+    inspect: async () => void (await Promise.all(house.nodes.map(node => node.sockets()))),
+  }
+  await resetEverywhere({ target, url, where: 'through nginx', account, findings, step: 5 })
+  expect(findings.faults()).toEqual([])
+  expect(findings.counted('resets through nginx')).toBeGreaterThan(200)
 })
 
 test('Ada and Ben are on two nodes; one dies, and not a word is lost', async ({ join, house }) => {

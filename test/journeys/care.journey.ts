@@ -49,7 +49,6 @@ test('told to the companion, help is there at once, stays for the day, and comes
   member,
   enter,
 }) => {
-  test.setTimeout(150_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ada = await member('ada')
   await enter(page, ada)
@@ -157,7 +156,6 @@ test('in a group it comes whatever else fails, and the words stay the author’s
   member,
   enter,
 }) => {
-  test.setTimeout(120_000)
   await enter(page, await member('ben'))
   await page.goto('/group-chat/friendship')
   await say(page, hardWords)

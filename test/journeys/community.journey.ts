@@ -92,7 +92,6 @@ test('‘Go to...’ leads to four places, and a picture is only shown', async (
 test('among others nothing stands in anybody’s way, and no place is wider than the window', async ({
   join,
 }) => {
-  test.setTimeout(180_000)
   const ada = await join('ada', 'neurodivergence')
   const ben = await join('ben', 'neurodivergence')
   await say(ben, 'I worry about work all the time.')

@@ -130,7 +130,6 @@ test('words that worry lead to help, and no question follows', async ({ page, me
 })
 
 test('reading above, nothing jumps; a pill leads down again', async ({ page, house, member, enter }) => {
-  test.setTimeout(120_000)
   const ben = await member('ben')
   const call = await callerFor(house.url, ben)
   await call(getMessages, { params: { chatId: 'Robin' }, query: {} })

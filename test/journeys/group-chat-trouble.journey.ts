@@ -24,7 +24,6 @@ function askedIds(page: Page): string[] {
 }
 
 test('the server is started anew in the middle of a conversation', async ({ join, house }) => {
-  test.setTimeout(120_000)
   const ada = await join('ada', 'well-being')
   const ben = await join('ben', 'well-being')
   await say(ada, 'Before the restart.')
@@ -47,7 +46,6 @@ test('the server is started anew in the middle of a conversation', async ({ join
 })
 
 test('three messages written in a tunnel arrive in order, once', async ({ join }) => {
-  test.setTimeout(120_000)
   const ada = await join('ada', 'mindfulness')
   const ben = await join('ben', 'mindfulness')
   await ada.context().setOffline(true)
@@ -64,7 +62,6 @@ test('three messages written in a tunnel arrive in order, once', async ({ join }
 })
 
 test('words still unsent outlive a reload, and so does the thread without a network', async ({ join }) => {
-  test.setTimeout(120_000)
   const ada = await join('ada', 'nutrition')
   const ben = await join('ben', 'nutrition')
   await say(ben, 'Read before the tunnel.')

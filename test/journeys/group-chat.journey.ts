@@ -29,8 +29,10 @@ test('two people talk, and each sees the other’s words as they are said', asyn
   await expect(log(ben).locator('.bubble-row.bot')).toHaveCount(1)
   await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
 
+  // It is soon gone again: she looks before he begins.
+  const seeing = ada.getByText('Ben is typing...').waitFor()
   await ben.getByPlaceholder('Type your message...').pressSequentially('Same')
-  await expect(ada.getByText('Ben is typing...')).toBeVisible()
+  await seeing
   await say(ben, 'Same here, Ada.')
   await expect(bubble(ada, 'Same here, Ada.')).toBeVisible()
   await expect(ada.getByRole('status').filter({ hasText: 'Ben: Same here, Ada.' })).toHaveCount(1)

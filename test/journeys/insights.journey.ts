@@ -87,6 +87,13 @@ test('old values stay when a refresh fails, and the new ones come when it works'
   await expect(page.getByText('Insights updated')).toBeVisible()
   await expect(meter(page, 'Focus')).not.toHaveAttribute('aria-valuenow', '100')
   await expect(page.getByRole('alert')).toHaveCount(0)
+
+  // On his next visit nothing loads: he is told so, and still sees what he saw last.
+  const seen = await meter(page, 'Focus').getAttribute('aria-valuenow')
+  await page.route('**/api/classification/summary', route => route.fulfill({ status: 500 }))
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText('Failed to load insights from the backend.')
+  await expect(meter(page, 'Focus')).toHaveAttribute('aria-valuenow', seen ?? '')
 })
 
 test('gauges, trends and sentences stand in nobody’s way, light and dark', async ({
@@ -95,7 +102,6 @@ test('gauges, trends and sentences stand in nobody’s way, light and dark', asy
   member,
   enter,
 }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const chloe = await member('chloe')
   await say(house, chloe, [stressed, ...focused])

@@ -39,6 +39,15 @@ async function readFirst(page: Page, { failing = false } = {}): Promise<void> {
   })
 }
 
+/** For how long the page is shown before it goes on by itself. */
+const LOOK_MS = 3000
+
+/** However slow the machine, what is shown for a while stays until it was looked at. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
 async function answer(page: Page, texts: readonly string[]): Promise<void> {
   const fields = page.getByRole('textbox')
   for (const [index] of profileQuestions.entries()) await fields.nth(index).fill(texts[index] ?? 'Something')
@@ -52,6 +61,7 @@ test('each answer shows its domains and the words that led to them, then the nex
 }) => {
   await enter(page, await member('ada', { onboarded: false }))
   await readFirst(page)
+  await stopTheClock(page)
   await answer(page, answers)
   await expect(page.getByText('Domains found')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
@@ -59,23 +69,27 @@ test('each answer shows its domains and the words that led to them, then the nex
   await expect(first).toContainText(answers[0] ?? '')
   await expect(first.getByRole('listitem')).toHaveText(['Cognitive Processing', 'Emotional Disinhibition'])
   await expect(first.locator('mark')).toHaveText(['kept thinking about it over and over', 'anxious'])
-  await expect(page).toHaveURL('/chat-intro', { timeout: 6000 })
+  await page.clock.runFor(LOOK_MS)
+  await expect(page).toHaveURL('/chat-intro')
 })
 
 test('whoever does not want to wait goes on at once', async ({ page, member, enter }) => {
   await enter(page, await member('ben', { onboarded: false }))
+  await stopTheClock(page)
   await answer(page, answers)
   await expect(page.getByText('Domains found')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/chat-intro', { timeout: 1500 })
+  await expect(page).toHaveURL('/chat-intro')
 })
 
 test('one answer that cannot be read says so, and the rest goes on', async ({ page, member, enter }) => {
   await enter(page, await member('chloe', { onboarded: false }))
   await readFirst(page, { failing: true })
+  await stopTheClock(page)
   await answer(page, answers)
   await expect(page.getByText('Classification failed')).toHaveCount(1)
   await expect(page.locator('.profile-answer').nth(2)).toContainText('Classification failed')
   await expect(page.locator('.profile-answer').first().getByRole('listitem').first()).toBeVisible()
-  await expect(page).toHaveURL('/chat-intro', { timeout: 6000 })
+  await page.clock.runFor(LOOK_MS)
+  await expect(page).toHaveURL('/chat-intro')
 })

@@ -35,7 +35,6 @@ test('chloé reads everything in Spanish, is told what stays English, and gets h
   house,
   member,
 }) => {
-  test.setTimeout(150_000)
   const chloe = await member('chloe')
   await fill(house, chloe)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -130,7 +130,7 @@ test('two tabs show the same, and send everything once', async ({ page, context,
       sent.push(request.postDataJSON().text)
   })
   await context.unroute('**/api/chat')
-  for (const tab of [page, other]) await expect(pending(tab)).toHaveCount(0, { timeout: 20_000 })
+  for (const tab of [page, other]) await expect(pending(tab)).toHaveCount(0)
   expect(await stored(house.url, ada)).toEqual(['From the first.', 'One.', 'Two.'])
   await expect.poll(() => sent).toEqual(['One.', 'Two.'])
   for (const tab of [page, other]) await expect(mine(tab)).toHaveCount(3)

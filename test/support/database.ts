@@ -6,10 +6,10 @@ import { makePlace } from './place.ts'
 export { engineUnderTest, makePlace, type Place } from './place.ts'
 
 /** A migrated database that closes and removes itself after the test. */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(): Promise<Database & { dataDir: string }> {
   const place = await makePlace()
   afterwards(place.remove)
   const database = await openDatabase(place)
   afterwards(() => database.close())
-  return database
+  return { ...database, dataDir: place.dataDir }
 }

@@ -4,13 +4,22 @@ import { exportAccount, importAccount, MANIFEST_FILE } from '#shared/privacy.ts'
 import type { SignedIn, TestApp } from './app.ts'
 
 type Files = Record<string, string>
+type App = Pick<TestApp, 'fetch'>
+type Person = Pick<SignedIn, 'token'> & { person: { password: string } }
 
-const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` })
+const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` })
+
+export function askForExport(app: App, person: Person, password: string, languages = 'en') {
+  return app.fetch(exportAccount.path, {
+    method: 'POST',
+    headers: { ...bearer(person), 'content-type': 'application/json', 'accept-language': languages },
+    body: JSON.stringify({ password }),
+  })
+}
 
 /** `languages` is what the browser asks for. */
-export async function fetchExport(app: TestApp, person: SignedIn, languages = 'en'): Promise<Uint8Array> {
-  const headers = { ...bearer(person), 'accept-language': languages }
-  const response = await app.fetch(exportAccount.path, { headers })
+export async function fetchExport(app: App, person: Person, languages = 'en'): Promise<Uint8Array> {
+  const response = await askForExport(app, person, person.person.password, languages)
   if (!response.ok) throw new Error(`No export: ${response.status}.`)
   return new Uint8Array(await response.arrayBuffer())
 }
@@ -35,7 +44,7 @@ export function dataIn(zip: Uint8Array): Record<string, unknown[]> {
   return parts
 }
 
-export function sendExport(app: TestApp, person: SignedIn, zip: Uint8Array): Promise<Response> {
+export function sendExport(app: App, person: Pick<Person, 'token'>, zip: Uint8Array): Promise<Response> {
   return app.fetch(importAccount.path, {
     method: 'POST',
     headers: { ...bearer(person), 'content-type': 'application/zip' },

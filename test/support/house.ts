@@ -12,7 +12,7 @@ import { freePort } from './port.ts'
 import { unhurried } from './settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const START_WITHIN_MS = 60_000
+const START_WITHIN_MS = 180_000
 
 export type House = {
   url: string
@@ -20,6 +20,8 @@ export type House = {
   mail: Mailbox
   /** Everything the server has printed so far. */
   printed(): string
+  /** Whether the server has ended without being told to. */
+  ended(): boolean
   /** Ends the server with this signal and waits for it; `start` brings it back on the same port and data. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
   start(): Promise<void>
@@ -73,7 +75,8 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     await close()
     throw error
   }
-  return { url, dataDir, mail, printed: () => printed, stop, start, close }
+  const ended = () => server !== undefined && (server.exitCode !== null || server.signalCode !== null)
+  return { url, dataDir, mail, printed: () => printed, ended, stop, start, close }
 }
 
 async function untilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {

@@ -24,8 +24,7 @@ export const test = journey.extend<InThread>({
   },
 })
 
-export const connected = (page: Page) =>
-  expect(page.getByText('Connected', { exact: true })).toBeVisible({ timeout: 20_000 })
+export const connected = (page: Page) => expect(page.getByText('Connected', { exact: true })).toBeVisible()
 
 export async function say(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder('Type your message...').fill(text)

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { type ReceivedLetter, readLetter } from './letter.ts'
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 60_000
 
 export type Mailbox = {
   url: string

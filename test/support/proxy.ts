@@ -1,6 +1,7 @@
 /**
- * A wire that can be cut: passes bytes on to another port, and, while cut, takes nobody and drops whoever
- * is on it. For what happens when a server that others stand on goes away and comes back.
+ * A wire that can be cut or frozen: passes bytes on to another port, and, while cut, takes nobody and drops whoever
+ * is on it; while frozen, takes everybody and passes nothing on. For what happens when a server that others stand on
+ * goes away or says nothing more, and comes back.
  */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
@@ -11,12 +12,15 @@ export type Proxy = {
   url: string
   cut(): void
   mend(): void
+  freeze(): void
+  thaw(): void
 }
 
 export async function openProxy(target: string): Promise<Proxy> {
   const to = new URL(target)
   const wires = new Set<Socket>()
   let isCut = false
+  let isFrozen = false
   const server = createServer(near => {
     if (isCut) return near.destroy()
     const far = connect(Number(to.port), to.hostname)
@@ -29,7 +33,12 @@ export async function openProxy(target: string): Promise<Proxy> {
         far.destroy()
       })
     }
-    near.pipe(far).pipe(near)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      from.on('data', bytes => to.write(bytes))
+    if (isFrozen) for (const wire of [near, far]) wire.pause()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -52,6 +61,14 @@ export async function openProxy(target: string): Promise<Proxy> {
     },
     mend() {
       isCut = false
+    },
+    freeze() {
+      isFrozen = true
+      for (const wire of wires) wire.pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const wire of wires) wire.resume()
     },
   }
 }

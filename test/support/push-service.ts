@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterwards } from './afterwards.ts'
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 60_000
 
 export type Delivery = {
   message: unknown
@@ -23,18 +23,23 @@ export type PushBrowser = {
   next(): Promise<Delivery>
   /** What the service answers from now on in place of taking it. */
   answer(status: number): void
+  /** From now on it takes no part in anything: whoever speaks to it waits. */
+  keepSilent(): void
+  /** How many wait for it right now. */
+  waiting(): number
   /** How often it was spoken to, whatever it answered. */
   asked(): number
 }
 
 export async function openPushService() {
-  const browsers = new Map<string, (request: IncomingMessage, body: Buffer) => number>()
+  const browsers = new Map<string, (request: IncomingMessage, body: Buffer) => number | undefined>()
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', part => parts.push(part))
     request.on('end', () => {
       const take = browsers.get(request.url ?? '')
-      response.writeHead(take ? take(request, Buffer.concat(parts)) : 404).end()
+      const status = take ? take(request, Buffer.concat(parts)) : 404
+      if (status) response.writeHead(status).end()
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -50,10 +55,18 @@ export async function openPushService() {
     keys.generateKeys()
     const auth = randomBytes(16)
     const received: Delivery[] = []
-    let [status, asked, looked] = [201, 0, 0]
+    let [status, asked, looked, waiting] = [201, 0, 0, 0]
+    let silent = false
     let wake = () => {}
     browsers.set(path, (request, body) => {
       asked += 1
+      if (silent) {
+        waiting += 1
+        request.socket.once('close', () => {
+          waiting -= 1
+        })
+        return undefined
+      }
       if (status === 201) {
         const message = JSON.parse(opened(body, keys, auth))
         const seen = JSON.stringify(request.headers) + body.toString('latin1')
@@ -80,6 +93,10 @@ export async function openPushService() {
       answer(next) {
         status = next
       },
+      keepSilent() {
+        silent = true
+      },
+      waiting: () => waiting,
       asked: () => asked,
     }
   }

@@ -5,5 +5,5 @@
 import { configure } from '@testing-library/react'
 import { insideTexts } from '#web/platform/texts.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 await insideTexts()

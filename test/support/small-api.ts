@@ -54,6 +54,10 @@ export async function openSmallApi() {
       const [status, error] = refusals[code]
       answers.set(nameOf(endpoint), { status, body: { error, code, ...more } })
     },
+    /** An answer that is not of our contract; without a body it is empty. */
+    fail(endpoint: Endpoint, status: number, body?: object): void {
+      answers.set(nameOf(endpoint), { status, body })
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 /** A live socket as a browser holds one: frames in the order they came, and the code it was closed with. */
 import { afterwards } from './afterwards.ts'
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 60_000
 
 export type Frame = { type?: string; [field: string]: unknown }
 

@@ -6,23 +6,25 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller, From } from '#server/platform/endpoint.ts'
-import type { Limits, Rate } from '#server/platform/limits.ts'
+import type { Limits } from '#server/platform/limits.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { Secret } from '#server/platform/secret.ts'
-import type { Device, User } from '#shared/accounts.ts'
+import type { Device, login, rememberDevice, resetPassword, User } from '#shared/accounts.ts'
+import type { Answer, Asked } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { languagesIn } from '#shared/helplines.ts'
 import { languageOf } from '#shared/languages.ts'
+import { visibleName } from '#shared/person-name.ts'
+import { isCompanionsName } from '#shared/profile.ts'
 import { browserName } from './browser-name.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { createLeaving } from './leaving.ts'
-import type { NewPerson, UserPool } from './pool.ts'
+import type { NewPerson, Trier, UserPool } from './pool.ts'
 import { createRechecks } from './rechecks.ts'
-import { createSessions, REMEMBERED_MS } from './sessions.ts'
+import { createSessions, rememberedUntil } from './sessions.ts'
 import { accountStore, type SessionRow, type UserRow } from './store.ts'
-
-type Act = 'SIGN_UP' | 'RESEND' | 'CODE' | 'SIGN_IN'
-export type AccountRates = Record<`RATE_${Act}_${'ADDRESS' | 'ACCOUNT'}`, Rate>
+import { type AccountRates, createTries } from './tries.ts'
 
 type Parts = {
   db: Db
@@ -42,6 +44,8 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 export function createAccounts({ db, pool, seal, secret, live, limits, rates, clock }: Parts) {
   const store = accountStore(db)
+  const tries = createTries({ limits, rates })
+  const knownDevices = createKnownDevices(db, clock)
   const sessions = createSessions({ db, live, clock, secret, used })
   const recheck = createRechecks({
     clock,
@@ -55,47 +59,57 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     if (pool.recheck && session.upstream) recheck(session).catch(() => {})
   }
 
-  async function limit(act: Act, email: string, from: From): Promise<void> {
-    await limits.take(`${act}-address`, from.address, rates[`RATE_${act}_ADDRESS`])
-    await limits.take(`${act}-account`, email, rates[`RATE_${act}_ACCOUNT`])
-  }
+  const stranger = ({ address }: From): Trier => ({ source: address, trusted: false })
 
-  /** Only failures count, so that nobody is locked out by using the product. */
-  async function giveBack(email: string, from: From): Promise<void> {
-    await limits.giveBack('SIGN_IN-address', from.address)
-    await limits.giveBack('SIGN_IN-account', email)
+  async function trierOf(email: string, from: From, deviceToken: string | undefined): Promise<Trier> {
+    const device = await knownDevices.idOf(deviceToken, email)
+    return device ? { source: `device ${device}`, trusted: true } : stranger(from)
   }
 
   async function signUp(person: NewPerson, from: From): Promise<void> {
-    await limit('SIGN_UP', person.email, from)
+    const { firstName, lastName } = person
+    if (isCompanionsName(firstName) || isCompanionsName(firstName + lastName))
+      throw new Refusal('name-reserved', { field: 'firstName' })
+    await tries.take('SIGN_UP', person.email, stranger(from))
     await pool.signUp(person, languageOf(languagesIn(from.languages)))
   }
 
   async function resend(email: string, from: From): Promise<void> {
-    await limit('RESEND', email, from)
+    await tries.take('RESEND', email, stranger(from))
     await pool.resend(email, languageOf(languagesIn(from.languages)))
   }
 
   async function confirm(email: string, code: string, from: From): Promise<boolean> {
-    await limit('CODE', email, from)
-    return pool.confirm(email, code)
+    const trier = stranger(from)
+    await tries.take('CODE', email, trier)
+    const confirmed = await pool.confirm(email, code, trier)
+    if (confirmed) await tries.giveBack('CODE', email, trier)
+    return confirmed
   }
 
-  async function requestReset(email: string, from: From): Promise<void> {
-    await limit('RESEND', email, from)
+  async function requestReset(email: string, from: From, deviceToken?: string): Promise<void> {
+    await tries.take('RESEND', email, await trierOf(email, from, deviceToken))
     await pool.requestReset(email, languageOf(languagesIn(from.languages)))
   }
 
-  async function reset(email: string, code: string, password: string, from: From): Promise<boolean> {
-    await limit('CODE', email, from)
-    const userId = await pool.reset(email, code, password)
-    if (userId) await endAll(userId)
-    return userId !== undefined
+  async function reset(
+    { email, code, password, deviceToken }: Asked<typeof resetPassword>['body'],
+    from: From,
+  ) {
+    const trier = await trierOf(email, from, deviceToken)
+    await tries.take('CODE', email, trier)
+    const userId = await pool.reset(email, code, password, trier)
+    if (!userId) return false
+    await tries.giveBack('CODE', email, trier)
+    await endAll(userId)
+    return true
   }
 
-  async function signIn(email: string, password: string, timeZone: string | undefined, from: From) {
-    await limit('SIGN_IN', email, from)
-    const { user, upstream } = await pool.authenticate(email, password)
+  async function signIn({ email, password, timeZone, deviceToken }: Asked<typeof login>['body'], from: From) {
+    const trier = await trierOf(email, from, deviceToken)
+    await tries.take('SIGN_IN', email, trier)
+    const { user: known, upstream } = await pool.authenticate(email, password)
+    const user = visiblyNamed(known)
     await keepUser(user)
     const key = await seal.keyOf(user.sub)
     const { token, session } = await sessions.start({
@@ -104,7 +118,8 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
       timeZone: knownTimeZone(timeZone),
       upstream: upstream ? key.seal(UPSTREAM, upstream) : null,
     })
-    await giveBack(email, from)
+    if (trier.trusted) await knownDevices.keep(user.sub, session.id, deviceToken)
+    await tries.giveBack('SIGN_IN', email, trier)
     return { token, user, outboxKey: outboxKey(key), deviceKey: session.id }
   }
 
@@ -128,7 +143,10 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   }
 
   async function signOut(caller: Caller, everywhere: boolean): Promise<void> {
-    if (everywhere) return endAll(caller.userId)
+    if (everywhere) {
+      await knownDevices.forgetAll(caller.userId)
+      return endAll(caller.userId)
+    }
     await finish(caller.userId, await store.endSession(caller.userId, caller.sessionId))
   }
 
@@ -157,28 +175,37 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     return row
   }
 
-  async function remember(caller: Caller, deviceKey: string, name: string | undefined): Promise<Device> {
+  async function remember(
+    caller: Caller,
+    deviceKey: string,
+    { name, deviceToken }: Asked<typeof rememberDevice>['body'],
+  ): Promise<Answer<typeof rememberDevice>> {
     const row = await ownDevice(caller, deviceKey)
     const key = await seal.keyOf(caller.userId)
     const device_name = name ? key.seal(DEVICE_NAME, name) : row.device_name
-    const change = { remembered: 1, device_name, expires_at: clock.now() + REMEMBERED_MS }
+    const change = { remembered: 1, device_name, expires_at: rememberedUntil(row, clock.now()) }
     await store.changeSession(row.id, change)
-    return asDevice({ ...row, ...change }, key, caller)
+    const device = asDevice({ ...row, ...change }, key, caller)
+    if (!device.current) return { device }
+    return { device, deviceToken: await knownDevices.keep(caller.userId, row.id, deviceToken) }
   }
 
   async function forget(caller: Caller, deviceKey: string): Promise<void> {
     const row = await ownDevice(caller, deviceKey)
+    await knownDevices.forget(caller.userId, row.id)
     await finish(caller.userId, await store.endSession(caller.userId, row.id))
   }
 
   const leaving = createLeaving({
     pool,
     row: store.user,
-    removeUser: store.removeUser,
+    async removeUser(userId) {
+      await knownDevices.forgetAll(userId)
+      await store.removeUser(userId)
+    },
     endAll,
     devices: userId => devices({ userId, sessionId: '', timeZone: '' }),
-    limit: (email, from) => limit('SIGN_IN', email, from),
-    giveBack,
+    tries,
   })
 
   async function cleanUp(): Promise<void> {
@@ -215,6 +242,12 @@ const outboxKey = (key: PersonalKey) => key.derive('outbox')
 
 function asUser({ id, email, given_name, family_name }: UserRow) {
   return { sub: id, email, email_verified: true, given_name, family_name }
+}
+
+/** A pool may know somebody by a name from before, or from elsewhere. */
+function visiblyNamed(user: User): User {
+  const [given_name, family_name] = [visibleName(user.given_name), visibleName(user.family_name)]
+  return { ...user, given_name, family_name }
 }
 
 function asDevice(row: SessionRow, key: PersonalKey, caller: Caller): Device {

@@ -36,6 +36,23 @@ test('a remembered device stays signed in for thirty days after each use', async
   await expect(session.call(me)).rejects.toMatchObject({ status: 401 })
 })
 
+test('however much it is used, a remembered device is signed out after ninety days', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  const session = await app.signIn('ada')
+  const remember = () => session.call(rememberDevice, { params: { key: session.deviceKey }, body: {} })
+  await remember()
+  for (let day = 0; day < 80; day += 20) {
+    clock.advance(20 * DAY_MS)
+    await session.call(me)
+  }
+  await remember()
+  clock.advance(10 * DAY_MS - 1)
+  await session.call(me)
+  clock.advance(1)
+  await expect(session.call(me)).rejects.toMatchObject({ status: 401 })
+})
+
 test('forgetting a device ends its sign-in and closes its socket at once', async () => {
   const app = await openApp()
   const laptop = await app.signIn('ada')

@@ -1,10 +1,11 @@
-/** The end of an account: who asks for it is asked for the password again, and then nothing names them any more. */
-import type { Caller, From } from '#server/platform/endpoint.ts'
+/** What is asked for with the password again, and the end of an account: then nothing names its owner any more. */
+import type { Caller } from '#server/platform/endpoint.ts'
 import type { Holding } from '#server/platform/personal-data.ts'
 import type { Device, User } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Recognised, UserPool } from './pool.ts'
 import type { UserRow } from './store.ts'
+import type { Tries } from './tries.ts'
 
 type Parts = {
   pool: UserPool
@@ -12,19 +13,19 @@ type Parts = {
   removeUser(userId: string): Promise<void>
   endAll(userId: string): Promise<void>
   devices(userId: string): Promise<Device[]>
-  /** Counts a try before it is judged, and takes it back when it was right. */
-  limit(email: string, from: From): Promise<void>
-  giveBack(email: string, from: From): Promise<void>
+  tries: Tries
 }
 
-export function createLeaving({ pool, row, removeUser, endAll, devices, limit, giveBack }: Parts) {
-  async function recognise({ userId }: Caller, password: string, from: From): Promise<Recognised> {
+export function createLeaving({ pool, row, removeUser, endAll, devices, tries }: Parts) {
+  /** Whoever is signed in is counted by their sign-in: what others try elsewhere does not keep them here. */
+  async function recognise({ userId, sessionId }: Caller, password: string): Promise<Recognised> {
     const known = await row(userId)
     if (!known) throw new Refusal('not-signed-in')
-    await limit(known.email, from)
+    const trier = { source: `session ${sessionId}`, trusted: true }
+    await tries.take('SIGN_IN', known.email, trier)
     const recognised = await pool.authenticate(known.email, password)
     if (recognised.user.sub !== userId) throw new Refusal('bad-credentials')
-    await giveBack(known.email, from)
+    await tries.giveBack('SIGN_IN', known.email, trier)
     return recognised
   }
 

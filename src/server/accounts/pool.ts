@@ -7,6 +7,9 @@ import type { Language } from '#shared/languages.ts'
 
 export type NewPerson = { email: string; password: string; firstName: string; lastName: string }
 
+/** Where tries come from; a trusted source is the owner's own, and is not held up by what others tried. */
+export type Trier = { source: string; trusted: boolean }
+
 /** `upstream` is whatever the pool needs to recheck or revoke a sign-in later. */
 export type Recognised = { user: User; upstream?: string }
 
@@ -15,8 +18,8 @@ export type UserPool = {
   readonly kind: string
   /** Never reveals whether the address is known, never overwrites a confirmed person. */
   signUp(person: NewPerson, language: Language): Promise<void>
-  /** Whether the code was right; refuses with `too-many-tries` after five wrong ones. */
-  confirm(email: string, code: string): Promise<boolean>
+  /** Whether the code was right; refuses with `too-many-tries` after five wrong ones from one place. */
+  confirm(email: string, code: string, trier: Trier): Promise<boolean>
   /** Silent for unknown or confirmed addresses. */
   resend(email: string, language: Language): Promise<void>
   /** Refuses with `not-confirmed` only after the right password, else with `bad-credentials`. */
@@ -24,7 +27,7 @@ export type UserPool = {
   /** Silent for unknown addresses. */
   requestReset(email: string, language: Language): Promise<void>
   /** Whose password was set, or undefined when the code was wrong. */
-  reset(email: string, code: string, password: string): Promise<string | undefined>
+  reset(email: string, code: string, password: string, trier: Trier): Promise<string | undefined>
   /** Asked hourly of long sessions; an outage answers true. */
   recheck?(upstream: string): Promise<boolean>
   revoke?(upstream: string): Promise<void>

@@ -6,7 +6,7 @@ const done = { ok: true } as const
 
 export function accountRoutes(accounts: Accounts): Route[] {
   return [
-    route(calls.login, ({ body, from }) => accounts.signIn(body.email, body.password, body.timeZone, from)),
+    route(calls.login, ({ body, from }) => accounts.signIn(body, from)),
     route(calls.sendCode, async ({ body, from }) => {
       await accounts.signUp(body, from)
       return done
@@ -19,12 +19,10 @@ export function accountRoutes(accounts: Accounts): Route[] {
       ok: await accounts.confirm(body.value, body.code, from),
     })),
     route(calls.forgotPassword, async ({ body, from }) => {
-      await accounts.requestReset(body.email, from)
+      await accounts.requestReset(body.email, from, body.deviceToken)
       return done
     }),
-    route(calls.resetPassword, async ({ body, from }) => ({
-      ok: await accounts.reset(body.email, body.code, body.password, from),
-    })),
+    route(calls.resetPassword, async ({ body, from }) => ({ ok: await accounts.reset(body, from) })),
     route(calls.signOut, async ({ body, caller }) => {
       await accounts.signOut(caller, body?.everywhere ?? false)
       return done
@@ -35,9 +33,7 @@ export function accountRoutes(accounts: Accounts): Route[] {
       return { token, expiresAt: new Date(expiresAt).toISOString() }
     }),
     route(calls.listDevices, async ({ caller }) => ({ devices: await accounts.devices(caller) })),
-    route(calls.rememberDevice, async ({ caller, params, body }) => ({
-      device: await accounts.remember(caller, params.key, body.name),
-    })),
+    route(calls.rememberDevice, ({ caller, params, body }) => accounts.remember(caller, params.key, body)),
     route(calls.forgetDevice, async ({ caller, params }) => {
       await accounts.forget(caller, params.key)
       return done

@@ -1,6 +1,6 @@
 /**
  * Sign-ins: opaque tokens kept only as hashes, one per device. A remembered device stays signed in for
- * 30 days after its last use, any other for 12 hours. Ending one is heard on every node at once.
+ * 30 days after its last use and 90 days at most, any other for 12 hours. Ending one is heard on every node at once.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ulid } from 'ulid'
@@ -13,8 +13,10 @@ import { Refusal } from '#shared/errors.ts'
 import { accountStore, type SessionRow } from './store.ts'
 
 const HOUR_MS = 3_600_000
-export const SESSION_MS = 12 * HOUR_MS
-export const REMEMBERED_MS = 30 * 24 * HOUR_MS
+const SESSION_MS = 12 * HOUR_MS
+const REMEMBERED_MS = 30 * 24 * HOUR_MS
+/** However much it is used, a sign-in ends after this, so that a stolen one does too. */
+const LONGEST_MS = 90 * 24 * HOUR_MS
 /** Last use is written at most this often: every call writing it would cost more than the call. */
 const SEEN_EVERY_MS = 5 * 60_000
 /** A session found is believed for this long, which bounds what a lost message between nodes can do. */
@@ -80,7 +82,7 @@ export function createSessions({ db, live, clock, secret, used }: Parts) {
   async function noteUse(session: SessionRow): Promise<void> {
     const now = clock.now()
     if (now - session.last_seen_at < SEEN_EVERY_MS) return
-    const expires_at = session.remembered ? now + REMEMBERED_MS : session.expires_at
+    const expires_at = session.remembered ? rememberedUntil(session, now) : session.expires_at
     await store.changeSession(session.id, { last_seen_at: now, expires_at })
     used(session)
   }
@@ -124,6 +126,10 @@ export function createSessions({ db, live, clock, secret, used }: Parts) {
   }
 
   return { start, authenticate, authenticateSocket, socketToken, announceEnd, onEnded, close: stopHearing }
+}
+
+export function rememberedUntil({ created_at }: Pick<SessionRow, 'created_at'>, now: number): number {
+  return Math.min(now + REMEMBERED_MS, created_at + LONGEST_MS)
 }
 
 function hashOf(token: string): string {

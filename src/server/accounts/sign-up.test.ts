@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verifyCode } from '#shared/accounts.ts'
+import { login, sendCode, verifyCode } from '#shared/accounts.ts'
 import { openApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
 import { createTestClock } from '#test/support/clock.ts'
@@ -29,6 +29,34 @@ test.each([
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ code: 'bad-input', field })
 })
+
+test('a name holds nothing that cannot be seen, and nothing that turns the line around', async () => {
+  const app = await openApp()
+  const [zeroWidth, turned, joined] = ['\u200B', '\u202E', '\u200D']
+  const names = {
+    firstName: `A${zeroWidth}d${turned}a${joined}`,
+    lastName: `\u2066Lind\u00ADqvist\u3164 \u00A0 Lund`,
+  }
+  await app.call(sendCode, { body: { ...adasSignUp, ...names } })
+  const code = await app.mail.codeFor(ada.email)
+  await app.call(verifyCode, { body: { value: ada.email, code } })
+  const { user } = await app.call(login, { body: { email: ada.email, password: ada.password } })
+  expect(user).toMatchObject({ given_name: 'Ada', family_name: 'Lindqvist Lund' })
+  const unseen = app.call(sendCode, { body: { ...adasSignUp, firstName: zeroWidth + turned } })
+  await expect(unseen).rejects.toMatchObject({ status: 400, body: { code: 'bad-input', field: 'firstName' } })
+})
+
+test.each(['TwinBot', 'twin bot', ' T w i n b o t ', 'Ｔｗｉｎ-Bot', 'Twi\u200BnBot', 'TWÏNBÔT'])(
+  'nobody passes as the companion (%s)',
+  async firstName => {
+    const app = await openApp()
+    const refused = app.call(sendCode, { body: { ...adasSignUp, firstName } })
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      body: { code: 'name-reserved', field: 'firstName' },
+    })
+  },
+)
 
 test('who reads Spanish is written to in Spanish, when signing up and when a password is forgotten', async () => {
   const app = await openApp()

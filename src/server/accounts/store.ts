@@ -24,7 +24,9 @@ export type SessionRow = {
   upstream: Uint8Array | null
 }
 
-type Tables = { users: UserRow; sessions: SessionRow }
+export type KnownDeviceRow = { token_hash: string; user_id: string; device_key: string; expires_at: number }
+
+type Tables = { users: UserRow; sessions: SessionRow; known_devices: KnownDeviceRow }
 
 export function accountStore(db: Db) {
   const tables = db.withTables<Tables>()
@@ -82,6 +84,47 @@ export function accountStore(db: Db) {
       tables.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'upstream']).execute(),
     async removeExpired(now: number): Promise<void> {
       await tables.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+      await tables.deleteFrom('known_devices').where('expires_at', '<=', now).execute()
+    },
+  }
+}
+
+export function knownDeviceStore(db: Db) {
+  const tables = db.withTables<Tables>()
+  const known = (tokenHash: string, now: number) =>
+    tables
+      .selectFrom('known_devices')
+      .select('known_devices.user_id')
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
+  return {
+    exists: async (tokenHash: string, now: number) =>
+      (await known(tokenHash, now).executeTakeFirst()) !== undefined,
+    async isKnown(tokenHash: string, email: string, now: number): Promise<boolean> {
+      const mine = known(tokenHash, now)
+        .innerJoin('users', 'users.id', 'known_devices.user_id')
+        .where('users.email', '=', email)
+      return (await mine.executeTakeFirst()) !== undefined
+    },
+    async save(row: KnownDeviceRow): Promise<void> {
+      const { device_key, expires_at } = row
+      await tables
+        .insertInto('known_devices')
+        .values(row)
+        .onConflict(conflict =>
+          conflict.columns(['token_hash', 'user_id']).doUpdateSet({ device_key, expires_at }),
+        )
+        .execute()
+    },
+    async remove(userId: string, deviceKey: string): Promise<void> {
+      await tables
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where('device_key', '=', deviceKey)
+        .execute()
+    },
+    async removeAll(userId: string): Promise<void> {
+      await tables.deleteFrom('known_devices').where('user_id', '=', userId).execute()
     },
   }
 }

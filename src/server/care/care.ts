@@ -7,6 +7,7 @@ import type { Context, Reader, Reading } from '#server/reading/reading.ts'
 import type { CareVerdict } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
+import { createGate } from './gate.ts'
 import { isPlainStatement } from './plain.ts'
 
 export type Said = {
@@ -15,6 +16,8 @@ export type Said = {
   /** Where the text has been read already. */
   reading?: Reading | undefined
   person?: string | undefined
+  /** Others wait for it: the plainly harmless need no reading. */
+  quick?: boolean | undefined
   recent?: readonly Recent[] | undefined
   now?: number | undefined
 }
@@ -29,6 +32,7 @@ export type Care = {
 
 export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
   const { crisis, flagged } = reader.thresholds.care
+  const isHarmless = createGate()
 
   function tierOf({ care }: Reading): CareVerdict['tier'] {
     if (care.crisis > crisis) return 'crisis'
@@ -37,6 +41,8 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
 
   async function judge(text: string, said: Said = {}): Promise<CareVerdict> {
     const plain = isPlainStatement(text)
+    const calm = !said.recent?.some(({ tier }) => tier !== 'none')
+    if (said.quick && !plain && calm && isHarmless(text)) return { tier: 'none', category: null }
     try {
       const reading = said.reading ?? (await reader.read(text, said.context, said.person))
       const tier = plain ? 'crisis' : tierOf(reading)

@@ -16,7 +16,10 @@ const NO_FIGURE =
 
 const patterns = Object.values(languages)
   .flat()
-  .map(source => new RegExp(`(?<![\\p{L}"“«])${source.replaceAll('@', BETWEEN).replaceAll('%', NO_FIGURE)}`, 'u'))
+  .map(
+    source =>
+      new RegExp(`(?<![\\p{L}"“«])${source.replaceAll('@', BETWEEN).replaceAll('%', NO_FIGURE)}`, 'u'),
+  )
 
 /** Denied, quoted or asked about just before: then the reader decides. */
 const TAKEN_BACK =
@@ -44,21 +47,30 @@ function fold(text: string): string {
     .replace(/\s+/gu, ' ')
 }
 
-const lookalikes = new Map([...'аaеeоoрpсcуyхxіiѕsԁdкkмmтtнhвb'].flatMap((sign, i, all) => (i % 2 ? [] : [[sign, all[i + 1]!]])))
-const digits = new Map([...'0o1i3e4a5s7t@a$s!i'].flatMap((sign, i, all) => (i % 2 ? [] : [[sign, all[i + 1]!]])))
+const lookalikes = new Map(
+  [...'аaеeоoрpсcуyхxіiѕsԁdкkмmтtнhвb'].flatMap((sign, i, all) => (i % 2 ? [] : [[sign, all[i + 1]!]])),
+)
+const digits = new Map(
+  [...'0o1i3e4a5s7t@a$s!i'].flatMap((sign, i, all) => (i % 2 ? [] : [[sign, all[i + 1]!]])),
+)
 
 /** Digits and foreign letters inside words, letters drawn out or set apart. */
 function undisguised(folded: string): string {
   return folded
     .replace(/[а-яіѕԁ]/gu, sign => lookalikes.get(sign) ?? sign)
-    .replace(/(?<=\p{L})[013457@$!](?=\p{L})|(?<=(?:^| )\p{L}{0,3})[013457](?=\p{L})/gu, sign => digits.get(sign)!)
+    .replace(
+      /(?<=\p{L})[013457@$!](?=\p{L})|(?<=(?:^| )\p{L}{0,3})[013457](?=\p{L})/gu,
+      sign => digits.get(sign)!,
+    )
     .replace(/ 2 (?=[a-z])/gu, ' to ')
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/(?<!\p{L})\p{L}(?: \p{L}){5,60}(?!\p{L})/gu, run => joined(run))
 }
 
 function joined(run: string): string {
-  return run.replaceAll(' ', '').replace(/^i(want|wanna)(to)?(die|killmyself)/u, (_, want, to, die) =>
-    ['i', want, to, die === 'killmyself' ? 'kill myself' : die].filter(Boolean).join(' '),
-  )
+  return run
+    .replaceAll(' ', '')
+    .replace(/^i(want|wanna)(to)?(die|killmyself)/u, (_, want, to, die) =>
+      ['i', want, to, die === 'killmyself' ? 'kill myself' : die].filter(Boolean).join(' '),
+    )
 }

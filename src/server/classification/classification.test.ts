@@ -4,10 +4,11 @@ import { postChat } from '#shared/companion.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { readingWith } from '#test/support/reading.ts'
 
 /** Finds the words stress and panic, so that a test knows what is in a message. */
 const reader = {
-  read(text: string) {
+  async read(text: string) {
     const found = [
       ['stress', 'Stress Load', 'CO-01'],
       ['replaying', 'Ruminate', 'CP-01'],
@@ -17,7 +18,7 @@ const reader = {
       const result: TagResult = { score: 0.9, codes: [code!], evidence }
       return start < 0 ? [] : [[tag!, result] as const]
     })
-    return { results: Object.fromEntries(found), labels: found.map(([tag]) => tag) }
+    return readingWith({ results: Object.fromEntries(found), labels: found.map(([tag]) => tag) })
   },
 }
 
@@ -33,6 +34,18 @@ test('a message is read with exact spans of it as evidence', async () => {
   const [span] = results['Stress Load']?.evidence ?? []
   expect(text.slice(span?.start, span?.end)).toBe(span?.text)
   expect(care.tier).toBe('none')
+})
+
+test('what is said in a thread that is not there is refused and counted nowhere', async () => {
+  const app = await openApp({ reader })
+  const ada = await app.signIn('ada')
+  const nowhere = { status: 404, code: 'thread-unknown' }
+  await expect(read(ada, 'stress', { context: 'group', threadId: 'no-such-thread' })).rejects.toMatchObject(
+    nowhere,
+  )
+  const said = { text: 'stress', chatId: 'no-such-thread', context: 'group' as const }
+  await expect(ada.call(postChat, { body: said })).rejects.toMatchObject(nowhere)
+  expect((await ada.call(getSummary)).total).toBe(0)
 })
 
 test('one message counts once, however often and by whichever call it comes', async () => {

@@ -14,6 +14,7 @@ import type { Context, Reader, Reading } from '#server/reading/reading.ts'
 import type { Support } from '#server/support/support.ts'
 import type { Care } from '#shared/care.ts'
 import type { Classified, getSummary } from '#shared/classification.ts'
+import { isThreadId } from '#shared/community.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { hierarchy, tagCodes, tagOfCode } from '#shared/taxonomy.ts'
@@ -79,6 +80,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     const verdict = await support.hear(caller.userId, surface, message.text, message.messageId, beside)
     if (verdict.tier === 'crisis') return { results: {}, labels: [], care: verdict }
     try {
+      if (message.threadId !== undefined && !isThreadId(message.threadId)) throw new Refusal('thread-unknown')
       if (reading instanceof Error) throw reading
       if (surface !== 'profile') await save(await prepare(caller, message, reading))
       const { results, labels } = reading

@@ -1,36 +1,42 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { systemClock } from '#server/platform/clock.ts'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
 import { type Db, openDatabase } from '#server/platform/db.ts'
 import { createSeal } from '#server/platform/seal.ts'
 import { createSecret } from '#server/platform/secret.ts'
 import { afterwards } from '#test/support/afterwards.ts'
+import { createTestClock } from '#test/support/clock.ts'
 import { makePlace, openTestDatabase } from '#test/support/database.ts'
-import { type ChatState, emptyState, storedForm } from './chat-state.ts'
+import { freshState } from './answering/state.ts'
+import { type ChatState, emptyState } from './chat-state.ts'
 import { createChats } from './chats.ts'
 import { noRows } from './desk.ts'
 import { companionStore, TurnOvertaken, writeTurns } from './store.ts'
 
-type Memory = { id: string; said: string; lastUsed: number | null }
-
 /** What a turn does to what is known: a memory more, one used, the oldest gone, a question asked. */
 function afterTurn(state: ChatState, turn: number): ChatState {
-  const { memories = [] } = (state.voice ?? {}) as { memories?: Memory[] }
-  const used = memories.map((memory, i) => (i === turn % 20 ? { ...memory, lastUsed: turn } : memory))
-  const said = { id: `m${turn}`, said: `what she said in turn ${turn}, `.repeat(6), lastUsed: null }
+  const used = state.voice.memories.map((memory, i) =>
+    i === turn % 20 ? { ...memory, usedAt: turn } : memory,
+  )
+  const words = `what she said in turn ${turn}, `.repeat(6)
+  const said = { id: `m${turn}`, said: words, at: turn, usedAt: null, turn }
   return {
     ...state,
     asked: [...state.asked, `q${turn}`],
     openQuestion: turn % 3 ? `q${turn}` : null,
-    memoryTimes: [...state.memoryTimes, { id: said.id, saidAt: turn, lastUsedAt: null }],
-    voice: { turn, memories: [...used, said].slice(-30) },
+    voice: { ...state.voice, turn, memories: [...used, said].slice(-30) },
   }
 }
 
 const secret = createSecret('the secret of this test installation')
 
-function nodeOn(db: Db) {
-  return createChats({ store: companionStore(db), seal: createSeal(db, secret), clock: systemClock })
+function nodeOn(db: Db, clock: Clock = systemClock) {
+  return createChats({
+    store: companionStore(db),
+    seal: createSeal(db, secret),
+    clock,
+    countNewName: async () => {},
+  })
 }
 
 async function twoNodes() {
@@ -60,6 +66,24 @@ test('whichever node she comes to next knows everything, however many turns ther
   expect((await store.chat('ada', id))?.version).toBe(60)
 })
 
+test('what she said does not lie open in memory long after she has gone, nor at all when her account is', async () => {
+  const { db } = await openTestDatabase()
+  const clock = createTestClock()
+  const chats = nodeOn(db, clock)
+  await chats.named('ada', 'Sol')
+  clock.advance(10 * 60_000)
+  await chats.named('ada', 'Sol')
+  await chats.named('ben', 'Wren')
+  clock.advance(10 * 60_000)
+  await chats.named('ben', 'Wren')
+  expect(chats.atHand()).toBe(2)
+  clock.advance(10 * 60_000)
+  await chats.named('ben', 'Wren')
+  expect(chats.atHand()).toBe(1)
+  chats.letGo('ben')
+  expect(chats.atHand()).toBe(0)
+})
+
 test('what she has had forgotten is in nothing that is stored', async () => {
   const { db, node, write, store } = await twoNodes()
   const chats = node()
@@ -81,7 +105,7 @@ test('what she has had forgotten is in nothing that is stored', async () => {
   await step(state => afterTurn(state, 1), false)
   await step(state => afterTurn(state, 2), false)
   expect(await stored()).toContain('in turn 1')
-  await step(state => ({ ...state, memoryTimes: [], voice: { turn: 2, memories: [] } }), true)
+  await step(state => ({ ...state, voice: { ...freshState(), turn: 2 } }), true)
   expect(await stored()).not.toContain('in turn')
 })
 
@@ -116,10 +140,7 @@ test('what she had told before chats were written in parts is known after the up
   const { db, close, engine } = await openDatabase(place)
   const { id } = await nodeOn(db).named('ada', 'Sol')
   const state = afterTurn(emptyState(), 1)
-  const sealed = (await createSeal(db, secret).keyOf('ada')).seal(
-    'companion.state',
-    JSON.stringify(storedForm(state)),
-  )
+  const sealed = (await createSeal(db, secret).keyOf('ada')).seal('companion.state', JSON.stringify(state))
   await sql`drop table companion_snapshots`.execute(db)
   await sql`alter table companion_chats drop column recent`.execute(db)
   const blob = sql.raw(engine === 'postgres' ? 'bytea' : 'blob')

@@ -6,9 +6,10 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import { createPassingCache } from '#server/platform/passing-cache.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
-import { type ChatState, emptyState, readState, stateChange, storedForm } from './chat-state.ts'
-import { type Change, changed } from './state-change.ts'
+import { type ChatState, emptyState, readState } from './chat-state.ts'
+import { type Change, changed, changeFrom } from './state-change.ts'
 import type { ChatMove, companionStore, NameRow, SessionRow, WholeChat } from './store.ts'
 
 export type Chat = {
@@ -31,14 +32,26 @@ const RECENT = 'companion.recent'
 const RECENT_KEPT = 10_000
 const NAME = 'companion.name'
 const CHATS_KEPT = 2000
+/** Somebody who has not written for so long brings their chat from the database again. */
+const CHAT_KEPT_MS = 15 * 60_000
 /** Another node may have renamed the companion. */
 const NAME_BELIEVED_MS = 5000
 
-type Parts = { store: ReturnType<typeof companionStore>; seal: Seal; clock: Clock }
+type Parts = {
+  store: ReturnType<typeof companionStore>
+  seal: Seal
+  clock: Clock
+  /** Refuses a person who has made too many new names lately. */
+  countNewName(userId: string): Promise<void>
+}
 
-export function createChats({ store, seal, clock }: Parts) {
-  const kept = new Map<string, Chat>()
-  const names = new Map<string, { chatId: string; until: number }>()
+export function createChats({ store, seal, clock, countNewName }: Parts) {
+  const kept = createPassingCache<Chat>({ most: CHATS_KEPT, idleMs: CHAT_KEPT_MS, clock })
+  const names = createPassingCache<{ chatId: string; until: number }>({
+    most: CHATS_KEPT,
+    idleMs: NAME_BELIEVED_MS,
+    clock,
+  })
   const queues = new Map<string, Promise<unknown>>()
 
   function macOf(key: PersonalKey, name: string): string {
@@ -55,15 +68,19 @@ export function createChats({ store, seal, clock }: Parts) {
 
   function read(row: WholeChat, key: PersonalKey): Chat {
     const recent = row.recent ? key.open(RECENT, row.recent) : ''
-    let stored: unknown = row.state ? JSON.parse(key.open(STATE, row.state)) : storedForm(emptyState())
+    let stored: unknown = row.state ? JSON.parse(key.open(STATE, row.state)) : emptyState()
     for (const line of recent.split('\n')) if (line) stored = changed(stored, JSON.parse(line) as Change)
-    const state = readState(stored)
-    const found = { id: row.id, userId: row.user_id, version: row.version }
-    return keep(state ? { ...found, state, recent } : { ...found, state: emptyState(), recent: null })
+    const { state, isOld } = readState(stored) ?? { state: emptyState(), isOld: true }
+    return keep({
+      id: row.id,
+      userId: row.user_id,
+      version: row.version,
+      state,
+      recent: isOld ? null : recent,
+    })
   }
 
   function keep(chat: Chat): Chat {
-    if (kept.size >= CHATS_KEPT) kept.delete(kept.keys().next().value ?? '')
     kept.set(chat.id, chat)
     return chat
   }
@@ -76,7 +93,6 @@ export function createChats({ store, seal, clock }: Parts) {
     const key = await seal.keyOf(userId)
     const mac = macOf(key, name)
     const { id, version } = (await store.chatByName(userId, mac)) ?? (await make(userId, name))
-    if (names.size >= CHATS_KEPT) names.clear()
     names.set(`${userId} ${name}`, { chatId: id, until: clock.now() + NAME_BELIEVED_MS })
     const same = kept.get(id)
     return same?.userId === userId && same.version >= version ? same : load(userId, id)
@@ -92,6 +108,7 @@ export function createChats({ store, seal, clock }: Parts) {
   }
 
   async function make(userId: string, name: string): Promise<{ id: string; version: number }> {
+    await countNewName(userId)
     const fresh = { id: newId(), user_id: userId, version: 0, created_at: clock.now() }
     return { id: await store.addChat(fresh, await nameRow(userId, name, fresh.id)), version: 0 }
   }
@@ -104,19 +121,21 @@ export function createChats({ store, seal, clock }: Parts) {
   async function rename(userId: string, from: string, to: string): Promise<void> {
     if (from === to) return
     const chat = await named(userId, from)
-    await store.nameChat(await nameRow(userId, to, chat.id))
+    const row = await nameRow(userId, to, chat.id)
+    if (!(await store.chatByName(userId, row.name_mac))) await countNewName(userId)
+    await store.nameChat(row)
     names.clear()
   }
 
   async function snapshotOf({ id, userId }: Pick<Chat, 'id' | 'userId'>, state: ChatState) {
     const key = await seal.keyOf(userId)
-    return { chat_id: id, user_id: userId, state: key.seal(STATE, JSON.stringify(storedForm(state))) }
+    return { chat_id: id, user_id: userId, state: key.seal(STATE, JSON.stringify(state)) }
   }
 
   /** One step on. What was to be forgotten is in no older writing either, when it is written `whole`. */
   async function move(chat: Chat, state: ChatState, { whole = false } = {}): Promise<Moved> {
     const { id, userId, version } = chat
-    const change = stateChange(chat.state, state)
+    const change = changeFrom(chat.state, state)
     const recent = `${chat.recent ?? ''}${change ? `${JSON.stringify(change)}\n` : ''}`
     const next = { ...chat, version: version + 1, state }
     if (whole || chat.recent === null || recent.length > RECENT_KEPT) {
@@ -143,8 +162,8 @@ export function createChats({ store, seal, clock }: Parts) {
 
   /** Somebody's chats were changed behind our back, or are gone. */
   function letGo(userId: string): void {
-    for (const [id, chat] of kept) if (chat.userId === userId) kept.delete(id)
-    names.clear()
+    kept.deleteWhere((_, chat) => chat.userId === userId)
+    names.deleteWhere(key => key.startsWith(`${userId} `))
   }
 
   return {
@@ -158,7 +177,9 @@ export function createChats({ store, seal, clock }: Parts) {
     advance,
     inTurn,
     letGo,
-    forget: (id: string) => void kept.delete(id),
+    forget: (id: string) => kept.delete(id),
+    /** How many lie open in memory. */
+    atHand: () => kept.size(),
   }
 }
 

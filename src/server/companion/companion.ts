@@ -8,6 +8,7 @@ import { HeardFailure } from '#server/platform/heard-failure.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ArchivedChat } from '#shared/companion.ts'
 import { type ChatReply, createDesk, type Parts } from './desk.ts'
+import { createExplaining } from './explaining.ts'
 import { createGroupAnswers } from './in-group.ts'
 import { createOpening } from './opening.ts'
 import { createPersonal } from './personal.ts'
@@ -28,7 +29,8 @@ export function createCompanion(parts: Parts) {
   const desk = createDesk(parts)
   const { chats, sessions, store, support, clock } = desk
   const takeTurn = createTurns(desk)
-  const answerInGroup = createGroupAnswers(desk)
+  const inGroup = createGroupAnswers(desk)
+  const personal = createPersonal(desk)
 
   /** When nothing could be stored or answered, what was heard is told all the same. */
   async function post(caller: Caller, came: Said, languages: string[] = []): Promise<ChatReply> {
@@ -43,7 +45,7 @@ export function createCompanion(parts: Parts) {
 
   /** `languages` tell whose numbers help is given with, where a person has not chosen a country. */
   async function answer(caller: Caller, said: Identified, languages: string[]): Promise<ChatReply> {
-    if (said.context === 'group') return answerInGroup(caller, { ...said, languages })
+    if (said.context === 'group') return inGroup.answer(caller, { ...said, languages })
     const { chat } = await desk.find(caller.userId, said.chatId)
     const turn = { ...said, languages }
     return chats.inTurn(chat.id, () =>
@@ -72,6 +74,11 @@ export function createCompanion(parts: Parts) {
     return sessions.archived(caller.userId, asked)
   }
 
+  function letGo(userId: string): void {
+    personal.letGo?.(userId)
+    inGroup.letGo(userId)
+  }
+
   async function cleanUp(): Promise<void> {
     await store.removeOldAnswers(clock.now() - ANSWERS_KEPT_MS)
   }
@@ -85,8 +92,11 @@ export function createCompanion(parts: Parts) {
     cleanUp,
     /** Turns that wait to be written. */
     waiting: desk.write.waiting,
+    /** Conversations that lie open in memory. */
+    atHand: chats.atHand,
     rename: chats.rename,
-    personal: createPersonal(desk),
+    personal: { ...personal, letGo },
     ...createRemembering(desk),
+    ...createExplaining(desk),
   }
 }

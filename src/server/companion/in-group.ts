@@ -1,29 +1,32 @@
 /** The companion's answer in a group, for its author alone: kept only to answer a repeated id, in no chat. */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
+import { isThreadId } from '#shared/community.ts'
+import { Refusal } from '#shared/errors.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type ChatReply, type Desk, noRows } from './desk.ts'
 import { createGroupVoice } from './group-voice.ts'
+import { createListening } from './listening.ts'
 import { TurnOvertaken } from './store.ts'
-import { readOrGoOn } from './turn.ts'
 
 type Said = { text: string; chatId: string; messageId?: string | undefined; languages: string[] }
 
 export function createGroupAnswers(desk: Desk) {
   const { seal, support, classification, clock } = desk
-  const speak = createGroupVoice(desk.voice, desk.chats.inTurn)
+  const { speak, letGo } = createGroupVoice(desk.answering, desk.chats.inTurn, clock)
+  const listen = createListening(desk)
 
-  return async function answer(caller: Caller, said: Said): Promise<ChatReply> {
+  async function answer(caller: Caller, said: Said): Promise<ChatReply> {
+    if (!isThreadId(said.chatId)) throw new Refusal('thread-unknown')
     const known = await desk.knownAnswer(caller.userId, said.messageId)
     if (known) return known
     const { text, chatId: threadId, messageId = newId() } = said
     await desk.pass()
-    const reading = await readOrGoOn(desk, text)
-    const heard = await support.hear(caller.userId, 'group', text, messageId, { reading, chat: threadId })
-    const { companionName, country = null } = await desk.personOf(caller.userId)
+    const { heard, reading } = await listen(caller.userId, 'group', text, messageId, threadId)
+    const { country = null } = await desk.personOf(caller.userId)
     const where = { chat: threadId, country: countryOf(country, said.languages), languages: said.languages }
     const careful = await support.answer(caller.userId, heard, { text, reading, ...where })
-    const asEver = () => speak(caller.userId, threadId, text, companionName)
+    const asEver = () => speak(caller.userId, threadId, { text, reading, now: clock.now() })
     const reply = !careful
       ? await asEver()
       : careful.goesOn
@@ -54,4 +57,6 @@ export function createGroupAnswers(desk: Desk) {
       return stored
     }
   }
+
+  return { answer, letGo }
 }

@@ -95,12 +95,22 @@ export function personalStore(db: Db) {
         .where('id', '=', chatId)
         .execute()
     },
+    /** A session that is there already goes on with them, so that the next thing said in it comes after. */
     async addMessages(messages: MessageRow[]): Promise<void> {
-      await tables
-        .insertInto('companion_messages')
-        .values(messages)
-        .onConflict(conflict => conflict.columns(['session_id', 'position']).doNothing())
-        .execute()
+      await db.transaction().execute(async trx => {
+        await trx
+          .withTables<Tables>()
+          .insertInto('companion_messages')
+          .values(messages)
+          .onConflict(conflict => conflict.columns(['session_id', 'position']).doNothing())
+          .execute()
+        const reach = new Map<string, number>()
+        for (const { session_id: id, position } of messages)
+          reach.set(id, Math.max(reach.get(id) ?? 0, position + 1))
+        for (const [id, count] of reach)
+          await sql`update companion_sessions set messages = ${count}
+            where id = ${id} and messages < ${count}`.execute(trx)
+      })
     },
     async lastPosition(sessionId: string): Promise<number> {
       const row = await tables

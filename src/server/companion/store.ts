@@ -85,16 +85,11 @@ const insertAnswers = bulkInsert<AnswerRow>(
   ['user_id', 'message_id', 'answer', 'at'],
   'on conflict (user_id, message_id) do nothing returning message_id',
 )
-const insertMessages = bulkInsert<MessageRow>('companion_messages', [
-  'session_id',
-  'position',
-  'id',
-  'user_id',
-  'sender',
-  'body',
-  'at',
-  'question_id',
-])
+const insertMessages = bulkInsert<MessageRow>(
+  'companion_messages',
+  ['session_id', 'position', 'id', 'user_id', 'sender', 'body', 'at', 'question_id'],
+  'on conflict (session_id, position) do nothing returning position',
+)
 const sessionColumns: (keyof SessionRow)[] = [
   'id',
   'chat_id',
@@ -152,7 +147,11 @@ export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddRead
       if (written.rows.length < sessions.length) throw new TurnOvertaken()
     }
     const messages = turns.flatMap(turn => turn.messages)
-    if (messages.length > 0) await insertMessages(trx, messages)
+    if (messages.length > 0) {
+      const said = await insertMessages(trx, messages)
+      // An import brought more of the same session meanwhile.
+      if (said.rows.length < messages.length) throw new TurnOvertaken()
+    }
     await addReadings(
       trx,
       turns.flatMap(({ reading }) => reading ?? []),

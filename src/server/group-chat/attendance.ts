@@ -1,6 +1,6 @@
 /** One screen in a thread: what it says is checked against who it is and where, and told or refused. */
 import type { Connection } from '#server/platform/connection.ts'
-import { isDiskTrouble, isOutOfReach } from '#server/platform/db.ts'
+import { isDiskTrouble, isOutOfReach } from '#server/platform/database-trouble.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Attendance } from '#server/platform/sockets.ts'
@@ -17,6 +17,9 @@ import { watchSight } from './sight-watch.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
 
+/** What one screen said and nobody has judged yet; its author is asked to wait beyond that. */
+const MOST_UNJUDGED = 100
+
 type Parts = {
   store: GroupStore
   keys: ThreadKeys
@@ -26,9 +29,12 @@ type Parts = {
   apart: Apart
   live: Live
   log: Log
+  /** For the operator's figures. */
+  onNotStored(): void
 }
 
-export function createAttend({ store, keys, feeds, posting, presence, apart, live, log }: Parts) {
+export function createAttend(parts: Parts) {
+  const { store, keys, feeds, posting, presence, apart, live, log, onNotStored } = parts
   return async function attend(connection: Connection): Promise<Attendance> {
     const { threadId, caller } = connection
     const [key, feed, from] = await Promise.all([
@@ -52,15 +58,20 @@ export function createAttend({ store, keys, feeds, posting, presence, apart, liv
     presence.enter(threadId, me)
 
     let said: Promise<unknown> = Promise.resolve()
+    let unjudged = 0
     let typedAt = 0
 
     function send(frame: SendMessage): void {
       const { id } = frame
       const wrong = whatIsWrong(frame, connection)
       if (wrong) return connection.refuse(wrong, { id })
+      if (unjudged >= MOST_UNJUDGED)
+        return connection.refuse(new Refusal('busy', { retryAfterSeconds: 2 }), { id })
+      unjudged += 1
       // One after the other up to the store, so that a person's words keep their order.
       said = said.then(async () => {
         const care = await posting.judge(author, id, frame.text)
+        unjudged -= 1
         posting.post(author, frame, care).catch(error => refuse(error, id, care))
       })
     }
@@ -70,7 +81,8 @@ export function createAttend({ store, keys, feeds, posting, presence, apart, liv
         return connection.refuse(error, { id, ...(isCareTold(error) && { care }) })
       }
       const isAway = isOutOfReach(error) || isDiskTrouble(error)
-      if (!isAway) log.error({ err: error }, 'a message was not stored')
+      log.error({ err: error }, 'a message was not stored')
+      onNotStored()
       const refusal = isAway
         ? new Refusal('unavailable', { retryAfterSeconds: 2 })
         : new Refusal('unexpected')

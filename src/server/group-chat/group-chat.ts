@@ -57,6 +57,10 @@ export function createGroupChat({ db, seal, care, moderation, live, clock, log }
   })
   const pages = createHistory({ store, keys })
   const unread = createUnread({ store, reads: readsStore(db), keys, apart: moderation })
+  let notStored = 0
+  const onNotStored = () => {
+    notStored += 1
+  }
 
   async function history({ userId }: Caller, threadId: string, { after, before, limit }: Asked) {
     mustExist(threadId)
@@ -85,9 +89,19 @@ export function createGroupChat({ db, seal, care, moderation, live, clock, log }
 
   return {
     /** For the operator. */
-    figures: { waiting: posting.waiting, delivered: feeds.delivered },
+    figures: { waiting: posting.waiting, delivered: feeds.delivered, notStored: () => notStored },
     /** Somebody opens a thread; what their screen says from then on is heard. */
-    attend: createAttend({ store, keys, feeds, posting, presence, apart: moderation, live, log }),
+    attend: createAttend({
+      store,
+      keys,
+      feeds,
+      posting,
+      presence,
+      apart: moderation,
+      live,
+      log,
+      onNotStored,
+    }),
     history,
     unsend,
     async unread({ userId }: Pick<Caller, 'userId'>, threadId: string) {

@@ -5,7 +5,7 @@
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Connection } from '#server/platform/connection.ts'
-import { isDiskTrouble, isOutOfReach } from '#server/platform/db.ts'
+import { isDiskTrouble, isOutOfReach } from '#server/platform/database-trouble.ts'
 import type { Log } from '#server/platform/log.ts'
 import { textFrame } from '#server/platform/wire.ts'
 import type { Care } from '#shared/care.ts'

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import { getMessages, removeMessage } from '#shared/group-chat.ts'
-import { openApp, type TestApp } from '#test/support/app.ts'
+import { openApp } from '#test/support/app.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { join } from '#test/support/group.ts'
 import { openProxy } from '#test/support/proxy.ts'
+import { ready } from '#test/support/ready.ts'
 
 /** Two nodes need a database and a bus that both can reach. */
 const twoNodes = test.runIf(engineUnderTest === 'postgres')
 const threadId = 'sleep'
 const params = { threadId }
 const often = { RATE_SOCKET_MESSAGES: '100000/1' }
-
-async function ready(...nodes: TestApp[]): Promise<void> {
-  for (const node of nodes) await expect.poll(async () => (await node.fetch('/readyz')).status).toBe(200)
-}
 
 twoNodes('people on two nodes talk as if there were one, in one order', async () => {
   const here = await openApp({ settings: often })

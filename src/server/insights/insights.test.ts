@@ -18,6 +18,7 @@ import { hierarchy, tagCodes } from '#shared/taxonomy.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { join, type Member } from '#test/support/group.ts'
+import { readingWith } from '#test/support/reading.ts'
 
 /** Finds these words, wherever and however often they stand, so that a test knows what is in a message. */
 const words: [word: string, tag: string][] = [
@@ -30,7 +31,7 @@ const words: [word: string, tag: string][] = [
 ]
 
 const reader = {
-  read(text: string) {
+  async read(text: string) {
     const results: Record<string, TagResult> = {}
     for (const [word, tag] of words) {
       const evidence = [...text.matchAll(new RegExp(word, 'g'))].map(({ index }) => {
@@ -38,7 +39,7 @@ const reader = {
       })
       if (evidence.length > 0) results[tag] = { score: 0.9, codes: tagCodes[tag] ?? [], evidence }
     }
-    return { results, labels: Object.keys(results) }
+    return readingWith({ results, labels: Object.keys(results) })
   },
 }
 

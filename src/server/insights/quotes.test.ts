@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { wholeWords } from '#shared/whole-words.ts'
 import { quotesFrom } from './quotes.ts'
 
 const span = (text: string, start: number, end: number) => ({ start, end, text: text.slice(start, end) })
@@ -15,6 +16,12 @@ test('only the sentences that hold a mark are quoted, neighbours together', () =
     'night',
     'worry',
   ])
+})
+
+test('what was once marked inside a word is shown as the whole word', () => {
+  const text = 'I was so stressed all week.'
+  const [quote] = quotesFrom(text, [find(text, 'stress')])
+  expect(quote?.marks.map(({ start, end }) => quote.text.slice(start, end))).toEqual(['stressed'])
 })
 
 test('a sentence without end is cut between words, around what counted', () => {
@@ -36,7 +43,7 @@ test('whatever was written, a quote and its marks are verbatim parts of it', () 
           .map(([a, b]) => [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y))
           .map(([start = 0, end = 0]) => span(text, start, end))
           .filter(({ start, end }) => text.slice(start, end).trim() !== '')
-        const marked = new Set(evidence.flatMap(({ start, end }) => range(start, end)))
+        const marked = new Set(wholeWords(text, evidence).flatMap(({ start, end }) => range(start, end)))
         let from = 0
         for (const quote of quotesFrom(text, evidence)) {
           const at = text.indexOf(quote.text, from)

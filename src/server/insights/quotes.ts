@@ -1,7 +1,6 @@
 /** The sentences of a message that hold what counted, verbatim, with the spans that did. Pure. */
 import type { Receipt } from '#shared/insights.ts'
-
-type Span = { start: number; end: number }
+import { type Span, wholeWords } from '#shared/whole-words.ts'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Of a sentence without end, so much is shown around each span. */
@@ -9,10 +8,10 @@ const LONGEST = 400
 const AROUND = 150
 
 export function quotesFrom(text: string, evidence: readonly (Span & { text: string })[]): Receipt['quotes'] {
-  const marks = joined(
-    evidence.filter(span => text.slice(span.start, span.end) === span.text),
-    0,
+  const known = evidence.filter(
+    ({ start, end, text: words }) => start < end && text.slice(start, end) === words,
   )
+  const marks = joined(wholeWords(text, known), 0)
   const parts = [...sentences.segment(text)].map(({ index, segment }) => {
     return trimmed(text, { start: index, end: index + segment.length })
   })

@@ -6,6 +6,7 @@ import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join, type Member } from '#test/support/group.ts'
 import { openProxy } from '#test/support/proxy.ts'
+import { ready } from '#test/support/ready.ts'
 
 const threadId = 'sleep'
 const params = { threadId }
@@ -25,10 +26,6 @@ const typists = (member: Member) =>
     .all()
     .filter(({ type }) => type === 'typing')
     .map(({ from }) => from)
-
-async function ready(...nodes: TestApp[]): Promise<void> {
-  for (const node of nodes) await expect.poll(async () => (await node.fetch('/readyz')).status).toBe(200)
-}
 
 /** Ada blocks Ben; Chloé sees both all along. On two nodes Ben is on the other one. */
 async function adaBlocksBen(first: TestApp, second: TestApp) {

@@ -1,47 +1,91 @@
 /**
- * A copy of the embedded database, taken while the server runs, as of one moment; and the way back from it.
- * Beside it lies a list of what it holds, so that a damaged copy is found out before it is trusted.
+ * A copy of the embedded database, taken while the server runs, as of one moment; and the way back from it. Whatever
+ * fails leaves nothing behind, and everything is for its owner's eyes only.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
-import { type TableCount, takeCensus } from './census.ts'
-import { makeDataFolder } from './data-folder.ts'
+import { checkBackup, countCopy } from './backup-check.ts'
+import {
+  type Backup,
+  CannotCopy,
+  DATABASE,
+  flush,
+  HASHES,
+  LIST,
+  SECRETS,
+  writeHashes,
+} from './backup-files.ts'
+import { keepPrivate, makeDataFolder } from './data-folder.ts'
+import { isFull } from './database-trouble.ts'
 import { lockFolder } from './folder-lock.ts'
-import { openSqlite } from './sqlite.ts'
-
-export class CannotCopy extends Error {}
-
-const DATABASE = 'twinbot.sqlite'
-/** The second is there while a change of the secret is under way; the next start finishes it. */
-const SECRETS = ['secret', 'secret.next']
-const LIST = 'backup.json'
-
-export type Backup = { takenAt: string; tables: TableCount[]; withSecret: boolean }
+import { readSecret } from './secret.ts'
 
 export async function takeBackup(dataDir: string, folder: string, withSecret: boolean): Promise<Backup> {
-  const source = join(dataDir, DATABASE)
-  if (!existsSync(source)) throw new CannotCopy(`There is no embedded database in ${dataDir}.`)
+  if (!existsSync(join(dataDir, DATABASE)))
+    throw new CannotCopy(`There is no embedded database in ${dataDir}.`)
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CannotCopy(`The folder ${folder} is not empty; name another one.`)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const takenAt = new Date().toISOString()
-  snapshot(source, join(folder, DATABASE))
-  const tables = await censusOf(join(folder, DATABASE))
-  const backup = { takenAt, tables, withSecret: withSecret && copySecrets(dataDir, folder) > 0 }
-  writeFileSync(join(folder, LIST), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 })
-  return backup
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
+  keepPrivate(folder)
+  const unfinished = join(folder, '.unfinished')
+  try {
+    mkdirSync(unfinished, { mode: 0o700 })
+    const { backup, names } = await fill(unfinished, dataDir, withSecret)
+    for (const name of names) renameSync(join(unfinished, name), join(folder, name))
+    rmSync(unfinished, { recursive: true })
+    flush(folder)
+    return backup
+  } catch (error) {
+    rmSync(made ?? unfinished, { recursive: true, force: true })
+    if (isFull(error)) throw new CannotCopy(`The disk that holds ${folder} is full; nothing was left there.`)
+    throw error
+  }
 }
 
-function copySecrets(from: string, to: string): number {
+/** The hashes come last, here and when it is put in place. */
+async function fill(folder: string, dataDir: string, withSecret: boolean) {
+  const takenAt = new Date().toISOString()
+  snapshot(join(dataDir, DATABASE), join(folder, DATABASE))
+  const tables = await countCopy(folder)
+  const secrets = withSecret ? copySecrets(dataDir, folder) : []
+  const names = [DATABASE, ...secrets]
+  const bytes = Object.fromEntries(names.map(name => [name, statSync(join(folder, name)).size]))
+  const backup: Backup = { takenAt, tables, withSecret: secrets.length > 0, bytes }
+  writeFileSync(join(folder, LIST), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 })
+  await writeHashes(folder, [...names, LIST])
+  return { backup, names: [...names, LIST, HASHES] }
+}
+
+function copySecrets(from: string, to: string): string[] {
   const there = SECRETS.filter(name => existsSync(join(from, name)))
-  for (const name of there) copyFileSync(join(from, name), join(to, name))
-  return there.length
+  for (const name of there) copyPrivately(join(from, name), join(to, name))
+  return there
+}
+
+function copyPrivately(from: string, to: string): void {
+  closeSync(openSync(to, 'a', 0o600))
+  copyFileSync(from, to)
+  chmodSync(to, 0o600)
+  flush(to)
 }
 
 /** One read transaction of its own: whoever writes meanwhile neither waits for it nor gets into it. */
 function snapshot(source: string, copy: string): void {
+  closeSync(openSync(copy, 'wx', 0o600))
   const database = new DatabaseSync(source, { readOnly: true })
   try {
     database.exec('pragma busy_timeout = 10000')
@@ -51,35 +95,43 @@ function snapshot(source: string, copy: string): void {
   }
 }
 
-async function censusOf(file: string): Promise<TableCount[]> {
-  const db = new Kysely<Record<never, never>>({ dialect: new SqliteDialect({ database: openSqlite(file) }) })
+/** Into a data folder that holds no data yet, of a server that does not run. */
+export async function restoreBackup(folder: string, dataDir: string, appSecret?: string): Promise<Backup> {
+  mustBeFree(folder, dataDir)
+  // The secret may have been put in place already.
+  const backup = await checkBackup(folder, appSecret ?? readSecret(folder) ?? readSecret(dataDir))
+  const isNew = !existsSync(dataDir)
+  makeDataFolder(dataDir)
+  const unlock = lockFolder(dataDir)
+  const unfinished = join(dataDir, `${DATABASE}.restoring`)
   try {
-    return await takeCensus(db)
+    rmSync(unfinished, { force: true })
+    copyPrivately(join(folder, DATABASE), unfinished)
+    copySecrets(folder, dataDir)
+    // The database last: where it lies there is data, and so there is its secret.
+    renameSync(unfinished, join(dataDir, DATABASE))
+    flush(dataDir)
+    return backup
+  } catch (error) {
+    rmSync(isNew ? dataDir : unfinished, { recursive: true, force: true })
+    if (isFull(error)) throw new CannotCopy(`The disk that holds ${dataDir} is full; nothing was restored.`)
+    throw error
   } finally {
-    await db.destroy()
+    unlock()
   }
 }
 
-/** Into a data folder that holds no data yet, of a server that does not run. */
-export async function restoreBackup(folder: string, dataDir: string): Promise<Backup> {
-  if (!existsSync(join(folder, LIST))) throw new CannotCopy(`There is no backup in ${folder}.`)
-  if (existsSync(join(dataDir, DATABASE)))
-    throw new CannotCopy(
-      `There is data in ${dataDir} already; move it away, or set DATA_DIR to another folder.`,
-    )
-  const backup = JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as Backup
-  makeDataFolder(dataDir)
-  const unlock = lockFolder(dataDir)
-  try {
-    const found = await censusOf(join(folder, DATABASE))
-    if (JSON.stringify(found) !== JSON.stringify(backup.tables))
+/** A log without its database would be read as that of the restored one. */
+function mustBeFree(folder: string, dataDir: string): void {
+  for (const name of [DATABASE, `${DATABASE}-wal`, `${DATABASE}-journal`]) {
+    if (existsSync(join(dataDir, name)))
       throw new CannotCopy(
-        `The backup in ${folder} is not what it was when it was taken; nothing was restored.`,
+        `There is data in ${dataDir} already; move it away, or set DATA_DIR to another folder.`,
       )
-    copyFileSync(join(folder, DATABASE), join(dataDir, DATABASE))
-    if (backup.withSecret) copySecrets(folder, dataDir)
-    return backup
-  } finally {
-    unlock()
+  }
+  for (const name of SECRETS) {
+    const [here, there] = [join(dataDir, name), join(folder, name)]
+    if (existsSync(here) && existsSync(there) && !readFileSync(here).equals(readFileSync(there)))
+      throw new CannotCopy(`There is another secret in ${dataDir} (${name}); move it away first.`)
   }
 }

@@ -19,6 +19,8 @@ export type Bus = {
   ready(): Promise<void>
   /** Rejects when other nodes cannot be reached. */
   ping(): Promise<void>
+  /** How often Redis could not be reached or did not answer; for the operator's figures. */
+  errors(): number
   close(): Promise<void>
 }
 
@@ -33,10 +35,13 @@ const aloneBus: Bus = {
   subscribe: () => () => {},
   ready: async () => {},
   ping: async () => {},
+  errors: () => 0,
   close: async () => {},
 }
 
 const NODE_ID_BYTES = 8
+/** What Redis does not answer in this time is given up on, and not gathered for as long as it is silent. */
+const ANSWER_WITHIN_MS = 2000
 
 function redisBus(redisUrl: string, realm: string, log: Log): Bus {
   const listeners = createListeners()
@@ -46,11 +51,15 @@ function redisBus(redisUrl: string, realm: string, log: Log): Bus {
     enableOfflineQueue: false,
     retryStrategy: (n: number) => Math.min(n * 100, 2000),
   }
-  const sender = new Redis(redisUrl, options)
+  let errors = 0
+  const sender = new Redis(redisUrl, { ...options, commandTimeout: ANSWER_WITHIN_MS })
   // The receiver queues its subscriptions while Redis is away and takes them all up again on its return.
   const receiver = new Redis(redisUrl, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null })
   for (const [role, connection] of Object.entries({ sender, receiver })) {
-    connection.on('error', error => log.debug({ err: error, role }, 'redis connection'))
+    connection.on('error', error => {
+      errors += 1
+      log.debug({ err: error, role }, 'redis connection')
+    })
     connection.on('ready', () => log.info({ role }, 'redis connected'))
     connection.on('close', () => log.warn({ role }, 'redis connection closed'))
   }
@@ -62,9 +71,10 @@ function redisBus(redisUrl: string, realm: string, log: Log): Bus {
   return {
     alone: false,
     publish(channel, payload) {
-      sender
-        .publish(full(channel), Buffer.concat([nodeId, payload]))
-        .catch(error => log.debug({ err: error }, 'not told to other nodes'))
+      sender.publish(full(channel), Buffer.concat([nodeId, payload])).catch(error => {
+        errors += 1
+        log.debug({ err: error }, 'not told to other nodes')
+      })
     },
     subscribe(channel, listener) {
       if (listeners.add(full(channel), listener)) receiver.subscribe(full(channel)).catch(() => {})
@@ -79,6 +89,7 @@ function redisBus(redisUrl: string, realm: string, log: Log): Bus {
       if (receiver.status !== 'ready') throw new Error('Redis does not answer.')
       await sender.ping()
     },
+    errors: () => errors,
     async close() {
       sender.disconnect()
       receiver.disconnect()

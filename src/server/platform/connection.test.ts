@@ -28,9 +28,14 @@ async function openPair() {
     socket.terminate()
     http.close()
   })
+  const cuts: number[] = []
   const caller = { userId: 'u', sessionId: 's', timeZone: 'UTC' }
-  const connection: Connection = createConnection(socket, wire, { caller, threadId: 'sleep' })
-  return { reader, socket, wire, connection }
+  const connection: Connection = createConnection(socket, wire, {
+    caller,
+    threadId: 'sleep',
+    cut: () => cuts.push(1),
+  })
+  return { reader, socket, wire, connection, cuts }
 }
 
 test('frames of every length arrive as they were written, several in one write', async () => {
@@ -46,7 +51,7 @@ test('frames of every length arrive as they were written, several in one write',
 })
 
 test('a reader that does not keep up is cut off, and its share of memory is bounded', async () => {
-  const { reader, socket, wire, connection } = await openPair()
+  const { reader, socket, wire, connection, cuts } = await openPair()
   reader.pause()
   const frame = textFrame('x'.repeat(60_000))
   let most = 0
@@ -56,6 +61,7 @@ test('a reader that does not keep up is cut off, and its share of memory is boun
     if (i % 50 === 0) await new Promise(resolve => setImmediate(resolve))
   }
   expect(socket.readyState).not.toBe(socket.OPEN)
+  expect(cuts).toHaveLength(1)
   expect(most).toBeLessThanOrEqual(MOST_WAITING_BYTES + frame.length)
 })
 

@@ -24,11 +24,14 @@ export type Connection = {
   close(code: number, reason: string): void
 }
 
-export function createConnection(
-  socket: WebSocket,
-  wire: Duplex,
-  who: { caller: Caller; threadId: string },
-): Connection {
+type Who = {
+  caller: Caller
+  threadId: string
+  /** Told when what was to be written could not be, because its reader does not keep up. */
+  cut?(): void
+}
+
+export function createConnection(socket: WebSocket, wire: Duplex, who: Who): Connection {
   return new Line(socket, wire, who)
 }
 
@@ -41,8 +44,10 @@ class Line implements Connection {
   readonly threadId: string
   readonly #socket: WebSocket
   readonly #wire: Duplex
+  readonly #cut: (() => void) | undefined
 
-  constructor(socket: WebSocket, wire: Duplex, { caller, threadId }: { caller: Caller; threadId: string }) {
+  constructor(socket: WebSocket, wire: Duplex, { caller, threadId, cut }: Who) {
+    this.#cut = cut
     this.caller = caller
     this.threadId = threadId
     this.#socket = socket
@@ -53,7 +58,10 @@ class Line implements Connection {
     const socket = this.#socket
     const wire = this.#wire
     if (socket.readyState !== OPEN || frames.length === 0) return
-    if (wire.writableLength > MOST_WAITING_BYTES) return socket.terminate()
+    if (wire.writableLength > MOST_WAITING_BYTES) {
+      this.#cut?.()
+      return socket.terminate()
+    }
     wire.write(frames)
   }
 

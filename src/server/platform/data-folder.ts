@@ -1,9 +1,26 @@
-/** Makes the data folder, for its owner's eyes only. */
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+/** Makes the data folder, and keeps it and what lies in it for its owner's eyes only. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 export function makeDataFolder(folder: string): void {
-  if (existsSync(folder)) return
+  if (existsSync(folder)) return keepPrivate(folder)
   // Not `recursive` where the parent is there: on some file systems Node then tries without end.
   mkdirSync(folder, { recursive: !existsSync(dirname(folder)), mode: 0o700 })
+}
+
+const OURS = /^(twinbot\.sqlite(-wal|-shm)?|secret(\.next)?|lock(-journal)?)$/
+
+/** What was left open before, or copied here by hand. A folder that others share with us, such as /tmp, stays open. */
+export function keepPrivate(folder: string): void {
+  if (!existsSync(folder)) return
+  const held = readdirSync(folder)
+  const ours = held.filter(name => OURS.test(name))
+  for (const name of ours) close(join(folder, name), 0o600)
+  const isSticky = (statSync(folder).mode & 0o1000) !== 0
+  if (!isSticky && (held.length === 0 || ours.length > 0)) close(folder, 0o700)
+}
+
+function close(path: string, mode: number): void {
+  const found = statSync(path)
+  if ((found.mode & 0o077) !== 0 && found.uid === process.getuid?.()) chmodSync(path, mode)
 }

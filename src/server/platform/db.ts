@@ -3,15 +3,13 @@
  * portable; ids are text, times are integers in milliseconds, sealed text is a blob.
  */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { Kysely, sql } from 'kysely'
 import { makeDataFolder } from './data-folder.ts'
+import { databaseFile, embeddedDialect } from './embedded.ts'
 import { FolderUnusable, lockFolder } from './folder-lock.ts'
-import { joinedSqlite } from './joined-sqlite.ts'
 import { migrate } from './migrations/migrate.ts'
-import { flushThread, isSlowDisk } from './slow-disk.ts'
-import { openSqlite } from './sqlite.ts'
+import { type PoolFigures, postgresDialect } from './postgres.ts'
+import { isSlowDisk } from './slow-disk.ts'
 
 /** Each store narrows this to its own tables with `db.withTables<…>()`. */
 // biome-ignore lint/complexity/noBannedTypes: no tables until a store names its own
@@ -25,42 +23,76 @@ export type Database = {
   ping(): Promise<void>
   /** What was removed leaves the files as well, as far as that is ours to say; PostgreSQL sees to its own. */
   settle(): Promise<void>
+  /** Connections to PostgreSQL; the embedded database has none to count. */
+  pool?(): PoolFigures
   close(): Promise<void>
 }
 
 type Where = { dataDir: string; databaseUrl?: string | undefined }
+export type Manner = {
+  /** The longest a statement may take on PostgreSQL; 0, without it, is as long as it takes. */
+  limitMs?: number
+  /** Told of everything that fails. */
+  failed?(error: unknown): void
+}
 
-export async function openDatabase(where: Where): Promise<Database> {
-  const database = where.databaseUrl ? openPostgres(where.databaseUrl) : openEmbedded(where.dataDir)
+/** How the server's own connections are called in PostgreSQL, and those of commands. */
+export const NODE_NAME = 'twinbot'
+const COMMAND_NAME = 'twinbot command'
+
+/** Brought forward to the newest shape. */
+export async function openDatabase(where: Where, manner: Manner = {}): Promise<Database> {
+  const { databaseUrl } = where
+  if (!databaseUrl) return migrated(openEmbedded(where.dataDir, manner))
+  const migrating = await migrated(openPostgres(databaseUrl, {}))
+  if (!manner.limitMs) return migrating
+  await migrating.close()
+  return openPostgres(databaseUrl, manner)
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database.db, database.engine)
+    return database
   } catch (error) {
     await database.close()
     throw error
   }
-  return database
+}
+
+/** As it is: for a command that must look at it first. The embedded one is locked, and must be there. */
+export function openUnchanged({ databaseUrl, dataDir }: Where): Database {
+  if (databaseUrl) return openPostgres(databaseUrl, {})
+  mustBeThere(dataDir)
+  return openEmbedded(dataDir, {})
 }
 
 /** For an operator's command while a server runs on the same data: takes no lock and changes no shape. */
 export function openBeside({ databaseUrl, dataDir }: Where): Database {
-  if (databaseUrl) return openPostgres(databaseUrl)
-  if (!existsSync(fileIn(dataDir))) throw new FolderUnusable(`There is no TwinBot data in ${dataDir}.`)
-  return openFile(dataDir, () => {}, false)
+  if (databaseUrl) return openPostgres(databaseUrl, { limitMs: 0 })
+  mustBeThere(dataDir)
+  return opened(() => {}, embeddedDialect(dataDir, false))
 }
 
-function openEmbedded(dataDir: string): Database {
+function mustBeThere(dataDir: string): void {
+  if (existsSync(databaseFile(dataDir))) return
+  throw new FolderUnusable(
+    `There is no TwinBot data in ${dataDir}; set DATA_DIR to the folder that holds it.`,
+  )
+}
+
+function openEmbedded(dataDir: string, { failed }: Manner): Database {
   makeDataFolder(dataDir)
   const unlock = lockFolder(dataDir)
-  return openFile(dataDir, unlock, isSlowDisk(dataDir))
+  try {
+    return opened(unlock, embeddedDialect(dataDir, isSlowDisk(dataDir), failed))
+  } catch (error) {
+    unlock()
+    throw error
+  }
 }
 
-const fileIn = (dataDir: string) => join(dataDir, 'twinbot.sqlite')
-
-function openFile(dataDir: string, unlock: () => void, slow: boolean): Database {
-  const file = fileIn(dataDir)
-  const dialect = slow
-    ? joinedSqlite(openSqlite(file, 'by-us'), flushThread(`${file}-wal`))
-    : joinedSqlite(openSqlite(file))
+function opened(unlock: () => void, dialect: ReturnType<typeof embeddedDialect>): Database {
   const db: Db = new Kysely({ dialect })
   return {
     engine: 'embedded',
@@ -76,47 +108,20 @@ function openFile(dataDir: string, unlock: () => void, slow: boolean): Database 
   }
 }
 
-function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 20,
-    connectionTimeoutMillis: 5000,
-    types: { getTypeParser },
-  })
-  // A dropped idle connection is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {})
-  // The same for one that is dropped while it is in use, between two queries of a transaction.
-  pool.on('connect', client => void client.on('error', () => {}))
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+function openPostgres(connectionString: string, { limitMs = 0, failed }: Manner): Database {
+  const name = limitMs ? NODE_NAME : COMMAND_NAME
+  const { dialect, pool } = postgresDialect(connectionString, { name, limitMs, failed })
+  const db: Db = new Kysely({ dialect })
   return {
     engine: 'postgres',
     db,
     ping: () => answersOne(db),
     settle: async () => {},
+    pool,
     close: () => db.destroy(),
   }
 }
 
 async function answersOne(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
-}
-
-/** bigint columns hold milliseconds and counts, well within what a number holds exactly. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: unknown) =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')
-
-/** Whether the failure is the database being out of reach rather than a fault of ours. */
-export function isOutOfReach(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  if (typeof code === 'string') return /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|57P0|53)/.test(code)
-  return typeof message === 'string' && /connection (terminated|timeout)|timeout exceeded/i.test(message)
-}
-
-/** SQLite says where it failed by number: a full disk or an unwritable file is not the caller's fault. */
-export function isDiskTrouble(error: unknown): boolean {
-  const { errcode } = error as { errcode?: unknown }
-  const full = 13
-  const ioError = 10
-  const readOnly = 8
-  return typeof errcode === 'number' && [full, ioError, readOnly].includes(errcode & 0xff)
 }

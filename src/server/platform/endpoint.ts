@@ -5,13 +5,14 @@ import type { Care } from '#shared/care.ts'
 import type { Answer, Asked, Endpoint, Schema } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import { networkOf } from './address.ts'
 import { HeardFailure } from './heard-failure.ts'
 import type { Http } from './http.ts'
 
 /** Who calls, as their token says; the only identity the server believes. */
 export type Caller = { userId: string; sessionId: string; timeZone: string }
 
-/** `languages` is what the browser asks for, in its own words. */
+/** `address` is the network it is counted by; `languages` is what the browser asks for, in its own words. */
 export type From = { address: string; userAgent: string; languages: string }
 
 /** A file on its way in, as it comes. */
@@ -49,24 +50,36 @@ export function route<E extends Endpoint>(
 export type Authenticate = (token: string) => Promise<Caller>
 
 export function mount(http: Http, routes: Route[], authenticate: Authenticate): void {
+  const callers = new WeakMap<FastifyRequest, Promise<Caller>>()
   for (const { endpoint, handle, hearAlone } of routes) {
     const callerOf = (request: FastifyRequest) =>
-      authenticate(bearer(request)).catch(async error => {
-        if (error instanceof Refusal || !hearAlone) throw error
+      callers.get(request)?.catch(async error => {
+        if (!hearAlone) throw error
         throw new HeardFailure(error, await hearAlone(read(endpoint.body, request.body) as never))
       })
     http.route({
       method: endpoint.method,
       url: endpoint.path,
+      /** Nothing is read from somebody nobody knows; words are, when only nobody could say who sent them. */
+      async onRequest(request: FastifyRequest) {
+        if (endpoint.access === 'public') return
+        const caller = authenticate(bearer(request))
+        callers.set(request, caller)
+        await caller.catch(error => {
+          if (error instanceof Refusal || !hearAlone) throw error
+        })
+      },
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const caller = endpoint.access === 'session' ? await callerOf(request) : undefined
+        const caller = await callerOf(request)
+        // What is left of a file that was refused in the middle runs off, so that its sender gets to the answer.
+        if (endpoint.takes) reply.raw.once('finish', () => request.raw.resume())
         const answer = await handle({
           params: read(endpoint.params, request.params),
           query: read(endpoint.query, request.query),
-          body: endpoint.takes ? undefined : read(endpoint.body, request.body),
+          body: endpoint.takes ? undefined : read(endpoint.body, ownOnly(request.body, caller)),
           upload: endpoint.takes ? uploadIn(request, endpoint.takes) : nothing,
           from: {
-            address: request.ip,
+            address: networkOf(request.ip),
             userAgent: String(request.headers['user-agent'] ?? ''),
             languages: String(request.headers['accept-language'] ?? ''),
           },
@@ -80,10 +93,19 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
   }
 }
 
+/** Whose call it is, the token says. A body that names somebody else is refused, whatever the call. */
+function ownOnly(body: unknown, caller: Caller | undefined): unknown {
+  const { userId } = (body ?? {}) as { userId?: unknown }
+  if (caller && typeof userId === 'string' && userId !== caller.userId) throw new Refusal('not-yours')
+  return body
+}
+
 const nothing: Upload = Readable.from([])
 
 function uploadIn({ body, headers }: FastifyRequest, type: string): Upload {
-  if (body instanceof Readable && headers['content-type'] === type) return body
+  // Left in the middle, it is not torn down with its connection: whoever sent it is told why.
+  if (body instanceof Readable && headers['content-type'] === type)
+    return body.iterator({ destroyOnReturn: false })
   throw new Refusal('unsupported-type', { sentence: `Send a file of type ${type}.` })
 }
 

@@ -1,25 +1,38 @@
 /** Keeps a second process off a data folder. The lock is the kernel's, so a crash always frees it. */
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isFull } from './database-trouble.ts'
 
 export class FolderInUse extends Error {}
 export class FolderUnusable extends Error {}
 
 export function lockFolder(dataDir: string): () => void {
-  const lock = openLock(dataDir)
+  let lock: DatabaseSync | undefined
   try {
+    const file = join(dataDir, 'lock')
+    // Closing one that is there would end the locks that this process holds on it.
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+    lock = new DatabaseSync(file)
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
-  } catch {
-    lock.close()
-    throw new FolderInUse(`Another TwinBot is already running on the data folder ${dataDir}.`)
+  } catch (error) {
+    lock?.close()
+    throw plainly(error, dataDir)
   }
   return () => lock.close()
 }
 
-function openLock(dataDir: string): DatabaseSync {
-  try {
-    return new DatabaseSync(join(dataDir, 'lock'))
-  } catch {
-    throw new FolderUnusable(`The data folder cannot be written (${dataDir}); set DATA_DIR to another one.`)
+const BUSY = 5
+
+function plainly(error: unknown, dataDir: string): Error {
+  const { errcode } = error as { errcode?: number }
+  if (errcode === BUSY) {
+    return new FolderInUse(`Another TwinBot is already running on the data folder ${dataDir}.`)
   }
+  if (isFull(error)) return new FolderUnusable(fullSentence(dataDir))
+  return new FolderUnusable(`The data folder cannot be written (${dataDir}); set DATA_DIR to another one.`)
+}
+
+export function fullSentence(dataDir: string): string {
+  return `The disk that holds ${dataDir} is full; make room on it, then start again.`
 }

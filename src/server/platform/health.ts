@@ -1,21 +1,33 @@
-/** `healthz`: the process is up. `readyz`: what it stands on answers. */
+/**
+ * `healthz`: the process is up. `readyz`: it can serve. What it can do without is told there too, but does not
+ * make it unready: a node is of more use than none.
+ */
 import type { Http } from './http.ts'
 
 type Check = () => Promise<void>
+type Checks = { needed: Record<string, Check>; optional: Record<string, Check> }
 const PATIENCE_MS = 2000
 
-export function mountHealth(http: Http, checks: Record<string, Check>): void {
+/** `notes` say what runs with less than it should have: it is ready all the same. */
+export function mountHealth(
+  http: Http,
+  { needed, optional }: Checks,
+  notes: Record<string, string> = {},
+): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await answers(check)] as const),
-    )
-    const ok = results.every(([, up]) => up)
+    const [must, may] = await Promise.all([resultsOf(needed), resultsOf(optional)])
+    const ok = Object.values(must).every(Boolean)
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok, ...Object.fromEntries(results) })
+      .send({ ok, ...must, ...may, ...notes })
   })
+}
+
+async function resultsOf(checks: Record<string, Check>): Promise<Record<string, boolean>> {
+  const results = Object.entries(checks).map(async ([name, check]) => [name, await answers(check)] as const)
+  return Object.fromEntries(await Promise.all(results))
 }
 
 async function answers(check: Check): Promise<boolean> {

@@ -148,3 +148,21 @@ test('no word, name, address, code or token of anybody is ever logged', async ()
     if (code) expect(logged).not.toMatch(new RegExp(`"\\D*${code}\\D*"`))
   }
 })
+
+test('the id a trusted proxy gave a request is ours too, and nothing else a client calls so', async () => {
+  const given = '3f2a9c0e7b1d4c55a0e6d2f1b8c7a690'
+  const idOf = async (url: string, id: string) =>
+    (await fetch(new URL('/healthz', url), { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+  const behind = await openApp({ settings: { TRUST_PROXY: '1' } })
+  expect(await idOf(behind.url, given)).toBe(given)
+  await expect.poll(() => behind.logged()).toContain(`"requestId":"${given}"`)
+  for (const words of [
+    'ada.lovelace@example.org',
+    'deadbeefdeadbeef',
+    `${'f'.repeat(65)}1`,
+    'I am afraid of 1',
+  ])
+    expect(await idOf(behind.url, words)).toMatch(/^[0-9A-Z]{26}$/)
+  const alone = await openApp()
+  expect(await idOf(alone.url, given)).toMatch(/^[0-9A-Z]{26}$/)
+})

@@ -2,19 +2,25 @@
  * The web framework, met only here and in `sockets`: security headers, what is logged of a request,
  * and how a refusal becomes a status and a body. Nothing a client sends may end in a 5xx.
  */
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type RawRequestDefaultExpression,
 } from 'fastify'
 import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
-import { isDiskTrouble, isOutOfReach } from './db.ts'
+import { networkOf, type Trusts } from './address.ts'
+import { gatherBody } from './body.ts'
+import { isDiskTrouble, isOutOfReach } from './database-trouble.ts'
 import { HeardFailure } from './heard-failure.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { createRoom } from './room.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export type Http = FastifyInstance
@@ -25,28 +31,59 @@ const BODY_LIMIT = 512 * 1024
 type Parts = {
   log: Log
   metrics: Metrics
-  trustProxy: false | number | string[]
+  /** Where a connection may become a live socket. */
+  socketPath: string
+  trusts: Trusts
+  isBehindProxy: boolean
+  bounds: Bounds
   /** Other origins the page may talk to: its API host when that is not the same. */
   connectTo: string[]
   corsOrigins: string[]
 }
 
-export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrigins }: Parts): Promise<Http> {
+type Bounds = {
+  connections: number
+  /** Counts only where clients connect to us themselves: behind a proxy all come from its address. */
+  connectionsPerAddress: number
+  bodySeconds: number
+  uploadSeconds: number
+}
+
+/** A request's headers; nginx has the same. */
+const HEADERS_MS = 15_000
+const LOOK_EVERY_MS = 5000
+const LOOK_WHILE_CLOSING_MS = 100
+/** So that whoever takes a file is the one to say that it came too slowly. */
+const LATER_MS = 30_000
+
+export async function createHttp(parts: Parts): Promise<Http> {
+  const { log, metrics, socketPath, trusts, isBehindProxy, bounds, connectTo, corsOrigins } = parts
   const http = fastify({
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    http: {
+      shouldUpgradeCallback: request => isForSocket(request, socketPath),
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+    },
+    requestTimeout: bounds.uploadSeconds * 1000 + LATER_MS,
+    trustProxy: trusts,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => newId(),
+    genReqId: request => (isBehindProxy ? givenId(request) : undefined) ?? newId(),
     routerOptions: { maxParamLength: 10_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   })
 
+  closeWhenIdle(http)
+  http.server.maxConnections = bounds.connections
+  if (!isBehindProxy) boundPerAddress(http, bounds.connectionsPerAddress)
+
   const always = await securityHeaders(connectTo)
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(always).header('x-request-id', request.id)
   })
-  await http.register(compress, { threshold: 1024 })
-  acceptEmptyJson(http)
+  // Answers only. A packed body nobody reads would fill the unpacker and hold up whatever comes next on that line.
+  await http.register(compress, { threshold: 1024, globalDecompression: false })
+  acceptEmptyJson(http, bounds.bodySeconds * 1000)
   allowOrigins(http, corsOrigins)
 
   // The route's pattern, never its URL: paths and queries carry names and tokens.
@@ -66,9 +103,13 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
   function refuse(thrown: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const heard = thrown instanceof HeardFailure ? thrown : undefined
     const error = heard ? (heard.cause as Error) : thrown
-    const refusal = error instanceof Refusal ? error : refusalFor(error)
+    // Whoever hung up in the middle of a body hears no answer, and it is no failure of ours.
+    const hungUp = request.raw.destroyed && !request.raw.complete
+    const refusal = error instanceof Refusal ? error : hungUp ? new Refusal('bad-input') : refusalFor(error)
     if (refusal.status >= 500) log.error({ err: error, requestId: request.id }, 'call failed')
     const { field, length, limit, retryAfterSeconds } = refusal.detail
+    // The rest of a body that comes too slowly is not waited for.
+    if (refusal.code === 'too-slow') reply.header('connection', 'close')
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
     const care = heard?.care
     const body: RefusalBody = { error: refusal.message, code: refusal.code, field, length, limit, care }
@@ -76,6 +117,34 @@ export async function createHttp({ log, metrics, trustProxy, connectTo, corsOrig
   }
 
   return http
+}
+
+/** A connection may become idle only after the server has begun to close, and would then be kept for a minute. */
+function closeWhenIdle(http: Http): void {
+  http.addHook('preClose', async () => {
+    const looking = setInterval(() => http.server.closeIdleConnections(), LOOK_WHILE_CLOSING_MS)
+    http.server.once('close', () => clearInterval(looking))
+  })
+}
+
+function boundPerAddress(http: Http, most: number): void {
+  const room = createRoom(most)
+  http.server.on('connection', (socket: Socket) => {
+    const leave = room.enter(networkOf(socket.remoteAddress ?? ''))
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
+  })
+}
+
+/** Any other upgrade, to HTTP/2 for one, is ignored as HTTP wants it: the request is answered as it is. */
+function isForSocket({ headers, url }: IncomingMessage, socketPath: string): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === socketPath
+}
+
+/** A proxy's own id, so that its log and ours can be read together; only what cannot be anybody's words. */
+function givenId({ headers }: RawRequestDefaultExpression): string | undefined {
+  const id = headers['x-request-id']
+  return typeof id === 'string' && /^(?=.*\d)[0-9a-f-]{16,64}$/i.test(id) ? id : undefined
 }
 
 const frameworkCodes: Record<string, RefusalCode> = {
@@ -98,15 +167,16 @@ function refusalFor(error: Error & { code?: string; statusCode?: number }): Refu
 }
 
 /** Every request of the web app names JSON as its type, those without a body too. */
-function acceptEmptyJson(http: Http): void {
+function acceptEmptyJson(http: Http, withinMs: number): void {
   http.removeAllContentTypeParsers()
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    const written = String(body)
-    if (written.trim() === '') return done(null, undefined)
+  http.addContentTypeParser('application/json', async (request: FastifyRequest, body: IncomingMessage) => {
+    if (Number(request.headers['content-length']) > BODY_LIMIT) throw new Refusal('too-large')
+    const written = (await gatherBody(body, { mostBytes: BODY_LIMIT, withinMs })).toString('utf8')
+    if (written.trim() === '') return undefined
     try {
-      done(null, JSON.parse(written))
+      return JSON.parse(written)
     } catch {
-      done(new Refusal('not-json'))
+      throw new Refusal('not-json')
     }
   })
   // Handed on unread: whoever takes a file knows how much of it to read, and from whom.

@@ -1,6 +1,15 @@
 /** Refuses to start on a database that was written with another secret or another user pool. */
+import { join } from 'node:path'
+import { tablesOf } from './census.ts'
 import type { Db } from './db.ts'
-import { adoptNextSecret, createSecret, readNextSecret, readOrMakeSecret, type Secret } from './secret.ts'
+import {
+  adoptNextSecret,
+  createSecret,
+  makeSecret,
+  readNextSecret,
+  readSecret,
+  type Secret,
+} from './secret.ts'
 
 export class WrongInstallation extends Error {}
 
@@ -8,24 +17,35 @@ type Tables = { settings: { name: string; value: string } }
 
 const SECRET_CHECK = 'secret-check'
 
-/** The secret that was given, or the data folder's own; a rotation that was cut off is finished first. */
+/**
+ * The secret that was given, or the data folder's own; a rotation that was cut off is finished first. One is made
+ * only for a database that has none: beside data it could only be a wrong one.
+ */
 export async function installedSecret(
   db: Db,
-  given: { appSecret?: string | undefined; dataDir: string },
+  { appSecret, dataDir }: { appSecret?: string | undefined; dataDir: string },
 ): Promise<Secret> {
-  if (given.appSecret) return createSecret(given.appSecret)
-  const kept = createSecret(readOrMakeSecret(given.dataDir))
-  const next = readNextSecret(given.dataDir)
-  if (!next || (await isSecretOf(db, kept))) return kept
-  adoptNextSecret(given.dataDir)
-  return createSecret(next)
+  if (appSecret) return createSecret(appSecret)
+  const [kept, next] = [readSecret(dataDir), readNextSecret(dataDir)]
+  if (kept && (!next || (await isSecretOf(db, createSecret(kept))))) return createSecret(kept)
+  if (next && (await isSecretOf(db, createSecret(next)))) {
+    adoptNextSecret(dataDir)
+    return createSecret(next)
+  }
+  if (!(await hasSecret(db))) return createSecret(makeSecret(dataDir))
+  throw new WrongInstallation(
+    kept
+      ? OTHER_SECRET
+      : `The secret of this data is missing: put it back as ${join(dataDir, 'secret')}, or set APP_SECRET. Without it, what people wrote cannot be read.`,
+  )
 }
+
+const OTHER_SECRET =
+  'This database was written with another APP_SECRET; without it, what people wrote cannot be read.'
 
 export async function checkInstallation(db: Db, secret: Secret, pool: string): Promise<void> {
   if (!(await isSecretOf(db, secret))) {
-    throw new WrongInstallation(
-      'This database was written with another APP_SECRET; without it, what people wrote cannot be read.',
-    )
+    throw new WrongInstallation(OTHER_SECRET)
   }
   const known = await keepFirst(db, 'auth-pool', pool)
   if (known !== pool) {
@@ -38,6 +58,27 @@ export async function checkInstallation(db: Db, secret: Secret, pool: string): P
 /** Whether this secret is the one the database was written with; the first one asked about becomes it. */
 export async function isSecretOf(db: Db, secret: Secret): Promise<boolean> {
   return (await keepFirst(db, SECRET_CHECK, fingerprint(secret))) === fingerprint(secret)
+}
+
+/** Whether a secret was ever used here: false for a database that is new. Changes nothing. */
+export async function hasSecret(db: Db): Promise<boolean> {
+  return (await writtenUnder(db)) !== undefined
+}
+
+/** The same question as `isSecretOf`, of a database that must not change by being asked. */
+export async function wasWrittenWith(db: Db, secret: Secret): Promise<boolean> {
+  return (await writtenUnder(db)) === fingerprint(secret)
+}
+
+async function writtenUnder(db: Db): Promise<string | undefined> {
+  if (!(await tablesOf(db)).includes('settings')) return undefined
+  const row = await db
+    .withTables<Tables>()
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', SECRET_CHECK)
+    .executeTakeFirst()
+  return row?.value
 }
 
 export async function rewriteInstallation(db: Db, secret: Secret): Promise<void> {

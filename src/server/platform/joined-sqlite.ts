@@ -30,9 +30,12 @@ class ManyAtOnce extends SqliteAdapter {
   }
 }
 
-export function joinedSqlite(file: SqliteFile, disk?: Disk): Dialect {
+/** Told of every statement and commit that failed. */
+export type Failed = (error: unknown) => void
+
+export function joinedSqlite(file: SqliteFile, disk?: Disk, failed: Failed = () => {}): Dialect {
   return {
-    createDriver: () => joinedDriver(file, disk),
+    createDriver: () => joinedDriver(file, disk, failed),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new ManyAtOnce(),
     createIntrospector: db => new SqliteIntrospector(db),
@@ -45,14 +48,21 @@ type Connection = DatabaseConnection & { inTransaction: boolean }
 const READS = /^\s*(?:select|explain)\b/i
 const WRITES = /^\s*(?:insert|update|delete|replace|with|create|alter|drop)\b/i
 
-function joinedDriver(file: SqliteFile, disk: Disk | undefined): Driver {
+function joinedDriver(file: SqliteFile, disk: Disk | undefined, failed: Failed): Driver {
   const lock = createLock()
   /** What was written since the last commit, and what is committed and on its way to the disk. */
   let open: Group | undefined
   let flushing: Group | undefined
   let committing = false
 
-  const tell = (command: string) => void file.prepare(command).run([])
+  function tell(command: string): void {
+    try {
+      file.prepare(command).run([])
+    } catch (error) {
+      failed(error)
+      throw error
+    }
+  }
 
   function join(): Group {
     if (open) return open
@@ -75,6 +85,7 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined): Driver {
       if (flushing) await disk?.flush()
       flushing?.resolve()
     } catch (error) {
+      failed(error)
       flushing?.reject(error)
     }
     flushing = undefined
@@ -109,6 +120,7 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined): Driver {
       const { changes, lastInsertRowid } = statement.run(parameters)
       return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
     } catch (error) {
+      failed(error)
       afterFailure(error)
       throw error
     }

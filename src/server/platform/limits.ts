@@ -2,6 +2,7 @@
  * How often somebody may try: fixed windows, counted in Redis where it is configured so that all nodes
  * count together, else in this process. Keys are fingerprints: no email reaches Redis.
  */
+import { createHash } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { Refusal } from '#shared/errors.ts'
 import type { Clock } from './clock.ts'
@@ -14,10 +15,12 @@ export type Rate = { count: number; seconds: number }
 export type Limits = {
   /** Once Redis has answered for the first time, or is found to be away. */
   ready(): Promise<void>
-  /** Counts one try against `who` and refuses when there were too many. */
-  take(name: string, who: string, rate: Rate): Promise<void>
-  /** Takes a counted try back, as after a successful sign-in. */
-  giveBack(name: string, who: string): Promise<void>
+  /** Counts a try, or so many, against `who` and refuses when there were too many. */
+  take(name: string, who: string, rate: Rate, by?: number): Promise<void>
+  /** Takes what was counted back, as after a successful sign-in. */
+  giveBack(name: string, who: string, by?: number): Promise<void>
+  /** How often Redis did not count; for the operator's figures. */
+  errors(): number
   close(): Promise<void>
 }
 
@@ -35,50 +38,69 @@ export function createLimits({ redisUrl, secret, clock, log }: Parts): Limits {
   const counter = redisUrl ? redisCounter(redisUrl) : here
   const keyOf = (name: string, who: string) => `limit:${secret.mac('limits', `${name}:${who}`)}`
 
+  let errors = 0
   async function add(key: string, by: number, seconds: number): Promise<Counted> {
     try {
       return await counter.add(key, by, seconds)
     } catch (error) {
       // Redis away: each node counts for itself rather than letting everybody in, or nobody.
+      errors += 1
       log.debug({ err: error }, 'counting tries in this process')
       return here.add(key, by, seconds)
     }
   }
 
   return {
-    async take(name, who, rate) {
-      const { tries, secondsLeft } = await add(keyOf(name, who), 1, rate.seconds)
+    async take(name, who, rate, by = 1) {
+      const { tries, secondsLeft } = await add(keyOf(name, who), by, rate.seconds)
       if (tries > rate.count)
         throw new Refusal('rate-limited', { retryAfterSeconds: Math.max(1, secondsLeft) })
     },
-    async giveBack(name, who) {
-      await add(keyOf(name, who), -1, 1)
+    async giveBack(name, who, by = 1) {
+      await add(keyOf(name, who), -by, 1)
     },
+    errors: () => errors,
     ready: () => counter.ready(),
     close: () => counter.close(),
   }
 }
 
 const MOST_KEYS = 200_000
+/** Counters that newcomers share while there are more people than can be told apart. */
+const SHARED_KEYS = 65_536
+const SWEEP_EVERY_MS = 1000
 
-function memoryCounter(clock: Clock): Counter {
+/**
+ * Memory stays bounded under a flood, and nobody's count is ever forgotten to make room for another: once it is full,
+ * whoever is new shares a counter with some others. So a flood may make newcomers wait, and gives no guesser more tries.
+ */
+export function memoryCounter(clock: Clock, mostKeys = MOST_KEYS, sharedKeys = SHARED_KEYS): Counter {
   const windows = new Map<string, { tries: number; endsAt: number }>()
-  function makeRoom(now: number): void {
+  let sweptAt = 0
+
+  function isFull(now: number): boolean {
+    if (windows.size < mostKeys) return false
+    // Looking through all of them for every newcomer would be a flood of our own.
+    if (now - sweptAt < SWEEP_EVERY_MS) return true
+    sweptAt = now
     for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key)
-    // Still full of live windows: the oldest go, so that memory stays bounded under a flood.
-    for (const key of windows.keys()) {
-      if (windows.size < MOST_KEYS) break
-      windows.delete(key)
-    }
+    return windows.size >= mostKeys
   }
+
+  function placeOf(key: string, seconds: number, now: number): string {
+    if (windows.has(key) || !isFull(now)) return key
+    const number = createHash('sha256').update(key).digest().readUInt32BE() % sharedKeys
+    return `shared:${seconds}:${number}`
+  }
+
   return {
     async add(key, by, seconds) {
       const now = clock.now()
-      let window = windows.get(key)
+      const place = placeOf(key, seconds, now)
+      let window = windows.get(place)
       if (!window || window.endsAt <= now) {
-        if (windows.size >= MOST_KEYS) makeRoom(now)
         window = { tries: 0, endsAt: now + seconds * 1000 }
-        windows.set(key, window)
+        windows.set(place, window)
       }
       window.tries = Math.max(0, window.tries + by)
       return { tries: window.tries, secondsLeft: Math.ceil((window.endsAt - now) / 1000) }

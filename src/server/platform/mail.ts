@@ -13,8 +13,11 @@ import type { Secret } from './secret.ts'
 export type Letter = { to: string; subject: string; text: string }
 
 export type Mail = {
-  /** Puts a letter in the outbox of this transaction; `send` it on its way after the commit. */
-  put(trx: Db, letter: Letter, lifetimeMs: number): Promise<void>
+  /**
+   * Puts a letter in the outbox of this transaction; `send` it on its way after the commit. One that is to be
+   * discarded costs the same and reaches nobody, so that the time it took does not say whether there was one.
+   */
+  put(trx: Db, letter: Letter, lifetimeMs: number, meant?: 'sent' | 'discarded'): Promise<void>
   send(): void
   /** Takes every letter to this address out of the outbox; one that is being handed over cannot be called back. */
   forget(address: string): Promise<void>
@@ -74,7 +77,8 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
   async function dispatch(row: Row): Promise<void> {
     try {
       if (row.expires_at > clock.now()) {
-        await deliver(JSON.parse(openWith(key, OUTBOX_PLACE, row.letter).toString('utf8')))
+        const { discarded, ...letter } = JSON.parse(openWith(key, OUTBOX_PLACE, row.letter).toString('utf8'))
+        if (!discarded) await deliver(letter)
       }
       await tables.deleteFrom('mail_outbox').where('id', '=', row.id).execute()
     } catch (error) {
@@ -114,14 +118,18 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
 
   return {
     send,
-    async put(trx, letter, lifetimeMs) {
+    async put(trx, letter, lifetimeMs, meant = 'sent') {
       const now = clock.now()
       await trx
         .withTables<{ mail_outbox: Row }>()
         .insertInto('mail_outbox')
         .values({
           id: ulid(),
-          letter: sealWith(key, OUTBOX_PLACE, JSON.stringify(letter)),
+          letter: sealWith(
+            key,
+            OUTBOX_PLACE,
+            JSON.stringify(meant === 'sent' ? letter : { ...letter, discarded: true }),
+          ),
           tries: 0,
           due_at: now,
           expires_at: now + lifetimeMs,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { postChat } from '#shared/companion.ts'
 import { openApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
+import { engineUnderTest } from '#test/support/database.ts'
 import { join } from '#test/support/group.ts'
+import { freePort } from '#test/support/port.ts'
 import { createMetrics } from './metrics.ts'
 
 test('the operator sees counts and delays on a port of their own, and nothing of anybody', async () => {
@@ -25,6 +28,23 @@ test('the operator sees counts and delays on a port of their own, and nothing of
   expect(text).toMatch(/^twinbot_deliveries_total 2$/m)
   expect(text).toMatch(/^twinbot_letters_waiting 0$/m)
   expect(text).toMatch(/^twinbot_replies_waiting 0$/m)
+  expect(text).toMatch(/^twinbot_messages_not_stored_total 0$/m)
+  expect(text).toMatch(/^twinbot_sockets_cut_total 0$/m)
+  for (const kind of ['full', 'disk', 'away', 'slow']) {
+    expect(text).toContain(`twinbot_database_errors_total{kind="${kind}"} 0`)
+  }
+  expect(text).toMatch(/^twinbot_disk_full 0$/m)
+  const ofEngine = {
+    embedded: [/^twinbot_disk_free_bytes [1-9]\d*$/m, /^twinbot_wal_bytes [1-9]\d*$/m],
+    postgres: [
+      /^twinbot_database_connections\{state="total"\} [1-9]\d*$/m,
+      /^twinbot_database_connections\{state="waiting"\} 0$/m,
+      /^twinbot_redis_up 1$/m,
+      /^twinbot_redis_errors_total\{of="bus"\} 0$/m,
+      /^twinbot_redis_errors_total\{of="limits"\} 0$/m,
+    ],
+  }
+  for (const line of ofEngine[engineUnderTest]) expect(text).toMatch(line)
   for (const feature of ['group-chat', 'companion', 'classification'])
     expect(text).toContain(`twinbot_writes_waiting{of="${feature}"} 0`)
   expect(text).toMatch(/^twinbot_care_total\{tier="crisis"\} 1$/m)
@@ -35,6 +55,11 @@ test('the operator sees counts and delays on a port of their own, and nothing of
   for (const word of [...personal, cast.ada.email, cast.ada.given, cast.ada.family]) {
     expect(text).not.toContain(word)
   }
+  // Only for this machine, unless the operator says otherwise.
+  const elsewhere = Object.values(networkInterfaces())
+    .flat()
+    .find(at => at && !at.internal && at.family === 'IPv4')
+  if (elsewhere) await expect(fetch(`http://${elsewhere.address}:${port}/metrics`)).rejects.toThrow()
   // Every line is one that Prometheus reads.
   const line = /^(# TYPE \w+ (counter|gauge|histogram)|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/
   for (const written of text.trimEnd().split('\n')) expect(written).toMatch(line)
@@ -49,4 +74,22 @@ test('a figure that cannot be had leaves the others standing', async () => {
   await metrics.close()
   expect(text).toContain('twinbot_known 7')
   expect(text).not.toMatch(/^twinbot_asked [\d]/m)
+})
+
+test('the figures are for this machine only, unless the operator says otherwise', async () => {
+  const port = await freePort()
+  const settings = { METRICS_PORT: String(port), HOST: '0.0.0.0' }
+  const seenFrom = (address: string) =>
+    fetch(`http://${address}:${port}/metrics`).then(
+      ({ status }) => status,
+      () => 'nothing there',
+    )
+  const app = await openApp({ settings })
+  expect(await seenFrom('127.0.0.1')).toBe(200)
+  // Any address that is not the one listened on will do; all of 127 leads here.
+  expect(await seenFrom('127.0.0.2')).toBe('nothing there')
+  await app.stop()
+  const open = await openApp({ settings: { ...settings, METRICS_HOST: '0.0.0.0' } })
+  expect(await seenFrom('127.0.0.2')).toBe(200)
+  await open.stop()
 })

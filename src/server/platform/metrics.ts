@@ -47,6 +47,7 @@ export function createMetrics(): Metrics {
   gauge('twinbot_loop_delay_p99_seconds', () => delay.percentile(99) / 1e9)
   gauge('twinbot_memory_bytes', () => process.memoryUsage.rss())
   gauge('twinbot_uptime_seconds', () => process.uptime())
+  reads('counter', 'twinbot_cpu_seconds_total', cpuSeconds)
 
   async function text(): Promise<string> {
     // A figure that cannot be had, as when the database is away, must not take the others along.
@@ -78,4 +79,10 @@ export function createMetrics(): Metrics {
       await new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve()))
     },
   }
+}
+
+/** Of the whole process: its worker threads too. */
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
 }

@@ -4,6 +4,7 @@
  */
 import { firstFilled, pagesOf, type Row, type TableCount, tablesOf, takeCensus } from './census.ts'
 import type { Db } from './db.ts'
+import { migrate } from './migrations/migrate.ts'
 
 export class CannotMove extends Error {}
 
@@ -12,12 +13,19 @@ export type Moved = { before: TableCount; after: TableCount }
 /** A statement may hold so many values. */
 const MOST_VALUES = 30_000
 
-export async function moveEverything(source: Db, target: Db): Promise<Moved[]> {
+/** Before anything is touched. */
+export async function mustBeEmpty(target: Db): Promise<void> {
   const filled = await firstFilled(target)
   if (filled) throw new CannotMove(`The target is not empty: there are rows in its table ${filled}.`)
-  const [here, there] = [await tablesOf(source), await tablesOf(target)]
-  if (here.join() !== there.join()) throw new CannotMove('The two databases do not have the same tables.')
+}
+
+/** The tables are made in the same transaction, so a move that fails leaves none behind. */
+export async function moveEverything(source: Db, target: Db): Promise<Moved[]> {
+  await mustBeEmpty(target)
   return target.transaction().execute(async trx => {
+    await migrate(trx, 'postgres')
+    const [here, there] = [await tablesOf(source), await tablesOf(trx)]
+    if (here.join() !== there.join()) throw new CannotMove('The two databases do not have the same tables.')
     for (const table of here) {
       for await (const page of pagesOf(source, table)) await insert(trx, table, page)
     }

@@ -4,7 +4,7 @@
  */
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { makeDataFolder } from './data-folder.ts'
 
 export type Secret = {
@@ -29,11 +29,14 @@ export function createSecret(written: string): Secret {
   }
 }
 
-/** The secret in the data folder, made on the first start. */
-export function readOrMakeSecret(dataDir: string): string {
+/** The secret in the data folder, if there is one. */
+export function readSecret(dataDir: string): string | undefined {
+  return readIfThere(join(dataDir, FILE)) || undefined
+}
+
+/** For the first start, when there is nothing yet that another secret could have sealed. */
+export function makeSecret(dataDir: string): string {
   makeDataFolder(dataDir)
-  const kept = readIfThere(join(dataDir, FILE))
-  if (kept) return kept
   const made = newSecret()
   writeSafely(join(dataDir, FILE), made)
   return made
@@ -52,11 +55,12 @@ export function writeNextSecret(dataDir: string, next: string): void {
 }
 
 export function readNextSecret(dataDir: string): string | undefined {
-  return readIfThere(join(dataDir, NEXT_FILE))
+  return readIfThere(join(dataDir, NEXT_FILE)) || undefined
 }
 
 export function adoptNextSecret(dataDir: string): void {
   renameSync(join(dataDir, NEXT_FILE), join(dataDir, FILE))
+  flushFolder(dataDir)
 }
 
 function readIfThere(file: string): string | undefined {
@@ -68,9 +72,19 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
+/** Whole or not at all: half a secret would be a wrong one. */
 function writeSafely(file: string, text: string): void {
-  const handle = openSync(file, 'w', 0o600)
+  const unfinished = `${file}.new`
+  const handle = openSync(unfinished, 'w', 0o600)
   writeSync(handle, `${text}\n`)
+  fsyncSync(handle)
+  closeSync(handle)
+  renameSync(unfinished, file)
+  flushFolder(dirname(file))
+}
+
+function flushFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
   fsyncSync(handle)
   closeSync(handle)
 }

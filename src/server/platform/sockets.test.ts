@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { closeCodes } from '#shared/live.ts'
 import { openApp } from '#test/support/app.ts'
 
@@ -93,4 +93,70 @@ test('an upgrade to any other path is refused', async () => {
   const socket = new WebSocket(address)
   await new Promise(resolve => socket.addEventListener('error', resolve))
   expect(socket.readyState).toBe(WebSocket.CLOSED)
+})
+
+test('who is too fast on two screens at once is told to wait on both, and a new screen is no way around it', async () => {
+  const app = await openApp({ settings: { RATE_SOCKET_MESSAGES: '6/60' } })
+  const ada = await app.signIn('ada')
+  const sockets = [await ada.socket('sleep'), await ada.socket('career')] as const
+  for (const socket of sockets) for (let i = 0; i < 3; i += 1) socket.send({ action: 'ping' })
+  for (const socket of sockets) for (let i = 0; i < 3; i += 1) await socket.next('pong')
+  for (const socket of sockets) socket.close()
+  for (const socket of sockets) await socket.closed
+  const again = await ada.socket('sleep')
+  again.send({ action: 'ping' })
+  expect(await again.next('error')).toMatchObject({ code: 'rate-limited' })
+  const ben = await app.signIn('ben')
+  const other = await ben.socket('sleep')
+  other.send({ action: 'ping' })
+  await other.next('pong')
+})
+
+test('a person has so many sockets and no more; one closed makes room for another', async () => {
+  const app = await openApp({ settings: { SOCKETS_PER_PERSON: '2' } })
+  const ada = await app.signIn('ada')
+  const [first, second] = [await ada.socket('sleep'), await ada.socket('sleep')]
+  for (const socket of [first, second]) await socket.next('opened')
+  expect(await (await ada.socket('sleep')).closed).toEqual({
+    code: closeCodes.flooding,
+    reason: 'too many connections',
+  })
+  const ben = await app.signIn('ben')
+  await (await ben.socket('sleep')).next('opened')
+  first.close()
+  // Her screen knows that it is closed a moment before the server does.
+  await vi.waitFor(async () => (await ada.socket('sleep')).next('opened'), { timeout: 10_000 })
+})
+
+test('one address opens only so many sockets, whoever they say they are and whatever header they send', async () => {
+  const app = await openApp({ settings: { SOCKETS_PER_ADDRESS: '2' } })
+  const ada = await app.signIn('ada')
+  for (const thread of ['sleep', 'career']) await (await ada.socket(thread)).next('opened')
+  await expect(ada.socket('sleep')).rejects.toThrow('could not be opened')
+  const { WebSocket } = await import('ws')
+  const address = `${app.url.replace('http', 'ws')}/production?token=${ada.token}&threadId=sleep`
+  const pretending = new WebSocket(address, { headers: { 'x-forwarded-for': '198.51.100.1' } })
+  const refused = await new Promise<Error>(resolve => pretending.on('error', resolve))
+  expect(refused.message).toContain('429')
+})
+
+test('behind a proxy everybody is counted by their own address, those with IPv6 by their network', async () => {
+  const app = await openApp({ settings: { SOCKETS_PER_ADDRESS: '1', TRUST_PROXY: '1' } })
+  const ada = await app.signIn('ada')
+  const { WebSocket } = await import('ws')
+  const address = `${app.url.replace('http', 'ws')}/production?token=${ada.token}&threadId=sleep`
+  const sockets: InstanceType<typeof WebSocket>[] = []
+  const opens = (from: string) =>
+    new Promise<boolean>(resolve => {
+      const socket = new WebSocket(address, { headers: { 'x-forwarded-for': from } })
+      sockets.push(socket)
+      socket.on('open', () => resolve(true)).on('error', () => resolve(false))
+    })
+  expect(await opens('198.51.100.1')).toBe(true)
+  expect(await opens('198.51.100.2')).toBe(true)
+  expect(await opens('198.51.100.1')).toBe(false)
+  expect(await opens('2001:db8:1:2::1')).toBe(true)
+  expect(await opens('2001:db8:1:2:ffff::2')).toBe(false)
+  expect(await opens('2001:db8:1:3::1')).toBe(true)
+  for (const socket of sockets) socket.terminate()
 })

@@ -8,7 +8,8 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Refusal } from '#shared/errors.ts'
 import { type ClientFrame, closeCodes } from '#shared/live.ts'
-import { createBudget } from './budget.ts'
+import { addressOf, networkOf, type Trusts } from './address.ts'
+import { createBudgets } from './budgets.ts'
 import type { Clock } from './clock.ts'
 import { type Connection, createConnection } from './connection.ts'
 import type { Authenticate } from './endpoint.ts'
@@ -18,6 +19,7 @@ import type { Http } from './http.ts'
 import type { Rate } from './limits.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
+import { createRoom } from './room.ts'
 
 /** Well over the limit for a frame, so that one too large gets an answer and not a cut line. */
 const MOST_READ_BYTES = 1024 * 1024
@@ -33,7 +35,10 @@ export type Attendance = {
 type Parts = {
   path: string
   origins: string[]
+  /** How much one person may say, over all their connections. */
   rate: Rate
+  bounds: { socketsPerPerson: number; socketsPerAddress: number }
+  trusts: Trusts
   authenticate: Authenticate
   isThread(id: string): boolean
   /** Called when it is known who this is; a refusal closes the connection. */
@@ -43,10 +48,19 @@ type Parts = {
   log: Log
 }
 
-export type Sockets = { count(): number; close(): Promise<void> }
+export type Sockets = {
+  count(): number
+  /** How many were cut off because they did not keep up. */
+  cuts(): number
+  close(): Promise<void>
+}
 
 export function mountSockets(http: Http, parts: Parts): Sockets {
   const open = new Set<WebSocket>()
+  const addresses = createRoom(parts.bounds.socketsPerAddress)
+  const people = createRoom(parts.bounds.socketsPerPerson)
+  const budgets = createBudgets(parts.rate)
+  let cuts = 0
   // Compression off: it costs memory on every connection and a broadcast frame could not be made once.
   const server = new WebSocketServer({
     noServer: true,
@@ -55,8 +69,13 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
     maxPayload: MOST_READ_BYTES,
   })
   http.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
+    // A connection may be reset at any moment, and an error nobody listens for ends the process.
+    wire.on('error', () => wire.destroy())
     const url = URL.parse(request.url ?? '/', 'http://localhost')
-    if (url?.pathname !== parts.path) return wire.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    if (url?.pathname !== parts.path) return turnBack(wire, '404 Not Found')
+    const leave = addresses.enter(networkOf(addressOf(request, parts.trusts)))
+    if (!leave) return turnBack(wire, '429 Too Many Requests')
+    wire.once('close', leave)
     const welcome = isWelcome(request, parts.origins)
     const asked = [url.searchParams.get('token') ?? '', url.searchParams.get('threadId') ?? ''] as const
     server.handleUpgrade(request, wire, head, socket => {
@@ -75,7 +94,10 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
   async function admit(socket: WebSocket, wire: Duplex, token: string, threadId: string): Promise<void> {
     const caller = await parts.authenticate(token)
     if (!parts.isThread(threadId)) throw new Refusal('thread-unknown')
-    const connection = createConnection(socket, wire, { caller, threadId })
+    const leave = people.enter(caller.userId)
+    if (!leave) return socket.close(closeCodes.flooding, 'too many connections')
+    socket.on('close', leave)
+    const connection = createConnection(socket, wire, { caller, threadId, cut })
     const stop = parts.live.watch(`session:${caller.sessionId}`, () => {
       socket.close(closeCodes.sessionEnded, 'session ended')
     })
@@ -88,8 +110,14 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
     listen(socket, connection, attendance)
   }
 
+  function cut(): void {
+    cuts += 1
+    parts.log.warn('a socket that did not keep up was cut off')
+  }
+
   function listen(socket: WebSocket, connection: Connection, attendance: Attendance): void {
-    const budget = createBudget(parts.rate)
+    const { budget, letGo } = budgets.of(connection.caller.userId)
+    socket.on('close', letGo)
     socket.on('message', (data, binary) => {
       const spent = budget.spend(parts.clock.now())
       if (spent === 'flood') return socket.close(closeCodes.flooding, 'too many messages')
@@ -115,6 +143,7 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
   const heartbeat = createHeartbeat(open)
   return {
     count: () => open.size,
+    cuts: () => cuts,
     async close() {
       heartbeat.stop()
       const closing = [...open]
@@ -122,6 +151,11 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
       await Promise.all(closing.map((socket, i) => closeSoftly(socket, i * step)))
     },
   }
+}
+
+/** Before it is a socket: this costs us nothing to keep. */
+function turnBack(wire: Duplex, status: string): void {
+  wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => wire.destroy())
 }
 
 /** Browsers say which page opens a socket: ours, or one the operator has named. */

@@ -1,6 +1,7 @@
 /** `node:sqlite` in the form Kysely expects, with each statement compiled once. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import type { SqliteStatement } from 'kysely'
+import { pathToFileURL } from 'node:url'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import type { SqliteFile } from './joined-sqlite.ts'
 
 const STATEMENTS_KEPT = 500
@@ -15,6 +16,8 @@ export function openSqlite(file: string, flushed: 'by-sqlite' | 'by-us' = 'by-sq
   database.exec('pragma secure_delete = on')
   // A page that changes with every message goes back into the file every 64 MB of log, not every 4.
   database.exec('pragma wal_autocheckpoint = 16000; pragma cache_size = -16000')
+  // What a log has grown beyond that is given back to the disk when it begins anew.
+  database.exec('pragma journal_size_limit = 67108864')
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
@@ -31,6 +34,25 @@ export function openSqlite(file: string, flushed: 'by-sqlite' | 'by-us' = 'by-sq
       statements.set(sql, statement)
       return statement
     },
+  }
+}
+
+/** A file that nobody writes to, read without a trace: no log, no index and no other byte beside or in it. */
+export function readSqlite(file: string): SqliteDatabase & { check(): string[] } {
+  const address = pathToFileURL(file)
+  address.search = 'immutable=1'
+  const database = new DatabaseSync(address, { readOnly: true })
+  const found = (pragma: string) =>
+    database
+      .prepare(`pragma ${pragma}`)
+      .all()
+      .map(row => Object.values(row)[0])
+  return {
+    close: () => database.isOpen && database.close(),
+    prepare: text => asKyselyStatement(database.prepare(text)),
+    /** What SQLite itself finds wrong with it. */
+    check: () =>
+      [...found('integrity_check').filter(word => word !== 'ok'), ...found('foreign_key_check')].map(String),
   }
 }
 

@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { MANIFEST_FILE, MAX_IMPORT_FILE_BYTES, MAX_IMPORT_FILES } from '#shared/privacy.ts'
 import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
@@ -82,3 +82,68 @@ test('a file that unpacks without end is given up, and so are too many of them',
   end.writeUInt16LE(MAX_IMPORT_FILES + 1, 10)
   expect(await refused(end)).toEqual([413, 'too-large'])
 })
+
+/** Where the zip's own list of contents has its entries. */
+function entriesOf(zip: Buffer): number[] {
+  const at = zip.readUInt32LE(zip.length - 22 + 16)
+  const entries: number[] = []
+  for (let entry = at; zip.readUInt32LE(entry) === 0x02014b50; ) {
+    entries.push(entry)
+    entry += 46 + zip.readUInt16LE(entry + 28) + zip.readUInt16LE(entry + 30) + zip.readUInt16LE(entry + 32)
+  }
+  return entries
+}
+
+test('a zip that uses the same bytes for two files, or names one twice, is no export', async () => {
+  const overlapping = Buffer.from(zipOf(files))
+  const [first = 0, second = 0] = entriesOf(overlapping)
+  overlapping.copyWithin(second + 16, first + 16, first + 28)
+  overlapping.copyWithin(second + 42, first + 42, first + 46)
+  expect(await refused(overlapping)).toEqual([422, 'not-an-export'])
+  const alike = { ...files, 'data/x1.json': preferences, 'data/x2.json': preferences }
+  const doubled = Buffer.from(zipOf(alike))
+  for (let at = doubled.indexOf('data/x2'); at >= 0; at = doubled.indexOf('data/x2'))
+    doubled.write('data/x1', at)
+  expect(await refused(doubled)).toEqual([422, 'not-an-export'])
+})
+
+test('a file in which a single byte was changed is damaged, though it reads well', async () => {
+  const zip = Buffer.from(zipSync({ ...stored(files), 'data/x.json': [strToU8(preferences), { level: 0 }] }))
+  expect((await sendExport(app, await app.signIn('ben'), zip)).status).toBe(200)
+  zip.write('NO', zip.indexOf('"SE"') + 1)
+  expect(await refused(zip)).toEqual([422, 'not-an-export'])
+})
+
+test('what is nested without end, or says more than may be said here, is no export', async () => {
+  const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  const chat = {
+    id: '0'.repeat(26),
+    createdAt: '2026-01-01T00:00:00.000Z',
+    names: ['Robin'],
+    asked: [],
+    openQuestion: null,
+    avoid: [],
+    memories: [],
+    memoryTimes: {},
+    voice: 'NESTED',
+  }
+  const said = { sessionId: '0'.repeat(26), position: 0, id: 'm', at: chat.createdAt, questionId: null }
+  const group = { threadId: 'sleep', id: 'g', at: chat.createdAt, held: false }
+  const bad = [
+    nested,
+    file('chats', [chat]).replace('"NESTED"', nested),
+    file('chats', [{ ...chat, voice: null, names: ['x'.repeat(1001)] }]),
+    file('chats', [{ ...chat, voice: null, avoid: ['x'.repeat(81)] }]),
+    file('chats', [{ ...chat, voice: null, memoryTimes: { m: { saidAt: 1e300, lastUsedAt: null } } }]),
+    // A message of no session, and one that is longer than a person can write.
+    file('messages', [{ ...said, from: 'bot', text: 'Hello.' }]),
+    file('messages', [{ ...said, from: 'user', text: 'x'.repeat(8001) }]),
+    file('messages', [{ ...said, from: 'bot', text: 'Hello.', position: 3_000_000_000 }]),
+    file('groupMessages', [{ ...group, text: 'x'.repeat(8001) }]),
+  ]
+  for (const text of bad)
+    expect(await refused(zipOf({ ...files, 'data/zz-0001.json': text }))).toEqual([422, 'not-an-export'])
+})
+
+const stored = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)]))

@@ -3,39 +3,77 @@
  * time, each piece such that writing it twice changes nothing. Whoever is cut off sends the same file again.
  */
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Upload } from '#server/platform/endpoint.ts'
+import { createFairQueue } from '#server/platform/fair-queue.ts'
+import { keepUpload } from '#server/platform/kept-upload.ts'
+import type { Limits, Rate } from '#server/platform/limits.ts'
 import type { Holding } from '#server/platform/personal-data.ts'
+import { createRoom } from '#server/platform/room.ts'
 import { Refusal } from '#shared/errors.ts'
-import {
-  EXPORT_FORMAT,
-  EXPORT_VERSION,
-  type ExportParts,
-  exportFile,
-  exportManifest,
-  exportParts,
-  MANIFEST_FILE,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_UNPACKED_BYTES,
-  type PartName,
-} from '#shared/privacy.ts'
+import { MAX_IMPORT_BYTES } from '#shared/privacy.ts'
+import { checked, readData } from './checking.ts'
 import { inOrder } from './exporting.ts'
-import { listZip, readZipped, type ZippedFile } from './zip-reading.ts'
 
 const WRITTEN_AT_ONCE = 100
+/** On their way in at once: each takes room on the disk, not in memory. */
+const UPLOADS_AT_ONCE = 20
+/** Unpacked and written at once: these are held in memory. */
+const IMPORTS_AT_ONCE = 2
+const SOON_SECONDS = 10
 
-type DataFile = { part: PartName; entries: unknown[] }
+export type ImportBounds = { uploadSeconds: number; importSeconds: number }
+type Parts = { holdings: Holding[]; limits: Limits; entriesRate: Rate; bounds: ImportBounds; clock: Clock }
 
-export function createImporting(holdings: Holding[]) {
+export function createImporting({ holdings, limits, entriesRate, bounds, clock }: Parts) {
   const parts = inOrder(holdings)
+  const accounts = createRoom(1)
+  const uploads = createRoom(UPLOADS_AT_ONCE)
+  const slots = createFairQueue({
+    atOnce: IMPORTS_AT_ONCE,
+    atOnceEach: 1,
+    waiting: UPLOADS_AT_ONCE,
+    waitingEach: 1,
+  })
 
-  return async function take(userId: string, upload: Upload): Promise<Record<string, number>> {
-    const zip = await gathered(upload)
-    const files = await checked(zip)
+  /** One at a time for an account. A slot is taken once the whole file is here, however slowly it came. */
+  async function take(userId: string, upload: Upload): Promise<Record<string, number>> {
+    const leave = accounts.enter(userId)
+    if (!leave) throw soon('Another import of yours is still running. Please wait until it is done.')
+    try {
+      const file = await received(upload)
+      try {
+        const until = clock.now() + bounds.importSeconds * 1000
+        return await slots.run(userId, async () => write(userId, await file.read(), until))
+      } finally {
+        await file.drop()
+      }
+    } finally {
+      leave()
+    }
+  }
+
+  async function received(upload: Upload) {
+    const leave = uploads.enter('all')
+    if (!leave) throw soon('Others are importing right now. Please try again in a moment.')
+    try {
+      const withinMs = bounds.uploadSeconds * 1000
+      return await keepUpload(upload, { mostBytes: MAX_IMPORT_BYTES, withinMs })
+    } finally {
+      leave()
+    }
+  }
+
+  async function write(userId: string, zip: Buffer, until: number): Promise<Record<string, number>> {
+    const { files, entries } = await checked(zip)
+    await countEntries(userId, entries)
     const counts: Record<string, number> = {}
     for (const part of parts) {
       for (const file of files.get(part.name) ?? []) {
         const { entries } = await readData(zip, file)
         for (let at = 0; at < entries.length; at += WRITTEN_AT_ONCE) {
+          if (clock.now() > until)
+            throw soon('Not all of it was imported in time. Send the same file again to go on.')
           await part.importFor(userId, entries.slice(at, at + WRITTEN_AT_ONCE) as never[])
           await breathe()
         }
@@ -44,76 +82,21 @@ export function createImporting(holdings: Holding[]) {
     }
     return counts
   }
-}
 
-async function gathered(upload: Upload): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of upload) {
-    length += chunk.length
-    if (length > MAX_IMPORT_BYTES) throw new Refusal('too-large')
-    chunks.push(chunk)
+  /** What was refused was not brought. */
+  async function countEntries(userId: string, entries: number): Promise<void> {
+    if (entries > entriesRate.count) throw new Refusal('too-large')
+    try {
+      await limits.take('import-entries', userId, entriesRate, entries)
+    } catch (error) {
+      await limits.giveBack('import-entries', userId, entries)
+      throw error
+    }
   }
-  return Buffer.concat(chunks)
+
+  return take
 }
 
-/** The data files of each part, every one of them read once and found good. */
-async function checked(zip: Buffer): Promise<Map<PartName, ZippedFile[]>> {
-  const listed = listZip(zip)
-  const manifest = listed.find(({ name }) => name === MANIFEST_FILE)
-  if (!manifest) throw new Refusal('not-an-export')
-  checkManifest(parsed(await readZipped(zip, manifest)))
-  const files = new Map<PartName, ZippedFile[]>()
-  const chats = new Set<string>()
-  const sessions: ExportParts['sessions'][] = []
-  let unpacked = 0
-  for (const file of listed.filter(isData).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const bytes = await readZipped(zip, file)
-    unpacked += bytes.length
-    if (unpacked > MAX_IMPORT_UNPACKED_BYTES) throw new Refusal('too-large')
-    const { part, entries } = dataIn(bytes)
-    if (part === 'chats') for (const { id } of entries as ExportParts['chats'][]) chats.add(id)
-    if (part === 'sessions') sessions.push(...(entries as ExportParts['sessions'][]))
-    files.set(part, [...(files.get(part) ?? []), file])
-    await breathe()
-  }
-  if (sessions.some(({ chatId }) => !chats.has(chatId))) throw new Refusal('not-an-export')
-  return files
-}
-
-function isData({ name }: ZippedFile): boolean {
-  return name.startsWith('data/') && name.endsWith('.json') && name !== MANIFEST_FILE
-}
-
-function checkManifest(written: unknown): void {
-  const { format, version } = (written ?? {}) as { format?: unknown; version?: unknown }
-  if (format === EXPORT_FORMAT && typeof version === 'number' && version !== EXPORT_VERSION)
-    throw new Refusal('export-version')
-  if (!exportManifest.safeParse(written).success) throw new Refusal('not-an-export')
-}
-
-async function readData(zip: Buffer, file: ZippedFile): Promise<DataFile> {
-  return dataIn(await readZipped(zip, file))
-}
-
-function dataIn(bytes: Buffer): DataFile {
-  const file = exportFile.safeParse(parsed(bytes))
-  if (!file.success) throw new Refusal('not-an-export')
-  const { part, entries } = file.data
-  return {
-    part,
-    entries: entries.map(entry => {
-      const read = exportParts[part].safeParse(entry)
-      if (!read.success) throw new Refusal('not-an-export')
-      return read.data
-    }),
-  }
-}
-
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    throw new Refusal('not-an-export')
-  }
+function soon(sentence: string): Refusal {
+  return new Refusal('busy', { sentence, retryAfterSeconds: SOON_SECONDS })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db.ts'
 import { forgotPassword, login, me } from '#shared/accounts.ts'
+import { postChat } from '#shared/companion.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { blockAuthor, reportMessage } from '#shared/moderation.ts'
 import { deleteAccount } from '#shared/privacy.ts'
@@ -14,6 +15,7 @@ import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join } from '#test/support/group.ts'
 import { liveHere } from '#test/support/life.ts'
+import { freePort } from '#test/support/port.ts'
 import { departureStore } from './store.ts'
 
 const { ada } = cast
@@ -82,6 +84,20 @@ test(
   },
   BUSY_MACHINE_MS,
 )
+
+test('when she goes, what she said to her companion no longer lies open in memory', async () => {
+  const port = await freePort()
+  const app = await openApp({ settings: { METRICS_PORT: String(port) } })
+  const her = await app.signIn('ada')
+  const atHand = async () => {
+    const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    return /^twinbot_chats_at_hand (\d+)$/m.exec(figures)?.[1]
+  }
+  await her.call(postChat, { body: { text: 'The heron is back.', chatId: 'TwinBot' } })
+  expect(await atHand()).toBe('1')
+  await her.call(deleteAccount, { body: { password: ada.password } })
+  await expect.poll(atHand).toBe('0')
+})
 
 test('her address is free again, and whoever signs up with it begins anew', async () => {
   const app = await openApp()

@@ -5,19 +5,18 @@
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { type Caller, Download, type From, type Upload } from '#server/platform/endpoint.ts'
+import { type Caller, Download, type Upload } from '#server/platform/endpoint.ts'
 import type { Limits, Rate } from '#server/platform/limits.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Holding } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import { Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { createExporting } from './exporting.ts'
-import { createImporting } from './importing.ts'
+import { createImporting, type ImportBounds } from './importing.ts'
 import { createLeaving } from './leaving.ts'
 
-export type PrivacyRates = Record<'RATE_EXPORT' | 'RATE_IMPORT', Rate>
+export type PrivacyRates = Record<'RATE_EXPORT' | 'RATE_IMPORT' | 'RATE_IMPORT_ENTRIES', Rate>
 
 type Parts = {
   db: Db
@@ -27,27 +26,28 @@ type Parts = {
   holdings: Holding[]
   limits: Limits
   rates: PrivacyRates
+  bounds: ImportBounds
   live: Live
   clock: Clock
   log: Log
   settle(): Promise<void>
 }
 
-/** An import is held in memory while it is checked. */
-const IMPORTS_AT_ONCE = 2
-
 export type Privacy = ReturnType<typeof createPrivacy>
 
 export function createPrivacy(parts: Parts) {
-  const { accounts, limits, rates, clock } = parts
+  const { accounts, limits, rates, bounds, clock } = parts
   const holdings = [accounts.personal, ...parts.holdings]
   const pack = createExporting({ holdings, clock })
-  const take = createImporting(holdings)
+  const entriesRate = rates.RATE_IMPORT_ENTRIES
+  const take = createImporting({ holdings, limits, entriesRate, bounds, clock })
   const leaving = createLeaving({ ...parts, holdings })
-  let importing = 0
   leaving.begin()
 
-  async function exportFor({ userId }: Caller, language: Language = 'en'): Promise<Download> {
+  /** A sign-in left open somewhere is not enough to carry everything away. */
+  async function exportFor(caller: Caller, password: string, language: Language): Promise<Download> {
+    const { userId } = caller
+    await accounts.recognise(caller, password)
     await limits.take('export', userId, rates.RATE_EXPORT)
     const day = new Date(clock.now()).toISOString().slice(0, 10)
     return new Download(`twinbot-${day}.zip`, pack(userId, language))
@@ -55,17 +55,11 @@ export function createPrivacy(parts: Parts) {
 
   async function importFor({ userId }: Caller, upload: Upload): Promise<Record<string, number>> {
     await limits.take('import', userId, rates.RATE_IMPORT)
-    if (importing >= IMPORTS_AT_ONCE) throw new Refusal('rate-limited', { retryAfterSeconds: 10 })
-    importing += 1
-    try {
-      return await take(userId, upload)
-    } finally {
-      importing -= 1
-    }
+    return take(userId, upload)
   }
 
-  async function remove(caller: Caller, password: string, from: From): Promise<void> {
-    const recognised = await accounts.recognise(caller, password, from)
+  async function remove(caller: Caller, password: string): Promise<void> {
+    const recognised = await accounts.recognise(caller, password)
     await leaving.leave(caller.userId, () => accounts.dismiss(recognised))
   }
 

@@ -1,12 +1,11 @@
 /** One message as it was read: its words, those that counted underlined, and the tags, counted or objected to. */
 import type { ExportParts } from '#shared/privacy.ts'
 import { tagOfCode } from '#shared/taxonomy.ts'
+import { type Span, wholeWords } from '#shared/whole-words.ts'
 import { type Html, html } from './page.ts'
 import type { PageTexts } from './texts-en.ts'
 
 type Entry = ExportParts['readings']
-type Span = { start: number; end: number }
-
 export function insightEntry({ day, read, tags }: Entry, words: PageTexts): Html {
   if (!read)
     return html`<article><p>${words.takenBack}</p><small>${day}</small></article>
@@ -23,8 +22,9 @@ export function insightEntry({ day, read, tags }: Entry, words: PageTexts): Html
 function marked(text: string, spans: Span[]): Html[] {
   const parts: Html[] = []
   let at = 0
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
-    if (start < at || end <= start || end > text.length) continue
+  // An import may bring spans of its own.
+  const possible = spans.filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
+  for (const { start, end } of wholeWords(text, possible)) {
     parts.push(html`${text.slice(at, start)}<mark>${text.slice(start, end)}</mark>`)
     at = end
   }

@@ -6,14 +6,14 @@ import type { Privacy } from './privacy.ts'
 
 export function privacyRoutes(privacy: Privacy): Route[] {
   return [
-    route(exportAccount, ({ caller, from }) =>
-      privacy.exportFor(caller, languageOf(languagesIn(from.languages))),
+    route(exportAccount, ({ caller, body, from }) =>
+      privacy.exportFor(caller, body.password, languageOf(languagesIn(from.languages))),
     ),
     route(importAccount, async ({ caller, upload }) => ({
       parts: await privacy.importFor(caller, upload),
     })),
-    route(deleteAccount, async ({ caller, body, from }) => {
-      await privacy.remove(caller, body.password, from)
+    route(deleteAccount, async ({ caller, body }) => {
+      await privacy.remove(caller, body.password)
       return { ok: true } as const
     }),
   ]

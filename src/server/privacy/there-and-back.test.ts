@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { getSummary } from '#shared/classification.ts'
 import { getArchive, getMemory, getMessages, postChat } from '#shared/companion.ts'
 import { getGroupRecord, getMessages as getThread } from '#shared/group-chat.ts'
-import { exportManifest, importAccount, MANIFEST_FILE, partNames } from '#shared/privacy.ts'
+import { exportAccount, exportManifest, importAccount, MANIFEST_FILE, partNames } from '#shared/privacy.ts'
 import { getProfile, putProfile } from '#shared/profile.ts'
 import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
-import { dataIn, fetchExport, filesIn, sendExport } from '#test/support/export.ts'
+import { askForExport, dataIn, fetchExport, filesIn, sendExport } from '#test/support/export.ts'
 import { join, type Member } from '#test/support/group.ts'
 import { liveHere } from '#test/support/life.ts'
 import { englishPages } from './texts-en.ts'
@@ -126,6 +126,22 @@ test('into an account in use it is added: what was said there stays, what is imp
   const hers = await ada.call(getArchive, { query: {} })
   expect(archived).toEqual(expect.arrayContaining([...own, ...hers]))
   expect(archived.length).toBe(own.length + 1 + hers.length)
+})
+
+test('a sign-in alone is not enough to carry everything away', async () => {
+  const ben = await app.signIn('ben')
+  const wrong = await askForExport(app, ben, 'not his')
+  expect([wrong.status, await wrong.json()]).toEqual([
+    403,
+    expect.objectContaining({ code: 'bad-credentials' }),
+  ])
+  const headers = { authorization: `Bearer ${ben.token}`, 'content-type': 'application/json' }
+  const without = await app.fetch(exportAccount.path, { method: 'POST', headers, body: '{}' })
+  expect(without.status).toBe(400)
+  expect((await app.fetch(exportAccount.path, { headers })).status).toBe(404)
+  expect((await askForExport(app, ben, ben.person.password)).headers.get('content-type')).toBe(
+    'application/zip',
+  )
 })
 
 test('exports and imports are counted, so that nobody keeps the server busy with them', async () => {

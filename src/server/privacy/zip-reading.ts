@@ -1,13 +1,16 @@
 /**
  * Reads a zip that somebody sent and nobody vouches for. What is listed in it is believed only as far as it can be
- * checked, and a file that unpacks to more than it may is given up in the middle, off the event loop.
+ * checked, no byte of it is read for two files, and a file that unpacks to more than it may is given up in the middle,
+ * off the event loop.
  */
 import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
+import { crc32, inflateRaw } from 'node:zlib'
 import { Refusal } from '#shared/errors.ts'
 import { MAX_IMPORT_FILE_BYTES, MAX_IMPORT_FILES } from '#shared/privacy.ts'
 
-export type ZippedFile = { name: string; start: number; size: number; method: number }
+/** `from` and `to` are where its packed bytes lie. */
+export type ZippedFile = { name: string; from: number; to: number; method: number; checksum: number }
+type Listed = ZippedFile & { start: number }
 
 const END = 0x06054b50
 const END_BYTES = 22
@@ -26,7 +29,9 @@ const broken = () => new Refusal('not-an-export')
 /** The files of a zip, as its list of contents has them. */
 export function listZip(zip: Buffer): ZippedFile[] {
   try {
-    return list(zip)
+    const { files, listAt } = list(zip)
+    checkApart(files, listAt)
+    return files
   } catch (error) {
     // It points outside of itself.
     if (error instanceof RangeError) throw broken()
@@ -34,24 +39,29 @@ export function listZip(zip: Buffer): ZippedFile[] {
   }
 }
 
-function list(zip: Buffer): ZippedFile[] {
+function list(zip: Buffer): { files: Listed[]; listAt: number } {
   const end = endOf(zip)
   const count = zip.readUInt16LE(end + 10)
   if (count > MAX_IMPORT_FILES) throw new Refusal('too-large')
-  const files: ZippedFile[] = []
-  let at = zip.readUInt32LE(end + 16)
+  const listAt = zip.readUInt32LE(end + 16)
+  const files: Listed[] = []
+  let at = listAt
   for (let i = 0; i < count; i += 1) {
     if (zip.readUInt32LE(at) !== LISTED || zip.readUInt16LE(at + 8) & ENCRYPTED) throw broken()
     const nameLength = zip.readUInt16LE(at + 28)
+    const start = zip.readUInt32LE(at + 42)
+    const from = packedFrom(zip, start)
     files.push({
       name: zip.toString('utf8', at + LISTED_BYTES, at + LISTED_BYTES + nameLength),
       method: zip.readUInt16LE(at + 10),
-      size: zip.readUInt32LE(at + 20),
-      start: zip.readUInt32LE(at + 42),
+      checksum: zip.readUInt32LE(at + 16),
+      start,
+      from,
+      to: from + zip.readUInt32LE(at + 20),
     })
     at += LISTED_BYTES + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
   }
-  return files
+  return { files, listAt }
 }
 
 function endOf(zip: Buffer): number {
@@ -60,28 +70,37 @@ function endOf(zip: Buffer): number {
   throw broken()
 }
 
+function packedFrom(zip: Buffer, start: number): number {
+  if (zip.readUInt32LE(start) !== LOCAL) throw broken()
+  return start + LOCAL_BYTES + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+}
+
+/** A small zip that lists the same bytes a thousand times would unpack to a thousand times as much. */
+function checkApart(files: Listed[], listAt: number): void {
+  if (new Set(files.map(({ name }) => name)).size < files.length) throw broken()
+  let free = 0
+  for (const { start, to } of files.toSorted((a, b) => a.start - b.start)) {
+    if (start < free || to > listAt) throw broken()
+    free = to
+  }
+}
+
 export async function readZipped(zip: Buffer, file: ZippedFile): Promise<Buffer> {
-  const packed = packedBytes(zip, file)
-  if (file.method === STORED) {
+  const bytes = await unpacked(zip.subarray(file.from, file.to), file.method)
+  if (crc32(bytes) !== file.checksum) throw broken()
+  return bytes
+}
+
+async function unpacked(packed: Buffer, method: number): Promise<Buffer> {
+  if (method === STORED) {
     if (packed.length > MAX_IMPORT_FILE_BYTES) throw new Refusal('too-large')
     return packed
   }
-  if (file.method !== DEFLATED) throw broken()
+  if (method !== DEFLATED) throw broken()
   try {
     return await unpack(packed, { maxOutputLength: MAX_IMPORT_FILE_BYTES })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new Refusal('too-large')
     throw broken()
-  }
-}
-
-function packedBytes(zip: Buffer, { start, size }: ZippedFile): Buffer {
-  try {
-    if (zip.readUInt32LE(start) !== LOCAL) throw broken()
-    const from = start + LOCAL_BYTES + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    if (from + size > zip.length) throw broken()
-    return zip.subarray(from, from + size)
-  } catch (error) {
-    throw error instanceof RangeError ? broken() : error
   }
 }

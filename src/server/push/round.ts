@@ -4,6 +4,7 @@
  * in the next round, so nothing has to be remembered for the morning.
  */
 import type { Clock } from '#server/platform/clock.ts'
+import { inParallel } from '#server/platform/in-parallel.ts'
 import type { Log } from '#server/platform/log.ts'
 import { isQuiet, type QuietHours } from '#shared/push.ts'
 import type { Attending } from './attending.ts'
@@ -13,6 +14,8 @@ import type { Behind, DeviceRow, PushStore } from './store.ts'
 /** Nobody is told more often than this, however many threads are busy. */
 export const TOLD_EVERY_MS = 15 * 60_000
 const RETRY_MS = 5 * 60_000
+/** A push service that keeps silent holds up one of these, and nobody else. */
+const AT_ONCE = 16
 const MOST_LOOKED_AT = 50_000
 
 export type Chosen = Subscription & { quiet: QuietHours | null; timeZone: string }
@@ -40,12 +43,12 @@ export function createRound({ store, attending, open, send, unread, clock, log, 
     if (behind.length === 0) return
     const people = Map.groupBy(behind, ({ user_id }) => user_id)
     const absent = await attending.absent([...people.keys()])
-    for (const [userId, threads] of people) {
+    const toTell = [...people].filter(([userId]) => absent.has(userId))
+    await inParallel(toTell, AT_ONCE, async ([userId, threads]) => {
       if (stopping.aborted) return
-      if (!absent.has(userId)) continue
       // One person's trouble is no reason to leave out everybody after them.
       await tell(userId, threads).catch(error => log.warn({ err: error }, 'somebody was not told'))
-    }
+    })
   }
 
   async function tell(userId: string, threads: Behind[]): Promise<void> {

@@ -10,7 +10,11 @@ const NEAR = 0.15
 const wordSign = /[\p{L}\p{N}\p{M}'’_-]/u
 
 /** `added` is what each piece adds to the tag's score. */
-export function evidenceFor(text: string, pieces: readonly Piece[], added: (piece: number) => number): Span[] {
+export function evidenceFor(
+  text: string,
+  pieces: readonly Piece[],
+  added: (piece: number) => number,
+): Span[] {
   const words: { start: number; end: number; share: number }[] = []
   pieces.forEach((piece, i) => {
     const last = words.at(-1)
@@ -24,10 +28,14 @@ export function evidenceFor(text: string, pieces: readonly Piece[], added: (piec
   const loudest = Math.max(...spoken.map(({ share }) => share), 0)
   if (loudest <= 0) return []
   const runs = runsOf(spoken, loudest).sort((a, b) => b.share - a.share)
-  return runs
-    .slice(0, MOST_SPANS)
-    .map(run => wholeWords(text, run.start, run.end))
-    .sort((a, b) => a.start - b.start)
+  return (
+    runs
+      .slice(0, MOST_SPANS)
+      .map(run => wholeWords(text, run.start, run.end))
+      .sort((a, b) => a.start - b.start)
+      // Two parts of one word with a hyphen in it.
+      .filter((span, i, all) => i === 0 || span.start >= all[i - 1]!.end)
+  )
 }
 
 function runsOf(words: readonly { start: number; end: number; share: number }[], loudest: number) {

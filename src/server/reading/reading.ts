@@ -4,9 +4,11 @@
  * One person's text never delays another's, and any text there is gets an answer.
  */
 import { availableParallelism } from 'node:os'
+// Held by this thread too: once the last thread that has it ends, no other could load it again.
+import 'onnxruntime-node'
 import { Piscina } from 'piscina'
+import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
-import { createFairQueue } from './fair-queue.ts'
 import { readModelFiles } from './model-files.ts'
 import type { Reading } from './scores.ts'
 import type { Question } from './worker.ts'
@@ -34,12 +36,24 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
   const { thresholds, version } = readModelFiles()
   const pool = new Piscina<Question, Reading>({
     filename: new URL('./worker.ts', import.meta.url).href,
+    name: 'read',
     minThreads: workers,
     maxThreads: workers,
     concurrentTasksPerWorker: 1,
   })
   pool.on('error', error => log.error({ err: error }, 'a thread of the reader ended and is started again'))
-  const queue = createFairQueue({ atOnce: workers, mostEach: MOST_EACH, most: MOST })
+  const queue = createFairQueue({
+    atOnce: workers,
+    // However long somebody's texts are, one thread is left for everybody else's.
+    atOnceEach: Math.max(1, workers - 1),
+    waiting: MOST,
+    waitingEach: MOST_EACH,
+  })
+
+  const loaded = Promise.all(
+    Array.from({ length: workers }, () => pool.run({ text: 'ready', before: '' })),
+  ).then(() => {})
+  loaded.catch(error => log.error({ err: error }, 'the reader could not load its model'))
 
   async function ask(question: Question): Promise<Reading> {
     try {
@@ -53,14 +67,16 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
   return {
     read(text, { asked, before = [] } = {}, person = '') {
       const said = [...before.slice(-2), asked ?? ''].filter(Boolean).join(' ')
-      return queue.add(person, () => ask({ text: text.slice(0, LONGEST), before: said }))
+      return queue.run(person, () => ask({ text: text.slice(0, LONGEST), before: said }))
     },
     thresholds,
     version,
-    async ready() {
-      await Promise.all(Array.from({ length: workers }, () => pool.run({ text: 'ready', before: '' })))
-    },
+    ready: () => loaded,
     waiting: queue.waiting,
-    close: () => pool.close(),
+    async close() {
+      // A thread that is ended while it loads the model takes the whole process with it.
+      await loaded.catch(() => {})
+      await pool.close()
+    },
   }
 }

@@ -54,8 +54,7 @@ export function toReading(text: string, pieces: Piece[], windows: Window[], mode
   const emotions = named('emotion', windows.length > 1 ? most('emotion') : mean('emotion'))
   // A crisis said in one sentence of a long story is one all the same: the gravest window counts.
   const grave = gravest(sure)
-  const results =
-    kind.name === NOT_ENGLISH ? {} : tagResults(text, pieces, windows, most('tags'), model)
+  const results = kind.name === NOT_ENGLISH ? {} : tagResults(text, pieces, windows, most('tags'), model)
   return {
     version,
     care: {
@@ -151,7 +150,11 @@ function addedByPiece(length: number, windows: Window[], tag: number, tags: numb
 }
 
 /** The tags, and the signals that follow from them; a setback told with its recovery is not one without. */
-function labelsOf(results: Reading['results'], sure: Float64Array, { heads, thresholds }: ModelFiles): string[] {
+function labelsOf(
+  results: Reading['results'],
+  sure: Float64Array,
+  { heads, thresholds }: ModelFiles,
+): string[] {
   const signals = heads.signals as Signal[]
   const bySure = signals.filter((_, i) => sure[i]! > thresholds.signals)
   const byTag = taxonomy.flatMap(({ tag, signal }) => {

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 
-export type Piece = { id: number; start: number; end: number; /** Begins a word. */ first: boolean }
+export type Piece = { id: number; start: number; end: number /** Begins a word. */; first: boolean }
 
 const UNKNOWN = 100
 /** Longer ones are unknown as a whole, as in BERT. */

@@ -19,7 +19,7 @@ const session = await InferenceSession.create(model.weights, {
   executionMode: 'sequential',
 })
 
-export default async function read({ text, before }: Question): Promise<Reading> {
+export async function read({ text, before }: Question): Promise<Reading> {
   const pieces = cut(text)
   const asked = cut(before).slice(-LONGEST_BEFORE)
   const windows: Window[] = []

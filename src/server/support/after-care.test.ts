@@ -87,9 +87,7 @@ test('no to "are you in danger" after plain words is no false alarm', async () =
 })
 
 test('no to a check-in is believed, and it is not asked again that day', async () => {
-  const clock = createTestClock()
-  const app = await openApp({ clock })
-  const ada = await app.signIn('ada')
+  const ada = await (await openApp()).signIn('ada')
   const asked = await say(ada, worry)
   expect(asked.care).toMatchObject({ tier: 'concern', show: 'row', checkIn: 'living' })
   expect(asked.reply).toContain('Is that part of it for you?')
@@ -100,10 +98,15 @@ test('no to a check-in is believed, and it is not asked again that day', async (
   expect(again.care).toMatchObject({ tier: 'concern', show: 'row' })
   expect(again.care).not.toHaveProperty('checkIn')
   expect(again.reply).not.toMatch(/\?|to live/)
+})
+
+test('the next day it may be asked again, in other words', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  await say(await app.signIn('ada'), worry)
   clock.advance(25 * HOUR_MS)
   const nextDay = await say(await app.signIn('ada'), worry)
   expect(nextDay.care).toMatchObject({ checkIn: 'living' })
-  // In other words than before.
   expect(nextDay.reply).not.toContain('Is that part of it for you?')
 })
 

@@ -14,6 +14,15 @@ export function personalStore(db: Db) {
         .orderBy('at')
         .orderBy('tier')
         .execute(),
+    /** How many there are of each tier at these times. */
+    countsAt: (userId: string, times: number[]) =>
+      tables
+        .selectFrom('care_moments')
+        .select(eb => ['at', 'tier', eb.fn.countAll<number>().as('count')])
+        .where('user_id', '=', userId)
+        .where('at', 'in', times)
+        .groupBy(['at', 'tier'])
+        .execute(),
     async add(moments: MomentRow[]): Promise<void> {
       if (moments.length === 0) return
       await tables

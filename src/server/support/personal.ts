@@ -22,11 +22,10 @@ export function createPersonal({ db, plans, letGo }: Parts): Holding {
 
   /** Two of the same moment are two; those that are there already are not added again. */
   async function takeMoments(userId: string, entries: Moment[]): Promise<void> {
-    const seen = new Map<string, number>()
-    for (const { at, tier } of await rows.moments(userId)) {
-      const name = `${at} ${tier}`
-      seen.set(name, (seen.get(name) ?? 0) + 1)
-    }
+    const times = new Set(entries.map(({ at }) => Date.parse(at)))
+    // Only those of the same times: a long diary is taken in piece by piece, and each piece asks.
+    const there = await rows.countsAt(userId, [...times])
+    const seen = new Map(there.map(({ at, tier, count }) => [`${at} ${tier}`, Number(count)]))
     const fresh = entries.flatMap(({ at: written, tier }) => {
       const at = Date.parse(written)
       const name = `${at} ${tier}`

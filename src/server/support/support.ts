@@ -120,7 +120,8 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     const memory = await memoryOrNone(userId)
     const now = clock.now()
     const state = await states.of(userId)
-    const { verdict, meant, last } = await judge(userId, text, beside, state, memory, now)
+    const quick = surface === 'group' && !beside.reading
+    const { verdict, meant, last } = await judge(userId, text, { ...beside, quick }, state, memory, now)
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
     young.listen(userId, text)
     const isYoung = verdict.tier !== 'none' && (await young.includes(userId))
@@ -136,7 +137,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     }
     if (checkIn) await keepState(userId, { ...state, asked: [...state.asked, checkIn].slice(-KEPT) })
     if (meant === 'over') await endSupport(userId, last)
-    if (asked) judged.set(asked, care)
+    if (asked) judged.set(asked, userId, care)
     heard[care.tier] = (heard[care.tier] ?? 0) + 1
     remember(memory, verdict.tier, now)
     if (care.show) countEvent(surface, care.tier, care.category, `shown:${care.show}`)
@@ -148,7 +149,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   async function judge(
     userId: string,
     text: string,
-    { chat, ...beside }: Beside,
+    { chat, ...beside }: Beside & { quick: boolean },
     state: CareState,
     memory: Memory,
     now: number,
@@ -213,7 +214,12 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     const plain = detector.isPlain(text)
     const mark = heard.tier === 'none' ? '' : markOf(await seal.keyOf(userId), chat, text)
     const situation = { now, inSupport: supported, chat, mark, plain, isShort: isShort(text), said }
-    const made = answerTo(heard, { ...situation, country, languages }, state)
+    const isYoung = heard.young || (supported && (await young.includes(userId)))
+    const made = answerTo(
+      { ...heard, ...(isYoung && { young: true }) },
+      { ...situation, country, languages },
+      state,
+    )
     if (made) {
       await keepState(userId, made.goesOn ? without(made.state, chat) : made.state)
       if (!made.goesOn) return { reply: made.reply }
@@ -315,6 +321,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     people.delete(userId)
     moments.forget(userId)
     states.forget(userId)
+    judged.forget(userId)
     young.forget(userId)
   }
 

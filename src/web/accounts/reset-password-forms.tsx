@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgotPassword, MIN_PASSWORD_LENGTH, resetPassword } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
+import { deviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +31,7 @@ export function AskForCodeForm({ onSent }: { onSent: (email: string) => void }) 
     if (wrong) return focusFirstError(event.currentTarget)
     setBusy(true)
     try {
-      await call(forgotPassword, { body: { email } })
+      await call(forgotPassword, { body: { email, ...deviceToken() } })
       keptFields.email = email.trim()
       onSent(email.trim())
     } catch (refusal) {
@@ -85,7 +86,8 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
     if (Object.keys(wrong).length > 0) return focusFirstError(form)
     setBusy(true)
     try {
-      const { ok } = await call(resetPassword, { body: { ...values, code: values.code.replace(/\s/g, '') } })
+      const body = { ...values, code: values.code.replace(/\s/g, ''), ...deviceToken() }
+      const { ok } = await call(resetPassword, { body })
       if (ok) {
         keptFields.email = values.email.trim()
         navigate('/signup?mode=login', { replace: true, state: { notice: texts.logIn.passwordChanged } })
@@ -104,7 +106,7 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
     setErrors(wrong ? { email: wrong } : {})
     if (wrong) return
     try {
-      await call(forgotPassword, { body: { email: values.email } })
+      await call(forgotPassword, { body: { email: values.email, ...deviceToken() } })
       onSent(values.email.trim())
       toast(texts.verify.resent)
     } catch (refusal) {

@@ -47,7 +47,8 @@ export function VerifyScreen() {
       if (ok) return finish()
       fail(words.invalid)
     } catch (refusal) {
-      fail(refusal instanceof CallError && email ? refusal.sentence : words.failed)
+      const told = refusal instanceof CallError && !refusal.detail.silent
+      fail(told && email ? refusal.sentence : words.failed)
     }
     setBusy(null)
   }

@@ -9,7 +9,7 @@ import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
 const OPEN_WITHIN_MS = 15_000
 const ACK_WITHIN_MS = 10_000
 /** Refusals that time heals. */
-const PASSING = ['rate-limited', 'unavailable', 'not-signed-in', 'not-confirmed']
+const PASSING = ['rate-limited', 'busy', 'unavailable', 'not-signed-in', 'not-confirmed']
 /** A server that stumbles over the same words again and again will not take them. */
 const MOST_STUMBLES = 3
 const stumbles = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** The summary and what is needed to read it. A refresh that fails leaves what was there, or what was last read. */
+/** The summary and what is needed to read it. A load that fails shows what was last read, if anything. */
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
@@ -42,10 +42,11 @@ export function useInsights(onRefreshed: () => void) {
     load().catch(async error => {
       console.warn('The insights did not load.', error)
       const kept = await keptCopies(owner).read(COPY, copied)
-      if (!kept) return setState('failed')
-      setTaxonomy(kept)
-      setSummary(kept.summary)
-      setState('not-refreshed')
+      if (kept) {
+        setTaxonomy(kept)
+        setSummary(kept.summary)
+      }
+      setState('failed')
     })
   }, [load, owner])
 

@@ -52,6 +52,31 @@ test('a refusal carries its code, its status and a sentence to read', async () =
   })
 })
 
+test('an error without a code is told in its own words, and known by them', async () => {
+  api.fail(sendCode, 409, { error: 'Come back tomorrow.' })
+  const body = { email, password, firstName: 'Ada', lastName: 'L', method: 'email' } as const
+  await expect(call(sendCode, { body })).rejects.toMatchObject({
+    code: 'unexpected',
+    status: 409,
+    sentence: 'Come back tomorrow.',
+  })
+  api.fail(sendCode, 429, { error: 'Too many tries. Ask for a new code.' })
+  await expect(call(sendCode, { body })).rejects.toMatchObject({ code: 'too-many-tries' })
+})
+
+test.each([[undefined], [{}], [{ error: 7 }], [{ error: '', code: '' }]])(
+  'an answer that gives no reason (%j) is told in our own words',
+  async said => {
+    api.fail(sendCode, 500, said)
+    const body = { email, password, firstName: 'Ada', lastName: 'L', method: 'email' } as const
+    await expect(call(sendCode, { body })).rejects.toMatchObject({
+      code: 'unexpected',
+      sentence: 'Something went wrong',
+      detail: { silent: true },
+    })
+  },
+)
+
 test('an answer that breaks the contract is an error, not data', async () => {
   api.answer(getProfile, { answers: 'none' } as never)
   await expect(call(getProfile)).rejects.toMatchObject({ code: 'unexpected' })

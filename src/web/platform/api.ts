@@ -4,15 +4,18 @@
  */
 import type { Care } from '#shared/care.ts'
 import type { Call, Endpoint, Reply } from '#shared/endpoint.ts'
-import { type RefusalCode, refusalBody } from '#shared/errors.ts'
+import { codeOfSentence, type RefusalCode, refusalBody } from '#shared/errors.ts'
 import { getPageConfig } from './page-config.ts'
 import { storage } from './storage.ts'
 import { texts } from './texts.ts'
 
 type CallErrorCode = RefusalCode | 'network'
 
-/** `care` is what the server heard in words it could neither store nor answer. */
-type Detail = { field?: string; length?: number; limit?: number; care?: Care }
+/**
+ * `care` is what the server heard in words it could neither store nor answer. `silent`: it gave no reason, so the
+ * sentence is our own.
+ */
+type Detail = { field?: string; length?: number; limit?: number; care?: Care; silent?: true }
 
 export class CallError extends Error {
   readonly code: CallErrorCode
@@ -51,9 +54,12 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>)
 }
 
 /** A call that answers with a file. */
-export async function download(endpoint: Endpoint): Promise<{ file: Blob; name: string }> {
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  ...[given]: Rest<E>
+): Promise<{ file: Blob; name: string }> {
   const token = storage.get('auth_token')
-  const response = await send(endpoint, {}, token)
+  const response = await send(endpoint, (given ?? {}) as Given, token)
   if (!response.ok) throw refused(endpoint, response.status, await bodyOf(response), token)
   const [, name = 'download'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
@@ -79,7 +85,8 @@ async function replyIn<E extends Endpoint>(
   const body = await bodyOf(response)
   if (!response.ok) throw refused(endpoint, response.status, body, token)
   const reply = endpoint.reply.safeParse(body)
-  if (!reply.success) throw new CallError('unexpected', response.status, texts.errors.unexpected)
+  if (!reply.success)
+    throw new CallError('unexpected', response.status, texts.errors.unexpected, { silent: true })
   return reply.data as Reply<E>
 }
 
@@ -111,16 +118,26 @@ function addressOf(endpoint: Endpoint, given: Given): string {
 }
 
 function refused(endpoint: Endpoint, status: number, body: unknown, token: string | null): CallError {
-  const read = refusalBody.safeParse(body)
-  const { error, code, ...detail } = read.success ? read.data : { error: '', code: 'unexpected' }
-  const sentence = error ? texts.errors.refused(code, error) : texts.errors.unexpected
+  const { error, code, ...detail } = reasonIn(body)
+  const sentence = error ? texts.errors.refused(code ?? '', error) : texts.errors.unexpected
   // Signing in is how one gets a session: its refusal says nothing about the session there may be. And a
   // late answer to a session that has been replaced says nothing about the new one.
   if (endpoint.path !== '/api/auth/login' && token === storage.get('auth_token')) {
     if (code === 'not-confirmed' || error === 'User not confirmed') announce('not-confirmed')
     else if (status === 401) announce('signed-out')
   }
-  return new CallError(code as CallErrorCode, status, sentence, detail)
+  return new CallError((code ?? 'unexpected') as CallErrorCode, status, sentence, detail)
+}
+
+type Reason = Detail & { error: string; code?: string | undefined }
+
+/** What the answer says for itself; a sentence without a code is read by its words. */
+function reasonIn(body: unknown): Reason {
+  const whole = refusalBody.safeParse(body)
+  if (whole.success && whole.data.error) return whole.data
+  const { error } = (body ?? {}) as { error?: unknown }
+  if (typeof error === 'string' && error) return { error, code: codeOfSentence(error) }
+  return { error: '', silent: true }
 }
 
 function announce(refusal: SessionRefusal): void {

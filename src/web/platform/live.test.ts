@@ -80,7 +80,7 @@ function hurried(): number[] {
   return pauses
 }
 
-const until = (check: () => unknown) => vi.waitFor(() => expect(check()).toBeTruthy(), { timeout: 5000 })
+const until = (check: () => unknown) => expect.poll(check).toBeTruthy()
 
 test('the line carries a short-lived token and the thread, and says when it is open', async () => {
   const { live } = open()

@@ -1,6 +1,7 @@
 /**
  * Remembers, for each entry of the tab's history, how far one had scrolled and what had the focus, so that
- * going back leads to the same spot. Survives a reload of the tab.
+ * going back leads to the same spot. Survives a reload of the tab, and is gone at sign-out: what had the focus is
+ * known by its words, which may be a person's own.
  */
 import { storage } from './storage.ts'
 
@@ -15,6 +16,7 @@ const LOADED = 'default'
 const focusable = 'a[href], button, input, textarea, select, [tabindex="0"]'
 const places = new Map<string, Place>(restored())
 let current = ''
+storage.onPersonCleared(() => places.clear())
 let arrivedBefore = false
 /** Ends the wait for a page to be as long as it was; nothing is noted before. */
 let stopWaiting: (() => void) | undefined

@@ -9,6 +9,7 @@ import type { Care } from '#shared/care.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { getProfile, type Profile, type ProfileAnswers, profileAnswers, putProfile } from '#shared/profile.ts'
 import { call, onSessionRefused } from './api.ts'
+import { deviceToken, forgetDeviceToken } from './device-token.ts'
 import { storage } from './storage.ts'
 
 export type SignedIn = {
@@ -90,7 +91,7 @@ export function createSessionStore() {
 
     async signIn(email: string, password: string): Promise<void> {
       const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-      const reply = await call(login, { body: { email, password, timeZone } })
+      const reply = await call(login, { body: { email, password, timeZone, ...deviceToken() } })
       if (storedUser()?.sub !== reply.user.sub) storage.clearPerson()
       storage.set('auth_token', reply.token)
       storage.set('twinbot_outbox_key', reply.outboxKey)
@@ -119,6 +120,7 @@ export function createSessionStore() {
       const owner = storedUser()?.sub
       const { forgetOutboxOf } = await import('./outbox-store.ts')
       if (owner) await forgetOutboxOf(owner)
+      forgetDeviceToken()
       end('deleted')
     },
 

@@ -28,11 +28,22 @@ const threadPrefix = 'twinbot_thread_'
 /** What the sign-up that is under way needs, before there is anybody to sign in. */
 const visitorKeys = ['pendingVerificationEmail', 'twinbot_code_sent_at'] as const
 
-export type StorageKey = (typeof personKeys)[number] | (typeof visitorKeys)[number]
+/** What belongs to the browser, whoever uses it: it says nothing of anybody and opens nothing. */
+const browserKeys = ['twinbot_device_token'] as const
+
+export type StorageKey =
+  | (typeof personKeys)[number]
+  | (typeof visitorKeys)[number]
+  | (typeof browserKeys)[number]
 
 /** What belongs to one tab and ends with it; what was being written there goes with its author. */
-const tabPersonKeys = ['twinbot_drafts', 'twinbot_care_heard', 'twinbot_care_young'] as const
-export type TabKey = 'twinbot_deep_link' | 'twinbot_places' | (typeof tabPersonKeys)[number]
+const tabPersonKeys = [
+  'twinbot_drafts',
+  'twinbot_places',
+  'twinbot_care_heard',
+  'twinbot_care_young',
+] as const
+export type TabKey = 'twinbot_deep_link' | (typeof tabPersonKeys)[number]
 
 const memory = new Map<string, string>()
 const whenCleared = new Set<() => void>()

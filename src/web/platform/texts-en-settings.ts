@@ -75,7 +75,8 @@ export const englishSettings = {
     export: 'Export everything',
     exporting: 'Packing…',
     exported: 'Your export is in your downloads.',
-    exportFailed: 'The export did not arrive. Try again in a moment.',
+    exportAsk: 'Enter your password, so that nobody else can take your data from an open screen.',
+    exportSure: 'Export',
 
     bring: 'Bring an export back',
     importHint:

@@ -75,7 +75,9 @@ export const spanishSettings: Pick<InsideTexts, 'settings' | 'groupRecord'> = {
     export: 'Exportar todo',
     exporting: 'Empaquetando…',
     exported: 'Tu exportación está en tus descargas.',
-    exportFailed: 'La exportación no llegó. Inténtalo otra vez en un momento.',
+    exportAsk:
+      'Escribe tu contraseña, para que nadie más pueda llevarse tus datos desde una pantalla abierta.',
+    exportSure: 'Exportar',
 
     bring: 'Recupera una exportación',
     importHint:

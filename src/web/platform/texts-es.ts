@@ -8,6 +8,7 @@ import type { OuterTexts } from './texts-en.ts'
 /** What the server refuses with, by its code: its own sentences are English. */
 const refusals: Record<RefusalCode, string> = {
   'bad-input': 'Hay algo que no encaja.',
+  'name-reserved': 'Así se llama el acompañante. Usa otro nombre, por favor.',
   'not-json': 'La petición no es JSON válido.',
   'text-too-long': 'Es demasiado largo.',
   'too-large': 'Es demasiado grande.',
@@ -20,6 +21,8 @@ const refusals: Record<RefusalCode, string> = {
   'device-configuration': 'Error en la configuración del dispositivo',
   'too-many-tries': 'Demasiados intentos. Pide un código nuevo.',
   'rate-limited': 'Demasiadas peticiones. Espera un momento.',
+  busy: 'Ahora mismo se está escribiendo mucho. Inténtalo otra vez en un momento.',
+  'too-slow': 'Tardó demasiado en llegar. Inténtalo otra vez.',
   'thread-unknown': 'Ese hilo no existe.',
   'wrong-thread': 'Esta conexión pertenece a otro hilo.',
   'message-unknown': 'Ese mensaje no existe.',

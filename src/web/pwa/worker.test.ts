@@ -38,7 +38,7 @@ async function watched(workers: Workers) {
   const registered = vi.spyOn(workers, 'register')
   const reload = vi.fn()
   const updates = watchWorker(workers as unknown as ServiceWorkerContainer, reload)
-  await vi.waitFor(() => expect(registered).toHaveBeenCalled())
+  await expect.poll(() => registered.mock.calls.length).toBeGreaterThan(0)
   await registered.mock.results[0]?.value
   return { updates, reload }
 }
@@ -88,7 +88,7 @@ test('at sign-out the browser gives up its push address and takes away what it s
   const workers = { getRegistration: async () => registration } as unknown as ServiceWorkerContainer
   const stop = endPushAtSignOut(workers)
   storage.clearPerson()
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  await expect.poll(() => close.mock.calls.length).toBe(1)
   expect(unsubscribe).toHaveBeenCalledOnce()
   stop()
 })

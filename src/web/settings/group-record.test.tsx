@@ -28,7 +28,7 @@ async function open(): Promise<void> {
     </MemoryRouter>,
   )
   const title = 'Group messages you brought with you'
-  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 15_000 })
+  await screen.findByRole('heading', { level: 1, name: title })
 }
 
 test('what she brought along is there to read, newest first, and more of it when she asks', async () => {

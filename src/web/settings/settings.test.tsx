@@ -48,7 +48,7 @@ async function open(): Promise<void> {
       <App />
     </MemoryRouter>,
   )
-  await screen.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 15_000 })
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -119,7 +119,7 @@ test('a wrong password deletes nothing; the right one leaves nothing in this bro
   api.answer(deleteAccount, { ok: true })
   fireEvent.change(field, { target: { value: 'a quiet lake at dawn' } })
   fireEvent.submit(field)
-  await screen.findByRole('heading', { name: 'Create your account' }, { timeout: 15_000 })
+  await screen.findByRole('heading', { name: 'Create your account' })
   expect(Object.keys(localStorage)).toEqual([])
   expect(screen.getByText('Your account and everything in it are deleted.')).toBeDefined()
 })

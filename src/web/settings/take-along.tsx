@@ -7,7 +7,9 @@ import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { Section } from './section.tsx'
 
 const MB = 1024 * 1024
@@ -23,28 +25,30 @@ export function TakeAlong() {
 
 function Export() {
   const words = texts.settings
-  const [state, setState] = useState<'still' | 'packing' | 'done'>('still')
-  const [problem, setProblem] = useState('')
+  const [state, setState] = useState<'still' | 'asking' | 'done'>('still')
+  const opener = useRef<HTMLButtonElement>(null)
 
-  async function pack(): Promise<void> {
-    setState('packing')
-    setProblem('')
-    try {
-      const { file, name } = await download(exportAccount)
-      keep(file, name)
-      setState('done')
-    } catch (error) {
-      setProblem(error instanceof CallError ? error.sentence : words.exportFailed)
-      setState('still')
-    }
+  async function pack(password: string): Promise<void> {
+    const { file, name } = await download(exportAccount, { body: { password } })
+    keep(file, name)
+    close('done')
+  }
+
+  function close(next: 'still' | 'done'): void {
+    setState(next)
+    opener.current?.focus()
   }
 
   return (
     <Section title={words.takeAlong} hint={words.exportHint}>
-      <Button kind="sec" loading={state === 'packing'} onClick={pack}>
-        {state === 'packing' ? words.exporting : words.export}
+      <Button ref={opener} kind="sec" onClick={() => setState('asking')}>
+        {words.export}
       </Button>
-      {problem && <Banner tone="error">{problem}</Banner>}
+      {state === 'asking' && (
+        <Dialog title={words.export} closeLabel={words.close} onClose={() => close('still')}>
+          <PasswordForm hint={words.exportAsk} submit={words.exportSure} busy={words.exporting} act={pack} />
+        </Dialog>
+      )}
       {state === 'done' && <Banner tone="ok">{words.exported}</Banner>}
     </Section>
   )

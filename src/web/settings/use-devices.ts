@@ -1,6 +1,7 @@
 /** The devices somebody is signed in on, and what can be done with one. Errors are in the specification's words. */
 import { type Device, forgetDevice, listDevices, rememberDevice } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
+import { deviceToken, keepDeviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -22,7 +23,9 @@ export function useDevices() {
   /** Both answer what went wrong, if anything did. */
   async function remember(key: string, name: string): Promise<string | undefined> {
     try {
-      const { device } = await call(rememberDevice, { params: { key }, body: { name } })
+      const body = { name, ...deviceToken() }
+      const { device, deviceToken: given } = await call(rememberDevice, { params: { key }, body })
+      keepDeviceToken(given)
       setLoaded(known => known?.map(other => (other.key === key ? named(device) : other)) ?? null)
     } catch (error) {
       return deviceError(error)

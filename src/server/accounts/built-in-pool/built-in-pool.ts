@@ -1,10 +1,11 @@
 /**
  * Our own user pool. Sign-ups for one address do not overwrite each other until one is confirmed: each
- * code confirms the password and names it was sent for, so nobody can squat an address or ride on
- * another's code. Every path costs one password hash, so that timing tells nothing either.
+ * code confirms the password and names it was sent for, so nobody can ride on another's code, and only the
+ * newest is honoured. Known and unknown addresses cost the same work, so that timing tells nothing either.
  */
 import { ulid } from 'ulid'
-import type { NewPerson, Recognised, UserPool } from '#server/accounts/pool.ts'
+import { evenly } from '#server/accounts/constant-time.ts'
+import type { NewPerson, Recognised, Trier, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Letter, Mail } from '#server/platform/mail.ts'
@@ -20,6 +21,11 @@ import { type PoolUserRow, poolStore, type SignupRow } from './store.ts'
 /** How long somebody may come back to an unconfirmed sign-up and ask for a new code. */
 const SIGNUP_LIFETIME_MS = 7 * 24 * 3_600_000
 const SIGNUPS_PER_ADDRESS = 5
+/** What little differs between a known and an unknown address is hidden by answering at even moments. */
+const STEP_MS = 25
+
+type Signup = Omit<SignupRow, 'code_mac' | 'code_expires_at' | 'expires_at'>
+const NOBODY = { given_name: '', family_name: '', password_hash: '' }
 
 type Parts = { db: Db; secret: Secret; mail: Mail; clock: Clock; publicUrl: string; hashesAtOnce: number }
 
@@ -29,29 +35,35 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
   const store = poolStore(db)
 
   /** Writes and the letter about them stand or fall together; the letter leaves after the commit. */
-  async function withLetter(letter: Letter, write: (trx: Db) => Promise<void>): Promise<void> {
+  async function withLetter(
+    letter: Letter,
+    write: (trx: Db) => Promise<void>,
+    meant: 'sent' | 'discarded' = 'sent',
+  ): Promise<void> {
     await db.transaction().execute(async trx => {
       await write(trx)
-      await mail.put(trx, letter, CODE_LIFETIME_MS)
+      await mail.put(trx, letter, CODE_LIFETIME_MS, meant)
     })
     mail.send()
   }
 
-  async function mailCode(
-    signup: Omit<SignupRow, 'code_mac' | 'code_expires_at' | 'expires_at'>,
-    language: Language,
-  ): Promise<void> {
-    const { code, mac, expiresAt } = codes.make(signup.id)
-    await withLetter(codeLetter(signup.email, code, publicUrl, language), async trx => {
+  /** For nobody, the same is written and mailed to no one: a sign-up that has run out already. */
+  async function mailCode(signup: Signup, language: Language, isFor: 'somebody' | 'nobody' = 'somebody') {
+    const { id, email } = signup
+    const { code, mac, expiresAt } = codes.make(id)
+    const real = isFor === 'somebody'
+    const write = async (trx: Db) => {
       await poolStore(trx).saveSignup({
         ...signup,
         code_mac: mac,
-        code_expires_at: expiresAt,
-        expires_at: clock.now() + SIGNUP_LIFETIME_MS,
+        code_expires_at: real ? expiresAt : 0,
+        expires_at: real ? clock.now() + SIGNUP_LIFETIME_MS : 0,
       })
-      await poolStore(trx).keepNewestSignups(signup.email, SIGNUPS_PER_ADDRESS)
-      await codes.forgetTries(trx, 'confirm', signup.email)
-    })
+      await poolStore(trx).supersedeSignups(email, id)
+      await poolStore(trx).keepNewestSignups(email, SIGNUPS_PER_ADDRESS)
+      await codes.forgetTries(trx, 'confirm', email)
+    }
+    await withLetter(codeLetter(email, code, publicUrl, language), write, real ? 'sent' : 'discarded')
   }
 
   async function signUp(person: NewPerson, language: Language): Promise<void> {
@@ -71,12 +83,12 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
     await mailCode({ id: same?.id ?? ulid(), ...row }, language)
   }
 
-  async function confirm(email: string, code: string): Promise<boolean> {
-    await codes.countTry(db, 'confirm', email)
+  async function confirm(email: string, code: string, trier: Trier): Promise<boolean> {
+    await codes.countTry(db, 'confirm', email, trier)
     const now = clock.now()
-    const pending = await store.signups(email, now)
-    const fitting = pending.find(row => row.code_expires_at > now && codes.fits(row.id, code, row.code_mac))
-    if (!fitting) return false
+    const [fitting] = await store.signups(email, now)
+    if (!fitting || fitting.code_expires_at <= now || !codes.fits(fitting.id, code, fitting.code_mac))
+      return false
     return db.transaction().execute(async trx => {
       const { given_name, family_name, password_hash } = fitting
       const added = await poolStore(trx).addUser({
@@ -96,7 +108,7 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
   async function resend(email: string, language: Language): Promise<void> {
     const [newest] = await store.signups(email, clock.now())
     if (newest) await mailCode(newest, language)
-    else await codes.forgetTries(db, 'confirm', email)
+    else await mailCode({ id: ulid(), email, ...NOBODY }, language, 'nobody')
   }
 
   async function authenticate(email: string, password: string) {
@@ -115,19 +127,25 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
   async function requestReset(email: string, language: Language): Promise<void> {
     const { code, mac, expiresAt } = codes.make(`reset:${email}`)
     const known = await store.user(email)
-    if (!known) return codes.forgetTries(db, 'reset', email)
-    await withLetter(resetLetter(email, code, publicUrl, language), async trx => {
+    const write = async (trx: Db) => {
       await poolStore(trx).saveReset({ email, code_mac: mac, code_expires_at: expiresAt })
       await codes.forgetTries(trx, 'reset', email)
-    })
+    }
+    const letter = resetLetter(email, code, publicUrl, language)
+    await withLetter(letter, write, known ? 'sent' : 'discarded')
   }
 
-  async function reset(email: string, code: string, password: string): Promise<string | undefined> {
-    await codes.countTry(db, 'reset', email)
+  async function reset(email: string, code: string, password: string, trier: Trier) {
+    await codes.countTry(db, 'reset', email, trier)
     const password_hash = await passwords.hashFor(email, password)
-    const asked = await store.reset(email, clock.now())
+    const now = clock.now()
+    const asked = await store.reset(email, now)
     const known = await store.user(email)
-    if (!asked || !known || !codes.fits(`reset:${email}`, code, asked.code_mac)) return undefined
+    const macs = asked
+      ? [asked.code_mac, (asked.earlier_expires_at ?? 0) > now ? asked.earlier_mac : null]
+      : []
+    const fits = macs.some(mac => mac && codes.fits(`reset:${email}`, code, mac))
+    if (!known || !fits) return undefined
     return db.transaction().execute(async trx => {
       if (!(await poolStore(trx).removeReset(email))) return undefined
       await poolStore(trx).setPassword(known.sub, password_hash)
@@ -149,9 +167,9 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
     kind: 'built-in',
     signUp,
     confirm,
-    resend,
+    resend: (email, language) => evenly(STEP_MS, () => resend(email, language)),
     authenticate,
-    requestReset,
+    requestReset: (email, language) => evenly(STEP_MS, () => requestReset(email, language)),
     reset,
     remove,
     cleanUp: () => store.removeExpired(clock.now()),

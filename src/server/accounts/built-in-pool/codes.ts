@@ -1,14 +1,18 @@
 /**
  * Six-digit codes: kept only as fingerprints, and each try is counted before it is compared, so that of
- * twenty parallel guesses five are looked at. Tries are counted for unknown addresses too.
+ * twenty parallel guesses five are looked at. Tries are counted for unknown addresses too, and by where they come
+ * from, so that a stranger's do not use up the owner's.
  */
 import { randomInt } from 'node:crypto'
+import type { Trier } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Secret } from '#server/platform/secret.ts'
-import { CODE_LIFETIME_MS, CODE_TRIES } from '#shared/accounts.ts'
+import { CODE_LIFETIME_MS, CODE_TRIES, CODE_TRIES_EVERYWHERE } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import { type CodePurpose, codeTries } from './store.ts'
+
+const EVERYWHERE = '*'
 
 export type Codes = ReturnType<typeof createCodes>
 
@@ -22,11 +26,14 @@ export function createCodes(secret: Secret, clock: Clock) {
       return { code, mac: secret.mac('codes', `${bound}:${code}`), expiresAt: clock.now() + CODE_LIFETIME_MS }
     },
     fits: (bound: string, code: string, mac: string) => secret.mac('codes', `${bound}:${code}`) === mac,
-    async countTry(db: Db, purpose: CodePurpose, email: string): Promise<void> {
+    async countTry(db: Db, purpose: CodePurpose, email: string, { source, trusted }: Trier): Promise<void> {
       const now = clock.now()
-      const tries = await codeTries(db).add(keyOf(purpose, email), now, now + CODE_LIFETIME_MS)
-      if (tries > CODE_TRIES)
-        throw new Refusal('too-many-tries', { retryAfterSeconds: CODE_LIFETIME_MS / 1000 })
+      async function count(from: string, most: number): Promise<void> {
+        const tries = await codeTries(db).add(keyOf(purpose, email), from, now, now + CODE_LIFETIME_MS)
+        if (tries > most) throw new Refusal('too-many-tries', { retryAfterSeconds: CODE_LIFETIME_MS / 1000 })
+      }
+      await count(secret.mac('code-tries', source), CODE_TRIES)
+      if (!trusted) await count(EVERYWHERE, CODE_TRIES_EVERYWHERE)
     },
     /** A new code starts a new count, and so does a right one. */
     forgetTries: (db: Db, purpose: CodePurpose, email: string) => codeTries(db).remove(keyOf(purpose, email)),

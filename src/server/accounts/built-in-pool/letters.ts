@@ -14,7 +14,7 @@ export const englishLetters: LetterTexts = {
     subject: `${code} is your TwinBot code`,
     text: `Your verification code is ${code}.
 
-Enter it at ${url}/verify within ${minutes} minutes. If you asked more than once, only the newest code of each sign-up works.
+Enter it at ${url}/verify within ${minutes} minutes. If you asked more than once, only the newest code works.
 
 If you did not sign up for TwinBot, you can ignore this letter: without the code, nothing happens.`,
   }),

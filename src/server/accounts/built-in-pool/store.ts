@@ -22,7 +22,14 @@ export type SignupRow = {
   expires_at: number
 }
 
-export type ResetRow = { email: string; code_mac: string; code_expires_at: number }
+/** The code sent last, and the one before it. */
+export type ResetRow = {
+  email: string
+  code_mac: string
+  code_expires_at: number
+  earlier_mac: string | null
+  earlier_expires_at: number | null
+}
 
 type Tables = { pool_users: PoolUserRow; pool_signups: SignupRow; pool_resets: ResetRow }
 
@@ -31,15 +38,25 @@ export function poolStore(db: Db) {
   return {
     user: (email: string) =>
       tables.selectFrom('pool_users').selectAll().where('email', '=', email).executeTakeFirst(),
-    /** Newest first. */
+    /** The one that was sent a code last comes first. */
     signups: (email: string, now: number) =>
       tables
         .selectFrom('pool_signups')
         .selectAll()
         .where('email', '=', email)
         .where('expires_at', '>', now)
+        .orderBy('code_expires_at', 'desc')
         .orderBy('id', 'desc')
         .execute(),
+    /** The codes of every other sign-up of the address are worthless from now on. */
+    async supersedeSignups(email: string, newestId: string): Promise<void> {
+      await tables
+        .updateTable('pool_signups')
+        .set({ code_expires_at: 0 })
+        .where('email', '=', email)
+        .where('id', '!=', newestId)
+        .execute()
+    },
     async saveSignup(row: SignupRow): Promise<void> {
       const { id: _, ...change } = row
       await tables
@@ -53,6 +70,7 @@ export function poolStore(db: Db) {
         .selectFrom('pool_signups')
         .select('id')
         .where('email', '=', email)
+        .orderBy('code_expires_at', 'desc')
         .orderBy('id', 'desc')
         .limit(count)
       await tables.deleteFrom('pool_signups').where('email', '=', email).where('id', 'not in', kept).execute()
@@ -91,12 +109,20 @@ export function poolStore(db: Db) {
         .where('email', '=', email)
         .where('code_expires_at', '>', now)
         .executeTakeFirst(),
-    async saveReset(row: ResetRow): Promise<void> {
-      const { email: _, ...change } = row
+    /** The code before stays valid beside it, so that asking for one takes nobody's from them. */
+    async saveReset(row: Pick<ResetRow, 'email' | 'code_mac' | 'code_expires_at'>): Promise<void> {
+      const { code_mac, code_expires_at } = row
       await tables
         .insertInto('pool_resets')
-        .values(row)
-        .onConflict(conflict => conflict.column('email').doUpdateSet(change))
+        .values({ ...row, earlier_mac: null, earlier_expires_at: null })
+        .onConflict(conflict =>
+          conflict.column('email').doUpdateSet({
+            code_mac,
+            code_expires_at,
+            earlier_mac: sql.ref('pool_resets.code_mac'),
+            earlier_expires_at: sql.ref('pool_resets.code_expires_at'),
+          }),
+        )
         .execute()
     },
     /** Whether this call removed it: of two that race with the same code, one wins. */
@@ -117,18 +143,18 @@ export function poolStore(db: Db) {
 }
 
 export type CodePurpose = 'confirm' | 'reset'
-type TryTables = { code_tries: { key: string; tries: number; expires_at: number } }
+type TryTables = { code_tries: { key: string; source: string; tries: number; expires_at: number } }
 
 export function codeTries(db: Db) {
   const tables = db.withTables<TryTables>()
   return {
     /** Counts and answers in one statement, so that parallel tries each get a number of their own. */
-    async add(key: string, now: number, expiresAt: number): Promise<number> {
+    async add(key: string, source: string, now: number, expiresAt: number): Promise<number> {
       const row = await tables
         .insertInto('code_tries')
-        .values({ key, tries: 1, expires_at: expiresAt })
+        .values({ key, source, tries: 1, expires_at: expiresAt })
         .onConflict(conflict =>
-          conflict.column('key').doUpdateSet({
+          conflict.columns(['key', 'source']).doUpdateSet({
             tries: sql`case when code_tries.expires_at <= ${now} then 1 else code_tries.tries + 1 end`,
             expires_at: expiresAt,
           }),
@@ -137,6 +163,7 @@ export function codeTries(db: Db) {
         .executeTakeFirstOrThrow()
       return row.tries
     },
+    /** From wherever they came. */
     async remove(key: string): Promise<void> {
       await tables.deleteFrom('code_tries').where('key', '=', key).execute()
     },

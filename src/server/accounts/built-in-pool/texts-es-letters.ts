@@ -6,7 +6,7 @@ export const spanishLetters: LetterTexts = {
     subject: `${code} es tu código de TwinBot`,
     text: `Tu código de verificación es ${code}.
 
-Escríbelo en ${url}/verify en los próximos ${minutes} minutos. Si lo pediste más de una vez, solo sirve el código más reciente de cada registro.
+Escríbelo en ${url}/verify en los próximos ${minutes} minutos. Si lo pediste más de una vez, solo sirve el código más reciente.
 
 Si no te registraste en TwinBot, puedes ignorar esta carta: sin el código no pasa nada.`,
   }),

@@ -59,6 +59,8 @@ export function createCognitoApi(settings: CognitoSettings) {
     const response = await fetch(endpoint, {
       ...request,
       headers: signed ? await signedHeaders(request) : request.headers,
+      // Passwords and signatures are for Cognito alone, and it sends nobody elsewhere.
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch(outOfReach)
     const answer = (await response.json().catch(outOfReach)) as Answer

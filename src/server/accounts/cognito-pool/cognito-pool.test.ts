@@ -93,11 +93,11 @@ test('of several sign-ups for one address only the confirmed one stays in the po
   for (const lastName of ['One', 'Two', 'Three']) {
     await app.call(sendCode, { body: { ...adasSignUp, lastName } })
   }
-  const [, second = ''] = await Promise.all([1, 2, 3].map(() => app.mail.codeFor(ada.email)))
-  expect(await app.call(verifyCode, { body: { value: ada.email, code: second } })).toEqual({ ok: true })
+  const [, , third = ''] = await Promise.all([1, 2, 3].map(() => app.mail.codeFor(ada.email)))
+  expect(await app.call(verifyCode, { body: { value: ada.email, code: third } })).toEqual({ ok: true })
   expect(cognito.front.asked.filter(action => action === 'AdminDeleteUser').length).toBeGreaterThanOrEqual(2)
   const { user } = await app.call(login, { body: { email: ada.email, password: ada.password } })
-  expect(['One', 'Two', 'Three']).toContain(user.family_name)
+  expect(user.family_name).toBe('Three')
 })
 
 test('no token of Cognito reaches the browser or lies in the clear', async () => {

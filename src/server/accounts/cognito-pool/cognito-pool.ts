@@ -6,7 +6,8 @@
 import { createCodes } from '#server/accounts/built-in-pool/codes.ts'
 import { createPasswords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore } from '#server/accounts/built-in-pool/store.ts'
-import type { Recognised, UserPool } from '#server/accounts/pool.ts'
+import { evenly, evenRefusals } from '#server/accounts/constant-time.ts'
+import type { Recognised, Trier, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Mail } from '#server/platform/mail.ts'
@@ -14,7 +15,6 @@ import type { Secret } from '#server/platform/secret.ts'
 import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import { CognitoRefusal, type CognitoSettings, createCognitoApi } from './api.ts'
-import { evenly, evenRefusals } from './even.ts'
 import { userFrom } from './person.ts'
 import { allowing, unknown, wrongCode, wrongPassword } from './refusals.ts'
 import { createSignUps } from './sign-ups.ts'
@@ -80,8 +80,8 @@ export function createCognitoPool(parts: Parts): UserPool {
     await codes.forgetTries(db, 'reset', email)
   }
 
-  async function reset(email: string, code: string, password: string): Promise<string | undefined> {
-    await codes.countTry(db, 'reset', email)
+  async function reset(email: string, code: string, password: string, trier: Trier) {
+    await codes.countTry(db, 'reset', email, trier)
     if (!(await store.reset(email, clock.now()))) return undefined
     const secretHash = api.secretHash(email)
     const body = { Username: email, ConfirmationCode: code, Password: password, SecretHash: secretHash }
@@ -132,11 +132,11 @@ export function createCognitoPool(parts: Parts): UserPool {
   return {
     kind: 'cognito',
     signUp: (person, language) => even(() => signUps.signUp(person, language)),
-    confirm: (email, code) => even(() => signUps.confirm(email, code)),
+    confirm: (email, code, trier) => even(() => signUps.confirm(email, code, trier)),
     resend: email => even(() => signUps.resend(email)),
     authenticate,
     requestReset: email => even(() => requestReset(email)),
-    reset: (email, code, password) => even(() => reset(email, code, password)),
+    reset: (email, code, password, trier) => even(() => reset(email, code, password, trier)),
     recheck,
     revoke,
     remove,

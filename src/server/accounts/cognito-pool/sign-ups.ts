@@ -7,7 +7,7 @@ import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
 import { alreadySignedUpLetter } from '#server/accounts/built-in-pool/letters-by-language.ts'
 import type { Passwords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore, type SignupRow } from '#server/accounts/built-in-pool/store.ts'
-import type { NewPerson } from '#server/accounts/pool.ts'
+import type { NewPerson, Trier } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Mail } from '#server/platform/mail.ts'
@@ -81,6 +81,7 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     const now = clock.now()
     const [code_expires_at, expires_at] = [now + CODE_LIFETIME_MS, now + SIGNUP_LIFETIME_MS]
     await store.saveSignup({ ...row, code_mac: '', code_expires_at, expires_at })
+    await store.supersedeSignups(row.email, row.id)
     await codes.forgetTries(db, 'confirm', row.email)
   }
 
@@ -92,18 +93,15 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     }
   }
 
-  async function confirm(email: string, code: string): Promise<boolean> {
-    await codes.countTry(db, 'confirm', email)
+  async function confirm(email: string, code: string, trier: Trier): Promise<boolean> {
+    await codes.countTry(db, 'confirm', email, trier)
     const now = clock.now()
-    const pending = await store.signups(email, now)
-    for (const row of pending.filter(({ code_expires_at }) => code_expires_at > now)) {
-      if (!(await fits(row.id, code))) continue
-      await drop(pending.filter(({ id }) => id !== row.id))
-      await store.removeSignup(row.id)
-      await codes.forgetTries(db, 'confirm', email)
-      return true
-    }
-    return false
+    const [newest, ...others] = await store.signups(email, now)
+    if (!newest || newest.code_expires_at <= now || !(await fits(newest.id, code))) return false
+    await drop(others)
+    await store.removeSignup(newest.id)
+    await codes.forgetTries(db, 'confirm', email)
+    return true
   }
 
   async function fits(username: string, code: string): Promise<boolean> {

@@ -36,6 +36,9 @@ export async function measure(own: string, data: string | undefined, read: Read)
   return {
     emotions: data ? await scoreEmotions(data, read) : null,
     stressors: data ? await scoreStressors(data, read) : null,
-    gold: { ...(data ? await measureFolder(join(data, 'gold'), read) : {}), ...(await measureFolder(own, read)) },
+    gold: {
+      ...(data ? await measureFolder(join(data, 'gold'), read) : {}),
+      ...(await measureFolder(own, read)),
+    },
   }
 }

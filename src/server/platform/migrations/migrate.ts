@@ -13,6 +13,7 @@ import { privacy } from './009-privacy.ts'
 import { push } from './010-push.ts'
 import { chatSnapshots } from './011-chat-snapshots.ts'
 import { fewerPages } from './012-fewer-pages.ts'
+import { nobodyLockedOut } from './013-nobody-locked-out.ts'
 import { careStates } from './014-care-states.ts'
 import type { Columns } from './columns.ts'
 
@@ -30,6 +31,7 @@ const steps: Record<string, Step> = {
   '010-push': push,
   '011-chat-snapshots': chatSnapshots,
   '012-fewer-pages': fewerPages,
+  '013-nobody-locked-out': nobodyLockedOut,
   '014-care-states': careStates,
 }
 

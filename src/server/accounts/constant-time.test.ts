@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { evenly, evenRefusals } from './constant-time.ts'
+
+const STEP_MS = 150
+
+async function took(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work().catch(() => {})
+  return performance.now() - began
+}
+
+test('a quick answer is given no earlier than a slow one', async () => {
+  const quick = await took(() => evenly(STEP_MS, async () => 1))
+  const slow = await took(() => evenly(STEP_MS, () => pause(60)))
+  for (const time of [quick, slow]) expect(time).toBeGreaterThanOrEqual(STEP_MS - 2)
+})
+
+test('a refusal waits too, where nobody may learn how it came about', async () => {
+  const refuse = async () => {
+    throw new Error('no')
+  }
+  expect(await took(() => evenRefusals(STEP_MS, refuse))).toBeGreaterThanOrEqual(STEP_MS - 2)
+  await expect(evenRefusals(1, refuse)).rejects.toThrow('no')
+})

@@ -1,0 +1,29 @@
+/**
+ * Answers at even moments: how long it took, which may differ between addresses that are known and those
+ * that are not, is hidden by waiting for the next multiple of a step.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+
+export async function evenly<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  try {
+    return await work()
+  } finally {
+    await nextStep(stepMs, began)
+  }
+}
+
+export async function evenRefusals<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  try {
+    return await work()
+  } catch (error) {
+    await nextStep(stepMs, began)
+    throw error
+  }
+}
+
+async function nextStep(stepMs: number, began: number): Promise<void> {
+  const taken = performance.now() - began
+  await pause(Math.ceil(taken / stepMs) * stepMs - taken)
+}

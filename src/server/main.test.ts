@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type House, openHouse } from '#test/support/house.ts'
+
+// A process of its own, since what is tried here would end it. It loads all its tables first.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
+let house: House
+/** Lets a fault out of the server's own code when it is sent SIGUSR2. */
+const faulty = "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('king'+'fisher')})"
+
+beforeAll(async () => {
+  house = await openHouse({ NODE_OPTIONS: `--import=${encodeURI(faulty)}` })
+})
+afterAll(() => house?.close())
+
+const isUp = async () => (await fetch(`${house.url}/healthz`)).status === 200
+
+async function wireTo(request: string[]) {
+  const { hostname, port } = new URL(house.url)
+  const wire = connect(Number(port), hostname)
+  await once(wire, 'connect')
+  await new Promise(written => wire.write(`${request.join('\r\n')}\r\n\r\n`, written))
+  return wire
+}
+
+const upgradeTo = (path: string, protocol = 'websocket') => [
+  `GET ${path} HTTP/1.1`,
+  'Host: localhost',
+  'Connection: Upgrade, HTTP2-Settings',
+  `Upgrade: ${protocol}`,
+  'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+]
+
+test.each(['/elsewhere', '/production', '/production?token=x&threadId=sleep', '/%70roduction'])(
+  'somebody who asks for a socket at %s and resets the connection ends nothing',
+  async path => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const wire = await wireTo(upgradeTo(path))
+      if (tries % 2) await new Promise(resolve => setTimeout(resolve, tries))
+      wire.resetAndDestroy()
+      expect(await isUp()).toBe(true)
+    }
+  },
+)
+
+test('a browser that offers HTTP/2 on the way is answered as if it had not', async () => {
+  const wire = await wireTo(upgradeTo('/healthz', 'h2c'))
+  const [answer] = await once(wire, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/)
+  wire.destroy()
+})
+
+test('a fault that escapes is logged without its words, and the process ends so that it is started again', async () => {
+  expect(await house.stop('SIGUSR2')).toBe(1)
+  expect(house.printed()).toContain('"msg":"a fault escaped; the process ends"')
+  expect(house.printed()).not.toContain('kingfisher')
+  await house.start()
+  expect(await isUp()).toBe(true)
+})

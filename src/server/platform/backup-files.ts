@@ -1,0 +1,106 @@
+/** The files of a backup, and the list of their hashes, in the form that `sha256sum --check` reads. */
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { TableCount } from './census.ts'
+
+export class CannotCopy extends Error {}
+
+export const DATABASE = 'twinbot.sqlite'
+/** The second is there while a change of the secret is under way; the next start finishes it. */
+export const SECRETS = ['secret', 'secret.next']
+export const LIST = 'backup.json'
+export const HASHES = 'backup.sha256'
+
+/** `bytes` is missing in backups from before there were hashes. */
+export type Backup = {
+  takenAt: string
+  tables: TableCount[]
+  withSecret: boolean
+  bytes?: Record<string, number>
+}
+
+/** Written last: a backup without its hashes is one that was cut off. */
+export async function writeHashes(folder: string, names: string[]): Promise<void> {
+  const lines: string[] = []
+  for (const name of names) {
+    flush(join(folder, name))
+    lines.push(`${await hashOf(join(folder, name))}  ${name}\n`)
+  }
+  writeFileSync(join(folder, HASHES), lines.join(''), { mode: 0o600, flush: true })
+}
+
+/** What the backup says of itself, if every file is there, whole, and what it was. */
+export async function checkedList(folder: string): Promise<Backup> {
+  if (!existsSync(join(folder, LIST)) && !existsSync(join(folder, DATABASE)))
+    throw new CannotCopy(`There is no backup in ${folder}.`)
+  const hashes = readHashes(folder)
+  if (hashes) await mustMatch(folder, LIST, hashes.get(LIST))
+  const backup = readList(folder)
+  if (backup.bytes && !hashes) throw cut(folder, `${HASHES} is missing`)
+  for (const [name, bytes] of Object.entries(backup.bytes ?? {})) {
+    // Whoever keeps the secret apart, as they should, has no file of it here.
+    if (SECRETS.includes(name) && !existsSync(join(folder, name))) continue
+    const found = statSync(join(folder, name), { throwIfNoEntry: false })?.size
+    if (found === undefined) throw cut(folder, `${name} is missing`)
+    if (found < bytes) throw cut(folder, `${name} has ${found} of ${bytes} bytes`)
+    await mustMatch(folder, name, hashes?.get(name))
+  }
+  return backup
+}
+
+function readList(folder: string): Backup {
+  try {
+    return JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as Backup
+  } catch {
+    throw cut(folder, `${LIST} is missing or not whole`)
+  }
+}
+
+function readHashes(folder: string): Map<string, string> | undefined {
+  if (!existsSync(join(folder, HASHES))) return undefined
+  const lines = readFileSync(join(folder, HASHES), 'utf8').split('\n')
+  if (lines.pop() !== '') throw cut(folder, `${HASHES} is not whole`)
+  return new Map(
+    lines.map(line => {
+      const [, hash = '', name = ''] = /^([0-9a-f]{64}) {2}([\w.]+)$/.exec(line) ?? []
+      if (!hash) throw changed(folder, HASHES)
+      return [name, hash]
+    }),
+  )
+}
+
+async function mustMatch(folder: string, name: string, hash: string | undefined): Promise<void> {
+  if ((await hashOf(join(folder, name))) !== hash) throw changed(folder, name)
+}
+
+export function cut(folder: string, why: string): CannotCopy {
+  return new CannotCopy(`The backup in ${folder} was cut off: ${why}.`)
+}
+
+export function changed(folder: string, name: string): CannotCopy {
+  return new CannotCopy(`The backup in ${folder} is not what it was when it was taken: ${name} has changed.`)
+}
+
+export async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  if (existsSync(file)) await pipeline(createReadStream(file), hash)
+  else hash.end()
+  return hash.digest('hex')
+}
+
+export function flush(file: string): void {
+  const handle = openSync(file, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}

@@ -1,0 +1,34 @@
+/** Gathers a request's body, no more of it than it may be and no longer than it may take. */
+import type { Readable } from 'node:stream'
+import { Refusal } from '#shared/errors.ts'
+
+type Bounds = { mostBytes: number; withinMs: number }
+
+export function gatherBody(stream: Readable, { mostBytes, withinMs }: Bounds): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail(new Refusal('too-slow')), withinMs)
+
+    function take(chunk: Buffer): void {
+      length += chunk.length
+      if (length > mostBytes) return fail(new Refusal('too-large'))
+      chunks.push(chunk)
+    }
+    function finish(): void {
+      letGo()
+      resolve(Buffer.concat(chunks))
+    }
+    function fail(error: Error): void {
+      letGo()
+      reject(error)
+    }
+    const cutOff = () => fail(new Refusal('bad-input'))
+    function letGo(): void {
+      clearTimeout(timer)
+      // What still comes runs off unread. `cutOff` stays: an error nobody listens for ends the process.
+      stream.off('data', take).off('end', finish).off('close', cutOff).resume()
+    }
+    stream.on('data', take).on('end', finish).on('error', cutOff).on('close', cutOff)
+  })
+}

@@ -1,0 +1,95 @@
+/**
+ * What the operator should know of the database while it runs: how often it failed and in which way, how much room is
+ * left, and that a full disk is called so: in the log once a minute, and by `readyz`.
+ */
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Clock } from './clock.ts'
+import { type Trouble, troubleOf } from './database-trouble.ts'
+import { logBytes, shrinkLog } from './embedded.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+const LOOK_EVERY_MS = 60_000
+const SAY_EVERY_MS = 60_000
+/** Less than this free is as good as nothing; a write of as much shows that there is room again. */
+const PROBE_BYTES = 1024 * 1024
+
+type Parts = { dataDir: string; databaseUrl: string | undefined; clock: Clock; log: Log }
+export type DatabaseWatch = ReturnType<typeof createDatabaseWatch>
+
+export function createDatabaseWatch({ dataDir, databaseUrl, clock, log }: Parts) {
+  const isEmbedded = !databaseUrl
+  const counts: Record<Trouble, number> = { full: 0, disk: 0, away: 0, slow: 0, other: 0 }
+  let fullAt: number | undefined
+  let saidAt = Number.NEGATIVE_INFINITY
+
+  function failed(error: unknown): void {
+    const trouble = troubleOf(error)
+    counts[trouble] += 1
+    if (trouble === 'full') noteFull()
+  }
+
+  function noteFull(): void {
+    fullAt = clock.now()
+    if (fullAt - saidAt < SAY_EVERY_MS) return
+    saidAt = fullAt
+    log.error({ freeBytes: isEmbedded ? freeBytes() : undefined }, 'the disk of the database is full')
+  }
+
+  function freeBytes(): number {
+    const { bavail, bsize } = statfsSync(dataDir)
+    return bavail * bsize
+  }
+
+  /** Tried only where there is reason to doubt it, since anybody may ask. */
+  function isFull(): boolean {
+    if (isEmbedded && (fullAt !== undefined || freeBytes() < PROBE_BYTES)) {
+      if (canWrite(dataDir)) fullAt = undefined
+      else noteFull()
+    } else if (fullAt !== undefined && clock.now() - fullAt > LOOK_EVERY_MS) {
+      fullAt = undefined
+    }
+    return fullAt !== undefined
+  }
+
+  const looking = setInterval(() => {
+    try {
+      isFull()
+      if (isEmbedded && shrinkLog(dataDir)) log.info('the log of the database was large and is emptied')
+    } catch (error) {
+      log.warn({ err: error }, 'the disk of the database could not be looked at')
+    }
+  }, LOOK_EVERY_MS)
+  looking.unref()
+
+  return {
+    failed,
+    /** Rejects while nothing can be written. */
+    async room(): Promise<void> {
+      if (isFull()) throw new Error('The disk is full.')
+    },
+    show(metrics: Metrics): void {
+      for (const kind of Object.keys(counts) as Trouble[]) {
+        metrics.counter('twinbot_database_errors_total', () => counts[kind], { kind })
+      }
+      metrics.gauge('twinbot_disk_full', () => (isFull() ? 1 : 0))
+      if (!isEmbedded) return
+      metrics.gauge('twinbot_disk_free_bytes', freeBytes)
+      metrics.gauge('twinbot_wal_bytes', () => logBytes(dataDir))
+    },
+    close: () => clearInterval(looking),
+  }
+}
+
+function canWrite(folder: string): boolean {
+  const file = join(folder, 'room')
+  try {
+    writeFileSync(file, Buffer.alloc(PROBE_BYTES), { mode: 0o600, flush: true })
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(file, { force: true })
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Says in PostgreSQL that a node is running, so that the secret is never changed under one: every node shares a lock
+ * for as long as it runs, and a change of the secret needs it alone. The locks belong to a connection of their own,
+ * so a crash frees them.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { NODE_NAME } from './db.ts'
+
+export class NodesRunning extends Error {}
+export class SecretChanging extends Error {}
+
+/** Any number will do that nobody else uses in this database. */
+const LOCK = 7_892_046_620
+const CONNECT_WITHIN_MS = 5000
+const TRY_AGAIN_MS = 1000
+
+/** `regained` is told when the connection was lost and is back: a change of the secret may have gone through. */
+export async function holdAsNode(databaseUrl: string, regained: () => void): Promise<() => Promise<void>> {
+  let held: pg.Client | undefined
+  let isReleased = false
+
+  async function take(): Promise<void> {
+    const client = await connected(databaseUrl, NODE_NAME)
+    if (!(await isGranted(client, 'pg_try_advisory_lock_shared'))) {
+      await client.end()
+      throw new SecretChanging(
+        'The secret of this database is being changed (npm run rotate-key). Start again when that is done.',
+      )
+    }
+    held = client
+    client.once('end', () => void takeAgain())
+  }
+
+  async function takeAgain(): Promise<void> {
+    while (!isReleased) {
+      await pause(TRY_AGAIN_MS, undefined, { ref: false })
+      if (isReleased) return
+      if (
+        await take().then(
+          () => true,
+          () => false,
+        )
+      )
+        return regained()
+    }
+  }
+
+  await take()
+  return async () => {
+    isReleased = true
+    // A database that says nothing must not hold up the end.
+    await Promise.race([held?.end().catch(() => {}), pause(TRY_AGAIN_MS, undefined, { ref: false })])
+  }
+}
+
+/** For a change of the secret: refused while a node runs, and no node starts until it is released. */
+export async function holdAlone(databaseUrl: string): Promise<() => Promise<void>> {
+  const client = await connected(databaseUrl, `${NODE_NAME} rotate-key`)
+  if ((await isGranted(client, 'pg_try_advisory_lock')) && !(await seesNodes(client)))
+    return () => client.end()
+  await client.end()
+  throw new NodesRunning(
+    'TwinBot is running on this database. Stop every node first, then change the secret.',
+  )
+}
+
+async function connected(connectionString: string, name: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: name,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+async function isGranted(client: pg.Client, ask: string): Promise<boolean> {
+  const { rows } = await client.query<{ granted: boolean }>(`select ${ask}($1) as granted`, [LOCK])
+  return rows[0]?.granted === true
+}
+
+/** A node whose lock was lost with its connection may still be at work on others. */
+async function seesNodes(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and application_name = $1 and pid <> pg_backend_pid() limit 1`,
+    [NODE_NAME],
+  )
+  return rows.length > 0
+}

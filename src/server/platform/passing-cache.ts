@@ -1,0 +1,60 @@
+/**
+ * Keeps what is in use at hand, and only while it is: so many entries, and none that nobody asked for within a while.
+ * For what people wrote, once it is opened: it is not to lie in memory any longer than they are busy with it.
+ */
+import type { Clock } from './clock.ts'
+
+export type PassingCache<V> = ReturnType<typeof createPassingCache<V>>
+
+type Parts = { most: number; idleMs: number; clock: Clock }
+
+export function createPassingCache<V>({ most, idleMs, clock }: Parts) {
+  /** In the order in which they were last asked for. */
+  const kept = new Map<string, { value: V; usedAt: number }>()
+  let isDue = false
+
+  function use(key: string, value: V): void {
+    kept.delete(key)
+    kept.set(key, { value, usedAt: clock.now() })
+    if (kept.size > most) kept.delete(kept.keys().next().value ?? '')
+    sweepLater()
+  }
+
+  function sweep(): void {
+    const since = clock.now() - idleMs
+    for (const [key, { usedAt }] of kept) {
+      if (usedAt > since) return
+      kept.delete(key)
+    }
+  }
+
+  /** Also where nobody asks for anything any more. */
+  function sweepLater(): void {
+    if (isDue) return
+    isDue = true
+    setTimeout(() => {
+      isDue = false
+      sweep()
+      if (kept.size > 0) sweepLater()
+    }, idleMs).unref()
+  }
+
+  return {
+    get(key: string): V | undefined {
+      sweep()
+      const found = kept.get(key)
+      if (found) use(key, found.value)
+      return found?.value
+    },
+    set(key: string, value: V): void {
+      sweep()
+      use(key, value)
+    },
+    delete: (key: string) => void kept.delete(key),
+    deleteWhere(isMeant: (key: string, value: V) => boolean): void {
+      for (const [key, { value }] of kept) if (isMeant(key, value)) kept.delete(key)
+    },
+    clear: () => kept.clear(),
+    size: () => kept.size,
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Calls that make the server read what somebody wrote: so many a minute for each person, a few of theirs at once, and in
+ * turn with everybody else's. Words that were refused here were heard by nobody, so the way to help is shown with the
+ * refusal.
+ */
+import type { Care } from '#shared/care.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/errors.ts'
+import type { Route } from './endpoint.ts'
+import { createFairQueue, type FairQueue } from './fair-queue.ts'
+import { HeardFailure } from './heard-failure.ts'
+import type { Limits, Rate } from './limits.ts'
+
+type Bounds = { textsAtOnce: number; textsPerPerson: number; textsWaiting: number }
+type Parts = { limits: Limits; bounds: Bounds; rates: Map<Endpoint, Rate> }
+
+/** One person's part of the places to wait in. */
+const WAITING_SHARE = 20
+
+const unheard: Care = { tier: 'none', category: null, show: 'help' }
+
+export function createTextCalls({ limits, bounds, rates }: Parts) {
+  const queue: FairQueue = createFairQueue({
+    atOnce: bounds.textsAtOnce,
+    atOnceEach: bounds.textsPerPerson,
+    waiting: bounds.textsWaiting,
+    waitingEach: Math.ceil(bounds.textsWaiting / WAITING_SHARE),
+  })
+
+  function limited(route: Route): Route {
+    const rate = rates.get(route.endpoint)
+    if (!rate) return route
+    const { method, path } = route.endpoint
+    async function handle(given: Parameters<Route['handle']>[0]): Promise<unknown> {
+      const { userId } = given.caller
+      let begun = false
+      try {
+        await limits.take(`${method} ${path}`, userId, rate as Rate)
+        return await queue.run(userId, () => {
+          begun = true
+          return route.handle(given)
+        })
+      } catch (error) {
+        if (begun || !(error instanceof Refusal)) throw error
+        throw new HeardFailure(error, unheard)
+      }
+    }
+    return { ...route, handle }
+  }
+
+  return { limited, waiting: queue.waiting }
+}

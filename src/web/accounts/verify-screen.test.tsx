@@ -1,0 +1,48 @@
+/** /verify through the whole app, against a server that answers over HTTP. */
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { verifyCode } from '#shared/accounts.ts'
+import { emptyBrowser } from '#test/support/browser.ts'
+import type { SmallApi } from '#test/support/small-api.ts'
+import { App } from '#web/app.tsx'
+import { storage } from '#web/platform/storage.ts'
+
+let api: SmallApi
+
+beforeEach(async () => {
+  api = await emptyBrowser()
+  storage.set('pendingVerificationEmail', 'ada@example.org')
+})
+
+afterEach(cleanup)
+
+async function tryCode(): Promise<string | undefined> {
+  render(
+    <MemoryRouter initialEntries={['/verify']}>
+      <App />
+    </MemoryRouter>,
+  )
+  const field = (await screen.findByLabelText('Verification code')) as HTMLInputElement
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  act(() => {
+    set?.call(field, '123456')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  act(() => screen.getByRole('button', { name: 'Verify' }).click())
+  await screen.findByText(/\w/, { selector: '.field-error, .field-error *' })
+  return document.querySelector('.field-error')?.textContent ?? undefined
+}
+
+test.each([
+  ['nothing at all', 500, undefined, 'Verification failed'],
+  ['its own reason', 500, { error: 'Something went wrong', code: 'unexpected' }, 'Something went wrong'],
+  ['a reason without a code', 503, { error: 'Back at noon.' }, 'Back at noon.'],
+  ['that the code is wrong', 200, { ok: false }, 'Invalid verification code'],
+] as const)(
+  'when the server says %s, Ada reads the sentence meant for it',
+  async (_, status, body, sentence) => {
+    api.fail(verifyCode, status, body)
+    expect(await tryCode()).toBe(sentence)
+  },
+)

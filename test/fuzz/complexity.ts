@@ -1,0 +1,103 @@
+/**
+ * Looks for texts that take longer than their length allows. Each is sent at 2,000, 4,000 and 8,000 characters
+ * through every door that reads text, and what counts is the server's processor time: the clock on the wall also
+ * tells how busy the machine is with something else.
+ */
+import { classify } from '#shared/classification.ts'
+import { postChat } from '#shared/companion.ts'
+import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import { putProfile } from '#shared/profile.ts'
+import type { Findings } from './findings.ts'
+import { newPerson, type Person } from './people.ts'
+import type { Random } from './random.ts'
+import type { Target } from './target.ts'
+import { drawTokens, readTokens, repeatedTo } from './tokens.ts'
+
+const lengths = [MAX_TEXT_LENGTH / 4, MAX_TEXT_LENGTH / 2, MAX_TEXT_LENGTH]
+const MOST_GROWTH = 2.5
+/** What a scrape, a collection of garbage or a timer may add to any measurement. */
+const NOISE_MS = 25
+const TRIES = 4
+/** A chat's memory grows with what was said in it, and is not what is looked for here. */
+const TEXTS_PER_PERSON = 12
+
+export const doors: Record<string, (person: Person, text: string) => Promise<unknown>> = {
+  care: ({ call }, text) =>
+    call(putProfile, {
+      body: {
+        answers: {
+          momentThatChangedYou: text,
+          handlingBigEmotions: 'a',
+          feltAlone: 'a',
+          quietPride: 'a',
+          turnTo: 'a',
+        },
+      },
+    }),
+  classification: ({ call, user }, text) =>
+    call(classify, { body: { userId: user.sub, context: 'TwinBot', text } }),
+  reply: ({ call }, text) => call(postChat, { body: { text, chatId: 'TwinBot' } }),
+}
+
+/** Texts that took seconds once; always the first to be tried. */
+export const onceSlow = [":'p", 'remedy', "i can't ", '[{', 'fiftiesに', '|, –, a@b.c', 'they ']
+
+type Parts = {
+  target: Target
+  random: Random
+  findings: Findings
+  until(): boolean
+  first?: readonly string[]
+}
+
+/** Answers the worst of what it saw, in words. */
+export async function fuzzComplexity(parts: Parts): Promise<string> {
+  const { target, random, findings, until, first = onceSlow } = parts
+  const tokens = readTokens()
+  let person = await newPerson(target, 'ada')
+  let worst = { ms: 0, told: 'nothing was measured' }
+  for (const door of Object.values(doors)) await door(person, 'Warm up, please. '.repeat(200))
+  for (let texts = 0; texts < first.length || !until(); texts += 1) {
+    if (texts % TEXTS_PER_PERSON === 0) person = await newPerson(target, 'ada')
+    const drawn = first[texts] ?? drawTokens(tokens, random)
+    for (const [name, door] of Object.entries(doors)) {
+      const measured = await measure(target, text => door(person, text), drawn, findings)
+      findings.count('complexity: texts', lengths.length)
+      const [, , longest = 0] = measured
+      const told = `${measured.map(ms => ms.toFixed(0)).join(', ')} ms for ${lengths.join(', ')} characters of ${JSON.stringify(drawn)} (${name})`
+      if (grows(measured)) findings.fault(`complexity: ${name} is not linear`, told, longest)
+      if (longest > worst.ms) worst = { ms: longest, told }
+      await target.inspect(findings, `complexity (${name})`)
+    }
+  }
+  return worst.told
+}
+
+/** Taken again while it seems to grow too fast, the least of each counting: noise only ever adds. */
+async function measure(
+  target: Target,
+  send: (text: string) => Promise<unknown>,
+  drawn: string,
+  findings: Findings,
+): Promise<number[]> {
+  const least = lengths.map(() => Number.POSITIVE_INFINITY)
+  for (let tries = 0; tries < TRIES && (tries === 0 || grows(least)); tries += 1) {
+    for (const [i, length] of lengths.entries()) {
+      // Begins with another letter each time, so that no memory of the last answer helps.
+      const text = `${String.fromCharCode(98 + tries)} ${repeatedTo(length - 2, drawn)}`
+      const before = await target.cpuMs()
+      await send(text).catch(error => refused(error, findings, text))
+      least[i] = Math.min(least[i]!, (await target.cpuMs()) - before)
+    }
+  }
+  return least
+}
+
+function refused(error: unknown, findings: Findings, text: string): void {
+  const { status = 0 } = error as { status?: number }
+  if (status === 0 || status >= 500) findings.fault(`complexity: answered ${status}`, `${error}: ${text}`)
+}
+
+export function grows(ms: number[]): boolean {
+  return ms.some((took, i) => i > 0 && took > MOST_GROWTH * ms[i - 1]! + NOISE_MS)
+}

@@ -1,0 +1,136 @@
+/**
+ * Every endpoint and every frame, called by Ada with what belongs to Ben: each of his ids in each place that takes a
+ * text. She must learn nothing that is his alone, and everything of his must be as it was.
+ */
+import { getMessages, postChat } from '#shared/companion.ts'
+import type { Findings } from './findings.ts'
+import { createClient } from './http-client.ts'
+import { type Life, leaveTraces, stateOf } from './life.ts'
+import { addressOf, type JsonSchema, nameOf, type Operation, readOperations } from './openapi.ts'
+import { newPerson, type Person, signIn } from './people.ts'
+import type { Random } from './random.ts'
+import type { Target } from './target.ts'
+import { validValue } from './values.ts'
+import { clientFrameBytes, openWire, upgradeRequest } from './wire.ts'
+
+/** In nothing else that anybody says here. */
+const SECRET = 'ptarmigan'
+const THREAD = 'sleep'
+
+type Parts = { target: Target; random: Random; findings: Findings }
+
+export async function callWithForeignIds({ target, random, findings }: Parts): Promise<void> {
+  const { url } = target
+  const [ben, someone] = [await newPerson(target, 'ben'), await newPerson(target, 'ada')]
+  let ada = someone
+  const life = await leaveTraces(url, ben, SECRET, THREAD)
+  await ada.call(postChat, { body: { text: 'Good morning.', chatId: 'TwinBot' } })
+  const before = await stateOf(ben)
+  const client = createClient(url, 4)
+  const plans = (await readOperations(url)).flatMap(operation => plansFor(operation, life))
+  for (const plan of plans) {
+    const { operation, values, body } = fill(plan, ada, random)
+    const answer = await client.send({
+      method: operation.method,
+      path: addressOf(operation, values),
+      headers: {
+        authorization: `Bearer ${ada.token}`,
+        'content-type': operation.takes ?? 'application/json',
+      },
+      body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
+    })
+    findings.count('foreign ids: calls')
+    const told = `${nameOf(operation)} with ${plan.kind} as ${plan.slot} → ${answer.status} ${answer.text.slice(0, 300)}`
+    if (answer.text.toLowerCase().includes(SECRET))
+      findings.fault(`foreign ids: ${nameOf(operation)} tells`, told)
+    if (answer.status >= 500)
+      findings.fault(`foreign ids: ${nameOf(operation)} answered ${answer.status}`, told)
+    // She signed herself out, or forgot her own device.
+    if (answer.status === 401 || /sign-out|delete/.test(operation.path))
+      ada = await signIn(url, ada).catch(() => ada)
+  }
+  client.close()
+  await sayWithForeignIds(url, ada, life, findings)
+  await compare(before, ben, findings)
+  await target.inspect(findings, 'foreign ids')
+}
+
+type Plan = { operation: Operation; slot: string; kind: string; id: string }
+
+/** For each place of an operation that takes a text, each of Ben's ids. */
+function plansFor(operation: Operation, life: Life): Plan[] {
+  const slots = [...operation.parameters.map(({ name }) => name), ...textFields(operation.body)]
+  return slots.flatMap(slot => Object.entries(life).map(([kind, id]) => ({ operation, slot, kind, id })))
+}
+
+function textFields(schema: JsonSchema | undefined): string[] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, { type }]) =>
+    type === 'string' ? [name] : [],
+  )
+}
+
+/** Everything beside the one place is Ada's own and as asked for. */
+function fill({ operation, slot, id }: Plan, ada: Person, random: Random) {
+  const own: Record<string, string> = {
+    userId: ada.user.sub,
+    threadId: THREAD,
+    chatId: 'TwinBot',
+    email: ada.email,
+    password: 'not hers',
+  }
+  const parts = { random, seen: new Map(), text: () => 'Something of mine.' }
+  const values: Record<string, unknown> = {}
+  for (const { name, in: place, schema } of operation.parameters)
+    if (place === 'path' || name === slot) values[name] = own[name] ?? validValue(schema, name, parts)
+  if (slot in values) values[slot] = id
+  const body = operation.body && validValue(operation.body, '', parts)
+  if (typeof body !== 'object' || body === null) return { operation, values, body }
+  const fields = body as Record<string, unknown>
+  for (const name of Object.keys(fields)) fields[name] = own[name] ?? fields[name]
+  if (textFields(operation.body).includes(slot)) fields[slot] = id
+  return { operation, values, body: fields }
+}
+
+/** Frames: another's account, another's thread, another's message. */
+async function sayWithForeignIds(url: string, ada: Person, life: Life, findings: Findings): Promise<void> {
+  const fields = ['userId', 'stream_id', 'id', 'from'] as const
+  const { token, user } = ada
+  for (const [kind, id] of Object.entries(life))
+    for (const field of fields) {
+      const wire = await openWire(url)
+      wire.write(upgradeRequest(url, `/production?${new URLSearchParams({ token, threadId: THREAD })}`))
+      await wire.until(/"type":"opened"/)
+      const own = { stream_id: THREAD, text: 'Hers.', userId: user.sub, id: `frame-${field}-${kind}` }
+      const frame = { action: 'sendMessage', type: 'group_message', ...own, [field]: id }
+      wire.write(clientFrameBytes(JSON.stringify(frame)))
+      await wire.until(/"type":"(?:ack|error)"/)
+      findings.count('foreign ids: frames')
+      const accepted = /"type":"ack"/.test(wire.came())
+      const told = `${field} = ${kind}: ${wire.came().slice(-400)}`
+      // A name is told to nobody; an id nobody has used in this thread is as good as another.
+      const theirs = field === 'userId' || field === 'stream_id' || (field === 'id' && kind === 'message')
+      if (accepted && theirs) findings.fault(`foreign ids: a frame with another's ${field} was taken`, told)
+      if (wire.came().toLowerCase().includes(SECRET)) findings.fault('foreign ids: a frame tells', told)
+      wire.end()
+    }
+  // A connection with what is not a token of hers opens nothing.
+  for (const [kind, id] of Object.entries(life)) {
+    const wire = await openWire(url)
+    wire.write(upgradeRequest(url, `/production?${new URLSearchParams({ token: id, threadId: THREAD })}`))
+    await wire.until(/44\d\d|not signed in|"type":"opened"/, 1000)
+    findings.count('foreign ids: frames')
+    if (/"type":"opened"/.test(wire.came()))
+      findings.fault('foreign ids: a socket opened with no token', kind)
+    wire.end()
+  }
+}
+
+async function compare(before: Record<string, unknown>, ben: Person, findings: Findings): Promise<void> {
+  const after = await stateOf(ben)
+  for (const [part, was] of Object.entries(before)) {
+    findings.count('foreign ids: parts compared')
+    const [then, now] = [JSON.stringify(was), JSON.stringify(after[part])]
+    if (then !== now) findings.fault(`foreign ids: Ben's ${part} changed`, `${then}\n→ ${now}`)
+  }
+  await ben.call(getMessages, { params: { chatId: 'TwinBot' }, query: {} })
+}

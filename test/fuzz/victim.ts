@@ -1,0 +1,124 @@
+/**
+ * How long somebody waits who shares the server with an attacker. Ada goes about her day, alone and beside each
+ * attack by turns, so that whatever else the machine does falls on both; the limits are an operator's own.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { classify } from '#shared/classification.ts'
+import { getMessages, postChat } from '#shared/companion.ts'
+import { getMessages as getThread } from '#shared/group-chat.ts'
+import { getProfile } from '#shared/profile.ts'
+import { type Attack, attackKinds } from './attacks.ts'
+import type { Findings } from './findings.ts'
+import { newPerson, type Person } from './people.ts'
+import type { Random } from './random.ts'
+import type { Target } from './target.ts'
+
+const ROUNDS = 3
+const MOST_TIMES = 3
+/** Slowly enough to stay within the limits of one person. */
+const BETWEEN_DEEDS_MS = 50
+const ANSWERED_WITHIN_MS = 60_000
+/** Under this nobody notices a difference, and the measurement is mostly the machine's. */
+const UNNOTICED_MS = 30
+
+type Parts = {
+  target: Target
+  random: Random
+  findings: Findings
+  seconds: number
+  report(line: string): void
+}
+
+export async function measureVictim({ target, random, findings, seconds, report }: Parts): Promise<void> {
+  const ada = await newPerson(target, 'ada')
+  await liveFor(ada, 2000, [])
+  const roundMs = (1000 * seconds) / attackKinds.length / ROUNDS / 2
+  for (const kind of attackKinds) {
+    const measured = await measure(target, ada, { kind, seed: random.below(2 ** 31) }, roundMs).catch(busy)
+    if (typeof measured === 'string') {
+      report(`victim: not measured beside ${kind}, which the server was still busy with a minute later`)
+      findings.fault(`victim: the server is busy with ${kind} long after the attacker has stopped`, measured)
+      await target.restart()
+      continue
+    }
+    const [alone, beside] = measured
+    const [before, after] = [percentile(alone, 99), percentile(beside, 99)]
+    const told = `${before.toFixed(0)} ms alone, ${after.toFixed(0)} ms beside ${kind} (${(after / before).toFixed(1)} times; middle ${percentile(alone, 50).toFixed(0)} and ${percentile(beside, 50).toFixed(0)} ms; ${alone.length} and ${beside.length} calls)`
+    report(`victim's p99: ${told}`)
+    findings.count('victim: calls', alone.length + beside.length)
+    if (after > MOST_TIMES * before && after > UNNOTICED_MS)
+      findings.fault(`victim: waits too long beside ${kind}`, told)
+    await target.inspect(findings, `victim beside ${kind}`)
+  }
+}
+
+/** Only an attacker who waits for answers in vain says that the server is busy; anything else is a mistake of ours. */
+function busy(error: Error): string {
+  if (error.name === 'AbortError') return String(error.cause ?? error)
+  throw error
+}
+
+async function measure(
+  target: Target,
+  ada: Person,
+  { kind, seed }: Pick<Attack, 'kind' | 'seed'>,
+  roundMs: number,
+) {
+  const { token, email, password, deviceKey, user } = await newPerson(target, 'ben')
+  const attack: Attack = { kind, seed, url: target.url, account: { token, email, password, deviceKey, user } }
+  const child = fork(join(import.meta.dirname, 'attacker.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  // An attacker's own work is done on another machine: here it must not take the processor from the server.
+  setPriority(child.pid!, 19)
+  const alone: number[] = []
+  const beside: number[] = []
+  try {
+    await told(child, attack)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await liveFor(ada, roundMs, alone)
+      await told(child, 'go')
+      await liveFor(ada, roundMs, beside)
+      // Answered once every blow is: what an attacker left to be done must not fall on the time alone.
+      await told(child, 'stop')
+    }
+  } finally {
+    child.kill('SIGKILL')
+  }
+  return [alone, beside] as const
+}
+
+async function told(child: ChildProcess, message: Attack | 'go' | 'stop'): Promise<void> {
+  const answered = once(child, 'message', { signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) })
+  child.send(message)
+  await answered
+}
+
+async function liveFor(ada: Person, ms: number, took: number[]): Promise<void> {
+  const { call, user } = ada
+  const chatId = 'TwinBot'
+  const text = 'I slept badly and I worry about tomorrow.'
+  const deeds = [
+    () => call(getProfile),
+    () => call(postChat, { body: { text, chatId } }),
+    () => call(getMessages, { params: { chatId }, query: { limit: 20 } }),
+    () => call(classify, { body: { userId: user.sub, context: chatId, text } }),
+    () => call(getThread, { params: { threadId: 'sleep' }, query: {} }),
+  ]
+  for (const deadline = performance.now() + ms; performance.now() < deadline; )
+    for (const deed of deeds) {
+      const began = performance.now()
+      await deed()
+      took.push(performance.now() - began)
+      await pause(BETWEEN_DEEDS_MS)
+    }
+}
+
+function percentile(values: number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}

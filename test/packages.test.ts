@@ -1,0 +1,45 @@
+/** Who needs which package: the server runs with `dependencies` alone, and nothing is installed for nobody. */
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies' | 'scripts',
+  Record<string, string>
+>
+
+/** The server, the contract, and the programs that operators run beside it. */
+const running = [
+  ...globSync('src/{server,shared}/**/*.ts', { cwd: root }).filter(file => !file.endsWith('.test.ts')),
+  ...Object.values(scripts).flatMap(script => /^node bin\/operate\.mjs (\S+)/.exec(script)?.[1] ?? []),
+]
+
+function packagesIn(file: string): string[] {
+  const named = [...read(file).matchAll(/^(?:import|export)\s(?!type\b)(?:[^'"]*?from )?'([^'.#][^']*)'/gm)]
+  return named
+    .map(([, name = '']) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '')
+    .filter(name => !name.startsWith('node:') && !builtinModules.includes(name))
+}
+
+test('whatever the server imports comes with `npm ci --omit=dev`', () => {
+  const missing = running.flatMap(file =>
+    packagesIn(file).flatMap(name => (name in dependencies ? [] : `${file}: ${name}`)),
+  )
+  expect(running.length).toBeGreaterThan(100)
+  expect(missing).toEqual([])
+})
+
+test('no package is installed that nothing here names', () => {
+  const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(name => {
+    // Types of a package go with it; those of the language part come before its code.
+    if (/^@types\/|^(onnxruntime-node|@huggingface\/tokenizers|piscina)$/.test(name)) return false
+    const program = { typescript: 'tsc', '@biomejs/biome': 'biome check' }[name] ?? name
+    const places = [':!package-lock.json', ':!*.md', ...(program === name ? [':!package.json'] : [])]
+    return spawnSync('git', ['grep', '-qF', program, '--', '.', ...places], { cwd: root }).status !== 0
+  })
+  expect(unused).toEqual([])
+})

@@ -1,0 +1,35 @@
+/** An operator's command as a process of its own, and folders to try it on. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterwards } from './afterwards.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** `name` is a file of bin/. */
+export async function run(name: string, args: string[], env: Record<string, string | undefined>) {
+  return ended(join('bin', name), args, env)
+}
+
+/** The server itself, for as long as it takes to refuse. */
+export async function startInVain(env: Record<string, string | undefined>) {
+  return ended(join('src', 'server', 'main.ts'), [], { HOST: '127.0.0.1', PORT: '0', ...env })
+}
+
+async function ended(program: string, args: string[], env: Record<string, string | undefined>) {
+  const child = spawn(process.execPath, [join(root, program), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  })
+  afterwards(async () => void child.kill('SIGKILL'))
+  const exit = new Promise<number | null>(resolve => child.on('exit', resolve))
+  const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await exit, printed, complaint }
+}
+
+export function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'twinbot-try-'))
+  afterwards(async () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,22 @@
+/** A reading in which nothing was found but what a test says, for tests that must know what is in a message. */
+import type { Reading } from '#server/reading/reading.ts'
+
+export function readingWith(found: Partial<Reading>): Reading {
+  return {
+    version: 'test',
+    care: { concern: 0, crisis: 0, category: 'suicide_passive' },
+    kind: 'sit',
+    kindSure: 1,
+    situations: [],
+    stances: [],
+    valence: 'flat',
+    results: {},
+    labels: [],
+    emotions: {},
+    emotionLabels: [],
+    stress: 0,
+    stressor: 'Work',
+    vector: new Int8Array(384),
+    ...found,
+  }
+}
