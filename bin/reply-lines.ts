@@ -10,7 +10,7 @@ import {
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader, type Reading } from '#server/reading/reading.ts'
-import { fixedReply } from '#shared/care-texts.ts'
+import { crisisText, detectorFailedText } from '#shared/care-texts.ts'
 import type { Question } from '#shared/questions.ts'
 
 export type Line = {
@@ -62,7 +62,7 @@ export async function createAnswerer() {
     ])
     const { tier, category, failed } = await care.judge(text, { reading: answered ?? reading })
     if (tier === 'crisis' || failed)
-      return { tier, fixed: fixedReply(tier, category, failed ?? false) ?? '', state }
+      return { tier, fixed: failed ? detectorFailedText() : crisisText(category), state }
     const said = answering.reply(
       {
         text,

@@ -107,7 +107,7 @@ export async function createApp({
     : createBuiltInPool(poolParts)
   const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates, clock })
   const answersOf = async (userId: string) => Object.values((await profiles.of(userId)).answers ?? {})
-  const support = createSupport({ db, seal, detector, live, clock, log, answersOf })
+  const support = createSupport({ db, seal, detector, reader, live, clock, log, answersOf })
   const model = createModel(config.companionLlm, { clock, log, judge: detector.judge })
   const classification = createClassification({ db, seal, support, reader, clock, log })
   const companion = createCompanion({

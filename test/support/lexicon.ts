@@ -8,7 +8,7 @@ import { join } from 'node:path'
 type Banned = { says: string; found: RegExp; unless?: RegExp }
 
 const denied =
-  /\b(?:no|not|nor|never|neither|without|instead|cannot)\b|n['’]t\b|\b(?:trained|beside|besides)\b/i
+  /\b(?:no|not|nor|nobody|never|neither|without|instead|cannot)\b|n['’]t\b|\b(?:trained|beside|besides)\b/i
 
 export const banned: readonly Banned[] = [
   { says: 'commit suicide', found: /\bcommit(?:s|ted|ting)?\s+(?:\w+\s+)?suicide/i },

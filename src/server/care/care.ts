@@ -28,6 +28,8 @@ export type Care = {
   /** Changes with the model, for the yearly count. */
   version: string
   judge(text: string, said?: Said): Promise<CareVerdict>
+  /** Said of oneself, outright and now: nothing lowers it. */
+  isPlain(text: string): boolean
 }
 
 export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
@@ -62,5 +64,5 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     }
   }
 
-  return { version: reader.version, judge }
+  return { version: reader.version, judge, isPlain: isPlainStatement }
 }

@@ -1,7 +1,6 @@
 /** The companion's answer in a group, for its author alone: kept only to answer a repeated id, in no chat. */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
-import { fixedReply } from '#shared/care-texts.ts'
 import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
 import { countryOf } from '#shared/helplines.ts'
@@ -13,7 +12,7 @@ import { TurnOvertaken } from './store.ts'
 type Said = { text: string; chatId: string; messageId?: string | undefined; languages: string[] }
 
 export function createGroupAnswers(desk: Desk) {
-  const { seal, classification, clock } = desk
+  const { seal, support, classification, clock } = desk
   const { speak, letGo } = createGroupVoice(desk.answering, desk.chats.inTurn, clock)
   const listen = createListening(desk)
 
@@ -23,11 +22,16 @@ export function createGroupAnswers(desk: Desk) {
     if (known) return known
     const { text, chatId: threadId, messageId = newId() } = said
     await desk.pass()
-    const { heard, reading } = await listen(caller.userId, 'group', text, messageId)
+    const { heard, reading } = await listen(caller.userId, 'group', text, messageId, threadId)
     const { country = null } = await desk.personOf(caller.userId)
-    const help = countryOf(country, said.languages)
-    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', help, heard.young)
-    const reply = fixed ?? (await speak(caller.userId, threadId, { text, reading, now: clock.now() }))
+    const where = { chat: threadId, country: countryOf(country, said.languages), languages: said.languages }
+    const careful = await support.answer(caller.userId, heard, { text, reading, ...where })
+    const asEver = () => speak(caller.userId, threadId, { text, reading, now: clock.now() })
+    const reply = !careful
+      ? await asEver()
+      : careful.goesOn
+        ? `${careful.reply} ${await asEver()}`
+        : careful.reply
     const timestamp = new Date(clock.now()).toISOString()
     const made: ChatReply = {
       messages: [

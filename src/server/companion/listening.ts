@@ -36,6 +36,7 @@ export function createListening({ reader, support, log }: Pick<Desk, 'reader' | 
     surface: Surface,
     text: string,
     messageId: string,
+    chat: string,
     { open, lastSaid }: { open: string | null; lastSaid: string } = { open: null, lastSaid: '' },
   ): Promise<Listened> {
     const isShort = wordsOf(text).length < SHORT
@@ -47,6 +48,7 @@ export function createListening({ reader, support, log }: Pick<Desk, 'reader' | 
     const heard = await support.hear(userId, surface, text, messageId, {
       reading: answering ?? reading,
       context: { asked: isShort ? open : null },
+      chat,
     })
     return { heard, reading, answering, joined }
   }

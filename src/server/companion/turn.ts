@@ -6,7 +6,6 @@ import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
 import type { Care } from '#shared/care.ts'
-import { fixedReply } from '#shared/care-texts.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
 import { withWhy } from './answering/state.ts'
@@ -16,7 +15,7 @@ import type { ChatReply, Desk, NewMessage, Person } from './desk.ts'
 import { createListening, type Listened } from './listening.ts'
 import { afterSpeech, historyFrom } from './model/memory-of-replies.ts'
 import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
-import { asMessage, TITLE, tallyOf } from './sessions.ts'
+import { asMessage, BODY, TITLE, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 export type Said = { text: string; chatId: string; messageId: string; languages: string[] }
@@ -31,13 +30,13 @@ export function createTurns(desk: Desk) {
     const session = archived ?? (await sessions.running(chat)) ?? sessions.fresh(chat)
     await desk.pass()
     const { voice } = chat.state
-    const listened = await listen(caller.userId, 'companion', said.text, said.messageId, voice)
+    const listened = await listen(caller.userId, 'companion', said.text, said.messageId, said.chatId, voice)
     const { heard } = listened
     await desk.pass()
     const read = heard.tier === 'crisis' ? undefined : listened.reading
     const labels = read?.labels ?? []
     const replyId = newId()
-    const { reply, question, state } = await speak(caller, chat, said, listened, replyId)
+    const { reply, question, state } = await speak(caller, chat, session, said, listened, replyId)
 
     const key = await seal.keyOf(caller.userId)
     const words: NewMessage[] = [
@@ -73,14 +72,20 @@ export function createTurns(desk: Desk) {
   async function speak(
     { userId, timeZone }: Caller,
     chat: Chat,
-    { text, languages }: Said,
-    { heard, ...readings }: Listened,
+    session: SessionRow,
+    written: Said,
+    { heard, ...listened }: Listened,
     replyId: string,
   ): Promise<Spoken> {
     const { state } = chat
     const person = await desk.personOf(userId)
-    const fixed = fixedFor(person, languages, heard)
-    if (fixed !== null) return { reply: fixed, question: null, state: withoutQuestion(state) }
+    const country = countryOf(person.country ?? null, written.languages)
+    const about = { ...written, chat: written.chatId, reading: listened.reading, country }
+    const careful = await support.answer(userId, heard, about)
+    if (careful && !careful.goesOn)
+      return { reply: careful.reply, question: null, state: withoutQuestion(state) }
+    const earlier = careful?.goesOn === 'with-earlier' ? await saidBefore(session) : undefined
+    const { text, ...readings } = earlier ?? { text: written.text, ...listened }
     const inSupport = await support.inSupport(userId)
     const made = answering.reply(
       {
@@ -97,11 +102,27 @@ export function createTurns(desk: Desk) {
     )
     const said = inSupport ? made : await worded(chat, person, text, made)
     const voice = withWhy(said.state, { id: replyId, ...said.why })
+    // After a false alarm nothing more is asked.
+    if (careful)
+      return {
+        reply: `${careful.reply} ${said.text}`,
+        question: null,
+        state: withoutQuestion({ ...state, voice }),
+      }
     return {
       reply: said.text,
       question: said.followUp,
       state: withQuestion({ ...state, voice }, said.followUp),
     }
+  }
+
+  /** What they said last, which alarmed nobody after all: now it is answered. */
+  async function saidBefore({ id, user_id, messages }: SessionRow) {
+    const row = (await desk.store.messages(id, messages, 4)).find(({ sender }) => sender === 'user')
+    if (!row) return undefined
+    const text = (await seal.keyOf(user_id)).open(BODY, row.body)
+    const reading = await desk.reader.read(text, {}, user_id).catch(() => undefined)
+    return { text, reading, answering: undefined, joined: undefined }
   }
 
   /** The same reply in a model's words, where the operator has one and the person agreed to it. */
@@ -136,13 +157,6 @@ const withoutQuestion = (state: ChatState): ChatState => ({
   openQuestion: null,
   voice: state.voice.open === null ? state.voice : { ...state.voice, open: null },
 })
-
-/** What is said when somebody may be in danger, or nobody could tell; nothing for most messages. */
-function fixedFor({ country = null }: Person, languages: string[], heard: Care): string | null {
-  if (heard.tier === 'none' && heard.show !== 'help') return null
-  const there = countryOf(country, languages)
-  return fixedReply(heard.tier, heard.category, heard.show === 'help', there, heard.young)
-}
 
 const UNTOLD = 'A conversation'
 /** Sealed titles that no later words can better, so that they need not be opened again to see that. */
