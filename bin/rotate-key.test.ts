@@ -85,7 +85,7 @@ test('a given secret is changed, and asking twice does no harm', async () => {
   expect(twice).toMatchObject({ code: 0, printed: expect.stringContaining('already') })
   const wrong = await run('rotate-key.ts', [], {
     ...env,
-    APP_SECRET: 'yet-another-one-of-thirty-two-characters-',
+    APP_SECRET: 'yet-another-one-of-at-least-thirty-two-characters',
   })
   expect(wrong).toMatchObject({ code: 1, complaint: expect.stringContaining('not the one') })
   const settings = { APP_SECRET: env.APP_SECRET }
