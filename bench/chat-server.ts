@@ -7,29 +7,29 @@ import { ulid } from 'ulid'
 import * as z from 'zod/mini'
 import { createApp } from '#server/app.ts'
 import { createCare } from '#server/care/care.ts'
-import { loadEngine } from '#server/classification/engine/engine.ts'
-import { loadVoice } from '#server/companion/voice/voice.ts'
+import { createAnswering, type VoiceState } from '#server/companion/answering/answering.ts'
+import { loadLibrary } from '#server/companion/library/library.ts'
 import { readConfig } from '#server/config.ts'
 import { createBatch } from '#server/platform/batch.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSqlite } from '#server/platform/sqlite.ts'
+import { createReader } from '#server/reading/reading.ts'
 import { unhurried } from '#test/support/settings.ts'
 import { messageOf } from './chat-messages.ts'
 
 const [dataDir = '', people = '1'] = process.argv.slice(2)
 const loop = monitorEventLoopDelay({ resolution: 5 })
 loop.enable()
-/** For what it takes alone: the product has its own, on a thread. */
-const voice = loadVoice()
-const engine = loadEngine()
-const care = createCare()
+const reader = createReader(createLog('silent'))
+const answering = createAnswering(loadLibrary(reader.version))
+const care = createCare(reader)
 
 const letters: string[] = []
 const app = await createApp({
   config: readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
   log: createLog('silent'),
   print: letter => letters.push(letter),
-  engine,
+  reader,
 })
 const product = await app.listen()
 const bare = await bareServer()
@@ -37,7 +37,7 @@ const bare = await bareServer()
 let spent = process.cpuUsage()
 
 process.on('message', async (asked: string | { alone: Turn[] }) => {
-  if (typeof asked === 'object') return process.send?.(cpuAlone(asked.alone))
+  if (typeof asked === 'object') return process.send?.(await cpuAlone(asked.alone))
   if (asked === 'start') process.send?.({ product, bare, tokens: await signInAll(Number(people)) })
   if (asked === 'reset') {
     loop.reset()
@@ -50,6 +50,7 @@ process.on('message', async (asked: string | { alone: Turn[] }) => {
   }
   if (asked === 'stop') {
     await app.close()
+    await reader.close()
     process.send?.({}, () => process.exit(0))
   }
 })
@@ -78,26 +79,34 @@ async function bareServer(): Promise<string> {
 
 type Turn = { person: number; turn: number }
 
-/** What the reply engine knows of each person, grown by the same messages as in the product. */
-const states = new Map<number, unknown>()
+/** What is kept of each person's conversation, grown by the same messages as in the product. */
+const states = new Map<number, VoiceState>()
 
 /** Microseconds a message by the clock and of the processor, each part alone, on the turns just answered. */
-function cpuAlone(turns: Turn[]) {
+async function cpuAlone(turns: Turn[]) {
   const messages = turns.map(({ person, turn }) => ({ person, text: messageOf(person, turn) }))
-  const timed = (work: (message: (typeof messages)[number]) => unknown) => {
+  const timed = async (work: (message: (typeof messages)[number]) => unknown) => {
     const before = process.cpuUsage()
     const started = performance.now()
-    for (const message of messages) work(message)
+    for (const message of messages) await work(message)
     const took = (performance.now() - started) * 1000
     const { user, system } = process.cpuUsage(before)
     return { took: took / messages.length, cpu: (user + system) / messages.length }
   }
   return {
-    care: timed(({ text }) => care.judge(text)),
-    classifier: timed(({ text }) => engine.read(text)),
-    reply: timed(({ person, text }) => {
-      const said = voice.reply({ text, chatId: `bench ${person}` }, states.get(person))
-      states.set(person, said.state)
+    care: await timed(({ text }) => care.judge(text)),
+    classifier: await timed(({ text }) => reader.read(text)),
+    reply: await timed(async ({ person, text }) => {
+      const reading = await reader.read(text)
+      const heard = {
+        text,
+        reading,
+        chatId: `bench ${person}`,
+        avoid: [],
+        asked: new Set<string>(),
+        now: Date.now(),
+      }
+      states.set(person, answering.reply(heard, states.get(person) ?? answering.fresh()).state)
     }),
   }
 }

@@ -31,8 +31,12 @@ async function writeDiary(
   let now = start
   const clock = { now: () => now }
   const reader = { read: async (text: string) => readingOf(text) as never }
-  const detector = { version: '', judge: async () => ({ tier: 'none' as const, category: null }) }
-  const support = createSupport({ db, seal, detector, clock, log })
+  const detector = {
+    version: '',
+    judge: async () => ({ tier: 'none' as const, category: null }),
+    isPlain: () => false,
+  }
+  const support = createSupport({ db, seal, detector, reader, clock, log })
   const classification = createClassification({ db, seal, support, reader, clock, log })
   const caller = { userId, sessionId: '', timeZone: 'Europe/London' }
   for (let from = 0; from < messages; from += AT_ONCE) {

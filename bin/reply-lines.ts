@@ -1,91 +1,120 @@
-// One JSON line in, one reply out, as a person in a chat would get it: care first, then the voice, then the
+// One JSON line in, one reply out, as a person in a chat would get it: care first, then the library, then the
 // question that follows. Earlier messages of a line are lived through in order, so that memory is real.
-import { type Care, createCare } from '#server/care/care.ts'
-import { loadVoice, type Voice, type VoiceInput, type VoiceReply } from '#server/companion/voice/voice.ts'
-import { fixedReply } from '#shared/care-texts.ts'
-import { followUp } from '#shared/follow-up.ts'
+import { createCare } from '#server/care/care.ts'
+import {
+  type Answered,
+  createAnswering,
+  kindOfClass,
+  type VoiceState,
+} from '#server/companion/answering/answering.ts'
+import { loadLibrary } from '#server/companion/library/library.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createReader, type Reading } from '#server/reading/reading.ts'
+import { crisisText, detectorFailedText } from '#shared/care-texts.ts'
 import type { Question } from '#shared/questions.ts'
 
 export type Line = {
   text: string
   history?: (string | { text: string; from?: string })[]
-  profile?: VoiceInput['profile']
+  profile?: Record<string, string>
   channel?: 'one-to-one' | 'group'
   user?: { given_name?: string }
   companion?: string
   lastQuestion?: string
-  labels?: string[]
   chat?: string
 }
+export type Segment = { text: string; source: 'authored' | 'memory' }
 export type Answer = {
   reply: string
-  segments: VoiceReply['segments']
-  kind: VoiceReply['kind']
+  segments: Segment[]
+  kind: Answered['kind']
   suppressFollowUp: boolean
   followUp: Question | null
+  /** The moment or kind it was written for, with its score and the bar it had to pass. */
+  why: { from: string; name: string; score: number; bar: number } | null
 }
-export type Answerer = { answer: (line: Line) => Answer; voice: Voice; care: Care }
+export type Answerer = Awaited<ReturnType<typeof createAnswerer>>
+export { kindOfClass }
 
-export function createAnswerer(): Answerer {
-  const voice = loadVoice()
-  const care = createCare()
+const DAY_MS = 24 * 3_600_000
+/** Longer ones are read by themselves, as in the product. */
+const SHORT = 8
+
+export async function createAnswerer() {
+  const log = createLog('warn')
+  const reader = createReader(log)
+  const library = loadLibrary(reader.version)
+  if (library.amiss) console.error(library.amiss)
+  const answering = createAnswering(library)
+  const care = createCare(reader)
+  await reader.ready()
   let count = 0
-  // What was said in the lines before is not remembered, but no line of ours is worn out on the reader.
-  let worn: Partial<VoiceReply['state']> = {}
+  /** What was said in the lines before is not remembered, but no line of ours is worn out on the reader. */
+  let worn: string[] = []
 
-  function answer(line: Line): Answer {
-    const input = inputOf(line, count++)
-    const fresh = voice.fresh()
-    let state: VoiceReply['state'] = {
-      ...fresh,
-      used: worn.used ?? [],
-      openings: worn.openings ?? [],
-      replies: worn.replies ?? [],
-      turn: worn.turn ?? 0,
+  async function live(line: Line, text: string, state: VoiceState, now: number) {
+    const { open } = state
+    const isShort = text.split(/\s+/).length < SHORT
+    const [reading, answered, joined]: [Reading, Reading?, Reading?] = await Promise.all([
+      reader.read(text),
+      isShort && open ? reader.read(text, { asked: open }) : undefined,
+      isShort && state.lastSaid ? reader.read(`${state.lastSaid} ${text}`) : undefined,
+    ])
+    const { tier, category, failed } = await care.judge(text, { reading: answered ?? reading })
+    if (tier === 'crisis' || failed)
+      return { tier, fixed: failed ? detectorFailedText() : crisisText(category), state }
+    const said = answering.reply(
+      {
+        text,
+        reading,
+        answering: answered,
+        joined,
+        chatId: line.chat ?? `line-${count}`,
+        channel: line.channel === 'group' ? 'group' : undefined,
+        avoid: [],
+        asked: new Set(),
+        isCareful: tier === 'concern',
+        now,
+      },
+      state,
+    )
+    return { tier, said, state: said.state }
+  }
+
+  async function answer(line: Line): Promise<Answer> {
+    count += 1
+    const now = Date.now()
+    let state: VoiceState = { ...answering.fresh(), replies: worn }
+    for (const earlier of earlierTexts(line))
+      state = (
+        await live({ ...line, channel: 'one-to-one' }, earlier, { ...state, open: null }, now - DAY_MS)
+      ).state
+    const open = line.lastQuestion ?? questionBefore(line)
+    const { tier, said, fixed } = await live(line, line.text, { ...state, open }, now)
+    if (!said) {
+      const segments: Segment[] = [{ text: fixed, source: 'authored' }]
+      return { reply: fixed, segments, kind: 'crisis', suppressFollowUp: true, followUp: null, why: null }
     }
-    for (const earlier of earlierTexts(line)) {
-      if (care.judge(earlier).tier !== 'crisis')
-        state = voice.reply({ ...input, text: earlier, lastQuestion: null }, state).state
-    }
-    const { tier, category, failed } = care.judge(line.text)
-    const fixed = tier === 'crisis' || failed ? fixedReply(tier, category, failed ?? false) : null
-    if (fixed) {
-      const segments = [{ text: fixed, source: 'authored' as const }]
-      return { reply: fixed, segments, kind: 'crisis', suppressFollowUp: true, followUp: null }
-    }
-    // What the product shows beside a reply of concern is the chat's business; the voice only speaks softly.
-    const careful = tier === 'concern'
-    const said = voice.reply({ ...input, careful }, state)
-    worn = {
-      used: said.state.used,
-      openings: said.state.openings,
-      replies: said.state.replies,
-      turn: said.state.turn,
-    }
-    const suppressFollowUp = said.suppressFollowUp || careful
-    const asks = !suppressFollowUp && line.channel !== 'group'
-    const message = { text: line.text, labels: line.labels ?? [] }
-    const question = asks ? followUp(message, new Set(), seeded(line.text)) : null
+    worn = said.state.replies
     return {
       reply: said.text,
-      segments: said.segments,
+      segments: segmentsOf(said.text),
       kind: said.kind,
-      suppressFollowUp,
-      followUp: question,
+      suppressFollowUp: tier !== 'none' || said.followUp === null,
+      followUp: said.followUp,
+      why: said.why,
     }
   }
-  return { answer, voice, care }
+
+  return { answer, reader, library, answering, care, close: () => reader.close() }
 }
 
-const inputOf = (line: Line, at: number): VoiceInput => ({
-  text: line.text,
-  chatId: line.chat ?? `line-${at}`,
-  channel: line.channel ?? 'one-to-one',
-  name: line.user?.given_name,
-  companion: line.companion,
-  profile: line.profile,
-  lastQuestion: line.lastQuestion ?? questionBefore(line),
-})
+/** What stands in quotation marks is the person's own. */
+const segmentsOf = (text: string): Segment[] =>
+  text
+    .split(/("[^"]*")/)
+    .filter(Boolean)
+    .map(part => ({ text: part, source: part.startsWith('"') ? 'memory' : 'authored' }))
 
 /** The question that the program's last word in the history ended with. */
 function questionBefore({ history }: Line): string | null {
@@ -98,9 +127,3 @@ const earlierTexts = (line: Line): string[] =>
   (line.history ?? []).flatMap(each =>
     typeof each === 'string' ? [each] : each.from === 'bot' ? [] : [each.text],
   )
-
-function seeded(text: string): () => number {
-  let state = 0
-  for (const char of text) state = (Math.imul(state, 31) + char.codePointAt(0)!) >>> 0
-  return () => (state % 9973) / 9973
-}

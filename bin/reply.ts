@@ -1,14 +1,15 @@
 // `npm run reply`: reads JSON lines `{text, history?, profile?, channel?, user?}` and prints what the companion
-// answers, `{reply, segments, kind, suppressFollowUp, followUp}`, a line each.
+// answers, `{reply, segments, kind, suppressFollowUp, followUp, why}`, a line each.
 import { createInterface } from 'node:readline'
 import { createAnswerer, type Line } from './reply-lines.ts'
 
-const { answer } = createAnswerer()
+const { answer, close } = await createAnswerer()
 for await (const line of createInterface({ input: process.stdin })) {
   if (!line.trim()) continue
   try {
-    console.log(JSON.stringify(answer(JSON.parse(line) as Line)))
+    console.log(JSON.stringify(await answer(JSON.parse(line) as Line)))
   } catch (error) {
     console.log(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }))
   }
 }
+await close()

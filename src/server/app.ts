@@ -11,10 +11,11 @@ import { accountRoutes } from './accounts/routes.ts'
 import { createCare } from './care/care.ts'
 import { createClassification } from './classification/classification.ts'
 import { classificationRoutes } from './classification/routes.ts'
+import { createAnswering } from './companion/answering/answering.ts'
 import { createCompanion } from './companion/companion.ts'
+import { type Library, loadLibrary } from './companion/library/library.ts'
 import { createModel } from './companion/model/model.ts'
 import { companionRoutes } from './companion/routes.ts'
-import { startVoiceThread, type VoiceThread } from './companion/voice-thread/voice-thread.ts'
 import type { Config } from './config.ts'
 import { showFigures } from './figures.ts'
 import { createGroupChat } from './group-chat/group-chat.ts'
@@ -65,8 +66,8 @@ export type AppParts = {
   print?(line: string): void
   /** Whoever brings one ends it; tests share theirs, or bring one that fails. */
   reader?: Reader
-  /** Whoever brings one ends it; tests share theirs. */
-  voice?: VoiceThread
+  /** What the companion can say, where it is not the one that lies in this folder. */
+  library?: Library
   /** It cannot go on, and why; whoever started it is to end it. */
   mustStop?(why: string): void
 }
@@ -77,13 +78,13 @@ export async function createApp({
   clock = systemClock,
   print = console.log,
   reader: broughtReader,
-  voice: broughtVoice,
+  library: broughtLibrary,
   mustStop = why => log.error(why),
 }: AppParts) {
   const reader = broughtReader ?? createReader(log)
+  const library = broughtLibrary ?? loadLibrary(reader.version)
+  if (library.amiss) log.warn(library.amiss)
   const detector = createCare(reader)
-  const voice = broughtVoice ?? startVoiceThread(log)
-  if (!broughtVoice) voice.ready()
   const { dataDir, databaseUrl, databaseTimeoutMs } = config
   const watch = createDatabaseWatch({ dataDir, databaseUrl, clock, log })
   const manner = { limitMs: databaseTimeoutMs, failed: watch.failed }
@@ -106,7 +107,7 @@ export async function createApp({
     : createBuiltInPool(poolParts)
   const accounts = createAccounts({ db, pool, seal, secret, live, limits, rates, clock })
   const answersOf = async (userId: string) => Object.values((await profiles.of(userId)).answers ?? {})
-  const support = createSupport({ db, seal, detector, live, clock, log, answersOf })
+  const support = createSupport({ db, seal, detector, reader, live, clock, log, answersOf })
   const model = createModel(config.companionLlm, { clock, log, judge: detector.judge })
   const classification = createClassification({ db, seal, support, reader, clock, log })
   const companion = createCompanion({
@@ -114,7 +115,8 @@ export async function createApp({
     seal,
     support,
     classification,
-    voice,
+    reader,
+    answering: createAnswering(library),
     model,
     personOf: userId => personOf({ accounts, profiles, preferences }, userId),
     countNewName: userId => limits.take('new-chats', userId, rates.RATE_NEW_CHATS),
@@ -212,10 +214,14 @@ export async function createApp({
     log,
   })
   mount(http, routes, accounts.authenticate)
-  mountHealth(http, {
-    needed: { database: database.ping, disk: watch.room },
-    optional: config.redisUrl ? { redis: bus.ping } : {},
-  })
+  mountHealth(
+    http,
+    {
+      needed: { database: database.ping, disk: watch.room },
+      optional: config.redisUrl ? { redis: bus.ping } : {},
+    },
+    library.amiss ? { library: library.amiss } : {},
+  )
   mountOpenApi(
     http,
     routes.map(({ endpoint }) => endpoint),
@@ -227,7 +233,7 @@ export async function createApp({
     sockets,
     mail,
     companion,
-    voice,
+    reader,
     classification,
     groupChat,
     support,
@@ -248,7 +254,6 @@ export async function createApp({
   // Letters of a process that died are still in the outbox.
   mail.send()
   if (!broughtReader) await reader.ready()
-  if (!broughtVoice) await voice.ready()
 
   return {
     routes,
@@ -262,7 +267,6 @@ export async function createApp({
       await metrics.close()
       await sockets.close()
       await http.close()
-      if (!broughtVoice) await voice.close()
       if (!broughtReader) await reader.close()
       await push.close()
       groupChat.close()

@@ -8,7 +8,7 @@ type Watched = {
   sockets: { count: Count; cuts: Count }
   mail: { waiting: Count }
   companion: { waiting: Count; atHand: Count }
-  voice: { waiting: Count }
+  reader: { waiting: Count }
   classification: { waiting: Count }
   groupChat: { figures: { waiting: Count; delivered: Count; notStored: Count } }
   bus: { alone: boolean; errors: Count; ping(): Promise<void> }
@@ -18,14 +18,14 @@ type Watched = {
 }
 
 export function showFigures(metrics: Metrics, watched: Watched): void {
-  const { sockets, mail, companion, voice, classification, groupChat, support } = watched
+  const { sockets, mail, companion, reader, classification, groupChat, support } = watched
   showConnections(metrics, watched)
   metrics.gauge('twinbot_sockets', sockets.count)
   metrics.counter('twinbot_sockets_cut_total', sockets.cuts)
   metrics.counter('twinbot_deliveries_total', groupChat.figures.delivered)
   metrics.counter('twinbot_messages_not_stored_total', groupChat.figures.notStored)
   metrics.gauge('twinbot_letters_waiting', mail.waiting)
-  metrics.gauge('twinbot_replies_waiting', voice.waiting)
+  metrics.gauge('twinbot_replies_waiting', reader.waiting)
   metrics.gauge('twinbot_chats_at_hand', companion.atHand)
   metrics.gauge('twinbot_writes_waiting', groupChat.figures.waiting, { of: 'group-chat' })
   metrics.gauge('twinbot_writes_waiting', companion.waiting, { of: 'companion' })

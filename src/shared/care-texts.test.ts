@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { careCategories } from './care.ts'
-import { concernText, crisisText, fixedReply, helpAtHand } from './care-texts.ts'
+import { careCategories, checkInFor } from './care.ts'
+import { checkInTexts, concernText, crisisText, detectorFailedText, helpAtHand } from './care-texts.ts'
 import { countries, helpIn, youthLine } from './helplines.ts'
 
 const categories = [null, ...careCategories.filter(category => category !== 'incitement')]
@@ -10,7 +10,7 @@ test.each(countries)(
   ({ code }) => {
     const { emergency, lines } = helpIn(code)
     for (const category of categories) {
-      const text = fixedReply('crisis', category, false, code) ?? ''
+      const text = crisisText(category, helpAtHand(code, category))
       expect(text).toContain(`call ${emergency ?? 'your local emergency number'}`)
       if (lines.length === 0) expect(text).toContain('findahelpline.com lists free lines in your country')
       else expect(text).toContain(`a real person at ${helpAtHand(code, category).line}, `)
@@ -20,7 +20,8 @@ test.each(countries)(
 )
 
 test('for an unknown country there is no number at all', () => {
-  for (const category of categories) expect(fixedReply('crisis', category, false, null)).not.toMatch(/\d/)
+  for (const category of categories)
+    expect(crisisText(category, helpAtHand(null, category))).not.toMatch(/\d/)
 })
 
 test('the words of the protocol stand to the letter', () => {
@@ -49,7 +50,6 @@ test('whatever was heard wrongly, each answer is one that anybody in danger can 
     expect(text).toContain('Samaritans')
     expect(text).toMatch(/I'm a computer program/)
     expect(text).toMatch(/You can keep writing here\.$/)
-    expect(concernText(category)).toMatch(/Is that part of it for you\?$/)
   }
 })
 
@@ -61,23 +61,23 @@ test('none of the words that must never be said are in them', () => {
     expect(crisisText(category, helpAtHand('US', category))).not.toMatch(neverSaid)
     expect(concernText(category)).not.toMatch(neverSaid)
   }
-  expect(fixedReply('none', null, true, 'US')).not.toMatch(neverSaid)
+  expect(detectorFailedText(helpAtHand('US'))).not.toMatch(neverSaid)
 })
 
 test.each(countries)('somebody under 18 in $name is told of the line for young people first', ({ code }) => {
   const youth = youthLine(helpIn(code))
-  for (const tier of ['crisis', 'concern'] as const)
-    for (const category of categories) {
-      const text = fixedReply(tier, category, false, code, true) ?? ''
+  for (const category of categories) {
+    const help = helpAtHand(code, category, true)
+    const usual = helpAtHand(code, category).line
+    for (const text of [crisisText(category, help, true), concernText(category, help, { young: true })]) {
       expect(text).not.toMatch(/undefined|null|\{/)
       expect(text).not.toMatch(neverSaid)
       expect(text.startsWith('You did nothing wrong. ')).toBe(category === 'abuse_violence')
-      const usual = helpAtHand(code, category).line
       if (youth) expect(text).toContain(`${youth.name} (${youth.phone?.shown}), any time, by `)
-      else expect(text.replace('You did nothing wrong. ', '')).toBe(fixedReply(tier, category, false, code))
       if (youth && usual) expect(text.indexOf(youth.name)).toBeLessThan(text.indexOf(`, or at ${usual}`))
-      if (tier === 'crisis') expect(text).toContain(`call ${helpIn(code).emergency ?? 'your local'}`)
     }
+    expect(crisisText(category, help, true)).toContain(`call ${helpIn(code).emergency ?? 'your local'}`)
+  }
 })
 
 test('three of the 22 countries have a line for young people that somebody saw in a source', () => {
@@ -87,5 +87,15 @@ test('three of the 22 countries have a line for young people that somebody saw i
 
 test('in an unknown country there is no number for the young either', () => {
   for (const category of categories)
-    expect(fixedReply('crisis', category, false, null, true)).not.toMatch(/\d/)
+    expect(crisisText(category, helpAtHand(null, category, true), true)).not.toMatch(/\d/)
+})
+
+test('only who may not want to live is asked about that', () => {
+  for (const category of careCategories.filter(each => each !== 'incitement')) {
+    const isAboutLiving = category.startsWith('suicide') || category === 'self_harm'
+    for (const text of checkInTexts[checkInFor(category)]) {
+      expect([category, /to live|to be alive/.test(text)]).toEqual([category, isAboutLiving])
+      expect(text).toMatch(/\?$/)
+    }
+  }
 })

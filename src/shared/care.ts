@@ -22,6 +22,10 @@ export const careCategories = [
 // delivered and told why, with no helpline; help: the detector failed, so a neutral answer with the way to help.
 export const careShows = ['panel', 'row', 'held', 'help'] as const
 
+/** What somebody is asked after a worry: about wanting to live only where the worry is about that. */
+export const checkIns = ['living', 'panic', 'eating', 'abuse', 'somebody-else', 'harm'] as const
+export type CheckIn = (typeof checkIns)[number]
+
 export const CareTier = z.enum(careTiers)
 export const CareCategory = z.enum(careCategories)
 export const Care = z.object({
@@ -30,6 +34,12 @@ export const Care = z.object({
   show: z.nullable(z.enum(careShows)),
   /** The writer is under 18, as far as they said so: the line for young people comes first. */
   young: z.optional(z.literal(true)),
+  /** The question that goes with it; none where it was asked lately. */
+  checkIn: z.optional(z.enum(checkIns)),
+  /** These words answered the question asked before. */
+  answered: z.optional(z.enum(['yes', 'no'])),
+  /** These words said that it was a false alarm: support mode is over. */
+  over: z.optional(z.literal(true)),
 })
 
 export type CareTier = (typeof careTiers)[number]
@@ -50,4 +60,31 @@ export function showFor(verdict: CareVerdict): CareShow | null {
   if (verdict.category === 'incitement' && verdict.tier !== 'none') return 'held'
   if (verdict.tier === 'crisis') return 'panel'
   return verdict.tier === 'concern' ? 'row' : null
+}
+
+export function checkInFor(category: CareCategory | null): CheckIn {
+  switch (category) {
+    case 'panic_medical':
+      return 'panic'
+    case 'eating_disorder':
+      return 'eating'
+    case 'abuse_violence':
+      return 'abuse'
+    case 'third_party':
+      return 'somebody-else'
+    case 'harm_others':
+      return 'harm'
+    default:
+      return 'living'
+  }
+}
+
+/** What yes to a check-in is about. */
+export const categoryOfYes: Record<CheckIn, CareCategory> = {
+  living: 'suicide_active',
+  panic: 'panic_medical',
+  eating: 'eating_disorder',
+  abuse: 'abuse_violence',
+  'somebody-else': 'third_party',
+  harm: 'harm_others',
 }

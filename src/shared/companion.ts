@@ -62,6 +62,31 @@ export const getMessages = endpoint('GET', '/api/chat/:chatId/messages', {
   }),
 })
 
+const oneMessage = z.object({ chatId, messageId: z.string().check(z.minLength(1), z.maxLength(100)) })
+
+/** How a reply came about: the moment it was written for, how near that lay, and how near it had to. */
+export const why = z.object({
+  from: z.enum(['moment', 'situation', 'stance', 'presence']),
+  name: z.string(),
+  score: z.number(),
+  bar: z.number(),
+  /** The person said that it missed. */
+  missed: z.boolean(),
+})
+
+export const getWhy = endpoint('GET', '/api/chat/:chatId/messages/:messageId/why', {
+  summary: 'Why the companion said this: what the reply was written for. Null for what is fixed or long ago.',
+  params: oneMessage,
+  reply: z.object({ why: z.nullable(why) }),
+})
+
+export const sayNotIt = endpoint('POST', '/api/chat/:chatId/messages/:messageId/not-it', {
+  summary:
+    'This reply missed: it is kept so for the person’s export, and a line says sorry and asks nothing.',
+  params: oneMessage,
+  reply: z.object({ message: z.nullable(chatMessage) }),
+})
+
 export const finishSession = endpoint('POST', '/api/chat/:chatId/finish', {
   summary: 'Move the running session to the archive; the chat starts again with a greeting.',
   params: z.object({ chatId }),

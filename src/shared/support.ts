@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { careCategories } from './care.ts'
 import { endpoint } from './endpoint.ts'
+import type { Language } from './languages.ts'
 
 /** After a crisis the way to help stays on every screen for so long. */
 export const SUPPORT_MS = 24 * 3_600_000
@@ -27,6 +28,12 @@ export const careTaps = [
 ] as const
 export type CareTap = (typeof careTaps)[number]
 
+/** The button of a false alarm: in a chat it is said in these words, so that they are answered there. */
+export const NOT_MEANT: Readonly<Record<Language, string>> = {
+  en: 'That’s not what I meant',
+  es: 'No es lo que quería decir',
+}
+
 const mode = z.object({
   /** Until when support mode lasts; null outside of it. */
   until: z.nullable(z.string()),
@@ -38,7 +45,8 @@ export const getSupport = endpoint('GET', '/api/support', {
 })
 
 export const postCareTap = endpoint('POST', '/api/support/taps', {
-  summary: 'Count what was tapped, without saying by whom. Saying yes to the check-in begins support mode.',
+  summary:
+    'Count what was tapped, without saying by whom. Saying yes to the check-in begins support mode; that it was not meant so ends it.',
   body: z.object({
     tap: z.enum(careTaps),
     /** Where the panel or row came from; left out when it was opened from the bar or a page. */

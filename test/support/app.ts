@@ -4,7 +4,7 @@
  */
 
 import { createApp } from '#server/app.ts'
-import { startVoiceThread, type VoiceThread } from '#server/companion/voice-thread/voice-thread.ts'
+import { type Library, loadLibrary } from '#server/companion/library/library.ts'
 import { readConfig } from '#server/config.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Engine as DatabaseEngine } from '#server/platform/db.ts'
@@ -25,6 +25,8 @@ type Options = {
   clock?: Clock
   /** In place of the model, as when a test wants it to fail. */
   reader?: Partial<Reader>
+  /** In place of what lies in the library's folder. */
+  library?: Library
   /** Environment variables as an operator would set them, over the tests' own. */
   settings?: Record<string, string>
   /**
@@ -60,7 +62,14 @@ export type TestApp = {
   members: Set<Name>
 }
 
-export async function openApp({ engine, clock, reader, settings, sharing }: Options = {}): Promise<TestApp> {
+export async function openApp({
+  engine,
+  clock,
+  reader,
+  library,
+  settings,
+  sharing,
+}: Options = {}): Promise<TestApp> {
   const place = sharing?.place ?? (await makePlace(engine))
   if (!sharing) afterwards(place.remove)
   const mail = sharing?.mail ?? (await openMailbox())
@@ -77,7 +86,7 @@ export async function openApp({ engine, clock, reader, settings, sharing }: Opti
     print: write,
     ...(clock && { clock }),
     reader: { ...sharedReader(), ...reader },
-    voice: sharedVoice(),
+    library: library ?? sharedLibrary(),
   })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close())
@@ -134,10 +143,10 @@ export function sharedReader(): Reader {
   return model
 }
 
-let voice: VoiceThread | undefined
-function sharedVoice(): VoiceThread {
-  voice ??= startVoiceThread(createLog('warn'))
-  return voice
+let libraries: Library | undefined
+function sharedLibrary(): Library {
+  libraries ??= loadLibrary(sharedReader().version)
+  return libraries
 }
 
 function settingsFor(place: Place, mail: Mailbox): Record<string, string | undefined> {

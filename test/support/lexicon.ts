@@ -8,7 +8,7 @@ import { join } from 'node:path'
 type Banned = { says: string; found: RegExp; unless?: RegExp }
 
 const denied =
-  /\b(?:no|not|nor|never|neither|without|instead|cannot)\b|n['’]t\b|\b(?:trained|beside|besides)\b/i
+  /\b(?:no|not|nor|nobody|never|neither|without|instead|cannot)\b|n['’]t\b|\b(?:trained|beside|besides)\b/i
 
 export const banned: readonly Banned[] = [
   { says: 'commit suicide', found: /\bcommit(?:s|ted|ting)?\s+(?:\w+\s+)?suicide/i },
@@ -22,7 +22,11 @@ export const banned: readonly Banned[] = [
     found: /\bthink (?:of|about) (?:your|the) (?:family|parents|child\w*|kids)\b/i,
   },
   { says: 'calm down', found: /\bcalm\s+(?:yourself\s+)?down\b/i },
-  { says: 'I’m always here', found: /\balways\s+(?:be\s+)?(?:right\s+)?(?:here|there)\b/i },
+  {
+    says: 'I’m always here',
+    found:
+      /\b(?:I|we)\b.{0,12}\balways\s+(?:be\s+)?(?:right\s+)?(?:here|there)\b|\balways (?:right )?here\b/i,
+  },
   {
     says: 'I’ve alerted someone',
     found: /\b(?:alerted|notified|informed)\b|\b(?:I|we)(?:['’]ve| have) told (?:some|any|your|the)/i,
@@ -35,7 +39,8 @@ export const banned: readonly Banned[] = [
   },
   {
     says: 'diagnose, treat, therapy, as a claim',
-    found: /\b(?:diagnos\w*|therap\w*|treat(?:s|ed|ing|ments?)?|cures?|cured|heals?)\b/i,
+    found:
+      /\b(?:diagnos\w*|therap\w*|treat(?:s|ing)? (?:your|people|anxiety|depression|the)\b|treatments?|cures?|cured|heals?)\b/i,
     unless: denied,
   },
   {
@@ -109,10 +114,10 @@ const root = join(import.meta.dirname, '..', '..')
 const notCopy = [
   'src/server/care/',
   'src/server/classification/engine/',
-  'src/server/companion/voice/lexicon/',
-  'src/server/companion/voice/router/',
   'src/server/companion/model/phrases.ts',
-  'src/server/companion/model/words.ts',
+  'src/server/companion/words.ts',
+  // Says what no line of the library may be.
+  'src/server/companion/library/check.ts',
   // Tells a model what not to say.
   'src/server/companion/model/prompt.ts',
   // Shows the parts of the screens, some of which are called pills.
@@ -124,7 +129,8 @@ export type Said = { file: string; text: string }
 /** Every text of the product that reads like something said. */
 export function everythingSaid(): Said[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(file => !/\.test\.tsx?$/.test(file))
-  const banks = globSync(['src/shared/*.json', 'src/server/companion/voice/lines/*.json'], { cwd: root })
+  const banks = globSync('src/shared/*.json', { cwd: root })
+  const library = globSync('library/*.jsonl', { cwd: root })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const isCopy = (file: string) => !notCopy.some(place => file.startsWith(place))
   return [
@@ -134,6 +140,7 @@ export function everythingSaid(): Said[] {
         .filter(text => text.includes(' '))
         .map(text => ({ file, text })),
     ),
+    ...library.flatMap(file => saidIn(read(file)).map(text => ({ file, text }))),
   ]
 }
 
@@ -144,6 +151,15 @@ function quoted(source: string): string[] {
   return literals
     .map(literal => literal.slice(1, -1))
     .filter(text => / /.test(text) && !/[|]|\(\?|\\b/.test(text))
+}
+
+/** What the companion says, and not what people tell it. */
+function saidIn(lines: string): string[] {
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as { replies?: string[]; questions?: string[]; say?: string[] })
+    .flatMap(({ replies = [], questions = [], say = [] }) => [...replies, ...questions, ...say])
 }
 
 function strings(value: unknown): string[] {

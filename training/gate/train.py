@@ -10,7 +10,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-BITS, WIDE, HIDDEN = 16, 16, 24
+BITS, WIDE, HIDDEN = 17, 16, 48
 WORD = re.compile(r"[a-z0-9']+")
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
 known = {}
@@ -61,7 +61,7 @@ def main():
     parser.add_argument('--data', required=True)
     parser.add_argument('--teacher')
     parser.add_argument('--out', required=True)
-    parser.add_argument('--epochs', type=int, default=12)
+    parser.add_argument('--epochs', type=int, default=16)
     parser.add_argument('--minutes', type=float, default=3)
     options = parser.parse_args()
     torch.manual_seed(1)

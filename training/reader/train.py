@@ -22,6 +22,7 @@ parser.add_argument('--batch', type=int, default=192)
 parser.add_argument('--rate', type=float, default=2e-4)
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--minutes', type=float, default=9, help='stops itself after so long')
+parser.add_argument('--again', type=int, default=2, help='how many more times an epoch shows what was labelled by hand for care, tags and kinds')
 parser.add_argument('--steps', type=int, default=0, help='a trial of so many steps')
 parser.add_argument('--everything', action='store_true', help='dev is taught too (after thresholds are chosen)')
 parser.add_argument('--teacher', help='soft answers to learn from, made by ensemble.py')
@@ -72,9 +73,12 @@ def padded(picked):
     return ids.to(device), mask.to(device), parts.to(device)
 
 
+rare = np.array([i for i, e in enumerate(examples) if e['source'].startswith(('tags', 'care', 'conversation', 'kind'))])
+
+
 def order():
     """Shuffled, but neighbours of like length, so that little is padding."""
-    places = np.random.permutation(len(rows))
+    places = np.random.permutation(np.concatenate([np.arange(len(rows)), *[rare] * options.again]))
     chunk = options.batch * 40
     found = []
     for at in range(0, len(places), chunk):

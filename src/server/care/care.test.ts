@@ -1,18 +1,95 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '#server/platform/log.ts'
+import { createReader, type Reader } from '#server/reading/reading.ts'
 import { Refusal } from '#shared/errors.ts'
 import { createCare } from './care.ts'
+import { createGate } from './gate.ts'
 
-/** As the reader is while too many wait for it. */
-const full = {
-  version: 'test',
-  thresholds: { care: { crisis: 0.5, flagged: 0.5 } } as never,
-  async read(): Promise<never> {
-    throw new Refusal('busy')
-  },
-}
+const reader: Reader = createReader(createLog('silent'))
+const care = createCare(reader)
+const tier = async (text: string, asked?: string) => (await care.judge(text, { context: { asked } })).tier
+beforeAll(() => reader.ready())
+afterAll(() => reader.close())
 
-test('Ada says plainly that she is in danger and is heard, however many wait to be read', async () => {
-  const { judge } = createCare(full)
-  expect(await judge('I want to kill myself.')).toMatchObject({ tier: 'crisis' })
-  await expect(judge('It rained all day.')).rejects.toMatchObject({ code: 'busy' })
+describe('a person who says it plainly', () => {
+  it.each([
+    'I want to die.',
+    'i dont want to be alive anymore',
+    "I'm going to end my life",
+    'No quiero vivir, quiero morirme',
+    'je veux mourir',
+    'Ich will nicht mehr leben',
+    'quero morrer',
+    'मैं मरना चाहता हूँ',
+    'main marna chahta hu',
+    'أريد أن أموت',
+    '我不想活了',
+    'i want 2 d1e',
+    'I wаnt tо diе',
+    'i want to dieeee',
+    'I w\u200bant to d\u200bie',
+  ])('is in crisis: %s', async text => {
+    expect(await tier(text)).toBe('crisis')
+  })
+
+  it('is heard in the middle of a long ordinary message', async () => {
+    const chatter = 'The bus was late and the soup was good. '.repeat(60)
+    expect(await tier(`${chatter}I want to die. ${chatter}`)).toBe('crisis')
+  })
+})
+
+describe('a person who does not mean that', () => {
+  it.each([
+    'I want to be honest, yes',
+    "I'm quite calm tonight",
+    "I'm dying to see you",
+    'this homework is killing me',
+    'I could murder a pizza',
+    'my phone died halfway through',
+    'ants in the kitchen. everywhere. i give up',
+  ])('is left alone: %s', async text => {
+    expect(await tier(text)).toBe('none')
+  })
+})
+
+const CHECK_IN =
+  'Sometimes when people feel like this they also think about not wanting to live. Is that part of it for you?'
+
+describe('a person who answers in a word', () => {
+  it('is understood by the question that was asked', async () => {
+    expect(await tier('yes', CHECK_IN)).toBe('crisis')
+    expect(await tier('yes', 'Did you like it?')).toBe('none')
+    expect(await tier('no', CHECK_IN)).toBe('none')
+  })
+})
+
+describe('when the reader fails', () => {
+  const broken = createCare({ ...reader, read: () => Promise.reject(new Error('no model')) })
+
+  it('a plain statement is heard all the same, and everything else is answered with the way to help', async () => {
+    expect(await broken.judge('I want to kill myself')).toEqual({
+      tier: 'crisis',
+      category: 'suicide_active',
+    })
+    expect(await broken.judge('hello')).toEqual({ tier: 'none', category: null, failed: true })
+  })
+})
+
+describe('when too many wait for the reader', () => {
+  const full = createCare({ ...reader, read: () => Promise.reject(new Refusal('busy')) })
+
+  it('whoever says plainly that they are in danger is heard, and others are asked to try again', async () => {
+    expect(await full.judge('I want to kill myself.')).toMatchObject({ tier: 'crisis' })
+    await expect(full.judge('It rained all day.')).rejects.toMatchObject({ code: 'busy' })
+  })
+})
+
+describe('the gate of the groups', () => {
+  const passes = createGate()
+
+  it('lets small talk through and nothing grave', () => {
+    expect(passes('how was your weekend?')).toBe(true)
+    for (const text of ['kill myself', 'i took all of them', 'he hit me again', '我不想活了'])
+      expect(passes(text)).toBe(false)
+  })
 })

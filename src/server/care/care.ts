@@ -7,7 +7,10 @@ import type { Context, Reader, Reading } from '#server/reading/reading.ts'
 import type { CareVerdict } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
+import { createGate } from './gate.ts'
 import { isPlainStatement } from './plain.ts'
+
+const NOT_ENGLISH = 'nonen'
 
 export type Said = {
   /** The question just asked and the last turns. */
@@ -15,6 +18,8 @@ export type Said = {
   /** Where the text has been read already. */
   reading?: Reading | undefined
   person?: string | undefined
+  /** Others wait for it: the plainly harmless need no reading. */
+  quick?: boolean | undefined
   recent?: readonly Recent[] | undefined
   now?: number | undefined
 }
@@ -23,18 +28,25 @@ export type Care = {
   /** Changes with the model, for the yearly count. */
   version: string
   judge(text: string, said?: Said): Promise<CareVerdict>
+  /** Said of oneself, outright and now: nothing lowers it. */
+  isPlain(text: string): boolean
 }
 
 export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
-  const { crisis, flagged } = reader.thresholds.care
+  const { crisis, flagged, foreign } = reader.thresholds.care
+  const isHarmless = createGate()
 
-  function tierOf({ care }: Reading): CareVerdict['tier'] {
+  function tierOf({ care, kind }: Reading): CareVerdict['tier'] {
+    // What it does not read well it does not call a crisis: it asks, and only where it is sure.
+    if (kind === NOT_ENGLISH) return care.crisis + care.concern > foreign ? 'concern' : 'none'
     if (care.crisis > crisis) return 'crisis'
     return care.crisis + care.concern > flagged ? 'concern' : 'none'
   }
 
   async function judge(text: string, said: Said = {}): Promise<CareVerdict> {
     const plain = isPlainStatement(text)
+    const calm = !said.recent?.some(({ tier }) => tier !== 'none')
+    if (said.quick && !plain && calm && isHarmless(text)) return { tier: 'none', category: null }
     try {
       const reading = said.reading ?? (await reader.read(text, said.context, said.person))
       const tier = plain ? 'crisis' : tierOf(reading)
@@ -52,5 +64,5 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     }
   }
 
-  return { version: reader.version, judge }
+  return { version: reader.version, judge, isPlain: isPlainStatement }
 }

@@ -74,7 +74,9 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     const surface =
       message.context === 'profile' || message.context === 'group' ? message.context : 'companion'
     const reading = await read(message.text, undefined, caller.userId).catch(error => error as Error)
-    const beside = reading instanceof Error ? {} : { reading }
+    const chat =
+      surface === 'group' ? message.threadId : surface === 'companion' ? message.context : undefined
+    const beside = { chat, ...(!(reading instanceof Error) && { reading }) }
     const verdict = await support.hear(caller.userId, surface, message.text, message.messageId, beside)
     if (verdict.tier === 'crisis') return { results: {}, labels: [], care: verdict }
     try {

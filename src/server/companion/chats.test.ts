@@ -7,24 +7,24 @@ import { createSecret } from '#server/platform/secret.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { makePlace, openTestDatabase } from '#test/support/database.ts'
-import { type ChatState, emptyState, storedForm } from './chat-state.ts'
+import { freshState } from './answering/state.ts'
+import { type ChatState, emptyState } from './chat-state.ts'
 import { createChats } from './chats.ts'
 import { noRows } from './desk.ts'
 import { companionStore, TurnOvertaken, writeTurns } from './store.ts'
 
-type Memory = { id: string; said: string; lastUsed: number | null }
-
 /** What a turn does to what is known: a memory more, one used, the oldest gone, a question asked. */
 function afterTurn(state: ChatState, turn: number): ChatState {
-  const { memories = [] } = (state.voice ?? {}) as { memories?: Memory[] }
-  const used = memories.map((memory, i) => (i === turn % 20 ? { ...memory, lastUsed: turn } : memory))
-  const said = { id: `m${turn}`, said: `what she said in turn ${turn}, `.repeat(6), lastUsed: null }
+  const used = state.voice.memories.map((memory, i) =>
+    i === turn % 20 ? { ...memory, usedAt: turn } : memory,
+  )
+  const words = `what she said in turn ${turn}, `.repeat(6)
+  const said = { id: `m${turn}`, said: words, at: turn, usedAt: null, turn }
   return {
     ...state,
     asked: [...state.asked, `q${turn}`],
     openQuestion: turn % 3 ? `q${turn}` : null,
-    memoryTimes: [...state.memoryTimes, { id: said.id, saidAt: turn, lastUsedAt: null }],
-    voice: { turn, memories: [...used, said].slice(-30) },
+    voice: { ...state.voice, turn, memories: [...used, said].slice(-30) },
   }
 }
 
@@ -105,7 +105,7 @@ test('what she has had forgotten is in nothing that is stored', async () => {
   await step(state => afterTurn(state, 1), false)
   await step(state => afterTurn(state, 2), false)
   expect(await stored()).toContain('in turn 1')
-  await step(state => ({ ...state, memoryTimes: [], voice: { turn: 2, memories: [] } }), true)
+  await step(state => ({ ...state, voice: { ...freshState(), turn: 2 } }), true)
   expect(await stored()).not.toContain('in turn')
 })
 
@@ -140,10 +140,7 @@ test('what she had told before chats were written in parts is known after the up
   const { db, close, engine } = await openDatabase(place)
   const { id } = await nodeOn(db).named('ada', 'Sol')
   const state = afterTurn(emptyState(), 1)
-  const sealed = (await createSeal(db, secret).keyOf('ada')).seal(
-    'companion.state',
-    JSON.stringify(storedForm(state)),
-  )
+  const sealed = (await createSeal(db, secret).keyOf('ada')).seal('companion.state', JSON.stringify(state))
   await sql`drop table companion_snapshots`.execute(db)
   await sql`alter table companion_chats drop column recent`.execute(db)
   const blob = sql.raw(engine === 'postgres' ? 'bytea' : 'blob')

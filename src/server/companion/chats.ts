@@ -8,8 +8,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createPassingCache } from '#server/platform/passing-cache.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
-import { type ChatState, emptyState, readState, stateChange, storedForm } from './chat-state.ts'
-import { type Change, changed } from './state-change.ts'
+import { type ChatState, emptyState, readState } from './chat-state.ts'
+import { type Change, changed, changeFrom } from './state-change.ts'
 import type { ChatMove, companionStore, NameRow, SessionRow, WholeChat } from './store.ts'
 
 export type Chat = {
@@ -68,11 +68,16 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
 
   function read(row: WholeChat, key: PersonalKey): Chat {
     const recent = row.recent ? key.open(RECENT, row.recent) : ''
-    let stored: unknown = row.state ? JSON.parse(key.open(STATE, row.state)) : storedForm(emptyState())
+    let stored: unknown = row.state ? JSON.parse(key.open(STATE, row.state)) : emptyState()
     for (const line of recent.split('\n')) if (line) stored = changed(stored, JSON.parse(line) as Change)
-    const state = readState(stored)
-    const found = { id: row.id, userId: row.user_id, version: row.version }
-    return keep(state ? { ...found, state, recent } : { ...found, state: emptyState(), recent: null })
+    const { state, isOld } = readState(stored) ?? { state: emptyState(), isOld: true }
+    return keep({
+      id: row.id,
+      userId: row.user_id,
+      version: row.version,
+      state,
+      recent: isOld ? null : recent,
+    })
   }
 
   function keep(chat: Chat): Chat {
@@ -124,13 +129,13 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
 
   async function snapshotOf({ id, userId }: Pick<Chat, 'id' | 'userId'>, state: ChatState) {
     const key = await seal.keyOf(userId)
-    return { chat_id: id, user_id: userId, state: key.seal(STATE, JSON.stringify(storedForm(state))) }
+    return { chat_id: id, user_id: userId, state: key.seal(STATE, JSON.stringify(state)) }
   }
 
   /** One step on. What was to be forgotten is in no older writing either, when it is written `whole`. */
   async function move(chat: Chat, state: ChatState, { whole = false } = {}): Promise<Moved> {
     const { id, userId, version } = chat
-    const change = stateChange(chat.state, state)
+    const change = changeFrom(chat.state, state)
     const recent = `${chat.recent ?? ''}${change ? `${JSON.stringify(change)}\n` : ''}`
     const next = { ...chat, version: version + 1, state }
     if (whole || chat.recent === null || recent.length > RECENT_KEPT) {

@@ -8,6 +8,7 @@ import { HeardFailure } from '#server/platform/heard-failure.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ArchivedChat } from '#shared/companion.ts'
 import { type ChatReply, createDesk, type Parts } from './desk.ts'
+import { createExplaining } from './explaining.ts'
 import { createGroupAnswers } from './in-group.ts'
 import { createOpening } from './opening.ts'
 import { createPersonal } from './personal.ts'
@@ -96,5 +97,6 @@ export function createCompanion(parts: Parts) {
     rename: chats.rename,
     personal: { ...personal, letGo },
     ...createRemembering(desk),
+    ...createExplaining(desk),
   }
 }

@@ -28,7 +28,7 @@ test('a new chat begins with a greeting and one easy question, once, however man
   expect(tabs[2]).toEqual(tabs[0])
 })
 
-test('what she says is answered and followed by a question, and all of it is there on her other device', async () => {
+test('what she says is answered, a question may follow, and all of it is there on her other device', async () => {
   const app = await openApp()
   const laptop = await app.signIn('ada')
   await open(laptop)
@@ -37,12 +37,15 @@ test('what she says is answered and followed by a question, and all of it is the
   expect(messages.map(({ from }) => from)).toEqual(['user', 'bot'])
   expect(messages[0]?.text).toBe(text)
   expect(messages[1]?.text).toBe(reply)
-  expect(reply).not.toContain('?')
-  expect(followUp && isQuestion(followUp.text)).toBe(true)
+  if (followUp) expect([isQuestion(followUp.text), reply.includes('?')]).toEqual([true, false])
   expect(care).toEqual({ tier: 'none', category: null, show: null })
   const phone = await app.signIn('ada')
   const seen = (await open(phone)).messages
-  expect(seen.slice(2).map(message => message.text)).toEqual([text, reply, followUp?.text])
+  expect(seen.slice(2).map(message => message.text)).toEqual([
+    text,
+    reply,
+    ...(followUp ? [followUp.text] : []),
+  ])
   expect(seen.map(({ timestamp }) => timestamp)).toEqual([...seen.map(({ timestamp }) => timestamp)].sort())
 })
 
@@ -103,16 +106,21 @@ test.each(['anxiety', '../x', '😀😀', 'a/b?c#d%', 'حكيم', 'stress-01ARZ3
 test('nobody is asked the same question twice, over all sessions', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
+  const days = [
+    'such a long day, so much going on',
+    'i said yes again and regret it',
+    'i keep putting things off',
+  ]
   const asked: string[] = []
   for (let session = 0; session < 3; session += 1) {
     for (const { questionId } of (await open(ada)).messages) if (questionId) asked.push(questionId)
     for (let turn = 0; turn < 6; turn += 1) {
-      const { followUp } = await say(ada, `The garden took up most of day ${turn} of week ${session}.`)
+      const { followUp } = await say(ada, days[(session * 6 + turn) % days.length]!)
       if (followUp) asked.push(followUp.id)
     }
     await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
   }
-  expect(asked.length).toBeGreaterThan(15)
+  expect(asked.length).toBeGreaterThan(3)
   expect(new Set(asked).size).toBe(asked.length)
 })
 

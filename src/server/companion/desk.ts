@@ -7,9 +7,11 @@ import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { createTurnstile } from '#server/platform/turnstile.ts'
+import type { Reader } from '#server/reading/reading.ts'
 import type { Support } from '#server/support/support.ts'
 import type { postChat } from '#shared/companion.ts'
 import type { Answer } from '#shared/endpoint.ts'
+import type { Answering } from './answering/answering.ts'
 import { type Chat, createChats } from './chats.ts'
 import type { Model } from './model/model.ts'
 import { BODY, createSessions } from './sessions.ts'
@@ -21,7 +23,6 @@ import {
   type TurnRows,
   writeTurns,
 } from './store.ts'
-import type { VoiceThread } from './voice-thread/voice-thread.ts'
 
 export type Person = {
   givenName: string
@@ -39,7 +40,9 @@ export type Parts = {
   seal: Seal
   support: Support
   classification: Classification
-  voice: VoiceThread
+  /** Reads each message once, before anything is said. */
+  reader: Pick<Reader, 'read' | 'waiting'>
+  answering: Answering
   model?: Model | undefined
   personOf(userId: string): Promise<Person>
   /** Refuses a person who has made too many new names lately. */
@@ -51,10 +54,9 @@ export type Parts = {
 const ANSWER = 'companion.answer'
 const TRIES = 5
 /**
- * A turn takes half a millisecond or so of hearing and reading; so many may hold up the event loop at once. They go step
- * by step beside each other, and what a step needs (patterns, weights) is fetched into the processor once for all.
+ * An answer takes a few milliseconds of looking through the library; so many may hold up the event loop at once.
  */
-const TURNS_TOGETHER = 8
+const TURNS_TOGETHER = 3
 /**
  * While replies for others are being thought of, turns are written together, so long after the first of them at most:
  * a tenth of what waiting for each other's replies costs them then. Whoever is alone waits for nobody.
@@ -65,7 +67,7 @@ const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 export type Desk = ReturnType<typeof createDesk>
 
 export function createDesk(parts: Parts) {
-  const { db, seal, classification, voice, clock, countNewName } = parts
+  const { db, seal, classification, reader, clock, countNewName } = parts
   const store = companionStore(db)
   const chats = createChats({ store, seal, clock, countNewName })
   const sessions = createSessions({ store, seal, clock })
@@ -74,7 +76,7 @@ export function createDesk(parts: Parts) {
     await writeTurns(db, turns, classification.addReadings)
     return turns
   }
-  const isMoreComing = () => voice.waiting() > 0
+  const isMoreComing = () => reader.waiting() > 0
   const write = createBatch(writeAll, { gatherMs: GATHER_MS, isMoreComing })
 
   /** The chat and, for an archived one, its session. */

@@ -1,26 +1,25 @@
 /** The companion in a group, for its author's eyes only: no private memory, no name, nothing stored. */
-
-import { freshState, type VoiceState } from '#server/companion/voice/state.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { createPassingCache } from '#server/platform/passing-cache.ts'
+import type { Reading } from '#server/reading/reading.ts'
+import type { Answering } from './answering/answering.ts'
+import { freshState, type VoiceState } from './answering/state.ts'
 import type { Chats } from './chats.ts'
-import type { VoiceThread } from './voice-thread/voice-thread.ts'
 
 const KEPT = 2000
 const KEPT_MS = 15 * 60_000
+const nothing: ReadonlySet<string> = new Set()
 
-export function createGroupVoice(voice: VoiceThread, inTurn: Chats['inTurn'], clock: Clock) {
+export function createGroupVoice(answering: Answering, inTurn: Chats['inTurn'], clock: Clock) {
   // What was said lately to this person in this thread, so that the next line differs.
   const states = createPassingCache<VoiceState>({ most: KEPT, idleMs: KEPT_MS, clock })
-  function speak(userId: string, threadId: string, text: string, companion: string): Promise<string> {
+  type Post = { text: string; reading: Reading | undefined; now: number }
+  function speak(userId: string, threadId: string, post: Post): Promise<string> {
     const key = `${userId} ${threadId}`
     return inTurn(key, async () => {
-      const said = await voice.reply(
-        { text, chatId: key, channel: 'group', companion },
-        states.get(key) ?? freshState(),
-      )
-      const { state } = said
-      states.set(key, state.memories.length === 0 ? state : { ...state, memories: [] })
+      const heard = { ...post, chatId: key, channel: 'group' as const, avoid: [], asked: nothing }
+      const said = answering.reply(heard, states.get(key) ?? freshState())
+      states.set(key, said.state)
       return said.text
     })
   }

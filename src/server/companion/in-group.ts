@@ -1,20 +1,20 @@
 /** The companion's answer in a group, for its author alone: kept only to answer a repeated id, in no chat. */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
-import { fixedReply } from '#shared/care-texts.ts'
 import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type ChatReply, type Desk, noRows } from './desk.ts'
 import { createGroupVoice } from './group-voice.ts'
+import { createListening } from './listening.ts'
 import { TurnOvertaken } from './store.ts'
-import { readOrGoOn } from './turn.ts'
 
 type Said = { text: string; chatId: string; messageId?: string | undefined; languages: string[] }
 
 export function createGroupAnswers(desk: Desk) {
   const { seal, support, classification, clock } = desk
-  const { speak, letGo } = createGroupVoice(desk.voice, desk.chats.inTurn, clock)
+  const { speak, letGo } = createGroupVoice(desk.answering, desk.chats.inTurn, clock)
+  const listen = createListening(desk)
 
   async function answer(caller: Caller, said: Said): Promise<ChatReply> {
     if (!isThreadId(said.chatId)) throw new Refusal('thread-unknown')
@@ -22,11 +22,16 @@ export function createGroupAnswers(desk: Desk) {
     if (known) return known
     const { text, chatId: threadId, messageId = newId() } = said
     await desk.pass()
-    const heard = await support.hear(caller.userId, 'group', text, messageId)
-    const { companionName, country = null } = await desk.personOf(caller.userId)
-    const help = countryOf(country, said.languages)
-    const fixed = fixedReply(heard.tier, heard.category, heard.show === 'help', help, heard.young)
-    const reply = fixed ?? (await speak(caller.userId, threadId, text, companionName))
+    const { heard, reading } = await listen(caller.userId, 'group', text, messageId, threadId)
+    const { country = null } = await desk.personOf(caller.userId)
+    const where = { chat: threadId, country: countryOf(country, said.languages), languages: said.languages }
+    const careful = await support.answer(caller.userId, heard, { text, reading, ...where })
+    const asEver = () => speak(caller.userId, threadId, { text, reading, now: clock.now() })
+    const reply = !careful
+      ? await asEver()
+      : careful.goesOn
+        ? `${careful.reply} ${await asEver()}`
+        : careful.reply
     const timestamp = new Date(clock.now()).toISOString()
     const made: ChatReply = {
       messages: [
@@ -37,7 +42,7 @@ export function createGroupAnswers(desk: Desk) {
       followUp: null,
       care: heard,
     }
-    const read = heard.tier === 'crisis' ? undefined : readOrGoOn(desk, text)
+    const read = heard.tier === 'crisis' ? undefined : reading
     const message = { text, context: 'group', messageId, threadId }
     try {
       await desk.write({

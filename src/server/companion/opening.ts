@@ -8,7 +8,7 @@ import type { SessionRow } from './store.ts'
 import { withQuestion } from './turn.ts'
 
 export function createOpening(desk: Desk) {
-  const { chats, sessions, seal, store, support, voice, clock } = desk
+  const { chats, sessions, seal, store, support, answering, clock } = desk
 
   async function open(caller: Caller, chatId: string, before: number | undefined, limit: number) {
     const { chat, archived } = await desk.find(caller.userId, chatId)
@@ -36,13 +36,14 @@ export function createOpening(desk: Desk) {
   async function begin(caller: Caller, chat: Chat, session: SessionRow): Promise<SessionRow> {
     const { givenName, companionName } = await desk.personOf(caller.userId)
     const returning = chat.state.asked.length > 0
-    const greeting = await voice.greet(
-      { chatId: chat.id, name: givenName, companion: companionName, avoid: chat.state.avoid, returning },
-      chat.state.voice,
-    )
-    const question = (await support.inSupport(caller.userId)) ? null : firstQuestion(chat.state)
-    const state = withQuestion({ ...chat.state, voice: greeting.state }, question)
-    const messages = desk.messageRows(session, await seal.keyOf(caller.userId), [
+    const { userId, timeZone } = caller
+    const { avoid, voice } = chat.state
+    const person = { name: givenName, companion: companionName, returning, avoid }
+    const greeting = answering.greet({ ...person, chatId: chat.id, now: clock.now(), timeZone }, voice)
+    const question = (await support.inSupport(userId)) ? null : firstQuestion(chat.state)
+    const asked = { open: question?.text ?? null, bank: greeting.state.bank + (question ? 1 : 0) }
+    const state = withQuestion({ ...chat.state, voice: { ...greeting.state, ...asked } }, question)
+    const messages = desk.messageRows(session, await seal.keyOf(userId), [
       { sender: 'bot', text: greeting.text },
       ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
     ])

@@ -1,11 +1,10 @@
 /** A person's conversations as a whole: told in an export, taken in from one, or forgotten. */
-
-import { readState } from '#server/companion/voice/state.ts'
 import { importedId } from '#server/platform/imported-id.ts'
 import { type Holding, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
 import type { ExportParts } from '#shared/privacy.ts'
-import { type ChatState, storedForm, timesFrom } from './chat-state.ts'
+import { readState } from './answering/state.ts'
+import type { ChatState } from './chat-state.ts'
 import { type Desk, noRows } from './desk.ts'
 import { personalStore } from './personal-store.ts'
 import { BODY, openMessage, TITLE, tallyOf } from './sessions.ts'
@@ -43,16 +42,16 @@ export function createPersonal(desk: Desk): Holding {
   }
 
   function told(state: ChatState) {
-    const { asked, openQuestion, avoid, memoryTimes, voice: own } = storedForm(state)
-    const at = (time: number | null | undefined) => (time ? when(time) : null)
-    const memories = readState(own).memories.map(({ id, clause, said }) => ({
+    const { asked, openQuestion, avoid, voice } = state
+    const at = (time: number | null) => (time ? when(time) : null)
+    const memories = voice.memories.map(({ id, said, at: saidAt, usedAt }) => ({
       id,
-      fact: clause,
+      fact: said,
       sentence: said,
-      saidAt: at(memoryTimes[id]?.saidAt),
-      lastUsedAt: at(memoryTimes[id]?.lastUsedAt),
+      saidAt: at(saidAt),
+      lastUsedAt: at(usedAt),
     }))
-    return { asked, openQuestion, avoid, memories, memoryTimes, voice: own ?? null }
+    return { asked, openQuestion, avoid, memories, memoryTimes: {}, voice }
   }
 
   async function takeChats(userId: string, entries: ChatEntry[]): Promise<void> {
@@ -66,9 +65,8 @@ export function createPersonal(desk: Desk): Holding {
 
   async function takeChat(userId: string, entry: ChatEntry): Promise<void> {
     const { id: origin, names, asked, openQuestion, avoid, voice: own } = entry
-    const memoryTimes = timesFrom(entry.memoryTimes)
     const id = importedId(userId, origin)
-    const state: ChatState = { asked, openQuestion, avoid, memoryTimes, voice: own }
+    const state: ChatState = { asked, openQuestion, avoid, voice: readState(own, entry.memoryTimes) }
     const snapshot = await chats.snapshotOf({ id, userId }, state)
     const fresh = { id, user_id: userId, version: 0, created_at: Date.parse(entry.createdAt), origin }
     const called = await Promise.all(names.map(name => chats.nameRow(userId, name, id)))

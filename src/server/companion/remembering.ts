@@ -1,8 +1,7 @@
 /** What the companion keeps, shown to the person it is about, who may have it forgotten or closed off. */
-
-import { forgetMemory, readState } from '#server/companion/voice/state.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
+import { forgetMemory } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import { type Desk, noRows } from './desk.ts'
@@ -17,13 +16,12 @@ export function createRemembering(desk: Desk) {
   async function memory(caller: Caller) {
     const { state } = await ownChat(caller.userId)
     const when = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
-    const times = new Map(state.memoryTimes.map(time => [time.id, time]))
-    const memories = readState(state.voice).memories.map(({ id, clause, said }) => ({
+    const memories = state.voice.memories.map(({ id, said, at, usedAt }) => ({
       id,
-      fact: clause,
+      fact: said,
       sentence: said,
-      saidAt: when(times.get(id)?.saidAt),
-      lastUsedAt: when(times.get(id)?.lastUsedAt),
+      saidAt: when(at),
+      lastUsedAt: when(usedAt),
     }))
     return { memories, avoid: state.avoid }
   }
@@ -44,9 +42,8 @@ export function createRemembering(desk: Desk) {
 
   async function forget(caller: Caller, memoryId: string): Promise<void> {
     await change(caller.userId, state => {
-      const memoryTimes = state.memoryTimes.filter(({ id }) => id !== memoryId)
-      if (memoryTimes.length === state.memoryTimes.length) throw new Refusal('not-found')
-      return { ...state, memoryTimes, voice: forgetMemory(readState(state.voice), memoryId) }
+      if (!state.voice.memories.some(({ id }) => id === memoryId)) throw new Refusal('not-found')
+      return { ...state, voice: forgetMemory(state.voice, memoryId) }
     })
   }
 

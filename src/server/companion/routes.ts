@@ -13,6 +13,8 @@ export function companionRoutes(companion: Companion): Route[] {
     route(calls.getMessages, ({ caller, params, query }) =>
       companion.open(caller, params.chatId, query.before, query.limit),
     ),
+    route(calls.getWhy, ({ caller, params }) => companion.why(caller, params.chatId, params.messageId)),
+    route(calls.sayNotIt, ({ caller, params }) => companion.notIt(caller, params.chatId, params.messageId)),
     route(calls.finishSession, async ({ caller, params }) => ({
       archivedAs: await companion.finish(caller, params.chatId),
     })),

@@ -1,55 +1,54 @@
 /**
- * One turn: care is asked, the message is read, the voice answers, a question may follow, and all of it is
- * written together. Nothing the classifier does may cost a person their reply.
+ * One turn: the message is read, care is asked, the library answers, a question may follow, and all of it is written
+ * together. Nothing the reader does may cost a person their reply.
  */
-
-import { readState } from '#server/companion/voice/state.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
+import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
 import type { Care } from '#shared/care.ts'
-import { fixedReply } from '#shared/care-texts.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
-import { type ChatState, stampMemories } from './chat-state.ts'
+import { withWhy } from './answering/state.ts'
+import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import type { ChatReply, Desk, NewMessage, Person } from './desk.ts'
+import { createListening, type Listened } from './listening.ts'
 import { afterSpeech, historyFrom } from './model/memory-of-replies.ts'
-import { nextQuestion } from './questioning.ts'
 import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
-import { asMessage, TITLE, tallyOf } from './sessions.ts'
+import { asMessage, BODY, TITLE, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 export type Said = { text: string; chatId: string; messageId: string; languages: string[] }
+type Spoken = { reply: string; question: Question | null; state: ChatState }
 
 export function createTurns(desk: Desk) {
-  const { chats, sessions, seal, support, classification, voice, clock } = desk
+  const { chats, sessions, seal, support, classification, answering, clock } = desk
+  const listen = createListening(desk)
 
   async function take(caller: Caller, said: Said): Promise<ChatReply> {
     const { chat, archived } = await desk.find(caller.userId, said.chatId)
     const session = archived ?? (await sessions.running(chat)) ?? sessions.fresh(chat)
     await desk.pass()
-    const heard = await support.hear(caller.userId, 'companion', said.text, said.messageId)
-    const read = heard.tier === 'crisis' ? undefined : readOrGoOn(desk, said.text)
+    const { voice } = chat.state
+    const listened = await listen(caller.userId, 'companion', said.text, said.messageId, said.chatId, voice)
+    const { heard } = listened
+    await desk.pass()
+    const read = heard.tier === 'crisis' ? undefined : listened.reading
     const labels = read?.labels ?? []
-    const inSupport = await support.inSupport(caller.userId)
-    const person = await desk.personOf(caller.userId)
-    const builtIn = await speak(chat, person, said, heard)
-    const spoken = inSupport ? builtIn : await worded(chat, person, said.text, builtIn)
-    const quiet = spoken.quiet || heard.tier !== 'none' || inSupport
-    const question = quiet ? null : nextQuestion(spoken.state, said.text, labels)
-    const state = withQuestion(spoken.state, question)
+    const replyId = newId()
+    const { reply, question, state } = await speak(caller, chat, session, said, listened, replyId)
 
     const key = await seal.keyOf(caller.userId)
     const words: NewMessage[] = [
       { id: said.messageId, sender: 'user', text: said.text },
-      { sender: 'bot', text: spoken.reply },
+      { id: replyId, sender: 'bot', text: reply },
       ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
     ]
     const messages = desk.messageRows(session, key, words)
-    const [mine, reply, asked] = messages.map((row, i) => asMessage(row, words[i]?.text ?? ''))
-    if (!mine || !reply) throw new Error('A turn without its messages.')
-    const followUp = question && asked ? { ...question, messageId: asked.id } : null
-    const answer: ChatReply = { messages: [mine, reply], reply: reply.text, followUp, care: heard }
+    const [mine, theirs, follows] = messages.map((row, i) => asMessage(row, words[i]?.text ?? ''))
+    if (!mine || !theirs) throw new Error('A turn without its messages.')
+    const followUp = question && follows ? { ...question, messageId: follows.id } : null
+    const answer: ChatReply = { messages: [mine, theirs], reply, followUp, care: heard }
     const tally = countMessage(tallyOf(session), said.text, labels, chat.state.openQuestion !== null)
     const spokenIn = {
       ...session,
@@ -70,43 +69,69 @@ export function createTurns(desk: Desk) {
     return answer
   }
 
-  async function speak(chat: Chat, person: Person, { text, languages }: Said, heard: Care) {
-    const fixed = fixedFor(person, languages, heard)
-    if (fixed !== null) return { reply: fixed, quiet: true, state: chat.state, kind: 'crisis' as const }
+  async function speak(
+    { userId, timeZone }: Caller,
+    chat: Chat,
+    session: SessionRow,
+    written: Said,
+    { heard, ...listened }: Listened,
+    replyId: string,
+  ): Promise<Spoken> {
     const { state } = chat
-    const said = await voice.reply(
+    const person = await desk.personOf(userId)
+    const country = countryOf(person.country ?? null, written.languages)
+    const about = { ...written, chat: written.chatId, reading: listened.reading, country }
+    const careful = await support.answer(userId, heard, about)
+    if (careful && !careful.goesOn)
+      return { reply: careful.reply, question: null, state: withoutQuestion(state) }
+    const earlier = careful?.goesOn === 'with-earlier' ? await saidBefore(session) : undefined
+    const { text, ...readings } = earlier ?? { text: written.text, ...listened }
+    const inSupport = await support.inSupport(userId)
+    const made = answering.reply(
       {
         text,
+        ...readings,
         chatId: chat.id,
-        name: person.givenName,
-        companion: person.companionName,
-        profile: person.answers ?? undefined,
-        lastQuestion: state.openQuestion,
         avoid: state.avoid,
+        asked: new Set(state.asked),
+        isCareful: heard.tier !== 'none' || inSupport,
+        now: clock.now(),
+        timeZone,
       },
       state.voice,
     )
-    const before = readState(state.voice).memories
-    const memoryTimes = stampMemories(before, said.state.memories, state.memoryTimes, clock.now())
+    const said = inSupport ? made : await worded(chat, person, text, made)
+    const voice = withWhy(said.state, { id: replyId, ...said.why })
+    // After a false alarm nothing more is asked.
+    if (careful)
+      return {
+        reply: `${careful.reply} ${said.text}`,
+        question: null,
+        state: withoutQuestion({ ...state, voice }),
+      }
     return {
       reply: said.text,
-      kind: said.kind,
-      quiet: said.suppressFollowUp,
-      state: { ...state, voice: said.state, memoryTimes },
+      question: said.followUp,
+      state: withQuestion({ ...state, voice }, said.followUp),
     }
   }
 
+  /** What they said last, which alarmed nobody after all: now it is answered. */
+  async function saidBefore({ id, user_id, messages }: SessionRow) {
+    const row = (await desk.store.messages(id, messages, 4)).find(({ sender }) => sender === 'user')
+    if (!row) return undefined
+    const text = (await seal.keyOf(user_id)).open(BODY, row.body)
+    const reading = await desk.reader.read(text, {}, user_id).catch(() => undefined)
+    return { text, reading, answering: undefined, joined: undefined }
+  }
+
   /** The same reply in a model's words, where the operator has one and the person agreed to it. */
-  async function worded(
-    chat: Chat,
-    person: Person,
-    text: string,
-    builtIn: Awaited<ReturnType<typeof speak>>,
-  ) {
+  async function worded(chat: Chat, person: Person, text: string, made: ReturnType<typeof answering.reply>) {
     const said = await desk.model?.speak({
       text,
-      builtIn: builtIn.reply,
-      kind: builtIn.kind,
+      builtIn: made.text,
+      kind: made.kind,
+      examples: made.examples,
       consented: person.modelConsent === true,
       history: historyFrom(chat.state.voice),
       profile: person.answers ?? undefined,
@@ -114,23 +139,12 @@ export function createTurns(desk: Desk) {
       avoid: chat.state.avoid,
       withheld: person.withheld,
     })
-    if (said?.from !== 'model') return builtIn
-    return {
-      ...builtIn,
-      reply: said.text,
-      state: { ...builtIn.state, voice: afterSpeech(builtIn.state.voice, said.text) },
-    }
+    return said?.from === 'model'
+      ? { ...made, text: said.text, state: afterSpeech(made.state, said.text) }
+      : made
   }
 
   return take
-}
-
-export function readOrGoOn({ classification }: Desk, text: string) {
-  try {
-    return classification.read(text)
-  } catch {
-    return undefined
-  }
 }
 
 export function withQuestion(state: ChatState, question: Question | null): ChatState {
@@ -138,12 +152,11 @@ export function withQuestion(state: ChatState, question: Question | null): ChatS
   return { ...state, asked: [...state.asked, question.id], openQuestion: question.id }
 }
 
-/** What is said when somebody may be in danger, or nobody could tell; nothing for most messages. */
-function fixedFor({ country = null }: Person, languages: string[], heard: Care): string | null {
-  if (heard.tier === 'none' && heard.show !== 'help') return null
-  const there = countryOf(country, languages)
-  return fixedReply(heard.tier, heard.category, heard.show === 'help', there, heard.young)
-}
+const withoutQuestion = (state: ChatState): ChatState => ({
+  ...state,
+  openQuestion: null,
+  voice: state.voice.open === null ? state.voice : { ...state.voice, open: null },
+})
 
 const UNTOLD = 'A conversation'
 /** Sealed titles that no later words can better, so that they need not be opened again to see that. */

@@ -8,7 +8,12 @@ type Check = () => Promise<void>
 type Checks = { needed: Record<string, Check>; optional: Record<string, Check> }
 const PATIENCE_MS = 2000
 
-export function mountHealth(http: Http, { needed, optional }: Checks): void {
+/** `notes` say what runs with less than it should have: it is ready all the same. */
+export function mountHealth(
+  http: Http,
+  { needed, optional }: Checks,
+  notes: Record<string, string> = {},
+): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
     const [must, may] = await Promise.all([resultsOf(needed), resultsOf(optional)])
@@ -16,7 +21,7 @@ export function mountHealth(http: Http, { needed, optional }: Checks): void {
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok, ...must, ...may })
+      .send({ ok, ...must, ...may, ...notes })
   })
 }
 

@@ -1,31 +1,117 @@
-import { expect, test } from 'vitest'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { readerFolder, readModelFiles } from './model-files.ts'
 import { createReader } from './reading.ts'
+import { windowsOf } from './windows.ts'
+import { createWordPieces } from './word-pieces.ts'
+
+const reader = createReader(createLog('silent'))
+beforeAll(() => reader.ready())
+afterAll(() => reader.close())
+
+test("a tag rests on the person's own words, given to the letter", async () => {
+  const text = "I'm worried sick about the results on Friday and can't sleep"
+  const { results, labels } = await reader.read(text)
+  expect(labels).toContain('Worry')
+  for (const { evidence } of Object.values(results)) {
+    expect(evidence.length).toBeGreaterThan(0)
+    for (const { start, end, text: words } of evidence) expect(text.slice(start, end)).toBe(words)
+  }
+})
+
+test('the same words read the same, alone and beside many others', async () => {
+  const text = 'passed my driving test on the third try!!'
+  const alone = await reader.read(text)
+  const beside = await Promise.all(
+    Array.from({ length: 12 }, (_, i) =>
+      reader.read(i % 2 ? text : `message ${i} of somebody else`, {}, `p${i}`),
+    ),
+  )
+  expect(beside[1]).toEqual(alone)
+})
 
 test('Ben’s word is read while the longest of Ada’s texts are, and not after them', async () => {
-  const reader = createReader(createLog('silent'), 2)
-  afterwards(reader.close)
-  await reader.ready()
   const done: string[] = []
-  const read = (person: string, text: string) =>
-    reader.read(text, {}, person).then(reading => {
-      done.push(person)
-      return reading
-    })
+  const read = (person: string, text: string) => reader.read(text, {}, person).then(() => done.push(person))
   const long = 'I keep putting it off and it weighs on me. '.repeat(180)
   const adas = Array.from({ length: 4 }, () => read('ada', long))
   await read('ben', 'It rained all day.')
   expect(done).toEqual(['ben'])
   await Promise.all(adas)
-  expect(done).toHaveLength(5)
   expect(reader.waiting()).toBe(0)
 }, 60_000)
 
-test('the same words are read the same, whoever else is read beside them', async () => {
-  const reader = createReader(createLog('silent'), 2)
-  afterwards(reader.close)
-  const text = 'My boss shouted at me and I cannot stop thinking about it.'
-  const [once, again] = await Promise.all([reader.read(text, {}, 'ada'), reader.read(text, {}, 'ben')])
-  expect(again).toEqual(once)
-}, 60_000)
+test('whatever people send is read', async () => {
+  const odd = [
+    '',
+    ' ',
+    '\u0000\u0007',
+    'a'.repeat(8000),
+    '😀'.repeat(300),
+    '\ud83d',
+    'שלום עולם',
+    ":'p".repeat(2666),
+    '\n\n\n',
+  ]
+  for (const text of odd) expect((await reader.read(text)).version).toBe(reader.version)
+})
+
+test('somebody who sends very much is told to wait, and nobody else is', async () => {
+  const flood = Array.from({ length: 80 }, () =>
+    reader.read('one of very many', {}, 'mallory').catch((error: Error) => error),
+  )
+  const ada = reader.read('just one', {}, 'ada')
+  expect((await ada).version).toBe(reader.version)
+  const refused = (await Promise.all(flood)).filter(answer => answer instanceof Error)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]).toMatchObject({ code: 'busy' })
+})
+
+describe('the files of the model', () => {
+  function damagedCopy(name: string): URL {
+    const folder = mkdtempSync(join(tmpdir(), 'twinbot-reader-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    for (const file of ['reader.onnx', 'heads.json', 'thresholds.json', 'vocab.txt'])
+      copyFileSync(new URL(file, readerFolder), join(folder, file))
+    writeFileSync(join(folder, name), 'something else')
+    return pathToFileURL(`${folder}/`)
+  }
+
+  test('an operator is told in one sentence which one is damaged', () => {
+    expect(() => readModelFiles(damagedCopy('reader.onnx'))).toThrow(
+      /models\/reader\/reader\.onnx is missing or damaged/,
+    )
+    expect(() => readModelFiles(damagedCopy('heads.json'))).toThrow(/heads\.json is missing or damaged/)
+  })
+})
+
+test('windows leave no piece of a long text unread', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 5000 }), length => {
+      const windows = windowsOf(length)
+      expect(windows[0]![0]).toBe(0)
+      expect(windows.at(-1)![1]).toBe(length)
+      for (let i = 1; i < windows.length; i += 1) expect(windows[i]![0]).toBeLessThan(windows[i - 1]![1])
+    }),
+  )
+})
+
+test('every word piece stands where the text has it', () => {
+  const { cut } = createWordPieces(new URL('vocab.txt', readerFolder))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), text => {
+      let before = 0
+      for (const { start, end } of cut(text)) {
+        expect(start).toBeGreaterThanOrEqual(before)
+        expect(end).toBeGreaterThan(start)
+        expect(end).toBeLessThanOrEqual(text.length)
+        before = start
+      }
+    }),
+  )
+})

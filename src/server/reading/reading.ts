@@ -50,6 +50,11 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     waitingEach: MOST_EACH,
   })
 
+  const loaded = Promise.all(
+    Array.from({ length: workers }, () => pool.run({ text: 'ready', before: '' })),
+  ).then(() => {})
+  loaded.catch(error => log.error({ err: error }, 'the reader could not load its model'))
+
   async function ask(question: Question): Promise<Reading> {
     try {
       return await pool.run(question)
@@ -66,10 +71,12 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     },
     thresholds,
     version,
-    async ready() {
-      await Promise.all(Array.from({ length: workers }, () => pool.run({ text: 'ready', before: '' })))
-    },
+    ready: () => loaded,
     waiting: queue.waiting,
-    close: () => pool.close(),
+    async close() {
+      // A thread that is ended while it loads the model takes the whole process with it.
+      await loaded.catch(() => {})
+      await pool.close()
+    },
   }
 }

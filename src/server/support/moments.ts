@@ -63,5 +63,13 @@ export function createMoments({ store, log }: { store: SupportStore; log: Log })
       })
   }
 
-  return { load, fallback, keep, forget: (userId: string) => void held.delete(userId) }
+  /** A false alarm: the crises of this day were none, nor was what alarmed last. */
+  async function retract(userId: string, { since, now }: { since: number; now: number }): Promise<void> {
+    held.delete(userId)
+    await store
+      .retract(userId, now - SUPPORT_MS, since)
+      .catch(error => log.error({ err: error }, 'a false alarm not kept'))
+  }
+
+  return { load, fallback, keep, retract, forget: (userId: string) => void held.delete(userId) }
 }

@@ -34,6 +34,7 @@ export function personalStore(db: Db) {
     async forget(userId: string): Promise<void> {
       await removeRows(db, 'care_moments', 'user_id', userId)
       await removeRows(db, 'safety_plans', 'user_id', userId)
+      await removeRows(db, 'care_states', 'user_id', userId)
     },
   }
 }

@@ -16,7 +16,13 @@ export type Counted = {
 }
 type CountRow = Counted & { count: number }
 type PlanRow = { user_id: string; plan: Uint8Array; updated_at: number }
-type Tables = { care_moments: MomentRow; care_counts: CountRow; safety_plans: PlanRow }
+type StateRow = { user_id: string; state: Uint8Array; updated_at: number }
+type Tables = {
+  care_moments: MomentRow
+  care_counts: CountRow
+  safety_plans: PlanRow
+  care_states: StateRow
+}
 
 const insertMoments = bulkInsert<MomentRow>('care_moments', ['id', 'user_id', 'at', 'tier'])
 const addToCounts = bulkInsert<CountRow>(
@@ -54,6 +60,24 @@ export function supportStore(db: Db) {
         .executeTakeFirst(),
     async count(event: Counted): Promise<void> {
       await addToCounts(db, [{ ...event, count: 1 }])
+    },
+    /** These were none after all. */
+    async retract(userId: string, day: number, since: number): Promise<void> {
+      await tables
+        .deleteFrom('care_moments')
+        .where('user_id', '=', userId)
+        .where('at', '>', day)
+        .where(row => row.or([row('tier', '=', 'crisis'), row('at', '>=', since)]))
+        .execute()
+    },
+    careState: (userId: string) =>
+      tables.selectFrom('care_states').select('state').where('user_id', '=', userId).executeTakeFirst(),
+    async saveCareState(user_id: string, state: Uint8Array, updated_at: number): Promise<void> {
+      await tables
+        .insertInto('care_states')
+        .values({ user_id, state, updated_at })
+        .onConflict(conflict => conflict.column('user_id').doUpdateSet({ state, updated_at }))
+        .execute()
     },
     plan: (userId: string) =>
       tables.selectFrom('safety_plans').select('plan').where('user_id', '=', userId).executeTakeFirst(),

@@ -67,12 +67,14 @@ test('her answers and her companion’s name are heard before they are saved, ea
 test('one worry read twice is not two worries', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
-  const worn = { ...answers, feltAlone: 'Lately I feel like a burden to everyone.' }
+  const worn = { ...answers, feltAlone: 'I feel like everybody would be better off without me.' }
   const { care } = await ada.call(putProfile, { body: { answers: worn } })
   expect(care).toMatchObject({ tier: 'concern', show: 'row' })
   for (const text of Object.values(worn))
     await ada.call(classify, { body: { userId: ada.user.sub, context: 'profile', text } })
-  expect((await say(ada, 'I feel like a burden to my friends too.')).care.tier).toBe('concern')
+  expect((await say(ada, 'Some days my friends would be better off without me too.')).care.tier).toBe(
+    'concern',
+  )
 })
 
 test('yes to the check-in begins support; the other answers do not, and none is a message', async () => {
@@ -104,7 +106,7 @@ test('the numbers are those of the country she chose, else of her browser, else 
   expect(await said('en-GB,en;q=0.9')).toContain('999')
   expect(await said('sv-SE,en-US;q=0.8')).not.toMatch(/\d/)
   await ada.call(putPreferences, { body: { country: 'NZ' } })
-  expect(await said('en-GB,en;q=0.9')).toContain('call 111')
+  expect(await said('en-GB,en;q=0.9')).toMatch(/call 111/i)
   await ada.call(putPreferences, { body: { country: 'ZZ' } })
   expect(await said('en-GB,en;q=0.9')).not.toMatch(/\d/)
 })
@@ -118,7 +120,7 @@ test('somebody who said that she is 14 is told of the line for young people firs
   const hard = await say(ada, 'My stepdad hits me every night and he will do it again tonight.')
   expect(hard.care).toMatchObject({ tier: 'crisis', young: true })
   expect(hard.reply).toContain('a real person at Kids Help Phone (1-800-668-6868)')
-  const inGroup = { text: hardWords, chatId: 'sleep', context: 'group' as const }
+  const inGroup = { text: 'What was that number again?', chatId: 'sleep', context: 'group' as const }
   expect((await ada.call(postChat, { body: inGroup })).reply).toContain('Kids Help Phone')
   // What was said yesterday in passing is not kept.
   clock.advance(25 * HOUR_MS)

@@ -9,18 +9,37 @@ import type { Db } from '#server/platform/db.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import type { Context, Reading } from '#server/reading/reading.ts'
-import { type Care, type CareCategory, type CareTier, isGraver, showFor } from '#shared/care.ts'
+import type { Context, Reader, Reading } from '#server/reading/reading.ts'
+import {
+  type Care,
+  type CareCategory,
+  type CareTier,
+  type CareVerdict,
+  type CheckIn,
+  categoryOfYes,
+  checkInFor,
+  isGraver,
+  showFor,
+} from '#shared/care.ts'
+import { checkInTexts } from '#shared/care-texts.ts'
 import { isReviewDue, reviewBy } from '#shared/helplines.ts'
 import { type CareTap, SUPPORT_MS, type Surface } from '#shared/support.ts'
 import { isYoungWriter } from '#shared/young-writer.ts'
+import { answerTo } from './answers.ts'
+import { type CareState, createCareStates, markOf, type SpokenCare } from './care-state.ts'
 import { createJudgedMessages } from './judged-messages.ts'
 import { createMoments, KEPT, type Memory } from './moments.ts'
 import { createPersonal } from './personal.ts'
 import { createPlans } from './plans.ts'
 import { type Counted, supportStore } from './store.ts'
+import { createWhatIsSaid } from './what-is-said.ts'
+import { createWhatWasMeant, isShort, type Meant, saysNoMore } from './what-was-meant.ts'
 import { createYoungPeople } from './young-people.ts'
 
+/** A question is asked once a day, in other words the next time, and so often within a week. */
+const WEEK_MS = 7 * SUPPORT_MS
+/** A moment is kept a little before its answer. */
+const MINUTE_MS = 60_000
 const PEOPLE_KEPT = 20_000
 /** Nodes tell each other whose memory has moved on, with nothing but the id. */
 const MOVED_ON = 'support:moved-on'
@@ -29,6 +48,7 @@ type Parts = {
   db: Db
   seal: Seal
   detector: Detector
+  reader: Pick<Reader, 'read'>
   live?: Live
   clock: Clock
   log: Log
@@ -36,20 +56,39 @@ type Parts = {
   answersOf?(userId: string): Promise<readonly string[]>
 }
 /** What is known of a text beside its words: how it was read, and what was said before it. */
-type Beside = { reading?: Reading | undefined; context?: Context | undefined }
+type Beside = {
+  reading?: Reading | undefined
+  context?: Context | undefined
+  /** The chat it was written in, as its person calls it. */
+  chat?: string | undefined
+}
+/** What an answer to it needs beside what was heard. */
+type Written = {
+  text: string
+  chat: string
+  reading?: Reading | undefined
+  country: string | null
+  languages: readonly string[]
+}
 type Tapped = { tap: CareTap; surface?: Surface | undefined; category?: CareCategory | null | undefined }
 
 export type Support = ReturnType<typeof createSupport>
 
-export function createSupport({ db, seal, detector, live, clock, log, answersOf }: Parts) {
+export function createSupport({ db, seal, detector, reader, live, clock, log, answersOf }: Parts) {
   const store = supportStore(db)
   const people = new Map<string, Promise<Memory>>()
   const judged = createJudgedMessages()
   const moments = createMoments({ store, log })
+  const states = createCareStates({ store, seal, clock, log })
+  const whatIsSaid = createWhatIsSaid(reader)
+  const whatWasMeant = createWhatWasMeant({ reader, detector, whatIsSaid })
   const plans = createPlans({ store, seal, clock })
   const young = createYoungPeople({ clock, answersOf })
   const heard: Partial<Record<CareTier, number>> = {}
-  live?.watch(MOVED_ON, payload => void people.delete(payload.toString()))
+  live?.watch(MOVED_ON, payload => {
+    people.delete(payload.toString())
+    states.forget(payload.toString())
+  })
   if (isReviewDue(clock.now()))
     log.warn({ reviewBy }, 'the helplines were to be checked by this day: see npm run check:helplines')
 
@@ -80,22 +119,133 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
     if (before) return before
     const memory = await memoryOrNone(userId)
     const now = clock.now()
-    const verdict = await detector.judge(text, { ...beside, person: userId, recent: memory.recent, now })
+    const state = await states.of(userId)
+    const quick = surface === 'group' && !beside.reading
+    const { verdict, meant, last } = await judge(userId, text, { ...beside, quick }, state, memory, now)
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
     young.listen(userId, text)
     const isYoung = verdict.tier !== 'none' && (await young.includes(userId))
+    const checkIn = verdict.tier === 'concern' ? nextCheckIn(verdict.category, memory, state, now) : undefined
     const care: Care = {
       tier: verdict.tier,
       category: verdict.category,
       show: showFor(verdict),
       ...(isYoung && { young: true }),
+      ...(checkIn && { checkIn: checkIn.checkIn }),
+      ...((meant === 'yes' || meant === 'no') && { answered: meant }),
+      ...(meant === 'over' && { over: true }),
     }
+    if (checkIn) await keepState(userId, { ...state, asked: [...state.asked, checkIn].slice(-KEPT) })
+    if (meant === 'over') await endSupport(userId, last)
     if (asked) judged.set(asked, userId, care)
     heard[care.tier] = (heard[care.tier] ?? 0) + 1
     remember(memory, verdict.tier, now)
     if (care.show) countEvent(surface, care.tier, care.category, `shown:${care.show}`)
     if (care.tier !== 'none') await keep(userId, care.tier, now)
     return care
+  }
+
+  /** Words that were a false alarm in this chat alarm nobody there again; a plain statement always does. */
+  async function judge(
+    userId: string,
+    text: string,
+    { chat, ...beside }: Beside & { quick: boolean },
+    state: CareState,
+    memory: Memory,
+    now: number,
+  ): Promise<{ verdict: CareVerdict; meant?: Meant; last?: SpokenCare | undefined }> {
+    const none: CareVerdict = { tier: 'none', category: null }
+    if (chat && state.marks.length > 0 && !detector.isPlain(text)) {
+      const mark = markOf(await seal.keyOf(userId), chat, text)
+      if (state.marks.includes(mark)) return { verdict: none }
+    }
+    const verdict = await detector.judge(text, { ...beside, person: userId, recent: memory.recent, now })
+    const last = chat ? state.spoken[chat] : undefined
+    if (!last || now - last.at > SUPPORT_MS || verdict.tier === 'crisis' || verdict.failed) return { verdict }
+    const meant = await meantBy(userId, last, text, beside.reading)
+    if (meant === 'over') return { verdict: none, meant, last }
+    if (verdict.tier !== 'none' || !meant) return { verdict }
+    if (meant === 'no') return { verdict, meant }
+    const category = categoryOfYes[last.what as CheckIn] ?? 'suicide_active'
+    return { verdict: { tier: 'crisis', category }, meant }
+  }
+
+  async function meantBy(userId: string, last: SpokenCare, text: string, read?: Reading): Promise<Meant> {
+    try {
+      return await whatWasMeant(last, text, read ?? (await reader.read(text, {}, userId)))
+    } catch (error) {
+      log.error({ err: error }, 'what was meant could not be read')
+      return undefined
+    }
+  }
+
+  /** None in support mode, none that was asked within a day, and none in words used within the week. */
+  function nextCheckIn(
+    category: CareCategory | null,
+    { crisisAt }: Memory,
+    { asked }: CareState,
+    now: number,
+  ) {
+    if (category === 'incitement' || now - crisisAt < SUPPORT_MS) return undefined
+    const checkIn = checkInFor(category)
+    const before = asked.filter(each => each.checkIn === checkIn && now - each.at < WEEK_MS)
+    if (before.some(({ at }) => now - at < SUPPORT_MS) || before.length >= checkInTexts[checkIn].length)
+      return undefined
+    const wording = checkInTexts[checkIn].findIndex((_, i) => before.every(each => each.wording !== i))
+    return { checkIn, wording, at: now }
+  }
+
+  /**
+   * What is said to it, and kept as said; nothing where the talk goes on as ever. `goesOn`: the ordinary reply follows, to
+   * these words or, where they say no more than that it was not meant so, to the ones before.
+   */
+  async function answer(
+    userId: string,
+    heard: Care,
+    written: Written,
+  ): Promise<{ reply: string; goesOn?: 'with-this' | 'with-earlier' } | null> {
+    const { text, chat, reading, country, languages } = written
+    const state = await states.of(userId)
+    const supported = await inSupport(userId)
+    const now = clock.now()
+    const isLong = heard.tier === 'crisis' && now >= state.longUntil
+    if (heard.tier !== 'none') whatIsSaid.prepare()
+    const said = reading && supported && !isLong ? await whatIsSaid.of(reading) : 'hurting'
+    const plain = detector.isPlain(text)
+    const mark = heard.tier === 'none' ? '' : markOf(await seal.keyOf(userId), chat, text)
+    const situation = { now, inSupport: supported, chat, mark, plain, isShort: isShort(text), said }
+    const isYoung = heard.young || (supported && (await young.includes(userId)))
+    const made = answerTo(
+      { ...heard, ...(isYoung && { young: true }) },
+      { ...situation, country, languages },
+      state,
+    )
+    if (made) {
+      await keepState(userId, made.goesOn ? without(made.state, chat) : made.state)
+      if (!made.goesOn) return { reply: made.reply }
+      return { reply: made.reply, goesOn: saysNoMore(text) ? 'with-earlier' : 'with-this' }
+    }
+    if (state.spoken[chat]) await keepState(userId, without(state, chat))
+    return null
+  }
+
+  async function keepState(userId: string, state: CareState): Promise<void> {
+    if (await states.save(userId, state)) live?.tellOthers(MOVED_ON, Buffer.from(userId))
+  }
+
+  /** A false alarm: what was heard today was no crisis, and these words are none in this chat. */
+  async function endSupport(userId: string, last: SpokenCare | undefined): Promise<void> {
+    const now = clock.now()
+    const since = last ? last.at - MINUTE_MS : now
+    const memory = await memoryOrNone(userId)
+    memory.crisisAt = 0
+    memory.recent = memory.recent.map(each =>
+      each.tier === 'crisis' || each.at >= since ? { ...each, tier: 'none' } : each,
+    )
+    await moments.retract(userId, { since, now })
+    const state = await states.of(userId)
+    const marks = [...new Set([...state.marks, ...(last?.mark ? [last.mark] : [])])]
+    await keepState(userId, { ...state, longUntil: 0, marks })
   }
 
   /** Of the words alone, without a memory and uncounted: for when nothing can be asked or kept. */
@@ -145,6 +295,10 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
 
   async function tapped(userId: string, { tap, surface, category }: Tapped): Promise<void> {
     countEvent(surface ?? '', '', category ?? null, `tapped:${tap}`)
+    if (tap === 'not-meant') {
+      const { spoken } = await states.of(userId)
+      return endSupport(userId, Object.values(spoken).sort((a, b) => b.at - a.at)[0])
+    }
     // To think of not wanting to live is a crisis, though it was said with a button.
     if (tap !== 'check-in-yes') return
     const now = clock.now()
@@ -166,12 +320,14 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
   function forget(userId: string): void {
     people.delete(userId)
     moments.forget(userId)
+    states.forget(userId)
     judged.forget(userId)
     young.forget(userId)
   }
 
   return {
     hear,
+    answer,
     hearAlone,
     saidOf,
     /** How many texts were judged to be of each tier, since the start. */
@@ -183,4 +339,10 @@ export function createSupport({ db, seal, detector, live, clock, log, answersOf 
     personal: createPersonal({ db, plans, letGo: forget }),
     forget,
   }
+}
+
+/** The next message there follows no care text. */
+function without(state: CareState, chat: string): CareState {
+  const { [chat]: _, ...spoken } = state.spoken
+  return { ...state, spoken }
 }

@@ -4,7 +4,7 @@ import { storage } from '#web/platform/storage.ts'
 import { careStore } from './care-store.ts'
 
 const crisis: Care = { tier: 'crisis', category: 'suicide_active', show: 'panel' }
-const concern: Care = { tier: 'concern', category: 'suicide_passive', show: 'row' }
+const concern: Care = { tier: 'concern', category: 'suicide_passive', show: 'row', checkIn: 'living' }
 const nothing: Care = { tier: 'none', category: null, show: null }
 const isOpen = () => careStore.get().panel !== null
 
@@ -27,7 +27,14 @@ test('support mode is kept for when the server is away, and leaves with the pers
   expect(careStore.get().until - Date.now()).toBeGreaterThan(23 * 3_600_000)
   expect(storage.get('twinbot_support_until')).not.toBeNull()
   storage.clearPerson()
-  expect(careStore.get()).toEqual({ panel: null, checkIns: {}, open: {}, until: 0, young: false })
+  expect(careStore.get()).toEqual({
+    panel: null,
+    checkIns: {},
+    questions: {},
+    open: {},
+    until: 0,
+    young: false,
+  })
   expect(storage.get('twinbot_support_until')).toBeNull()
 })
 
@@ -61,10 +68,32 @@ test('of the questions asked in one place the last waits for its answer, also af
   expect(open).toEqual({ companion: 'reply i', group: 'reply j' })
   storage.clearPerson()
   careStore.hear(concern, { id: 'k', row: 'reply k', surface: 'group' })
-  careStore.askAgain(open)
+  careStore.askAgain({
+    companion: { row: open.companion ?? '', question: 'panic' },
+    group: { row: open.group ?? '', question: 'living' },
+  })
+  expect(careStore.get().questions).toEqual({ 'reply k': 'living', 'reply i': 'panic' })
   // Here something newer was asked meanwhile.
   expect(careStore.get().open).toEqual({ companion: 'reply i', group: 'reply k' })
   expect(careStore.get().checkIns).toEqual({ 'reply k': 'asked', 'reply i': 'asked' })
   careStore.answer('reply i', 'no', 'companion')
   expect(careStore.get().open).toEqual({ group: 'reply k' })
+})
+
+test('a false alarm is over at once, by the button or by what she said', () => {
+  careStore.hear(crisis, { id: 'l', surface: 'companion' })
+  careStore.notMeant()
+  expect([isOpen(), careStore.get().until, storage.get('twinbot_support_until')]).toEqual([false, 0, null])
+  careStore.hear(crisis, { id: 'm', surface: 'companion' })
+  careStore.hear({ ...nothing, over: true }, { id: 'n', surface: 'companion' })
+  expect([isOpen(), careStore.get().until]).toEqual([false, 0])
+})
+
+test('a reply that asks nothing has no question under it, and no in words answers the one before', () => {
+  careStore.hear(concern, { id: 'o', row: 'reply o', surface: 'companion' })
+  careStore.hear({ ...nothing, answered: 'no' }, { id: 'p', row: 'reply p', surface: 'companion' })
+  expect(careStore.get().checkIns).toEqual({ 'reply o': 'no' })
+  const { checkIn: _, ...unasked } = concern
+  careStore.hear(unasked, { id: 'q', row: 'reply q', surface: 'companion' })
+  expect(careStore.get().checkIns).toEqual({ 'reply o': 'no' })
 })

@@ -3,12 +3,15 @@
  * lasts. One message is answered in several ways (read, replied to, delivered); whichever comes first opens the
  * panel, and closing it holds for that message and no other.
  */
-import type { Care, CareCategory } from '#shared/care.ts'
+import type { Care, CareCategory, CheckIn as Question } from '#shared/care.ts'
 import { SUPPORT_MS, type Surface } from '#shared/support.ts'
 import { storage } from '#web/platform/storage.ts'
 
 export type OpenPanel = { category: CareCategory | null; surface: Surface | null }
 export type CheckIn = 'asked' | 'yes' | 'no' | 'unsaid'
+
+/** Which question a row asks; none where its reply asks nothing. */
+export type Questions = Readonly<Record<string, Question>>
 
 export type OpenCheckIns = Readonly<Partial<Record<Surface, string>>>
 
@@ -16,6 +19,7 @@ export type CareState = {
   panel: OpenPanel | null
   /** By the row that asks. */
   checkIns: Readonly<Record<string, CheckIn>>
+  questions: Questions
   /** The row that asked last in each place, until it is answered. */
   open: OpenCheckIns
   /** In milliseconds; 0 outside of support mode. */
@@ -27,6 +31,7 @@ export type CareState = {
 let state: CareState = {
   panel: null,
   checkIns: {},
+  questions: {},
   open: {},
   until: keptUntil(),
   young: storage.getTab('twinbot_care_young') !== null,
@@ -38,7 +43,7 @@ const listeners = new Set<() => void>()
 
 storage.onPersonCleared(() => {
   opened.clear()
-  become({ panel: null, checkIns: {}, open: {}, until: 0, young: false })
+  become({ panel: null, checkIns: {}, questions: {}, open: {}, until: 0, young: false })
 })
 
 function become(change: Partial<CareState>): void {
@@ -61,14 +66,20 @@ export const careStore = {
 
   /** `id` is the message's; `row` names the place where a check-in would be asked. */
   hear(
-    { show, category, young }: Care,
+    { show, category, young, checkIn, answered, over }: Care,
     { id, row = id, surface }: { id: string; row?: string; surface: Surface },
   ): void {
     if (young && !state.young) {
       storage.setTab('twinbot_care_young', 'yes')
       become({ young })
     }
-    if (show === 'row' && !state.checkIns[row]) ask({ [surface]: row })
+    const open = state.open[surface]
+    if (open && (answered === 'no' || over)) careStore.answer(open, 'no', surface)
+    if (over) careStore.notMeant()
+    if (show === 'row' && checkIn && !state.checkIns[row]) {
+      become({ questions: { ...state.questions, [row]: checkIn } })
+      ask({ [surface]: row })
+    }
     if (show !== 'panel' || opened.has(id)) return
     opened.add(id)
     storage.setTab('twinbot_care_heard', [...opened].slice(-MOST_HEARD).join(' '))
@@ -78,6 +89,12 @@ export const careStore = {
 
   open: (surface: Surface | null = null) => become({ panel: { category: null, surface } }),
   close: () => become({ panel: null }),
+
+  /** A false alarm is over at once, on this screen before the server has heard of it. */
+  notMeant(): void {
+    careStore.setUntil(0)
+    become({ panel: null })
+  },
 
   answer(row: string, said: Exclude<CheckIn, 'asked'>, surface: Surface): void {
     const { [surface]: last, ...others } = state.open
@@ -91,11 +108,12 @@ export const careStore = {
   },
 
   /** What was asked before the page was loaded anew. What has been asked since is newer. */
-  askAgain(open: OpenCheckIns): void {
-    const rows = Object.entries(open).filter(
-      ([surface, row]) => !state.open[surface as Surface] && !state.checkIns[row],
-    )
-    if (rows.length > 0) ask(Object.fromEntries(rows))
+  askAgain(kept: Readonly<Partial<Record<Surface, { row: string; question: Question }>>>): void {
+    for (const [surface, { row, question }] of Object.entries(kept)) {
+      if (state.open[surface as Surface] || state.checkIns[row]) continue
+      become({ questions: { ...state.questions, [row]: question } })
+      ask({ [surface]: row })
+    }
   },
 
   /** Kept here too, so that the bar is there when the server is not. */

@@ -19,6 +19,7 @@ import { loadSupport } from './support-mode.ts'
 export { careStore } from './care-store.ts'
 export { chosenCountry } from './chosen-country.ts'
 export { HelpRow } from './help-row.tsx'
+export { useNotMeant } from './not-meant.ts'
 
 /** `id` is the message's own, `row` the place where a check-in stands. */
 type Where = { id: string; row?: string; surface: Surface }

@@ -13,6 +13,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { careStore, type OpenPanel } from './care-store.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { Grounding } from './grounding.tsx'
+import { sayNotMeant } from './not-meant.ts'
 import { SafetyPlanCard } from './safety-plan.tsx'
 import { tapped } from './taps.ts'
 import { TrustedMessage } from './trusted-message.tsx'
@@ -43,6 +44,13 @@ export function HelpPanel({ category, surface }: OpenPanel) {
     if (tap) tapped(tap)
     dialog.current?.close()
     careStore.close()
+  }
+
+  function takeBack(): void {
+    tapped('not-meant')
+    dialog.current?.close()
+    careStore.notMeant()
+    if (surface === 'companion') sayNotMeant(words.notMeant)
   }
 
   const known =
@@ -83,7 +91,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
           <Button kind="sec" onClick={() => close('safer')}>
             {words.safer}
           </Button>
-          <Button kind="ghost" onClick={() => close('not-meant')}>
+          <Button kind="ghost" onClick={takeBack}>
             {words.notMeant}
           </Button>
         </div>

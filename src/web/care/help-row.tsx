@@ -21,6 +21,7 @@ type HelpRowProps = {
 export function HelpRow({ row, surface, asks }: HelpRowProps) {
   const words = texts.care
   const asked = useSyncExternalStore(careStore.subscribe, () => careStore.get().checkIns[row])
+  const question = useSyncExternalStore(careStore.subscribe, () => careStore.get().questions[row]) ?? 'living'
   const said = useRef<HTMLParagraphElement>(null)
   const before = useRef(asked)
   // The buttons are gone: focus goes to what stands in their place, which is also how it is heard.
@@ -38,10 +39,10 @@ export function HelpRow({ row, surface, asks }: HelpRowProps) {
     <div className="help-row">
       {asked === 'asked' && (
         <fieldset>
-          <legend className={asks ? undefined : 'unseen'}>{words.checkIn}</legend>
+          <legend className={asks ? undefined : 'unseen'}>{words.checkIns[question]}</legend>
           {answers.map(given => (
             <Button key={given} kind="sec" onClick={() => answer(given)}>
-              {words.answers[given]}
+              {given === 'yes' && question === 'living' ? words.sometimes : words.answers[given]}
             </Button>
           ))}
         </fieldset>

@@ -3,12 +3,13 @@
  * else was last read on this device, and gone when it is answered or the person signs out.
  */
 import * as z from 'zod/mini'
+import { checkIns } from '#shared/care.ts'
 import { surfaces } from '#shared/support.ts'
 import { keptCopies } from '#web/platform/kept-copies.ts'
 import { careStore } from './care-store.ts'
 
 const NAME = 'check-ins'
-const shape = z.partialRecord(z.enum(surfaces), z.string())
+const shape = z.partialRecord(z.enum(surfaces), z.object({ row: z.string(), question: z.enum(checkIns) }))
 
 /** Asks again what was not answered, then keeps what is asked from now on. Answers how to stop. */
 export function keepCheckIns(owner: string): () => void {
@@ -18,12 +19,16 @@ export function keepCheckIns(owner: string): () => void {
   copies.read(NAME, shape).then(kept => {
     if (stopped) return
     if (kept) careStore.askAgain(kept)
-    let known = kept ?? {}
+    let known: unknown
     const keep = () => {
-      const { open } = careStore.get()
+      const { open, questions } = careStore.get()
       if (open === known) return
       known = open
-      copies.keep(NAME, open)
+      const asked = Object.entries(open).map(([surface, row]) => [
+        surface,
+        { row, question: questions[row] ?? 'living' },
+      ])
+      copies.keep(NAME, Object.fromEntries(asked))
     }
     keep()
     stop = careStore.subscribe(keep)

@@ -1,11 +1,12 @@
 /** One conversation: its bar, its log and its composer. */
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
-import { useCheckInRows } from '#web/care/care.tsx'
+import { useCheckInRows, useNotMeant } from '#web/care/care.tsx'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { newMessageId } from '#web/platform/unsent.ts'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LogState } from '#web/ui/log-state.tsx'
@@ -42,6 +43,16 @@ export function Chat({ chatId }: { chatId: string }) {
   useEffect(() => {
     if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
   }, [])
+
+  useNotMeant(
+    useCallback(
+      text =>
+        void outbox
+          .add({ id: newMessageId(), kind: 'companion', place: chatId, text, writtenAt: Date.now() })
+          .catch(() => {}),
+      [outbox, chatId],
+    ),
+  )
 
   // Writing draws this anew with each letter; what was said stays as it is.
   const asked = useCheckInRows()

@@ -4,9 +4,18 @@ export const englishCare = {
   care: {
     line: 'You don’t have to carry this alone. There are people you can talk to, right now.',
     link: 'Open Help now',
-    checkIn:
-      'Sometimes when people feel like this they also think about not wanting to live. Is that part of it for you?',
-    answers: { yes: 'Yes, sometimes', no: 'No', unsaid: 'Rather not say' },
+    checkIns: {
+      living:
+        'Sometimes when people feel like this they also think about not wanting to live. Is that part of it for you?',
+      panic:
+        'Does your chest hurt, are you short of breath even when you sit still, or do you feel you might faint?',
+      eating: 'Have you felt faint or very weak because of it, or does it feel out of your hands?',
+      abuse: 'Are you afraid of what could happen to you today or tonight?',
+      'somebody-else': 'Do you think they might be in danger right now?',
+      harm: 'Are you worried that you might act on it?',
+    },
+    answers: { yes: 'Yes', no: 'No', unsaid: 'Rather not say' },
+    sometimes: 'Yes, sometimes',
     afterYes: 'Thank you for saying so. You don’t have to be alone with it.',
     afterNo: 'Thank you for answering. If that changes, help is here.',
     afterUnsaid: 'That is all right. You don’t have to say. Help is here if you want it.',

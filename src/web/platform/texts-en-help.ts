@@ -1,6 +1,6 @@
 /** English texts of the help panel, /help-now and /safety: loaded with them. */
 import type { CareCategory } from '#shared/care.ts'
-import type { PlanField } from '#shared/support.ts'
+import { NOT_MEANT, type PlanField } from '#shared/support.ts'
 
 export const englishHelp = {
   helpPanel: {
@@ -24,7 +24,7 @@ export const englishHelp = {
     blameless: 'You did nothing wrong.',
     fromBar: 'Here are people you can reach right now.',
     safer: 'I’m safer now',
-    notMeant: 'That’s not what I meant',
+    notMeant: NOT_MEANT.en,
     footer: 'No person here has read this or been alerted.',
     close: 'Close, and go on writing',
   },
@@ -147,7 +147,7 @@ export const englishHelp = {
         heading: 'In a crisis',
         paragraphs: [
           'You get a fixed text that people wrote beforehand, with the emergency number and a line of your country, and a panel with the ways to help opens at once. No question follows, nothing you wrote is tagged or counted, and no language model is asked.',
-          'For 24 hours a bar with the way to help stays on every screen, on every device you sign in on. “I’m safer now” and “That’s not what I meant” close the panel only.',
+          'For 24 hours a bar with the way to help stays on every screen, on every device you sign in on. “I’m safer now” closes the panel. “That’s not what I meant” also ends those 24 hours at once.',
           'If you say that you are under 18, the line for young people of your country comes first, where there is one that somebody has seen in a source. That you said so is not written down.',
         ],
       },

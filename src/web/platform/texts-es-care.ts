@@ -5,9 +5,17 @@ export const spanishCare: Pick<InsideTexts, 'care'> = {
   care: {
     line: 'No tienes que cargar con esto a solas. Hay personas con las que puedes hablar, ahora mismo.',
     link: 'Abrir Ayuda ahora',
-    checkIn:
-      'A veces, cuando alguien se siente así, también piensa en no querer vivir. ¿Te pasa algo de eso a ti?',
-    answers: { yes: 'Sí, a veces', no: 'No', unsaid: 'Prefiero no decirlo' },
+    checkIns: {
+      living:
+        'A veces, cuando alguien se siente así, también piensa en no querer vivir. ¿Te pasa algo de eso a ti?',
+      panic: '¿Te duele el pecho, te falta el aire aunque no te muevas o crees que te puedes desmayar?',
+      eating: '¿Has sentido mareo o mucha debilidad por eso, o sientes que se te va de las manos?',
+      abuse: '¿Temes lo que te pueda pasar hoy o esta noche?',
+      'somebody-else': '¿Crees que esa persona podría estar en peligro ahora mismo?',
+      harm: '¿Te preocupa que puedas llegar a hacerlo?',
+    },
+    answers: { yes: 'Sí', no: 'No', unsaid: 'Prefiero no decirlo' },
+    sometimes: 'Sí, a veces',
     afterYes: 'Gracias por decirlo. No tienes que pasar por esto a solas.',
     afterNo: 'Gracias por responder. Si eso cambia, aquí hay ayuda.',
     afterUnsaid: 'Está bien. No tienes que decirlo. Aquí hay ayuda si la quieres.',

@@ -1,4 +1,5 @@
 /** Spanish texts of the help panel, /help-now and /safety: loaded with them. */
+import { NOT_MEANT } from '#shared/support.ts'
 import type { Pages } from './texts-en-pages.ts'
 import { spanishHours, spanishWho } from './texts-es-lines.ts'
 import { spanishSafety } from './texts-es-safety.ts'
@@ -26,7 +27,7 @@ export const spanishHelp: Pick<
     blameless: 'No has hecho nada malo.',
     fromBar: 'Aquí hay personas a las que puedes llegar ahora mismo.',
     safer: 'Ahora estoy más a salvo',
-    notMeant: 'No es lo que quería decir',
+    notMeant: NOT_MEANT.es,
     footer: 'Ninguna persona aquí ha leído esto ni ha recibido un aviso.',
     close: 'Cerrar y seguir escribiendo',
   },

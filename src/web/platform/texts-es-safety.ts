@@ -17,7 +17,7 @@ export const spanishSafety: Pages['safety'] = {
       heading: 'En una crisis',
       paragraphs: [
         'Recibes un texto fijo que unas personas escribieron de antemano, en inglés, con el número de emergencias y una línea de tu país, y se abre enseguida un panel en español con las maneras de recibir ayuda. No sigue ninguna pregunta, nada de lo que escribiste se etiqueta ni se cuenta, y no se consulta a ningún modelo de lenguaje.',
-        'Durante 24 horas queda una barra con el camino a la ayuda en cada pantalla, en cada dispositivo donde inicies sesión. «Ahora estoy más a salvo» y «No es lo que quería decir» solo cierran el panel.',
+        'Durante 24 horas queda una barra con el camino a la ayuda en cada pantalla, en cada dispositivo donde inicies sesión. «Ahora estoy más a salvo» cierra el panel. «No es lo que quería decir» además termina esas 24 horas al momento.',
         'Si dices que tienes menos de 18 años, va primero la línea para jóvenes de tu país, donde haya una que alguien haya visto en una fuente. Que lo hayas dicho no se guarda por escrito.',
       ],
     },

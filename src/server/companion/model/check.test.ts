@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
+import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { about, ada, hear } from '#test/support/scripted-model.ts'
 import type { Fault } from './faults.ts'
 import { system } from './prompt.ts'
 import type { Turn } from './turn.ts'
 
-const wishes = { clock: createTestClock(), judge: createCare().judge }
+const wishes = { clock: createTestClock(), judge: createCare(sharedReader()).judge }
 
 async function expectRefused(fault: Fault, reply: string, turn: Turn) {
   const heard = await hear(wishes, reply, turn)

@@ -1,25 +1,27 @@
-// The last look at a model's reply: the voice's own lints on the whole of it, and everything else that a
-// stranger's sentence has to be checked for. Rather one good reply too few than one bad one too many.
-import { faultIn } from '#server/companion/voice/guard.ts'
-import { reflect } from '#server/companion/voice/reading/reflect.ts'
+// The last look at a model's reply: all that a stranger's sentence has to be checked for. Rather one good reply too few than one bad one too many.
+import { plain, REST_OF_REPLIES } from '#server/companion/answering/state.ts'
 import {
-  openingOf,
-  plain,
-  restOfLines,
-  restOfOpenings,
-  restOfReplies,
-} from '#server/companion/voice/state.ts'
+  asYou,
+  contentOf,
+  copiedShare,
+  mentions,
+  sentencesOf,
+  sharesRun,
+  wordsOf,
+} from '#server/companion/words.ts'
 import type { Fault } from './faults.ts'
 import type { Judge } from './gate.ts'
 import { isInventive } from './invention.ts'
 import { phraseFault } from './phrases.ts'
 import { system } from './prompt.ts'
 import { everythingIn, type Outgoing, type Turn } from './turn.ts'
-import { contentOf, copiedShare, mentions, sentencesOf, sharesRun, wordsOf } from './words.ts'
 
 const MOST_COPIED = 0.78
 const LEAK_RUN = 6
 const QUOTED_RUN = 6
+/** For so many turns no reply opens alike, or holds the same sentence. */
+const REST_OF_OPENINGS = 5
+const REST_OF_LINES = 15
 
 const markup =
   /[*_#`<>[\]{}|\\~^=@!¡]|https?:|www\.|\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\p{Co}\p{Cn}]|(?:^|\s)[-•]\s/u
@@ -36,14 +38,18 @@ export function tidied(text: string): string {
 }
 
 /** The reason a reply may not be said, or undefined. */
-export function faultOf(reply: string, turn: Turn, out: Outgoing, judge: Judge): Fault | undefined {
-  const said = reflect(out.message)
+export async function faultOf(
+  reply: string,
+  turn: Turn,
+  out: Outgoing,
+  judge: Judge,
+): Promise<Fault | undefined> {
+  const said = asYou(out.message)
   return (
     formFault(reply) ??
     (sharesRun(reply, system, LEAK_RUN) ? 'leak' : undefined) ??
     phraseFault(reply, said) ??
-    (isGrave(reply, judge) ? 'grave' : undefined) ??
-    lintFault(reply) ??
+    ((await isGrave(reply, judge)) ? 'grave' : undefined) ??
     contentFault(reply, said, turn, out) ??
     (isRepeated(reply, turn) ? 'repeated' : undefined)
   )
@@ -57,16 +63,8 @@ function formFault(reply: string): Fault | undefined {
   return /[.…]["']?$/.test(reply) ? undefined : 'cut'
 }
 
-/** Sentence by sentence too, since a lint that one sentence is excused from holds for the others. */
-function lintFault(reply: string): Fault | undefined {
-  const whole = faultIn([{ text: reply, source: 'authored' }])
-  if (whole) return whole === 'phrase' ? 'phrase' : 'marks'
-  const isPhrase = (text: string) => faultIn([{ text, source: 'authored' }]) === 'phrase'
-  return sentencesOf(reply).some(isPhrase) ? 'phrase' : undefined
-}
-
-function isGrave(reply: string, judge: Judge): boolean {
-  const { tier, failed } = judge(reply)
+async function isGrave(reply: string, judge: Judge): Promise<boolean> {
+  const { tier, failed } = await judge(reply)
   return tier !== 'none' || failed === true
 }
 
@@ -78,7 +76,7 @@ function contentFault(reply: string, said: string, turn: Turn, out: Outgoing): F
   if (quotes.some(quote => !plain(out.message).includes(plain(quote)))) return 'invented'
   if (!isGrounded(reply, out)) return 'ungrounded'
   if (copiedShare(reply, said) > MOST_COPIED) return 'copied'
-  return out.background && sharesRun(reply, reflect(out.background), QUOTED_RUN) ? 'copied' : undefined
+  return out.background && sharesRun(reply, asYou(out.background), QUOTED_RUN) ? 'copied' : undefined
 }
 
 function isGrounded(reply: string, out: Outgoing): boolean {
@@ -97,12 +95,14 @@ const isSlipOf = (a: string, b: string): boolean =>
   a.slice(0, 2) === b.slice(0, 2) &&
   a.slice(-2) === b.slice(-2)
 
+const openingOf = (text: string): string => wordsOf(text).slice(0, 3).join(' ')
+
 function isRepeated(reply: string, { history }: Turn): boolean {
   const before = history.filter(({ from }) => from === 'bot').map(({ text }) => plain(text))
   const sentences = sentencesOf(reply).map(plain)
   return (
-    before.slice(-restOfReplies).includes(plain(reply)) ||
-    before.slice(-restOfOpenings).some(text => openingOf(text) === openingOf(plain(reply))) ||
-    before.slice(-restOfLines).some(text => sentences.some(each => text.includes(each)))
+    before.slice(-REST_OF_REPLIES).includes(plain(reply)) ||
+    before.slice(-REST_OF_OPENINGS).some(text => openingOf(text) === openingOf(plain(reply))) ||
+    before.slice(-REST_OF_LINES).some(text => sentences.some(each => text.includes(each)))
   )
 }

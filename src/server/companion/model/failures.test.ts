@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { afterwards } from '#test/support/afterwards.ts'
+import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { type Step, usage } from '#test/support/scripted-host.ts'
 import { ada, good, openScriptedModel } from '#test/support/scripted-model.ts'
-import type { ModelSettings } from './model.ts'
+import type { Judge, ModelSettings } from './model.ts'
 
-const { judge } = createCare()
+const { judge } = createCare(sharedReader())
+/** For turns that are to come to the host in the same moment. */
+const atOnce: Judge = () => ({ tier: 'none', category: null })
 const builtIn = { text: ada.builtIn, from: 'built-in' }
 /** Longer than any test lasts: whoever waits for this fails by it. */
 const NEVER_MS = 3_600_000
 const down: Step = { raw: '', status: 500 }
 
-async function open(settings: Partial<ModelSettings>, ...script: Step[]) {
+async function open(settings: Partial<ModelSettings & { judge: Judge }>, ...script: Step[]) {
   const clock = createTestClock()
-  const opened = await openScriptedModel({ clock, judge, settings }, ...script)
+  const opened = await openScriptedModel({ clock, judge, ...settings, settings }, ...script)
   afterwards(opened.close)
   return { ...opened, clock }
 }
@@ -72,7 +75,7 @@ test('the time allowed is for both attempts together', async () => {
 
 describe('a host that fails three times', () => {
   test('is left alone for a minute, then tried with one turn', async () => {
-    const { model, host, clock } = await open({}, down, down, down, good)
+    const { model, host, clock } = await open({ judge: atOnce }, down, down, down, good)
     for (let i = 0; i < 5; i += 1) expect(await model.speak(ada)).toEqual(builtIn)
     expect(host.requests).toHaveLength(3)
     clock.advance(59_999)
@@ -120,7 +123,7 @@ describe("a day's tokens", () => {
   })
 
   test('are set aside before the call, so that many at once cannot overrun them', async () => {
-    const { model, host } = await open({ dailyTokens: 3000 }, ...Array<Step>(10).fill(good))
+    const { model, host } = await open({ dailyTokens: 3000, judge: atOnce }, ...Array<Step>(10).fill(good))
     await Promise.all(Array.from({ length: 10 }, () => model.speak(ada)))
     expect(host.requests.length).toBeLessThanOrEqual(3)
   })

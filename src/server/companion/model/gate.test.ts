@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
+import { sharedReader } from '#test/support/app.ts'
 import { ada } from '#test/support/scripted-model.ts'
-import { outgoing } from './gate.ts'
+import { type Judge, outgoing } from './gate.ts'
 
-const { judge } = createCare()
+const { judge } = createCare(sharedReader())
 
-test('a written line of ours that worries the detector keeps nobody’s words from the model they chose', () => {
+test('a written line of ours that worries the detector keeps nobody’s words from the model they chose', async () => {
   const builtIn =
     'Your sister stopped answering your texts. Being left without a word may make a person feel smaller than an argument would.'
   // Which of our lines worry the detector changes with it: here it is this one.
-  const worried: typeof judge = text =>
+  const worried: Judge = text =>
     text === builtIn ? { tier: 'concern', category: 'suicide_passive' } : judge(text)
-  expect(outgoing({ ...ada, builtIn }, worried)?.draft).toBe(builtIn)
+  expect((await outgoing({ ...ada, builtIn }, worried))?.draft).toBe(builtIn)
 })
 
-test('a draft with words of danger in it goes nowhere', () => {
+test('a draft with words of danger in it goes nowhere', async () => {
   const builtIn = 'You say that you want to die, and I hear it.'
-  expect(outgoing({ ...ada, builtIn }, judge)).toBeUndefined()
+  expect(await outgoing({ ...ada, builtIn }, judge)).toBeUndefined()
 })

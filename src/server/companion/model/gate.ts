@@ -1,10 +1,10 @@
 // Decides whether a turn may go out to the host at all, and how little of it does.
-import { weightOf } from '#server/companion/voice/reading/heavy.ts'
+import { mentions, sharesContent } from '#server/companion/words.ts'
 import type { CareVerdict } from '#shared/care.ts'
+import { namesDanger } from './phrases.ts'
 import type { Outgoing, Turn } from './turn.ts'
-import { mentions, sharesContent } from './words.ts'
 
-export type Judge = (text: string) => CareVerdict
+export type Judge = (text: string) => CareVerdict | Promise<CareVerdict>
 
 /** Short answers, greetings, questions about the bot and the like have one right answer, which is ours. */
 const open: readonly Turn['kind'][] = ['content', 'advice']
@@ -17,22 +17,29 @@ const identifier =
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b[0-9a-hjkmnp-tv-z]{26}\b/i
 const longNumber = /\d(?:[\s().-]{0,2}\d){8,}/
 
-export function outgoing(turn: Turn, judge: Judge): Outgoing | undefined {
+export async function outgoing(turn: Turn, judge: Judge): Promise<Outgoing | undefined> {
   if (!turn.consented || !open.includes(turn.kind)) return undefined
-  const passes = (text: string) => mayLeave(text, turn.withheld ?? []) && isLight(text, judge)
-  if (!passes(turn.text) || !mayBeDraft(turn, judge)) return undefined
-  const isWanted = (text: string) => passes(text) && !(turn.avoid ?? []).some(topic => mentions(text, topic))
-  const background = backgroundOf(turn, isWanted)
+  const passes = async (text: string) => mayLeave(text, turn.withheld ?? []) && (await isLight(text, judge))
+  if (!(await passes(turn.text)) || !(await mayBeDraft(turn, judge))) return undefined
+  const isWanted = async (text: string) =>
+    !(turn.avoid ?? []).some(topic => mentions(text, topic)) && (await passes(text))
+  const background = await backgroundOf(turn, isWanted)
   return {
     message: turn.text,
     ...(turn.question && { question: turn.question }),
-    earlier: turn.history
-      .filter(({ from, text }) => from === 'user' && isWanted(text))
-      .slice(-EARLIER)
-      .map(({ text }) => shortened(text, EARLIER_LENGTH)),
+    earlier: await earlierOf(turn, isWanted),
     ...(background && { background }),
     draft: turn.builtIn,
+    examples: [...(turn.examples ?? [])],
   }
+}
+
+async function earlierOf({ history }: Turn, isWanted: (text: string) => Promise<boolean>): Promise<string[]> {
+  const found: string[] = []
+  for (const { from, text } of history.toReversed())
+    if (found.length < EARLIER && from === 'user' && (await isWanted(text)))
+      found.push(shortened(text, EARLIER_LENGTH))
+  return found.reverse()
 }
 
 /** An address or a name that is cut out leaves a hole in the sense, so the whole text stays here. */
@@ -52,31 +59,35 @@ const fold = (text: string): string =>
     .trim()} `
 
 /** Death, danger and despair are answered by what people have read beforehand, and are told to no other host. */
-function isLight(text: string, judge: Judge): boolean {
-  const { tier, failed } = judge(text)
-  return tier === 'none' && !failed && weightOf(text) !== 'bare'
+async function isLight(text: string, judge: Judge): Promise<boolean> {
+  const { tier, failed } = await judge(text)
+  return tier === 'none' && !failed && !namesDanger(text)
 }
 
 /**
  * The draft is our own written words around the person's: a line of ours that the detector is concerned by is no
  * concern of theirs, and what they said in concern or crisis was never kept to be brought up.
  */
-function mayBeDraft({ builtIn, withheld }: Turn, judge: Judge): boolean {
-  const { tier, failed } = judge(builtIn)
-  return mayLeave(builtIn, withheld ?? []) && tier !== 'crisis' && !failed && weightOf(builtIn) !== 'bare'
+async function mayBeDraft({ builtIn, withheld }: Turn, judge: Judge): Promise<boolean> {
+  const { tier, failed } = await judge(builtIn)
+  return mayLeave(builtIn, withheld ?? []) && tier !== 'crisis' && !failed && !namesDanger(builtIn)
 }
 
 /** At most one answer of the profile, where it meets the message and no recent reply has touched it. */
-function backgroundOf(turn: Turn, isWanted: (text: string) => boolean): string | undefined {
+async function backgroundOf(
+  turn: Turn,
+  isWanted: (text: string) => Promise<boolean>,
+): Promise<string | undefined> {
   const replies = turn.history.filter(({ from }) => from === 'bot')
-  const answer = Object.values(turn.profile ?? {}).find(
-    text =>
+  for (const text of Object.values(turn.profile ?? {}))
+    if (
       text &&
       sharesContent(text, turn.text) &&
-      isWanted(text) &&
-      !replies.some(reply => sharesContent(reply.text, text)),
-  )
-  return answer && shortened(answer, BACKGROUND_LENGTH)
+      !replies.some(reply => sharesContent(reply.text, text)) &&
+      (await isWanted(text))
+    )
+      return shortened(text, BACKGROUND_LENGTH)
+  return undefined
 }
 
 function shortened(text: string, most: number): string {

@@ -3,12 +3,13 @@ import { createCare } from '#server/care/care.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { afterwards } from '#test/support/afterwards.ts'
+import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import type { Step } from '#test/support/scripted-host.ts'
 import { ada, alsoGood, good, openScriptedModel } from '#test/support/scripted-model.ts'
 import { createModel, type ModelSettings } from './model.ts'
 
-const { judge } = createCare()
+const { judge } = createCare(sharedReader())
 
 async function open(settings: Partial<ModelSettings>, ...script: Step[]) {
   const opened = await openScriptedModel({ clock: createTestClock(), judge, settings }, ...script)

@@ -52,7 +52,7 @@ function modelAt(settings: ModelSettings, { fetch = globalThis.fetch, clock, log
   async function speak(turn: Turn): Promise<Spoken> {
     const builtIn: Spoken = { text: turn.builtIn, from: 'built-in' }
     try {
-      const out = outgoing(turn, judge)
+      const out = await outgoing(turn, judge)
       const text = out && (await worded(turn, out))
       return text ? { text, from: 'model' } : builtIn
     } catch (error) {
@@ -69,7 +69,7 @@ function modelAt(settings: ModelSettings, { fetch = globalThis.fetch, clock, log
       const answer = await asked(promptFor(out, rejected), signal)
       if (!answer) return undefined
       const text = tidied(answer.text)
-      const fault = answer.isCut ? 'cut' : faultOf(text, turn, out, judge)
+      const fault = answer.isCut ? 'cut' : await faultOf(text, turn, out, judge)
       if (!fault) return text
       log.info({ host, fault, attempt }, 'a reply of the language model was not used')
       rejected = { text, fault }

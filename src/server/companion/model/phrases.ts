@@ -1,8 +1,7 @@
 // What a model is apt to say and this companion does not: advice, comfort, diagnoses, a self of its own, a harsh
-// word as a fact, and words of danger. The lints of the voice hold besides; these catch what no author here writes.
-import { weightOf } from '#server/companion/voice/reading/heavy.ts'
+// word as a fact, and words of danger.
+import { sentencesOf } from '#server/companion/words.ts'
 import type { Fault } from './faults.ts'
-import { sentencesOf } from './words.ts'
 
 const verbsOfAdvice =
   "try|consider|take (?:a|some|time|care|it|things|one)|remember (?:that|to)|make (?:sure|time|a)|let (?:yourself|go)|allow yourself|give (?:yourself|it|them|him|her)|talk (?:to|with|about)|speak (?:to|with|up)|reach out|seek|focus|go (?:easy|for|to)|be (?:kind|gentle|patient|honest|good|careful|proud|brave|yourself)|breathe|keep (?:going|trying|it|at|your)|don't|do not|never|start|call|ask|tell|write|rest|hang in|hold on|trust|know that|see (?:a|your|if)|set|stop|find|listen|notice|share|accept|practi[cs]e|quit|leave (?:him|her|them|it|the|your)|stay (?:strong|calm|with)|just|drink|sleep on|ignore|forgive|think (?:of|about)|get (?:some|help|out|a)|please"
@@ -45,6 +44,8 @@ const leak =
 const danger =
   /\b(?:suicid\w*|kill\w*|murder\w*|dies?|died|dying|dead|death|overdos\w*|pills?|tablets|hang(?:ed|ing)? (?:yourself|himself|herself)|noose|rope|guns?|knife|knives|blades?|razors?|poison\w*|drown\w*|bleed\w*|self[- ]?harm\w*|(?:cut|cutting|hurt|hurting|harm|harming|burn|burning|starve|starving) yourself|end it(?: all)?|ending it|not be here|disappear|better off without|give up on life|goodbye (?:note|letter)|988|911|999|112|hotline|helpline|emergency)\b/i
 
+const never =
+  /\b(?:have you tried|have you considered|why don't you|just try|i know (?:exactly )?how you feel|i understand exactly|everything happens for a reason|look on the bright side|at least you|stay positive|it could be worse|calm down|language model|always here|think of your family|stays secret|cheer up|sorry to hear)\b/i
 const harsh =
   'worthless|useless|pathetic|stupid|lazy|broken|ugly|fat|disgusting|weak|dumb|unlovable|incompetent|needy|boring|crazy|selfish|a (?:failure|burden|loser|mess|fraud|monster|joke|disappointment|coward|fool|disaster|wreck|waste|freak|liar|nobody|nothing|problem|bad \\w+|terrible \\w+|awful \\w+|horrible \\w+)|an (?:idiot|impostor|imposter|embarrassment|awful \\w+)|the (?:problem|weak link)|nothing|hopeless|too (?:sensitive|much|old|fat|weak|slow|emotional|needy|boring|ugly)|(?:not|never) \\w+ enough|to blame|at fault'
 const verdict = new RegExp(
@@ -54,10 +55,14 @@ const verdict = new RegExp(
 const hedge =
   /\b(?:voice|thoughts?|feels?|felt|feeling|seems?|seemed|as if|as though|like|tells?|telling|told|saying|says|said|calls?|called|calling|part of you|mind|inner|critic|story|verdict|judgement|sense|fear|worry|afraid|wonder\w*|believe|idea|label|word|words)\b/i
 
+/** Death, danger and what people hurt themselves with, also where it is harmless. */
+export const namesDanger = (text: string): boolean => danger.test(text)
+
 /** `said` is the message turned to "you": a person's own words may come back to them where that does no harm. */
 export function phraseFault(text: string, said: string): Fault | undefined {
   const open = text.replace(/"[^"]*"/g, '""')
-  if (danger.test(text) || weightOf(text) === 'bare') return 'grave'
+  if (namesDanger(text)) return 'grave'
+  if (never.test(text)) return 'phrase'
   if (leak.test(text)) return 'leak'
   if (firstPerson.test(open) || us.test(open) || itself.test(text)) return 'self'
   if (advice.some(pattern => pattern.test(text)) || echoed(obliged, text, said)) return 'advice'

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
-import { loadVoice } from '#server/companion/voice/voice.ts'
+import { forgetMemory, freshState } from '#server/companion/answering/state.ts'
 import { afterwards } from '#test/support/afterwards.ts'
+import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { ada, good, openScriptedModel } from '#test/support/scripted-model.ts'
 import { afterSpeech, historyFrom } from './memory-of-replies.ts'
 import type { Turn } from './turn.ts'
 
-const { judge } = createCare()
+const { judge } = createCare(sharedReader())
 
 async function tell(turn: Turn) {
   const opened = await openScriptedModel({ clock: createTestClock(), judge }, good, good)
@@ -118,23 +119,26 @@ test('no log line holds a word of hers, of the reply, or the key', async () => {
   expect(opened.lines.join('')).not.toMatch(/sister|phone|sesame|silent/i)
 })
 
-describe('the history comes from what the voice keeps', () => {
-  const voice = loadVoice()
-  const first = voice.reply({ text: 'My flatmate broke the kettle on Monday.', chatId: 'c' }, null)
+describe('the history comes from what is kept of the conversation', () => {
+  const said = 'My flatmate broke the kettle on Monday'
+  const state = {
+    ...freshState(),
+    replies: ['oh no not the kettle'],
+    memories: [{ id: 'm1', said, at: 1, usedAt: null, turn: 1 }],
+  }
 
   test('so that what she had forgotten is told to nobody', () => {
-    expect(historyFrom(first.state)).toContainEqual(user('My flatmate broke the kettle on Monday'))
-    const state = voice.memories(first.state).reduce<unknown>((s, { id }) => voice.forget(s, id), first.state)
-    expect(historyFrom(state).filter(({ from }) => from === 'user')).toEqual([])
+    expect(historyFrom(state)).toContainEqual(user(said))
+    expect(historyFrom(forgetMemory(state, 'm1')).filter(({ from }) => from === 'user')).toEqual([])
   })
 
   test('and what the model said is remembered in place of the built-in words', () => {
-    const bots = historyFrom(afterSpeech(first.state, good)).filter(({ from }) => from === 'bot')
+    const bots = historyFrom(afterSpeech(state, good)).filter(({ from }) => from === 'bot')
     expect(bots.map(({ text }) => text)).toEqual([good.toLowerCase().replace(/[,.]/g, '')])
   })
+})
 
-  test('and whatever was stored, there is a history', () => {
-    expect(historyFrom(null)).toEqual([])
-    expect(historyFrom({ replies: 7 })).toEqual([])
-  })
+test('the examples of how it is said here are ours and stand in the block', async () => {
+  const examples = [{ said: 'food burnt again', reply: 'The kitchen won that round, then.' }]
+  expect((await tell({ ...ada, examples })).data.examples).toEqual(examples)
 })

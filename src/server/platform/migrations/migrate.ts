@@ -14,6 +14,7 @@ import { push } from './010-push.ts'
 import { chatSnapshots } from './011-chat-snapshots.ts'
 import { fewerPages } from './012-fewer-pages.ts'
 import { nobodyLockedOut } from './013-nobody-locked-out.ts'
+import { careStates } from './014-care-states.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -31,6 +32,7 @@ const steps: Record<string, Step> = {
   '011-chat-snapshots': chatSnapshots,
   '012-fewer-pages': fewerPages,
   '013-nobody-locked-out': nobodyLockedOut,
+  '014-care-states': careStates,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

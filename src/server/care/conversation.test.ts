@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Reader, Reading } from '#server/reading/reading.ts'
+import { createCare } from './care.ts'
+import { type Recent, raisesByConversation } from './conversation.ts'
+
+const HOUR_MS = 3_600_000
+const now = 100 * HOUR_MS
+const at = (hoursAgo: number, tier: Recent['tier'] = 'concern'): Recent => ({
+  tier,
+  at: now - hoursAgo * HOUR_MS,
+})
+
+test('three worries within a day, or two within ten messages, weigh on the next', () => {
+  const calm = Array.from({ length: 9 }, (_, i) => at(i / 10, 'none'))
+  expect(raisesByConversation([at(1)], now)).toBe(false)
+  expect(raisesByConversation([at(1), at(2)], now)).toBe(true)
+  expect(raisesByConversation([...calm, at(20), at(21)], now)).toBe(false)
+  expect(raisesByConversation([...calm, at(20), at(21), at(22)], now)).toBe(true)
+  expect(raisesByConversation([...calm, at(25), at(26), at(27)], now)).toBe(false)
+})
+
+const read = (concern: number): Reading =>
+  ({ care: { concern, crisis: 0, category: 'suicide_passive' } }) as Reading
+const reader = { version: '1', thresholds: { care: { crisis: 0.4, flagged: 0.3 } } } as Reader
+const recent = [at(1), at(2), at(3)]
+
+test('only a next one that is itself a worry is raised', async () => {
+  const { judge } = createCare(reader)
+  expect(await judge('It is all too much.', { reading: read(0.9), recent, now })).toMatchObject({
+    tier: 'crisis',
+  })
+  expect(await judge('The soup was good.', { reading: read(0.1), recent, now })).toMatchObject({
+    tier: 'none',
+  })
+})

@@ -1,0 +1,34 @@
+/** How sure one must be to say something: numbers set on messages nobody trained on, kept beside the vectors. */
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+const bars = z.object({
+  /** Of a moment's score. */
+  moment: z.number(),
+  /** The same, for what is said to the companion itself. */
+  companion: z.number(),
+  /** By so much a score must be better where a reply brings in a word of its own. */
+  rare: z.number(),
+  /** What a score loses where a word or two came after a question and are taken by themselves. */
+  asked: z.number(),
+  /** What a score loses that a short message has only together with what was said before it. */
+  joined: z.number(),
+  /** What the opposite feeling takes away from a score. */
+  opposed: z.number(),
+  /** How sure the reader must be of a kind of turn, a situation, a stance. */
+  kind: z.number(),
+  situation: z.number(),
+  stance: z.number(),
+  /** How near a question of the bank must lie to what would be asked. */
+  question: z.number(),
+  /** How near something said earlier must lie to be mentioned, or to be the answer. */
+  refer: z.number(),
+  recall: z.number(),
+})
+export type Bars = z.infer<typeof bars>
+
+export const barsFile = new URL('../../../../models/library/bars.json', import.meta.url)
+
+export function readBars(file: URL = barsFile): Bars {
+  return bars.parse(JSON.parse(readFileSync(file, 'utf8')))
+}

@@ -1,0 +1,166 @@
+/** Which reply is said: the best moment's that fits and passes the guard, a line for what was read, or presence. */
+import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
+import { moodOf } from '#server/companion/library/mood.ts'
+import { wordsOf } from '#server/companion/words.ts'
+import type { Reading } from '#server/reading/reading.ts'
+import type { Bars } from './bars.ts'
+import { agrees, broughtIn, isRepeated, isUnwanted, opposition, type Said } from './guard.ts'
+import { isToCompanion, isTruth } from './kinds.ts'
+import { type Near, nearest } from './nearest.ts'
+import type { Random } from './seeded.ts'
+
+/** How a reply came about: told to the person on asking. */
+export type Because = {
+  from: 'moment' | 'situation' | 'stance' | 'presence'
+  name: string
+  score: number
+  bar: number
+}
+/** The same words read by themselves, as an answer to what was asked, and after what was said before. */
+export type Readings = { reading: Reading; answering?: Reading | undefined; joined?: Reading | undefined }
+export type Choice = { text: string; why: Because; moment?: KnownMoment; near: readonly Near[] }
+
+const CHOSEN_FROM = 12
+/** The lines of a set stand in the order in which they are best said. */
+const FIRST = 4
+const SURE_MOOD = 0.3
+const AN_ANSWER = 4
+
+export function choose(
+  library: Library,
+  bars: Bars,
+  { reading, answering, joined }: Readings,
+  said: Said,
+  isGroup: boolean,
+  random: Random,
+): Choice {
+  const isTrue = isTruth(reading.kind) && reading.kindSure >= bars.kind
+  const isTold = !isToCompanion(reading.kind) || reading.kindSure < bars.kind
+  const fits = (moment: KnownMoment) =>
+    moment.isGroup === isGroup && !moment.isAnswer && (!isTrue || isToCompanion(moment.kind))
+  const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.vector, fits)
+  const near = [
+    ...(answering && isBareAnswer(said.text) ? alone.map(less(bars.asked)) : alone),
+    // With the question that stood open, and with what was said before it.
+    ...(answering && !isTrue ? nearest(library, answering.vector, ({ isAnswer }) => isAnswer) : []),
+    ...(joined && isTold ? nearest(library, joined.vector, fits).map(less(bars.joined)) : []),
+  ].sort((a, b) => b.score - a.score)
+  const bar = isTrue ? bars.companion : bars.moment
+  const mood = moodOf(reading)
+  const best = near
+    .slice(0, CHOSEN_FROM)
+    .filter(({ moment }) => agrees(moment, reading.valence))
+    .map(({ moment, score }) => ({ moment, score: score - bars.opposed * opposition(moment, mood) }))
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({ moment, score }) => replyOf(moment, score, bar, bars.rare, reading, said) ?? [])[0]
+  if (best) return { ...best, near }
+  return { ...lineFor(library, bars, reading, said, isGroup, isTold, random), near }
+}
+
+/** So few words mean little by themselves after a question. */
+const isBareAnswer = (text: string): boolean => wordsOf(text).length <= AN_ANSWER
+
+const less =
+  (by: number) =>
+  ({ moment, score }: Near): Near => ({ moment, score: score - by })
+
+/** The reply of this moment that lies nearest to what was said, if one may be said. */
+function replyOf(
+  moment: KnownMoment,
+  score: number,
+  bar: number,
+  rare: number,
+  reading: Reading,
+  said: Said,
+) {
+  const allowed = moment.replies.filter(
+    reply =>
+      score >= bar + rare * broughtIn(reply, said) &&
+      !isRepeated(reply.text, said.replies) &&
+      !isUnwanted(reply.text, said),
+  )
+  if (allowed.length === 0) return undefined
+  const nearness = (reply: Reply) => likeness(reply.vector, reading.vector)
+  const { text } = allowed.reduce((a, b) => (nearness(b) > nearness(a) ? b : a))
+  return { text, moment, why: { from: 'moment' as const, name: moment.name, score: rounded(score), bar } }
+}
+
+function lineFor(
+  library: Library,
+  bars: Bars,
+  reading: Reading,
+  said: Said,
+  isGroup: boolean,
+  isTold: boolean,
+  random: Random,
+): Omit<Choice, 'near'> {
+  const pick = (sort: 'situation' | 'stance' | 'presence' | 'group', of: string) =>
+    picked(library.lines(sort, of), said, random)
+  const feelsSo = (sort: 'situation' | 'stance', of: string) => {
+    const feels = library.feels(sort, of)
+    return feels === undefined || reading.valence !== (feels === 'glad' ? 'hard' : 'glad')
+  }
+  const sure = reading.kindSure >= bars.kind ? [reading.kind] : []
+  const sets = [...sure, ...moodSets(reading), 'any']
+  if (isGroup) return presence('group', sets, library, said, random)
+  if (isTold) {
+    const [situation] = reading.situations
+    if (situation && situation.sure >= bars.situation && feelsSo('situation', situation.name)) {
+      const text = pick('situation', situation.name)
+      if (text)
+        return {
+          text,
+          why: { from: 'situation', name: situation.name, score: situation.sure, bar: bars.situation },
+        }
+    }
+    const stance = reading.stances.reduce<Reading['stances'][number] | undefined>(
+      (a, b) => (a && a.sure >= b.sure ? a : b),
+      undefined,
+    )
+    if (stance && stance.sure >= bars.stance && feelsSo('stance', stance.name)) {
+      const text = pick('stance', stance.name)
+      if (text)
+        return { text, why: { from: 'stance', name: stance.name, score: stance.sure, bar: bars.stance } }
+    }
+  }
+  return presence('presence', sets, library, said, random)
+}
+
+/** Glad or sorry only where the words and the reader's verdict agree. */
+function moodSets(reading: Reading): string[] {
+  const mood = moodOf(reading)
+  if (reading.valence === 'glad') return mood > SURE_MOOD ? ['glad'] : []
+  if (reading.valence === 'hard') return mood < -SURE_MOOD ? ['hard'] : []
+  return reading.valence === 'mixed' ? ['mixed'] : []
+}
+
+/** A line of these sets that was not said lately; of the last set the one said longest ago, if all were. */
+export function presence(
+  sort: 'presence' | 'group',
+  sets: readonly string[],
+  library: Library,
+  said: Pick<Said, 'text' | 'avoid' | 'replies'>,
+  random: Random,
+): Omit<Choice, 'near'> {
+  for (const of of sets) {
+    const text = picked(library.lines(sort, of), said, random)
+    if (text) return { text, why: { from: 'presence', name: of, score: 0, bar: 0 } }
+  }
+  const all = library.lines(sort, 'any')
+  const text = all[Math.floor(random() * all.length)] ?? LAST_WORD
+  return { text, why: { from: 'presence', name: 'any', score: 0, bar: 0 } }
+}
+
+/** When even the lines are gone. */
+export const LAST_WORD = "I'm listening."
+
+function picked(
+  lines: readonly string[],
+  said: Pick<Said, 'text' | 'avoid' | 'replies'>,
+  random: Random,
+): string | undefined {
+  const free = lines.filter(line => !isRepeated(line, said.replies) && !isUnwanted(line, said))
+  return free[Math.floor(random() * Math.min(FIRST, free.length))]
+}
+
+const rounded = (score: number) => Math.round(score * 1000) / 1000

@@ -1,0 +1,66 @@
+/** What may not be said now, however well it fits: the opposite feeling, words brought in, said before, unwanted. */
+import type { KnownMoment, Reply } from '#server/companion/library/library.ts'
+import { contentOf, mentions, stemsOf } from '#server/companion/words.ts'
+import { plain } from './state.ts'
+
+/** Two replies that share so much of what they say are alike. */
+const ALIKE = 0.6
+
+export type Said = {
+  text: string
+  valence: string
+  /** What they said before, and what they were asked. */
+  before: string
+  avoid: readonly string[]
+  /** The last replies, in plain letters. */
+  replies: readonly string[]
+}
+
+/** The moment is as glad, or as hard, as what was said. */
+export function agrees({ feels }: KnownMoment, valence: string): boolean {
+  if (valence === 'glad') return feels.hard < 0.5
+  if (valence === 'hard') return feels.glad < 0.5
+  return true
+}
+
+/** How much the moment feels the opposite way, by the emotions read in both. */
+export const opposition = (moment: KnownMoment, mood: number): number => Math.max(0, -moment.mood * mood)
+
+export function isUnwanted(text: string, { text: said, avoid }: Pick<Said, 'text' | 'avoid'>): boolean {
+  return avoid.some(topic => mentions(text, topic) && !mentions(said, topic))
+}
+
+/** Like one that was said lately. */
+export function isRepeated(text: string, replies: readonly string[]): boolean {
+  const said = plain(text)
+  const carried = carriedBy(text)
+  return replies.some(
+    reply => reply === said || (carried.size > 2 && overlap(carried, carriedBy(reply)) >= ALIKE),
+  )
+}
+
+/** The same lines of the library are looked at again and again. */
+const looked = new Map<string, Set<string>>()
+const MOST_LOOKED = 30_000
+
+function carriedBy(text: string): Set<string> {
+  const known = looked.get(text)
+  if (known) return known
+  if (looked.size >= MOST_LOOKED) looked.clear()
+  const carried = contentOf(text)
+  looked.set(text, carried)
+  return carried
+}
+
+function overlap(one: Set<string>, other: Set<string>): number {
+  let shared = 0
+  for (const word of one) if (other.has(word)) shared += 1
+  return shared / Math.max(1, Math.min(one.size, other.size))
+}
+
+/** How many words of its own a reply brings in, that are rare and were not said. */
+export function broughtIn({ rare }: Pick<Reply, 'rare'>, { text, before }: Said): number {
+  if (rare.length === 0) return 0
+  const known = stemsOf(`${text} ${before}`)
+  return rare.filter(word => !known.has(word)).length
+}

@@ -1,0 +1,51 @@
+/** The moments nearest in meaning to a message, best first. */
+import { type KnownMoment, type Library, likeness } from '#server/companion/library/library.ts'
+import { DIMENSIONS } from '#server/companion/library/vectors.ts'
+
+export type Near = { moment: KnownMoment; score: number }
+
+/** Weighed one by one, after the middles of all moments have said which are worth it. */
+const WEIGHED = 160
+const KEPT = 20
+
+/** What the nearest telling counts, the second and the third; and all replies together. */
+const TELLINGS = [0.6, 0.25, 0.15]
+const REPLIES = 0.5
+
+export function nearest(
+  library: Library,
+  vector: Int8Array,
+  fits: (moment: KnownMoment) => boolean = () => true,
+): Near[] {
+  const { moments } = library
+  const near = nearnessOf(library, vector)
+  const bar = Float32Array.from(near).sort()[Math.max(0, near.length - WEIGHED)] ?? 0
+  const weighed: Near[] = []
+  moments.forEach((moment, m) => {
+    if (near[m]! >= bar && fits(moment)) weighed.push({ moment, score: scoreOf(moment, vector) })
+  })
+  return weighed.sort((a, b) => b.score - a.score).slice(0, KEPT)
+}
+
+export function scoreOf({ tellings, replies }: KnownMoment, vector: Int8Array): number {
+  const told = tellings.map(telling => likeness(telling, vector)).sort((a, b) => b - a)
+  const said = replies.reduce((sum, reply) => sum + likeness(reply.vector, vector), 0) / replies.length
+  return TELLINGS.reduce((sum, weight, i) => sum + weight * (told[i] ?? 0), 0) + REPLIES * said
+}
+
+/** Of the middle of each moment. Four sums at a time, which the processor does side by side. */
+function nearnessOf({ moments, middles }: Library, vector: Int8Array): Float32Array {
+  const near = new Float32Array(moments.length)
+  const wanted = Float32Array.from(vector)
+  for (let m = 0, from = 0; m < near.length; m += 1, from += DIMENSIONS) {
+    let [a, b, c, d] = [0, 0, 0, 0]
+    for (let i = 0; i < DIMENSIONS; i += 4) {
+      a += middles[from + i]! * wanted[i]!
+      b += middles[from + i + 1]! * wanted[i + 1]!
+      c += middles[from + i + 2]! * wanted[i + 2]!
+      d += middles[from + i + 3]! * wanted[i + 3]!
+    }
+    near[m] = a + b + c + d
+  }
+  return near
+}

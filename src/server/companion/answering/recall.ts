@@ -1,0 +1,111 @@
+/** What the person said before, found by meaning and by its words, and quoted in their own words with its day. */
+import { type Library, likeness } from '#server/companion/library/library.ts'
+import { contentOf, mentions, sentencesOf, stemsOf, wordsOf } from '#server/companion/words.ts'
+import type { Reading } from '#server/reading/reading.ts'
+import { isToCompanion } from './kinds.ts'
+import type { Memory, VoiceState } from './state.ts'
+
+const FEWEST_WORDS = 4
+const LONGEST = 160
+const MOST_OF_ONE = 3
+/** Something said so few turns ago is still in the room. */
+const STILL_FRESH = 6
+const REFER_EVERY = 3
+const HOUR_MS = 3_600_000
+
+type Now = { reading: Reading; text: string; avoid: readonly string[]; now: number }
+
+/** The sentences of a message that are worth keeping. */
+export function memoriesOf({ reading, text, now }: Now, turn: number, newId: () => string): Memory[] {
+  if (isToCompanion(reading.kind)) return []
+  const vector = Buffer.from(
+    reading.vector.buffer,
+    reading.vector.byteOffset,
+    reading.vector.length,
+  ).toString('base64')
+  return sentencesOf(text.replace(/\s+/g, ' ').trim())
+    .filter(isTold)
+    .slice(0, MOST_OF_ONE)
+    .map(said => ({ id: newId(), said, at: now, usedAt: null, turn, vector, model: reading.version }))
+}
+
+const isTold = (sentence: string) =>
+  wordsOf(sentence).length >= FEWEST_WORDS && sentence.length <= LONGEST && !/\?["”’)]*$/.test(sentence)
+
+export type Recalled = { memory: Memory; score: number }
+
+/**
+ * What an answer to "do you remember …" rests on, best first. The words that people use to ask so say nothing of what
+ * is meant: `asking` are those.
+ */
+export function recalled(
+  library: Library,
+  asking: ReadonlySet<string>,
+  state: VoiceState,
+  now: Now,
+): Recalled[] {
+  const meant = meantIn(asking, now.text)
+  const total = meant.reduce((sum, word) => sum + library.tellings.weight(word), 0)
+  return allowed(state, now.avoid, now.text)
+    .map(memory => {
+      const words = stemsOf(memory.said)
+      const shared = meant.reduce(
+        (sum, word) => sum + (words.has(word) ? library.tellings.weight(word) : 0),
+        0,
+      )
+      const byWords = total > 0 ? shared / total : 0
+      return { memory, score: byWords + 0.3 * Math.max(0, nearness(memory, now.reading)) }
+    })
+    .sort((a, b) => b.score - a.score || (b.memory.at ?? 0) - (a.memory.at ?? 0))
+}
+
+/** Whether they ask for something in particular, rather than what is remembered at all. */
+export const isParticular = (asking: ReadonlySet<string>, text: string): boolean =>
+  meantIn(asking, text).length > 0
+
+const meantIn = (asking: ReadonlySet<string>, text: string): string[] =>
+  [...contentOf(text)].filter(word => !asking.has(word))
+
+/** Something said on another day, or long enough ago, that belongs to what is said now. */
+export function earlierLike(bar: number, state: VoiceState, now: Now): Memory | undefined {
+  if (state.turn - state.referredAt < REFER_EVERY) return undefined
+  const old = allowed(state, now.avoid, now.text).filter(
+    ({ turn, at, usedAt }) =>
+      (state.turn - turn >= STILL_FRESH || (at !== null && now.now - at > 4 * HOUR_MS)) && usedAt === null,
+  )
+  const best = old
+    .map(memory => ({ memory, near: nearness(memory, now.reading) }))
+    .reduce((a, b) => (b.near > a.near ? b : a), { memory: undefined as Memory | undefined, near: bar })
+  return best.memory
+}
+
+/** One thing of last time that a greeting may take up: the newest that was not taken up before. */
+export function leftOpen(state: VoiceState, avoid: readonly string[]): Memory | undefined {
+  return allowed(state, avoid, '').findLast(({ usedAt, at }) => usedAt === null && at !== null)
+}
+
+function allowed({ memories }: VoiceState, avoid: readonly string[], text: string): Memory[] {
+  return memories.filter(({ said }) => !avoid.some(topic => mentions(said, topic) && !mentions(text, topic)))
+}
+
+function nearness({ vector, model }: Memory, reading: Reading): number {
+  if (!vector || model !== reading.version) return 0
+  return likeness(new Int8Array(Buffer.from(vector, 'base64')), reading.vector)
+}
+
+/** "today", "yesterday", "on Tuesday", "on 3 November". */
+export function whenSaid(at: number | null, now: number, timeZone = 'UTC'): string {
+  if (at === null) return 'earlier'
+  const day = (time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time)
+  const DAY_MS = 24 * HOUR_MS
+  if (day(at) === day(now)) return 'today'
+  if (day(at) === day(now - DAY_MS)) return 'yesterday'
+  if (now - at < 6 * DAY_MS)
+    return `on ${new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long' }).format(at)}`
+  return `on ${new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(at)}`
+}
+
+export const markUsed = (memories: readonly Memory[], used: readonly Memory[], now: number): Memory[] =>
+  used.length === 0
+    ? (memories as Memory[])
+    : memories.map(memory => (used.includes(memory) ? { ...memory, usedAt: now } : memory))

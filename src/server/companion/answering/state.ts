@@ -1,0 +1,119 @@
+/** What is kept of a conversation between two turns: plain JSON, which the caller seals and stores. */
+import * as z from 'zod/mini'
+
+const memory = z.object({
+  id: z.string(),
+  /** A sentence as the person wrote it. */
+  said: z.string(),
+  at: z.nullable(z.number()),
+  usedAt: z.nullable(z.number()),
+  turn: z.number(),
+  /** Of the message it is from, and the model that made it; none where it was kept before there were any. */
+  vector: z.optional(z.string()),
+  model: z.optional(z.string()),
+})
+export type Memory = z.infer<typeof memory>
+
+const why = z.object({
+  id: z.string(),
+  from: z.enum(['moment', 'situation', 'stance', 'presence']),
+  name: z.string(),
+  score: z.number(),
+  bar: z.number(),
+  /** The person said that it missed. */
+  missed: z.optional(z.boolean()),
+})
+export type Why = z.infer<typeof why>
+
+const voiceState = z.object({
+  version: z.literal(2),
+  turn: z.number(),
+  /** What was said in the last turns, in plain letters, newest last. */
+  replies: z.array(z.string()),
+  /** Questions of moments that were asked lately, and how many came from where. */
+  questions: z.array(z.string()),
+  own: z.number(),
+  bank: z.number(),
+  /** The question that stands unanswered, whoever it is from. */
+  open: z.nullable(z.string()),
+  askedAt: z.number(),
+  quietUntil: z.number(),
+  referredAt: z.number(),
+  lastSaid: z.string(),
+  memories: z.array(memory),
+  /** How the last replies came about, by the id of their message. */
+  whys: z.array(why),
+})
+export type VoiceState = z.infer<typeof voiceState>
+
+export const REST_OF_REPLIES = 30
+const MOST_MEMORIES = 150
+
+export function freshState(): VoiceState {
+  return {
+    version: 2,
+    turn: 0,
+    replies: [],
+    questions: [],
+    own: 0,
+    bank: 0,
+    open: null,
+    askedAt: -10,
+    quietUntil: 0,
+    referredAt: -10,
+    lastSaid: '',
+    memories: [],
+    whys: [],
+  }
+}
+
+/** What an earlier voice kept of a person: their sentences. */
+const earlier = z.object({ memories: z.array(z.object({ id: z.string(), said: z.string() })) })
+type Times = Readonly<Record<string, { saidAt: number; lastUsedAt: number | null }>>
+
+/** States made here: nothing changes them, so they need no second look however often they come back. */
+const own = new WeakSet<object>()
+
+/** Whatever was stored, a state that can be worked with; of an older one the person's sentences are taken over. */
+export function readState(stored: unknown, times: Times = {}): VoiceState {
+  if (typeof stored === 'object' && stored !== null && own.has(stored)) return stored as VoiceState
+  const { data } = voiceState.safeParse(stored)
+  if (data) return owned(data)
+  const old = earlier.safeParse(stored).data?.memories ?? []
+  const memories = old.map(({ id, said }) => ({
+    id,
+    said,
+    at: times[id]?.saidAt ?? null,
+    usedAt: times[id]?.lastUsedAt ?? null,
+    turn: 0,
+  }))
+  return owned({ ...freshState(), memories })
+}
+
+export const isCurrent = (stored: unknown): boolean => voiceState.safeParse(stored).success
+
+export function owned(state: VoiceState): VoiceState {
+  own.add(state)
+  return state
+}
+
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+export const withReply = (replies: readonly string[], text: string): string[] =>
+  [...replies, plain(text)].slice(-REST_OF_REPLIES)
+
+const KEPT_WHYS = 200
+export const withWhy = (state: VoiceState, why: Why): VoiceState =>
+  owned({ ...state, whys: [...state.whys, why].slice(-KEPT_WHYS) })
+
+export const withMemories = (memories: readonly Memory[], more: readonly Memory[]): Memory[] =>
+  more.length === 0 ? (memories as Memory[]) : [...memories, ...more].slice(-MOST_MEMORIES)
+
+/** Forgets one thing for good, with its vector. */
+export function forgetMemory(state: VoiceState, id: string): VoiceState {
+  return owned({ ...state, memories: state.memories.filter(memory => memory.id !== id) })
+}

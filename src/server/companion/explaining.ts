@@ -1,0 +1,53 @@
+/** How a reply came about, told to the person it was said to, who may say that it missed. */
+import type { Caller } from '#server/platform/endpoint.ts'
+import type { ChatMessage } from '#shared/companion.ts'
+import { Refusal } from '#shared/errors.ts'
+import { type Desk, noRows } from './desk.ts'
+import { asMessage } from './sessions.ts'
+
+export function createExplaining(desk: Desk) {
+  const { chats, sessions, seal, answering } = desk
+
+  async function why(caller: Caller, chatId: string, messageId: string) {
+    const { chat } = await desk.find(caller.userId, chatId)
+    const found = chat.state.voice.whys.find(({ id }) => id === messageId)
+    if (!found) return { why: null }
+    const { from, name, score, bar, missed = false } = found
+    return { why: { from, name, score, bar, missed } }
+  }
+
+  /** Sorry is said once. */
+  async function notIt(
+    { userId }: Caller,
+    chatId: string,
+    messageId: string,
+  ): Promise<{ message: ChatMessage | null }> {
+    const { chat } = await desk.find(userId, chatId)
+    return chats.inTurn(chat.id, () =>
+      desk.untilNotOvertaken(chat.id, async () => {
+        const { chat: now, archived } = await desk.find(userId, chatId)
+        const { voice } = now.state
+        const found = voice.whys.find(({ id }) => id === messageId)
+        const session = archived ?? (await sessions.running(now))
+        if (!found || !session) throw new Refusal('not-found')
+        if (found.missed) return { message: null }
+        const sorry = answering.sorry(now.id, voice)
+        const whys = voice.whys.map(each => (each === found ? { ...each, missed: true } : each))
+        const [row] = desk.messageRows(session, await seal.keyOf(userId), [
+          { sender: 'bot', text: sorry.text },
+        ])
+        const moved = await chats.move(now, {
+          ...now.state,
+          openQuestion: null,
+          voice: { ...sorry.state, whys },
+        })
+        const spokenIn = { ...session, messages: session.messages + 1 }
+        await desk.write({ ...noRows, chat: moved.row, session: spokenIn, messages: [row!] })
+        chats.advance(moved, spokenIn)
+        return { message: asMessage(row!, sorry.text) }
+      }),
+    )
+  }
+
+  return { why, notIt }
+}

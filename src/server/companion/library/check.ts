@@ -1,0 +1,100 @@
+/** What no line of the library may be: too long, said twice, a question where none belongs, or what we never say. */
+import type { Entry, Moment } from './lines.ts'
+
+export type Found = { file: string; line: number; why: string }
+export type Placed = { file: string; line: number; entry: Entry }
+
+const MOST_WORDS = 34
+const MOST_MESSAGE = 300
+const forbidden: readonly (readonly [string, RegExp])[] = [
+  [
+    'advice',
+    /(?<!\bfeel )\byou (?:should(?!n't have to| be able)|ought to|had better)\b|\b(?:have you (?:tried|considered)|why don't you)\b|(?:^|[.;,] )(?:just |maybe |please )?(?:try to|make sure)\b/i,
+  ],
+  [
+    'a comparison that comforts',
+    /\b(?:at least|could be worse|bright side|everything happens for a reason)\b/i,
+  ],
+  ['knowing how they feel', /\bI (?:know|understand) (?:exactly |just )?how you\b|\bunderstand exactly\b/i],
+  [
+    'a promise',
+    /\b(?:it will|it'll|things will|everything will) (?:be|get|turn out) (?:ok|okay|fine|better|alright|all right|well)\b|\balways (?:be )?(?:here|there) for you\b/i,
+  ],
+  [
+    'a life of its own',
+    /(?<!\ban )\bI (?:feel|felt|love|miss|missed|remember when)\b(?! (?:that|nothing|no))/i,
+  ],
+  ['markup', /[<>{}[\]|`*#]|https?:/],
+]
+/** What a frame may hold. */
+const slots = /\{(?:said|when|name|companion)\}/g
+
+export function faultsIn(placed: readonly Placed[]): Found[] {
+  const found: Found[] = []
+  const said = new Map<string, string>()
+  const names = new Map<string, string>()
+  for (const { file, line, entry } of placed) {
+    const wrong = (why: string) => found.push({ file, line, why })
+    const here = `${file}:${line}`
+    if ('question' in entry) continue
+    const replies = 'moment' in entry ? entry.replies : entry.say
+    if ('moment' in entry) {
+      const name = entry.moment.toLowerCase()
+      const before = names.get(name)
+      if (before) wrong(`the moment "${entry.moment}" is in ${before} too`)
+      names.set(name, here)
+      for (const message of entry.messages)
+        if (message.length > MOST_MESSAGE) wrong(`too long for a message: "${message.slice(0, 60)}…"`)
+      for (const question of entry.questions)
+        if (!/\?["”]?$/.test(question)) wrong(`no question: "${question}"`)
+    }
+    const mayAsk = !('moment' in entry) && entry.lines === 'frame'
+    for (const reply of replies) {
+      const fault = faultOf(reply, mayAsk)
+      if (fault) wrong(`${fault}: "${reply}"`)
+      const before = said.get(plain(reply))
+      if (before) wrong(`said in ${before} too: "${reply}"`)
+      said.set(plain(reply), here)
+    }
+  }
+  return found
+}
+
+function faultOf(reply: string, mayAsk: boolean): string | undefined {
+  const bare = reply.replace(slots, 'x')
+  if (bare.split(/\s+/).length > MOST_WORDS) return 'longer than 34 words'
+  if (!mayAsk && bare.includes('?')) return 'a question in a reply'
+  if (!/[.!…?]["”)]?$|"x"$/.test(bare)) return 'breaks off'
+  return forbidden.find(([, pattern]) => pattern.test(bare))?.[0]
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Moments of one name are one moment: the first keeps all tellings and replies, and nothing is said twice. */
+export function merged(placed: readonly Placed[]): Placed[] {
+  const byName = new Map<string, Moment>()
+  const said = new Set<string>()
+  const isNew = (reply: string) => !said.has(plain(reply)) && said.add(plain(reply))
+  const kept = placed.map(each => ('moment' in each.entry ? { ...each, entry: { ...each.entry } } : each))
+  return kept.filter(({ entry }) => {
+    if (!('moment' in entry)) return true
+    const name = `${entry.moment.toLowerCase()} ${entry.group ?? false}`
+    const first = byName.get(name)
+    if (!first) {
+      const replies = entry.replies.filter(isNew)
+      if (replies.length < 2) return false
+      byName.set(name, entry)
+      entry.replies = replies
+      return true
+    }
+    first.messages = [...new Set([...first.messages, ...entry.messages])]
+    first.replies = [...first.replies, ...entry.replies.filter(isNew)]
+    first.questions = [...new Set([...first.questions, ...entry.questions])]
+    return false
+  })
+}

@@ -1,0 +1,20 @@
+/** The library as it lies on the disk: one file a field, a line a moment. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Placed } from './check.ts'
+import { readLine } from './lines.ts'
+
+export const libraryFolder = new URL('../../../../library/', import.meta.url)
+
+/** Throws a sentence that names the file and the line, at the first one that is wrong. */
+export function readFiles(folder: URL = libraryFolder): Placed[] {
+  const files = readdirSync(folder)
+    .filter(name => name.endsWith('.jsonl'))
+    .sort()
+  return files.flatMap(file =>
+    readFileSync(new URL(file, folder), 'utf8')
+      .split('\n')
+      .map((line, i) => ({ file, line: i + 1, text: line.trim() }))
+      .filter(({ text }) => text !== '')
+      .map(({ line, text }) => ({ file, line, entry: readLine(file, line, text) })),
+  )
+}

@@ -1,0 +1,121 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { sharedReader } from '#test/support/app.ts'
+import { faultsIn, merged } from './check.ts'
+import { libraryFolder, readFiles } from './files.ts'
+import { loadLibrary } from './library.ts'
+import { type Moment, WrongLine } from './lines.ts'
+import { vectorsFile } from './vectors.ts'
+
+const burnt = {
+  moment: 'food burnt again',
+  messages: [
+    'burnt the rice again lol',
+    'my cake came out black',
+    'dinner is in the bin',
+    'set off the alarm',
+  ],
+  replies: ['The kitchen won that round, then.', 'Oh no. All that effort, and then the bin.'],
+  questions: ['What did you end up eating?'],
+}
+
+function folderWith(files: Record<string, string>): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'twinbot-library-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return pathToFileURL(`${folder}/`)
+}
+
+const placed = (...lines: object[]) =>
+  readFiles(folderWith({ 'a.jsonl': lines.map(line => JSON.stringify(line)).join('\n') }))
+
+describe('whoever writes in the library is told what is wrong, by file and line', () => {
+  test.each<[string, string, string]>([
+    ['no JSON', '{"moment": ', 'is no JSON'],
+    ['too few tellings', JSON.stringify({ ...burnt, messages: ['x'] }), 'messages'],
+    ['an unknown part', JSON.stringify({ ...burnt, mood: 'glad' }), 'mood'],
+    ['an unknown act', JSON.stringify({ ...burnt, act: 'dance' }), 'act'],
+  ])('%s', (_what, line, why) => {
+    const folder = folderWith({ 'food.jsonl': `${JSON.stringify(burnt)}\n\n${line}\n` })
+    const attempt = () => loadLibrary('any', { folder })
+    expect(attempt).toThrow(WrongLine)
+    expect(attempt).toThrow(/^library\/food\.jsonl, line 3: /)
+    expect(attempt).toThrow(why)
+  })
+
+  test.each([
+    ['advice', 'You should cook something else tomorrow.'],
+    ['a question in a reply', 'Was it the pan?'],
+    ['a comparison that comforts', 'At least the kitchen still stands there.'],
+    ['a promise', 'It will get better with the next one.'],
+    ['a life of its own', 'I love the smell of rice myself.'],
+    ['markup', 'The <b>kitchen</b> won that round.'],
+    ['longer than 34 words', `${'word '.repeat(40)}end.`],
+    ['breaks off', 'The kitchen won that'],
+  ])('%s', (why, reply) => {
+    const [fault] = faultsIn(
+      placed(burnt, { ...burnt, moment: 'other', replies: [reply, 'Fine as it is, that.'] }),
+    )
+    expect(fault).toMatchObject({ file: 'a.jsonl', line: 2, why: expect.stringContaining(why) })
+  })
+
+  test('the same moment or the same reply twice, which can be made one', () => {
+    const twice = placed(burnt, { ...burnt, messages: ['toast is charcoal', 'a', 'b', 'c'] })
+    expect(faultsIn(twice).map(({ line }) => line)).toEqual([2, 2, 2])
+    const [only, ...others] = merged(twice)
+    expect(others).toEqual([])
+    expect((only!.entry as Moment).messages).toContain('toast is charcoal')
+    expect(faultsIn(merged(twice))).toEqual([])
+  })
+
+  test('what is there now is sound', () => expect(faultsIn(readFiles())).toEqual([]))
+})
+
+describe('without the vectors of this model the lines are there and the moments are not', () => {
+  const { version } = sharedReader()
+  const copied = (change: (bytes: Buffer) => Buffer) => {
+    const folder = folderWith({})
+    const file = new URL('vectors.bin', folder)
+    copyFileSync(vectorsFile, file)
+    writeFileSync(file, change(readFileSync(file)))
+    return file
+  }
+
+  test.each<[string, () => [string, URL]]>([
+    ['is missing', () => [version, new URL('nothing.bin', folderWith({}))]],
+    ['is damaged', () => [version, copied(bytes => Buffer.from(bytes.fill(7, 5000, 5010)))]],
+    ['is damaged', () => [version, copied(bytes => bytes.subarray(0, 9000))]],
+    ['is damaged', () => [version, copied(() => Buffer.from('{'))]],
+    ['is of another model', () => ['another', vectorsFile]],
+  ])('the file %s', (what, made) => {
+    const [model, vectors] = made()
+    const library = loadLibrary(model, { vectors })
+    expect(library.moments).toEqual([])
+    expect(library.amiss).toContain(what)
+    expect(library.amiss).toContain('npm run library')
+    expect(library.lines('presence', 'any').length).toBeGreaterThan(20)
+  })
+
+  test('a moment that was written since is left out until it is read, and all others stay', () => {
+    const folder = folderWith({
+      'work.jsonl': readFileSync(new URL('work.jsonl', libraryFolder), 'utf8'),
+      'new.jsonl': JSON.stringify({
+        ...burnt,
+        moment: 'never read',
+        messages: ['zzq a', 'zzq b', 'zzq c', 'zzq d'],
+      }),
+    })
+    const library = loadLibrary(version, { folder })
+    expect(library.moments.length).toBeGreaterThan(50)
+    expect(library.moments.map(({ name }) => name)).not.toContain('never read')
+    expect(library.amiss).toMatch(/^1 moments? /)
+  })
+
+  test('what lies in this folder is read by this model', () => {
+    expect(loadLibrary(version)).toMatchObject({ amiss: undefined })
+  })
+})

@@ -1,0 +1,165 @@
+/**
+ * Everything the companion can say, written beforehand, with what the reader said of it: moments with their tellings,
+ * replies and questions, and the small sets of lines. A library that has no vectors of this model still has its lines.
+ */
+import { stemsOf } from '#server/companion/words.ts'
+import { readFiles } from './files.ts'
+import type { Act, FollowUp, Lines, Moment, Sort } from './lines.ts'
+import { createRareWords, type RareWords } from './rare-words.ts'
+import {
+  DIMENSIONS,
+  type Noted,
+  NoVectors,
+  readVectors,
+  UNIT,
+  type Vectors,
+  type valences,
+} from './vectors.ts'
+
+export type Valence = (typeof valences)[number]
+export type Reply = { text: string; vector: Int8Array; rare: readonly string[] }
+export type KnownMoment = {
+  name: string
+  act: Act | undefined
+  isGroup: boolean
+  isAnswer: boolean
+  /** The kind of turn most of its tellings are. */
+  kind: string
+  /** How its tellings feel, from -1 to 1. */
+  mood: number
+  /** The share of its tellings that feel so. */
+  feels: Readonly<Record<Valence, number>>
+  tellings: readonly Int8Array[]
+  replies: readonly Reply[]
+  questions: readonly { text: string; vector: Int8Array }[]
+}
+export type Library = {
+  moments: readonly KnownMoment[]
+  /** The middle of each moment's tellings, one after the other. */
+  middles: Float32Array
+  lines(sort: Sort, of: string): readonly string[]
+  /** How those lines feel, where that was said. */
+  feels(sort: Sort, of: string): 'glad' | 'hard' | undefined
+  /** What is said before each question of the bank, by its id. */
+  before: ReadonlyMap<string, readonly Int8Array[]>
+  rareWords: RareWords
+  /** How often words occur in what people tell: a rare one says more of what is meant. */
+  tellings: RareWords
+  /** The words people use to ask what is remembered, whatever it is they mean. */
+  asking: ReadonlySet<string>
+  /** A sentence that says what is amiss, if anything is. */
+  amiss: string | undefined
+}
+
+type Places = { folder?: URL | undefined; vectors?: URL | undefined }
+
+/** Throws when a line is wrong; says in `amiss` when there are no vectors for some or all of it. */
+export function loadLibrary(model: string, { folder, vectors: file }: Places = {}): Library {
+  const entries = readFiles(folder).map(({ entry }) => entry)
+  const moments = entries.filter((entry): entry is Moment => 'moment' in entry)
+  const sets = new Map<string, readonly string[]>()
+  const feels = new Map<string, 'glad' | 'hard' | undefined>()
+  for (const { lines, of, say, feels: felt } of entries.filter((entry): entry is Lines => 'lines' in entry)) {
+    const name = `${lines} ${of}`
+    sets.set(name, [...(sets.get(name) ?? []), ...say])
+    feels.set(name, felt)
+  }
+  const rareWords = createRareWords(moments.flatMap(({ replies }) => replies))
+  const { vectors, amiss } = vectorsFor(model, file)
+  const known = vectors ? moments.flatMap(moment => knownMoment(moment, vectors, rareWords) ?? []) : []
+  const unread = moments.length - known.length
+  return {
+    moments: known,
+    middles: middlesOf(known),
+    feels: (sort, of) => feels.get(`${sort} ${of}`),
+    lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
+    before: beforeQuestions(
+      entries.filter((entry): entry is FollowUp => 'question' in entry),
+      vectors,
+    ),
+    rareWords,
+    tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
+    asking: askingWords(moments, sets.get('frame asking') ?? []),
+    amiss:
+      amiss ??
+      (unread > 0
+        ? `${unread} moments of the library were not read by the model yet: run npm run library.`
+        : undefined),
+  }
+}
+
+function beforeQuestions(followUps: readonly FollowUp[], vectors: Vectors | undefined) {
+  const known = (after: string[]) => after.flatMap(text => vectors?.find(text)?.vector ?? [])
+  return new Map(followUps.map(({ question, after }) => [question, known(after)]))
+}
+
+/** All that is said where nothing in particular is asked for. */
+function askingWords(moments: readonly Moment[], more: readonly string[]): Set<string> {
+  const asks = moments.filter(({ act }) => act === 'recall-all').flatMap(({ messages }) => messages)
+  return new Set([...asks, ...more].flatMap(text => [...stemsOf(text)]))
+}
+
+function vectorsFor(model: string, file: URL | undefined): { vectors?: Vectors; amiss?: string } {
+  try {
+    const vectors = readVectors(file)
+    if (vectors.version === model) return { vectors }
+    return {
+      amiss:
+        'models/library/vectors.bin is of another model, so only lines of presence are said: run npm run library.',
+    }
+  } catch (error) {
+    if (!(error instanceof NoVectors)) throw error
+    return { amiss: `${error.message} Until then only lines of presence are said.` }
+  }
+}
+
+function knownMoment(moment: Moment, vectors: Vectors, rareWords: RareWords): KnownMoment | undefined {
+  const { asked = [] } = moment
+  const told = moment.messages.flatMap((text, i) => vectors.find(text, asked[i % (asked.length || 1)]) ?? [])
+  const replies = moment.replies.flatMap(text => {
+    const vector = vectors.find(text)?.vector
+    return vector ? [{ text, vector, rare: rareWords.in(text) }] : []
+  })
+  if (told.length < 3 || replies.length === 0) return undefined
+  return {
+    name: moment.moment,
+    act: moment.act,
+    isGroup: moment.group ?? false,
+    isAnswer: asked.length > 0,
+    kind: moment.kind ?? mostKind(told, vectors.kinds),
+    mood: told.reduce((sum, { mood }) => sum + mood / 100, 0) / told.length,
+    feels: feelsOf(told),
+    tellings: told.map(({ vector }) => vector),
+    replies,
+    questions: moment.questions.flatMap(text => {
+      const vector = vectors.find(text)?.vector
+      return vector ? [{ text, vector }] : []
+    }),
+  }
+}
+
+function mostKind(told: readonly Noted[], kinds: readonly string[]): string {
+  const groups = [...Map.groupBy(told, ({ kind }) => kind)].sort((a, b) => b[1].length - a[1].length)
+  return kinds[groups[0]![0]] ?? ''
+}
+
+function feelsOf(told: readonly Noted[]): KnownMoment['feels'] {
+  const share = (at: number) => told.filter(({ valence }) => valence === at).length / told.length
+  return { glad: share(0), flat: share(1), mixed: share(2), hard: share(3) }
+}
+
+function middlesOf(moments: readonly KnownMoment[]): Float32Array {
+  const middles = new Float32Array(moments.length * DIMENSIONS)
+  moments.forEach(({ tellings }, m) => {
+    for (const vector of tellings)
+      for (let i = 0; i < DIMENSIONS; i += 1) middles[m * DIMENSIONS + i]! += vector[i]! / tellings.length
+  })
+  return middles
+}
+
+/** From -1 to 1. */
+export function likeness(one: Int8Array, other: Int8Array): number {
+  let sum = 0
+  for (let i = 0; i < DIMENSIONS; i += 1) sum += one[i]! * other[i]!
+  return sum / UNIT
+}

@@ -1,0 +1,81 @@
+/** The shape of a line of the library, and what is wrong with one, so that whoever writes there is told at once. */
+import * as z from 'zod/mini'
+
+/** What a moment does besides being answered. */
+export const acts = ['recall', 'recall-all', 'quiet', 'farewell'] as const
+export type Act = (typeof acts)[number]
+
+export const sorts = ['presence', 'situation', 'stance', 'group', 'frame'] as const
+export type Sort = (typeof sorts)[number]
+
+const text = z.string().check(z.trim(), z.minLength(1))
+const texts = z.array(text)
+
+const moment = z.strictObject({
+  moment: text,
+  /** As different people would tell it. */
+  messages: texts.check(z.minLength(4)),
+  /** Each fits every telling. */
+  replies: texts.check(z.minLength(2)),
+  questions: z._default(texts, []),
+  /** The questions to which the messages are answers. */
+  asked: z.optional(texts),
+  /** The kind of turn, where the reader is not to say. */
+  kind: z.optional(text),
+  act: z.optional(z.enum(acts)),
+  /** Fit for a group, and said there alone. */
+  group: z.optional(z.boolean()),
+})
+
+const lines = z.strictObject({
+  lines: z.enum(sorts),
+  /** The kind of turn, situation, stance or frame they are for. */
+  of: text,
+  /** How it is for the person; said only to those for whom it is not the opposite. */
+  feels: z.optional(z.enum(['glad', 'hard'])),
+  say: texts.check(z.minLength(2)),
+})
+
+const followUp = z.strictObject({
+  /** The id of a question of the bank. */
+  question: text,
+  /** What people say after which it follows. */
+  after: texts.check(z.minLength(2)),
+})
+
+export type FollowUp = z.infer<typeof followUp>
+export type Moment = z.infer<typeof moment> & { field: string }
+export type Lines = z.infer<typeof lines>
+
+/** A line of the library that cannot be used: the start refuses it. */
+export class WrongLine extends Error {}
+
+export type Entry = Moment | Lines | FollowUp
+
+function shapeOf(value: unknown) {
+  const has = (key: string) => typeof value === 'object' && value !== null && key in value
+  if (has('lines')) return lines
+  return has('question') ? followUp : moment
+}
+
+export function readLine(file: string, number: number, line: string): Entry {
+  const wrong = (why: string) => new WrongLine(`library/${file}, line ${number}: ${why}`)
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    throw wrong('is no JSON.')
+  }
+  const { data, error } = shapeOf(value).safeParse(value)
+  if (!data) {
+    const [issue] = error.issues
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined
+    throw wrong(
+      unknown
+        ? `nothing here is called ${unknown}.`
+        : `${issue?.path.join('.') || 'the line'} is not as it has to be.`,
+    )
+  }
+  const field = file.replace(/\.jsonl$/, '')
+  return 'moment' in data ? { ...data, field, ...(field.startsWith('group') && { group: true }) } : data
+}

@@ -1,0 +1,23 @@
+/** Which words of a text are rare in the library: those are the ones that bring something in. */
+import { stem, wordsOf } from '#server/companion/words.ts'
+
+/** A word in fewer of all texts than this is rare. */
+const RARE = 0.006
+
+export type RareWords = {
+  /** The stems of a text's rare words. */
+  in(text: string): string[]
+  /** How much a word tells: 0 for one in every text, more the rarer it is. */
+  weight(stem: string): number
+}
+
+export function createRareWords(texts: readonly string[]): RareWords {
+  const counts = new Map<string, number>()
+  for (const text of texts)
+    for (const word of new Set(wordsOf(text).map(stem))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const most = texts.length * RARE
+  return {
+    in: text => [...new Set(wordsOf(text).map(stem))].filter(word => (counts.get(word) ?? 0) < most),
+    weight: word => Math.log((texts.length + 1) / ((counts.get(word) ?? 0) + 1)),
+  }
+}

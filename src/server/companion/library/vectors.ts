@@ -1,0 +1,118 @@
+/**
+ * What the reader said of every text of the library, made once by `npm run library`: its vector and how it feels. Found by
+ * the text itself, so that a changed line is merely unread and all others stay; of another model it is worth nothing.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+export const DIMENSIONS = 384
+/** Of the model's vectors, a byte for each number: two of the same text multiply to this. */
+export const UNIT = 508 * 508
+
+export const valences = ['glad', 'flat', 'mixed', 'hard'] as const
+
+/** What was read in one text. */
+export type Noted = {
+  vector: Int8Array
+  valence: number
+  kind: number
+  /** From -100 to 100. */
+  mood: number
+}
+
+const FORM = 2
+const KEY = 8
+const NOTE = DIMENSIONS + 3
+const HEADER = 1024
+
+export class NoVectors extends Error {}
+
+export const vectorsFile = new URL('../../../../models/library/vectors.bin', import.meta.url)
+
+export type Vectors = {
+  version: string
+  kinds: string[]
+  find(text: string, asked?: string): Noted | undefined
+  count: number
+}
+
+/** With the question it answers, where it is an answer. */
+export function keyOf(text: string, asked = ''): string {
+  return createHash('sha256')
+    .update(`${asked}\n${text}`)
+    .digest('hex')
+    .slice(0, 2 * KEY)
+}
+
+export function readVectors(file: URL = vectorsFile): Vectors {
+  const wrong = (why: string) => new NoVectors(`models/library/vectors.bin ${why}: run npm run library.`)
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch {
+    throw wrong('is missing')
+  }
+  const { form, version, count, kinds, sha256 } = headerOf(bytes) ?? {}
+  const body = bytes.subarray(HEADER)
+  if (
+    form !== FORM ||
+    !version ||
+    !count ||
+    !kinds ||
+    createHash('sha256').update(body).digest('hex') !== sha256
+  )
+    throw wrong('is damaged')
+  const places = new Map<string, number>()
+  for (let i = 0; i < count; i += 1) places.set(body.toString('hex', i * KEY, (i + 1) * KEY), i)
+  const notes = new Int8Array(body.buffer, body.byteOffset + count * KEY, count * NOTE)
+  return {
+    version,
+    kinds,
+    count,
+    find(text, asked) {
+      const place = places.get(keyOf(text, asked))
+      if (place === undefined) return undefined
+      const from = place * NOTE
+      const to = from + DIMENSIONS
+      return {
+        vector: notes.subarray(from, to),
+        valence: notes[to]!,
+        kind: notes[to + 1]!,
+        mood: notes[to + 2]!,
+      }
+    },
+  }
+}
+
+type Header = { form: number; version: string; count: number; sha256: string; kinds: string[] }
+
+function headerOf(bytes: Buffer): Header | undefined {
+  try {
+    return JSON.parse(bytes.toString('utf8', 0, HEADER)) as Header
+  } catch {
+    return undefined
+  }
+}
+
+export function writeVectors(
+  version: string,
+  kinds: string[],
+  noted: Map<string, Noted>,
+  file: URL = vectorsFile,
+): void {
+  const keys = [...noted.keys()].sort()
+  const body = Buffer.alloc(keys.length * (KEY + NOTE))
+  keys.forEach((key, i) => {
+    body.write(key, i * KEY, 'hex')
+    const { vector, valence, kind, mood } = noted.get(key)!
+    const from = keys.length * KEY + i * NOTE
+    body.set(new Uint8Array(vector.buffer, vector.byteOffset, DIMENSIONS), from)
+    body[from + DIMENSIONS] = valence
+    body[from + DIMENSIONS + 1] = kind
+    body.writeInt8(mood, from + DIMENSIONS + 2)
+  })
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  const header = Buffer.alloc(HEADER, ' ')
+  header.write(JSON.stringify({ form: FORM, version, count: keys.length, sha256, kinds }))
+  writeFileSync(file, Buffer.concat([header, body]))
+}

@@ -1,0 +1,55 @@
+/**
+ * A message is read once; a short one also as an answer to the question that stood open, and after what was said before
+ * it. Care is asked first of all about what was read. When the reader fails the message is heard all the same.
+ */
+import type { Reading } from '#server/reading/reading.ts'
+import type { Care } from '#shared/care.ts'
+import { Refusal } from '#shared/errors.ts'
+import type { Surface } from '#shared/support.ts'
+import type { Desk } from './desk.ts'
+import { wordsOf } from './words.ts'
+
+/** Longer ones say of themselves what they are about. */
+const SHORT = 8
+
+export type Listened = {
+  heard: Care
+  reading: Reading | undefined
+  answering: Reading | undefined
+  joined: Reading | undefined
+}
+
+export function createListening({ reader, support, log }: Pick<Desk, 'reader' | 'support' | 'log'>) {
+  async function read(text: string, asked: string | null, userId: string): Promise<Reading | undefined> {
+    try {
+      return await reader.read(text, { asked }, userId)
+    } catch (error) {
+      // Too many wait: it can be sent again in a moment.
+      if (error instanceof Refusal) throw error
+      log.error({ err: error }, 'a message could not be read')
+      return undefined
+    }
+  }
+
+  return async function listen(
+    userId: string,
+    surface: Surface,
+    text: string,
+    messageId: string,
+    chat: string,
+    { open, lastSaid }: { open: string | null; lastSaid: string } = { open: null, lastSaid: '' },
+  ): Promise<Listened> {
+    const isShort = wordsOf(text).length < SHORT
+    const [reading, answering, joined] = await Promise.all([
+      read(text, null, userId),
+      isShort && open ? read(text, open, userId) : undefined,
+      isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
+    ])
+    const heard = await support.hear(userId, surface, text, messageId, {
+      reading: answering ?? reading,
+      context: { asked: isShort ? open : null },
+      chat,
+    })
+    return { heard, reading, answering, joined }
+  }
+}

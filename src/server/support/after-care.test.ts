@@ -1,0 +1,140 @@
+/** What happens after a care text, through the app and with the reader that is shipped. */
+import { expect, test } from 'vitest'
+import { postChat } from '#shared/companion.ts'
+import { getSupport, NOT_MEANT, postCareTap } from '#shared/support.ts'
+import { openApp, type SignedIn } from '#test/support/app.ts'
+import { createTestClock } from '#test/support/clock.ts'
+import { dumpOf } from '#test/support/dump.ts'
+
+const HOUR_MS = 3_600_000
+const plain = 'I want to die.'
+const implied = 'I already have what I need to do it. It is in the drawer next to me.'
+const worry = 'I feel like everybody would be better off without me.'
+const LONG = "so I can't keep you safe"
+
+const say = (person: SignedIn, text: string, chatId = 'Wren') =>
+  person.call(postChat, { body: { chatId, text } })
+const isInSupport = async (person: SignedIn) => (await person.call(getSupport)).until !== null
+
+test('after the long text Ada gets short answers to what she says, none twice', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  expect((await say(ada, plain)).reply).toContain(LONG)
+  const replies: string[] = []
+  for (const text of ['I am alone', 'it hurts so much', plain, 'thanks', '...', 'I am alone', plain])
+    replies.push((await say(ada, text)).reply)
+  expect(new Set(replies).size).toBe(replies.length)
+  expect(replies.join()).not.toContain(LONG)
+  expect(replies[2]).toContain('emergency number')
+  expect((await say(ada, 'Would it be silly to ring her, this late?')).reply).toMatch(/^No|^Yes|^Do it now/)
+  expect((await say(ada, 'Does a person read this?')).reply).toMatch(/program/)
+})
+
+test('a new disclosure opens the panel again, also after "I’m safer now"', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, plain)
+  await ada.call(postCareTap, { body: { tap: 'safer' } })
+  expect(await isInSupport(ada)).toBe(true)
+  expect((await say(ada, plain)).care).toMatchObject({ tier: 'crisis', show: 'panel' })
+})
+
+test('yes, asked whether she is in danger, is a crisis', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, plain)
+  const { care, reply } = await say(ada, 'yes')
+  expect(care).toMatchObject({ tier: 'crisis', show: 'panel', answered: 'yes' })
+  expect(reply).toContain('emergency number')
+})
+
+test.each(['no', 'lol no', 'no, not like that', 'I meant the exam', NOT_MEANT.en, 'I was joking'])(
+  '"%s" ends a false alarm at once, and the same words alarm nobody again in this chat',
+  async words => {
+    const app = await openApp()
+    const ada = await app.signIn('ada')
+    expect((await say(ada, implied)).care.tier).toBe('crisis')
+    const { care, reply } = await say(ada, words)
+    expect(care).toMatchObject({ tier: 'none', show: null, over: true })
+    expect(reply).toMatch(/^[^.]*[Ss]orry[^.]*\. ./)
+    expect(await isInSupport(ada)).toBe(false)
+    expect((await say(ada, implied.toUpperCase())).care.tier).toBe('none')
+    // Elsewhere they are heard as ever.
+    expect((await say(ada, implied, 'Finch')).care.tier).toBe('crisis')
+    await app.stop()
+    const later = await (await openApp({ sharing: app })).signIn('ada')
+    expect((await say(later, implied)).care.tier).toBe('none')
+    expect((await dumpOf(app.place)).includes('drawer')).toBe(false)
+  },
+)
+
+test('the button ends it too; what is plainly said is heard again all the same', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, implied)
+  expect(await ada.call(postCareTap, { body: { tap: 'not-meant' } })).toEqual({ until: null })
+  expect((await say(ada, implied)).care.tier).toBe('none')
+  await say(ada, plain)
+  await ada.call(postCareTap, { body: { tap: 'not-meant' } })
+  expect(await isInSupport(ada)).toBe(false)
+  const again = await say(ada, plain)
+  expect(again.care.tier).toBe('crisis')
+  expect(again.reply).toContain(LONG)
+})
+
+test('no to "are you in danger" after plain words is no false alarm', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, plain)
+  const { care } = await say(ada, 'no')
+  expect(care).not.toHaveProperty('over')
+  expect(await isInSupport(ada)).toBe(true)
+})
+
+test('no to a check-in is believed, and it is not asked again that day', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  const asked = await say(ada, worry)
+  expect(asked.care).toMatchObject({ tier: 'concern', show: 'row', checkIn: 'living' })
+  expect(asked.reply).toContain('Is that part of it for you?')
+  const no = await say(ada, 'no')
+  expect(no.care).toEqual({ tier: 'none', category: null, show: null, answered: 'no' })
+  expect(await isInSupport(ada)).toBe(false)
+  const again = await say(ada, worry)
+  expect(again.care).toMatchObject({ tier: 'concern', show: 'row' })
+  expect(again.care).not.toHaveProperty('checkIn')
+  expect(again.reply).not.toMatch(/\?|to live/)
+})
+
+test('the next day it may be asked again, in other words', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  await say(await app.signIn('ada'), worry)
+  clock.advance(25 * HOUR_MS)
+  const nextDay = await say(await app.signIn('ada'), worry)
+  expect(nextDay.care).toMatchObject({ checkIn: 'living' })
+  expect(nextDay.reply).not.toContain('Is that part of it for you?')
+})
+
+test.each(['yes', 'yes, sometimes', 'a bit'])('"%s" to the check-in leads to the panel', async words => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, worry)
+  const { care, reply } = await say(ada, words)
+  expect(care).toMatchObject({ tier: 'crisis', show: 'panel', answered: 'yes' })
+  expect(reply).toContain(LONG)
+  expect(await isInSupport(ada)).toBe(true)
+})
+
+test('worries of another kind have a question of their own', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  const eating = await say(ada, 'I feel so guilty after eating that I make myself skip the next day')
+  expect(eating.care).toMatchObject({ tier: 'concern', checkIn: 'eating' })
+  expect(eating.reply).not.toMatch(/to live|\d/)
+  const ben = await (await openApp()).signIn('ben')
+  const brother = await say(ben, 'I am worried my brother might hurt himself')
+  expect(brother.care).toMatchObject({ tier: 'concern', checkIn: 'somebody-else' })
+  expect(brother.reply).not.toContain('to live')
+})
+
+test('two worries in ten messages make the next one a crisis, and only if it is a worry itself', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  expect((await say(ada, worry)).care.tier).toBe('concern')
+  await say(ada, 'The bus was late and I made soup.')
+  expect((await say(ada, `${worry} Again.`)).care.tier).toBe('concern')
+  expect((await say(ada, 'The soup was good.')).care.tier).toBe('none')
+  expect((await say(ada, `Still the same: ${worry}`)).care.tier).toBe('crisis')
+})

@@ -1,0 +1,148 @@
+/**
+ * What is said to somebody in care, as a whole: the long text once in a support period, then short answers to what was said,
+ * none twice until all that fit were used; a worry's reply with its question; one line of sorry. Nothing means that the
+ * talk goes on as ever. Pure: what was said before comes in and what is to be kept goes out.
+ */
+import type { Reading } from '#server/reading/reading.ts'
+import type { Care, CheckIn } from '#shared/care.ts'
+import {
+  checkInTexts,
+  concernOpeningsOf,
+  concernText,
+  crisisText,
+  DIRECTORY,
+  detectorFailedText,
+  helpAtHand,
+} from '#shared/care-texts.ts'
+import { type Language, languageOf } from '#shared/languages.ts'
+import { SUPPORT_MS } from '#shared/support.ts'
+import type { CareState, SpokenCare } from './care-state.ts'
+import { type Answering, shortAnswers } from './short-answers.ts'
+import { shortAnswersInSpanish } from './short-answers-es.ts'
+import type { What } from './what-is-said.ts'
+
+export type Situation = {
+  now: number
+  inSupport: boolean
+  /** Which chat it is in, and the fingerprint of what was written there. */
+  chat: string
+  mark: string
+  plain: boolean
+  isShort: boolean
+  said: What
+  reading?: Reading | undefined
+  country: string | null
+  languages: readonly string[]
+}
+/** `goesOn`: the ordinary reply follows in the same message. */
+export type CareAnswer = { reply: string; goesOn?: true; state: CareState }
+
+const banks: Record<Language, Record<Answering, readonly string[]>> = {
+  en: shortAnswers,
+  es: shortAnswersInSpanish,
+}
+const URGENT: readonly Answering[] = ['still-in-danger', 'hurt']
+
+export function answerTo(heard: Care, situation: Situation, state: CareState): CareAnswer | null {
+  const { now, inSupport, country, said } = situation
+  const help = helpAtHand(country, heard.category, heard.young)
+  if (heard.over) return { ...short('sorry', situation, heard, state), goesOn: true }
+  if (heard.show === 'help') {
+    const turn = state.last === 'failed:0' ? 1 : 0
+    return say(detectorFailedText(help, turn), `failed:${turn}`, 'short', situation, state)
+  }
+  if (heard.category === 'incitement') return null
+  if (heard.tier === 'crisis') {
+    const on = { ...state, longUntil: now + SUPPORT_MS }
+    if (now < state.longUntil) return short(urgent(heard, said), situation, heard, on)
+    const text = crisisText(heard.category, help, heard.young)
+    return say(text, `long:${heard.category}`, 'long', situation, { ...on, used: [] })
+  }
+  if (heard.tier === 'concern' && !inSupport) return worry(heard, situation, state)
+  if (heard.answered === 'no') return situation.isShort ? short('believed', situation, heard, state) : null
+  if (!inSupport || (heard.tier === 'none' && said === 'ordinary')) return null
+  const group = said === 'ordinary' || said === 'not-meant' ? 'hurting' : said
+  return short(group, situation, heard, state)
+}
+
+function urgent({ category }: Care, said: What): Answering {
+  return category === 'suicide_attempt' || said === 'hurt' || said === 'ask-hospital'
+    ? 'hurt'
+    : 'still-in-danger'
+}
+
+function worry(heard: Care, situation: Situation, state: CareState): CareAnswer {
+  const { category, young, checkIn } = heard
+  const help = helpAtHand(situation.country, category, young)
+  const openings = concernOpeningsOf(category)
+  const before = /^worry:(\d+)$/.exec(state.last)
+  const turn = before ? (Number(before[1]) + 1) % openings : 0
+  const wording = checkIn ? wordingOf(checkIn, state) : 0
+  const text = concernText(category, help, {
+    ...(young && { young }),
+    checkIn: checkIn ? checkInTexts[checkIn][wording]! : '',
+    turn,
+  })
+  return say(text, `worry:${turn}`, checkIn ?? 'worry', situation, state, wording)
+}
+
+/** How it was put the last time it was asked: support counts it as asked before it is said. */
+export function wordingOf(checkIn: CheckIn, { asked }: CareState): number {
+  return asked.findLast(each => each.checkIn === checkIn)?.wording ?? 0
+}
+
+/** Short answers that fit what was said and were not used; when all were, the one used longest ago. */
+function short(group: Answering, situation: Situation, heard: Care, state: CareState): CareAnswer {
+  const bank = banks[languageOf(situation.languages)]
+  const groups =
+    group === 'sorry' || group === 'believed' || URGENT.includes(group) ? [group] : withGeneral(group)
+  const ids = groups.flatMap(name => bank[name].map((_, i) => `${name}:${i}`))
+  const fresh = ids.find(id => !state.used.includes(id) && id !== state.last)
+  const oldest = ids
+    .toSorted((a, b) => state.used.indexOf(a) - state.used.indexOf(b))
+    .find(id => id !== state.last)
+  const id = fresh ?? oldest ?? ids[0]!
+  const [name = group, place] = id.split(':') as [Answering, string]
+  const text = filled(bank[name][Number(place)]!, situation, heard)
+  const used = [...state.used.filter(each => each !== id), id]
+  return say(text, id, 'short', situation, { ...state, used })
+}
+
+function withGeneral(group: Answering): Answering[] {
+  const general: Answering[] = group.startsWith('ask-') ? ['ask-other', 'hurting'] : ['hurting', 'short']
+  return [...new Set([group, ...general])]
+}
+
+const unknown: Record<Language, { emergency: string; line: string }> = {
+  en: { emergency: 'your local emergency number', line: `a helpline (${DIRECTORY} lists free ones)` },
+  es: {
+    emergency: 'número de emergencias de tu zona',
+    line: `una línea de ayuda (en ${DIRECTORY} las hay gratis)`,
+  },
+}
+
+function filled(text: string, { country, languages }: Situation, { category, young }: Care): string {
+  const { emergency, line } = helpAtHand(country, category, young)
+  const otherwise = unknown[languageOf(languages)]
+  const begun = (start: string, word: string) =>
+    start + (start ? word[0]!.toUpperCase() + word.slice(1) : word)
+  return text
+    .replace(/(^|[.!?:] )?\{emergency\}/g, (_, start: string = '') =>
+      start.startsWith(':')
+        ? start + (emergency ?? otherwise.emergency)
+        : begun(start, emergency ?? otherwise.emergency),
+    )
+    .replace(/([.!?] )?\{line\}/g, (_, start: string = '') => begun(start, line ?? otherwise.line))
+}
+
+function say(
+  reply: string,
+  last: string,
+  what: SpokenCare['what'],
+  { chat, mark, plain, now }: Situation,
+  state: CareState,
+  wording = 0,
+): CareAnswer {
+  const spoken = { ...state.spoken, [chat]: { what, wording, plain, mark, at: now } }
+  return { reply, state: { ...state, last, spoken } }
+}

@@ -1,0 +1,64 @@
+/**
+ * Words right after a care text may say that it was a false alarm, or answer the question asked. What they mean is read, with
+ * that question before it; only a bare yes or no, in the languages we hear, and the button are taken at their letter.
+ */
+import type { Care as Detector } from '#server/care/care.ts'
+import type { Reader, Reading } from '#server/reading/reading.ts'
+import { type CheckIn, checkIns } from '#shared/care.ts'
+import { checkInTexts } from '#shared/care-texts.ts'
+import { NOT_MEANT } from '#shared/support.ts'
+import type { SpokenCare } from './care-state.ts'
+import type { WhatIsSaid } from './what-is-said.ts'
+
+export type Meant = 'over' | 'yes' | 'no' | undefined
+
+const YES = /^(?:yes|yeah|yep|yup|sí|si|oui|ja|sim|haan|हाँ|نعم|是|是的)[^\p{L}\p{N}]*$/iu
+const NO = /^(?:(?:no|nope|nah|naw|non|nein|não|nao|nahi|nahin|नहीं|لا|不|不是|没有)[^\p{L}\p{N}]*){1,3}$/iu
+/** Longer ones say of themselves what they are about. */
+const SHORT = 8
+/** Turns that are no answer to what was asked: a question, thanks, a remark about something else. */
+const NO_ANSWER = ['advice', 'diag', 'meta', 'noise', 'off', 'social']
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.join(' ')
+const buttons = Object.values(NOT_MEANT).map(plain)
+const isButton = (text: string) => buttons.includes(plain(text))
+
+/** It says that it was not meant so, and nothing of what was. */
+export const saysNoMore = (text: string): boolean => isButton(text) || text.trim().split(/\s+/).length <= 3
+
+export const isShort = (text: string): boolean => text.trim().split(/\s+/).length < SHORT
+
+type Parts = { reader: Pick<Reader, 'read'>; detector: Detector; whatIsSaid: WhatIsSaid }
+
+export function createWhatWasMeant({ reader, detector, whatIsSaid }: Parts) {
+  async function answerTo(asked: string, text: string): Promise<Meant> {
+    const reading = await reader.read(text, { asked })
+    const { tier } = await detector.judge(text, { reading })
+    if (tier === 'crisis') return 'yes'
+    return tier === 'none' ? 'no' : undefined
+  }
+
+  return async function after(before: SpokenCare, text: string, reading: Reading): Promise<Meant> {
+    if (isButton(text)) return 'over'
+    const checkIn = checkIns.find(each => each === before.what)
+    // The long text also asks whether they are in danger: to a plain statement no is the answer to that.
+    if (NO.test(text.trim())) {
+      if (checkIn) return 'no'
+      return before.what === 'worry' || (before.what === 'long' && !before.plain) ? 'over' : undefined
+    }
+    // It asked whether they are in danger.
+    if (YES.test(text.trim()) && (checkIn || before.what === 'long')) return 'yes'
+    if ((await whatIsSaid.of(reading)) === 'not-meant') return 'over'
+    if (!checkIn || !isShort(text) || NO_ANSWER.includes(reading.kind)) return undefined
+    return answerTo(askedIn(checkIn, before.wording), text)
+  }
+}
+
+function askedIn(checkIn: CheckIn, wording: number): string {
+  const texts = checkInTexts[checkIn]
+  return texts[wording] ?? texts[0]!
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run library`: checks every line of the library and has the reader read all that is new in it. With `--check` it
+ * only checks; with `--merge` moments of one name become one before that. What is wrong is named by file and line, and then nothing is written.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { faultsIn, merged } from '#server/companion/library/check.ts'
+import { libraryFolder, readFiles } from '#server/companion/library/files.ts'
+import type { Moment } from '#server/companion/library/lines.ts'
+import { moodOf } from '#server/companion/library/mood.ts'
+import {
+  keyOf,
+  type Noted,
+  NoVectors,
+  readVectors,
+  valences,
+  vectorsFile,
+  writeVectors,
+} from '#server/companion/library/vectors.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createReader } from '#server/reading/reading.ts'
+import { questions } from '#shared/questions.ts'
+
+const AT_ONCE = 8
+
+const placed = process.argv.includes('--merge') ? mergedOnDisk() : readFiles()
+const faults = faultsIn(placed)
+const ids = new Set(questions.map(({ id }) => id))
+for (const { file, line, entry } of placed)
+  if ('question' in entry && !ids.has(entry.question))
+    faults.push({ file, line, why: `no question ${entry.question}` })
+for (const { file, line, why } of faults) console.error(`library/${file}, line ${line}: ${why}`)
+if (faults.length > 0) process.exit(1)
+const moments = placed.flatMap(({ entry }) => ('moment' in entry ? [entry] : []))
+const replies = moments.reduce((sum, moment) => sum + moment.replies.length, 0)
+console.log(
+  `${moments.length} moments with ${replies} replies, ${placed.length - moments.length} sets of lines: all sound.`,
+)
+if (process.argv.includes('--check')) process.exit(0)
+
+const reader = createReader(createLog('warn'))
+const known = knownVectors()
+const noted = new Map<string, Noted>()
+const kinds: string[] = [...(known?.kinds ?? [])]
+let done = 0
+const texts = wanted()
+await Promise.all(Array.from({ length: AT_ONCE }, readOn))
+mkdirSync(new URL('.', vectorsFile), { recursive: true })
+writeVectors(reader.version, kinds, noted)
+console.log(
+  `${noted.size} texts in models/library/vectors.bin, ${done} of them read anew by ${reader.version}.`,
+)
+await reader.close()
+
+async function readOn(): Promise<void> {
+  for (let next = texts.pop(); next; next = texts.pop()) {
+    const { text, asked } = next
+    noted.set(keyOf(text, asked), known?.find(text, asked) ?? (await read(text, asked)))
+  }
+}
+
+async function read(text: string, asked: string | undefined): Promise<Noted> {
+  const reading = await reader.read(text, { asked })
+  const { vector, valence, kind } = reading
+  done += 1
+  if (done % 2000 === 0) console.log(`${done} read`)
+  if (!kinds.includes(kind)) kinds.push(kind)
+  return {
+    vector,
+    valence: valences.indexOf(valence as never),
+    kind: kinds.indexOf(kind),
+    mood: Math.round(moodOf(reading) * 100),
+  }
+}
+
+function knownVectors() {
+  try {
+    const found = readVectors()
+    return found.version === reader.version ? found : undefined
+  } catch (error) {
+    if (error instanceof NoVectors) return undefined
+    throw error
+  }
+}
+
+function wanted(): { text: string; asked?: string }[] {
+  return [
+    ...moments.flatMap(told),
+    ...moments.flatMap(({ replies, questions: own }) => [...replies, ...own].map(text => ({ text }))),
+    ...placed.flatMap(({ entry }) => ('question' in entry ? entry.after.map(text => ({ text })) : [])),
+  ]
+}
+
+/** An answer together with a question it answers, as it is read in a conversation. */
+function told({ messages, asked = [] }: Moment): { text: string; asked?: string }[] {
+  return messages.map((text, i) => (asked.length > 0 ? { text, asked: asked[i % asked.length]! } : { text }))
+}
+
+function mergedOnDisk() {
+  const kept = merged(readFiles())
+  for (const [file, lines] of Map.groupBy(kept, ({ file }) => file)) {
+    const texts = lines.map(({ entry }) => {
+      if (!('moment' in entry)) return entry
+      const { field, ...line } = entry
+      return line
+    })
+    writeFileSync(new URL(file, libraryFolder), texts.map(text => `${JSON.stringify(text)}\n`).join(''))
+  }
+  return kept
+}
