@@ -12,10 +12,6 @@ import { isPlainStatement } from './plain.ts'
 
 const NOT_ENGLISH = 'nonen'
 
-/** Stories about other people are full of hands, doors and quarrels: there it has to be surer before it asks. */
-const isOutward = (category: CareVerdict['category']): boolean =>
-  category === 'harm_others' || category === 'abuse_violence' || category === 'third_party'
-
 export type Said = {
   /** The question just asked and the last turns. */
   context?: Context | undefined
@@ -37,14 +33,17 @@ export type Care = {
 }
 
 export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
-  const { crisis, flagged, outward, foreign } = reader.thresholds.care
+  const { short, long, foreign } = reader.thresholds.care
   const isHarmless = createGate()
 
-  function tierOf({ care, kind }: Reading): CareVerdict['tier'] {
+  function tierOf({ care, kind }: Reading, text: string): CareVerdict['tier'] {
+    const grave = care.crisis + care.concern
     // What it does not read well it does not call a crisis: it asks, and only where it is sure.
-    if (kind === NOT_ENGLISH) return care.crisis + care.concern > foreign ? 'concern' : 'none'
+    if (kind === NOT_ENGLISH) return grave > foreign ? 'concern' : 'none'
+    // A story of several sentences always holds something that sounds dire: there it has to be surer.
+    const { crisis, flagged } = wordsIn(text) > long.words ? long : short
     if (care.crisis > crisis) return 'crisis'
-    return care.crisis + care.concern > (isOutward(care.category) ? outward : flagged) ? 'concern' : 'none'
+    return grave > flagged ? 'concern' : 'none'
   }
 
   async function judge(text: string, said: Said = {}): Promise<CareVerdict> {
@@ -53,7 +52,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     if (said.quick && !plain && calm && isHarmless(text)) return { tier: 'none', category: null }
     try {
       const reading = said.reading ?? (await reader.read(text, said.context, said.person))
-      const tier = plain ? 'crisis' : tierOf(reading)
+      const tier = plain ? 'crisis' : tierOf(reading, text)
       if (tier === 'none') return { tier, category: null }
       const { category } = reading.care
       const mayRise = tier === 'concern' && category !== 'incitement'
@@ -70,3 +69,5 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
 
   return { version: reader.version, judge, isPlain: isPlainStatement }
 }
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length

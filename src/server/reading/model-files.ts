@@ -14,8 +14,12 @@ export type ModelFiles = {
 }
 
 export type Thresholds = {
-  /** Above which a crisis is called, somebody is asked, is asked about others, and in a language it does not read. */
-  care: { crisis: number; flagged: number; outward: number; foreign: number }
+  /** Above which a crisis is called and somebody is asked; surer in long messages, and in languages it does not read. */
+  care: {
+    short: { crisis: number; flagged: number }
+    long: { words: number; crisis: number; flagged: number }
+    foreign: number
+  }
   tags: number
   signals: number
   stance: number
