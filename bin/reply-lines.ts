@@ -8,6 +8,7 @@ import {
   type VoiceState,
 } from '#server/companion/answering/answering.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
+import { asideIn } from '#server/companion/listening.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader, type Reading } from '#server/reading/reading.ts'
 import { crisisText, detectorFailedText } from '#shared/care-texts.ts'
@@ -55,10 +56,12 @@ export async function createAnswerer() {
   async function live(line: Line, text: string, state: VoiceState, now: number) {
     const { open } = state
     const isShort = text.split(/\s+/).length < SHORT
-    const [reading, answered, joined]: [Reading, Reading?, Reading?] = await Promise.all([
+    const part = asideIn(text)
+    const [reading, answered, joined, partRead]: [Reading, Reading?, Reading?, Reading?] = await Promise.all([
       reader.read(text),
       isShort && open ? reader.read(text, { asked: open }) : undefined,
       isShort && state.lastSaid ? reader.read(`${state.lastSaid} ${text}`) : undefined,
+      part ? reader.read(part) : undefined,
     ])
     const { tier, category, failed } = await care.judge(text, { reading: answered ?? reading })
     if (tier === 'crisis' || failed)
@@ -69,6 +72,7 @@ export async function createAnswerer() {
         reading,
         answering: answered,
         joined,
+        aside: part && partRead ? { text: part, reading: partRead } : undefined,
         chatId: line.chat ?? `line-${count}`,
         channel: line.channel === 'group' ? 'group' : undefined,
         avoid: [],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -85,7 +86,7 @@ test('a given secret is changed, and asking twice does no harm', async () => {
   expect(twice).toMatchObject({ code: 0, printed: expect.stringContaining('already') })
   const wrong = await run('rotate-key.ts', [], {
     ...env,
-    APP_SECRET: 'yet-another-one-of-thirty-two-characters-',
+    APP_SECRET: randomBytes(32).toString('base64'),
   })
   expect(wrong).toMatchObject({ code: 1, complaint: expect.stringContaining('not the one') })
   const settings = { APP_SECRET: env.APP_SECRET }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { createReader, type Reader } from '#server/reading/reading.ts'
+import { Refusal } from '#shared/errors.ts'
 import { createCare } from './care.ts'
 import { createGate } from './gate.ts'
 
@@ -71,6 +72,15 @@ describe('when the reader fails', () => {
       category: 'suicide_active',
     })
     expect(await broken.judge('hello')).toEqual({ tier: 'none', category: null, failed: true })
+  })
+})
+
+describe('when too many wait for the reader', () => {
+  const full = createCare({ ...reader, read: () => Promise.reject(new Refusal('busy')) })
+
+  it('whoever says plainly that they are in danger is heard, and others are asked to try again', async () => {
+    expect(await full.judge('I want to kill myself.')).toMatchObject({ tier: 'crisis' })
+    await expect(full.judge('It rained all day.')).rejects.toMatchObject({ code: 'busy' })
   })
 })
 

@@ -10,6 +10,12 @@ import { type Recent, raisesByConversation } from './conversation.ts'
 import { createGate } from './gate.ts'
 import { isPlainStatement } from './plain.ts'
 
+const NOT_ENGLISH = 'nonen'
+
+/** Stories about other people are full of hands, doors and quarrels: there it has to be surer before it asks. */
+const isOutward = (category: CareVerdict['category']): boolean =>
+  category === 'harm_others' || category === 'abuse_violence' || category === 'third_party'
+
 export type Said = {
   /** The question just asked and the last turns. */
   context?: Context | undefined
@@ -31,12 +37,14 @@ export type Care = {
 }
 
 export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
-  const { crisis, flagged } = reader.thresholds.care
+  const { crisis, flagged, outward, foreign } = reader.thresholds.care
   const isHarmless = createGate()
 
-  function tierOf({ care }: Reading): CareVerdict['tier'] {
+  function tierOf({ care, kind }: Reading): CareVerdict['tier'] {
+    // What it does not read well it does not call a crisis: it asks, and only where it is sure.
+    if (kind === NOT_ENGLISH) return care.crisis + care.concern > foreign ? 'concern' : 'none'
     if (care.crisis > crisis) return 'crisis'
-    return care.crisis + care.concern > flagged ? 'concern' : 'none'
+    return care.crisis + care.concern > (isOutward(care.category) ? outward : flagged) ? 'concern' : 'none'
   }
 
   async function judge(text: string, said: Said = {}): Promise<CareVerdict> {
@@ -53,8 +61,9 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
         return { tier: 'crisis', category }
       return { tier, category }
     } catch (error) {
-      if (error instanceof Refusal) throw error
+      // Said as plainly as can be: no queue that is full, and nothing that is broken, leaves it unheard.
       if (plain) return { tier: 'crisis', category: 'suicide_active' }
+      if (error instanceof Refusal) throw error
       return { tier: 'none', category: null, failed: true }
     }
   }

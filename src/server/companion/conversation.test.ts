@@ -120,7 +120,7 @@ test('nobody is asked the same question twice, over all sessions', async () => {
     }
     await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
   }
-  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.length).toBeGreaterThan(3)
   expect(new Set(asked).size).toBe(asked.length)
 })
 

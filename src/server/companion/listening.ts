@@ -7,16 +7,20 @@ import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
 import type { Desk } from './desk.ts'
-import { wordsOf } from './words.ts'
+import { sentencesOf, wordsOf } from './words.ts'
 
 /** Longer ones say of themselves what they are about. */
 const SHORT = 8
+const LONGEST_ASIDE = 14
+const PARTING = 3
 
 export type Listened = {
   heard: Care
   reading: Reading | undefined
   answering: Reading | undefined
   joined: Reading | undefined
+  /** The sentence of it that may be meant for the companion, by itself: a question, or a parting word. */
+  aside: { text: string; reading: Reading } | undefined
 }
 
 export function createListening({ reader, support, log }: Pick<Desk, 'reader' | 'support' | 'log'>) {
@@ -40,16 +44,29 @@ export function createListening({ reader, support, log }: Pick<Desk, 'reader' | 
     { open, lastSaid }: { open: string | null; lastSaid: string } = { open: null, lastSaid: '' },
   ): Promise<Listened> {
     const isShort = wordsOf(text).length < SHORT
-    const [reading, answering, joined] = await Promise.all([
+    const part = asideIn(text)
+    const [reading, answering, joined, partRead] = await Promise.all([
       read(text, null, userId),
       isShort && open ? read(text, open, userId) : undefined,
       isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
+      part ? read(part, null, userId) : undefined,
     ])
     const heard = await support.hear(userId, surface, text, messageId, {
       reading: answering ?? reading,
       context: { asked: isShort ? open : null },
       chat,
     })
-    return { heard, reading, answering, joined }
+    const aside = part && partRead ? { text: part, reading: partRead } : undefined
+    return { heard, reading, answering, joined, aside }
   }
+}
+
+/** Amid what is told, "who reads this?" or "Bye." would not be heard. */
+export function asideIn(text: string): string | undefined {
+  const sentences = sentencesOf(text)
+  if (sentences.length < 2) return undefined
+  const question = sentences.findLast(sentence => /\?["”’)]*$/.test(sentence))
+  if (question) return wordsOf(question).length <= LONGEST_ASIDE ? question : undefined
+  const last = sentences.at(-1)!
+  return wordsOf(last).length <= PARTING ? last : undefined
 }

@@ -17,3 +17,8 @@ test('what led to a tag is shown to Ada in whole words, whatever part of one was
       expect(['overstressed', 'self-doubting']).toContain(shown)
     }
 })
+
+test('signs without a word in them are the ground of no tag', () => {
+  const text = '🌧️'.repeat(20)
+  expect(evidenceFor(text, cut(text), () => 1)).toEqual([])
+})

@@ -8,6 +8,7 @@ const MOST_SPANS = 3
 const LOUD = 0.45
 const NEAR = 0.15
 const wordSign = /[\p{L}\p{N}\p{M}'’_-]/u
+const spokenSign = /[\p{L}\p{N}]/u
 
 /** `added` is what each piece adds to the tag's score. */
 export function evidenceFor(
@@ -24,7 +25,7 @@ export function evidenceFor(
       last.share += added(i)
     }
   })
-  const spoken = words.filter(({ start, end }) => wordSign.test(text.slice(start, end)))
+  const spoken = words.filter(({ start, end }) => spokenSign.test(text.slice(start, end)))
   const loudest = Math.max(...spoken.map(({ share }) => share), 0)
   if (loudest <= 0) return []
   const runs = runsOf(spoken, loudest).sort((a, b) => b.share - a.share)

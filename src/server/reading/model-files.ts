@@ -14,7 +14,8 @@ export type ModelFiles = {
 }
 
 export type Thresholds = {
-  care: { crisis: number; flagged: number }
+  /** Above which a crisis is called, somebody is asked, is asked about others, and in a language it does not read. */
+  care: { crisis: number; flagged: number; outward: number; foreign: number }
   tags: number
   signals: number
   stance: number

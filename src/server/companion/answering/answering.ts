@@ -26,6 +26,8 @@ export type Heard = {
   answering?: Reading | undefined
   /** And together with what they said before, where they are few. */
   joined?: Reading | undefined
+  /** A sentence of it read by itself, where it may be meant for the companion. */
+  aside?: { text: string; reading: Reading } | undefined
   /** Seeds the choice, together with the turn. */
   chatId: string
   channel?: 'group' | undefined
@@ -78,9 +80,10 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
 
   function reply(heard: Heard, state: VoiceState): Answered {
     const random = seededRandom(`${heard.chatId}:${state.turn}`)
-    const { reading } = heard
-    const spoken = reading ? speak(heard, reading, state, random) : present(heard, state, random)
-    const question = reading ? asked(heard, reading, spoken, state, random) : undefined
+    const meant = meantIn(heard, bars.kind)
+    const { reading } = meant
+    const spoken = reading ? speak(meant, reading, state, random) : present(heard, state, random)
+    const question = reading ? asked(meant, reading, spoken, state, random) : undefined
     const own = question && 'own' in question ? question.own : undefined
     const followUp = question && 'bank' in question ? question.bank : null
     return {
@@ -242,6 +245,15 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
   }
 
   return { reply, greet, sorry, fresh: freshState }
+}
+
+/** Whoever asks the companion about itself, or says goodbye, is answered that, whatever else they told. */
+function meantIn(heard: Heard, sure: number): Heard {
+  const { aside } = heard
+  if (!aside || aside.reading.kindSure < sure) return heard
+  const kind = kindOfClass(aside.reading.kind)
+  if (kind !== 'meta' && kind !== 'social') return heard
+  return { ...heard, ...aside, answering: undefined, joined: undefined }
 }
 
 const isQuestion = (text: string): boolean => /\?["”’)\s]*$/.test(text)

@@ -23,7 +23,7 @@ export type Choice = { text: string; why: Because; moment?: KnownMoment; near: r
 const CHOSEN_FROM = 12
 /** The lines of a set stand in the order in which they are best said. */
 const FIRST = 4
-const SURE_MOOD = 0.3
+const SURE_MOOD = 0.5
 const AN_ANSWER = 4
 
 export function choose(
