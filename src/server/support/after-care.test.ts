@@ -65,6 +65,19 @@ test.each(['no', 'lol no', 'no, not like that', 'I meant the exam', NOT_MEANT.en
   },
 )
 
+test.each(['nobody understands', 'I mean it', 'that does not help', 'I am not joking', 'I put it away'])(
+  '"%s" is no word of a false alarm',
+  async words => {
+    const ada = await (await openApp()).signIn('ada')
+    await say(ada, implied)
+    expect((await say(ada, words)).care).not.toHaveProperty('over')
+    expect(await isInSupport(ada)).toBe(true)
+    // A short answer later the alarm can still be taken back.
+    expect((await say(ada, NOT_MEANT.en)).care).toMatchObject({ over: true })
+    expect((await say(ada, implied)).care.tier).toBe('none')
+  },
+)
+
 test('the button ends it too; what is plainly said is heard again all the same', async () => {
   const ada = await (await openApp()).signIn('ada')
   await say(ada, implied)

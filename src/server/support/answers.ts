@@ -143,6 +143,9 @@ function say(
   state: CareState,
   wording = 0,
 ): CareAnswer {
-  const spoken = { ...state.spoken, [chat]: { what, wording, plain, mark, at: now } }
+  // Words that alarm nobody leave standing what did.
+  const alarm = mark ? { mark, plain } : state.spoken[chat]
+  const { mark: kept = '', plain: wasPlain = false } = alarm ?? {}
+  const spoken = { ...state.spoken, [chat]: { what, wording, plain: wasPlain, mark: kept, at: now } }
   return { reply, state: { ...state, last, spoken } }
 }

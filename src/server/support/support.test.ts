@@ -72,9 +72,7 @@ test('one worry read twice is not two worries', async () => {
   expect(care).toMatchObject({ tier: 'concern', show: 'row' })
   for (const text of Object.values(worn))
     await ada.call(classify, { body: { userId: ada.user.sub, context: 'profile', text } })
-  expect((await say(ada, 'Some days my friends would be better off without me too.')).care.tier).toBe(
-    'concern',
-  )
+  expect((await say(ada, worn.feltAlone)).care.tier).toBe('concern')
 })
 
 test('yes to the check-in begins support; the other answers do not, and none is a message', async () => {

@@ -9,35 +9,23 @@ import type { Db } from '#server/platform/db.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import type { Context, Reader, Reading } from '#server/reading/reading.ts'
-import {
-  type Care,
-  type CareCategory,
-  type CareTier,
-  type CareVerdict,
-  type CheckIn,
-  categoryOfYes,
-  checkInFor,
-  isGraver,
-  showFor,
-} from '#shared/care.ts'
-import { checkInTexts } from '#shared/care-texts.ts'
+import type { Reader, Reading } from '#server/reading/reading.ts'
+import { type Care, type CareCategory, type CareTier, isGraver, showFor } from '#shared/care.ts'
 import { isReviewDue, reviewBy } from '#shared/helplines.ts'
 import { type CareTap, SUPPORT_MS, type Surface } from '#shared/support.ts'
 import { isYoungWriter } from '#shared/young-writer.ts'
 import { answerTo } from './answers.ts'
 import { type CareState, createCareStates, markOf, type SpokenCare } from './care-state.ts'
 import { createJudgedMessages } from './judged-messages.ts'
+import { type Beside, createJudging, nextCheckIn } from './judging.ts'
 import { createMoments, KEPT, type Memory } from './moments.ts'
 import { createPersonal } from './personal.ts'
 import { createPlans } from './plans.ts'
 import { type Counted, supportStore } from './store.ts'
 import { createWhatIsSaid } from './what-is-said.ts'
-import { createWhatWasMeant, isShort, type Meant, saysNoMore } from './what-was-meant.ts'
+import { isShort, saysNoMore } from './what-was-meant.ts'
 import { createYoungPeople } from './young-people.ts'
 
-/** A question is asked once a day, in other words the next time, and so often within a week. */
-const WEEK_MS = 7 * SUPPORT_MS
 /** A moment is kept a little before its answer. */
 const MINUTE_MS = 60_000
 const PEOPLE_KEPT = 20_000
@@ -54,13 +42,6 @@ type Parts = {
   log: Log
   /** What somebody answered in their profile, which may tell their age. */
   answersOf?(userId: string): Promise<readonly string[]>
-}
-/** What is known of a text beside its words: how it was read, and what was said before it. */
-type Beside = {
-  reading?: Reading | undefined
-  context?: Context | undefined
-  /** The chat it was written in, as its person calls it. */
-  chat?: string | undefined
 }
 /** What an answer to it needs beside what was heard. */
 type Written = {
@@ -81,7 +62,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   const moments = createMoments({ store, log })
   const states = createCareStates({ store, seal, clock, log })
   const whatIsSaid = createWhatIsSaid(reader)
-  const whatWasMeant = createWhatWasMeant({ reader, detector, whatIsSaid })
+  const judge = createJudging({ detector, reader, whatIsSaid, seal, log })
   const plans = createPlans({ store, seal, clock })
   const young = createYoungPeople({ clock, answersOf })
   const heard: Partial<Record<CareTier, number>> = {}
@@ -121,7 +102,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     const now = clock.now()
     const state = await states.of(userId)
     const quick = surface === 'group' && !beside.reading
-    const { verdict, meant, last } = await judge(userId, text, { ...beside, quick }, state, memory, now)
+    const { verdict, meant, last } = await judge(userId, text, { ...beside, quick }, { state, memory, now })
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
     young.listen(userId, text)
     const isYoung = verdict.tier !== 'none' && (await young.includes(userId))
@@ -143,56 +124,6 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     if (care.show) countEvent(surface, care.tier, care.category, `shown:${care.show}`)
     if (care.tier !== 'none') await keep(userId, care.tier, now)
     return care
-  }
-
-  /** Words that were a false alarm in this chat alarm nobody there again; a plain statement always does. */
-  async function judge(
-    userId: string,
-    text: string,
-    { chat, ...beside }: Beside & { quick: boolean },
-    state: CareState,
-    memory: Memory,
-    now: number,
-  ): Promise<{ verdict: CareVerdict; meant?: Meant; last?: SpokenCare | undefined }> {
-    const none: CareVerdict = { tier: 'none', category: null }
-    if (chat && state.marks.length > 0 && !detector.isPlain(text)) {
-      const mark = markOf(await seal.keyOf(userId), chat, text)
-      if (state.marks.includes(mark)) return { verdict: none }
-    }
-    const verdict = await detector.judge(text, { ...beside, person: userId, recent: memory.recent, now })
-    const last = chat ? state.spoken[chat] : undefined
-    if (!last || now - last.at > SUPPORT_MS || verdict.tier === 'crisis' || verdict.failed) return { verdict }
-    const meant = await meantBy(userId, last, text, beside.reading)
-    if (meant === 'over') return { verdict: none, meant, last }
-    if (verdict.tier !== 'none' || !meant) return { verdict }
-    if (meant === 'no') return { verdict, meant }
-    const category = categoryOfYes[last.what as CheckIn] ?? 'suicide_active'
-    return { verdict: { tier: 'crisis', category }, meant }
-  }
-
-  async function meantBy(userId: string, last: SpokenCare, text: string, read?: Reading): Promise<Meant> {
-    try {
-      return await whatWasMeant(last, text, read ?? (await reader.read(text, {}, userId)))
-    } catch (error) {
-      log.error({ err: error }, 'what was meant could not be read')
-      return undefined
-    }
-  }
-
-  /** None in support mode, none that was asked within a day, and none in words used within the week. */
-  function nextCheckIn(
-    category: CareCategory | null,
-    { crisisAt }: Memory,
-    { asked }: CareState,
-    now: number,
-  ) {
-    if (category === 'incitement' || now - crisisAt < SUPPORT_MS) return undefined
-    const checkIn = checkInFor(category)
-    const before = asked.filter(each => each.checkIn === checkIn && now - each.at < WEEK_MS)
-    if (before.some(({ at }) => now - at < SUPPORT_MS) || before.length >= checkInTexts[checkIn].length)
-      return undefined
-    const wording = checkInTexts[checkIn].findIndex((_, i) => before.every(each => each.wording !== i))
-    return { checkIn, wording, at: now }
   }
 
   /**

@@ -10,7 +10,9 @@ export type What = Exclude<Answering, 'believed' | 'sorry'> | 'not-meant' | 'ord
 type Example = { what: What; vector: Int8Array }
 
 const NEAREST = 4
-/** Measured by leaving each example out: with these, seven of eight are right where something is said. */
+/** The reader's kind of turn for complaints and corrections. */
+const CORRECTS = 'complain'
+/** Measured by leaving each example out: with these, 218 of 254 are right where the nearest agree. */
 const NEAR = 0.62
 const AGREED = 0.6
 
@@ -39,13 +41,17 @@ export function createWhatIsSaid(reader: Pick<Reader, 'read'>) {
 
   async function of(reading: Reading): Promise<What> {
     const known = await ready().catch(() => [])
-    return nearest(reading.vector, known) ?? byKind(reading)
+    const { what, isAgreed } = nearest(reading.vector, known)
+    // A false alarm ends help, so what sounds like pain is none; but a turn that corrects needs less to be one.
+    if (what === 'not-meant' && reading.valence !== 'hard' && (isAgreed || reading.kind === CORRECTS))
+      return what
+    return what && what !== 'not-meant' && isAgreed ? what : byKind(reading)
   }
 
   return { prepare: () => void ready().catch(() => {}), of }
 }
 
-function nearest(vector: Int8Array, examples: readonly Example[]): What | undefined {
+function nearest(vector: Int8Array, examples: readonly Example[]): { what?: What; isAgreed: boolean } {
   const near = examples
     .map(({ what, vector: other }) => ({ what, near: likeness(vector, other) }))
     .sort((a, b) => b.near - a.near)
@@ -53,10 +59,10 @@ function nearest(vector: Int8Array, examples: readonly Example[]): What | undefi
   const votes = new Map<What, number>()
   for (const { what, near: vote } of near) votes.set(what, (votes.get(what) ?? 0) + vote ** 4)
   const [best] = [...votes].sort((a, b) => b[1] - a[1])
-  if (!best) return undefined
+  if (!best) return { isAgreed: false }
   const all = [...votes.values()].reduce((a, b) => a + b, 0)
   const top = near.find(({ what }) => what === best[0])
-  return top && top.near >= NEAR && best[1] / all >= AGREED ? best[0] : undefined
+  return { what: best[0], isAgreed: top !== undefined && top.near >= NEAR && best[1] / all >= AGREED }
 }
 
 function byKind({ kind, valence, emotionLabels }: Reading): What {

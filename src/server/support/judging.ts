@@ -1,0 +1,91 @@
+/**
+ * What a text is taken for, after what was said before it: words that were a false alarm in this chat alarm nobody there
+ * again, and words right after a care text may answer it.
+ */
+import type { Care as Detector } from '#server/care/care.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import type { Context, Reader, Reading } from '#server/reading/reading.ts'
+import { type CareCategory, type CareVerdict, type CheckIn, categoryOfYes, checkInFor } from '#shared/care.ts'
+import { checkInTexts } from '#shared/care-texts.ts'
+import { SUPPORT_MS } from '#shared/support.ts'
+import { type CareState, markOf, type SpokenCare } from './care-state.ts'
+import type { Memory } from './moments.ts'
+import type { WhatIsSaid } from './what-is-said.ts'
+import { createWhatWasMeant, type Meant } from './what-was-meant.ts'
+
+/** What is known of a text beside its words: how it was read, and what was said before it. */
+export type Beside = {
+  reading?: Reading | undefined
+  context?: Context | undefined
+  /** The chat it was written in, as its person calls it. */
+  chat?: string | undefined
+}
+/** What was heard and said before. */
+type Before = { state: CareState; memory: Memory; now: number }
+type Judged = { verdict: CareVerdict; meant?: Meant; last?: SpokenCare }
+
+type Parts = {
+  detector: Detector
+  reader: Pick<Reader, 'read'>
+  whatIsSaid: WhatIsSaid
+  seal: Seal
+  log: Log
+}
+
+/** A question is asked once a day, in other words the next time, and so often within a week. */
+const WEEK_MS = 7 * SUPPORT_MS
+const none: CareVerdict = { tier: 'none', category: null }
+
+export function createJudging({ detector, reader, whatIsSaid, seal, log }: Parts) {
+  const whatWasMeant = createWhatWasMeant({ reader, detector, whatIsSaid })
+
+  async function meantBy(userId: string, last: SpokenCare, text: string, read?: Reading): Promise<Meant> {
+    try {
+      return await whatWasMeant(last, text, read ?? (await reader.read(text, {}, userId)))
+    } catch (error) {
+      log.error({ err: error }, 'what was meant could not be read')
+      return undefined
+    }
+  }
+
+  /** A plain statement is heard whatever was said of it before. */
+  async function isFalseAlarm(userId: string, chat: string | undefined, text: string, { marks }: CareState) {
+    if (!chat || marks.length === 0 || detector.isPlain(text)) return false
+    return marks.includes(markOf(await seal.keyOf(userId), chat, text))
+  }
+
+  return async function judge(
+    userId: string,
+    text: string,
+    { chat, ...beside }: Beside & { quick: boolean },
+    { state, memory, now }: Before,
+  ): Promise<Judged> {
+    if (await isFalseAlarm(userId, chat, text, state)) return { verdict: none }
+    const verdict = await detector.judge(text, { ...beside, person: userId, recent: memory.recent, now })
+    const last = chat ? state.spoken[chat] : undefined
+    if (!last || now - last.at > SUPPORT_MS || verdict.tier === 'crisis' || verdict.failed) return { verdict }
+    const meant = await meantBy(userId, last, text, beside.reading)
+    if (meant === 'over') return { verdict: none, meant, last }
+    if (verdict.tier !== 'none' || !meant) return { verdict }
+    if (meant === 'no') return { verdict, meant }
+    const category = categoryOfYes[last.what as CheckIn] ?? 'suicide_active'
+    return { verdict: { tier: 'crisis', category }, meant }
+  }
+}
+
+/** None in support mode, none that was asked within a day, and none in words used within the week. */
+export function nextCheckIn(
+  category: CareCategory | null,
+  { crisisAt }: Memory,
+  { asked }: CareState,
+  now: number,
+) {
+  if (category === 'incitement' || now - crisisAt < SUPPORT_MS) return undefined
+  const checkIn = checkInFor(category)
+  const before = asked.filter(each => each.checkIn === checkIn && now - each.at < WEEK_MS)
+  if (before.some(({ at }) => now - at < SUPPORT_MS) || before.length >= checkInTexts[checkIn].length)
+    return undefined
+  const wording = checkInTexts[checkIn].findIndex((_, i) => before.every(each => each.wording !== i))
+  return { checkIn, wording, at: now }
+}
