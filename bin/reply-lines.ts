@@ -3,12 +3,12 @@
 import { createCare } from '#server/care/care.ts'
 import {
   type Answered,
+  asideIn,
   createAnswering,
   kindOfClass,
   type VoiceState,
 } from '#server/companion/answering/answering.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
-import { asideIn } from '#server/companion/listening.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader, type Reading } from '#server/reading/reading.ts'
 import { crisisText, detectorFailedText } from '#shared/care-texts.ts'

@@ -18,8 +18,11 @@ async function say(house: House, { email, password }: Person, texts: string[], t
 
 const meter = (page: Page, name: string) => page.getByRole('meter', { name })
 
-const stressed = 'It rained. I am so stressed about the deadline at work. The cat slept.'
-const focused = ['I could finally focus for two hours.', 'Deep focus this morning, one thing at a time.']
+const stressed = 'Work is full of pressure and I am so stressed about it. The cat slept.'
+const focused = [
+  'I finally got two hours of real focus today, phone off.',
+  'Got into deep focus and finished the whole chapter.',
+]
 
 test('every number opens the sentences that made it, and ada may object', async ({
   page,
@@ -42,8 +45,10 @@ test('every number opens the sentences that made it, and ada may object', async 
   const sentence = panel.getByRole('listitem')
   await expect(sentence).toHaveCount(1)
   await expect(panel.getByRole('link', { name: 'Help now' })).toBeVisible()
-  await expect(sentence.getByRole('blockquote')).toHaveText('I am so stressed about the deadline at work.')
-  await expect(sentence.locator('mark').first()).toContainText('stressed')
+  await expect(sentence.getByRole('blockquote')).toHaveText(
+    'Work is full of pressure and I am so stressed about it.',
+  )
+  await expect(sentence.locator('mark').filter({ hasText: /stressed|pressure/ })).not.toHaveCount(0)
   await expect(sentence.getByRole('link', { name: 'Remote work Chat' })).toHaveAttribute(
     'href',
     '/group-chat/remote-work',

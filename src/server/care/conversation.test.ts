@@ -21,7 +21,16 @@ test('three worries within a day, or two within ten messages, weigh on the next'
 
 const read = (concern: number): Reading =>
   ({ care: { concern, crisis: 0, category: 'suicide_passive' } }) as Reading
-const reader = { version: '1', thresholds: { care: { crisis: 0.4, flagged: 0.3 } } } as Reader
+const reader = {
+  version: '1',
+  thresholds: {
+    care: {
+      short: { crisis: 0.5, flagged: 0.5 },
+      long: { words: 25, crisis: 0.5, flagged: 0.5 },
+      foreign: 0.5,
+    },
+  },
+} as unknown as Reader
 const recent = [at(1), at(2), at(3)]
 
 test('only a next one that is itself a worry is raised', async () => {

@@ -6,13 +6,12 @@ import type { Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
+import { asideIn } from './answering/answering.ts'
 import type { Desk } from './desk.ts'
-import { sentencesOf, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** Longer ones say of themselves what they are about. */
 const SHORT = 8
-const LONGEST_ASIDE = 14
-const PARTING = 3
 
 export type Listened = {
   heard: Care
@@ -59,14 +58,4 @@ export function createListening({ reader, support, log }: Pick<Desk, 'reader' | 
     const aside = part && partRead ? { text: part, reading: partRead } : undefined
     return { heard, reading, answering, joined, aside }
   }
-}
-
-/** Amid what is told, "who reads this?" or "Bye." would not be heard. */
-export function asideIn(text: string): string | undefined {
-  const sentences = sentencesOf(text)
-  if (sentences.length < 2) return undefined
-  const question = sentences.findLast(sentence => /\?["”’)]*$/.test(sentence))
-  if (question) return wordsOf(question).length <= LONGEST_ASIDE ? question : undefined
-  const last = sentences.at(-1)!
-  return wordsOf(last).length <= PARTING ? last : undefined
 }

@@ -15,6 +15,7 @@ import { earlierLike, isParticular, leftOpen, markUsed, memoriesOf, recalled, wh
 import { type Random, seededRandom } from './seeded.ts'
 import { freshState, type Memory, owned, plain, type VoiceState, withMemories, withReply } from './state.ts'
 
+export { asideIn } from './aside.ts'
 export { kindOfClass } from './kinds.ts'
 export type { VoiceState } from './state.ts'
 
