@@ -32,6 +32,17 @@ export const englishCompanion = {
     finished: 'This session is in your archive now.',
     stillSending: 'Your last words are still on their way. Finish once they are sent.',
     notFinished: 'The session could not be finished. Try again in a moment.',
+    about: {
+      more: 'About this reply',
+      moreThis: (reply: string) => `About this reply: ${reply}`,
+      why: 'Why this answer?',
+      writtenFor: 'Written for:',
+      general: 'This is a general line for the kind of message you sent.',
+      unknown: 'There’s no record of how this reply was chosen.',
+      notIt: 'That’s not it',
+      already: 'You’ve already said that this one missed.',
+      failed: 'That didn’t work. Try again in a moment.',
+    },
   },
 
   archive: {

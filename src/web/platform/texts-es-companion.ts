@@ -32,6 +32,17 @@ export const spanishCompanion: Pick<InsideTexts, 'chat' | 'companion' | 'archive
     finished: 'Esta sesión ya está en tu archivo.',
     stillSending: 'Tus últimas palabras todavía van de camino. Termina cuando se hayan enviado.',
     notFinished: 'No se pudo terminar la sesión. Inténtalo otra vez en un momento.',
+    about: {
+      more: 'Sobre esta respuesta',
+      moreThis: reply => `Sobre esta respuesta: ${reply}`,
+      why: '¿Por qué esta respuesta?',
+      writtenFor: 'Escrita para:',
+      general: 'Es una frase general para el tipo de mensaje que enviaste.',
+      unknown: 'No consta cómo se eligió esta respuesta.',
+      notIt: 'No es eso',
+      already: 'Ya has dicho que esta no acertó.',
+      failed: 'No ha funcionado. Inténtalo otra vez en un momento.',
+    },
   },
 
   archive: {
