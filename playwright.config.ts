@@ -22,6 +22,8 @@ export default defineConfig({
       args: ['--disable-gpu', '--disable-quic'],
     },
     locale: 'en-GB',
+    // Replies come without their pause; the journey about the pause asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would hide calls from journeys that hold them up, and load the whole app each time; one journey is about it.
     serviceWorkers: 'block',
     // Recording costs a fifth of the time; ask for it where a failure is looked into (--trace on).

@@ -134,14 +134,14 @@ test('what the companion keeps can be seen and forgotten, and topics can be kept
   await expect(bubbles(page)).toHaveCount(2)
   await say(page, 'My sister Ines moved to Lisbon last month and I miss her.')
   await page.goto('/settings/memory')
-  const kept = page.getByRole('region', { name: 'Kept' })
+  const kept = page.getByRole('region', { name: 'Your sentences' })
   await expect(kept.getByText('“My sister Ines moved to Lisbon last month')).toBeVisible()
   const entries = await kept.getByRole('listitem').count()
   await kept
     .getByRole('button', { name: /^Forget/ })
     .first()
     .click()
-  await expect(kept.getByText('Forget this for good?')).toBeVisible()
+  await expect(kept.getByText('Forget this? This can’t be undone.')).toBeVisible()
   await kept.getByRole('button', { name: 'Keep' }).click()
   await kept
     .getByRole('button', { name: /^Forget/ })

@@ -186,6 +186,8 @@ test('with the keyboard alone one writes, reads back and leaves', async ({ page,
   await page.keyboard.press('Enter')
   await expect.poll(() => bubbles(page).count()).toBeGreaterThan(3)
   await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: /^About this reply/ })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('log')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('link', { name: 'Help now' })).toBeFocused()
@@ -195,4 +197,43 @@ test('with the keyboard alone one writes, reads back and leaves', async ({ page,
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused()
+})
+
+test('Ada asks why she was answered so, and says that it missed, by keyboard', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ada'))
+  await openChat(page)
+  await field(page).fill('got the job!!! they offered me the job')
+  await page.keyboard.press('Enter')
+  const dots = page.getByRole('button', { name: /^About this reply/ })
+  await expect(dots).toHaveCount(1)
+  await dots.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByText('Written for:')).toContainText('job')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'That’s not it' })).toBeFocused()
+  const before = await bubbles(page).count()
+  await page.keyboard.press('Enter')
+  await expect(bubbles(page)).toHaveCount(before + 1)
+  await expect(bubbles(page).last()).toContainText(/sorry/i)
+  await expect(bubbles(page).last()).not.toContainText('?')
+  await expect(dots).toBeFocused()
+  await expect(dots).toHaveCount(1)
+})
+
+test('Ben sees that an answer is on its way before it comes', async ({ page, member, enter }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await enter(page, await member('ben'))
+  await openChat(page)
+  const seen = page.locator('.typing').waitFor()
+  await field(page).fill('I had a long walk with my sister and it did me good.')
+  await page.keyboard.press('Enter')
+  await seen
+  await expect(bubbles(page).nth(3)).toHaveText(/^Robin said: ./)
+  await expect(page.locator('.typing')).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-/** /how-it-reads: how good the reader of messages is, in the figures its evaluation printed. */
+/** /how-it-reads: where replies come from, and how good the reader of messages is, in its evaluation's figures. */
 import { use } from 'react'
 import type { Figures } from '#shared/classification.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
@@ -13,6 +13,10 @@ import './how-it-reads.css'
 
 type Words = Awaited<ReturnType<typeof pageTexts>>['howItReads']
 
+/** The reader has learned from every other set, so its figures there say nothing (training/reader/data.py). */
+const heldOut = new Set(['visible', 'gold-h', 'unread-k'])
+const heldOutOf = ({ gold }: Figures) => Object.entries(gold).filter(([name]) => heldOut.has(name))
+
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
 export function HowItReadsScreen() {
@@ -25,15 +29,23 @@ export function HowItReadsScreen() {
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
       </div>
-      <section className="reading">
-        {words.explain.map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
+      <Paragraphs heading={words.answersTitle} paragraphs={words.answers} />
+      <Paragraphs heading={words.tagsTitle} paragraphs={words.explain} />
       {figures === 'loading' && <p role="status">{words.loading}</p>}
       {figures === 'failed' && <Banner tone="error">{words.failed}</Banner>}
       {typeof figures === 'object' && <Tables figures={figures} words={words} />}
     </Screen>
+  )
+}
+
+function Paragraphs({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+  return (
+    <section className="reading">
+      <h2>{heading}</h2>
+      {paragraphs.map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
   )
 }
 
@@ -60,7 +72,7 @@ function BySet({ figures, words }: { figures: Figures; words: Words }) {
     <Table caption={words.onFiles} note={words.trapsNote}>
       <Head cells={[words.file, messages, tags, signals, stress, anxiety, focus, traps, falseTags]} />
       <tbody>
-        {Object.entries(figures.gold).map(([name, set]) => (
+        {heldOutOf(figures).map(([name, set]) => (
           <Row
             key={name}
             name={name.replaceAll(/[_-]/g, ' ')}
@@ -81,7 +93,7 @@ function BySet({ figures, words }: { figures: Figures; words: Words }) {
 
 function ByTag({ figures, words }: { figures: Figures; words: Words }) {
   const sums = new Map<string, { tp: number; fp: number; fn: number }>()
-  for (const { perTag } of Object.values(figures.gold)) {
+  for (const [, { perTag }] of heldOutOf(figures)) {
     for (const [tag, { tp, fp, fn }] of Object.entries(perTag)) {
       const sum = sums.get(tag) ?? { tp: 0, fp: 0, fn: 0 }
       sums.set(tag, { tp: sum.tp + tp, fp: sum.fp + fp, fn: sum.fn + fn })

@@ -17,6 +17,7 @@ import { Finish } from './finish.tsx'
 import { Lines } from './lines.tsx'
 import { Spoken } from './spoken.tsx'
 import { timeline } from './timeline.ts'
+import { useAboutReply } from './use-about-reply.ts'
 import { useComposing } from './use-composing.ts'
 import { useConversation } from './use-conversation.ts'
 import { useHeld } from './use-held.ts'
@@ -32,7 +33,8 @@ export function Chat({ chatId }: { chatId: string }) {
   const name = companionName ?? DEFAULT_COMPANION_NAME
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
-  const { conversation, failed, heard, look, earlier, finish } = useConversation(chatId, outbox)
+  const { conversation, failed, heard, hearMore, look, earlier, finish } = useConversation(chatId, outbox)
+  const about = useAboutReply(chatId, hearMore)
   const composing = useComposing({ owner: user.sub, chatId, outbox, unsent })
   const typing = useHeld(
     unsent.some(({ progress }) => progress === 'sending'),
@@ -105,7 +107,7 @@ export function Chat({ chatId }: { chatId: string }) {
         again={look}
         words={words}
       />
-      <Lines lines={lines} name={name} fresh={conversation?.fresh ?? nothing} typing={typing} />
+      <Lines lines={lines} name={name} fresh={conversation?.fresh ?? nothing} typing={typing} about={about} />
       <Spoken name={name} heard={heard} typing={typing} />
     </ChatScreen>
   )

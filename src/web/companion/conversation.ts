@@ -53,6 +53,16 @@ export function withAnswer(known: Conversation, answer: NonNullable<CompanionAns
   }
 }
 
+/** One more thing the companion said, to nothing in particular. */
+export function withMessage(known: Conversation, message: ChatMessage): Conversation {
+  if (known.messages.some(({ id }) => id === message.id)) return known
+  return {
+    ...known,
+    messages: [...known.messages, message],
+    fresh: new Set([...known.fresh, message.id]),
+  }
+}
+
 /** What the companion said in an answer, for those who listen rather than look. */
 export function spokenIn(answer: NonNullable<CompanionAnswer>): string {
   return [answer.reply, ...questionIn(answer).map(({ text }) => text)].join(' ')

@@ -4,15 +4,18 @@ import { HelpRow } from '#web/care/care.tsx'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
+import { ReplyMenu } from './reply-menu.tsx'
 import type { Line, Said } from './timeline.ts'
+import type { AboutReply } from './use-about-reply.ts'
 
-type LinesProps = { lines: readonly Line[]; name: string; fresh: ReadonlySet<string>; typing: boolean }
+type Shared = { name: string; fresh: ReadonlySet<string>; about: AboutReply }
+type LinesProps = Shared & { lines: readonly Line[]; typing: boolean }
 
-export const Lines = memo(function Lines({ lines, name, fresh, typing }: LinesProps) {
+export const Lines = memo(function Lines({ lines, typing, ...shared }: LinesProps) {
   return (
     <ol>
       {lines.map(line => (
-        <LineOf key={line.key} line={line} name={name} fresh={fresh} />
+        <LineOf key={line.key} line={line} {...shared} />
       ))}
       {typing && (
         <li className="new" aria-hidden="true">
@@ -25,9 +28,10 @@ export const Lines = memo(function Lines({ lines, name, fresh, typing }: LinesPr
   )
 })
 
-function LineOf({ line, name, fresh }: { line: Line; name: string; fresh: ReadonlySet<string> }) {
+function LineOf({ line, name, fresh, about }: Shared & { line: Line }) {
   const words = texts.companion
-  if (line.type === 'said') return <SaidLine said={line} name={name} isFresh={fresh.has(line.key)} />
+  if (line.type === 'said')
+    return <SaidLine said={line} name={name} isFresh={fresh.has(line.key)} about={about} />
   if (line.type === 'day')
     return (
       <li className="log-day">
@@ -48,7 +52,9 @@ function LineOf({ line, name, fresh }: { line: Line; name: string; fresh: Readon
   )
 }
 
-function SaidLine({ said, name, isFresh }: { said: Said; name: string; isFresh: boolean }) {
+type SaidProps = { said: Said; name: string; isFresh: boolean; about: AboutReply }
+
+function SaidLine({ said, name, isFresh, about }: SaidProps) {
   const words = texts.companion
   const mine = said.by === 'me'
   const moving = isFresh || said.progress !== undefined
@@ -64,6 +70,7 @@ function SaidLine({ said, name, isFresh }: { said: Said; name: string; isFresh: 
         pending={said.progress !== undefined}
         spoken={mine ? words.youSaid : words.botSaid(name)}
         time={mine && said.last && <When said={said} />}
+        reactions={said.reply && <ReplyMenu id={said.key} text={said.text} about={about} />}
       >
         {mine || texts.language === 'en' ? said.text : <span lang="en">{said.text}</span>}
       </Bubble>

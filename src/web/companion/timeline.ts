@@ -15,6 +15,8 @@ export type Said = {
   text: string
   at: Date
   question: boolean
+  /** Answers what was said just before; a greeting, a question or help is none. */
+  reply: boolean
   /** First and last of a run. */
   first: boolean
   last: boolean
@@ -37,6 +39,7 @@ export function timeline(
 ): Line[] {
   const lines: Line[] = []
   let day: Date | undefined
+  let by: Said['by'] | undefined
   const due = createReminders()
   for (const spoken of inOrder(messages, unsent)) {
     const newDay = !day || !isSameDay(day, spoken.at)
@@ -45,8 +48,10 @@ export function timeline(
     day = spoken.at
     const before = lines.at(-1)
     const first = before?.type !== 'said' || before.by !== spoken.by
+    const reply = spoken.by === 'bot' && !spoken.question && by === 'me' && !careAfter.has(spoken.key)
+    by = spoken.by
     if (before?.type === 'said' && !first) before.last = false
-    lines.push({ ...spoken, type: 'said', first, last: true })
+    lines.push({ ...spoken, type: 'said', reply, first, last: true })
     if (careAfter.has(spoken.key)) lines.push({ type: 'care', key: `care ${spoken.key}`, reply: spoken.key })
   }
   return lines

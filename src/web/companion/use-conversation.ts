@@ -1,6 +1,6 @@
 /** A conversation as it runs: opened, paged back, answered, and kept in step with other tabs and devices. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { finishSession, getMessages } from '#shared/companion.ts'
+import { type ChatMessage, finishSession, getMessages } from '#shared/companion.ts'
 import { call } from '#web/platform/api.ts'
 import { keptCopies } from '#web/platform/kept-copies.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
@@ -15,6 +15,7 @@ import {
   spokenIn,
   withAnswer,
   withEarlier,
+  withMessage,
   withNewest,
 } from './conversation.ts'
 
@@ -96,6 +97,17 @@ export function useConversation(chatId: string, outbox: Outbox) {
     return outbox.onDelivered(hear)
   }, [outbox, chatId, look, become])
 
+  /** Something the companion said without being written to. */
+  const hearMore = useCallback(
+    (message: ChatMessage) => {
+      said.current += 1
+      if (!known.current) return void look()
+      become(withMessage(known.current, message))
+      setHeard({ id: message.id, text: message.text, help: false })
+    },
+    [look, become],
+  )
+
   const earlier = useCallback(async () => {
     const before = known.current?.before
     if (!before || paging.current) return
@@ -125,5 +137,5 @@ export function useConversation(chatId: string, outbox: Outbox) {
     return true
   }
 
-  return { conversation, failed, heard, look, earlier, finish }
+  return { conversation, failed, heard, hearMore, look, earlier, finish }
 }

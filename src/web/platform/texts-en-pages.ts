@@ -9,14 +9,25 @@ export type PageText = {
 
 export const englishPages = {
   howItReads: {
-    title: 'How good is the reader?',
-    lede: 'The gauges and tags come from a program that reads words, not minds. Here is how often it was right on messages that people labelled by hand.',
+    title: 'How it reads and answers',
+    lede: 'A small program reads your messages, tags them and picks your companion’s replies. Here is how it works and how often it gets things right.',
     loading: 'Loading figures...',
     failed: 'The figures could not be loaded. Please try again later.',
+    answersTitle: 'How your companion answers',
+    answers: [
+      'Your companion is a program. No person writes to you, and nobody reads your messages to answer them.',
+      'Every sentence it says was written in advance, with the help of language models, and checked before it was added. Each reply was written for a moment many people know, such as “one jigsaw piece missing” or “forgot a birthday”.',
+      'Nothing is composed while you write. A small model on this server finds the moments closest in meaning to your message and picks one of their replies. If nothing is close enough, you get a general line. Your own words may come back to you in quotation marks.',
+      'There is one exception: if this server has a larger language model set up and you agree to it in Settings, that model may word the replies. It stays off until you agree.',
+      'It often misses. In a test on 420 messages the model had not learned from, about half of the replies just above the threshold were marked good and about a quarter wrong; among the closest matches, few were wrong. We set the threshold on those same messages, so expect a little worse.',
+      'To see what a reply was written for, open the menu next to it and choose “Why this answer?”. If it missed, choose “That’s not it”.',
+    ],
+    tagsTitle: 'How accurate are the tags?',
     explain: [
       'A figure of 100 % would mean that the program and a careful human reader agreed on every message. Two careful readers do not always agree with each other either.',
       'It reads English only. It can miss irony, jokes and anything said between the lines. It never knows why you feel something, and it does not measure health.',
       'Nothing you write leaves the server for this. Every tag shows the words that led to it, and you can take any sentence out of your insights.',
+      'One small model reads each message once, on this server. It finds tags and signals, and the gauges are counted from them. The tables show how often it was right on messages labelled in advance.',
     ],
     onFiles: 'On messages labelled by hand',
     file: 'Set of messages',
@@ -29,12 +40,12 @@ export const englishPages = {
     traps: 'Traps',
     falseTags: 'Tagged though nothing was there',
     trapsNote:
-      'Traps are messages that mislead a reader of words: “not stressed at all”, somebody else’s worry, something long over, an idiom. “Unread” sets were never looked at while the reader was built, so they are the ones to believe.',
+      'Only sets the model did not learn from are shown. Thresholds were set on “gold h”, so the others are the ones to believe. Traps are messages that are easy to misread: “not stressed at all”, somebody else’s worry, something long over, an idiom.',
     publicSets: 'On public collections',
     emotions: (texts: number) => `28 emotions on ${texts} comments (GoEmotions)`,
     ekman: 'The same as six basic emotions',
     stressors: (texts: number) => `Nine kinds of stressor on ${texts} sentences (SAD)`,
-    perTag: 'Tag by tag, over all sets',
+    perTag: 'Tag by tag, over these sets',
     tag: 'Tag',
     tagName: (tag: string) => tag,
     right: 'Found',

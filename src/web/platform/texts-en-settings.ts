@@ -17,7 +17,7 @@ export const englishSettings = {
     companionName: 'Companion’s name',
     companionHint: 'Your conversation goes along with a new name. Blank becomes TwinBot.',
     nameTooLong: (most: number) => `Use at most ${most} characters.`,
-    memory: 'What your companion keeps',
+    memory: 'What your companion remembers',
     memoryLink: 'See and change it',
 
     answers: 'Your five answers',

@@ -8,14 +8,25 @@ const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishPages: Pages = {
   howItReads: {
-    title: '¿Qué tan bien lee?',
-    lede: 'Los anillos y las etiquetas salen de un programa que lee palabras, no mentes. Aquí está con qué frecuencia acertó en mensajes que unas personas etiquetaron a mano.',
+    title: 'Cómo lee y responde',
+    lede: 'Un pequeño programa lee tus mensajes, les pone etiquetas y elige las respuestas de tu acompañante. Aquí se explica cómo funciona y con qué frecuencia acierta.',
     loading: 'Cargando cifras...',
     failed: 'No se pudieron cargar las cifras. Inténtalo más tarde.',
+    answersTitle: 'Cómo responde tu acompañante',
+    answers: [
+      'Tu acompañante es un programa. Ninguna persona te escribe, y nadie lee tus mensajes para responderlos.',
+      'Cada frase que dice se escribió de antemano, con ayuda de modelos de lenguaje, y se comprobó antes de añadirla. Cada respuesta se escribió para un momento que mucha gente conoce, como «falta una pieza del puzle» o «olvidé un cumpleaños».',
+      'Nada se redacta mientras escribes. Un modelo pequeño en este servidor busca los momentos de significado más cercano a tu mensaje y elige una de sus respuestas. Si nada se acerca lo suficiente, recibes una frase general. Tus propias palabras pueden volver a ti entre comillas.',
+      'Hay una excepción: si este servidor tiene configurado un modelo de lenguaje más grande y lo aceptas en los ajustes, ese modelo puede redactar las respuestas. Está apagado hasta que lo aceptes.',
+      'Falla a menudo. En una prueba con 420 mensajes de los que el modelo no había aprendido, cerca de la mitad de las respuestas justo por encima del umbral se marcaron como buenas y cerca de una cuarta parte como equivocadas; entre las más cercanas, pocas fallaron. El umbral se fijó con esos mismos mensajes, así que espera algo menos.',
+      'Para ver para qué se escribió una respuesta, abre el menú que está a su lado y elige «¿Por qué esta respuesta?». Si no acertó, elige «No es eso».',
+    ],
+    tagsTitle: '¿Qué tan precisas son las etiquetas?',
     explain: [
       'Una cifra del 100 % significaría que el programa y una persona que lee con cuidado coincidieron en cada mensaje. Dos personas que leen con cuidado tampoco coinciden en todo.',
       'Lee y responde solo en inglés, aunque la aplicación esté en español: lo que escribas en español apenas recibe etiquetas. Se le puede escapar la ironía, las bromas y lo que se dice entre líneas. Nunca sabe por qué sientes algo, y no mide la salud.',
       'Nada de lo que escribes sale del servidor para esto. Cada etiqueta muestra las palabras que llevaron a ella, y puedes quitar cualquier frase de tus tendencias.',
+      'Un modelo pequeño lee cada mensaje una vez, en este servidor. Encuentra etiquetas y señales, y con ellas se calculan los anillos. Las tablas muestran con qué frecuencia acertó en mensajes etiquetados de antemano.',
     ],
     onFiles: 'En mensajes etiquetados a mano',
     file: 'Conjunto de mensajes',
@@ -28,12 +39,12 @@ export const spanishPages: Pages = {
     traps: 'Trampas',
     falseTags: 'Etiquetados sin que hubiera nada',
     trapsNote:
-      'Las trampas son mensajes que engañan a quien solo lee palabras: «nada de estrés», la preocupación de otra persona, algo que pasó hace mucho, una frase hecha. Los conjuntos «unread» no se miraron nunca mientras se construía el lector, así que son los más fiables.',
+      'Solo se muestran conjuntos de los que el modelo no aprendió. Los umbrales se fijaron con «gold h», así que los demás son los más fiables. Las trampas son mensajes fáciles de malinterpretar: «nada de estrés», la preocupación de otra persona, algo que pasó hace mucho, una frase hecha.',
     publicSets: 'En colecciones públicas',
     emotions: texts => `28 emociones en ${count(texts)} comentarios (GoEmotions)`,
     ekman: 'Lo mismo, como seis emociones básicas',
     stressors: texts => `Nueve tipos de estrés en ${count(texts)} frases (SAD)`,
-    perTag: 'Etiqueta por etiqueta, en todos los conjuntos',
+    perTag: 'Etiqueta por etiqueta, en estos conjuntos',
     tag: 'Etiqueta',
     tagName: spanishName,
     right: 'Encontradas',

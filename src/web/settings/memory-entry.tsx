@@ -1,6 +1,5 @@
-/** One thing that is kept: the fact, the sentence it came from, when it was last used, and Forget. */
+/** One sentence that is kept, and Forget. */
 import { useEffect, useRef, useState } from 'react'
-import { fullDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -14,15 +13,11 @@ export function MemoryEntry({ memory, forget }: EntryProps) {
   const [step, setStep] = useState<'kept' | 'asking' | 'forgetting' | 'failed'>('kept')
   return (
     <li className="memory-entry">
-      <div className="memory-words">
-        <p className="memory-fact" dir="auto">
-          {memory.fact}
-        </p>
-        <blockquote dir="auto">“{memory.sentence}”</blockquote>
-        <p className="hint tabular">{timesOf(memory)}</p>
-      </div>
+      <blockquote className="memory-words" dir="auto">
+        “{memory.sentence}”
+      </blockquote>
       {step === 'kept' ? (
-        <Button kind="sec" aria-label={words.forgetThis(memory.fact)} onClick={() => setStep('asking')}>
+        <Button kind="sec" aria-label={words.forgetThis(memory.sentence)} onClick={() => setStep('asking')}>
           {words.forget}
         </Button>
       ) : (
@@ -56,7 +51,7 @@ function Confirm({ memory, forget, step, onStep }: ConfirmProps) {
       <p>{words.sure}</p>
       <Button
         ref={sure}
-        aria-label={words.forgetThis(memory.fact)}
+        aria-label={words.forgetThis(memory.sentence)}
         loading={step === 'forgetting'}
         onClick={confirm}
       >
@@ -72,14 +67,4 @@ function Confirm({ memory, forget, step, onStep }: ConfirmProps) {
       )}
     </div>
   )
-}
-
-function timesOf({ saidAt, lastUsedAt }: Memory): string {
-  const words = texts.memory
-  const used = lastUsedAt ? words.lastUsed(fullDay(new Date(lastUsedAt))) : words.neverUsed
-  return saidAt ? `${words.said(fullDay(new Date(saidAt)))}, ${used}` : capital(used)
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

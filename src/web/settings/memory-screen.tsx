@@ -8,6 +8,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { AvoidTopics } from './avoid-topics.tsx'
+import { byDay } from './by-day.ts'
 import { MemoryEntry } from './memory-entry.tsx'
 import { useMemory } from './use-memory.ts'
 import './memory.css'
@@ -44,11 +45,16 @@ export function MemoryScreen() {
             {kept.memories.length === 0 ? (
               <EmptyState>{words.none}</EmptyState>
             ) : (
-              <ul className="card memory-list">
-                {kept.memories.map(memory => (
-                  <MemoryEntry key={memory.id} memory={memory} forget={() => forget(memory.id)} />
-                ))}
-              </ul>
+              byDay(kept.memories).map(({ key, name, memories }) => (
+                <section key={key} className="memory-day">
+                  <h3>{name ?? words.noDay}</h3>
+                  <ul className="card memory-list">
+                    {memories.map(memory => (
+                      <MemoryEntry key={memory.id} memory={memory} forget={() => forget(memory.id)} />
+                    ))}
+                  </ul>
+                </section>
+              ))
             )}
           </section>
           <AvoidTopics topics={kept.avoid} save={avoid} />

@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { getFigures } from '#shared/classification.ts'
+import { emptyBrowser } from '#test/support/browser.ts'
+import { App } from '#web/app.tsx'
+
+afterEach(cleanup)
+
+function open(): void {
+  render(
+    <MemoryRouter initialEntries={['/how-it-reads']}>
+      <App />
+    </MemoryRouter>,
+  )
+}
+
+const rates = { p: 0.5, r: 0.5, f1: 0.5 }
+const set = {
+  messages: 10,
+  tags: rates,
+  signals: rates,
+  metrics: {},
+  traps: rates,
+  falseTags: 0,
+  perTag: { Work: { tp: 3, fp: 0, fn: 1 } },
+}
+
+test('figures are shown only for messages the reader has not learned from', async () => {
+  const api = await emptyBrowser()
+  api.answer(getFigures, {
+    emotions: { texts: 1, macroF1: 0.5, microF1: 0.5, ekmanMacroF1: 0.5 },
+    stressors: { texts: 1, accuracy: 0.5 },
+    gold: { visible: set, 'gold-a': set, 'unread-a': set },
+  })
+  open()
+  await screen.findByRole('rowheader', { name: 'visible' })
+  expect(screen.queryByRole('rowheader', { name: 'gold a' })).toBeNull()
+  expect(screen.queryByRole('rowheader', { name: 'unread a' })).toBeNull()
+  expect(screen.getByRole('row', { name: 'Work 3 1 0' })).toBeTruthy()
+})
+
+test('anybody can read that replies are written in advance and picked by a program', async () => {
+  await emptyBrowser()
+  open()
+  await screen.findByRole('heading', { level: 2, name: 'How your companion answers' })
+  expect(screen.getByText(/was written in advance, with the help of language models/)).toBeTruthy()
+  expect(screen.getByText(/^Nothing is composed while you write\. A small model/)).toBeTruthy()
+  expect(screen.getByText(/No person writes to you/)).toBeTruthy()
+})

@@ -1,0 +1,91 @@
+/** What can be asked about a reply, against a server that answers over HTTP. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useCallback, useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type ChatMessage, getWhy, sayNotIt } from '#shared/companion.ts'
+import { adasBrowser } from '#test/support/browser.ts'
+import type { SmallApi } from '#test/support/small-api.ts'
+import { Lines } from './lines.tsx'
+import { timeline } from './timeline.ts'
+import { useAboutReply } from './use-about-reply.ts'
+
+const said = (id: string, from: ChatMessage['from'], text: string): ChatMessage => ({
+  id,
+  from,
+  text,
+  timestamp: '2026-11-10T08:00:00.000Z',
+})
+const sorry = said('s', 'bot', 'Sorry, I missed that.')
+const why = { ...getWhy, path: '/api/chat/Robin/messages/r/why' }
+const notIt = { ...sayNotIt, path: '/api/chat/Robin/messages/r/not-it' }
+
+const messages = [
+  said('g', 'bot', 'Hi Ada.'),
+  said('m', 'user', 'I got the job!'),
+  said('r', 'bot', 'All that waiting paid off.'),
+  { ...said('q', 'bot', 'Who did you tell first?'), questionId: 'q7' },
+]
+
+let api: SmallApi
+
+beforeEach(async () => {
+  api = await adasBrowser()
+})
+
+afterEach(cleanup)
+
+function Log() {
+  const [shown, setShown] = useState(messages)
+  const onSorry = useCallback((message: ChatMessage) => setShown(known => [...known, message]), [])
+  const about = useAboutReply('Robin', onSorry)
+  const none = new Set<string>()
+  return <Lines lines={timeline(shown, [], none)} name="Robin" fresh={none} typing={false} about={about} />
+}
+
+function openMenu(): HTMLElement {
+  render(<Log />)
+  const dots = screen.getByRole('button', { name: /^About this reply/ })
+  expect(dots.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(dots)
+  expect(dots.getAttribute('aria-expanded')).toBe('true')
+  return dots
+}
+
+const ask = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('Ada is told the moment a reply was written for; neither greeting nor question has a menu', async () => {
+  api.answer(why, { why: { from: 'moment', name: 'got the job', score: 1.1, bar: 0.97, missed: false } })
+  const dots = openMenu()
+  ask('Why this answer?')
+  const moment = await screen.findByText('got the job')
+  expect(moment.closest('[role=status]')?.textContent).toBe('Written for: got the job')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Why this answer?' }), { key: 'Escape' })
+  expect(screen.queryByText('got the job')).toBeNull()
+  expect(document.activeElement).toBe(dots)
+})
+
+test('Ada is told when a reply is a line for the kind of message, and when nobody knows', async () => {
+  api.answer(why, { why: { from: 'presence', name: 'win', score: 0.5, bar: 0.97, missed: false } })
+  openMenu()
+  ask('Why this answer?')
+  await screen.findByText('This is a general line for the kind of message you sent.')
+  api.answer(why, { why: null })
+  ask('Why this answer?')
+  await screen.findByText('There’s no record of how this reply was chosen.')
+  api.refuse(why, 'unavailable')
+  ask('Why this answer?')
+  await screen.findByText('That didn’t work. Try again in a moment.')
+})
+
+test('a reply that missed is followed by one line that says sorry, once, and has no menu', async () => {
+  api.answer(notIt, { message: sorry })
+  const dots = openMenu()
+  ask('That’s not it')
+  await screen.findByText(sorry.text)
+  expect(document.activeElement).toBe(dots)
+  expect(screen.getAllByRole('button', { name: /^About this reply/ })).toEqual([dots])
+  api.answer(notIt, { message: null })
+  fireEvent.click(dots)
+  ask('That’s not it')
+  await screen.findByText('You’ve already said that this one missed.')
+})

@@ -1,0 +1,95 @@
+/** What one can ask about a reply: why it was said, and to say that it missed. Quiet until it is opened. */
+import { Ellipsis } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { texts } from '#web/platform/texts.ts'
+import type { AboutReply, NotIt, Why } from './use-about-reply.ts'
+
+/** Enough of a reply to know which one is meant. */
+const NAMED_LETTERS = 40
+
+type ReplyMenuProps = { id: string; text: string; about: AboutReply }
+
+export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
+  const words = texts.companion.about
+  const [open, setOpen] = useState(false)
+  const [note, setNote] = useState<ReactNode>(null)
+  const [busy, setBusy] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+
+  function close(): void {
+    setOpen(false)
+    setNote(null)
+    button.current?.focus()
+  }
+
+  function closeByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    close()
+  }
+
+  async function ask(question: () => Promise<ReactNode>): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    setNote(await question())
+    setBusy(false)
+  }
+
+  async function notIt(): Promise<ReactNode> {
+    const said = await about.notIt(id)
+    if (said !== 'sorry') return words[noteOf[said]]
+    close()
+    return null
+  }
+
+  return (
+    <div className="reply-menu">
+      <button
+        ref={button}
+        type="button"
+        className="reply-more"
+        title={words.more}
+        aria-label={words.moreThis([...text].slice(0, NAMED_LETTERS).join(''))}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onKeyDown={closeByKey}
+        onClick={() => (open ? close() : setOpen(true))}
+      >
+        <Ellipsis size={17} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from any of the buttons inside
+        <div className="reply-about" id={panel} onKeyDown={closeByKey}>
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => ask(async () => told(await about.why(id)))}
+          >
+            {words.why}
+          </button>
+          <button type="button" className="text-button" onClick={() => ask(notIt)}>
+            {words.notIt}
+          </button>
+          <p role="status">{note}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const noteOf = { already: 'already', unknown: 'unknown', failed: 'failed' } as const satisfies Record<
+  Exclude<NotIt, 'sorry'>,
+  string
+>
+
+function told(why: Why): ReactNode {
+  const words = texts.companion.about
+  if (why === 'failed' || why === 'unknown') return words[why]
+  if (why.from !== 'moment') return words.general
+  return (
+    <>
+      {words.writtenFor} <em lang="en">{why.name}</em>
+    </>
+  )
+}
