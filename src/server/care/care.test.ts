@@ -84,6 +84,26 @@ describe('when too many wait for the reader', () => {
   })
 })
 
+describe('what was said in a group before', () => {
+  it('is not read again for the next who says it, and never by its words', async () => {
+    let reads = 0
+    const counted = createCare({
+      ...reader,
+      read(text) {
+        reads += 1
+        return reader.read(text)
+      },
+    })
+    const text = 'Good morning everyone, hope you all slept well'
+    const quick = { quick: true }
+    expect(await counted.judge(text, quick)).toEqual({ tier: 'none', category: null })
+    expect(await counted.judge(text, quick)).toEqual({ tier: 'none', category: null })
+    expect(reads).toBe(1)
+    await counted.judge(text, { ...quick, recent: [{ tier: 'concern', at: Date.now() }] })
+    expect(reads).toBe(2)
+  })
+})
+
 describe('the gate of the groups', () => {
   const passes = createGate()
 

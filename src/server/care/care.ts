@@ -9,6 +9,7 @@ import { Refusal } from '#shared/errors.ts'
 import { type Recent, raisesByConversation } from './conversation.ts'
 import { createGate } from './gate.ts'
 import { isPlainStatement } from './plain.ts'
+import { createReadBefore } from './read-before.ts'
 
 const NOT_ENGLISH = 'nonen'
 
@@ -35,6 +36,7 @@ export type Care = {
 export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
   const { short, long, foreign } = reader.thresholds.care
   const isHarmless = createGate()
+  const readBefore = createReadBefore()
 
   function tierOf({ care, kind }: Reading, text: string): CareVerdict['tier'] {
     const grave = care.crisis + care.concern
@@ -49,11 +51,15 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
   async function judge(text: string, said: Said = {}): Promise<CareVerdict> {
     const plain = isPlainStatement(text)
     const calm = !said.recent?.some(({ tier }) => tier !== 'none')
-    if (said.quick && !plain && calm && isHarmless(text)) return { tier: 'none', category: null }
+    const quick = said.quick && !plain && calm
+    if (quick && (isHarmless(text) || readBefore.has(text))) return { tier: 'none', category: null }
     try {
       const reading = said.reading ?? (await reader.read(text, said.context, said.person))
       const tier = plain ? 'crisis' : tierOf(reading, text)
-      if (tier === 'none') return { tier, category: null }
+      if (tier === 'none') {
+        if (quick) readBefore.add(text)
+        return { tier, category: null }
+      }
       const { category } = reading.care
       const mayRise = tier === 'concern' && category !== 'incitement'
       if (mayRise && raisesByConversation(said.recent ?? [], said.now ?? Date.now()))
