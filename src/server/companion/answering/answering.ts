@@ -10,6 +10,7 @@ import { type Bars, readBars } from './bars.ts'
 import { type Because, type Choice, choose, LAST_WORD, presence } from './choose.ts'
 import { isRepeated, type Said } from './guard.ts'
 import { isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
+import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
 import { earlierLike, isParticular, leftOpen, markUsed, memoriesOf, recalled, whenSaid } from './recall.ts'
 import { type Random, seededRandom } from './seeded.ts'
@@ -81,7 +82,7 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
 
   function reply(heard: Heard, state: VoiceState): Answered {
     const random = seededRandom(`${heard.chatId}:${state.turn}`)
-    const meant = meantIn(heard, bars.kind)
+    const meant = meantIn(library, heard, bars.kind)
     const { reading } = meant
     const spoken = reading ? speak(meant, reading, state, random) : present(heard, state, random)
     const question = reading ? asked(meant, reading, spoken, state, random) : undefined
@@ -249,11 +250,12 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
 }
 
 /** Whoever asks the companion about itself, or says goodbye, is answered that, whatever else they told. */
-function meantIn(heard: Heard, sure: number): Heard {
+function meantIn(library: Library, heard: Heard, sure: number): Heard {
   const { aside } = heard
   if (!aside || aside.reading.kindSure < sure) return heard
   const kind = kindOfClass(aside.reading.kind)
-  if (kind !== 'meta' && kind !== 'social') return heard
+  const isParting = () => nearest(library, aside.reading.vector)[0]?.moment.act === 'farewell'
+  if (kind !== 'meta' && !(kind === 'social' && isParting())) return heard
   return { ...heard, ...aside, answering: undefined, joined: undefined }
 }
 
