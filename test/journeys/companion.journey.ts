@@ -230,7 +230,11 @@ test('Ben sees that an answer is on its way before it comes', async ({ page, mem
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await enter(page, await member('ben'))
   await openChat(page)
-  const seen = page.locator('.typing').waitFor()
+  // It is there for half a second, and a locator looks less often than that.
+  const seen = page.evaluate<void>(`new Promise(seen => {
+    const look = () => document.querySelector('.typing') && seen()
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })`)
   await field(page).fill('I had a long walk with my sister and it did me good.')
   await page.keyboard.press('Enter')
   await seen
