@@ -21,7 +21,7 @@ const [dataDir = '', people = '1'] = process.argv.slice(2)
 const loop = monitorEventLoopDelay({ resolution: 5 })
 loop.enable()
 const reader = createReader(createLog('silent'))
-const answering = createAnswering(loadLibrary(reader.version))
+const answering = createAnswering(loadLibrary(reader.versions))
 const care = createCare(reader)
 
 const letters: string[] = []
@@ -95,9 +95,9 @@ async function cpuAlone(turns: Turn[]) {
   }
   return {
     care: await timed(({ text }) => care.judge(text)),
-    classifier: await timed(({ text }) => reader.read(text)),
+    classifier: await timed(({ text }) => reader.read(text, { match: true })),
     reply: await timed(async ({ person, text }) => {
-      const reading = await reader.read(text)
+      const reading = await reader.read(text, { match: true })
       const heard = {
         text,
         reading,

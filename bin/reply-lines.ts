@@ -44,7 +44,7 @@ const SHORT = 8
 export async function createAnswerer() {
   const log = createLog('warn')
   const reader = createReader(log)
-  const library = loadLibrary(reader.version)
+  const library = loadLibrary(reader.versions)
   if (library.amiss) console.error(library.amiss)
   const answering = createAnswering(library)
   const care = createCare(reader)
@@ -58,10 +58,10 @@ export async function createAnswerer() {
     const isShort = text.split(/\s+/).length < SHORT
     const part = asideIn(text)
     const [reading, answered, joined, partRead]: [Reading, Reading?, Reading?, Reading?] = await Promise.all([
-      reader.read(text),
-      isShort && open ? reader.read(text, { asked: open }) : undefined,
-      isShort && state.lastSaid ? reader.read(`${state.lastSaid} ${text}`) : undefined,
-      part ? reader.read(part) : undefined,
+      reader.read(text, { match: true }),
+      isShort && open ? reader.read(text, { asked: open, match: true }) : undefined,
+      isShort && state.lastSaid ? reader.read(`${state.lastSaid} ${text}`, { match: true }) : undefined,
+      part ? reader.read(part, { match: true }) : undefined,
     ])
     const { tier, category, failed } = await care.judge(text, { reading: answered ?? reading })
     if (tier === 'crisis' || failed)

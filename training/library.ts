@@ -45,9 +45,9 @@ let done = 0
 const texts = wanted()
 await Promise.all(Array.from({ length: AT_ONCE }, readOn))
 mkdirSync(new URL('.', vectorsFile), { recursive: true })
-writeVectors(reader.version, kinds, noted)
+writeVectors(reader.versions, kinds, noted)
 console.log(
-  `${noted.size} texts in models/library/vectors.bin, ${done} of them read anew by ${reader.version}.`,
+  `${noted.size} texts in models/library/vectors.bin, ${done} of them read anew by ${reader.versions}.`,
 )
 await reader.close()
 
@@ -59,8 +59,8 @@ async function readOn(): Promise<void> {
 }
 
 async function read(text: string, asked: string | undefined): Promise<Noted> {
-  const reading = await reader.read(text, { asked })
-  const { vector, valence, kind } = reading
+  const reading = await reader.read(text, { asked, match: true })
+  const { match: vector, valence, kind } = reading
   done += 1
   if (done % 2000 === 0) console.log(`${done} read`)
   if (!kinds.includes(kind)) kinds.push(kind)
@@ -75,7 +75,7 @@ async function read(text: string, asked: string | undefined): Promise<Noted> {
 function knownVectors() {
   try {
     const found = readVectors()
-    return found.version === reader.version ? found : undefined
+    return found.version === reader.versions ? found : undefined
   } catch (error) {
     if (error instanceof NoVectors) return undefined
     throw error

@@ -82,7 +82,7 @@ export async function createApp({
   mustStop = why => log.error(why),
 }: AppParts) {
   const reader = broughtReader ?? createReader(log)
-  const library = broughtLibrary ?? loadLibrary(reader.version)
+  const library = broughtLibrary ?? loadLibrary(reader.versions)
   if (library.amiss) log.warn(library.amiss)
   const detector = createCare(reader)
   const { dataDir, databaseUrl, databaseTimeoutMs } = config

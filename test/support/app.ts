@@ -145,7 +145,7 @@ export function sharedReader(): Reader {
 
 let libraries: Library | undefined
 function sharedLibrary(): Library {
-  libraries ??= loadLibrary(sharedReader().version)
+  libraries ??= loadLibrary(sharedReader().versions)
   return libraries
 }
 

@@ -17,6 +17,7 @@ export function readingWith(found: Partial<Reading>): Reading {
     stress: 0,
     stressor: 'Work',
     vector: new Int8Array(384),
+    match: new Int8Array(384),
     ...found,
   }
 }

@@ -5,12 +5,11 @@ and the mean difference to the trained model on held-out texts, head by head, an
 """
 import argparse, gzip, hashlib, json, os
 import numpy as np
-import onnx
 import onnxruntime
 import torch
-from onnxruntime.quantization import QuantType, quantize_dynamic
 from evaluate import load
 from heads import LABELS, ONE_OF
+from shipping import ship
 from tokens import Tokens
 
 parser = argparse.ArgumentParser()
@@ -21,18 +20,6 @@ parser.add_argument('--out', required=True)
 options = parser.parse_args()
 # The order of heads in the file; heads that only helped in training are left out.
 SHIPPED = [head for head in LABELS if head != 'happy']
-
-
-class ByteRows(torch.nn.Module):
-    """Word vectors a byte a number, with a scale for each word."""
-    def __init__(self, weight):
-        super().__init__()
-        scale = weight.abs().amax(1, keepdim=True).clamp(min=1e-8) / 127
-        self.register_buffer('rows', torch.round(weight / scale).to(torch.int8))
-        self.register_buffer('scale', scale)
-
-    def forward(self, ids):
-        return self.rows[ids].float() * self.scale[ids]
 
 
 class Shipped(torch.nn.Module):
@@ -48,19 +35,9 @@ class Shipped(torch.nn.Module):
 torch.set_grad_enabled(False)
 reader = load(options.model).cpu().eval()
 trained = load(options.model).cpu().eval()
-reader.body.words = ByteRows(reader.body.words.weight.data)
 os.makedirs(options.out, exist_ok=True)
-whole, path = '/tmp/reader-fp32.onnx', f'{options.out}/reader.onnx'
-ids = torch.randint(1000, 2000, (2, 12))
-torch.onnx.export(
-    Shipped(reader), (ids, torch.ones_like(ids), torch.zeros_like(ids)), whole, input_names=['ids', 'mask', 'parts'],
-    output_names=['scores', 'vector', 'added'], dynamo=False, opset_version=17,
-    dynamic_axes={n: {0: 'batch', 1: 'words'} for n in ('ids', 'mask', 'parts')} | {'scores': {0: 'batch'}, 'vector': {0: 'batch'}, 'added': {0: 'batch', 1: 'words'}})
-heads = [n.name for n in onnx.load(whole).graph.node if n.op_type in ('MatMul', 'Gemm') and '/body/' not in n.name]
-# Seven bits: eight overflow on processors without VNNI, and read otherwise there.
-quantize_dynamic(whole, path, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True, op_types_to_quantize=['MatMul'],
-                 nodes_to_exclude=heads, extra_options={'MatMulConstBOnly': True})
-print(f'{os.path.getsize(path) / 1e6:.1f} MB')
+path = f'{options.out}/reader.onnx'
+ship(Shipped(reader), reader.body, path, {'scores': {0: 'batch'}, 'vector': {0: 'batch'}, 'added': {0: 'batch', 1: 'words'}})
 
 session = onnxruntime.InferenceSession(path, providers=['CPUExecutionProvider'])
 data = json.load(gzip.open(options.data, 'rt', encoding='utf8'))

@@ -25,7 +25,7 @@ export type Listened = {
 export function createListening({ reader, support, log }: Pick<Desk, 'reader' | 'support' | 'log'>) {
   async function read(text: string, asked: string | null, userId: string): Promise<Reading | undefined> {
     try {
-      return await reader.read(text, { asked }, userId)
+      return await reader.read(text, { asked, match: true }, userId)
     } catch (error) {
       // Too many wait: it can be sent again in a moment.
       if (error instanceof Refusal) throw error

@@ -121,7 +121,7 @@ export function createTurns(desk: Desk) {
     const row = (await desk.store.messages(id, messages, 4)).find(({ sender }) => sender === 'user')
     if (!row) return undefined
     const text = (await seal.keyOf(user_id)).open(BODY, row.body)
-    const reading = await desk.reader.read(text, {}, user_id).catch(() => undefined)
+    const reading = await desk.reader.read(text, { match: true }, user_id).catch(() => undefined)
     return { text, reading, answering: undefined, joined: undefined }
   }
 

@@ -1,4 +1,4 @@
-/** The files of the model, checked before anything is served: a damaged one would misread people without a word. */
+/** The files of the models, checked before anything is served: a damaged one would misread people without a word. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
@@ -27,22 +27,20 @@ export type Thresholds = {
   stress: number
 }
 
-export const readerFolder = new URL('../../../models/reader/', import.meta.url)
+export const modelsFolder = new URL('../../../models/', import.meta.url)
 
 /** Throws one sentence that says what is wrong and what to do. */
-export function readModelFiles(folder: URL = readerFolder): ModelFiles {
-  const { heads, oneOf, sha256 } = readJson(folder, 'heads.json') as {
+export function readModelFiles(models: URL = modelsFolder): ModelFiles {
+  const { heads, oneOf, sha256 } = readJson(models, 'reader/heads.json') as {
     heads: Record<string, string[]>
     oneOf: string[]
     sha256: string
   }
-  const weights = readPart(folder, 'reader.onnx')
-  if (createHash('sha256').update(weights).digest('hex') !== sha256) throw damaged('reader.onnx')
-  const thresholds = readJson(folder, 'thresholds.json') as Thresholds
-  readPart(folder, 'vocab.txt')
+  const thresholds = readJson(models, 'reader/thresholds.json') as Thresholds
+  readPart(models, 'reader/vocab.txt')
   return {
-    weights,
-    vocabulary: new URL('vocab.txt', folder),
+    weights: readWeights(models, 'reader/reader.onnx', sha256),
+    vocabulary: new URL('reader/vocab.txt', models),
     heads,
     oneOf,
     thresholds,
@@ -50,17 +48,35 @@ export function readModelFiles(folder: URL = readerFolder): ModelFiles {
   }
 }
 
-function readPart(folder: URL, name: string): Uint8Array {
+export type MatcherFiles = { weights: Uint8Array; version: string }
+
+/** The model that says which moments of the library a message is near to; without it only plain lines are said. */
+export function readMatcherFiles(models: URL = modelsFolder): MatcherFiles | undefined {
   try {
-    return readFileSync(new URL(name, folder))
+    const { sha256 } = readJson(models, 'matcher/matcher.json') as { sha256: string }
+    return { weights: readWeights(models, 'matcher/matcher.onnx', sha256), version: sha256.slice(0, 12) }
+  } catch {
+    return undefined
+  }
+}
+
+function readWeights(models: URL, name: string, sha256: string): Uint8Array {
+  const weights = readPart(models, name)
+  if (createHash('sha256').update(weights).digest('hex') !== sha256) throw damaged(name)
+  return weights
+}
+
+function readPart(models: URL, name: string): Uint8Array {
+  try {
+    return readFileSync(new URL(name, models))
   } catch {
     throw damaged(name)
   }
 }
 
-function readJson(folder: URL, name: string): unknown {
+function readJson(models: URL, name: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(readPart(folder, name)))
+    return JSON.parse(new TextDecoder().decode(readPart(models, name)))
   } catch {
     throw damaged(name)
   }
@@ -68,6 +84,6 @@ function readJson(folder: URL, name: string): unknown {
 
 function damaged(name: string): Error {
   return new Error(
-    `models/reader/${name} is missing or damaged, and TwinBot does not start without it: check the file out again.`,
+    `models/${name} is missing or damaged, and TwinBot does not start without it: check the file out again.`,
   )
 }

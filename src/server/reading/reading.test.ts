@@ -1,11 +1,11 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
-import { readerFolder, readModelFiles } from './model-files.ts'
+import { modelsFolder, readMatcherFiles, readModelFiles } from './model-files.ts'
 import { createReader } from './reading.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces } from './word-pieces.ts'
@@ -74,19 +74,27 @@ test('somebody who sends very much is told to wait, and nobody else is', async (
 
 describe('the files of the model', () => {
   function damagedCopy(name: string): URL {
-    const folder = mkdtempSync(join(tmpdir(), 'twinbot-reader-'))
+    const folder = mkdtempSync(join(tmpdir(), 'twinbot-models-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    for (const file of ['reader.onnx', 'heads.json', 'thresholds.json', 'vocab.txt'])
-      copyFileSync(new URL(file, readerFolder), join(folder, file))
+    for (const model of ['reader', 'matcher'])
+      cpSync(new URL(model, modelsFolder), join(folder, model), { recursive: true })
     writeFileSync(join(folder, name), 'something else')
     return pathToFileURL(`${folder}/`)
   }
 
   test('an operator is told in one sentence which one is damaged', () => {
-    expect(() => readModelFiles(damagedCopy('reader.onnx'))).toThrow(
+    expect(() => readModelFiles(damagedCopy('reader/reader.onnx'))).toThrow(
       /models\/reader\/reader\.onnx is missing or damaged/,
     )
-    expect(() => readModelFiles(damagedCopy('heads.json'))).toThrow(/heads\.json is missing or damaged/)
+    expect(() => readModelFiles(damagedCopy('reader/heads.json'))).toThrow(
+      /heads\.json is missing or damaged/,
+    )
+  })
+
+  test('without its matcher the product runs all the same', () => {
+    expect(readMatcherFiles()?.version).toMatch(/^[0-9a-f]{12}$/)
+    for (const name of ['matcher/matcher.onnx', 'matcher/matcher.json'])
+      expect(readMatcherFiles(damagedCopy(name))).toBeUndefined()
   })
 })
 
@@ -102,7 +110,7 @@ test('windows leave no piece of a long text unread', () => {
 })
 
 test('every word piece stands where the text has it', () => {
-  const { cut } = createWordPieces(new URL('vocab.txt', readerFolder))
+  const { cut } = createWordPieces(new URL('reader/vocab.txt', modelsFolder))
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), text => {
       let before = 0

@@ -9,19 +9,26 @@ import 'onnxruntime-node'
 import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
-import { readModelFiles } from './model-files.ts'
+import { readMatcherFiles, readModelFiles } from './model-files.ts'
 import type { Reading } from './scores.ts'
 import type { Question } from './worker.ts'
 
 export type { Reading } from './scores.ts'
 
 /** What was said before: the question just asked, and the last turns, oldest first. */
-export type Context = { asked?: string | null | undefined; before?: readonly string[] | undefined }
+export type Context = {
+  asked?: string | null | undefined
+  before?: readonly string[] | undefined
+  /** Whether the matcher reads it too, to find moments by. */
+  match?: boolean | undefined
+}
 export type Reader = {
   /** Whose text it is decides whose turn it is, and is used for nothing else. */
   read(text: string, context?: Context, person?: string): Promise<Reading>
   thresholds: ReturnType<typeof readModelFiles>['thresholds']
   version: string
+  /** Of both models: what the library was read by. */
+  versions: string
   ready(): Promise<void>
   waiting(): number
   close(): Promise<void>
@@ -34,6 +41,8 @@ const LONGEST = 10_000
 
 export function createReader(log: Log, workers = Math.max(2, availableParallelism())): Reader {
   const { thresholds, version } = readModelFiles()
+  const matcher = readMatcherFiles()
+  if (!matcher) log.error('models/matcher is missing or damaged, so only lines of presence are said')
   const pool = new Piscina<Question, Reading>({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'read',
@@ -51,7 +60,7 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
   })
 
   const loaded = Promise.all(
-    Array.from({ length: workers }, () => pool.run({ text: 'ready', before: '' })),
+    Array.from({ length: workers }, () => pool.run({ text: 'ready', before: '', match: true })),
   ).then(() => {})
   loaded.catch(error => log.error({ err: error }, 'the reader could not load its model'))
 
@@ -65,12 +74,13 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
   }
 
   return {
-    read(text, { asked, before = [] } = {}, person = '') {
+    read(text, { asked, before = [], match = false } = {}, person = '') {
       const said = [...before.slice(-2), asked ?? ''].filter(Boolean).join(' ')
-      return queue.run(person, () => ask({ text: text.slice(0, LONGEST), before: said }))
+      return queue.run(person, () => ask({ text: text.slice(0, LONGEST), before: said, match }))
     },
     thresholds,
     version,
+    versions: `${version}-${matcher?.version ?? ''}`,
     ready: () => loaded,
     waiting: queue.waiting,
     async close() {

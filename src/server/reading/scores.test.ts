@@ -19,7 +19,8 @@ test('a name stands once among the labels, though both the model and a tag say i
   scores[placeOf('signals', signal!)] = 9
   const added = new Float32Array(2 * model.heads.tags!.length).fill(1)
   const pieces = [{ id: 0, start: 0, end: 5, first: true }]
-  const window = { from: 0, to: 1, scores, vector: new Float32Array(384).fill(1), added }
+  const vector = new Float32Array(384).fill(1)
+  const window = { from: 0, to: 1, scores, vector, match: vector, added }
   const { labels } = toReading('Again', pieces, [window], model)
   expect(labels).toEqual([tag, signal])
 })

@@ -23,6 +23,8 @@ export type Reading = {
   stressor: string
   /** 384 numbers, a byte each: near what means the same. */
   vector: Int8Array
+  /** The matcher's, where it was asked for: near other tellings of the same moment. */
+  match: Int8Array
 }
 
 export type Window = {
@@ -30,6 +32,7 @@ export type Window = {
   to: number
   scores: Float32Array
   vector: Float32Array
+  match: Float32Array
   /** What each token adds to each tag: the window's first token comes first, then its pieces. */
   added: Float32Array
 }
@@ -75,7 +78,14 @@ export function toReading(text: string, pieces: Piece[], windows: Window[], mode
     emotionLabels: emotions.filter(({ sure }, i) => sure > thresholds.emotion[i]!).map(({ name }) => name),
     stress: round(mean('stress')[0]!),
     stressor: best('stressor', mean('stressor')).name,
-    vector: meanVector(windows, lengths),
+    vector: meanVector(
+      windows.map(({ vector }) => vector),
+      lengths,
+    ),
+    match: meanVector(
+      windows.map(({ match }) => match),
+      lengths,
+    ),
   }
 }
 
@@ -164,9 +174,9 @@ function labelsOf(
   return [...new Set([...Object.keys(results), ...byTag, ...bySure])]
 }
 
-function meanVector(windows: Window[], lengths: number[]): Int8Array {
-  const sum = new Float64Array(windows[0]!.vector.length)
-  windows.forEach(({ vector }, i) => {
+function meanVector(vectors: Float32Array[], lengths: number[]): Int8Array {
+  const sum = new Float64Array(vectors[0]!.length)
+  vectors.forEach((vector, i) => {
     for (let j = 0; j < sum.length; j += 1) sum[j]! += vector[j]! * (lengths[i]! || 1)
   })
   const length = Math.sqrt(sum.reduce((a, b) => a + b * b, 0)) || 1

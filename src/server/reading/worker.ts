@@ -1,11 +1,11 @@
 /** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
 import { InferenceSession, Tensor } from 'onnxruntime-node'
-import { readModelFiles } from './model-files.ts'
+import { readMatcherFiles, readModelFiles } from './model-files.ts'
 import { type Reading, toReading, type Window } from './scores.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces, type Piece } from './word-pieces.ts'
 
-export type Question = { text: string; before: string }
+export type Question = { text: string; before: string; match: boolean }
 
 const BEGIN = 101
 const BREAK = 102
@@ -13,32 +13,41 @@ const LONGEST_BEFORE = 32
 
 const model = readModelFiles()
 const { cut } = createWordPieces(model.vocabulary)
-const session = await InferenceSession.create(model.weights, {
-  intraOpNumThreads: 1,
-  interOpNumThreads: 1,
-  executionMode: 'sequential',
-})
+const matcherFiles = readMatcherFiles()
+const reader = await open(model.weights)
+const matcher = matcherFiles && (await open(matcherFiles.weights))
 
-export async function read({ text, before }: Question): Promise<Reading> {
+export async function read({ text, before, match }: Question): Promise<Reading> {
   const pieces = cut(text)
   const asked = cut(before).slice(-LONGEST_BEFORE)
   const windows: Window[] = []
   for (const [from, to] of windowsOf(pieces.length))
-    windows.push({ from, to, ...(await look(pieces.slice(from, to), asked)) })
+    windows.push({ from, to, ...(await look(pieces.slice(from, to), asked, match)) })
   return toReading(text, pieces, windows, model)
 }
 
-async function look(pieces: Piece[], asked: Piece[]) {
+function open(weights: Uint8Array): Promise<InferenceSession> {
+  return InferenceSession.create(weights, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+  })
+}
+
+async function look(pieces: Piece[], asked: Piece[], match: boolean) {
   const own = [BEGIN, ...pieces.map(({ id }) => id), BREAK]
   const other = asked.length > 0 ? [...asked.map(({ id }) => id), BREAK] : []
   const ids = [...own, ...other]
   const row = (numbers: number[]) => new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, ids.length])
-  const found = await session.run({
+  const input = {
     ids: row(ids),
     mask: row(ids.map(() => 1)),
     parts: row([...own.map(() => 0), ...other.map(() => 1)]),
-  })
+  }
+  const found = await reader.run(input)
+  const matched = match && matcher ? (await matcher.run(input)).vector!.data : new Float32Array()
   return {
+    match: matched as Float32Array,
     scores: found.scores!.data as Float32Array,
     vector: found.vector!.data as Float32Array,
     added: found.added!.data as Float32Array,

@@ -8,7 +8,7 @@ import { createAnswering, type Heard } from './answering.ts'
 import { freshState, plain, type VoiceState } from './state.ts'
 
 const reader = createReader(createLog('warn'), 2)
-const library = loadLibrary(reader.version)
+const library = loadLibrary(reader.versions)
 const answering = createAnswering(library)
 const DAY_MS = 24 * 3_600_000
 const MONDAY = Date.UTC(2026, 10, 16, 12)
@@ -17,7 +17,7 @@ beforeAll(() => reader.ready(), 60_000)
 afterAll(() => reader.close())
 
 async function say(text: string, state: VoiceState, more: Partial<Heard> = {}) {
-  const reading = await reader.read(text)
+  const reading = await reader.read(text, { match: true })
   const heard = { text, reading, chatId: 'ada', avoid: [], asked: new Set<string>(), now: MONDAY, ...more }
   return answering.reply(heard, state)
 }

@@ -9,6 +9,7 @@ import type { Question } from '#shared/questions.ts'
 import { type Bars, readBars } from './bars.ts'
 import { type Because, type Choice, choose, LAST_WORD, presence } from './choose.ts'
 import { isRepeated, type Said } from './guard.ts'
+import { type Judge, readJudge } from './judge.ts'
 import { isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
@@ -77,7 +78,7 @@ const ASKED_AGAIN = 0.6
 
 export type Answering = ReturnType<typeof createAnswering>
 
-export function createAnswering(library: Library, bars: Bars = readBars()) {
+export function createAnswering(library: Library, bars: Bars = readBars(), judge: Judge = readJudge()) {
   const { asking } = library
 
   function reply(heard: Heard, state: VoiceState): Answered {
@@ -108,7 +109,7 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
   function speak(heard: Heard, reading: Reading, state: VoiceState, random: Random): Spoken {
     const isGroup = heard.channel === 'group'
     const said = saidIn(heard, reading, state)
-    const choice = choose(library, bars, { ...heard, reading }, said, isGroup, random)
+    const choice = choose(library, bars, judge, { ...heard, reading }, said, isGroup, random)
     const plainly = {
       text: choice.text,
       line: choice.text,
@@ -254,7 +255,7 @@ function meantIn(library: Library, heard: Heard, sure: number): Heard {
   const { aside } = heard
   if (!aside || aside.reading.kindSure < sure) return heard
   const kind = kindOfClass(aside.reading.kind)
-  const isParting = () => nearest(library, aside.reading.vector)[0]?.moment.act === 'farewell'
+  const isParting = () => nearest(library, aside.reading.match)[0]?.moment.act === 'farewell'
   if (kind !== 'meta' && !(kind === 'social' && isParting())) return heard
   return { ...heard, ...aside, answering: undefined, joined: undefined }
 }

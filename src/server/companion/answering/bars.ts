@@ -3,18 +3,14 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 const bars = z.object({
-  /** Of a moment's score. */
+  /** How likely a moment's reply must be to be found acceptable. */
   moment: z.number(),
   /** The same, for what is said to the companion itself. */
   companion: z.number(),
-  /** By so much a score must be better where a reply brings in a word of its own. */
-  rare: z.number(),
   /** What a score loses where a word or two came after a question and are taken by themselves. */
   asked: z.number(),
   /** What a score loses that a short message has only together with what was said before it. */
   joined: z.number(),
-  /** What the opposite feeling takes away from a score. */
-  opposed: z.number(),
   /** How sure the reader must be of a kind of turn, a situation, a stance. */
   kind: z.number(),
   situation: z.number(),

@@ -4,7 +4,8 @@ import { moodOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Bars } from './bars.ts'
-import { agrees, broughtIn, isRepeated, isUnwanted, opposition, type Said } from './guard.ts'
+import { isRepeated, isUnwanted, type Said } from './guard.ts'
+import { type Judge, lookAt } from './judge.ts'
 import { isToCompanion, isTruth } from './kinds.ts'
 import { type Near, nearest } from './nearest.ts'
 import type { Random } from './seeded.ts'
@@ -18,6 +19,7 @@ export type Because = {
 }
 /** The same words read by themselves, as an answer to what was asked, and after what was said before. */
 export type Readings = { reading: Reading; answering?: Reading | undefined; joined?: Reading | undefined }
+type Found = Near & { by?: Reading }
 export type Choice = { text: string; why: Because; moment?: KnownMoment; near: readonly Near[] }
 
 const CHOSEN_FROM = 12
@@ -29,6 +31,7 @@ const AN_ANSWER = 4
 export function choose(
   library: Library,
   bars: Bars,
+  judge: Judge,
   { reading, answering, joined }: Readings,
   said: Said,
   isGroup: boolean,
@@ -38,22 +41,36 @@ export function choose(
   const isTold = !isToCompanion(reading.kind) || reading.kindSure < bars.kind
   const fits = (moment: KnownMoment) =>
     moment.isGroup === isGroup && !moment.isAnswer && (!isTrue || isToCompanion(moment.kind))
-  const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.vector, fits)
-  const near = [
+  const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
+  const near: Found[] = [
     ...(answering && isBareAnswer(said.text) ? alone.map(less(bars.asked)) : alone),
     // With the question that stood open, and with what was said before it.
-    ...(answering && !isTrue ? nearest(library, answering.vector, ({ isAnswer }) => isAnswer) : []),
-    ...(joined && isTold ? nearest(library, joined.vector, fits).map(less(bars.joined)) : []),
+    ...(answering && !isTrue
+      ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(by(answering))
+      : []),
+    ...(joined && isTold ? nearest(library, joined.match, fits).map(less(bars.joined)).map(by(joined)) : []),
   ].sort((a, b) => b.score - a.score)
   const bar = isTrue ? bars.companion : bars.moment
-  const mood = moodOf(reading)
   const best = near
     .slice(0, CHOSEN_FROM)
-    .filter(({ moment }) => agrees(moment, reading.valence))
-    .map(({ moment, score }) => ({ moment, score: score - bars.opposed * opposition(moment, mood) }))
-    .sort((a, b) => b.score - a.score)
-    .flatMap(({ moment, score }) => replyOf(moment, score, bar, bars.rare, reading, said) ?? [])[0]
-  if (best) return { ...best, near }
+    .flatMap(({ moment, score, by = reading }, i) => {
+      const reply = replyOf(moment, by, said)
+      if (!reply) return []
+      const lead = score - near[i === 0 ? 1 : 0]!.score
+      const verdict = judge(lookAt(library, { moment, reply, lead }, by, said))
+      return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
+    })
+    .sort((a, b) => b.worth - a.worth)
+    .find(({ verdict }) => verdict.fine >= bar)
+  if (best) {
+    const { moment, text, verdict } = best
+    return {
+      text,
+      moment,
+      near,
+      why: { from: 'moment', name: moment.name, score: rounded(verdict.fine), bar },
+    }
+  }
   return { ...lineFor(library, bars, reading, said, isGroup, isTold, random), near }
 }
 
@@ -64,25 +81,19 @@ const less =
   (by: number) =>
   ({ moment, score }: Near): Near => ({ moment, score: score - by })
 
+/** By which of the readings it was found. */
+const by =
+  (reading: Reading) =>
+  (near: Near): Found => ({ ...near, by: reading })
+
 /** The reply of this moment that lies nearest to what was said, if one may be said. */
-function replyOf(
-  moment: KnownMoment,
-  score: number,
-  bar: number,
-  rare: number,
-  reading: Reading,
-  said: Said,
-) {
+function replyOf(moment: KnownMoment, reading: Reading, said: Said): Reply | undefined {
   const allowed = moment.replies.filter(
-    reply =>
-      score >= bar + rare * broughtIn(reply, said) &&
-      !isRepeated(reply.text, said.replies) &&
-      !isUnwanted(reply.text, said),
+    reply => !isRepeated(reply.text, said.replies) && !isUnwanted(reply.text, said),
   )
   if (allowed.length === 0) return undefined
-  const nearness = (reply: Reply) => likeness(reply.vector, reading.vector)
-  const { text } = allowed.reduce((a, b) => (nearness(b) > nearness(a) ? b : a))
-  return { text, moment, why: { from: 'moment' as const, name: moment.name, score: rounded(score), bar } }
+  const nearness = (reply: Reply) => likeness(reply.vector, reading.match)
+  return allowed.reduce((a, b) => (nearness(b) > nearness(a) ? b : a))
 }
 
 function lineFor(

@@ -1,5 +1,5 @@
 /** What may not be said now, however well it fits: the opposite feeling, words brought in, said before, unwanted. */
-import type { KnownMoment, Reply } from '#server/companion/library/library.ts'
+import type { Reply } from '#server/companion/library/library.ts'
 import { contentOf, mentions, stemsOf } from '#server/companion/words.ts'
 import { plain } from './state.ts'
 
@@ -15,16 +15,6 @@ export type Said = {
   /** The last replies, in plain letters. */
   replies: readonly string[]
 }
-
-/** The moment is as glad, or as hard, as what was said. */
-export function agrees({ feels }: KnownMoment, valence: string): boolean {
-  if (valence === 'glad') return feels.hard < 0.5
-  if (valence === 'hard') return feels.glad < 0.5
-  return true
-}
-
-/** How much the moment feels the opposite way, by the emotions read in both. */
-export const opposition = (moment: KnownMoment, mood: number): number => Math.max(0, -moment.mood * mood)
 
 export function isUnwanted(text: string, { text: said, avoid }: Pick<Said, 'text' | 'avoid'>): boolean {
   return avoid.some(topic => mentions(text, topic) && !mentions(said, topic))

@@ -23,7 +23,7 @@ export function questionAfter(
   askedBefore: ReadonlySet<string>,
   random: Random,
 ): Asked {
-  const fromBank = () => bankQuestion(library, bar, reading.vector, said, reading.labels, askedBefore, random)
+  const fromBank = () => bankQuestion(library, bar, reading.match, said, reading.labels, askedBefore, random)
   const own = ownQuestion(library, choice, said, state, random)
   const isBanksTurn = state.own >= 2 * (state.bank + 1)
   if (own && !isBanksTurn) return { own }

@@ -76,7 +76,7 @@ describe('whoever writes in the library is told what is wrong, by file and line'
 })
 
 describe('without the vectors of this model the lines are there and the moments are not', () => {
-  const { version } = sharedReader()
+  const { versions: version } = sharedReader()
   const copied = (change: (bytes: Buffer) => Buffer) => {
     const folder = folderWith({})
     const file = new URL('vectors.bin', folder)

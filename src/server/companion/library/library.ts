@@ -29,6 +29,7 @@ export type KnownMoment = {
   mood: number
   /** The share of its tellings that feel so. */
   feels: Readonly<Record<Valence, number>>
+  messages: readonly string[]
   tellings: readonly Int8Array[]
   replies: readonly Reply[]
   questions: readonly { text: string; vector: Int8Array }[]
@@ -129,6 +130,7 @@ function knownMoment(moment: Moment, vectors: Vectors, rareWords: RareWords): Kn
     kind: moment.kind ?? mostKind(told, vectors.kinds),
     mood: told.reduce((sum, { mood }) => sum + mood / 100, 0) / told.length,
     feels: feelsOf(told),
+    messages: moment.messages,
     tellings: told.map(({ vector }) => vector),
     replies,
     questions: moment.questions.flatMap(text => {

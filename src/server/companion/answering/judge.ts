@@ -1,0 +1,112 @@
+/**
+ * Whether a reply fits what was said: a weighted sum of what is known of the message, the moment and the reply, learned
+ * from strangers' marks on what the matcher offers. The weights are data, made by training/judge.
+ */
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
+import { moodOf } from '#server/companion/library/mood.ts'
+import { contentOf, wordsOf } from '#server/companion/words.ts'
+import type { Reading } from '#server/reading/reading.ts'
+import { broughtIn, type Said } from './guard.ts'
+
+/** What is looked at, in the order of the weights. */
+export const looks = [
+  'nearest',
+  'second',
+  'third',
+  'tellings',
+  'replies',
+  'reply',
+  'lead',
+  'moods',
+  'mood',
+  'momentMood',
+  'feels',
+  'opposed',
+  'shared',
+  'brought',
+  'words',
+  'kind',
+  'answer',
+] as const
+export type Looks = Record<(typeof looks)[number], number>
+/** How likely strangers are to find it acceptable, and good. */
+export type Verdict = { fine: number; good: number }
+export type Judge = (seen: Looks) => Verdict
+
+export type Candidate = {
+  moment: KnownMoment
+  reply: Reply /** Above the best of all others. */
+  lead: number
+}
+
+const part = z.object({ bias: z.number(), weights: z.array(z.number()) })
+const shape = z.object({
+  looks: z.array(z.string()),
+  mean: z.array(z.number()),
+  scale: z.array(z.number()),
+  fine: part,
+  good: part,
+})
+
+export const judgeFile = new URL('../../../../models/library/judge.json', import.meta.url)
+
+export function readJudge(file: URL = judgeFile): Judge {
+  const { looks: names, mean, scale, fine, good } = shape.parse(JSON.parse(readFileSync(file, 'utf8')))
+  if (names.join() !== looks.join())
+    throw new Error('models/library/judge.json is of another version: train the judge again.')
+  const verdict = ({ bias, weights }: typeof fine, seen: Looks) => {
+    const sum = looks.reduce(
+      (all, name, i) => all + (weights[i]! * (seen[name] - mean[i]!)) / scale[i]!,
+      bias,
+    )
+    return 1 / (1 + Math.exp(-sum))
+  }
+  return seen => ({ fine: verdict(fine, seen), good: verdict(good, seen) })
+}
+
+export function lookAt(
+  library: Library,
+  { moment, reply, lead }: Candidate,
+  reading: Reading,
+  said: Said,
+): Looks {
+  const told = moment.tellings.map(telling => likeness(telling, reading.match)).sort((a, b) => b - a)
+  const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
+  const mood = moodOf(reading)
+  return {
+    nearest: told[0]!,
+    second: told[1]!,
+    third: told[2]!,
+    tellings: mean(told),
+    replies: mean(moment.replies.map(({ vector }) => likeness(vector, reading.match))),
+    reply: likeness(reply.vector, reading.match),
+    lead,
+    moods: mood * moment.mood,
+    mood,
+    momentMood: moment.mood,
+    feels: moment.feels[reading.valence as keyof KnownMoment['feels']] ?? 0,
+    opposed: opposedTo(moment, reading.valence),
+    shared: sharedWords(library, moment, said.text),
+    brought: broughtIn(reply, said),
+    words: Math.log(wordsOf(said.text).length + 1),
+    kind: moment.kind === reading.kind ? 1 : 0,
+    answer: moment.isAnswer ? 1 : 0,
+  }
+}
+
+function opposedTo({ feels }: KnownMoment, valence: string): number {
+  if (valence === 'glad') return feels.hard
+  return valence === 'hard' ? feels.glad : 0
+}
+
+/** How much the words that a telling has in common with the message tell, of the telling that has most. */
+function sharedWords({ tellings }: Library, { messages }: KnownMoment, text: string): number {
+  const said = contentOf(text)
+  const sums = messages.map(message => {
+    const told = contentOf(message)
+    return [...said].reduce((sum, word) => sum + (told.has(word) ? tellings.weight(word) : 0), 0)
+  })
+  return Math.max(0, ...sums)
+}
