@@ -1,4 +1,5 @@
 /** English texts of everything behind the login form, apart from what a feature keeps in a file of its own. */
+import { count } from './locale.ts'
 import { englishCare } from './texts-en-care.ts'
 import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
@@ -32,7 +33,7 @@ export const englishInside = {
     submit: 'Continue',
     submitting: 'Submitting...',
     tooLong: (length: number, limit: number) =>
-      `This is ${length.toLocaleString('en')} characters long; up to ${limit.toLocaleString('en')} fit.`,
+      `This is ${count(length)} characters long; up to ${count(limit)} fit.`,
     notSaved: 'Your answers are not saved yet. They stay here; try again in a moment.',
     reading: 'Reading your answers',
     found: 'Domains found',

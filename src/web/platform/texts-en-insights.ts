@@ -1,6 +1,5 @@
 /** English texts of the insights. */
-
-const count = (amount: number) => amount.toLocaleString('en')
+import { count } from './locale.ts'
 
 export const englishInsights = {
   insights: {

@@ -1,6 +1,7 @@
 /** Spanish texts of everything behind the login form, apart from what a feature keeps in a file of its own. */
 
 import { spanishName } from '#shared/texts-es-names.ts'
+import { count } from './locale.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
 import { spanishCare } from './texts-es-care.ts'
 import { spanishCommunity } from './texts-es-community.ts'
@@ -9,8 +10,6 @@ import { spanishInsights } from './texts-es-insights.ts'
 import { spanishModeration } from './texts-es-moderation.ts'
 import { spanishPush } from './texts-es-push.ts'
 import { spanishSettings } from './texts-es-settings.ts'
-
-const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishInside: InsideTexts = {
   ...spanishCare,

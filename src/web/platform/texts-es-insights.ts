@@ -1,7 +1,7 @@
 /** Spanish texts of the insights. */
+import { count } from './locale.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
 
-const count = (amount: number) => amount.toLocaleString('es')
 const days = (amount: number) => (amount === 1 ? '1 día' : `${count(amount)} días`)
 
 export const spanishInsights: Pick<InsideTexts, 'insights' | 'receipts' | 'trends'> = {

@@ -1,10 +1,9 @@
 /** The longer Spanish pages, loaded only where they are read. */
 
 import { spanishName } from '#shared/texts-es-names.ts'
+import { count } from './locale.ts'
 import type { Pages } from './texts-en-pages.ts'
 import { spanishHelp } from './texts-es-help.ts'
-
-const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishPages: Pages = {
   howItReads: {
