@@ -5,7 +5,7 @@ import { hierarchy } from '#shared/taxonomy.ts'
 import {
   bucketsOf,
   isEnough,
-  LEAST_MESSAGES,
+  LEAST_MENTIONS,
   sinceFirst,
   type TrendStep,
   trendSteps,
@@ -66,14 +66,22 @@ function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendS
   const [asTable, setAsTable] = useState(false)
   const balance = sinceFirst(bucketsOf(days, step, today, metrics), days, step)
   const byDomain = sinceFirst(bucketsOf(days, step, today, domains), days, step)
-  if (!isEnough(balance)) return <p className="trends-few">{words.notEnough[step]}</p>
+  if (!isEnough(balance) && !isEnough(byDomain))
+    return <p className="trends-few">{words.notEnough[step](LEAST_MENTIONS)}</p>
+  const charts = [
+    { title: texts.insights.balance, gauges: metrics, buckets: balance, tall: true },
+    { title: texts.insights.domains, gauges: domains, buckets: byDomain },
+  ]
   return (
     <>
       <div className="trend-charts">
-        <TrendChart title={texts.insights.balance} gauges={metrics} buckets={balance} step={step} tall />
-        <TrendChart title={texts.insights.domains} gauges={domains} buckets={byDomain} step={step} />
+        {charts
+          .filter(({ buckets }) => isEnough(buckets))
+          .map(chart => (
+            <TrendChart key={chart.title} {...chart} step={step} />
+          ))}
       </div>
-      <p className="hint trends-legend">{words.legend(LEAST_MESSAGES)}</p>
+      <p className="hint trends-legend">{words.legend(LEAST_MENTIONS)}</p>
       <details className="trend-table" onToggle={event => setAsTable(event.currentTarget.open)}>
         <summary>{words.table}</summary>
         {asTable && (

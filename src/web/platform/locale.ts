@@ -31,6 +31,11 @@ export function count(amount: number): string {
   return new Intl.NumberFormat(locale()).format(amount)
 }
 
+/** Where there is room for a few letters: 12,345 is "12K". */
+export function shortCount(amount: number): string {
+  return new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 0 }).format(amount)
+}
+
 /** Of a whole number of hundredths: 42 is "42%". */
 export function percent(hundredths: number): string {
   return percentFormat().format(hundredths / 100)
