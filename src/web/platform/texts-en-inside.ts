@@ -37,6 +37,11 @@ export const englishInside = {
     notSaved: 'Your answers are not saved yet. They stay here; try again in a moment.',
     reading: 'Reading your answers',
     found: 'Domains found',
+    resultTitle: 'What your answers touch on',
+    resultLede: 'A program read them and marked the words it went by. It can be wrong.',
+    because: (words: readonly string[]) => `Your words: ${words.map(word => `“${word}”`).join(', ')}`,
+    movesOn: (seconds: number) => `Moves on after ${count(seconds)} seconds without a touch.`,
+    stay: 'Stay here',
     noneFound: 'Nothing stood out here.',
     notRead: 'Classification failed',
     short: {

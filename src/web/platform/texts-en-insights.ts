@@ -33,6 +33,7 @@ export const englishInsights = {
       'Emotional Disinhibition': 'Strong feelings such as fear, anger or sadness',
       'Exposure/Habit': 'Facing hard things and building habits',
     },
+    whatTheyMean: 'What do these domains mean?',
     spoken: (share: number) => `${count(share)} percent`,
     from: (amount: number, among: number) => `From ${mentions(amount)} in ${messages(among)}.`,
     fewMentions: 'That’s too few to say much, so the rings are pale.',

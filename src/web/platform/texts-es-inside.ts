@@ -37,6 +37,11 @@ export const spanishInside: InsideTexts = {
     reading: 'Leyendo tus respuestas',
     found: 'Áreas encontradas',
     noneFound: 'Aquí no destacó nada.',
+    resultTitle: 'De qué hablan tus respuestas',
+    resultLede: 'Un programa las leyó y marcó las palabras en las que se fijó. Puede equivocarse.',
+    because: words => `Tus palabras: ${words.map(word => `«${word}»`).join(', ')}`,
+    movesOn: seconds => `Continúa tras ${count(seconds)} segundos sin tocar nada.`,
+    stay: 'Quedarme aquí',
     notRead: 'No se pudo leer el texto',
     short: {
       momentThatChangedYou: 'Un momento que te cambió',

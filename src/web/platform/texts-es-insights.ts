@@ -34,6 +34,7 @@ export const spanishInsights: Pick<InsideTexts, 'insights' | 'receipts' | 'trend
       'Emotional Disinhibition': 'Emociones fuertes como miedo, enfado o tristeza',
       'Exposure/Habit': 'Hacer frente a lo difícil y crear hábitos',
     },
+    whatTheyMean: '¿Qué significan estas áreas?',
     spoken: share => `${count(share)} por ciento`,
     from: (amount, among) => `A partir de ${mentions(amount)} en ${messages(among)}.`,
     fewMentions: 'Es muy poco para decir algo, por eso los anillos están pálidos.',

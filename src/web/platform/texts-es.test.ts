@@ -28,7 +28,7 @@ function saidIn(catalogue: unknown, where = ''): Said[] {
   if (typeof catalogue === 'string') return [[where, catalogue]]
   if (typeof catalogue === 'function') {
     if (/\.(?:inside|pages|refused|named|tagName|countryName|textShown)$/.test(where)) return []
-    const lists = /\.(?:domains|typing|countedFor|here)$/.test(where)
+    const lists = /\.(?:domains|typing|countedFor|here|because)$/.test(where)
     return [1, 2].map(amount => [
       `${where}(${amount})`,
       String(catalogue(lists ? ['a', 'a'].slice(0, amount) : amount, amount, amount)),
