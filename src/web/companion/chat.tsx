@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useCheckInRows, useNotMeant } from '#web/care/care.tsx'
+import { MoodQuestion, useMoodQuestion } from '#web/mood/mood.tsx'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -34,6 +35,7 @@ export function Chat({ chatId }: { chatId: string }) {
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
   const { conversation, failed, heard, hearMore, look, earlier, finish } = useConversation(chatId, outbox)
+  const mood = useMoodQuestion(!archivedId.test(chatId))
   const about = useAboutReply(chatId, hearMore)
   const composing = useComposing({ owner: user.sub, chatId, outbox, unsent })
   const typing = useHeld(
@@ -101,13 +103,22 @@ export function Chat({ chatId }: { chatId: string }) {
       }
     >
       <LogState
-        loading={!conversation && !failed}
+        loading={(!conversation || mood === 'unknown') && !failed}
         failed={failed}
         earlier={conversation?.before != null}
         again={look}
         words={words}
       />
-      <Lines lines={lines} name={name} fresh={conversation?.fresh ?? nothing} typing={typing} about={about} />
+      {mood !== 'unknown' && (
+        <Lines
+          lines={lines}
+          name={name}
+          fresh={conversation?.fresh ?? nothing}
+          typing={typing}
+          about={about}
+        />
+      )}
+      {mood === 'yes' && conversation && <MoodQuestion />}
       <Spoken name={name} heard={heard} typing={typing} />
     </ChatScreen>
   )

@@ -1,4 +1,4 @@
-/** How the shares went by day, week or month, as quiet lines or as a table, and what moves together. */
+/** How the shares went by day, week or month, as quiet lines or as a table, what moves together, and how one felt. */
 import { useState } from 'react'
 import { metrics } from '#shared/insights.ts'
 import { hierarchy } from '#shared/taxonomy.ts'
@@ -10,9 +10,11 @@ import {
   type TrendStep,
   trendSteps,
 } from '#shared/trends.ts'
+import { MoodHistory } from '#web/mood/mood.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { longName, shortName } from './bucket-names.ts'
 import { MovesTogether } from './moves-together.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
@@ -21,6 +23,7 @@ import { type Trends, useTrends } from './use-trends.ts'
 import './trends.css'
 
 const domains = Object.keys(hierarchy)
+const bucketNames = { short: shortName, long: longName }
 
 export function TrendsCard({ summary }: { summary: Summary | null }) {
   const words = texts.trends
@@ -42,6 +45,7 @@ export function TrendsCard({ summary }: { summary: Summary | null }) {
       )}
       {trends && <Shown trends={trends} step={step} />}
       {trends && <MovesTogether links={trends.links} looked={trends.looked} />}
+      <MoodHistory step={step} names={bucketNames} />
     </section>
   )
 }

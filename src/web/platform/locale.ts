@@ -49,3 +49,8 @@ export function percentParts(hundredths: number): { type: string; value: string 
 function percentFormat(): Intl.NumberFormat {
   return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 })
 }
+
+/** "tired, tense and sad" */
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words)
+}

@@ -5,6 +5,7 @@ import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
 import { englishInsights } from './texts-en-insights.ts'
 import { englishModeration } from './texts-en-moderation.ts'
+import { englishMood } from './texts-en-mood.ts'
 import { englishPush } from './texts-en-push.ts'
 import { englishSettings } from './texts-en-settings.ts'
 
@@ -16,6 +17,7 @@ export const englishInside = {
   ...englishCompanion,
   ...englishInsights,
   ...englishModeration,
+  ...englishMood,
   ...englishPush,
   ...englishSettings,
 

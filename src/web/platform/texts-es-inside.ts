@@ -8,6 +8,7 @@ import { spanishCommunity } from './texts-es-community.ts'
 import { spanishCompanion } from './texts-es-companion.ts'
 import { spanishInsights } from './texts-es-insights.ts'
 import { spanishModeration } from './texts-es-moderation.ts'
+import { spanishMood } from './texts-es-mood.ts'
 import { spanishPush } from './texts-es-push.ts'
 import { spanishSettings } from './texts-es-settings.ts'
 
@@ -17,6 +18,7 @@ export const spanishInside: InsideTexts = {
   ...spanishCompanion,
   ...spanishInsights,
   ...spanishModeration,
+  ...spanishMood,
   ...spanishPush,
   ...spanishSettings,
 
