@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
 import { getTrends } from '#shared/insights.ts'
+import { getMood } from '#shared/mood.ts'
 import { hierarchy, tagCodes } from '#shared/taxonomy.ts'
 import { adasBrowser } from '#test/support/browser.ts'
 import type { SmallApi } from '#test/support/small-api.ts'
@@ -15,6 +16,7 @@ beforeEach(async () => {
   api = await adasBrowser()
   api.answer(getTags, tagCodes)
   api.answer(getHierarchy, hierarchy)
+  api.answer(getMood, { today: '2026-11-11', asks: true, checkIns: [] })
   api.answer(getTrends, { today: '2026-11-11', days: [], links: [], looked: false })
 })
 
