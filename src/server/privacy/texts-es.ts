@@ -12,7 +12,7 @@ export const spanishPages: PageTexts = {
   insights: 'Lo que se leyó en tus mensajes',
   mood: 'Cómo dijiste que te sentías',
   feelings: {
-    calm: 'con calma',
+    calm: 'en paz',
     content: 'a gusto',
     hopeful: 'con esperanza',
     grateful: 'con gratitud',

@@ -60,7 +60,7 @@ test('three figures come first, from messages nothing was learned from or chosen
       .map(item => item.textContent),
   ).toEqual([
     '75% of the tags it gives are right',
-    '60% of what a careful reader would tag, it finds',
+    '60% of the tags a careful reader would give are found',
     '8% of messages with nothing to tag get a tag anyway',
   ])
   within(first).getByText('Measured on 1,000 messages it had not learned from.')

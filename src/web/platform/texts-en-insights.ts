@@ -29,7 +29,7 @@ export const englishInsights = {
       Coping: 'What weighs on you and how you deal with it',
       'Self-Regulation': 'Staying calm and focused, or struggling to',
       Empowerment: 'Trusting yourself, setting goals and limits',
-      PERMA: 'What makes life good: joy, people, meaning, achievement',
+      PERMA: 'What makes life good, or is missing: joy, people, meaning',
       'Emotional Disinhibition': 'Strong feelings such as fear, anger or sadness',
       'Exposure/Habit': 'Facing hard things and building habits',
     },

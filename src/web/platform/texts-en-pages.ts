@@ -16,7 +16,7 @@ export const englishPages = {
     failed: 'The figures could not be loaded. Please try again later.',
     upFront: 'How often it gets things right',
     right3: 'of the tags it gives are right',
-    found3: 'of what a careful reader would tag, it finds',
+    found3: 'of the tags a careful reader would give are found',
     wrong3: 'of messages with nothing to tag get a tag anyway',
     measured: (messages: number) => `Measured on ${count(messages)} messages it had not learned from.`,
     answersTitle: 'How your companion answers',

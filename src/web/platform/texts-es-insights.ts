@@ -28,9 +28,9 @@ export const spanishInsights: Pick<InsideTexts, 'insights' | 'receipts' | 'trend
     domainLines: {
       'Cognitive Processing': 'Cómo piensas las cosas, o te atascas en los pensamientos',
       Coping: 'Lo que te pesa y cómo lo llevas',
-      'Self-Regulation': 'Mantener la calma y la atención, o que te cueste',
+      'Self-Regulation': 'Tener serenidad y atención, o que te cueste',
       Empowerment: 'Confiar en ti, ponerte metas y límites',
-      PERMA: 'Lo que hace buena la vida: alegría, gente, sentido, logros',
+      PERMA: 'Lo que hace buena la vida, o falta: alegría, gente, sentido',
       'Emotional Disinhibition': 'Emociones fuertes como miedo, enfado o tristeza',
       'Exposure/Habit': 'Hacer frente a lo difícil y crear hábitos',
     },

@@ -7,7 +7,7 @@ export const spanishMood: Pick<InsideTexts, 'mood'> = {
     hint: 'Opcional. Elige hasta tres palabras y después con qué fuerza. Solo tú lo ves.',
     words: 'Sentimientos',
     feelings: {
-      calm: 'Con calma',
+      calm: 'En paz',
       content: 'A gusto',
       hopeful: 'Con esperanza',
       grateful: 'Con gratitud',

@@ -13,7 +13,7 @@ export const spanishPages: Pages = {
     failed: 'No se pudieron cargar las cifras. Inténtalo más tarde.',
     upFront: 'Con qué frecuencia acierta',
     right3: 'de las etiquetas que pone son correctas',
-    found3: 'de lo que etiquetaría una persona que lee con cuidado, lo encuentra',
+    found3: 'de las etiquetas que pondría una persona que lee con cuidado se encuentran',
     wrong3: 'de los mensajes sin nada que etiquetar reciben una etiqueta igualmente',
     measured: messages => `Medido con ${count(messages)} mensajes de los que no había aprendido.`,
     answersTitle: 'Cómo responde tu acompañante',
