@@ -86,6 +86,18 @@ test('ben says not now, then never, and turns it back on in Settings', async ({ 
   await expect(question(page)).toBeVisible()
 })
 
+test('whoever writes instead of answering is not asked again that day', async ({ page, member, enter }) => {
+  await enter(page, await member('chloe'))
+  await openChat(page)
+  await expect(question(page)).toBeVisible()
+  await composer(page).fill('There is something else I want to say.')
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toHaveCount(0)
+  await openChat(page)
+  await expect(page.getByText('There is something else I want to say.').first()).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})
+
 test('what could not be saved says so, and nothing chloe chose is lost', async ({ page, member, enter }) => {
   await enter(page, await member('chloe'))
   await openChat(page)

@@ -35,7 +35,6 @@ export function Chat({ chatId }: { chatId: string }) {
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
   const { conversation, failed, heard, hearMore, look, earlier, finish } = useConversation(chatId, outbox)
-  const mood = useMoodQuestion(!archivedId.test(chatId))
   const about = useAboutReply(chatId, hearMore)
   const composing = useComposing({ owner: user.sub, chatId, outbox, unsent })
   const typing = useHeld(
@@ -64,6 +63,8 @@ export function Chat({ chatId }: { chatId: string }) {
     const careAfter = new Set([...(conversation?.careAfter ?? nothing), ...Object.keys(asked)])
     return timeline(conversation?.messages ?? [], unsent, careAfter)
   }, [conversation, unsent, asked])
+  const hasSpoken = lines.some(line => line.type === 'said' && composing.isSaidHere(line.key))
+  const mood = useMoodQuestion(!archivedId.test(chatId), hasSpoken)
   const newest = lines.findLast(line => line.type === 'said')
   const title = useTitle(chatId, name, conversation)
   const canFinish =

@@ -12,7 +12,8 @@ const LONGEST_WAIT_MS = 1000
 
 export type Asking = 'unknown' | 'no' | 'yes'
 
-export function useMoodQuestion(possible: boolean): Asking {
+/** `hasSpoken`: whoever writes instead has other things to say, and is left alone for the day. */
+export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
   const [asking, setAsking] = useState<Asking>(() => (possible && mayAsk() ? 'unknown' : 'no'))
   useEffect(() => {
     if (asking !== 'unknown') return
@@ -37,7 +38,11 @@ export function useMoodQuestion(possible: boolean): Asking {
       clearTimeout(timer)
     }
   }, [asking])
-  return asking
+
+  useEffect(() => {
+    if (asking === 'yes' && hasSpoken) settleToday()
+  }, [asking, hasSpoken])
+  return asking === 'yes' && hasSpoken ? 'no' : asking
 }
 
 /** Whoever had help shown within the last day is not asked how they feel. */
