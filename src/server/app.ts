@@ -24,6 +24,8 @@ import { createInsights } from './insights/insights.ts'
 import { insightsRoutes } from './insights/routes.ts'
 import { createModeration } from './moderation/moderation.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { createMood } from './mood/mood.ts'
+import { moodRoutes } from './mood/routes.ts'
 import { createTrust } from './platform/address.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -126,6 +128,13 @@ export async function createApp({
   const preferences = createPreferences({ db, seal, clock })
   const profiles = createProfiles({ db, seal, support, clock, renamed: companion.rename })
   const insights = createInsights({ db, seal, classification, archiveIdle: companion.archive, clock })
+  const mood = createMood({
+    db,
+    seal,
+    clock,
+    asks: async userId => (await preferences.of(userId)).moodCheckIn,
+    countOne: userId => limits.take('mood', userId, rates.RATE_MOOD),
+  })
   const { judge } = detector
   const room = () => groupChat.office
   const moderation = createModeration({ db, seal, live, clock, log, judge, room })
@@ -138,7 +147,17 @@ export async function createApp({
   const pushParts = { db, seal, secret, live, clock, log, contact, onSessionsEnded, unread }
   const push = await createPush({ ...pushParts, ...config.push })
 
-  const keepers = [profiles, preferences, companion, classification, support, groupChat, moderation, push]
+  const keepers = [
+    profiles,
+    preferences,
+    companion,
+    classification,
+    mood,
+    support,
+    groupChat,
+    moderation,
+    push,
+  ]
   const holdings = keepers.map(({ personal }) => personal)
   const { settle } = database
   const privacy = createPrivacy({
@@ -176,6 +195,7 @@ export async function createApp({
     ...profileRoutes(profiles),
     ...classificationRoutes(classification),
     ...insightsRoutes(insights),
+    ...moodRoutes(mood),
     ...companionRoutes(companion),
     ...supportRoutes(support),
     ...preferenceRoutes(preferences, model?.host ?? null),

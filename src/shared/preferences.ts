@@ -1,4 +1,7 @@
-/** What a person chose for themselves: the country whose helplines they see, and whether a model may word replies. */
+/**
+ * What a person chose for themselves: the country whose helplines they see, whether a model may word replies, and
+ * whether they are asked how they feel.
+ */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -7,6 +10,8 @@ export const preferences = z.object({
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Only asked where the operator has configured a language model. */
   modelConsent: z.boolean(),
+  /** Asked how one feels when opening the chat; off once somebody has had enough of it. */
+  moodCheckIn: z.boolean(),
 })
 export type Preferences = z.infer<typeof preferences>
 

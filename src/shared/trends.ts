@@ -1,16 +1,16 @@
 /**
  * Counts by day, gathered into days, weeks or months. A stretch without messages is missing, never zero, and
- * one with hardly any says so instead of showing a share of almost nothing.
+ * one with hardly any mentions says so instead of showing a share of almost nothing.
  */
-import { shares } from './insights.ts'
+import { shares, totalOf } from './insights.ts'
 
 export const trendSteps = ['day', 'week', 'month'] as const
 export type TrendStep = (typeof trendSteps)[number]
 
 /** So many buckets, the newest last: few enough for a phone. */
 export const BUCKETS: Record<TrendStep, number> = { day: 14, week: 12, month: 12 }
-/** Fewer messages than this make no point. */
-export const LEAST_MESSAGES = 3
+/** Fewer mentions than this make no point: one more would turn the shares over. */
+export const LEAST_MENTIONS = 5
 /** Fewer points than this make no line. */
 export const LEAST_POINTS = 2
 
@@ -26,6 +26,8 @@ export type Bucket = {
   /** Its first day. */
   start: string
   messages: number
+  /** How often any of the gauges came up. */
+  mentions: number
   state: 'missing' | 'too-few' | 'point'
   /** Rounded percents, only where there is a point. */
   shares: Record<string, number> | null
@@ -48,8 +50,9 @@ export function bucketsOf(
   }
   return startsUpTo(today, step).map(start => {
     const { messages, counts } = sums.get(start) ?? { messages: 0, counts: {} }
-    const state = messages === 0 ? 'missing' : messages < LEAST_MESSAGES ? 'too-few' : 'point'
-    return { start, messages, state, shares: state === 'point' ? shares(counts) : null }
+    const mentions = totalOf(counts)
+    const state = messages === 0 ? 'missing' : mentions < LEAST_MENTIONS ? 'too-few' : 'point'
+    return { start, messages, mentions, state, shares: state === 'point' ? shares(counts) : null }
   })
 }
 
@@ -65,7 +68,8 @@ export function isEnough(buckets: readonly Bucket[]): boolean {
   return buckets.filter(({ state }) => state === 'point').length >= LEAST_POINTS
 }
 
-function startsUpTo(today: string, step: TrendStep): string[] {
+/** The first days of the buckets up to today, the newest last. */
+export function startsUpTo(today: string, step: TrendStep): string[] {
   const starts = [startOf(today, step)]
   while (starts.length < BUCKETS[step]) starts.unshift(startOf(plusDays(starts[0] ?? today, -1), step))
   return starts

@@ -51,6 +51,8 @@ test('a newcomer signs up, confirms, answers, meets the companion and logs out',
   await expect(fields.nth(4)).toHaveValue('My sister')
   await expect(page.getByText('5 of 5 answered')).toBeVisible()
   await go.click()
+  await expect(page.getByText('Domains found')).toBeVisible()
+  await go.click()
 
   await expect(page).toHaveURL('/chat-intro')
   await expect(page.getByText(`Hi ${ada.given}.`)).toBeVisible()

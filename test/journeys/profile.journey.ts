@@ -39,8 +39,8 @@ async function readFirst(page: Page, { failing = false } = {}): Promise<void> {
   })
 }
 
-/** For how long the page is shown before it goes on by itself. */
-const LOOK_MS = 3000
+/** Left alone for so long, the page goes on. */
+const LOOK_MS = 10_000
 
 /** However slow the machine, what is shown for a while stays until it was looked at. */
 async function stopTheClock(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ async function answer(page: Page, texts: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('each answer shows its domains and the words that led to them, then the next step comes', async ({
+test('each answer shows its domains and the words that led to them, and left alone the next step comes', async ({
   page,
   member,
   enter,
@@ -67,10 +67,32 @@ test('each answer shows its domains and the words that led to them, then the nex
   await expect(page.getByRole('textbox')).toHaveCount(0)
   const first = page.locator('.profile-answer').first()
   await expect(first).toContainText(answers[0] ?? '')
-  await expect(first.getByRole('listitem')).toHaveText(['Cognitive Processing', 'Emotional Disinhibition'])
+  await expect(first.getByRole('listitem')).toHaveText([
+    /^Cognitive Processing.*Your words: “kept thinking about it over and over”$/,
+    /^Emotional Disinhibition.*Strong feelings such as.*Your words: “anxious”$/,
+  ])
   await expect(first.locator('mark')).toHaveText(['kept thinking about it over and over', 'anxious'])
-  await page.clock.runFor(LOOK_MS)
+  // She reads from the top, and each touch gives her as long again.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate('scrollY')).toBe(0)
+  await page.clock.runFor(LOOK_MS - 1000)
+  await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(LOOK_MS - 1000)
+  await expect(page).toHaveURL('/build-profile')
+  await page.clock.runFor(1000)
   await expect(page).toHaveURL('/chat-intro')
+})
+
+test('whoever wants to stay with what was found stays', async ({ page, member, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await member('ada', { onboarded: false }))
+  await stopTheClock(page)
+  await answer(page, answers)
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  expect(await page.evaluate('scrollY')).toBe(0)
+  await page.clock.runFor(10 * LOOK_MS)
+  await expect(page).toHaveURL('/build-profile')
 })
 
 test('whoever does not want to wait goes on at once', async ({ page, member, enter }) => {

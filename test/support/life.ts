@@ -6,6 +6,7 @@ import { rememberDevice } from '#shared/accounts.ts'
 import { getMessages, postChat, putAvoid } from '#shared/companion.ts'
 import { removeMessage } from '#shared/group-chat.ts'
 import { getReceipts, objectToReceipt } from '#shared/insights.ts'
+import { putMood } from '#shared/mood.ts'
 import { putPreferences } from '#shared/preferences.ts'
 import { putProfile } from '#shared/profile.ts'
 import { putSafetyPlan } from '#shared/support.ts'
@@ -31,6 +32,10 @@ export async function liveHere(
   }
   await person.call(putProfile, { body: { answers, companionName: `Wren ${word}` } })
   await person.call(putPreferences, { body: { country: 'SE' } })
+  await person.call(putMood, {
+    params: { id: `mood-${word}` },
+    body: { feelings: ['tired', 'hopeful'], strength: 'clear' },
+  })
   await person.call(rememberDevice, { params: { key: person.deviceKey }, body: { name: `${word} phone` } })
   await talk(person, clock, `Wren ${word}`, word)
   // Renamed: the conversation goes along.

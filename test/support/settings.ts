@@ -17,6 +17,7 @@ export const unhurried: Record<string, string> = {
   RATE_CLASSIFICATION: often,
   RATE_PROFILE: often,
   RATE_NEW_CHATS: often,
+  RATE_MOOD: often,
   RATE_CODE_DAY: often,
   RATE_SIGN_IN_DAY: often,
   RATE_EXPORT: often,

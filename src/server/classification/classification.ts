@@ -4,6 +4,7 @@
  */
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { dayIn } from '#server/platform/day-in.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import { HeardFailure } from '#server/platform/heard-failure.ts'
@@ -18,7 +19,6 @@ import { isThreadId } from '#shared/community.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { hierarchy, tagCodes, tagOfCode } from '#shared/taxonomy.ts'
-import { dayIn } from './day-in.ts'
 import { createPersonal } from './personal.ts'
 import {
   addReadings,

@@ -17,7 +17,7 @@ export async function firstPage(
 ): Promise<Page> {
   const content: Html[] = [
     html`<p>${words.intro(`${account.givenName} ${account.familyName}`, account.email, day(madeAt))} ${words.beside[0]} <em>data</em> ${words.beside[1]}</p>
-<ul><li><a href="groups-1.html">${words.groups}</a></li><li><a href="insights-1.html">${words.insights}</a></li></ul>
+<ul><li><a href="groups-1.html">${words.groups}</a></li><li><a href="insights-1.html">${words.insights}</a></li><li><a href="mood-1.html">${words.mood}</a></li></ul>
 `,
   ]
   for await (const { answers, companionName } of told('profile')) {
@@ -25,8 +25,8 @@ export async function firstPage(
     content.push(html`<h2>${words.aboutYou}</h2><dl>${pair(words.companion, companionName ?? words.notNamed)}${answered}</dl>
 `)
   }
-  for await (const { country, modelConsent } of told('preferences')) {
-    content.push(html`<h2>${words.chosen}</h2><dl>${pair(words.country, country ?? words.countryOfBrowser)}${pair(words.model, modelConsent ? words.yes : words.no)}</dl>
+  for await (const { country, modelConsent, moodCheckIn } of told('preferences')) {
+    content.push(html`<h2>${words.chosen}</h2><dl>${pair(words.country, country ?? words.countryOfBrowser)}${pair(words.model, modelConsent ? words.yes : words.no)}${pair(words.moodAsked, moodCheckIn ? words.yes : words.no)}</dl>
 `)
   }
   for await (const chat of told('chats')) {

@@ -51,6 +51,7 @@ export async function* readablePages(
     entry => insightEntry(entry, words),
     file,
   )
+  yield* inPages(told('mood'), 'readable/mood', words.mood, entry => moodEntry(entry, words), file)
 }
 
 /** In the order in which their messages are told. */
@@ -93,6 +94,12 @@ function bubble({ from, text, at }: ExportParts['messages'], words: PageTexts): 
 function groupMessage({ threadId, text, at, held }: ExportParts['groupMessages'], words: PageTexts): Html {
   const place = words.named(capitalised(threadId.replaceAll('-', ' ')))
   return html`<article><p dir="auto">${text}</p><small>${place}, ${day(at)}${held ? `, ${words.held}` : ''}</small></article>
+`
+}
+
+function moodEntry({ at, feelings, strength }: ExportParts['mood'], words: PageTexts): Html {
+  const felt = feelings.map(feeling => words.feelings[feeling]).join(', ')
+  return html`<article><p>${felt} (${words.strengths[strength]})</p><small>${day(at)}</small></article>
 `
 }
 

@@ -1,23 +1,21 @@
 /** /how-it-reads: where replies come from, and how good the reader of messages is, in its evaluation's figures. */
 import { use } from 'react'
 import type { Figures } from '#shared/classification.ts'
+import { count, percent as inPercent } from '#web/platform/locale.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ReturnButton } from '#web/ui/return-button.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { byTag, heldOutOf, inShort } from './held-out.ts'
 import { useFigures } from './use-figures.ts'
 import './reading.css'
 import './how-it-reads.css'
 
 type Words = Awaited<ReturnType<typeof pageTexts>>['howItReads']
 
-/** The reader has learned from every other set, so its figures there say nothing (training/reader/data.py). */
-const heldOut = new Set(['visible', 'gold-h', 'unread-k'])
-const heldOutOf = ({ gold }: Figures) => Object.entries(gold).filter(([name]) => heldOut.has(name))
-
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => inPercent(Math.round(share * 100))
 
 export function HowItReadsScreen() {
   const words = use(pageTexts()).howItReads
@@ -29,22 +27,65 @@ export function HowItReadsScreen() {
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
       </div>
-      <Paragraphs heading={words.answersTitle} paragraphs={words.answers} />
-      <Paragraphs heading={words.tagsTitle} paragraphs={words.explain} />
       {figures === 'loading' && <p role="status">{words.loading}</p>}
       {figures === 'failed' && <Banner tone="error">{words.failed}</Banner>}
-      {typeof figures === 'object' && <Tables figures={figures} words={words} />}
+      {typeof figures === 'object' && <UpFront figures={figures} words={words} />}
+      <section className="reading">
+        <h2>{words.answersTitle}</h2>
+        <Paragraphs paragraphs={words.answers} />
+      </section>
+      <Folded title={words.moreAnswers}>
+        <Paragraphs paragraphs={words.exceptions} />
+      </Folded>
+      <Folded title={words.tagsTitle}>
+        <Paragraphs paragraphs={words.explain} />
+      </Folded>
+      {typeof figures === 'object' && (
+        <Folded title={words.allFigures}>
+          <Paragraphs paragraphs={[words.scale]} />
+          <Tables figures={figures} words={words} />
+        </Folded>
+      )}
     </Screen>
   )
 }
 
-function Paragraphs({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return paragraphs.map(paragraph => <p key={paragraph}>{paragraph}</p>)
+}
+
+function Folded({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className="reading">
-      <h2>{heading}</h2>
-      {paragraphs.map(paragraph => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+    <details className="folded">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+/** Three figures that can be understood without knowing how such things are measured. */
+function UpFront({ figures, words }: { figures: Figures; words: Words }) {
+  const { right, found, wrong, messages } = inShort(figures)
+  if (messages === 0) return null
+  return (
+    <section className="up-front" aria-labelledby="up-front">
+      <h2 id="up-front">{words.upFront}</h2>
+      <ul>
+        {(
+          [
+            [right, words.right3],
+            [found, words.found3],
+            [wrong, words.wrong3],
+          ] as const
+        ).map(([share, sentence]) => (
+          <li key={sentence}>
+            <b className="tabular">{percent(share)}</b> {sentence}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{words.measured(messages)}</p>
     </section>
   )
 }
@@ -75,9 +116,9 @@ function BySet({ figures, words }: { figures: Figures; words: Words }) {
         {heldOutOf(figures).map(([name, set]) => (
           <Row
             key={name}
-            name={name.replaceAll(/[_-]/g, ' ')}
+            name={words.sets[name as keyof typeof words.sets] ?? name}
             cells={[
-              String(set.messages),
+              count(set.messages),
               percent(set.tags.f1),
               percent(set.signals.f1),
               ...['stress', 'anxiety', 'focus'].map(metric => percent(set.metrics[metric]?.f1 ?? 0)),
@@ -92,19 +133,13 @@ function BySet({ figures, words }: { figures: Figures; words: Words }) {
 }
 
 function ByTag({ figures, words }: { figures: Figures; words: Words }) {
-  const sums = new Map<string, { tp: number; fp: number; fn: number }>()
-  for (const [, { perTag }] of heldOutOf(figures)) {
-    for (const [tag, { tp, fp, fn }] of Object.entries(perTag)) {
-      const sum = sums.get(tag) ?? { tp: 0, fp: 0, fn: 0 }
-      sums.set(tag, { tp: sum.tp + tp, fp: sum.fp + fp, fn: sum.fn + fn })
-    }
-  }
+  const sums = byTag(heldOutOf(figures).map(([, set]) => set))
   return (
     <Table caption={words.perTag}>
       <Head cells={[words.tag, words.right, words.missed, words.wrong]} />
       <tbody>
         {[...sums].map(([tag, { tp, fp, fn }]) => (
-          <Row key={tag} name={words.tagName(tag)} cells={[String(tp), String(fn), String(fp)]} />
+          <Row key={tag} name={words.tagName(tag)} cells={[count(tp), count(fn), count(fp)]} />
         ))}
       </tbody>
     </Table>

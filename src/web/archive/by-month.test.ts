@@ -19,9 +19,9 @@ test('sessions stand under their month, in the order they come', () => {
 
 test('a day is named as people name it', () => {
   const now = new Date(2026, 10, 10, 9)
-  expect(dayAndMonth(now)).toBe('Tue 10 Nov')
+  expect(dayAndMonth(now)).toBe('Tue, Nov 10')
   expect(dayName(new Date(2026, 10, 10, 0, 1), now)).toBe('Today')
   expect(dayName(new Date(2026, 10, 9, 23, 59), now)).toBe('Yesterday')
-  expect(dayName(new Date(2026, 10, 5), now)).toBe('Thu 5 Nov')
-  expect(dayName(new Date(2025, 10, 5), now)).toBe('5 November 2025')
+  expect(dayName(new Date(2026, 10, 5), now)).toBe('Thu, Nov 5')
+  expect(dayName(new Date(2025, 10, 5), now)).toBe('November 5, 2025')
 })

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useCheckInRows, useNotMeant } from '#web/care/care.tsx'
+import { MoodQuestion, useMoodQuestion } from '#web/mood/mood.tsx'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -62,6 +63,8 @@ export function Chat({ chatId }: { chatId: string }) {
     const careAfter = new Set([...(conversation?.careAfter ?? nothing), ...Object.keys(asked)])
     return timeline(conversation?.messages ?? [], unsent, careAfter)
   }, [conversation, unsent, asked])
+  const hasSpoken = lines.some(line => line.type === 'said' && composing.isSaidHere(line.key))
+  const mood = useMoodQuestion(!archivedId.test(chatId), hasSpoken)
   const newest = lines.findLast(line => line.type === 'said')
   const title = useTitle(chatId, name, conversation)
   const canFinish =
@@ -101,13 +104,22 @@ export function Chat({ chatId }: { chatId: string }) {
       }
     >
       <LogState
-        loading={!conversation && !failed}
+        loading={(!conversation || mood === 'unknown') && !failed}
         failed={failed}
         earlier={conversation?.before != null}
         again={look}
         words={words}
       />
-      <Lines lines={lines} name={name} fresh={conversation?.fresh ?? nothing} typing={typing} about={about} />
+      {mood !== 'unknown' && (
+        <Lines
+          lines={lines}
+          name={name}
+          fresh={conversation?.fresh ?? nothing}
+          typing={typing}
+          about={about}
+        />
+      )}
+      {mood === 'yes' && conversation && <MoodQuestion />}
       <Spoken name={name} heard={heard} typing={typing} />
     </ChatScreen>
   )

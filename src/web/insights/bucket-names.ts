@@ -1,7 +1,6 @@
 /** When a bucket of a trend is, short for under a chart and long for a table. */
 import type { TrendStep } from '#shared/trends.ts'
-import { fullDay, monthAndYear } from '#web/platform/dates.ts'
-import { texts } from '#web/platform/texts.ts'
+import { fullDay, monthAndYear, shortDay, shortMonth } from '#web/platform/dates.ts'
 
 /** A day as the calendar has it, whatever the clock of the browser says. */
 function calendarDay(day: string): Date {
@@ -13,8 +12,7 @@ function calendarDay(day: string): Date {
 export function shortName(start: string, step: TrendStep): string {
   const at = calendarDay(start)
   if (step === 'day') return String(at.getDate())
-  const month = at.toLocaleDateString(texts.language, { month: 'short' })
-  return step === 'month' ? month : `${at.getDate()} ${month}`
+  return step === 'month' ? shortMonth(at) : shortDay(at)
 }
 
 export function longName(start: string, step: TrendStep): string {

@@ -43,7 +43,7 @@ export function EmotionCheckScreen() {
         {state === 'failed' && <Banner tone="error">{words.failed}</Banner>}
         {state === 'not-refreshed' && <Banner tone="error">{words.notRefreshed}</Banner>}
         {gauges ? (
-          <GaugeCards gauges={gauges} open={setOpened} />
+          <GaugeCards gauges={gauges} messages={summary?.total ?? 0} open={setOpened} />
         ) : (
           (state === 'loading' || refreshing) && <GaugeCardsLoading />
         )}

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
 import { getTrends } from '#shared/insights.ts'
+import { getMood } from '#shared/mood.ts'
 import { hierarchy, tagCodes } from '#shared/taxonomy.ts'
 import { adasBrowser } from '#test/support/browser.ts'
 import type { SmallApi } from '#test/support/small-api.ts'
@@ -15,6 +16,7 @@ beforeEach(async () => {
   api = await adasBrowser()
   api.answer(getTags, tagCodes)
   api.answer(getHierarchy, hierarchy)
+  api.answer(getMood, { today: '2026-11-11', asks: true, checkIns: [] })
   api.answer(getTrends, { today: '2026-11-11', days: [], links: [], looked: false })
 })
 
@@ -68,6 +70,25 @@ test('three gauges and one for each domain, in percent, each a meter', async () 
   )
 })
 
+test('Ada reads how much the rings are made from, and what each is about', async () => {
+  api.answer(getSummary, { ...summaryOf({ 'Stress Load': 11, Gratitude: 3 }), total: 1204 })
+  open()
+  const meter = await screen.findByRole('meter', { name: 'PERMA' })
+  screen.getByText('From 11 mentions in 1,204 messages.')
+  screen.getByText('From 14 mentions in 1,204 messages.')
+  const about = document.getElementById(meter.getAttribute('aria-describedby') ?? '')
+  expect(about?.textContent).toBe('What makes life good, or is missing: joy, people, meaning')
+  expect(document.querySelectorAll('.gauge.pale')).toHaveLength(0)
+})
+
+test('below ten mentions the rings are pale, and say why', async () => {
+  api.answer(getSummary, summaryOf({ 'Stress Load': 8, Gratitude: 1, Insight: 1 }))
+  open()
+  await screen.findByText('From 8 mentions in 9 messages. That’s too few to say much, so the rings are pale.')
+  const pale = screen.getAllByRole('meter').map(meter => meter.classList.contains('pale'))
+  expect(pale).toEqual([true, true, true, false, false, false, false, false, false, false])
+})
+
 test('while it loads, it says so', async () => {
   let arrive = () => {}
   const held = new Promise<void>(resolve => {
@@ -116,19 +137,19 @@ test('refreshing brings the new values and says so; one that fails leaves the ol
 test('below the floor a trend says that there is not enough yet', async () => {
   api.answer(getSummary, summaryOf({ Worry: 1 }))
   open()
-  await screen.findByText(/^Not enough yet for a line by week/)
+  await screen.findByText(/^Not enough yet for a line by week.*two weeks with at least 5 mentions each\.$/)
   expect(screen.queryByText('What moves together')).toBeNull()
 })
 
 test('a trend shows the messages behind its points, missing days as missing, and all of it as a table', async () => {
-  const counts = { stress: 3, anxiety: 1, focus: 0, Coping: 3, 'Emotional Disinhibition': 1 }
+  const counts = { stress: 6, anxiety: 2, focus: 0, Coping: 6, 'Emotional Disinhibition': 2 }
   api.answer(getSummary, summaryOf({ 'Stress Load': 6, Worry: 2 }))
   api.answer(getTrends, {
     today: '2026-11-11',
     days: [
       { day: '2026-11-08', messages: 5, counts },
-      { day: '2026-11-10', messages: 2, counts },
-      { day: '2026-11-11', messages: 7, counts: { ...counts, focus: 4 } },
+      { day: '2026-11-10', messages: 20, counts: { ...counts, stress: 1 } },
+      { day: '2026-11-11', messages: 7, counts: { ...counts, focus: 8 } },
     ],
     links: [{ metric: 'stress', tag: 'Sleep Routine', direction: 'same', days: 61 }],
     looked: true,
@@ -137,6 +158,12 @@ test('a trend shows the messages behind its points, missing days as missing, and
   const byDay = await screen.findByRole('radio', { name: 'Day' })
   act(() => byDay.click())
   await screen.findByRole('img', { name: 'Stress: a line of 2 points. The table below has the numbers.' })
+  const balance = screen.getByRole('figure', { name: 'Balance' })
+  expect(within(balance).getByText('Latest: 38%').parentElement?.textContent).toBe('StressLatest: 38%')
+  // A gap is a line that ends and begins again, and nothing is drawn where there is nothing.
+  expect(balance.querySelector('.line')?.getAttribute('d')).toMatch(/^M[\d. ]+M[\d. ]+$/)
+  expect(balance.querySelectorAll('rect')).toHaveLength(0)
+  expect(balance.querySelector('.trend-scale')?.textContent).toBe('80%40%0%')
   screen.getByText('On days with more “Sleep Routine”, Stress came up more as well.')
   act(() => screen.getByText('Show as table').click())
   const table = await screen.findByRole('table')
@@ -144,10 +171,10 @@ test('a trend shows the messages behind its points, missing days as missing, and
   await waitFor(() => expect(rows).toHaveLength(4))
   const cells = rows.map(row => [...row.children].slice(0, 4).map(cell => cell.textContent))
   expect(cells).toEqual([
-    ['8 November 2026', '5', '75%', '25%'],
-    ['9 November 2026', '0', 'No messages'],
-    ['10 November 2026', '2', 'Not enough yet'],
-    ['11 November 2026', '7', '38%', '13%'],
+    ['November 8, 2026', '5', '75%', '25%'],
+    ['November 9, 2026', '0', 'No messages'],
+    ['November 10, 2026', '20', 'Not enough yet', '0%'],
+    ['November 11, 2026', '7', '38%', '13%'],
   ])
 })
 
@@ -156,5 +183,5 @@ test('what the gauges are and are not is said in plain words, with a way to read
   open()
   const link = await screen.findByRole('link', { name: 'How it reads your words' })
   expect(link.getAttribute('href')).toBe('/how-it-reads')
-  expect(link.closest('p')?.textContent).toContain('They do not measure your health.')
+  expect(link.closest('p')?.textContent).toContain('They don’t measure your health.')
 })

@@ -4,48 +4,79 @@ import { hierarchy } from '#shared/taxonomy.ts'
 import { texts } from '#web/platform/texts.ts'
 import { DomainIcon } from '#web/ui/domain-chip.tsx'
 import { Gauge, GaugeSkeleton } from '#web/ui/gauge.tsx'
-import { gaugeColour, gaugeName, gaugeTrack } from './gauge-names.ts'
-import type { Gauges } from './use-insights.ts'
+import { gaugeColour, gaugeLine, gaugeName, gaugeTrack } from './gauge-names.ts'
+import type { Gauges, Whole } from './use-insights.ts'
 import './gauge-cards.css'
 
-type CardsProps = { gauges: Gauges; open: (gauge: string) => void }
+/** Shares of fewer mentions than this are shown pale. */
+const FEW_MENTIONS = 10
 
-export function GaugeCards({ gauges: { balance, domains }, open }: CardsProps) {
+type CardsProps = { gauges: Gauges; messages: number; open: (gauge: string) => void }
+
+export function GaugeCards({ gauges: { balance, domains }, messages, open }: CardsProps) {
   const words = texts.insights
   const isEmpty = balance.total + domains.total === 0
+  const cell = (whole: Whole, size: CellProps['size']) => (gauge: string) => (
+    <Cell
+      key={gauge}
+      gauge={gauge}
+      percent={whole.shares[gauge] ?? 0}
+      pale={whole.total < FEW_MENTIONS}
+      size={size}
+      open={open}
+    />
+  )
   return (
     <>
       <section className="card" aria-labelledby="balance">
         <CardHead id="balance" title={words.balance} hint={words.balanceHint} />
-        <div className="gauges-three">
-          {metrics.map(metric => (
-            <Cell key={metric} gauge={metric} percent={balance.shares[metric] ?? 0} size="big" open={open} />
-          ))}
-        </div>
-        {isEmpty && <p className="hint gauges-empty">{words.nothingYet}</p>}
+        <div className="gauges-three">{metrics.map(cell(balance, 'big'))}</div>
+        <p className="hint gauges-from">
+          {isEmpty ? words.nothingYet : <From mentions={balance.total} messages={messages} />}
+        </p>
       </section>
       <section className="card gauges-domains-card" aria-labelledby="domains">
         <CardHead id="domains" title={words.domains} />
-        <div className="gauges-domains">
-          {Object.entries(domains.shares).map(([domain, percent]) => (
-            <Cell key={domain} gauge={domain} percent={percent} size="small" open={open} />
-          ))}
-        </div>
+        <div className="gauges-domains">{Object.keys(domains.shares).map(cell(domains, 'small'))}</div>
+        {!isEmpty && (
+          <p className="hint gauges-from">
+            <From mentions={domains.total} messages={messages} />
+          </p>
+        )}
       </section>
     </>
   )
 }
 
-type CellProps = { gauge: string; percent: number; size: 'big' | 'small'; open: (gauge: string) => void }
+/** How much the rings above are made from, and that it is too little where it is. */
+function From({ mentions, messages }: { mentions: number; messages: number }) {
+  const words = texts.insights
+  return (
+    <>
+      {words.from(mentions, messages)}
+      {mentions < FEW_MENTIONS && ` ${words.fewMentions}`}
+    </>
+  )
+}
+
+type CellProps = {
+  gauge: string
+  percent: number
+  pale: boolean
+  size: 'big' | 'small'
+  open: (gauge: string) => void
+}
 
 /** A meter says its value, a button does something: the button lies over the meter and is named for what it does. */
-function Cell({ gauge, percent, size, open }: CellProps) {
+function Cell({ gauge, percent, pale, size, open }: CellProps) {
   const label = gaugeName(gauge)
   return (
     <div className={`gauge-cell ${size}`}>
       <Gauge
         label={label}
+        about={gaugeLine(gauge)}
         percent={percent}
+        pale={pale}
         colour={gaugeColour(gauge)}
         track={gaugeTrack(gauge)}
         size={size}

@@ -1,7 +1,7 @@
-/** How a gauge is called and coloured: one of the three metrics, or a domain by its name. */
+/** How a gauge is called, explained and coloured: one of the three metrics, or a domain by its name. */
 import { metrics } from '#shared/insights.ts'
 import { texts } from '#web/platform/texts.ts'
-import { domainColour } from '#web/ui/domain.ts'
+import { domainColour, domainLine } from '#web/ui/domain.ts'
 
 type Metric = (typeof metrics)[number]
 
@@ -11,6 +11,11 @@ export function isMetric(gauge: string): gauge is Metric {
 
 export function gaugeName(gauge: string): string {
   return isMetric(gauge) ? texts.insights.metrics[gauge] : texts.named(gauge)
+}
+
+/** One plain line on what it stands for. */
+export function gaugeLine(gauge: string): string | undefined {
+  return isMetric(gauge) ? texts.insights.metricLines[gauge] : domainLine(gauge)
 }
 
 const colours = { stress: 'var(--stress)', anxiety: 'var(--anxiety)', focus: 'var(--focusg)' }

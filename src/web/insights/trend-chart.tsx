@@ -1,5 +1,6 @@
-/** One quiet line per gauge over the same stretch of time, with the number of messages behind each point. */
-import type { Bucket, TrendStep } from '#shared/trends.ts'
+/** One quiet line per gauge over the same stretch of time, with the number of mentions behind each point. */
+import { type Bucket, LEAST_MENTIONS, type TrendStep } from '#shared/trends.ts'
+import { percent, shortCount } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
 import { shortName } from './bucket-names.ts'
 import { gaugeColour, gaugeName } from './gauge-names.ts'
@@ -13,29 +14,29 @@ type ChartProps = {
 }
 
 export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
+  const words = texts.trends
   const top = topOf(gauges, buckets)
   const columns = { gridTemplateColumns: `repeat(${buckets.length}, minmax(0, 1fr))` }
   // Weeks have longer names: every third of them has room.
   const isNamed = (i: number) => step !== 'week' || (buckets.length - 1 - i) % 3 === 0
   return (
     <figure className={tall ? 'trend-chart tall' : 'trend-chart'} aria-label={title}>
-      <div className="trend-title">
-        <h3>{title}</h3>
-        <span className="hint tabular">{texts.trends.scale(top)}</span>
-      </div>
+      <h3 className="trend-title">{title}</h3>
       {gauges.map(gauge => (
         <Line key={gauge} gauge={gauge} buckets={buckets} top={top} />
       ))}
       <figcaption>
-        <span className="hint">{texts.trends.messages}</span>
-        <span className="trend-columns tabular" style={columns} aria-hidden="true">
-          {buckets.map(({ start, messages }) => (
-            <span key={start}>{messages === 0 ? '–' : shortCount(messages)}</span>
-          ))}
-        </span>
         <span className="trend-columns tabular trend-dates" style={columns} aria-hidden="true">
           {buckets.map(({ start }, i) => (
             <span key={start}>{isNamed(i) && shortName(start, step)}</span>
+          ))}
+        </span>
+        <span className="hint trend-mentions">{words.mentions}</span>
+        <span className="trend-columns tabular" style={columns} aria-hidden="true">
+          {buckets.map(({ start, messages, mentions }) => (
+            <span key={start} className={mentions < LEAST_MENTIONS ? 'few' : undefined}>
+              {messages === 0 ? '–' : shortCount(mentions)}
+            </span>
           ))}
         </span>
       </figcaption>
@@ -49,47 +50,61 @@ function topOf(gauges: readonly string[], buckets: readonly Bucket[]): number {
   return Math.max(20, Math.ceil(most / 20) * 20)
 }
 
-function shortCount(messages: number): string {
-  return messages < 1000 ? String(messages) : `${Math.floor(messages / 1000)}k`
-}
-
 type LineProps = { gauge: string; buckets: readonly Bucket[]; top: number }
 
+/** Where the ground and the top of the scale are drawn, of a hundred. */
+const GROUND = 94
+const HEIGHT = 88
+
 function Line({ gauge, buckets, top }: LineProps) {
+  const words = texts.trends
   const name = gaugeName(gauge)
   const width = 100 / buckets.length
   const points = buckets.flatMap(({ shares }, i) => {
     const share = shares?.[gauge]
-    return share === undefined ? [] : [{ i, share, x: (i + 0.5) * width, y: 94 - (88 * share) / top }]
+    if (share === undefined) return []
+    return [{ i, share, x: (i + 0.5) * width, y: GROUND - (HEIGHT * share) / top }]
   })
   return (
     <div className="trend-line">
       <p>
         <i style={{ background: gaugeColour(gauge) }} />
         {name}
-        <span className="tabular">{points.at(-1)?.share}%</span>
+        <span className="tabular">{words.latest(percent(points.at(-1)?.share ?? 0))}</span>
       </p>
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={texts.trends.picture(name, points.length)}
-      >
-        {buckets.map(({ start, state }, i) =>
-          state === 'missing' ? (
-            <rect key={start} className="missing" x={i * width} y="0" width={width} height="100" />
-          ) : null,
-        )}
-        <path className="ground" d="M0 94H100" />
-        <path className="line" stroke={gaugeColour(gauge)} d={lineThrough(points)} />
-        {/* A line of no length has a round end: a dot that stays round however the picture is stretched. */}
-        <path
-          className="dots"
-          stroke={gaugeColour(gauge)}
-          d={points.map(({ x, y }) => `M${x} ${y}h0`).join('')}
-        />
-      </svg>
+      <div className="trend-plot">
+        <Scale top={top} />
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words.picture(name, points.length)}
+        >
+          <path className="grid" d={`M0 ${GROUND - HEIGHT}H100M0 ${GROUND - HEIGHT / 2}H100`} />
+          <path className="ground" d={`M0 ${GROUND}H100`} />
+          <path className="line" stroke={gaugeColour(gauge)} d={lineThrough(points)} />
+          {/* A line of no length has a round end: a dot that stays round however the picture is stretched. */}
+          <path
+            className="dots"
+            stroke={gaugeColour(gauge)}
+            d={points.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+          />
+        </svg>
+      </div>
     </div>
+  )
+}
+
+/** What the lines across stand for; the middle one is named where there is room. */
+function Scale({ top }: { top: number }) {
+  return (
+    <span className="trend-scale tabular" aria-hidden="true">
+      {[top, top / 2, 0].map(value => (
+        <span key={value} style={{ insetBlockStart: `${GROUND - (HEIGHT * value) / top}%` }}>
+          {percent(value)}
+        </span>
+      ))}
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The same numbers as a table, for everybody who reads better than they look. */
 import type { Bucket, TrendStep } from '#shared/trends.ts'
+import { count, percent } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
 import { longName } from './bucket-names.ts'
 import { gaugeName } from './gauge-names.ts'
@@ -28,18 +29,18 @@ export function TrendTable({ step, sets }: { step: TrendStep; sets: readonly Set
           </tr>
         </thead>
         <tbody>
-          {buckets.map(({ start, messages, state }, i) => (
+          {buckets.map(({ start, messages }, i) => (
             <tr key={start}>
               <th scope="row">{longName(start, step)}</th>
-              <td>{messages}</td>
-              {state === 'point' ? (
-                sets.flatMap(set =>
-                  set.gauges.map(gauge => <td key={gauge}>{set.buckets[i]?.shares?.[gauge] ?? 0}%</td>),
-                )
-              ) : (
+              <td>{count(messages)}</td>
+              {messages === 0 ? (
                 <td colSpan={gauges.length} className="none">
-                  {state === 'missing' ? words.missing : words.tooFew}
+                  {words.missing}
                 </td>
+              ) : (
+                sets.map(set => (
+                  <Shares key={set.gauges.join()} gauges={set.gauges} bucket={set.buckets[i]} />
+                ))
               )}
             </tr>
           ))}
@@ -47,4 +48,15 @@ export function TrendTable({ step, sets }: { step: TrendStep; sets: readonly Set
       </table>
     </div>
   )
+}
+
+function Shares({ gauges, bucket }: { gauges: readonly string[]; bucket: Bucket | undefined }) {
+  const shares = bucket?.shares
+  if (!shares)
+    return (
+      <td colSpan={gauges.length} className="none">
+        {texts.trends.tooFew}
+      </td>
+    )
+  return gauges.map(gauge => <td key={gauge}>{percent(shares[gauge] ?? 0)}</td>)
 }

@@ -1,18 +1,20 @@
-/** How the shares went by day, week or month, as quiet lines or as a table, and what moves together. */
+/** How the shares went by day, week or month, as quiet lines or as a table, what moves together, and how one felt. */
 import { useState } from 'react'
 import { metrics } from '#shared/insights.ts'
 import { hierarchy } from '#shared/taxonomy.ts'
 import {
   bucketsOf,
   isEnough,
-  LEAST_MESSAGES,
+  LEAST_MENTIONS,
   sinceFirst,
   type TrendStep,
   trendSteps,
 } from '#shared/trends.ts'
+import { MoodHistory } from '#web/mood/mood.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { longName, shortName } from './bucket-names.ts'
 import { MovesTogether } from './moves-together.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
@@ -21,6 +23,7 @@ import { type Trends, useTrends } from './use-trends.ts'
 import './trends.css'
 
 const domains = Object.keys(hierarchy)
+const bucketNames = { short: shortName, long: longName }
 
 export function TrendsCard({ summary }: { summary: Summary | null }) {
   const words = texts.trends
@@ -42,6 +45,7 @@ export function TrendsCard({ summary }: { summary: Summary | null }) {
       )}
       {trends && <Shown trends={trends} step={step} />}
       {trends && <MovesTogether links={trends.links} looked={trends.looked} />}
+      <MoodHistory step={step} names={bucketNames} />
     </section>
   )
 }
@@ -66,14 +70,22 @@ function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendS
   const [asTable, setAsTable] = useState(false)
   const balance = sinceFirst(bucketsOf(days, step, today, metrics), days, step)
   const byDomain = sinceFirst(bucketsOf(days, step, today, domains), days, step)
-  if (!isEnough(balance)) return <p className="trends-few">{words.notEnough[step]}</p>
+  if (!isEnough(balance) && !isEnough(byDomain))
+    return <p className="trends-few">{words.notEnough[step](LEAST_MENTIONS)}</p>
+  const charts = [
+    { title: texts.insights.balance, gauges: metrics, buckets: balance, tall: true },
+    { title: texts.insights.domains, gauges: domains, buckets: byDomain },
+  ]
   return (
     <>
       <div className="trend-charts">
-        <TrendChart title={texts.insights.balance} gauges={metrics} buckets={balance} step={step} tall />
-        <TrendChart title={texts.insights.domains} gauges={domains} buckets={byDomain} step={step} />
+        {charts
+          .filter(({ buckets }) => isEnough(buckets))
+          .map(chart => (
+            <TrendChart key={chart.title} {...chart} step={step} />
+          ))}
       </div>
-      <p className="hint trends-legend">{words.legend(LEAST_MESSAGES)}</p>
+      <p className="hint trends-legend">{words.legend(LEAST_MENTIONS)}</p>
       <details className="trend-table" onToggle={event => setAsTable(event.currentTarget.open)}>
         <summary>{words.table}</summary>
         {asTable && (

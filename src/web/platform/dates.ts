@@ -1,24 +1,35 @@
-/** Days and times as people read them, in the language of the texts and the clock of the browser. */
+/** Days and times as the reader's browser writes them, in the language of the texts and by the browser's clock. */
+import { locale } from './locale.ts'
 import { texts } from './texts.ts'
 
-/** "Tue 10 Nov" */
+/** "Tue 10 Nov", "Tue, Nov 10" */
 export function dayAndMonth(at: Date): string {
-  return parts(at, { weekday: 'short', day: 'numeric', month: 'short' }, ['weekday', 'day', 'month'])
+  return written(at, { weekday: 'short', day: 'numeric', month: 'short' })
 }
 
-/** "10 November 2026" */
+/** "10 November 2026", "November 10, 2026" */
 export function fullDay(at: Date): string {
-  return parts(at, { day: 'numeric', month: 'long', year: 'numeric' }, ['day', 'month', 'year'])
+  return written(at, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** "November 2026" */
 export function monthAndYear(at: Date): string {
-  return parts(at, { month: 'long', year: 'numeric' }, ['month', 'year'])
+  return written(at, { month: 'long', year: 'numeric' })
 }
 
-/** "9:12", or however the browser's own language writes it. */
+/** "10 Nov", "Nov 10" */
+export function shortDay(at: Date): string {
+  return written(at, { day: 'numeric', month: 'short' })
+}
+
+/** "Nov" */
+export function shortMonth(at: Date): string {
+  return written(at, { month: 'short' })
+}
+
+/** "09:12", "9:12 AM" */
 export function timeOfDay(at: Date): string {
-  return at.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' }).replace(/^0(?=\d:)/, '')
+  return at.toLocaleTimeString(locale(), { hour: 'numeric', minute: '2-digit' })
 }
 
 /** "Today", "Yesterday", or the day itself. */
@@ -33,10 +44,6 @@ export function isSameDay(a: Date, b: Date): boolean {
   return a.toDateString() === b.toDateString()
 }
 
-/** English days are written in one order everywhere; any other language has its own. */
-function parts(at: Date, options: Intl.DateTimeFormatOptions, order: Intl.DateTimeFormatPartTypes[]): string {
-  const format = new Intl.DateTimeFormat(texts.language, options)
-  if (texts.language !== 'en') return format.format(at)
-  const written = format.formatToParts(at)
-  return order.map(type => written.find(part => part.type === type)?.value ?? '').join(' ')
+function written(at: Date, options: Intl.DateTimeFormatOptions): string {
+  return at.toLocaleDateString(locale(), options)
 }

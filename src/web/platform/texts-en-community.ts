@@ -1,6 +1,5 @@
 /** English texts of the community's screens. */
-
-const count = (amount: number) => amount.toLocaleString('en')
+import { count } from './locale.ts'
 
 /** "Ada", "Ada and Ben", "Ada, Ben and 3 more" */
 function people(names: readonly string[], amount: number): string {

@@ -1,6 +1,5 @@
 /** English texts of the companion's screens. */
-
-const count = (amount: number) => amount.toLocaleString('en')
+import { count } from './locale.ts'
 
 export const englishCompanion = {
   chat: {

@@ -1,9 +1,11 @@
 /** English texts of everything behind the login form, apart from what a feature keeps in a file of its own. */
+import { count } from './locale.ts'
 import { englishCare } from './texts-en-care.ts'
 import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
 import { englishInsights } from './texts-en-insights.ts'
 import { englishModeration } from './texts-en-moderation.ts'
+import { englishMood } from './texts-en-mood.ts'
 import { englishPush } from './texts-en-push.ts'
 import { englishSettings } from './texts-en-settings.ts'
 
@@ -15,6 +17,7 @@ export const englishInside = {
   ...englishCompanion,
   ...englishInsights,
   ...englishModeration,
+  ...englishMood,
   ...englishPush,
   ...englishSettings,
 
@@ -32,10 +35,15 @@ export const englishInside = {
     submit: 'Continue',
     submitting: 'Submitting...',
     tooLong: (length: number, limit: number) =>
-      `This is ${length.toLocaleString('en')} characters long; up to ${limit.toLocaleString('en')} fit.`,
+      `This is ${count(length)} characters long; up to ${count(limit)} fit.`,
     notSaved: 'Your answers are not saved yet. They stay here; try again in a moment.',
     reading: 'Reading your answers',
     found: 'Domains found',
+    resultTitle: 'What your answers touch on',
+    resultLede: 'A program read them and marked the words it went by. It can be wrong.',
+    because: (words: readonly string[]) => `Your words: ${words.map(word => `“${word}”`).join(', ')}`,
+    movesOn: (seconds: number) => `Moves on after ${count(seconds)} seconds without a touch.`,
+    stay: 'Stay here',
     noneFound: 'Nothing stood out here.',
     notRead: 'Classification failed',
     short: {

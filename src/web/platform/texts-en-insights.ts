@@ -1,6 +1,8 @@
 /** English texts of the insights. */
+import { count, percent } from './locale.ts'
 
-const count = (amount: number) => amount.toLocaleString('en')
+const mentions = (amount: number) => (amount === 1 ? '1 mention' : `${count(amount)} mentions`)
+const messages = (amount: number) => (amount === 1 ? '1 message' : `${count(amount)} messages`)
 
 export const englishInsights = {
   insights: {
@@ -14,25 +16,44 @@ export const englishInsights = {
     refresh: 'Refresh Insights',
     refreshed: 'Insights updated',
     balance: 'Balance',
-    balanceHint: 'Each ring is its share of the three',
+    balanceHint: 'Each ring shows its share of the total',
     domains: 'Domains',
     metrics: { stress: 'Stress', anxiety: 'Anxiety', focus: 'Focus' },
+    metricLines: {
+      stress: 'Pressure, overload and tension',
+      anxiety: 'Worry, fear and going over things',
+      focus: 'Attention, clarity and being present',
+    },
+    domainLines: {
+      'Cognitive Processing': 'How you think things through, or get stuck in thoughts',
+      Coping: 'What weighs on you and how you deal with it',
+      'Self-Regulation': 'Staying calm and focused, or struggling to',
+      Empowerment: 'Trusting yourself, setting goals and limits',
+      PERMA: 'What makes life good, or is missing: joy, people, meaning',
+      'Emotional Disinhibition': 'Strong feelings such as fear, anger or sadness',
+      'Exposure/Habit': 'Facing hard things and building habits',
+    },
+    whatTheyMean: 'What do these domains mean?',
+    spoken: (share: number) => `${count(share)} percent`,
+    from: (amount: number, among: number) => `From ${mentions(amount)} in ${messages(among)}.`,
+    fewMentions: 'That’s too few to say much, so the rings are pale.',
     nothingYet: 'Trends appear after you’ve chatted a little.',
     plain:
-      'The rings say how often certain words came up in what you wrote, each as a share. They do not measure your health. Choose a ring to see the sentences behind it.',
+      'The rings show how often a subject came up in what you wrote, as a share. They don’t measure your health. Choose a ring to see the sentences behind it.',
     howItReads: 'How it reads your words',
     open: (gauge: string) => `See the sentences behind ${gauge}`,
   },
 
   receipts: {
     close: 'Close',
-    share: (percent: number, amount: number, of: number) => `${percent}%: ${count(amount)} of ${count(of)}`,
-    ofThree: 'times that stress, anxiety or focus came up in what you wrote.',
-    ofDomains: 'times that something in what you wrote was given a tag.',
+    share: (share: number, amount: number, of: number) =>
+      `${percent(share)}: ${count(amount)} of ${mentions(of)}`,
+    ofThree: 'of stress, anxiety or focus.',
+    ofDomains: 'across all domains.',
     loading: 'Loading your sentences',
     failed: 'We couldn’t load your sentences.',
     again: 'Try again.',
-    none: 'None of your sentences is behind this ring.',
+    none: 'Nothing you wrote counts here yet.',
     more: 'Show more',
     chat: (name: string) => `Chat with ${name}`,
     pastSession: 'Past session',
@@ -42,9 +63,9 @@ export const englishInsights = {
     notCounted: 'Not counted',
     notMeant: 'That’s not what I meant',
     undo: 'Undo',
-    takenOut: (gauge: string, percent: number) => `Taken out. ${gauge} is at ${percent} percent now.`,
-    putBack: (gauge: string, percent: number) => `Counted again. ${gauge} is at ${percent} percent now.`,
-    notSaved: 'That could not be saved. Try again in a moment.',
+    takenOut: (gauge: string, share: number) => `Taken out. ${gauge} is at ${count(share)} percent now.`,
+    putBack: (gauge: string, share: number) => `Counted again. ${gauge} is at ${count(share)} percent now.`,
+    notSaved: 'We couldn’t save that. Try again in a moment.',
   },
 
   trends: {
@@ -52,17 +73,21 @@ export const englishInsights = {
     per: 'Per',
     steps: { day: 'Day', week: 'Week', month: 'Month' },
     loading: 'Loading trends',
-    failed: 'The trends did not load.',
+    failed: 'We couldn’t load your trends.',
     again: 'Try again.',
     notEnough: {
-      day: 'Not enough yet for a line by day. It appears once two of the last days hold three messages each.',
-      week: 'Not enough yet for a line by week. It appears once two of the last weeks hold three messages each.',
-      month:
-        'Not enough yet for a line by month. It appears once two of the last months hold three messages each.',
+      day: (least: number) =>
+        `Not enough yet for a line by day. You’ll see one after two days with at least ${count(least)} mentions each.`,
+      week: (least: number) =>
+        `Not enough yet for a line by week. You’ll see one after two weeks with at least ${count(least)} mentions each.`,
+      month: (least: number) =>
+        `Not enough yet for a line by month. You’ll see one after two months with at least ${count(least)} mentions each.`,
     },
     messages: 'Messages',
-    legend: (least: number) => `A point needs at least ${least} messages; shaded stretches had none.`,
-    scale: (top: number) => `0–${top}%`,
+    mentions: 'Mentions',
+    latest: (share: string) => `Latest: ${share}`,
+    legend: (least: number) =>
+      `A point needs at least ${count(least)} mentions. Where there were fewer, the line has a gap.`,
     picture: (name: string, points: number) =>
       `${name}: a line of ${points} points. The table below has the numbers.`,
     table: 'Show as table',

@@ -1,4 +1,5 @@
 /** English texts around reporting a message and blocking somebody. */
+import { count } from './locale.ts'
 export const englishModeration = {
   moderation: {
     more: (name: string) => `More about this message of ${name}`,
@@ -22,7 +23,7 @@ export const englishModeration = {
     words: 'Anything you want to add',
     optional: '(optional)',
     wordsTooLong: (length: number, most: number) =>
-      `This is ${length.toLocaleString('en')} characters long; up to ${most.toLocaleString('en')} fit.`,
+      `This is ${count(length)} characters long; up to ${count(most)} fit.`,
     needReason: 'Choose what fits best.',
     send: 'Send report',
     notSent: 'The report was not sent. Try again in a moment.',

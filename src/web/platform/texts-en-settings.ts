@@ -1,6 +1,5 @@
 /** English texts of /settings. */
-
-const count = (amount: number) => amount.toLocaleString('en')
+import { count } from './locale.ts'
 
 export const englishSettings = {
   settings: {

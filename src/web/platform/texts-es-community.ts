@@ -1,7 +1,6 @@
 /** Spanish texts of the community's screens. */
+import { count } from './locale.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
-
-const count = (amount: number) => amount.toLocaleString('es')
 
 /** "Ada", "Ada y Ben", "Ada, Ben y 3 más"; "e" before the sound of an i. */
 function people(names: readonly string[], amount: number): string {

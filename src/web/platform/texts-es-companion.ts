@@ -1,7 +1,6 @@
 /** Spanish texts of the companion's screens. */
+import { count } from './locale.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
-
-const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishCompanion: Pick<InsideTexts, 'chat' | 'companion' | 'archive' | 'memory'> = {
   chat: {

@@ -1,16 +1,16 @@
 /** Spanish texts of everything behind the login form, apart from what a feature keeps in a file of its own. */
 
 import { spanishName } from '#shared/texts-es-names.ts'
+import { count } from './locale.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
 import { spanishCare } from './texts-es-care.ts'
 import { spanishCommunity } from './texts-es-community.ts'
 import { spanishCompanion } from './texts-es-companion.ts'
 import { spanishInsights } from './texts-es-insights.ts'
 import { spanishModeration } from './texts-es-moderation.ts'
+import { spanishMood } from './texts-es-mood.ts'
 import { spanishPush } from './texts-es-push.ts'
 import { spanishSettings } from './texts-es-settings.ts'
-
-const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishInside: InsideTexts = {
   ...spanishCare,
@@ -18,6 +18,7 @@ export const spanishInside: InsideTexts = {
   ...spanishCompanion,
   ...spanishInsights,
   ...spanishModeration,
+  ...spanishMood,
   ...spanishPush,
   ...spanishSettings,
 
@@ -38,6 +39,11 @@ export const spanishInside: InsideTexts = {
     reading: 'Leyendo tus respuestas',
     found: 'Áreas encontradas',
     noneFound: 'Aquí no destacó nada.',
+    resultTitle: 'De qué hablan tus respuestas',
+    resultLede: 'Un programa las leyó y marcó las palabras en las que se fijó. Puede equivocarse.',
+    because: words => `Tus palabras: ${words.map(word => `«${word}»`).join(', ')}`,
+    movesOn: seconds => `Continúa tras ${count(seconds)} segundos sin tocar nada.`,
+    stay: 'Quedarme aquí',
     notRead: 'No se pudo leer el texto',
     short: {
       momentThatChangedYou: 'Un momento que te cambió',

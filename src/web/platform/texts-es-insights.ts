@@ -1,7 +1,9 @@
 /** Spanish texts of the insights. */
+import { count, percent } from './locale.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
 
-const count = (amount: number) => amount.toLocaleString('es')
+const mentions = (amount: number) => (amount === 1 ? '1 mención' : `${count(amount)} menciones`)
+const messages = (amount: number) => (amount === 1 ? '1 mensaje' : `${count(amount)} mensajes`)
 const days = (amount: number) => (amount === 1 ? '1 día' : `${count(amount)} días`)
 
 export const spanishInsights: Pick<InsideTexts, 'insights' | 'receipts' | 'trends'> = {
@@ -15,25 +17,43 @@ export const spanishInsights: Pick<InsideTexts, 'insights' | 'receipts' | 'trend
     refresh: 'Actualizar',
     refreshed: 'Tendencias al día',
     balance: 'Equilibrio',
-    balanceHint: 'Cada anillo es su parte de los tres',
+    balanceHint: 'Cada anillo muestra su parte del total',
     domains: 'Áreas',
     metrics: { stress: 'Estrés', anxiety: 'Ansiedad', focus: 'Enfoque' },
+    metricLines: {
+      stress: 'Presión, sobrecarga y tensión',
+      anxiety: 'Preocupación, miedo y darle vueltas a todo',
+      focus: 'Atención, claridad y estar presente',
+    },
+    domainLines: {
+      'Cognitive Processing': 'Cómo piensas las cosas, o te atascas en los pensamientos',
+      Coping: 'Lo que te pesa y cómo lo llevas',
+      'Self-Regulation': 'Tener serenidad y atención, o que te cueste',
+      Empowerment: 'Confiar en ti, ponerte metas y límites',
+      PERMA: 'Lo que hace buena la vida, o falta: alegría, gente, sentido',
+      'Emotional Disinhibition': 'Emociones fuertes como miedo, enfado o tristeza',
+      'Exposure/Habit': 'Hacer frente a lo difícil y crear hábitos',
+    },
+    whatTheyMean: '¿Qué significan estas áreas?',
+    spoken: share => `${count(share)} por ciento`,
+    from: (amount, among) => `A partir de ${mentions(amount)} en ${messages(among)}.`,
+    fewMentions: 'Es muy poco para decir algo, por eso los anillos están pálidos.',
     nothingYet: 'Las tendencias aparecen cuando hayas conversado un poco.',
     plain:
-      'Los anillos dicen con qué frecuencia salieron ciertas palabras en lo que escribiste, cada uno como una parte. No miden tu salud. Elige un anillo para ver las frases que hay detrás.',
+      'Los anillos muestran con qué frecuencia salió un tema en lo que escribiste, como una parte del total. No miden tu salud. Elige un anillo para ver las frases que hay detrás.',
     howItReads: 'Cómo lee tus palabras',
     open: gauge => `Ver las frases detrás de ${gauge}`,
   },
 
   receipts: {
     close: 'Cerrar',
-    share: (percent, amount, of) => `${percent} %: ${count(amount)} de ${count(of)}`,
-    ofThree: 'veces que salieron el estrés, la ansiedad o el enfoque en lo que escribiste.',
-    ofDomains: 'veces que algo de lo que escribiste recibió una etiqueta.',
+    share: (share, amount, of) => `${percent(share)}: ${count(amount)} de ${mentions(of)}`,
+    ofThree: 'de estrés, ansiedad o enfoque.',
+    ofDomains: 'en todas las áreas.',
     loading: 'Cargando tus frases',
     failed: 'No hemos podido cargar tus frases.',
     again: 'Inténtalo otra vez.',
-    none: 'No hay ninguna frase tuya detrás de este anillo.',
+    none: 'Nada de lo que escribiste cuenta aquí todavía.',
     more: 'Mostrar más',
     chat: name => `Chat con ${name}`,
     pastSession: 'Sesión pasada',
@@ -43,8 +63,8 @@ export const spanishInsights: Pick<InsideTexts, 'insights' | 'receipts' | 'trend
     notCounted: 'No cuenta',
     notMeant: 'No es lo que quería decir',
     undo: 'Deshacer',
-    takenOut: (gauge, percent) => `Quitada. ${gauge} está ahora en el ${percent} por ciento.`,
-    putBack: (gauge, percent) => `Cuenta otra vez. ${gauge} está ahora en el ${percent} por ciento.`,
+    takenOut: (gauge, share) => `Quitada. ${gauge} está ahora en el ${count(share)} por ciento.`,
+    putBack: (gauge, share) => `Cuenta otra vez. ${gauge} está ahora en el ${count(share)} por ciento.`,
     notSaved: 'No se pudo guardar. Inténtalo otra vez en un momento.',
   },
 
@@ -53,18 +73,21 @@ export const spanishInsights: Pick<InsideTexts, 'insights' | 'receipts' | 'trend
     per: 'Por',
     steps: { day: 'Día', week: 'Semana', month: 'Mes' },
     loading: 'Cargando tendencias',
-    failed: 'Las tendencias no se cargaron.',
+    failed: 'No hemos podido cargar tus tendencias.',
     again: 'Inténtalo otra vez.',
     notEnough: {
-      day: 'Todavía no alcanza para una línea por día. Aparece cuando dos de los últimos días tengan tres mensajes cada uno.',
-      week: 'Todavía no alcanza para una línea por semana. Aparece cuando dos de las últimas semanas tengan tres mensajes cada una.',
-      month:
-        'Todavía no alcanza para una línea por mes. Aparece cuando dos de los últimos meses tengan tres mensajes cada uno.',
+      day: least =>
+        `Todavía no alcanza para una línea por día. Aparece cuando dos días tengan al menos ${count(least)} menciones cada uno.`,
+      week: least =>
+        `Todavía no alcanza para una línea por semana. Aparece cuando dos semanas tengan al menos ${count(least)} menciones cada una.`,
+      month: least =>
+        `Todavía no alcanza para una línea por mes. Aparece cuando dos meses tengan al menos ${count(least)} menciones cada uno.`,
     },
     messages: 'Mensajes',
+    mentions: 'Menciones',
+    latest: share => `Último: ${share}`,
     legend: least =>
-      `Un punto necesita al menos ${least} mensajes; en los tramos sombreados no hubo ninguno.`,
-    scale: top => `0–${top} %`,
+      `Un punto necesita al menos ${count(least)} menciones. Donde hubo menos, la línea se interrumpe.`,
     picture: (name, points) =>
       `${name}: una línea de ${points} ${points === 1 ? 'punto' : 'puntos'}. La tabla de abajo tiene los números.`,
     table: 'Mostrar como tabla',

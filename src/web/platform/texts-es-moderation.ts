@@ -1,7 +1,6 @@
 /** Spanish texts around reporting a message and blocking somebody. */
+import { count } from './locale.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
-
-const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishModeration: Pick<InsideTexts, 'moderation'> = {
   moderation: {

@@ -1,10 +1,9 @@
 /** The longer Spanish pages, loaded only where they are read. */
 
 import { spanishName } from '#shared/texts-es-names.ts'
+import { count, percent } from './locale.ts'
 import type { Pages } from './texts-en-pages.ts'
 import { spanishHelp } from './texts-es-help.ts'
-
-const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishPages: Pages = {
   howItReads: {
@@ -12,39 +11,53 @@ export const spanishPages: Pages = {
     lede: 'Un pequeño programa lee tus mensajes, les pone etiquetas y elige las respuestas de tu acompañante. Aquí se explica cómo funciona y con qué frecuencia acierta.',
     loading: 'Cargando cifras...',
     failed: 'No se pudieron cargar las cifras. Inténtalo más tarde.',
+    upFront: 'Con qué frecuencia acierta',
+    right3: 'de las etiquetas que pone son correctas',
+    found3: 'de las etiquetas que pondría una persona que lee con cuidado se encuentran',
+    wrong3: 'de los mensajes sin nada que etiquetar reciben una etiqueta igualmente',
+    measured: messages => `Medido con ${count(messages)} mensajes de los que no había aprendido.`,
     answersTitle: 'Cómo responde tu acompañante',
     answers: [
       'Tu acompañante es un programa. Ninguna persona te escribe, y nadie lee tus mensajes para responderlos.',
-      'Cada frase que dice se escribió de antemano, con ayuda de modelos de lenguaje, y se comprobó antes de añadirla. Cada respuesta se escribió para un momento que mucha gente conoce, como «falta una pieza del puzle» o «olvidé un cumpleaños».',
+      'Cada frase que dice se escribió de antemano, con ayuda de modelos de lenguaje, y se leyó línea por línea antes de añadirla. Cada respuesta se escribió para un momento que mucha gente conoce, como «falta una pieza del puzle» o «olvidé un cumpleaños».',
       'Nada se redacta mientras escribes. Un modelo pequeño en este servidor busca los momentos de significado más cercano a tu mensaje y elige una de sus respuestas. Si nada se acerca lo suficiente, recibes una frase general. Tus propias palabras pueden volver a ti entre comillas.',
-      'Hay una excepción: si este servidor tiene configurado un modelo de lenguaje más grande y lo aceptas en los ajustes, ese modelo puede redactar las respuestas. Está apagado hasta que lo aceptes.',
+    ],
+    moreAnswers: 'Cuándo fallan las respuestas, y la única excepción',
+    exceptions: [
       'Falla a menudo. En una prueba con 420 mensajes de los que el modelo no había aprendido, cerca de la mitad de las respuestas justo por encima del umbral se marcaron como buenas y cerca de una cuarta parte como equivocadas; entre las más cercanas, pocas fallaron. El umbral se fijó con esos mismos mensajes, así que espera algo menos.',
       'Para ver para qué se escribió una respuesta, abre el menú que está a su lado y elige «¿Por qué esta respuesta?». Si no acertó, elige «No es eso».',
+      'Hay una excepción: si este servidor tiene configurado un modelo de lenguaje más grande y lo aceptas en los ajustes, ese modelo puede redactar las respuestas. Está apagado hasta que lo aceptes.',
     ],
-    tagsTitle: '¿Qué tan precisas son las etiquetas?',
+    tagsTitle: 'Qué pueden hacer las etiquetas y qué no',
     explain: [
-      'Una cifra del 100 % significaría que el programa y una persona que lee con cuidado coincidieron en cada mensaje. Dos personas que leen con cuidado tampoco coinciden en todo.',
+      'Un modelo pequeño lee cada mensaje una vez, en este servidor, y etiqueta lo que encuentra: preocupación, orgullo, presión en el trabajo. Los anillos de tus tendencias se cuentan a partir de esas etiquetas.',
       'Lee y responde solo en inglés, aunque la aplicación esté en español: lo que escribas en español apenas recibe etiquetas. Se le puede escapar la ironía, las bromas y lo que se dice entre líneas. Nunca sabe por qué sientes algo, y no mide la salud.',
-      'Nada de lo que escribes sale del servidor para esto. Cada etiqueta muestra las palabras que llevaron a ella, y puedes quitar cualquier frase de tus tendencias.',
-      'Un modelo pequeño lee cada mensaje una vez, en este servidor. Encuentra etiquetas y señales, y con ellas se calculan los anillos. Las tablas muestran con qué frecuencia acertó en mensajes etiquetados de antemano.',
+      'Cada etiqueta muestra las palabras que llevaron a ella, y puedes quitar cualquier frase de tus tendencias. Nada de lo que escribes sale del servidor para esto.',
     ],
-    onFiles: 'En mensajes etiquetados a mano',
-    file: 'Conjunto de mensajes',
-    messages: 'Mensajes',
+    allFigures: 'Todas las cifras',
+    scale: `Un ${percent(100)} significaría que el programa y una persona que lee con cuidado coincidieron en cada mensaje. Dos personas que leen con cuidado tampoco coinciden en todo.`,
+    onFiles: 'En mensajes etiquetados por personas',
+    file: 'Mensajes',
+    sets: {
+      visible: 'Escritos por otras personas para esta prueba',
+      'gold-h': 'Usados para fijar cuán seguro debe estar',
+      'unread-k': 'Guardados hasta la prueba',
+    },
+    messages: 'Cuántos',
     tags: 'Etiquetas',
-    signals: 'Señales',
+    signals: 'Patrones',
     stress: 'Estrés',
     anxiety: 'Ansiedad',
     focus: 'Enfoque',
-    traps: 'Trampas',
+    traps: 'Fáciles de malinterpretar',
     falseTags: 'Etiquetados sin que hubiera nada',
     trapsNote:
-      'Solo se muestran conjuntos de los que el modelo no aprendió. Los umbrales se fijaron con «gold h», así que los demás son los más fiables. Las trampas son mensajes fáciles de malinterpretar: «nada de estrés», la preocupación de otra persona, algo que pasó hace mucho, una frase hecha.',
+      'Solo mensajes de los que el modelo no aprendió. Con uno de los conjuntos se eligió cuán seguro debe estar, así que fíate antes de los demás. Los patrones son cosas como dejar algo para después o sentir que es demasiado. Fáciles de malinterpretar son «nada de estrés», la preocupación de otra persona, algo que pasó hace mucho o una frase hecha.',
     publicSets: 'En colecciones públicas',
     emotions: texts => `28 emociones en ${count(texts)} comentarios (GoEmotions)`,
     ekman: 'Lo mismo, como seis emociones básicas',
     stressors: texts => `Nueve tipos de estrés en ${count(texts)} frases (SAD)`,
-    perTag: 'Etiqueta por etiqueta, en estos conjuntos',
+    perTag: 'Etiqueta por etiqueta, en los mismos mensajes',
     tag: 'Etiqueta',
     tagName: spanishName,
     right: 'Encontradas',

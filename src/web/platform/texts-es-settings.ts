@@ -1,7 +1,6 @@
 /** Spanish texts of /settings. */
+import { count } from './locale.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
-
-const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishSettings: Pick<InsideTexts, 'settings' | 'groupRecord'> = {
   settings: {

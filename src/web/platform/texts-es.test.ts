@@ -28,7 +28,7 @@ function saidIn(catalogue: unknown, where = ''): Said[] {
   if (typeof catalogue === 'string') return [[where, catalogue]]
   if (typeof catalogue === 'function') {
     if (/\.(?:inside|pages|refused|named|tagName|countryName|textShown)$/.test(where)) return []
-    const lists = /\.(?:domains|typing|countedFor|here)$/.test(where)
+    const lists = /\.(?:domains|typing|countedFor|here|because)$/.test(where)
     return [1, 2].map(amount => [
       `${where}(${amount})`,
       String(catalogue(lists ? ['a', 'a'].slice(0, amount) : amount, amount, amount)),
@@ -98,10 +98,10 @@ test('every stream, topic, thread, domain and tag has a Spanish name, told apart
   expect(spanishName('whatever somebody typed')).toBe('whatever somebody typed')
 })
 
-test('days, numbers and countries are written as in Spanish', () => {
+test('days, numbers and countries are written as in the Spanish of Mexico', () => {
   const day = new Date(2026, 10, 10)
   expect([fullDay(day), monthAndYear(day)]).toEqual(['10 de noviembre de 2026', 'noviembre de 2026'])
-  expect(texts.group.manyNew(12345)).toBe('12.345 mensajes nuevos')
+  expect(texts.group.manyNew(12345)).toBe('12,345 mensajes nuevos')
   expect([texts.group.manyNew(1), texts.streams.topics(1)]).toEqual(['1 mensaje nuevo', '1 tema'])
   expect(texts.group.typing(['Ada', 'Inés'])).toBe('Ada e Inés están escribiendo...')
   expect(texts.countryName('DE', 'Germany')).toBe('Alemania')

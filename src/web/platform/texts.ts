@@ -3,6 +3,7 @@
  * one does not pass the type check. Texts are read where they are shown, so a catalogue chosen before the
  * first screen reaches all of them; what is behind the login form is loaded with the first screen there.
  */
+import { setLanguage } from './locale.ts'
 import { english, type OuterTexts } from './texts-en.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
 
@@ -35,6 +36,7 @@ export async function chooseTexts(languages: readonly string[]): Promise<void> {
     loading = undefined
     await insideTexts()
   }
+  setLanguage(texts.language, languages)
   document.documentElement.lang = texts.language
   document.documentElement.dir = texts.direction
 }

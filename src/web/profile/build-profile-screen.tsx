@@ -2,7 +2,7 @@
  * /build-profile: five questions, all to be answered before one goes on. Whoever has answered them goes to the
  * dashboard, except on the way back from /chat-intro, where the answers can still be changed.
  */
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import type { Care } from '#shared/care.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
@@ -22,12 +22,13 @@ import { ProgressBar, ProgressSteps } from './progress.tsx'
 import { ReadAnswer } from './read-answer.tsx'
 import { useDraft } from './use-draft.ts'
 import { useReading } from './use-reading.ts'
+import { useUntouched } from './use-untouched.ts'
 import './build-profile.css'
 
-/** How long the domains stand before the next step comes by itself. */
-const LOOK_MS = 3000
+/** Left alone for so long, the page goes on to the next step. */
+const LOOK_MS = 10_000
 
-/** Writing; sending; saved and being read; read, and about to go on; read, and staying until one goes on. */
+/** Writing; sending; saved and being read; read, to go on if left alone; read, and staying until one goes on. */
 type Stage = 'writing' | 'sending' | 'reading' | 'read' | 'staying'
 
 export function BuildProfileScreen() {
@@ -55,11 +56,15 @@ function Questions() {
   const saved = stage !== 'writing' && stage !== 'sending'
 
   const goOn = useCallback(() => navigate('/chat-intro', { replace: true }), [navigate])
+  useUntouched(stage === 'read', LOOK_MS, goOn)
+  const rail = useRef<HTMLDivElement>(null)
+  const onward = useRef<HTMLButtonElement>(null)
+  // What was found is read from its beginning, by eye and by ear.
   useEffect(() => {
-    if (stage !== 'read') return
-    const timer = setTimeout(goOn, LOOK_MS)
-    return () => clearTimeout(timer)
-  }, [stage, goOn])
+    if (!saved) return
+    window.scrollTo(0, 0)
+    rail.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [saved])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -88,9 +93,9 @@ function Questions() {
   return (
     <Screen title={words.page} start={<Mark size={36} />}>
       <form className="profile" onSubmit={submit} noValidate aria-busy={stage === 'sending'}>
-        <div className="profile-rail">
-          <Heading>{words.title}</Heading>
-          <p className="lede">{words.lede}</p>
+        <div className="profile-rail" ref={rail}>
+          <Heading>{saved ? words.resultTitle : words.title}</Heading>
+          <p className="lede">{saved ? words.resultLede : words.lede}</p>
           {words.onlyEnglish && <p className="hint">{words.onlyEnglish}</p>}
           <ProgressSteps answered={answered} current={saved ? null : current} />
           <ProgressBar count={answered.length} of={profileQuestions.length} />
@@ -126,7 +131,21 @@ function Questions() {
             <span className="profile-count tabular" role="status">
               {statusOf(stage, answered.length)}
             </span>
-            <Button type="submit" large disabled={!complete} loading={stage === 'sending'}>
+            {stage === 'read' && (
+              <span className="profile-count profile-moving">
+                {words.movesOn(LOOK_MS / 1000)}
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    setStage('staying')
+                    onward.current?.focus()
+                  }}
+                >
+                  {words.stay}
+                </Button>
+              </span>
+            )}
+            <Button ref={onward} type="submit" large disabled={!complete} loading={stage === 'sending'}>
               {stage === 'sending' ? words.submitting : words.submit}
             </Button>
           </div>

@@ -1,8 +1,9 @@
-/** An answer that is saved: its text, the words that led to its domains marked, and the domains under it. */
+/** An answer that is saved: its text, the words that counted marked, and under it each domain with its own words. */
 import { useEffect, useRef } from 'react'
 import type { ProfileQuestion } from '#shared/profile.ts'
 import { HelpRow } from '#web/care/care.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { domainLine } from '#web/ui/domain.ts'
 import { DomainChip } from '#web/ui/domain-chip.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { pieces, type Reading } from './reading.ts'
@@ -32,9 +33,13 @@ function Found({ question, reading }: { question: ProfileQuestion; reading: Read
   if (reading.domains.length === 0) return <p className="hint">{words.noneFound}</p>
   return (
     <ul className="profile-domains">
-      {reading.domains.map((domain, index) => (
+      {reading.domains.map(({ domain, words: led }, index) => (
         <li key={domain} style={{ animationDelay: `${index * 80}ms` }}>
           <DomainChip domain={domain} />
+          <span className="profile-why">
+            <span>{domainLine(domain)}</span>
+            {led.length > 0 && <span dir="auto">{words.because(led)}</span>}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,24 +1,40 @@
-/** What was read out of an answer: its domains, in their fixed order, and the words that led to them. Pure. */
+/** What was read out of an answer: its domains, in their fixed order, each with the words that led to it. Pure. */
 import type { Care } from '#shared/care.ts'
-import type { classify } from '#shared/classification.ts'
+import type { classify, TagResult } from '#shared/classification.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { hierarchy } from '#shared/taxonomy.ts'
+import { wholeWords } from '#shared/whole-words.ts'
 
 export type Span = { start: number; end: number }
+
+/** A domain and the words of the answer that led to it, each once. */
+export type Found = { domain: string; words: string[] }
 
 export type Reading =
   | { status: 'failed' }
   /** Help comes first; nothing is said about domains. */
   | { status: 'care'; care: Care }
-  | { status: 'read'; domains: string[]; spans: Span[] }
+  | { status: 'read'; domains: Found[]; spans: Span[] }
 
-export function readingOf({ results, care }: Reply<typeof classify>): Reading {
+export function readingOf(text: string, { results, care }: Reply<typeof classify>): Reading {
   if (care.show === 'panel' || care.show === 'row' || care.show === 'help') return { status: 'care', care }
-  const found = new Set(Object.values(results).map(({ codes }) => domainOf(codes[0] ?? '')))
+  const found = Map.groupBy(Object.values(results), ({ codes }) => domainOf(codes[0] ?? ''))
+  const spansOf = (some: readonly TagResult[]) =>
+    joined(
+      wholeWords(
+        text,
+        some.flatMap(({ evidence }) => evidence),
+      ),
+    )
   return {
     status: 'read',
-    domains: Object.keys(hierarchy).filter(domain => found.has(domain)),
-    spans: joined(Object.values(results).flatMap(({ evidence }) => evidence)),
+    domains: Object.keys(hierarchy).flatMap(domain => {
+      const led = found.get(domain)
+      if (!led) return []
+      const words = spansOf(led).map(({ start, end }) => text.slice(start, end))
+      return [{ domain, words: [...new Set(words)] }]
+    }),
+    spans: spansOf(Object.values(results)),
   }
 }
 

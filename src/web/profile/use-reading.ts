@@ -34,7 +34,7 @@ export function useReading(userId: string) {
 
 async function readOne(userId: string, text: string): Promise<Reading> {
   try {
-    return readingOf(await call(classify, { body: { userId, context: 'profile', text } }))
+    return readingOf(text, await call(classify, { body: { userId, context: 'profile', text } }))
   } catch (error) {
     console.warn('An answer was not read.', error)
     return { status: 'failed' }

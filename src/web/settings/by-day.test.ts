@@ -24,7 +24,7 @@ test('Ada finds what she said by day, the newest first, and what has no day at t
   expect(days.map(({ name, memories }) => [name, ...memories.map(({ id }) => id)])).toEqual([
     ['Today', 'evening', 'morning'],
     ['Yesterday', 'day before'],
-    ['2 April 2025', 'spring'],
+    ['April 2, 2025', 'spring'],
     [null, 'no day'],
   ])
 })

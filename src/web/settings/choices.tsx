@@ -1,9 +1,10 @@
-/** What one chose for oneself: the country for helplines, and, where there is one, the language model. */
+/** What one chose for oneself: the country for helplines, the mood check-in, and the language model if there is one. */
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { countries, OTHER_COUNTRY } from '#shared/helplines.ts'
-import { getPreferences, putPreferences } from '#shared/preferences.ts'
+import { getPreferences, type Preferences, putPreferences } from '#shared/preferences.ts'
 import { chosenCountry } from '#web/care/care.tsx'
+import { askAgain } from '#web/mood/mood.tsx'
 import { call } from '#web/platform/api.ts'
 import { countriesByName } from '#web/platform/country-names.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -20,9 +21,9 @@ export function Choices() {
   const words = texts.settings
   const toast = useToast()
   const { loaded: chosen, setLoaded, failure, again } = useLoaded(load)
-  const [problem, setProblem] = useState<'country' | 'model'>()
+  const [problem, setProblem] = useState<'country' | 'model' | 'mood'>()
 
-  async function choose(body: { country?: string | null; modelConsent?: boolean }): Promise<void> {
+  async function choose(body: Partial<Preferences>): Promise<void> {
     const before = chosen
     if (!before) return
     // Shown at once; what could not be saved goes back and says so.
@@ -32,10 +33,11 @@ export function Choices() {
       const saved = await call(putPreferences, { body })
       setLoaded(saved)
       chosenCountry.keep(saved.country)
+      if (body.moodCheckIn) askAgain()
       toast(words.saved)
     } catch {
       setLoaded(before)
-      setProblem('country' in body ? 'country' : 'model')
+      setProblem('country' in body ? 'country' : 'moodCheckIn' in body ? 'mood' : 'model')
     }
   }
 
@@ -51,6 +53,18 @@ export function Choices() {
           </div>
         )}
       </Section>
+      {chosen && (
+        <Section title={texts.mood.setting} hint={texts.mood.settingHint}>
+          <div className="card settings-card">
+            <Checkbox
+              label={texts.mood.settingOn}
+              checked={chosen.moodCheckIn}
+              onChange={event => choose({ moodCheckIn: event.target.checked })}
+            />
+            {problem === 'mood' && <Problem />}
+          </div>
+        </Section>
+      )}
       {chosen?.modelHost && (
         <Section title={words.model} hint={words.modelHint(chosen.modelHost)}>
           <div className="card settings-card">

@@ -39,7 +39,7 @@ test('what she brought along is there to read, newest first, and more of it when
   await open()
   const items = await screen.findAllByRole('listitem')
   expect(items.map(item => item.textContent)).toEqual([
-    expect.stringMatching(/^The second desk helped\.Remote work, 10 March 2026, /),
+    expect.stringMatching(/^The second desk helped\.Remote work, March 10, 2026, /),
     expect.stringMatching(/Held back then, and shown to nobody$/),
   ])
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -1,4 +1,5 @@
-/** The domains' fixed colours. A domain that is not listed has the default one. */
+/** The domains' fixed colours, and what each is about. A domain that is not listed has the default one. */
+import { texts } from '#web/platform/texts.ts'
 
 export type Domain = string
 
@@ -16,4 +17,10 @@ export const domains: readonly Domain[] = Object.keys(colours)
 
 export function domainColour(domain: Domain): string {
   return colours[domain] ?? 'var(--dom-default)'
+}
+
+/** One plain line, the same wherever the domain is named. */
+export function domainLine(domain: Domain): string | undefined {
+  const lines: Record<string, string> = texts.insights.domainLines
+  return Object.hasOwn(lines, domain) ? lines[domain] : undefined
 }

@@ -3,11 +3,17 @@
  * number and ring together; where motion is unwanted it is simply there.
  */
 import { useEffect, useId, useRef, useState } from 'react'
+import { percentParts } from '#web/platform/locale.ts'
+import { texts } from '#web/platform/texts.ts'
 import './gauge.css'
 
 type GaugeProps = {
   label: string
+  /** One plain line on what it stands for. */
+  about?: string
   percent: number
+  /** Made from too little to go by. */
+  pale?: boolean
   colour: string
   /** Of the track; a tint of the colour unless given. */
   track?: string
@@ -17,19 +23,20 @@ type GaugeProps = {
 const radius = 45.75
 const around = 2 * Math.PI * radius
 
-export function Gauge({ label, percent, colour, track, size }: GaugeProps) {
+export function Gauge({ label, about, percent, pale, colour, track, size }: GaugeProps) {
   const id = useId()
   const shown = useSweep(percent)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn as a ring
     <div
-      className={`gauge ${size}`}
+      className={`gauge ${size}${pale ? ' pale' : ''}`}
       role="meter"
       aria-labelledby={id}
+      aria-describedby={about ? `${id}-about` : undefined}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${percent} percent`}
+      aria-valuetext={texts.insights.spoken(percent)}
     >
       <div className="gauge-ring">
         <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -52,15 +59,26 @@ export function Gauge({ label, percent, colour, track, size }: GaugeProps) {
           )}
         </svg>
         <span className="gauge-number tabular" aria-hidden="true">
-          {Math.round(shown)}
-          <sup>%</sup>
+          <Percent of={shown} />
         </span>
       </div>
       <span className="gauge-label" id={id}>
         {label}
       </span>
+      {about && (
+        <span className="gauge-about" id={`${id}-about`}>
+          {about}
+        </span>
+      )}
     </div>
   )
+}
+
+/** The number large and its sign small, in the order in which the reader's language has them. */
+function Percent({ of }: { of: number }) {
+  return percentParts(Math.round(of))
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ type, value }) => (type === 'percentSign' ? <sup key={type}>{value}</sup> : value))
 }
 
 export function GaugeSkeleton({ label, size }: { label: string; size: 'big' | 'small' }) {

@@ -1,18 +1,51 @@
-/** What the program read out of a message, grey and in italics above it. The dots are decoration. */
-import { type Domain, domainColour } from './domain.ts'
+/**
+ * What the program read out of a message, grey and in italics above it. The dots are decoration; what the domains
+ * are about is a press away.
+ */
+import { CircleQuestionMark } from 'lucide-react'
+import { useId, useState } from 'react'
+import { texts } from '#web/platform/texts.ts'
+import { type Domain, domainColour, domainLine } from './domain.ts'
 import './note.css'
 
 export function Note({ domains = [], children }: { domains?: readonly Domain[]; children: string }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const explained = domains.filter(domainLine)
   return (
-    <p className="note" role="note">
-      {domains.length > 0 && (
-        <span className="note-dots" aria-hidden="true">
-          {domains.slice(0, 3).map(domain => (
-            <i key={domain} style={{ background: domainColour(domain) }} />
-          ))}
-        </span>
+    <>
+      <p className="note" role="note">
+        {domains.length > 0 && (
+          <span className="note-dots" aria-hidden="true">
+            {domains.slice(0, 3).map(domain => (
+              <i key={domain} style={{ background: domainColour(domain) }} />
+            ))}
+          </span>
+        )}
+        {children}
+      </p>
+      {explained.length > 0 && (
+        <button
+          type="button"
+          className="note-why"
+          aria-label={texts.insights.whatTheyMean}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <CircleQuestionMark size={16} strokeWidth={1.75} aria-hidden="true" />
+        </button>
       )}
-      {children}
-    </p>
+      {open && (
+        <dl className="note-lines" id={id}>
+          {explained.map(domain => (
+            <div key={domain}>
+              <dt>{texts.named(domain)}</dt>
+              <dd>{domainLine(domain)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   )
 }

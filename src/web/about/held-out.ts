@@ -1,0 +1,48 @@
+/** What the figures say on messages the reader has not learned from; on the others they say nothing. Pure. */
+import type { Figures } from '#shared/classification.ts'
+
+type MessageSet = Figures['gold'][string]
+type Sum = { tp: number; fp: number; fn: number }
+
+/** As training/reader/data.py keeps them apart. */
+const heldOut = new Set(['visible', 'gold-h', 'unread-k'])
+/** How sure the reader must be was chosen on it, so it flatters. */
+const CHOSEN_ON = 'gold-h'
+
+export function heldOutOf({ gold }: Figures): [name: string, set: MessageSet][] {
+  return Object.entries(gold).filter(([name]) => heldOut.has(name))
+}
+
+export function byTag(sets: readonly MessageSet[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>()
+  for (const { perTag } of sets) {
+    for (const [tag, { tp, fp, fn }] of Object.entries(perTag)) {
+      const sum = sums.get(tag) ?? { tp: 0, fp: 0, fn: 0 }
+      sums.set(tag, { tp: sum.tp + tp, fp: sum.fp + fp, fn: sum.fn + fn })
+    }
+  }
+  return sums
+}
+
+/** All of it in three shares: tags that are right, what was there that is found, and tags where nothing was. */
+export function inShort(figures: Figures) {
+  const sets = heldOutOf(figures)
+    .filter(([name]) => name !== CHOSEN_ON)
+    .map(([, set]) => set)
+  const sum = { tp: 0, fp: 0, fn: 0 }
+  for (const { tp, fp, fn } of byTag(sets).values()) {
+    sum.tp += tp
+    sum.fp += fp
+    sum.fn += fn
+  }
+  const messages = sets.reduce((all, set) => all + set.messages, 0)
+  const wrong = sets.reduce((all, set) => all + set.falseTags * set.messages, 0)
+  return {
+    messages,
+    right: share(sum.tp, sum.tp + sum.fp),
+    found: share(sum.tp, sum.tp + sum.fn),
+    wrong: share(wrong, messages),
+  }
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)

@@ -1,0 +1,77 @@
+/** How one said one felt, on the same days, weeks or months as the trends beside it, and the latest of it in words. */
+import type { TrendStep } from '#shared/trends.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type MoodGrid, moodGrid } from './mood-grid.ts'
+import { MoodList } from './mood-list.tsx'
+import { useMoods } from './use-moods.ts'
+import './mood-history.css'
+
+/** When a bucket is, for a heading with little room and for one that is only heard. */
+type Names = Record<'short' | 'long', (start: string, step: TrendStep) => string>
+
+export function MoodHistory({ step, names }: { step: TrendStep; names: Names }) {
+  const words = texts.mood
+  const { mood, failed, again, remove } = useMoods()
+  const grid = mood && moodGrid(mood.checkIns, step, mood.today)
+  return (
+    <section className="mood-history" aria-labelledby="mood-history">
+      <h3 className="section-head" id="mood-history">
+        {words.title}
+      </h3>
+      {failed && <NotFetched words={words} again={again} />}
+      {!mood && !failed && (
+        <Fetching label={words.loading}>
+          <Skeleton width="100%" height="3rem" />
+        </Fetching>
+      )}
+      {mood?.checkIns.length === 0 && <p className="hint">{words.none}</p>}
+      {grid && grid.rows.length > 0 && <Grid grid={grid} step={step} names={names} />}
+      {mood && mood.checkIns.length > 0 && <MoodList checkIns={mood.checkIns} remove={remove} />}
+    </section>
+  )
+}
+
+function Grid({ grid: { starts, rows }, step, names }: { grid: MoodGrid; step: TrendStep; names: Names }) {
+  const words = texts.mood
+  // As under the charts: weeks have longer names.
+  const isNamed = (i: number) => step !== 'week' || (starts.length - 1 - i) % 3 === 0
+  return (
+    <>
+      <table className="mood-grid">
+        <caption className="unseen">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{words.feeling}</span>
+            </th>
+            {starts.map((start, i) => (
+              <th key={start} scope="col" className="tabular">
+                <span className="unseen">{names.long(start, step)}</span>
+                <span aria-hidden="true">{isNamed(i) && names.short(start, step)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ feeling, cells }) => (
+            <tr key={feeling}>
+              <th scope="row">{words.feelings[feeling]}</th>
+              {cells.map((cell, i) => (
+                <td key={starts[i]}>
+                  {cell && (
+                    <i className={cell.strength}>
+                      <span className="unseen">{words.cell(words.strengths[cell.strength], cell.times)}</span>
+                    </i>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hint">{words.legend}</p>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+/**
+ * The mood check-in as a person meets it: a question of ten seconds when the chat is opened, which can be skipped for a
+ * day or for good, and what was said beside the trends. Every way out of the question leaves a line that says so.
+ */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { deleteMood, type Feeling, putMood, type Strength } from '#shared/mood.ts'
+import { putPreferences } from '#shared/preferences.ts'
+import { call } from '#web/platform/api.ts'
+import { texts } from '#web/platform/texts.ts'
+import { newMessageId } from '#web/platform/unsent.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { askAgain, settleToday } from './asked-today.ts'
+import { feltWords } from './felt-words.ts'
+import { Ask } from './mood-ask.tsx'
+import './mood.css'
+
+export { askAgain } from './asked-today.ts'
+export { MoodHistory } from './mood-history.tsx'
+export { useMoodQuestion } from './use-mood-question.ts'
+
+type Stage = 'asking' | 'saved' | 'skipped' | 'off'
+
+export function MoodQuestion() {
+  const [stage, setStage] = useState<Stage>('asking')
+  const [id] = useState(newMessageId)
+  const [chosen, setChosen] = useState<readonly Feeling[]>([])
+  const [strength, setStrength] = useState<Strength>('clear')
+  const [failed, setFailed] = useState(false)
+
+  async function attempt(work: Promise<unknown>, then: Stage): Promise<void> {
+    setFailed(false)
+    try {
+      await work
+      if (then === 'asking') askAgain()
+      else settleToday()
+      setStage(then)
+    } catch (error) {
+      console.warn('The check-in was not saved.', error)
+      setFailed(true)
+    }
+  }
+
+  function save(strength: Strength): void {
+    setStrength(strength)
+    void attempt(call(putMood, { params: { id }, body: { feelings: [...chosen], strength } }), 'saved')
+  }
+
+  const words = texts.mood
+  const problem = failed && (
+    <div role="alert">
+      <FieldError>{words.notSaved}</FieldError>
+    </div>
+  )
+  if (stage === 'saved')
+    return (
+      <Outcome>
+        {words.saved(feltWords({ feelings: [...chosen], strength }))}{' '}
+        <Link className="link" to="/emotion-check">
+          {words.seeTrends}
+        </Link>
+        <Button kind="quiet" onClick={() => attempt(call(deleteMood, { params: { id } }), 'asking')}>
+          {words.undo}
+        </Button>
+        {problem}
+      </Outcome>
+    )
+  if (stage === 'skipped') return <Outcome>{words.skipped}</Outcome>
+  if (stage === 'off')
+    return (
+      <Outcome>
+        {words.off}{' '}
+        <Link className="link" to="/settings">
+          {words.settingsLink}
+        </Link>
+      </Outcome>
+    )
+  return (
+    <Ask chosen={chosen} choose={setChosen} save={save}>
+      <Button kind="quiet" onClick={() => attempt(Promise.resolve(), 'skipped')}>
+        {words.notNow}
+      </Button>
+      <Button
+        kind="quiet"
+        onClick={() => attempt(call(putPreferences, { body: { moodCheckIn: false } }), 'off')}
+      >
+        {words.never}
+      </Button>
+      {problem}
+    </Ask>
+  )
+}
+
+/** What was pressed is gone: whoever pressed it goes on from here. */
+function Outcome({ children }: { children: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => line.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="mood-outcome" role="status" tabIndex={-1} ref={line}>
+      {children}
+    </div>
+  )
+}

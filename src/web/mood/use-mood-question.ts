@@ -1,0 +1,51 @@
+/**
+ * Whether somebody is asked how they feel. It is known before the conversation is drawn, so that nothing moves when
+ * the question comes; where the answer takes too long, it is left for another time.
+ */
+import { useEffect, useState } from 'react'
+import { getMood } from '#shared/mood.ts'
+import { careStore } from '#web/care/care.tsx'
+import { call } from '#web/platform/api.ts'
+import { isSettledToday, settleToday } from './asked-today.ts'
+
+const LONGEST_WAIT_MS = 1000
+
+export type Asking = 'unknown' | 'no' | 'yes'
+
+/** `hasSpoken`: whoever writes instead has other things to say, and is left alone for the day. */
+export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
+  const [asking, setAsking] = useState<Asking>(() => (possible && mayAsk() ? 'unknown' : 'no'))
+  useEffect(() => {
+    if (asking !== 'unknown') return
+    let over = false
+    const settle = (found: Asking) => {
+      if (over) return
+      over = true
+      clearTimeout(timer)
+      setAsking(found)
+    }
+    const timer = setTimeout(settle, LONGEST_WAIT_MS, 'no')
+    call(getMood).then(
+      ({ asks, today, checkIns }) => {
+        const wanted = asks && !checkIns.some(({ day }) => day === today)
+        if (!wanted) settleToday()
+        settle(wanted && mayAsk() ? 'yes' : 'no')
+      },
+      () => settle('no'),
+    )
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [asking])
+
+  useEffect(() => {
+    if (asking === 'yes' && hasSpoken) settleToday()
+  }, [asking, hasSpoken])
+  return asking === 'yes' && hasSpoken ? 'no' : asking
+}
+
+/** Whoever had help shown within the last day is not asked how they feel. */
+function mayAsk(): boolean {
+  return !isSettledToday() && careStore.get().until < Date.now()
+}

@@ -1,0 +1,56 @@
+/**
+ * How the reader's browser writes numbers, percents, days and times: in the language of the texts, by the habits of
+ * the browser's region ("11/10" or "10/11", 24 hours or 12, "42%" or "42 %").
+ */
+let language = 'en'
+let asked: readonly string[] = globalThis.navigator?.languages ?? []
+
+/** Told by `texts` whenever a catalogue is chosen, with the languages the browser asked for. */
+export function setLanguage(chosen: string, languages: readonly string[]): void {
+  language = chosen
+  asked = languages
+}
+
+/** The browser's own tag for this language; else this language as it is written in the browser's region. */
+export function locale(): string {
+  const own = asked.find(tag => tag.toLowerCase().split('-')[0] === language)
+  if (own) return own
+  const region = asked.map(regionOf).find(Boolean)
+  return region ? `${language}-${region}` : language
+}
+
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().region
+  } catch {
+    return undefined
+  }
+}
+
+export function count(amount: number): string {
+  return new Intl.NumberFormat(locale()).format(amount)
+}
+
+/** Where there is room for a few letters: 12,345 is "12K". */
+export function shortCount(amount: number): string {
+  return new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 0 }).format(amount)
+}
+
+/** Of a whole number of hundredths: 42 is "42%". */
+export function percent(hundredths: number): string {
+  return percentFormat().format(hundredths / 100)
+}
+
+/** In the order and with the sign of the reader's language, for where the sign is drawn smaller. */
+export function percentParts(hundredths: number): { type: string; value: string }[] {
+  return percentFormat().formatToParts(hundredths / 100)
+}
+
+function percentFormat(): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 })
+}
+
+/** "tired, tense and sad" */
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words)
+}

@@ -1,0 +1,53 @@
+/** Spanish texts of the mood check-in. */
+import type { InsideTexts } from './texts-en-inside.ts'
+
+export const spanishMood: Pick<InsideTexts, 'mood'> = {
+  mood: {
+    ask: '¿Cómo te sientes ahora?',
+    hint: 'Opcional. Elige hasta tres palabras y después con qué fuerza. Solo tú lo ves.',
+    words: 'Sentimientos',
+    feelings: {
+      calm: 'En paz',
+      content: 'A gusto',
+      hopeful: 'Con esperanza',
+      grateful: 'Con gratitud',
+      tired: 'Con cansancio',
+      tense: 'Con tensión',
+      worried: 'Con preocupación',
+      sad: 'Con tristeza',
+      lonely: 'Con soledad',
+      angry: 'Con enfado',
+    },
+    strength: '¿Con qué fuerza?',
+    strengths: { slight: 'Un poco', clear: 'Bastante', strong: 'Mucho' },
+    notNow: 'Ahora no',
+    never: 'No volver a preguntar',
+    saved: felt => `Guardado: ${felt}.`,
+    undo: 'Deshacer',
+    seeTrends: 'Verlo junto a tus tendencias',
+    skipped: 'No pasa nada. Volveremos a preguntar mañana.',
+    off: 'No volveremos a preguntar. Puedes activarlo de nuevo en',
+    settingsLink: 'Ajustes',
+    notSaved: 'No hemos podido guardarlo. Inténtalo otra vez en un momento.',
+
+    title: 'Cómo te has sentido',
+    none: 'Cuando digas cómo te sientes, aparecerá aquí.',
+    loading: 'Cargando cómo te has sentido',
+    failed: 'No hemos podido cargar cómo te has sentido.',
+    again: 'Inténtalo otra vez.',
+    feeling: 'Sentimiento',
+    legend: 'Cuanto más grande es el punto, más fuerte fue.',
+    cell: (strength, times) => (times === 1 ? strength : `${strength}, ${times} veces`),
+    latest: 'Lo más reciente',
+    remove: 'Quitar',
+    removeThis: when => `Quitar lo del ${when}`,
+    sure: '¿Quitarlo? No se puede deshacer.',
+    keep: 'Conservar',
+    removed: 'Quitado.',
+    notRemoved: 'No hemos podido quitarlo. Inténtalo otra vez en un momento.',
+
+    setting: 'Pregunta sobre cómo te sientes',
+    settingHint: 'Una pregunta rápida y opcional al abrir tu chat. Nadie más ve lo que eliges.',
+    settingOn: 'Preguntarme cómo me siento',
+  },
+}

@@ -1,0 +1,112 @@
+/** How Ada feels: asked when she opens her chat, answered in two presses, seen beside her trends, or never asked. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '#test/support/journey.ts'
+import { obstaclesInBothThemes } from '#test/support/obstacles.ts'
+import { overflowAt } from '#test/support/screens.ts'
+
+const question = (page: Page) => page.getByRole('region', { name: 'How do you feel right now?' })
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message to Robin' })
+
+/** The conversation is there, and so is whatever is asked with it. */
+async function openChat(page: Page): Promise<void> {
+  await page.goto('/chat2/Robin')
+  await expect(page.getByText('is a computer program, not a human').first()).toBeVisible()
+}
+
+test('ada says how she feels with the keyboard, changes her mind, and finds it beside her trends', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await member('ada'))
+  await openChat(page)
+  await expect(question(page)).toBeVisible()
+  const very = question(page).getByRole('button', { name: 'Very' })
+  await expect(very).toBeDisabled()
+  expect(await overflowAt(page, 320)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await obstaclesInBothThemes(page)).toEqual([])
+
+  for (const feeling of ['Tired', 'Sad', 'Calm']) {
+    await page.getByRole('checkbox', { name: feeling }).focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(page.getByRole('checkbox', { name: 'Angry' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Calm' }).focus()
+  await page.keyboard.press('Space')
+  await very.focus()
+  await page.keyboard.press('Enter')
+  const outcome = page.getByText('Saved: tired and sad (very).')
+  await expect(outcome).toBeFocused()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Tired' })).toBeChecked()
+  await question(page).getByRole('button', { name: 'Quite' }).click()
+  await page.getByRole('link', { name: 'See it beside your trends' }).click()
+  const history = page.getByRole('region', { name: 'Your check-ins' })
+  await expect(history.getByRole('row', { name: /^Tired.*Quite/ })).toBeVisible()
+
+  // Answered for today: she is not asked again.
+  await openChat(page)
+  await expect(composer(page)).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+
+  await page.goto('/emotion-check')
+  await history.getByText('Latest check-ins').click()
+  await history.getByRole('button', { name: /^Remove the check-in of Today/ }).click()
+  await expect(history.getByRole('button', { name: 'Remove', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(history).toContainText('When you check in with how you feel')
+})
+
+test('ben says not now, then never, and turns it back on in Settings', async ({ page, member, enter }) => {
+  await enter(page, await member('ben'))
+  await openChat(page)
+  await question(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByText('We’ll ask again tomorrow.')).toBeVisible()
+  await openChat(page)
+  await expect(question(page)).toHaveCount(0)
+
+  // The next day.
+  await page.evaluate(`localStorage.removeItem('twinbot_mood_day')`)
+  await openChat(page)
+  await question(page).getByRole('button', { name: 'Don’t ask again' }).click()
+  await page.getByRole('status').getByRole('link', { name: 'Settings' }).click()
+  const choice = page.getByRole('checkbox', { name: 'Ask me how I feel' })
+  await expect(choice).not.toBeChecked()
+  await page.evaluate(`localStorage.removeItem('twinbot_mood_day')`)
+  await openChat(page)
+  await expect(question(page)).toHaveCount(0)
+
+  await page.goto('/settings')
+  await choice.check()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await openChat(page)
+  await expect(question(page)).toBeVisible()
+})
+
+test('whoever writes instead of answering is not asked again that day', async ({ page, member, enter }) => {
+  await enter(page, await member('chloe'))
+  await openChat(page)
+  await expect(question(page)).toBeVisible()
+  await composer(page).fill('There is something else I want to say.')
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toHaveCount(0)
+  await openChat(page)
+  await expect(page.getByText('There is something else I want to say.').first()).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('what could not be saved says so, and nothing chloe chose is lost', async ({ page, member, enter }) => {
+  await enter(page, await member('chloe'))
+  await openChat(page)
+  await page.route('**/api/mood/*', route => route.abort())
+  await page.getByRole('checkbox', { name: 'Hopeful' }).check()
+  await question(page).getByRole('button', { name: 'A little' }).click()
+  await expect(page.getByRole('alert')).toContainText('We couldn’t save that.')
+  await expect(page.getByRole('checkbox', { name: 'Hopeful' })).toBeChecked()
+  await page.unroute('**/api/mood/*')
+  await question(page).getByRole('button', { name: 'A little' }).click()
+  await expect(page.getByText('Saved: hopeful (a little).')).toBeVisible()
+})
