@@ -17,6 +17,8 @@ import data, measure
 WARMTH = 20.0
 # Long messages cost much and teach little more.
 LONGEST = 48
+# Marked messages a step.
+MARKED = 10
 
 
 class Matcher(nn.Module):
@@ -68,6 +70,7 @@ def main():
     say.add_argument('--marks', nargs='*', default=[])
     say.add_argument('--minutes', type=float, default=60)
     say.add_argument('--init', default='')
+    say.add_argument('--learn', nargs='*', default=[], help='marked offers to learn from')
     given = say.parse_args()
     random.seed(given.seed), torch.manual_seed(given.seed), np.random.seed(given.seed)
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -82,7 +85,8 @@ def main():
     random.shuffle(plain)
     plain_rows = list(zip(tokens.of([m for m, _ in plain]), tokens.of([(r, '') for _, r in plain])))
     plain_rows = [pair for pair in plain_rows if len(pair[0][0]) <= LONGEST]
-    print(len(moments), 'moments,', len(plain), 'plain replies', flush=True)
+    marked = ranked(given.learn, moments, told, said, tokens)
+    print(len(marked), 'marked messages,', len(moments), 'moments,', len(plain), 'plain replies', flush=True)
     model = Matcher().to(device)
     load_base(model.body, read_base(given.base))
     if given.init:
@@ -112,6 +116,9 @@ def main():
         one, other, reply, message, answer = torch.split(found, [len(chosen)] * 3 + [given.plain] * 2)
         alike = torch.tensor(same[np.ix_(chosen, chosen)], device=device)
         loss = contrast(one, other, alike) + .5 * contrast(one, reply, alike) + .5 * contrast(message, answer)
+        if marked:
+            with torch.autocast(device, torch.bfloat16):
+                loss = loss + ranking(model, random.sample(marked, MARKED), device)
         learning.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -123,6 +130,46 @@ def main():
     Bytes.rehearsing = False
     tell = measure.figures(lambda pairs: vectors(model, tokens.of(pairs), device), moments, learned, held, given.marks)
     print(tell, flush=True)
+
+
+def ranked(paths, moments, told, said, tokens):
+    """Marked messages with their offers: the rows of the message, of tellings of each moment and of the reply, and the marks."""
+    at = {m['moment']: i for i, m in enumerate(moments)}
+    found = []
+    for path in paths:
+        for message, offered in data.marked(path):
+            known = [(at[name], text, mark) for text, mark, name in offered if name in at]
+            if len({mark for _, _, mark in known}) < 2:
+                continue
+            asked = [tokens.of([message if moments[m].get('asked') else (message[0], '')])[0] for m, _, _ in known]
+            replies = tokens.of([(text, '') for _, text, _ in known])
+            found.append((asked, [tokens.of(told[m]) for m, _, _ in known], replies, [mark for _, _, mark in known]))
+    return found
+
+
+def ranking(model, some, device):
+    """What strangers marked higher scores higher: the likelihood of each mark against all lower ones of the same message."""
+    texts, spans = [], []
+    for asked, tellings, replies, marks in some:
+        alone = len({str(row) for row in asked}) == 1
+        texts += asked[:1] if alone else asked
+        start = len(texts)
+        for rows, reply in zip(tellings, replies):
+            texts += [*random.sample(rows, 2), reply]
+        spans.append((start, alone, marks))
+    found = sorted_through(model, texts, device)
+    loss = 0
+    for start, alone, marks in spans:
+        count = len(marks)
+        message = found[start - 1:start] if alone else found[start - count:start]
+        offered = found[start:start + 3 * count].view(count, 3, -1)
+        near = (message[:, None] * offered).sum(-1)
+        score = WARMTH * (.5 * near[:, 0] + .5 * near[:, 1] + .4 * near[:, 2])
+        for i, mark in enumerate(marks):
+            lower = [j for j, other in enumerate(marks) if other < mark]
+            if mark >= 2 and lower:
+                loss = loss - F.log_softmax(score[[i, *lower]], -1)[0] * (1.0 if mark == 3 else .5)
+    return loss / (2 * len(spans))
 
 
 def sorted_through(model, texts, device, parts=8):

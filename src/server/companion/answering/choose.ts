@@ -26,6 +26,8 @@ const CHOSEN_FROM = 12
 /** The lines of a set stand in the order in which they are best said. */
 const FIRST = 4
 const SURE_MOOD = 0.7
+const CLEAR_MOOD = 0.15
+const AROUND = 8
 const AN_ANSWER = 4
 
 export function choose(
@@ -71,7 +73,10 @@ export function choose(
       why: { from: 'moment', name: moment.name, score: rounded(verdict.fine), bar },
     }
   }
-  return { ...lineFor(library, bars, reading, said, isGroup, isTold, random), near }
+  return {
+    ...lineFor(library, bars, { reading, around: moodAround(near) }, said, isGroup, isTold, random),
+    near,
+  }
 }
 
 /** So few words mean little by themselves after a question. */
@@ -99,7 +104,7 @@ function replyOf(moment: KnownMoment, reading: Reading, said: Said): Reply | und
 function lineFor(
   library: Library,
   bars: Bars,
-  reading: Reading,
+  { reading, around }: Felt,
   said: Said,
   isGroup: boolean,
   isTold: boolean,
@@ -109,10 +114,13 @@ function lineFor(
     picked(library.lines(sort, of), said, random)
   const feelsSo = (sort: 'situation' | 'stance', of: string) => {
     const feels = library.feels(sort, of)
-    return feels === undefined || reading.valence !== (feels === 'glad' ? 'hard' : 'glad')
+    if (feels === undefined) return true
+    return feels === 'glad'
+      ? reading.valence !== 'hard' && around > -CLEAR_MOOD
+      : reading.valence !== 'glad' && around < CLEAR_MOOD
   }
   const sure = reading.kindSure >= bars.kind ? [reading.kind] : []
-  const sets = [...sure, ...moodSets(reading), 'any']
+  const sets = [...sure, ...moodSets({ reading, around }), 'any']
   if (isGroup) return presence('group', sets, library, said, random)
   if (isTold) {
     const [situation] = reading.situations
@@ -137,12 +145,20 @@ function lineFor(
   return presence('presence', sets, library, said, random)
 }
 
-/** Glad or sorry only where the words and the reader's verdict agree. */
-function moodSets(reading: Reading): string[] {
+/** What was read, and how the moments around it feel. */
+type Felt = { reading: Reading; around: number }
+
+const moodAround = (near: readonly Near[]): number => {
+  const some = near.slice(0, AROUND)
+  return some.reduce((sum, { moment }) => sum + moment.mood, 0) / Math.max(1, some.length)
+}
+
+/** Glad or sorry only where the words, the reader's verdict and what others told in such words agree. */
+function moodSets({ reading, around }: Felt): string[] {
   const mood = moodOf(reading)
-  if (reading.valence === 'glad') return mood > SURE_MOOD ? ['glad'] : []
-  if (reading.valence === 'hard') return mood < -SURE_MOOD ? ['hard'] : []
-  return reading.valence === 'mixed' ? ['mixed'] : []
+  if (reading.valence === 'glad') return mood > SURE_MOOD && around > CLEAR_MOOD ? ['glad'] : []
+  if (reading.valence === 'hard') return mood < -SURE_MOOD && around < -CLEAR_MOOD ? ['hard'] : []
+  return []
 }
 
 /** A line of these sets that was not said lately; of the last set the one said longest ago, if all were. */
