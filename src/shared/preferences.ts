@@ -1,4 +1,4 @@
-/** What a person chose for themselves: the country whose helplines they see, and whether a model may word replies. */
+/** What a person chose for themselves: whose helplines they see, whether a model may word replies, what is counted. */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -7,6 +7,8 @@ export const preferences = z.object({
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Only asked where the operator has configured a language model. */
   modelConsent: z.boolean(),
+  /** Whether replies they say are not it are counted for the operator, by what they were written for alone. */
+  countMisses: z.boolean(),
 })
 export type Preferences = z.infer<typeof preferences>
 

@@ -29,6 +29,7 @@ export type Person = {
   companionName: string
   answers: Record<string, string> | null
   modelConsent?: boolean
+  countMisses?: boolean
   /** Whose helplines they chose to see. */
   country?: string | null
   withheld?: string[]
@@ -44,6 +45,8 @@ export type Parts = {
   reader: Pick<Reader, 'read' | 'waiting'>
   answering: Answering
   model?: Model | undefined
+  /** Somebody who agreed to it said that a reply written for this was not it. */
+  countMiss?(what: { from: string; name: string }): void
   personOf(userId: string): Promise<Person>
   /** Refuses a person who has made too many new names lately. */
   countNewName(userId: string): Promise<void>

@@ -6,12 +6,13 @@ test('nothing is chosen for anybody, and what she chooses is hers alone', async 
   const app = await openApp()
   const ada = await app.signIn('ada')
   const ben = await app.signIn('ben')
-  const untouched = { country: null, modelConsent: false, modelHost: null }
+  const untouched = { country: null, modelConsent: false, countMisses: false, modelHost: null }
   expect(await ada.call(getPreferences)).toEqual(untouched)
   await ada.call(putPreferences, { body: { country: 'SE' } })
   expect(await ada.call(putPreferences, { body: { modelConsent: true } })).toEqual({
     country: 'SE',
     modelConsent: true,
+    countMisses: false,
     modelHost: null,
   })
   expect(await ben.call(getPreferences)).toEqual(untouched)
