@@ -36,7 +36,12 @@ let api: SmallApi
 beforeEach(async () => {
   api = await adasBrowser()
   api.answer(listDevices, { devices: [phone, here] })
-  api.answer(getPreferences, { country: 'GB', modelConsent: false, modelHost: 'words.example.org' })
+  api.answer(getPreferences, {
+    country: 'GB',
+    modelConsent: false,
+    countMisses: false,
+    modelHost: 'words.example.org',
+  })
   api.answer(getBlocks, { blocked: [] })
 })
 

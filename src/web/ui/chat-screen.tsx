@@ -9,6 +9,7 @@ import { HelpNowLink } from './help-now-link.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { ToastPlace } from './toast.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
@@ -59,12 +60,15 @@ export function ChatScreen(props: ChatScreenProps) {
           </div>
         </div>
         <div className="chat-dock">
-          {missed && (
-            <button type="button" className="chat-missed" onClick={toNewest}>
-              <ArrowDown size={16} strokeWidth={2} aria-hidden="true" />
-              {texts.chat.newMessages}
-            </button>
-          )}
+          <div className="chat-over">
+            {missed && (
+              <button type="button" className="chat-missed" onClick={toNewest}>
+                <ArrowDown size={16} strokeWidth={2} aria-hidden="true" />
+                {texts.chat.newMessages}
+              </button>
+            )}
+            <ToastPlace />
+          </div>
           {dock}
         </div>
       </main>
