@@ -70,8 +70,8 @@ function Words({ entry: { match, summary = [] }, asked }: { entry: ArchivedChat;
       </span>
     )
   return summary.map(sentence => (
-    <span key={sentence} dir="auto">
-      {sentence}{' '}
+    <span key={sentence} className="archive-sentence" dir="auto">
+      {sentence}
     </span>
   ))
 }

@@ -60,15 +60,13 @@ export function ChatScreen(props: ChatScreenProps) {
           </div>
         </div>
         <div className="chat-dock">
-          <div className="chat-over">
-            {missed && (
-              <button type="button" className="chat-missed" onClick={toNewest}>
-                <ArrowDown size={16} strokeWidth={2} aria-hidden="true" />
-                {texts.chat.newMessages}
-              </button>
-            )}
-            <ToastPlace />
-          </div>
+          {missed && (
+            <button type="button" className="chat-missed" onClick={toNewest}>
+              <ArrowDown size={16} strokeWidth={2} aria-hidden="true" />
+              {texts.chat.newMessages}
+            </button>
+          )}
+          <ToastPlace />
           {dock}
         </div>
       </main>
