@@ -22,8 +22,8 @@ export function ForgetAll({ name, forgetAll }: ForgetAllProps) {
     setStep('forgetting')
     if (!(await forgetAll())) return setStep('failed')
     toast(words.allForgotten)
-    // The button is gone with what it was for.
-    document.getElementById('memory-kept')?.focus()
+    // The button is gone with what it was for; nothing else takes the focus until the dialog is gone, too.
+    requestAnimationFrame(() => document.getElementById('memory-kept')?.focus())
   }
 
   function close(): void {
@@ -47,7 +47,7 @@ export function ForgetAll({ name, forgetAll }: ForgetAllProps) {
             </div>
           )}
           <div className="dialog-actions">
-            <Button kind="ghost" onClick={close}>
+            <Button kind="ghost" onClick={event => event.currentTarget.closest('dialog')?.close()}>
               {words.keep}
             </Button>
             <Button className="memory-sure" loading={step === 'forgetting'} onClick={confirm}>
