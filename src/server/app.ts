@@ -14,7 +14,6 @@ import { classificationRoutes } from './classification/routes.ts'
 import { createAnswering } from './companion/answering/answering.ts'
 import { createCompanion } from './companion/companion.ts'
 import { type Library, loadLibrary } from './companion/library/library.ts'
-import { createMisses } from './companion/misses.ts'
 import { createModel } from './companion/model/model.ts'
 import { companionRoutes } from './companion/routes.ts'
 import type { Config } from './config.ts'
@@ -120,7 +119,8 @@ export async function createApp({
     reader,
     answering: createAnswering(library),
     model,
-    countMiss: createMisses(library, what => metrics.count('twinbot_replies_missed_total', what)),
+    library,
+    countMiss: what => metrics.count('twinbot_replies_missed_total', what),
     personOf: userId => personOf({ accounts, profiles, preferences }, userId),
     countNewName: userId => limits.take('new-chats', userId, rates.RATE_NEW_CHATS),
     clock,

@@ -6,10 +6,12 @@ import type { Caller } from '#server/platform/endpoint.ts'
 import type { ChatMessage } from '#shared/companion.ts'
 import { Refusal } from '#shared/errors.ts'
 import { type Desk, noRows } from './desk.ts'
+import { createMisses } from './misses.ts'
 import { asMessage } from './sessions.ts'
 
 export function createExplaining(desk: Desk) {
   const { chats, sessions, seal, store, answering } = desk
+  const countMiss = createMisses(desk.library, desk.countMiss)
 
   async function why(caller: Caller, chatId: string, messageId: string) {
     const { chat } = await desk.find(caller.userId, chatId)
@@ -48,7 +50,7 @@ export function createExplaining(desk: Desk) {
         await desk.write({ ...noRows, chat: moved.row, session: spokenIn, messages: [row!] })
         chats.advance(moved, spokenIn)
         await store.markMissed(session.id, messageId)
-        if ((await desk.personOf(userId)).countMisses) desk.countMiss?.(found)
+        if ((await desk.personOf(userId)).countMisses) countMiss(found)
         return { message: asMessage(row!, sorry.text) }
       }),
     )

@@ -1,5 +1,5 @@
 /** Forgetting all that is remembered, once one is sure. */
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,17 +18,22 @@ export function ForgetAll({ name, forgetAll }: ForgetAllProps) {
   const [step, setStep] = useState<'still' | 'asking' | 'forgetting' | 'failed'>('still')
   const opener = useRef<HTMLButtonElement>(null)
 
-  async function confirm(): Promise<void> {
+  const done = useRef(false)
+
+  async function confirm({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> {
+    const dialog = currentTarget.closest('dialog')
     setStep('forgetting')
     if (!(await forgetAll())) return setStep('failed')
     toast(words.allForgotten)
-    // The button is gone with what it was for; nothing else takes the focus until the dialog is gone, too.
-    requestAnimationFrame(() => document.getElementById('memory-kept')?.focus())
+    // The button goes with what it was for. Nothing behind a dialog takes the focus before it is closed.
+    done.current = true
+    dialog?.close()
+    document.getElementById('memory-kept')?.focus()
   }
 
   function close(): void {
     setStep('still')
-    opener.current?.focus()
+    if (!done.current) opener.current?.focus()
   }
 
   return (
