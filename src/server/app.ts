@@ -95,6 +95,7 @@ export async function createApp({
     throw error
   })
   const { db } = database
+  const metrics = createMetrics()
   const seal = createSeal(db, secret)
   const bus = createBus(config.redisUrl, secret.mac('bus', 'realm').slice(0, 16), log)
   const live = createLive(bus)
@@ -120,6 +121,8 @@ export async function createApp({
     reader,
     answering: createAnswering(library),
     model,
+    library,
+    countMiss: what => metrics.count('twinbot_replies_missed_total', what),
     personOf: userId => personOf({ accounts, profiles, preferences }, userId),
     countNewName: userId => limits.take('new-chats', userId, rates.RATE_NEW_CHATS),
     clock,
@@ -205,7 +208,6 @@ export async function createApp({
     ...pushRoutes(push),
   ].map(texts.limited)
 
-  const metrics = createMetrics()
   const trusts = createTrust(config.trustProxy)
   const http = await createHttp({
     log,
@@ -307,7 +309,7 @@ type PeopleKept = { accounts: Accounts; profiles: Profiles; preferences: Prefere
 
 /** What the companion may know of somebody, and what must never leave with their words. */
 async function personOf({ accounts, profiles, preferences }: PeopleKept, userId: string) {
-  const [user, { answers, companionName }, { modelConsent, country }] = await Promise.all([
+  const [user, { answers, companionName }, { modelConsent, country, countMisses }] = await Promise.all([
     accounts.user(userId),
     profiles.of(userId),
     preferences.of(userId),
@@ -318,6 +320,7 @@ async function personOf({ accounts, profiles, preferences }: PeopleKept, userId:
     companionName: companionName ?? DEFAULT_COMPANION_NAME,
     modelConsent,
     country,
+    countMisses,
     withheld: [user.email, user.family_name, user.sub],
   }
 }

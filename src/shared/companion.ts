@@ -24,6 +24,21 @@ export type ChatMessage = z.infer<typeof chatMessage>
 
 const followUp = z.object({ id: z.string(), text: z.string(), category: z.string() })
 
+export const archiveKinds = ['journal', 'stress', 'goal', 'reflection'] as const
+export type ArchiveKind = (typeof archiveKinds)[number]
+
+export const archivedChat = z.object({
+  id: z.string(),
+  title: z.string(),
+  date: z.string(),
+  /** Two or three of the person's own sentences, as they wrote them; fewer or none where they said little. */
+  summary: z.optional(z.array(z.string())),
+  starred: z.optional(z.boolean()),
+  /** In a search: their message that has the words, and a piece of it around them. */
+  match: z.optional(z.object({ messageId: z.string(), snippet: z.string() })),
+})
+export type ArchivedChat = z.infer<typeof archivedChat>
+
 export const messageId = z.string().check(z.regex(/^[\w.:-]{1,100}$/))
 
 export const postChat = endpoint('POST', '/api/chat', {
@@ -59,6 +74,8 @@ export const getMessages = endpoint('GET', '/api/chat/:chatId/messages', {
     /** An archived session bears its title; a running one has none. */
     title: z.nullable(z.string()),
     archived: z.boolean(),
+    /** An archived session as the archive lists it. */
+    session: z.optional(archivedChat),
   }),
 })
 
@@ -93,11 +110,21 @@ export const finishSession = endpoint('POST', '/api/chat/:chatId/finish', {
   reply: z.object({ archivedAs: z.nullable(z.string()) }),
 })
 
-export const archiveKinds = ['journal', 'stress', 'goal', 'reflection'] as const
-export type ArchiveKind = (typeof archiveKinds)[number]
+const oneSession = z.object({ chatId })
 
-export const archivedChat = z.object({ id: z.string(), title: z.string(), date: z.string() })
-export type ArchivedChat = z.infer<typeof archivedChat>
+export const reopenSession = endpoint('POST', '/api/chat/:chatId/reopen', {
+  summary:
+    'Undo a finish: an archived session goes on as the running one. Refused once something was said in the next one, or after four hours.',
+  params: oneSession,
+  reply: z.object({ ok: z.literal(true) }),
+})
+
+export const starSession = endpoint('PUT', '/api/chat/:chatId/star', {
+  summary: 'Mark an archived session with a star, or take the star away.',
+  params: oneSession,
+  body: z.object({ starred: z.boolean() }),
+  reply: z.object({ starred: z.boolean() }),
+})
 
 const archive = {
   summary: 'Archived sessions, newest first; with `q`, those in which these words occur.',
@@ -127,6 +154,11 @@ export const getMemory = endpoint('GET', '/api/companion/memory', {
 export const forgetMemory = endpoint('DELETE', '/api/companion/memory/:id', {
   summary: 'Forget one thing; it is used in no later reply.',
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  reply: z.object({ ok: z.literal(true) }),
+})
+
+export const forgetAllMemories = endpoint('DELETE', '/api/companion/memory', {
+  summary: 'Forget everything the companion remembers; none of it is used in a later reply.',
   reply: z.object({ ok: z.literal(true) }),
 })
 

@@ -25,6 +25,7 @@ export const refusals = {
   'thread-unknown': [404, 'There is no such thread.'],
   'wrong-thread': [403, 'This connection belongs to another thread.'],
   'message-unknown': [404, 'There is no such message.'],
+  'session-moved-on': [409, 'You have already gone on from there. The session stays in your archive.'],
   'id-taken': [409, 'That id belongs to another message.'],
   'not-an-export': [422, 'That file is not an export of TwinBot, or it is damaged. Nothing was imported.'],
   'export-version': [422, 'That export has another version than this server can read. Nothing was imported.'],

@@ -1,6 +1,6 @@
 /**
- * What a person chose for themselves: the country whose helplines they see, whether a model may word replies, and
- * whether they are asked how they feel.
+ * What a person chose for themselves: whose helplines they see, whether a model may word replies, whether they are asked
+ * how they feel, and what is counted.
  */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -12,6 +12,8 @@ export const preferences = z.object({
   modelConsent: z.boolean(),
   /** Asked how one feels when opening the chat; off once somebody has had enough of it. */
   moodCheckIn: z.boolean(),
+  /** Whether replies they say are not it are counted for the operator, by what they were written for alone. */
+  countMisses: z.boolean(),
 })
 export type Preferences = z.infer<typeof preferences>
 

@@ -108,6 +108,8 @@ const message = z
     text,
     at: time,
     questionId: z.nullable(questionId),
+    /** A reply that they said was not it. */
+    missed: z.optional(z.boolean()),
   })
   .check(z.refine(({ from, text }) => from === 'bot' || text.length <= MAX_TEXT_LENGTH))
 
@@ -118,6 +120,9 @@ const session = z.object({
   startedAt: time,
   lastAt: time,
   title: z.nullable(short),
+  /** Their sentences from which title and summary are picked, and how well each stands for it. */
+  highlights: z.optional(list(z.object({ text: short, score: z.number() }))),
+  starred: z.optional(z.boolean()),
   tally: z.object({ said: count, answers: count, strained: count, planning: count }),
 })
 

@@ -1,5 +1,9 @@
 /** Past sessions: finished, found, read, continued; and what the companion keeps of them. */
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { login } from '#shared/accounts.ts'
+import { finishSession, postChat } from '#shared/companion.ts'
+import { createCaller } from '#test/support/call.ts'
 import { expect, test } from '#test/support/journey.ts'
 
 const bubbles = (page: Page) => page.getByRole('log').locator('.bubble')
@@ -42,13 +46,17 @@ test('a finished session is in the archive, can be found, read and continued', a
     new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric' }),
   )
   await page.getByRole('searchbox').fill('LIGHTHOUSE')
-  await expect(page.getByText('1 session found')).toBeAttached()
+  await expect(page.getByText('1 session found')).toBeVisible()
+  await expect(row.locator('.archive-words mark')).toHaveText('lighthouse')
   await page.getByRole('searchbox').fill('no such word')
   await expect(page.getByText('No session mentions “no such word”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByRole('searchbox').fill('lighthouse')
+  await expect(page.getByText('1 session found')).toBeVisible()
   await row.click()
   await expect(page).toHaveURL(/\/app\/chat2\//)
-  await page.goBack()
+  await page.getByRole('link', { name: 'Back to Archived Chats' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('lighthouse')
   await expect(row).toHaveCount(1)
   await page.getByRole('searchbox').fill('')
@@ -91,6 +99,119 @@ test('a finished session is in the archive, can be found, read and continued', a
   await expect(onlyKept).toBeVisible()
   await context.setOffline(false)
   await expect(onlyKept).toHaveCount(0)
+})
+
+test('a finish is undone, or leads to the session in the archive; its toast leaves the composer free', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await enter(page, await member('ben'))
+  await page.goto('/chat2/Robin')
+  await expect(bubbles(page)).toHaveCount(2)
+  await say(page, 'I planted three apple trees behind the shed.')
+  const before = await bubbles(page).allTextContents()
+  const finish = page.getByRole('button', { name: 'Finish this session' })
+  await finish.click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  const toast = (await page.locator('.toast').boundingBox())!
+  const composer = (await page.locator('.composer').boundingBox())!
+  expect(toast.y + toast.height).toBeLessThanOrEqual(composer.y)
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your session is open again.')).toBeVisible()
+  await expect(mine(page)).toHaveCount(1)
+  expect(await bubbles(page).allTextContents()).toEqual(before)
+  await expect(field(page)).toBeFocused()
+
+  await finish.click()
+  await page.getByRole('button', { name: 'View' }).click()
+  await expect(page).toHaveURL(/\/app\/chat2\/\w+-/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/apple trees/)
+  const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  await expect(page.getByRole('banner').getByText(today)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Archived Chats' }).click()
+  await expect(page).toHaveURL('/archive')
+})
+
+test('a search leads to the very message, far back in a long session', async ({
+  page,
+  house,
+  member,
+  enter,
+}) => {
+  const ada = await member('ada')
+  const { token } = await createCaller(house.url)(login, {
+    body: { email: ada.email, password: ada.password },
+  })
+  const call = createCaller(house.url, token)
+  const tell = (text: string) => call(postChat, { body: { chatId: 'Robin', text } })
+  await tell('The ferry was late and I read a whole book on the pier.')
+  for (let turn = 1; turn <= 30; turn += 1) await tell(`Thought number ${turn}.`)
+  await call(finishSession, { params: { chatId: 'Robin' } })
+  await enter(page, ada)
+  await page.goto('/archive')
+  await page.getByRole('searchbox').fill('ferry')
+  await expect(page.getByText('1 session found')).toBeVisible()
+  await page.getByRole('list').getByRole('link').click()
+  const found = page.getByRole('log').locator('.found')
+  await expect(found).toBeInViewport()
+  await expect(found).toBeFocused()
+  await expect(found.locator('mark')).toHaveText('ferry')
+})
+
+test('a session is starred, summed up in her words, and taken along as a page', async ({
+  page,
+  house,
+  member,
+  enter,
+}) => {
+  const chloe = await member('chloe')
+  const { email, password } = chloe
+  const { token } = await createCaller(house.url)(login, { body: { email, password } })
+  const call = createCaller(house.url, token)
+  const told = [
+    'My sister moved to Lisbon in March. I miss our Sunday walks more than I say.',
+    'Work has been so stressful that I lie awake until three.',
+  ]
+  for (const text of told) await call(postChat, { body: { chatId: 'Robin', text } })
+  await call(finishSession, { params: { chatId: 'Robin' } })
+  await call(postChat, { body: { chatId: 'Robin', text: 'The cat slept on my feet all evening.' } })
+  await call(finishSession, { params: { chatId: 'Robin' } })
+  await enter(page, chloe)
+  await page.goto('/archive')
+  const rows = page.getByRole('list').getByRole('link')
+  await expect(rows).toHaveCount(2)
+  const sentences = await rows.last().locator('.archive-sentence').allTextContents()
+  expect(sentences.length).toBeGreaterThan(0)
+  for (const sentence of sentences) expect(told.join(' ')).toContain(sentence)
+  const star = page.getByRole('button', { name: /^Starred: / }).last()
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await page.getByRole('button', { name: 'Starred', exact: true }).click()
+  await expect(rows).toHaveCount(1)
+
+  await rows.click()
+  const about = page.getByRole('button', { name: 'About this session' })
+  await about.click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(sentences[0]!)).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Starred' })).toHaveAttribute('aria-pressed', 'true')
+  const downloading = page.waitForEvent('download')
+  await sheet.getByRole('button', { name: 'Download' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d .+\.html$/)
+  const text = readFileSync(await file.path(), 'utf8')
+  for (const sentence of told) expect(text).toContain(sentence)
+  expect(text).not.toContain('The cat slept')
+  await page.keyboard.press('Escape')
+  await expect(about).toBeFocused()
 })
 
 test('an archive that does not load says so, and is tried again', async ({
@@ -138,13 +259,13 @@ test('what the companion keeps can be seen and forgotten, and topics can be kept
   await expect(kept.getByText('“My sister Ines moved to Lisbon last month')).toBeVisible()
   const entries = await kept.getByRole('listitem').count()
   await kept
-    .getByRole('button', { name: /^Forget/ })
+    .getByRole('button', { name: /^Forget: / })
     .first()
     .click()
   await expect(kept.getByText('Forget this? This can’t be undone.')).toBeVisible()
   await kept.getByRole('button', { name: 'Keep' }).click()
   await kept
-    .getByRole('button', { name: /^Forget/ })
+    .getByRole('button', { name: /^Forget: / })
     .first()
     .click()
   await page.keyboard.press('Enter')
@@ -158,4 +279,18 @@ test('what the companion keeps can be seen and forgotten, and topics can be kept
   await expect(kept.getByRole('listitem')).toHaveCount(entries - 1)
   await page.getByRole('button', { name: 'Remove: my father' }).click()
   await expect(page.getByText('No topics yet.')).toBeVisible()
+
+  await page.goto('/chat2/Robin')
+  await say(page, 'I walked to the old mill with my brother on Sunday.')
+  await page.goto('/settings/memory')
+  await page.getByRole('button', { name: 'Forget all' }).click()
+  const sure = page.getByRole('dialog', { name: 'Forget everything?' })
+  await sure.getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByRole('button', { name: 'Forget all' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await sure.getByRole('button', { name: 'Forget all' }).click()
+  await expect(kept.getByRole('listitem')).toHaveCount(0)
+  await expect(kept.getByRole('heading', { name: 'Your sentences' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
 })

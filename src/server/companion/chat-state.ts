@@ -1,6 +1,6 @@
 /** What is kept of a chat between two turns, sealed as one value. */
 import * as z from 'zod/mini'
-import { freshState, isCurrent, readState as readVoice, type VoiceState } from './answering/state.ts'
+import { freshState, isCurrent, owned, readState as readVoice, type VoiceState } from './answering/state.ts'
 
 const storedState = z.object({
   /** Questions of the bank that were asked, over all sessions. */
@@ -25,6 +25,11 @@ export type ChatState = {
 
 export function emptyState(): ChatState {
   return { asked: [], openQuestion: null, avoid: [], voice: freshState() }
+}
+
+/** How the companion spoke is kept, so that it does not repeat itself; what it heard is not. */
+export function forgetEverything(voice: VoiceState): VoiceState {
+  return owned({ ...voice, memories: [], lastSaid: '' })
 }
 
 /** Nothing, when it is no state. One of an older form must be written whole before changes to it are. */

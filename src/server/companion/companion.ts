@@ -6,7 +6,7 @@
 import type { Caller } from '#server/platform/endpoint.ts'
 import { HeardFailure } from '#server/platform/heard-failure.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { ArchivedChat } from '#shared/companion.ts'
+import { createArchive } from './archive.ts'
 import { type ChatReply, createDesk, type Parts } from './desk.ts'
 import { createExplaining } from './explaining.ts'
 import { createGroupAnswers } from './in-group.ts'
@@ -66,12 +66,8 @@ export function createCompanion(parts: Parts) {
     return chats.inTurn(chat.id, async () => {
       const session = await sessions.running(chat)
       chats.forget(chat.id)
-      return session && hasWords(session) ? sessions.archive(session) : null
+      return session && hasWords(session) ? sessions.archive(session, chat.state.avoid) : null
     })
-  }
-
-  function archive(caller: Caller, asked = ''): Promise<ArchivedChat[]> {
-    return sessions.archived(caller.userId, asked)
   }
 
   function letGo(userId: string): void {
@@ -88,7 +84,6 @@ export function createCompanion(parts: Parts) {
     hearAlone: (text: string) => support.hearAlone([text]),
     open: createOpening(desk),
     finish,
-    archive,
     cleanUp,
     /** Turns that wait to be written. */
     waiting: desk.write.waiting,
@@ -96,6 +91,7 @@ export function createCompanion(parts: Parts) {
     atHand: chats.atHand,
     rename: chats.rename,
     personal: { ...personal, letGo },
+    ...createArchive(desk),
     ...createRemembering(desk),
     ...createExplaining(desk),
   }

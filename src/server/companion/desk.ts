@@ -13,6 +13,8 @@ import type { postChat } from '#shared/companion.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import type { Answering } from './answering/answering.ts'
 import { type Chat, createChats } from './chats.ts'
+import type { Library } from './library/library.ts'
+import type { Missed } from './misses.ts'
 import type { Model } from './model/model.ts'
 import { BODY, createSessions } from './sessions.ts'
 import {
@@ -29,6 +31,7 @@ export type Person = {
   companionName: string
   answers: Record<string, string> | null
   modelConsent?: boolean
+  countMisses?: boolean
   /** Whose helplines they chose to see. */
   country?: string | null
   withheld?: string[]
@@ -44,6 +47,9 @@ export type Parts = {
   reader: Pick<Reader, 'read' | 'waiting'>
   answering: Answering
   model?: Model | undefined
+  library: Library
+  /** Somebody who agreed to it said that a reply the library has for this was not it. */
+  countMiss(what: Missed): void
   personOf(userId: string): Promise<Person>
   /** Refuses a person who has made too many new names lately. */
   countNewName(userId: string): Promise<void>

@@ -1,12 +1,17 @@
-/** How a reply came about, told to the person it was said to, who may say that it missed. */
+/**
+ * How a reply came about, told to the person it was said to, who may say that it missed. That is kept with the reply for
+ * them, and counted for the operator, by what the reply was written for alone, where they agreed.
+ */
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { ChatMessage } from '#shared/companion.ts'
 import { Refusal } from '#shared/errors.ts'
 import { type Desk, noRows } from './desk.ts'
+import { createMisses } from './misses.ts'
 import { asMessage } from './sessions.ts'
 
 export function createExplaining(desk: Desk) {
-  const { chats, sessions, seal, answering } = desk
+  const { chats, sessions, seal, store, answering } = desk
+  const countMiss = createMisses(desk.library, desk.countMiss)
 
   async function why(caller: Caller, chatId: string, messageId: string) {
     const { chat } = await desk.find(caller.userId, chatId)
@@ -44,6 +49,8 @@ export function createExplaining(desk: Desk) {
         const spokenIn = { ...session, messages: session.messages + 1 }
         await desk.write({ ...noRows, chat: moved.row, session: spokenIn, messages: [row!] })
         chats.advance(moved, spokenIn)
+        await store.markMissed(session.id, messageId)
+        if ((await desk.personOf(userId)).countMisses) countMiss(found)
         return { message: asMessage(row!, sorry.text) }
       }),
     )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { forgetMemory, getMemory, postChat, putAvoid } from '#shared/companion.ts'
+import { forgetAllMemories, forgetMemory, getMemory, postChat, putAvoid } from '#shared/companion.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
+import { dataIn, fetchExport } from '#test/support/export.ts'
 
 const say = (person: SignedIn, text: string) => person.call(postChat, { body: { text, chatId: 'TwinBot' } })
 
@@ -29,6 +30,26 @@ test('what is forgotten is brought up in no later reply', async () => {
       (await say(ada, `My sister called me again on day ${turn}, we spoke for an hour.`)).reply,
     ).not.toContain('Lisbon')
   }
+})
+
+test('she has everything forgotten at once, vectors too, in every chat, and keeps what not to ask about', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const ben = await app.signIn('ben')
+  for (const person of [ada, ben]) {
+    await say(person, 'My sister Nora moved to Lisbon and I miss our Sunday walks.')
+    await person.call(postChat, {
+      body: { text: 'My brother Paul keeps bees behind the old mill.', chatId: 'another' },
+    })
+  }
+  await ada.call(putAvoid, { body: { topics: ['work'] } })
+  await ada.call(forgetAllMemories)
+  expect(await ada.call(getMemory)).toEqual({ memories: [], avoid: ['work'] })
+  const { chats } = dataIn(await fetchExport(app, ada))
+  expect(chats).toHaveLength(2)
+  for (const left of ['Lisbon', 'bees', 'vector']) expect(JSON.stringify(chats)).not.toContain(left)
+  expect((await say(ada, 'Do you remember where my sister lives?')).reply).not.toContain('Lisbon')
+  expect((await ben.call(getMemory)).memories.length).toBeGreaterThan(0)
 })
 
 test('nobody can forget another’s memories', async () => {

@@ -1,5 +1,6 @@
 /** Opening a chat: its newest messages, or, when there are none, a greeting and a first question, made once. */
 import type { Caller } from '#server/platform/endpoint.ts'
+import { asArchived } from './archive.ts'
 import type { Chat } from './chats.ts'
 import { type Desk, noRows } from './desk.ts'
 import { firstQuestion } from './questioning.ts'
@@ -21,6 +22,7 @@ export function createOpening(desk: Desk) {
       before: earliest > 0 ? earliest : null,
       title: archived?.title ? key.open(TITLE, archived.title) : null,
       archived: archived !== undefined,
+      ...(archived && { session: asArchived(archived, key, chat.state.avoid) }),
     }
   }
 

@@ -51,6 +51,7 @@ export function personalStore(db: Db) {
       tables
         .selectFrom('companion_sessions')
         .select(['id', 'origin', 'chat_id', 'archive_id', 'started_at', 'last_at', 'title', 'tally'])
+        .select(['highlights', 'starred'])
         .where('user_id', '=', userId)
         .execute(),
     /** Oldest first. */

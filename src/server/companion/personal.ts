@@ -7,7 +7,7 @@ import { readState } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
 import { type Desk, noRows } from './desk.ts'
 import { personalStore } from './personal-store.ts'
-import { BODY, openMessage, TITLE, tallyOf } from './sessions.ts'
+import { BODY, highlightsOf, openMessage, sealedHighlights, TITLE, tallyOf } from './sessions.ts'
 import { companionStore, type MessageRow, type SessionRow } from './store.ts'
 
 type ChatEntry = ExportParts['chats']
@@ -109,12 +109,13 @@ export function createPersonal(desk: Desk): Holding {
 
   async function* tellMessages(userId: string): AsyncGenerator<ExportParts['messages']> {
     const key = await seal.keyOf(userId)
-    for (const { id, origin } of await sessionsOf(userId)) {
-      const all = pages<MessageRow>((last, limit) => rows.messages(id, last?.position ?? -1, limit))
+    for (const { id: sessionId, origin } of await sessionsOf(userId)) {
+      const all = pages<MessageRow>((last, limit) => rows.messages(sessionId, last?.position ?? -1, limit))
       for await (const row of all) {
         const { from, text, timestamp } = openMessage(row, key)
-        const questionId = row.question_id
-        yield { sessionId: origin, position: row.position, id: row.id, from, text, at: timestamp, questionId }
+        const { id, position, question_id: questionId, missed } = row
+        const said = { sessionId: origin, position, id, from, text, at: timestamp, questionId }
+        yield missed ? { ...said, missed: true } : said
       }
     }
   }
@@ -123,7 +124,7 @@ export function createPersonal(desk: Desk): Holding {
     const key = await seal.keyOf(userId)
     const known = await rows.ownSessions(userId, [...new Set(entries.map(({ sessionId }) => sessionId))])
     await rows.addMessages(
-      entries.map(({ sessionId, position, id, from, text, at, questionId }) => ({
+      entries.map(({ sessionId, position, id, from, text, at, questionId, missed }) => ({
         session_id: known.get(sessionId) ?? importedId(userId, sessionId),
         position,
         id,
@@ -132,6 +133,7 @@ export function createPersonal(desk: Desk): Holding {
         body: key.seal(BODY, text),
         at: Date.parse(at),
         question_id: questionId,
+        missed: missed ? 1 : null,
       })),
     )
   }
@@ -148,6 +150,8 @@ export function createPersonal(desk: Desk): Holding {
         startedAt: when(row.started_at),
         lastAt: when(row.last_at),
         title: row.title && key.open(TITLE, row.title),
+        highlights: highlightsOf(row, key),
+        starred: row.starred === 1,
         tally: tallyOf(row),
       }
     }
@@ -176,9 +180,11 @@ export function createPersonal(desk: Desk): Holding {
         tally: JSON.stringify(entry.tally),
         title: entry.title === null ? null : key.seal(TITLE, entry.title),
         words: null,
+        highlights: sealedHighlights(entry.highlights ?? [], key),
+        starred: entry.starred ? 1 : null,
         origin: entry.id,
       }
-      if (entry.archiveId) await sessions.archive(session)
+      if (entry.archiveId) await sessions.keep(session)
       else await store.archive(session)
     }
   }

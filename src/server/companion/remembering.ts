@@ -2,7 +2,7 @@
 import type { Caller } from '#server/platform/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { forgetMemory } from './answering/state.ts'
-import type { ChatState } from './chat-state.ts'
+import { type ChatState, forgetEverything } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import { type Desk, noRows } from './desk.ts'
 
@@ -27,7 +27,10 @@ export function createRemembering(desk: Desk) {
   }
 
   async function change(userId: string, how: (state: ChatState) => ChatState): Promise<ChatState> {
-    const { id } = await ownChat(userId)
+    return changeIn(userId, (await ownChat(userId)).id, how)
+  }
+
+  function changeIn(userId: string, id: string, how: (state: ChatState) => ChatState): Promise<ChatState> {
     return chats.inTurn(id, () =>
       desk.untilNotOvertaken(id, async () => {
         const chat = await chats.byId(userId, id)
@@ -47,9 +50,15 @@ export function createRemembering(desk: Desk) {
     })
   }
 
+  /** In every chat there ever was, with the vectors, and what was said last, which the next words are read with. */
+  async function forgetAll({ userId }: Caller): Promise<void> {
+    for (const { id } of await desk.store.chatsOf(userId))
+      await changeIn(userId, id, state => ({ ...state, voice: forgetEverything(state.voice) }))
+  }
+
   async function avoid(caller: Caller, topics: string[]): Promise<string[]> {
     return (await change(caller.userId, state => ({ ...state, avoid: [...new Set(topics)] }))).avoid
   }
 
-  return { memory, forget, avoid }
+  return { memory, forget, forgetAll, avoid }
 }

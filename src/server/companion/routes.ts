@@ -18,11 +18,22 @@ export function companionRoutes(companion: Companion): Route[] {
     route(calls.finishSession, async ({ caller, params }) => ({
       archivedAs: await companion.finish(caller, params.chatId),
     })),
+    route(calls.reopenSession, async ({ caller, params }) => {
+      await companion.reopen(caller, params.chatId)
+      return { ok: true } as const
+    }),
+    route(calls.starSession, async ({ caller, params, body }) => ({
+      starred: await companion.star(caller, params.chatId, body.starred),
+    })),
     route(calls.getArchive, ({ caller, query }) => companion.archive(caller, query.q)),
     route(calls.getArchiveUnderApi, ({ caller, query }) => companion.archive(caller, query.q)),
     route(calls.getMemory, ({ caller }) => companion.memory(caller)),
     route(calls.forgetMemory, async ({ caller, params }) => {
       await companion.forget(caller, params.id)
+      return { ok: true } as const
+    }),
+    route(calls.forgetAllMemories, async ({ caller }) => {
+      await companion.forgetAll(caller)
       return { ok: true } as const
     }),
     route(calls.putAvoid, async ({ caller, body }) => ({

@@ -5,17 +5,21 @@
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
-import { type ArchivedChat, SESSION_IDLE_MS } from '#shared/companion.ts'
-import { fold, wordsAskedFor } from '#shared/fold.ts'
+import { SESSION_IDLE_MS } from '#shared/companion.ts'
+import { fold } from '#shared/fold.ts'
 import type { Chat } from './chats.ts'
+import { type Highlight, isOn, titlePicked } from './highlights.ts'
 import { emptyTally, kindOf, type Tally } from './session-kind.ts'
 import type { companionStore, MessageRow, SessionRow } from './store.ts'
 
 export const BODY = 'companion.message'
 export const TITLE = 'companion.title'
-const WORDS = 'companion.words'
+export const WORDS = 'companion.words'
+const HIGHLIGHTS = 'companion.highlights'
 /** So much of the end of a very long session can be searched. */
 const SEARCHABLE_MESSAGES = 2000
+/** Where nothing they said may be a headline. */
+export const UNTOLD = 'A conversation'
 
 type Parts = { store: ReturnType<typeof companionStore>; seal: Seal; clock: Clock }
 
@@ -26,7 +30,7 @@ export function createSessions({ store, seal, clock }: Parts) {
   async function running(chat: Chat): Promise<SessionRow | undefined> {
     const session = chat.session ?? (await store.runningSession(chat.id))
     if (!session || !isIdle(session)) return session
-    await archive(session)
+    await archive(session, chat.state.avoid)
     return undefined
   }
 
@@ -50,7 +54,16 @@ export function createSessions({ store, seal, clock }: Parts) {
     }
   }
 
-  async function archive(session: SessionRow): Promise<string> {
+  /** It gets the title that suits all of it, without what is not to be asked about. */
+  async function archive(session: SessionRow, avoid: readonly string[]): Promise<string> {
+    const key = await seal.keyOf(session.user_id)
+    const first = session.title ? key.open(TITLE, session.title) : UNTOLD
+    const title = titlePicked(highlightsOf(session, key), avoid) ?? (isOn(avoid, first) ? UNTOLD : first)
+    return keep({ ...session, title: key.seal(TITLE, title) })
+  }
+
+  /** In the archive as it is, to be found by its words. */
+  async function keep(session: SessionRow): Promise<string> {
     const archive_id = session.archive_id ?? `${kindOf(tallyOf(session))}-${session.origin ?? session.id}`
     await store.archive({ ...session, archive_id, words: await searchable(session) })
     return archive_id
@@ -63,21 +76,7 @@ export function createSessions({ store, seal, clock }: Parts) {
     return key.seal(WORDS, fold(said.reverse().join('\n')))
   }
 
-  /** Newest first; `asked` words must all occur, in the title or in what the person said. */
-  async function archived(userId: string, asked: string): Promise<ArchivedChat[]> {
-    for (const session of await store.idleSessions(userId, clock.now() - SESSION_IDLE_MS))
-      await archive(session)
-    const key = await seal.keyOf(userId)
-    const words = wordsAskedFor(asked)
-    if (words.length === 0) return (await store.archived(userId)).map(row => asArchived(row, key))
-    return (await store.archivedWithWords(userId)).flatMap(row => {
-      const entry = asArchived(row, key)
-      const text = `${fold(entry.title)}\n${row.words ? key.open(WORDS, row.words) : ''}`
-      return words.every(word => text.includes(word)) ? [entry] : []
-    })
-  }
-
-  return { running, fresh, archive, archived }
+  return { running, isIdle, fresh, archive, keep }
 }
 
 export function hasWords(session: SessionRow): boolean {
@@ -86,6 +85,20 @@ export function hasWords(session: SessionRow): boolean {
 
 export function tallyOf(session: Pick<SessionRow, 'tally'>): Tally {
   return { ...emptyTally, ...JSON.parse(session.tally) }
+}
+
+export function highlightsOf({ highlights }: Pick<SessionRow, 'highlights'>, key: PersonalKey): Highlight[] {
+  return highlights ? JSON.parse(key.open(HIGHLIGHTS, highlights)) : []
+}
+
+export function sealedHighlights(highlights: readonly Highlight[], key: PersonalKey): Uint8Array | null {
+  return highlights.length > 0 ? key.seal(HIGHLIGHTS, JSON.stringify(highlights)) : null
+}
+
+/** What is said in a session that is in the archive already can be found there, too. */
+export function wordsWith(session: SessionRow, text: string, key: PersonalKey): Uint8Array | null {
+  if (session.archive_id === null || !session.words) return session.words
+  return key.seal(WORDS, `${key.open(WORDS, session.words)}\n${fold(text)}`)
 }
 
 export function openMessage(row: MessageRow, key: PersonalKey) {
@@ -99,16 +112,5 @@ export function asMessage(row: MessageRow, text: string) {
     text,
     timestamp: new Date(row.at).toISOString(),
     ...(row.question_id && { questionId: row.question_id }),
-  }
-}
-
-function asArchived(
-  row: Pick<SessionRow, 'archive_id' | 'started_at' | 'title'>,
-  key: PersonalKey,
-): ArchivedChat {
-  return {
-    id: row.archive_id ?? '',
-    title: row.title ? key.open(TITLE, row.title) : '',
-    date: new Date(row.started_at).toISOString(),
   }
 }

@@ -39,6 +39,9 @@ export type SessionRow = {
   tally: string
   title: Uint8Array | null
   words: Uint8Array | null
+  /** Sentences that may stand for it, sealed. */
+  highlights?: Uint8Array | null
+  starred?: number | null
   /** The id it had in the export it came from. */
   origin?: string | null
 }
@@ -52,6 +55,8 @@ export type MessageRow = {
   body: Uint8Array
   at: number
   question_id: string | null
+  /** A reply that its person said was not it. */
+  missed?: number | null
 }
 
 export type AnswerRow = { user_id: string; message_id: string; answer: Uint8Array; at: number }
@@ -101,10 +106,13 @@ const sessionColumns: (keyof SessionRow)[] = [
   'tally',
   'title',
   'words',
+  'highlights',
+  'starred',
   'origin',
 ]
-const spokenIn =
-  'last_at = excluded.last_at, messages = excluded.messages, tally = excluded.tally, title = excluded.title'
+const spokenIn = ['last_at', 'messages', 'tally', 'title', 'words', 'highlights']
+  .map(column => `${column} = excluded.${column}`)
+  .join(', ')
 /** Only what is running, or in the archive under this very id. */
 const stillThere = `where
   coalesce(companion_sessions.archive_id, excluded.archive_id, '') = coalesce(excluded.archive_id, '') returning id`
@@ -118,7 +126,7 @@ const insertArchived = bulkInsert<SessionRow>(
   'companion_sessions',
   sessionColumns,
   `on conflict (id) do update set
-    ${spokenIn}, archive_id = excluded.archive_id, words = excluded.words ${stillThere}`,
+    ${spokenIn}, archive_id = excluded.archive_id ${stillThere}`,
 )
 
 const insertSnapshots = bulkInsert<SnapshotRow>(
@@ -159,7 +167,7 @@ export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddRead
   })
 }
 
-async function saveChat(trx: Db, { id, recent, version, snapshot }: ChatMove): Promise<void> {
+export async function saveChat(trx: Db, { id, recent, version, snapshot }: ChatMove): Promise<void> {
   const changed = await run(
     trx,
     'update companion_chats set recent = ?, version = version + 1 where id = ? and version = ?',
@@ -250,32 +258,6 @@ export function companionStore(db: Db) {
         .where('user_id', '=', userId)
         .where('archive_id', '=', archiveId)
         .executeTakeFirst(),
-    /** Running sessions that somebody spoke in and left. */
-    idleSessions: (userId: string, before: number) =>
-      tables
-        .selectFrom('companion_sessions')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('archive_id', 'is', null)
-        .where('last_at', '<=', before)
-        .where('title', 'is not', null)
-        .execute(),
-    archived: (userId: string) =>
-      tables
-        .selectFrom('companion_sessions')
-        .select(['archive_id', 'started_at', 'title'])
-        .where('user_id', '=', userId)
-        .where('archive_id', 'is not', null)
-        .orderBy('started_at', 'desc')
-        .execute(),
-    archivedWithWords: (userId: string) =>
-      tables
-        .selectFrom('companion_sessions')
-        .select(['archive_id', 'started_at', 'title', 'words'])
-        .where('user_id', '=', userId)
-        .where('archive_id', 'is not', null)
-        .orderBy('started_at', 'desc')
-        .execute(),
     async archive(session: SessionRow): Promise<void> {
       await insertArchived(db, [session])
     },
@@ -289,6 +271,14 @@ export function companionStore(db: Db) {
         .orderBy('position', 'desc')
         .limit(limit)
         .execute(),
+    async markMissed(sessionId: string, messageId: string): Promise<void> {
+      await tables
+        .updateTable('companion_messages')
+        .set({ missed: 1 })
+        .where('session_id', '=', sessionId)
+        .where('id', '=', messageId)
+        .execute()
+    },
     answer: preparedFirst(db, (userId: string, messageId: string) =>
       tables
         .selectFrom('companion_answers')

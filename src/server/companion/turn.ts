@@ -4,8 +4,6 @@
  */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { PersonalKey } from '#server/platform/seal.ts'
-import type { Care } from '#shared/care.ts'
 import { countryOf } from '#shared/helplines.ts'
 import { type Question, questions } from '#shared/questions.ts'
 import { withWhy } from './answering/state.ts'
@@ -14,12 +12,14 @@ import type { Chat } from './chats.ts'
 import type { ChatReply, Desk, NewMessage, Person } from './desk.ts'
 import { createListening, type Listened } from './listening.ts'
 import { afterSpeech, historyFrom } from './model/memory-of-replies.ts'
-import { countMessage, isTitleWorthy, titleFrom } from './session-kind.ts'
-import { asMessage, BODY, TITLE, tallyOf } from './sessions.ts'
+import { countMessage } from './session-kind.ts'
+import { wordsAfter } from './session-words.ts'
+import { asMessage, BODY, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 export type Said = { text: string; chatId: string; messageId: string; languages: string[] }
-type Spoken = { reply: string; question: Question | null; state: ChatState }
+/** `isCare`: said in a moment of care, and so in no title and no summary. */
+type Spoken = { reply: string; question: Question | null; state: ChatState; isCare: boolean }
 
 export function createTurns(desk: Desk) {
   const { chats, sessions, seal, support, classification, answering, clock } = desk
@@ -36,7 +36,7 @@ export function createTurns(desk: Desk) {
     const read = heard.tier === 'crisis' ? undefined : listened.reading
     const labels = read?.labels ?? []
     const replyId = newId()
-    const { reply, question, state } = await speak(caller, chat, session, said, listened, replyId)
+    const { reply, question, state, isCare } = await speak(caller, chat, session, said, listened, replyId)
 
     const key = await seal.keyOf(caller.userId)
     const words: NewMessage[] = [
@@ -55,7 +55,7 @@ export function createTurns(desk: Desk) {
       last_at: clock.now(),
       messages: session.messages + messages.length,
       tally: JSON.stringify(tally),
-      title: titleAfter(session, key, said.text, heard),
+      ...wordsAfter(session, key, { ...listened, text: said.text, isCare, avoid: chat.state.avoid }),
     }
     const moved = await chats.move(chat, state)
     await desk.write({
@@ -83,7 +83,7 @@ export function createTurns(desk: Desk) {
     const about = { ...written, chat: written.chatId, reading: listened.reading, country }
     const careful = await support.answer(userId, heard, about)
     if (careful && !careful.goesOn)
-      return { reply: careful.reply, question: null, state: withoutQuestion(state) }
+      return { reply: careful.reply, question: null, state: withoutQuestion(state), isCare: true }
     const earlier = careful?.goesOn === 'with-earlier' ? await saidBefore(session) : undefined
     const { text, ...readings } = earlier ?? { text: written.text, ...listened }
     const inSupport = await support.inSupport(userId)
@@ -108,11 +108,13 @@ export function createTurns(desk: Desk) {
         reply: `${careful.reply} ${said.text}`,
         question: null,
         state: withoutQuestion({ ...state, voice }),
+        isCare: true,
       }
     return {
       reply: said.text,
       question: said.followUp,
       state: withQuestion({ ...state, voice }, said.followUp),
+      isCare: heard.tier !== 'none' || inSupport,
     }
   }
 
@@ -157,18 +159,3 @@ const withoutQuestion = (state: ChatState): ChatState => ({
   openQuestion: null,
   voice: state.voice.open === null ? state.voice : { ...state.voice, open: null },
 })
-
-const UNTOLD = 'A conversation'
-/** Sealed titles that no later words can better, so that they need not be opened again to see that. */
-const settled = new WeakSet<Uint8Array>()
-
-/** The first words with some substance; a hard moment never becomes a headline. */
-function titleAfter(session: SessionRow, key: PersonalKey, text: string, heard: Care): Uint8Array {
-  if (session.title && settled.has(session.title)) return session.title
-  const kept = session.title && key.open(TITLE, session.title)
-  if (session.title && kept && isTitleWorthy(kept)) settled.add(session.title)
-  const better =
-    heard.tier === 'none' && (!kept || kept === UNTOLD || (!isTitleWorthy(kept) && isTitleWorthy(text)))
-  if (better && !session.archive_id) return key.seal(TITLE, titleFrom(text))
-  return session.title ?? key.seal(TITLE, UNTOLD)
-}

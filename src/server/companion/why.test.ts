@@ -9,9 +9,12 @@ import {
   postChat,
   sayNotIt,
 } from '#shared/companion.ts'
+import { putPreferences } from '#shared/preferences.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { dataIn, fetchExport, filesIn, sendExport, zipOf } from '#test/support/export.ts'
+import { freePort } from '#test/support/port.ts'
 
 const chatId = 'TwinBot'
 const say = (person: SignedIn, text: string) => person.call(postChat, { body: { text, chatId } })
@@ -58,6 +61,56 @@ test('"that’s not it" is answered by one line that says sorry and asks nothing
   await expect(ada.call(sayNotIt, { params: { chatId, messageId: 'nothing' } })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+test('what she said missed is in her own export, for as long as the reply is, and goes along with it', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  const { messages } = await say(ada, 'got the job!!! they offered me the job')
+  const reply = messages[1]!
+  await ada.call(sayNotIt, { params: { chatId, messageId: reply.id } })
+  const zip = await fetchExport(app, ada)
+  const missed = (data: Record<string, unknown[]>) =>
+    (data.messages as { text: string; missed?: boolean }[]).filter(message => message.missed)
+  expect(missed(dataIn(zip))).toMatchObject([{ id: reply.id, text: reply.text }])
+  const pages = Object.entries(filesIn(zip)).filter(([name]) => name.includes('/sessions/'))
+  expect(pages.map(([, page]) => page).join('')).toContain('you said: that’s not it')
+  const ben = await app.signIn('ben')
+  await sendExport(app, ben, zip)
+  expect(missed(dataIn(await fetchExport(app, ben)))).toEqual(missed(dataIn(zip)))
+})
+
+test('the operator sees which moments miss, without a word of hers, and only where she agreed', async () => {
+  const port = await freePort()
+  const app = await openApp({ settings: { METRICS_PORT: String(port) } })
+  const figures = async () => await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const ada = await app.signIn('ada')
+  async function miss(person: SignedIn) {
+    const { messages } = await say(person, 'got the job!!! they offered me the job')
+    const params = { chatId, messageId: messages[1]!.id }
+    await person.call(sayNotIt, { params })
+    return (await person.call(getWhy, { params })).why!
+  }
+  await miss(ada)
+  expect(await figures()).not.toContain('twinbot_replies_missed_total')
+  await ada.call(putPreferences, { body: { countMisses: true } })
+  const { from, name } = await miss(ada)
+  expect(await figures()).toContain(`twinbot_replies_missed_total{from="${from}",name="${name}"} 1\n`)
+  expect(await figures()).not.toContain('offered me')
+
+  // What a person brings with an import can name nothing there.
+  const ben = await app.signIn('ben')
+  const { messages } = await say(ben, 'got the job!!! they offered me the job')
+  const files = Object.entries(filesIn(await fetchExport(app, ben)))
+  const brought = files.map(([path, text]) => [path, text.replaceAll(`"name":"${name}"`, '"name":"heron"')])
+  expect(brought).not.toEqual(files)
+  const chloe = await app.signIn('chloe')
+  expect((await sendExport(app, chloe, zipOf(Object.fromEntries(brought)))).status).toBe(200)
+  await chloe.call(putPreferences, { body: { countMisses: true } })
+  const params = { chatId, messageId: messages[1]!.id }
+  expect((await chloe.call(getWhy, { params })).why?.name).toBe('heron')
+  expect((await chloe.call(sayNotIt, { params })).message).not.toBeNull()
+  expect(await figures()).not.toContain('heron')
 })
 
 test('with no vectors she is answered by lines of presence, and the operator is told', async () => {

@@ -6,13 +6,20 @@ test('nothing is chosen for anybody, and what she chooses is hers alone', async 
   const app = await openApp()
   const ada = await app.signIn('ada')
   const ben = await app.signIn('ben')
-  const untouched = { country: null, modelConsent: false, moodCheckIn: true, modelHost: null }
+  const untouched = {
+    country: null,
+    modelConsent: false,
+    moodCheckIn: true,
+    countMisses: false,
+    modelHost: null,
+  }
   expect(await ada.call(getPreferences)).toEqual(untouched)
   await ada.call(putPreferences, { body: { country: 'SE' } })
   expect(await ada.call(putPreferences, { body: { modelConsent: true } })).toEqual({
     country: 'SE',
     modelConsent: true,
     moodCheckIn: true,
+    countMisses: false,
     modelHost: null,
   })
   expect(await ben.call(getPreferences)).toEqual(untouched)

@@ -7,7 +7,7 @@ import type { Preferences as Chosen } from '#shared/preferences.ts'
 import { preferenceStore } from './store.ts'
 
 const CHOSEN = 'preferences'
-const untouched: Chosen = { country: null, modelConsent: false, moodCheckIn: true }
+const untouched: Chosen = { country: null, modelConsent: false, moodCheckIn: true, countMisses: false }
 
 type Parts = { db: Db; seal: Seal; clock: Clock }
 

@@ -6,7 +6,14 @@ import { day, type Html, html, type Page } from './page.ts'
 import type { PageTexts } from './texts-en.ts'
 
 export type Told = <Name extends PartName>(name: Name) => AsyncIterable<ExportParts[Name]>
-export type ListedSession = { id: string; title: string; file: string; startedAt: string; archived: boolean }
+export type ListedSession = {
+  id: string
+  title: string
+  file: string
+  startedAt: string
+  archived: boolean
+  starred: boolean
+}
 
 export async function firstPage(
   name: string,
@@ -25,8 +32,9 @@ export async function firstPage(
     content.push(html`<h2>${words.aboutYou}</h2><dl>${pair(words.companion, companionName ?? words.notNamed)}${answered}</dl>
 `)
   }
-  for await (const { country, modelConsent, moodCheckIn } of told('preferences')) {
-    content.push(html`<h2>${words.chosen}</h2><dl>${pair(words.country, country ?? words.countryOfBrowser)}${pair(words.model, modelConsent ? words.yes : words.no)}${pair(words.moodAsked, moodCheckIn ? words.yes : words.no)}</dl>
+  for await (const { country, modelConsent, moodCheckIn, countMisses } of told('preferences')) {
+    const yesOrNo = (name: string, chosen: boolean) => pair(name, chosen ? words.yes : words.no)
+    content.push(html`<h2>${words.chosen}</h2><dl>${pair(words.country, country ?? words.countryOfBrowser)}${yesOrNo(words.model, modelConsent)}${yesOrNo(words.moodAsked, moodCheckIn)}${yesOrNo(words.countMisses, countMisses)}</dl>
 `)
   }
   for await (const chat of told('chats')) {
@@ -44,8 +52,8 @@ export async function firstPage(
 `)
   }
   const listed = sessions.map(
-    ({ title, file, startedAt, archived }) =>
-      html`<li><a href="${file.replace('readable/', '')}">${title}</a> <small>${day(startedAt)}${archived ? '' : `, ${words.notArchived}`}</small></li>
+    ({ title, file, startedAt, archived, starred }) =>
+      html`<li><a href="${file.replace('readable/', '')}">${title}</a> <small>${day(startedAt)}${archived ? '' : `, ${words.notArchived}`}${starred ? `, ${words.starred}` : ''}</small></li>
 `,
   )
   content.push(html`<h2>${words.conversations}</h2><ul>${listed.length > 0 ? listed : html`<li>${words.none}</li>`}</ul>

@@ -57,9 +57,10 @@ export async function* readablePages(
 /** In the order in which their messages are told. */
 async function sessionsIn(told: Told, words: PageTexts): Promise<ListedSession[]> {
   const sessions: ListedSession[] = []
-  for await (const { id, title, startedAt, archiveId } of told('sessions')) {
+  for await (const { id, title, startedAt, archiveId, starred = false } of told('sessions')) {
     const file = `readable/sessions/${String(sessions.length + 1).padStart(4, '0')}.html`
-    sessions.push({ id, title: title ?? words.greeting, file, startedAt, archived: archiveId !== null })
+    const archived = archiveId !== null
+    sessions.push({ id, title: title ?? words.greeting, file, startedAt, archived, starred })
   }
   return sessions
 }
@@ -86,8 +87,8 @@ async function* inPages<Entry>(
   if (shown.length > 0 || number === 0) yield page()
 }
 
-function bubble({ from, text, at }: ExportParts['messages'], words: PageTexts): Html {
-  return html`<article class="${from === 'user' ? 'mine' : 'theirs'}"><p dir="auto">${text}</p><small>${from === 'user' ? words.you : words.companionSaid}, ${day(at)}</small></article>
+function bubble({ from, text, at, missed }: ExportParts['messages'], words: PageTexts): Html {
+  return html`<article class="${from === 'user' ? 'mine' : 'theirs'}"><p dir="auto">${text}</p><small>${from === 'user' ? words.you : words.companionSaid}, ${day(at)}${missed ? `, ${words.missed}` : ''}</small></article>
 `
 }
 

@@ -1,9 +1,15 @@
-/** One past session: the icon of its kind, its title and its day. The whole row is the link. */
-import { ChevronRight, Flag, FlipVertical2, type LucideIcon, NotebookPen, Wind } from 'lucide-react'
+/**
+ * One past session: the icon of its kind, its title and day, and a summary in one's own words, or, in a search, the
+ * piece that was found. All of that is the link; the star beside it is a button of its own.
+ */
+import { ChevronRight, Flag, FlipVertical2, type LucideIcon, NotebookPen, Star, Wind } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { type ArchivedChat, type ArchiveKind, archiveKinds } from '#shared/companion.ts'
 import { dayAndMonth } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { Marked } from '#web/ui/marked.tsx'
 
 const icons: Record<ArchiveKind, LucideIcon> = {
   journal: NotebookPen,
@@ -12,26 +18,62 @@ const icons: Record<ArchiveKind, LucideIcon> = {
   reflection: FlipVertical2,
 }
 
-export function ArchiveRow({ entry: { id, title, date } }: { entry: ArchivedChat }) {
+type ArchiveRowProps = { entry: ArchivedChat; asked: string; onStar: (starred: boolean) => void }
+
+export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
+  const { id, title, date, match, starred = false } = entry
   const kind = kindOf(id)
   const Icon = icons[kind]
-  const at = new Date(date)
+  const own = useId()
+  const named = title || texts.archive.kinds[kind]
+  // A search leads to what it found, and marks it there.
+  const hash = match ? `#${encodeURIComponent(match.messageId)}` : ''
   return (
     <li>
-      <Link to={`/app/chat2/${id}`} state={{ title }}>
+      <Link
+        to={{ pathname: `/app/chat2/${id}`, hash }}
+        state={{ title, fromArchive: true, ...(match && { asked }) }}
+        aria-labelledby={`${own}-title ${own}-date`}
+        aria-describedby={`${own}-words`}
+      >
         <span className="archive-kind">
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
-        <span className="archive-title" dir="auto">
-          {title || texts.archive.kinds[kind]}
+        <span className="archive-title" id={`${own}-title`} dir="auto">
+          <Marked text={named} asked={asked} />
         </span>
-        <time className="archive-date tabular" dateTime={date}>
-          {dayAndMonth(at)}
+        <time className="archive-date tabular" id={`${own}-date`} dateTime={date}>
+          {dayAndMonth(new Date(date))}
         </time>
         <ChevronRight className="archive-go" size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="archive-words" id={`${own}-words`}>
+          <Words entry={entry} asked={asked} />
+        </span>
       </Link>
+      <IconButton
+        className="archive-star"
+        label={texts.archive.star(named)}
+        aria-pressed={starred}
+        onClick={() => onStar(!starred)}
+      >
+        <Star size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
     </li>
   )
+}
+
+function Words({ entry: { match, summary = [] }, asked }: { entry: ArchivedChat; asked: string }) {
+  if (match)
+    return (
+      <span dir="auto">
+        <Marked text={match.snippet} asked={asked} />
+      </span>
+    )
+  return summary.map(sentence => (
+    <span key={sentence} className="archive-sentence" dir="auto">
+      {sentence}
+    </span>
+  ))
 }
 
 /** What stands before the first hyphen. */

@@ -1,8 +1,7 @@
 /** /archive: past sessions by month, newest first, each to be opened and continued, and found by its words. */
-import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { Search, Star } from 'lucide-react'
+import { type Ref, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { ArchivedChat } from '#shared/companion.ts'
 import { entryOf } from '#web/platform/places.ts'
 import { storage } from '#web/platform/storage.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -11,8 +10,8 @@ import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
-import { ArchiveRow } from './archive-row.tsx'
-import { byMonth } from './by-month.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { Found } from './found.tsx'
 import { useArchive } from './use-archive.ts'
 import '#web/ui/field.css'
 import './archive.css'
@@ -34,7 +33,23 @@ function useAsked(): [string, (words: string) => void] {
 export function ArchiveScreen() {
   const words = texts.archive
   const [asked, setAsked] = useAsked()
-  const { found, foundFor, foundHere, state, everAny, again } = useArchive(asked)
+  const [onlyStarred, setOnlyStarred] = useState(false)
+  const { found, foundFor, foundHere, state, everAny, again, star } = useArchive(asked)
+  const toast = useToast()
+  const box = useRef<HTMLInputElement>(null)
+  const anyStarred = onlyStarred || found?.some(({ starred }) => starred)
+
+  async function mark(id: string, starred: boolean): Promise<void> {
+    if (!(await star(id, starred))) toast(words.notStarred)
+  }
+
+  function showAll(): void {
+    setAsked('')
+    setOnlyStarred(false)
+    // The button is gone.
+    box.current?.focus()
+  }
+
   return (
     <Screen
       title={words.title}
@@ -43,7 +58,22 @@ export function ArchiveScreen() {
     >
       <div className="screen-head archive-head">
         <Heading>{words.title}</Heading>
-        {(everAny || asked !== '') && <SearchBox value={asked} onChange={setAsked} />}
+        {(everAny || asked !== '') && (
+          <div className="archive-tools">
+            <SearchBox ref={box} value={asked} onChange={setAsked} />
+            {anyStarred && (
+              <button
+                type="button"
+                className="archive-filter"
+                aria-pressed={onlyStarred}
+                onClick={() => setOnlyStarred(!onlyStarred)}
+              >
+                <Star size={17} strokeWidth={1.75} aria-hidden="true" />
+                {words.starredOnly}
+              </button>
+            )}
+          </div>
+        )}
         {!everAny && asked === '' && found === null && state === 'loading' && (
           <span className="skeleton archive-search-to-be" />
         )}
@@ -54,18 +84,27 @@ export function ArchiveScreen() {
       {found && (
         <div aria-busy={state === 'loading'}>
           {foundHere && foundFor && <p className="hint archive-kept">{words.onlyKept}</p>}
-          <Found entries={found} asked={foundFor} />
+          <Found
+            entries={found}
+            asked={foundFor}
+            onlyStarred={onlyStarred}
+            onStar={mark}
+            onShowAll={showAll}
+          />
         </div>
       )}
     </Screen>
   )
 }
 
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+type SearchBoxProps = { value: string; onChange: (value: string) => void; ref: Ref<HTMLInputElement> }
+
+function SearchBox({ value, onChange, ref }: SearchBoxProps) {
   return (
     <search className="archive-search">
       <Search size={19} strokeWidth={1.75} aria-hidden="true" />
       <input
+        ref={ref}
         type="search"
         className="input"
         dir="auto"
@@ -89,29 +128,5 @@ function Loading() {
         <SkeletonRow />
       </div>
     </Fetching>
-  )
-}
-
-type FoundProps = { entries: readonly ArchivedChat[]; asked: string }
-
-function Found({ entries, asked }: FoundProps) {
-  const words = texts.archive
-  if (entries.length === 0) return <EmptyState>{asked ? words.noneFound(asked) : words.none}</EmptyState>
-  return (
-    <>
-      <p className="unseen" role="status">
-        {asked && words.found(entries.length)}
-      </p>
-      {byMonth(entries).map(({ month, entries: inMonth }) => (
-        <section key={month} className="archive-month" aria-label={month}>
-          <h2 className="section-head">{month}</h2>
-          <ul className="card archive-card">
-            {inMonth.map(entry => (
-              <ArchiveRow key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
   )
 }

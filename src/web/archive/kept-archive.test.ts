@@ -33,6 +33,9 @@ test('without a network she finds sessions by their titles, and by her words whe
   expect(await ids('CAFE sevilla')).toEqual(['journal-A'])
   expect(await ids('lake island')).toEqual(['goal-B'])
   expect(await ids('quiet')).toEqual([])
+  const [found] = (await keptArchive(copies, 'lake island')) ?? []
+  expect(found?.match).toEqual({ messageId: 'I swam to the island.', snippet: 'I swam to the island.' })
+  expect((await keptArchive(copies, 'cafe'))?.[0]).not.toHaveProperty('match')
 })
 
 test('where nothing is kept there is nothing to search', async () => {

@@ -4,6 +4,7 @@
  */
 import { type ArchivedChat, getArchive, getMessages } from '#shared/companion.ts'
 import { fold, wordsAskedFor } from '#shared/fold.ts'
+import { countOf, snippetOf } from '#shared/snippet.ts'
 import type { KeptCopies } from '#web/platform/kept-copies.ts'
 
 const LIST = 'archive'
@@ -17,20 +18,22 @@ export async function keptArchive(copies: KeptCopies, asked: string): Promise<Ar
   const entries = await copies.read(LIST, getArchive.reply)
   const words = wordsAskedFor(asked)
   if (!entries || words.length === 0) return entries
-  const found = await Promise.all(
-    entries.map(async entry => {
-      const text = `${fold(entry.title)}\n${fold(await saidIn(copies, entry.id))}`
-      return words.every(word => text.includes(word))
-    }),
-  )
-  return entries.filter((_, i) => found[i])
+  const found = await Promise.all(entries.map(entry => foundIn(copies, entry, words)))
+  return found.flatMap(entry => entry ?? [])
 }
 
-/** One's own words only, as the server searches. */
-async function saidIn(copies: KeptCopies, id: string): Promise<string> {
-  const page = await copies.read(`chat ${id}`, getMessages.reply)
-  return (page?.messages ?? [])
-    .filter(({ from }) => from === 'user')
-    .map(({ text }) => text)
-    .join('\n')
+/** With the message that has most of the words, as the server finds it. */
+async function foundIn(
+  copies: KeptCopies,
+  entry: ArchivedChat,
+  words: string[],
+): Promise<ArchivedChat | undefined> {
+  const page = await copies.read(`chat ${entry.id}`, getMessages.reply)
+  // One's own words only, as the server searches.
+  const said = (page?.messages ?? []).filter(({ from }) => from === 'user')
+  const text = fold([entry.title, ...said.map(message => message.text)].join('\n'))
+  if (!words.every(word => text.includes(word))) return undefined
+  const most = Math.max(0, ...said.map(message => countOf(message.text, words)))
+  const best = most > 0 && said.find(message => countOf(message.text, words) === most)
+  return best ? { ...entry, match: { messageId: best.id, snippet: snippetOf(best.text, words) } } : entry
 }

@@ -3,7 +3,7 @@
  * a network it is what was last read here, and searched as far as it is kept.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ArchivedChat, getArchive } from '#shared/companion.ts'
+import { type ArchivedChat, getArchive, starSession } from '#shared/companion.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { keptCopies } from '#web/platform/kept-copies.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
@@ -68,6 +68,26 @@ export function useArchive(typed: string) {
     }
   }, [asked, load])
 
+  /** Shown at once; answers whether it was kept. */
+  async function star(id: string, starred: boolean): Promise<boolean> {
+    const show = (shown: boolean) =>
+      setFound(
+        known =>
+          known && {
+            ...known,
+            entries: known.entries.map(entry => (entry.id === id ? { ...entry, starred: shown } : entry)),
+          },
+      )
+    show(starred)
+    try {
+      await call(starSession, { params: { chatId: id }, body: { starred } })
+      return true
+    } catch {
+      show(!starred)
+      return false
+    }
+  }
+
   return {
     found: found?.entries ?? null,
     foundFor: found?.asked ?? '',
@@ -75,5 +95,6 @@ export function useArchive(typed: string) {
     state,
     everAny,
     again: () => void load(asked),
+    star,
   }
 }

@@ -1,9 +1,10 @@
 /** One conversation: its bar, its log and its composer. */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useCheckInRows, useNotMeant } from '#web/care/care.tsx'
 import { MoodQuestion, useMoodQuestion } from '#web/mood/mood.tsx'
+import { fullDay } from '#web/platform/dates.ts'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -14,6 +15,7 @@ import { LogState } from '#web/ui/log-state.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
 import { Writing } from '#web/ui/writing.tsx'
+import { AboutSession } from './about-session.tsx'
 import { Finish } from './finish.tsx'
 import { Lines } from './lines.tsx'
 import { Spoken } from './spoken.tsx'
@@ -21,6 +23,7 @@ import { timeline } from './timeline.ts'
 import { useAboutReply } from './use-about-reply.ts'
 import { useComposing } from './use-composing.ts'
 import { useConversation } from './use-conversation.ts'
+import { useFound } from './use-found.ts'
 import { useHeld } from './use-held.ts'
 import './companion.css'
 
@@ -34,7 +37,9 @@ export function Chat({ chatId }: { chatId: string }) {
   const name = companionName ?? DEFAULT_COMPANION_NAME
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
-  const { conversation, failed, heard, hearMore, look, earlier, finish } = useConversation(chatId, outbox)
+  const talk = useConversation(chatId, outbox)
+  const { conversation, failed, heard, hearMore, look, earlier } = talk
+  const found = useFound(conversation, earlier)
   const about = useAboutReply(chatId, hearMore)
   const composing = useComposing({ owner: user.sub, chatId, outbox, unsent })
   const typing = useHeld(
@@ -67,6 +72,8 @@ export function Chat({ chatId }: { chatId: string }) {
   const mood = useMoodQuestion(!archivedId.test(chatId), hasSpoken)
   const newest = lines.findLast(line => line.type === 'said')
   const title = useTitle(chatId, name, conversation)
+  const session = conversation?.session
+  const isPast = conversation ? conversation.archived : archivedId.test(chatId)
   const canFinish =
     conversation && !conversation.archived && conversation.messages.some(({ from }) => from === 'user')
 
@@ -79,22 +86,29 @@ export function Chat({ chatId }: { chatId: string }) {
       onNearStart={earlier}
       start={
         <>
-          <BackLink to="/dashboard" place={texts.dashboard.page} />
-          <Mark size={40} className="companion-mark" />
-          <Heading>
-            <bdi>{title}</bdi>
-          </Heading>
+          <WayBack isPast={isPast} />
+          {!isPast && <Mark size={40} className="companion-mark" />}
+          <div className="companion-named">
+            <Heading>
+              <bdi>{title}</bdi>
+            </Heading>
+            {session && <time dateTime={session.date}>{fullDay(new Date(session.date))}</time>}
+          </div>
         </>
       }
       actions={
-        canFinish && (
-          <Finish
-            waiting={unsent.length > 0}
-            finish={finish}
-            onFinished={() => composer.current?.focus()}
-            onProblem={composing.complain}
-          />
-        )
+        <>
+          {session && <AboutSession session={session} name={name} onStar={talk.showStar} />}
+          {canFinish && (
+            <Finish
+              waiting={unsent.length > 0}
+              finish={talk.finish}
+              undo={talk.undo}
+              onFinished={() => composer.current?.focus()}
+              onProblem={composing.complain}
+            />
+          )}
+        </>
       }
       dock={
         <>
@@ -117,11 +131,31 @@ export function Chat({ chatId }: { chatId: string }) {
           fresh={conversation?.fresh ?? nothing}
           typing={typing}
           about={about}
+          found={found}
         />
       )}
       {mood === 'yes' && conversation && <MoodQuestion />}
       <Spoken name={name} heard={heard} typing={typing} />
     </ChatScreen>
+  )
+}
+
+/** A past session belongs to the archive; whoever came from there is where they were in it. */
+function WayBack({ isPast }: { isPast: boolean }) {
+  const navigate = useNavigate()
+  const isFromArchive: unknown = useLocation().state?.fromArchive
+  if (!isPast) return <BackLink to="/dashboard" place={texts.dashboard.page} />
+  return (
+    <BackLink
+      to="/archive"
+      place={texts.archive.title}
+      onClick={event => {
+        const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
+        if (isFromArchive !== true || !isPlain) return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+    />
   )
 }
 

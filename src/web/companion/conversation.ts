@@ -28,8 +28,8 @@ export function withNewest(known: Conversation | null, page: Page): Conversation
 }
 
 /** As much of it as is worth keeping for a time without a network. */
-export function newestOf({ messages, before, title, archived }: Conversation, most: number): Page {
-  return { messages: messages.slice(-most), before, title, archived }
+export function newestOf({ messages, before, title, archived, session }: Conversation, most: number): Page {
+  return { messages: messages.slice(-most), before, title, archived, ...(session && { session }) }
 }
 
 export function withEarlier(known: Conversation, page: Page): Conversation {
@@ -39,6 +39,11 @@ export function withEarlier(known: Conversation, page: Page): Conversation {
     before: page.before,
     messages: [...page.messages.filter(({ id }) => !had.has(id)), ...known.messages],
   }
+}
+
+/** With a star, or without. */
+export function withStar(known: Conversation, starred: boolean): Conversation {
+  return known.session ? { ...known, session: { ...known.session, starred } } : known
 }
 
 export function withAnswer(known: Conversation, answer: NonNullable<CompanionAnswer>): Conversation {

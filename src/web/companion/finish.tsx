@@ -1,6 +1,7 @@
-/** "Finish this session": a quiet way to put the conversation away and begin a new one. */
+/** "Finish this session": a quiet way to put the conversation away and begin a new one, and to undo that. */
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -8,23 +9,38 @@ import { useToast } from '#web/ui/toast.tsx'
 type FinishProps = {
   /** Words still on their way belong to this session, not to the next. */
   waiting: boolean
-  finish: () => Promise<boolean>
+  /** Answers what it is called in the archive; undefined when that did not work. */
+  finish: () => Promise<string | null | undefined>
+  /** Answers what stands in the way, if anything does. */
+  undo: (archivedAs: string) => Promise<string | undefined>
   onFinished: () => void
   onProblem: (sentence: string) => void
 }
 
-export function Finish({ waiting, finish, onFinished, onProblem }: FinishProps) {
+export function Finish({ waiting, finish, undo, onFinished, onProblem }: FinishProps) {
   const words = texts.companion
   const toast = useToast()
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
   async function press(): Promise<void> {
     if (waiting) return onProblem(words.stillSending)
     setBusy(true)
-    const done = await finish()
+    const archivedAs = await finish()
     setBusy(false)
-    if (!done) return onProblem(words.notFinished)
-    toast(words.finished)
+    if (archivedAs === undefined) return onProblem(words.notFinished)
+    if (archivedAs)
+      toast(words.finished, [
+        { label: words.undo, act: () => void takeBack(archivedAs) },
+        { label: words.view, act: () => void navigate(`/app/chat2/${archivedAs}`) },
+      ])
+    onFinished()
+  }
+
+  async function takeBack(archivedAs: string): Promise<void> {
+    const problem = await undo(archivedAs)
+    if (problem) return onProblem(problem)
+    toast(words.undone)
     onFinished()
   }
 

@@ -4,11 +4,13 @@ import { HelpRow } from '#web/care/care.tsx'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
+import { Marked } from '#web/ui/marked.tsx'
 import { ReplyMenu } from './reply-menu.tsx'
 import type { Line, Said } from './timeline.ts'
 import type { AboutReply } from './use-about-reply.ts'
+import type { Found } from './use-found.ts'
 
-type Shared = { name: string; fresh: ReadonlySet<string>; about: AboutReply }
+type Shared = { name: string; fresh: ReadonlySet<string>; about: AboutReply; found: Found | null }
 type LinesProps = Shared & { lines: readonly Line[]; typing: boolean }
 
 export const Lines = memo(function Lines({ lines, typing, ...shared }: LinesProps) {
@@ -28,10 +30,18 @@ export const Lines = memo(function Lines({ lines, typing, ...shared }: LinesProp
   )
 })
 
-function LineOf({ line, name, fresh, about }: Shared & { line: Line }) {
+function LineOf({ line, name, fresh, about, found }: Shared & { line: Line }) {
   const words = texts.companion
   if (line.type === 'said')
-    return <SaidLine said={line} name={name} isFresh={fresh.has(line.key)} about={about} />
+    return (
+      <SaidLine
+        said={line}
+        name={name}
+        isFresh={fresh.has(line.key)}
+        about={about}
+        asked={found?.id === line.key ? found.asked : undefined}
+      />
+    )
   if (line.type === 'day')
     return (
       <li className="log-day">
@@ -52,16 +62,19 @@ function LineOf({ line, name, fresh, about }: Shared & { line: Line }) {
   )
 }
 
-type SaidProps = { said: Said; name: string; isFresh: boolean; about: AboutReply }
+/** `asked`: what was searched for, where this is what was found. */
+type SaidProps = { said: Said; name: string; isFresh: boolean; about: AboutReply; asked: string | undefined }
 
-function SaidLine({ said, name, isFresh, about }: SaidProps) {
+function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
   const words = texts.companion
   const mine = said.by === 'me'
   const moving = isFresh || said.progress !== undefined
   // Reply and question come as a pair, the question a moment later.
-  const look = [moving && 'new', said.question && 'after'].filter(Boolean).join(' ')
+  const isFound = asked !== undefined
+  const look = [moving && 'new', said.question && 'after', isFound && 'found'].filter(Boolean).join(' ')
+  const text = isFound ? <Marked text={said.text} asked={asked} /> : said.text
   return (
-    <li className={look || undefined}>
+    <li className={look || undefined} tabIndex={isFound ? -1 : undefined}>
       <Bubble
         by={said.by}
         first={said.first}
@@ -72,7 +85,7 @@ function SaidLine({ said, name, isFresh, about }: SaidProps) {
         time={mine && said.last && <When said={said} />}
         reactions={said.reply && <ReplyMenu id={said.key} text={said.text} about={about} />}
       >
-        {mine || texts.language === 'en' ? said.text : <span lang="en">{said.text}</span>}
+        {mine || texts.language === 'en' ? text : <span lang="en">{text}</span>}
       </Bubble>
     </li>
   )

@@ -39,7 +39,16 @@ function Log() {
   const onSorry = useCallback((message: ChatMessage) => setShown(known => [...known, message]), [])
   const about = useAboutReply('Robin', onSorry)
   const none = new Set<string>()
-  return <Lines lines={timeline(shown, [], none)} name="Robin" fresh={none} typing={false} about={about} />
+  return (
+    <Lines
+      lines={timeline(shown, [], none)}
+      name="Robin"
+      fresh={none}
+      typing={false}
+      found={null}
+      about={about}
+    />
+  )
 }
 
 function openMenu(): HTMLElement {

@@ -1,10 +1,11 @@
 /** A conversation as it runs: opened, paged back, answered, and kept in step with other tabs and devices. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ChatMessage, finishSession, getMessages } from '#shared/companion.ts'
-import { call } from '#web/platform/api.ts'
+import { type ChatMessage, finishSession, getMessages, reopenSession } from '#shared/companion.ts'
+import { CallError, call } from '#web/platform/api.ts'
 import { keptCopies } from '#web/platform/kept-copies.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
+import { texts } from '#web/platform/texts.ts'
 import type { Delivered } from '#web/platform/unsent.ts'
 import type { CompanionAnswer } from './companion.ts'
 import {
@@ -17,6 +18,7 @@ import {
   withEarlier,
   withMessage,
   withNewest,
+  withStar,
 } from './conversation.ts'
 
 const PAGE = 50
@@ -122,20 +124,39 @@ export function useConversation(chatId: string, outbox: Outbox) {
     }
   }, [chatId, become])
 
-  /** Moves the session to the archive and begins the next one. Answers whether that worked. */
-  async function finish(): Promise<boolean> {
-    try {
-      await call(finishSession, { params: { chatId } })
-    } catch (error) {
-      console.warn('The session was not finished.', error)
-      return false
-    }
+  async function lookAnew(): Promise<void> {
     said.current += 1
     become(null)
     await look()
-    if (known.current) setHeard({ id: `begun ${said.current}`, text: spokenBy(known.current), help: false })
-    return true
   }
 
-  return { conversation, failed, heard, hearMore, look, earlier, finish }
+  /** Moves the session to the archive and begins the next one. */
+  async function finish(): Promise<string | null | undefined> {
+    let archivedAs: string | null
+    try {
+      archivedAs = (await call(finishSession, { params: { chatId } })).archivedAs
+    } catch (error) {
+      console.warn('The session was not finished.', error)
+      return undefined
+    }
+    await lookAnew()
+    if (known.current) setHeard({ id: `begun ${said.current}`, text: spokenBy(known.current), help: false })
+    return archivedAs
+  }
+
+  /** Takes the finished session up again. */
+  async function undo(archivedAs: string): Promise<string | undefined> {
+    try {
+      await call(reopenSession, { params: { chatId: archivedAs } })
+    } catch (error) {
+      const movedOn = error instanceof CallError && error.code === 'session-moved-on'
+      return movedOn ? error.sentence : texts.companion.notUndone
+    }
+    await lookAnew()
+    return undefined
+  }
+
+  const showStar = (starred: boolean) => known.current && become(withStar(known.current, starred))
+
+  return { conversation, failed, heard, hearMore, look, earlier, finish, undo, showStar }
 }

@@ -68,6 +68,11 @@ export const englishSettings = {
       `If you agree, your messages go to ${host}, which words your companion’s replies. You can take it back at any time; your companion then speaks with its own words.`,
     modelAgree: (host: string) => `Send my messages to ${host}`,
 
+    misses: 'Replies that missed',
+    missesHint:
+      'When you choose “That’s not it” on a reply, it is kept for you and your export. If you agree, we also count which replies miss, so they can be improved. Nothing you wrote is counted.',
+    missesAgree: 'Count the replies I say missed, without my words',
+
     takeAlong: 'Take everything with you',
     exportHint:
       'One zip file with pages to read and the same as data: your answers, all conversations, what you said in groups, what was read in your words, and what you chose. Nothing that others wrote.',

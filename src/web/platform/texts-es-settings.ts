@@ -68,6 +68,11 @@ export const spanishSettings: Pick<InsideTexts, 'settings' | 'groupRecord'> = {
       `Si aceptas, tus mensajes van a ${host}, que redacta las respuestas de tu acompañante. Puedes retirarlo cuando quieras; entonces tu acompañante habla con sus propias palabras.`,
     modelAgree: host => `Enviar mis mensajes a ${host}`,
 
+    misses: 'Respuestas que no acertaron',
+    missesHint:
+      'Cuando eliges «No es eso» en una respuesta, se guarda para ti y para tu exportación. Si estás de acuerdo, también contamos qué respuestas fallan, para mejorarlas. No se cuenta nada de lo que escribiste.',
+    missesAgree: 'Contar las respuestas que no acertaron, sin mis palabras',
+
     takeAlong: 'Llévatelo todo',
     exportHint:
       'Un archivo zip con páginas para leer y lo mismo como datos: tus respuestas, todas las conversaciones, lo que dijiste en los grupos, lo que se leyó en tus palabras y lo que elegiste. Nada de lo que escribieron otras personas.',

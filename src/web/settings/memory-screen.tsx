@@ -1,4 +1,4 @@
-/** /settings/memory: all that the companion keeps of what was said, and the topics it is not to ask about. */
+/** /settings/memory: the topics the companion is not to ask about, and all that it keeps of what was said. */
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -9,6 +9,7 @@ import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { AvoidTopics } from './avoid-topics.tsx'
 import { byDay } from './by-day.ts'
+import { ForgetAll } from './forget-all.tsx'
 import { MemoryEntry } from './memory-entry.tsx'
 import { useMemory } from './use-memory.ts'
 import './memory.css'
@@ -16,7 +17,8 @@ import './memory.css'
 export function MemoryScreen() {
   const words = texts.memory
   const { companionName } = useSignedIn()
-  const { kept, failed, again, forget, avoid } = useMemory()
+  const name = companionName ?? DEFAULT_COMPANION_NAME
+  const { kept, failed, again, forget, forgetAll, avoid } = useMemory()
   return (
     <Screen
       title={words.title}
@@ -26,7 +28,7 @@ export function MemoryScreen() {
       <div className="screen-head">
         <Heading>{words.title}</Heading>
         <p className="lede">
-          <bdi>{words.lede(companionName ?? DEFAULT_COMPANION_NAME)}</bdi>
+          <bdi>{words.lede(name)}</bdi>
         </p>
       </div>
       {failed && <NotFetched words={words} again={again} />}
@@ -38,10 +40,14 @@ export function MemoryScreen() {
       )}
       {kept && (
         <>
-          <section aria-labelledby="memory-kept">
-            <h2 className="section-head" id="memory-kept" tabIndex={-1}>
-              {words.kept}
-            </h2>
+          <AvoidTopics topics={kept.avoid} save={avoid} />
+          <section className="memory" aria-labelledby="memory-kept">
+            <div className="memory-head">
+              <h2 className="section-head" id="memory-kept" tabIndex={-1}>
+                {words.kept}
+              </h2>
+              {kept.memories.length > 0 && <ForgetAll name={name} forgetAll={forgetAll} />}
+            </div>
             {kept.memories.length === 0 ? (
               <EmptyState>{words.none}</EmptyState>
             ) : (
@@ -57,7 +63,6 @@ export function MemoryScreen() {
               ))
             )}
           </section>
-          <AvoidTopics topics={kept.avoid} save={avoid} />
         </>
       )}
     </Screen>

@@ -7,6 +7,7 @@ import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { Answers } from './answers.tsx'
 import { Choices } from './choices.tsx'
 import { CompanionName } from './companion-name.tsx'
+import { CountMisses } from './count-misses.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
 import { Section } from './section.tsx'
@@ -32,6 +33,7 @@ export function SettingsScreen() {
         <Devices />
         <Section title={words.look} hint={words.lookHint} />
         <Choices />
+        <CountMisses />
         <Section title={texts.push.title} hint={texts.push.hint}>
           <PushSetting />
         </Section>

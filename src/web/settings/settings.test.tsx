@@ -40,6 +40,7 @@ beforeEach(async () => {
     country: 'GB',
     modelConsent: false,
     moodCheckIn: true,
+    countMisses: false,
     modelHost: 'words.example.org',
   })
   api.answer(getBlocks, { blocked: [] })

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { exportAccount, importAccount, MAX_IMPORT_BYTES } from '#shared/privacy.ts'
 import { CallError, download, upload } from '#web/platform/api.ts'
+import { keepFile } from '#web/platform/downloads.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -30,7 +31,7 @@ function Export() {
 
   async function pack(password: string): Promise<void> {
     const { file, name } = await download(exportAccount, { body: { password } })
-    keep(file, name)
+    keepFile(file, name)
     close('done')
   }
 
@@ -52,16 +53,6 @@ function Export() {
       {state === 'done' && <Banner tone="ok">{words.exported}</Banner>}
     </Section>
   )
-}
-
-/** Into the browser's downloads. */
-function keep(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Not at once: the browser is still reading it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 function Import() {

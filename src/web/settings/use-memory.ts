@@ -1,6 +1,6 @@
 /** What the companion keeps, and changing it. A change is shown once the server has made it. */
 import { useCallback, useEffect, useState } from 'react'
-import { forgetMemory, getMemory, putAvoid } from '#shared/companion.ts'
+import { forgetAllMemories, forgetMemory, getMemory, putAvoid } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { CallError, call } from '#web/platform/api.ts'
 
@@ -23,7 +23,7 @@ export function useMemory() {
 
   useEffect(() => void load(), [load])
 
-  /** Both answer whether it worked. */
+  /** All answer whether it worked. */
   async function forget(id: string): Promise<boolean> {
     try {
       await call(forgetMemory, { params: { id } })
@@ -32,6 +32,16 @@ export function useMemory() {
       if (!(error instanceof CallError) || error.code !== 'not-found') return false
     }
     setKept(known => known && { ...known, memories: known.memories.filter(memory => memory.id !== id) })
+    return true
+  }
+
+  async function forgetAll(): Promise<boolean> {
+    try {
+      await call(forgetAllMemories)
+    } catch {
+      return false
+    }
+    setKept(known => known && { ...known, memories: [] })
     return true
   }
 
@@ -45,5 +55,5 @@ export function useMemory() {
     }
   }
 
-  return { kept, failed, again: load, forget, avoid }
+  return { kept, failed, again: load, forget, forgetAll, avoid }
 }

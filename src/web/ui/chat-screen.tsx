@@ -9,6 +9,7 @@ import { HelpNowLink } from './help-now-link.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { ToastPlace } from './toast.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
@@ -65,6 +66,7 @@ export function ChatScreen(props: ChatScreenProps) {
               {texts.chat.newMessages}
             </button>
           )}
+          <ToastPlace />
           {dock}
         </div>
       </main>

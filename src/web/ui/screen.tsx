@@ -3,7 +3,7 @@
  * screen is one of these or a SplitScreen.
  */
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, use } from 'react'
+import { type MouseEvent, type ReactNode, use } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { IconLink } from './button.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
@@ -45,9 +45,11 @@ export function Screen({ title, start, actions, end, width = 'page', children }:
   )
 }
 
-export function BackLink({ to, place }: { to: string; place: string }) {
+type BackLinkProps = { to: string; place: string; onClick?: (event: MouseEvent) => void }
+
+export function BackLink({ to, place, onClick }: BackLinkProps) {
   return (
-    <IconLink className="back-link" to={to} label={texts.shell.backTo(place)}>
+    <IconLink className="back-link" to={to} label={texts.shell.backTo(place)} onClick={onClick}>
       <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
     </IconLink>
   )

@@ -1,40 +1,68 @@
-/** Short good news at the foot of the page. It leaves after five seconds, but not while looked at. */
+/**
+ * Short good news at the foot of the page, and what one may do about it. It leaves after a while, but not while looked
+ * at. On a screen with a composer it stands above that, where the screen has a place for it.
+ */
 import { CircleCheck } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import './toast.css'
 
-type Shown = { id: number; text: string }
+export type ToastAction = { label: string; act: () => void }
+type Shown = { id: number; text: string; actions: readonly ToastAction[] }
+type Show = (text: string, actions?: readonly ToastAction[]) => void
 
-const ToastContext = createContext<(text: string) => void>(() => {})
+const ToastContext = createContext<Show>(() => {})
+const PlaceContext = createContext<(place: HTMLElement | null) => void>(() => {})
 
 /** Answers a function that shows one sentence. */
-export function useToast(): (text: string) => void {
+export function useToast(): Show {
   return use(ToastContext)
+}
+
+/** Where toasts stand on a screen that has a better place for them than the foot of the page. */
+export function ToastPlace() {
+  return <div className="toasts in-place" role="status" ref={use(PlaceContext)} />
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null)
-  const show = useCallback((text: string) => setShown(before => ({ id: (before?.id ?? 0) + 1, text })), [])
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const show = useCallback<Show>(
+    (text, actions = []) => setShown(before => ({ id: (before?.id ?? 0) + 1, text, actions })),
+    [],
+  )
   const leave = useCallback(() => setShown(null), [])
+  const toast = shown && <Toast key={shown.id} text={shown.text} actions={shown.actions} onLeave={leave} />
   return (
     <ToastContext value={show}>
-      {children}
-      <div className="toasts" role="status">
-        {shown && <Toast key={shown.id} text={shown.text} onLeave={leave} />}
-      </div>
+      <PlaceContext value={setPlace}>
+        {children}
+        {place ? (
+          createPortal(toast, place)
+        ) : (
+          <div className="toasts" role="status">
+            {toast}
+          </div>
+        )}
+      </PlaceContext>
     </ToastContext>
   )
 }
 
-const staysMs = 5000
+const STAYS_MS = 5000
+/** Time to read it, find the button and press it. */
+const STAYS_WITH_ACTIONS_MS = 20_000
 
-export function Toast({ text, onLeave }: { text: string; onLeave?: () => void }) {
+type ToastProps = { text: string; actions?: readonly ToastAction[]; onLeave?: () => void }
+
+export function Toast({ text, actions = [], onLeave }: ToastProps) {
   const [held, setHeld] = useState(false)
+  const staysMs = actions.length > 0 ? STAYS_WITH_ACTIONS_MS : STAYS_MS
   useEffect(() => {
     if (held || !onLeave) return
     const timer = setTimeout(onLeave, staysMs)
     return () => clearTimeout(timer)
-  }, [held, onLeave])
+  }, [held, onLeave, staysMs])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking at it only stops the clock
     <div
@@ -46,6 +74,19 @@ export function Toast({ text, onLeave }: { text: string; onLeave?: () => void })
     >
       <CircleCheck size={19} strokeWidth={2} aria-hidden="true" />
       <span>{text}</span>
+      {actions.map(({ label, act }) => (
+        <button
+          key={label}
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            onLeave?.()
+            act()
+          }}
+        >
+          {label}
+        </button>
+      ))}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { fewerPages } from './012-fewer-pages.ts'
 import { nobodyLockedOut } from './013-nobody-locked-out.ts'
 import { careStates } from './014-care-states.ts'
 import { mood } from './015-mood.ts'
+import { sessionHighlights } from './016-session-highlights.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -35,6 +36,7 @@ const steps: Record<string, Step> = {
   '013-nobody-locked-out': nobodyLockedOut,
   '014-care-states': careStates,
   '015-mood': mood,
+  '016-session-highlights': sessionHighlights,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

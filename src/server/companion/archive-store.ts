@@ -1,0 +1,82 @@
+/** The archive in the database: sessions that are over, their words and stars, and one taken out of it again. */
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+import { type ChatMove, type MessageRow, type SessionRow, saveChat, TurnOvertaken } from './store.ts'
+
+type Tables = { companion_sessions: SessionRow; companion_messages: MessageRow }
+/** A session as it is listed. */
+export type ListedRow = Pick<
+  SessionRow,
+  'id' | 'chat_id' | 'archive_id' | 'started_at' | 'title' | 'highlights' | 'starred'
+>
+
+const listed = ['id', 'chat_id', 'archive_id', 'started_at', 'title', 'highlights', 'starred'] as const
+
+export function archiveStore(db: Db) {
+  const tables = db.withTables<Tables>()
+
+  const archived = (userId: string) =>
+    tables
+      .selectFrom('companion_sessions')
+      .where('user_id', '=', userId)
+      .where('archive_id', 'is not', null)
+      .orderBy('started_at', 'desc')
+
+  return {
+    /** Running sessions that somebody spoke in and left. */
+    idleSessions: (userId: string, before: number) =>
+      tables
+        .selectFrom('companion_sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('archive_id', 'is', null)
+        .where('last_at', '<=', before)
+        .where('title', 'is not', null)
+        .execute(),
+    archived: (userId: string): Promise<ListedRow[]> => archived(userId).select(listed).execute(),
+    archivedWithWords: (userId: string): Promise<(ListedRow & Pick<SessionRow, 'words'>)[]> =>
+      archived(userId)
+        .select([...listed, 'words'])
+        .execute(),
+    /** What their person said in these sessions, in order. */
+    saidIn: (sessionIds: string[]) =>
+      tables
+        .selectFrom('companion_messages')
+        .select(['session_id', 'id', 'body'])
+        .where('session_id', 'in', sessionIds)
+        .where('sender', '=', 'user')
+        .orderBy('session_id')
+        .orderBy('position')
+        .execute(),
+    /** Answers whether there is such a session. */
+    async star(userId: string, archiveId: string, starred: boolean): Promise<boolean> {
+      const { numUpdatedRows } = await tables
+        .updateTable('companion_sessions')
+        .set({ starred: starred ? 1 : null })
+        .where('user_id', '=', userId)
+        .where('archive_id', '=', archiveId)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    /** Out of the archive again, in the place of a session in which only the companion spoke. */
+    async reopen(session: SessionRow, greeting: SessionRow | undefined, chat: ChatMove): Promise<void> {
+      await db.transaction().execute(async trx => {
+        await saveChat(trx, chat)
+        const own = trx.withTables<Tables>()
+        if (greeting) {
+          const { numDeletedRows } = await own
+            .deleteFrom('companion_sessions')
+            .where('id', '=', greeting.id)
+            .where('title', 'is', null)
+            .executeTakeFirst()
+          // Something was said in it meanwhile.
+          if (numDeletedRows === 0n) throw new TurnOvertaken()
+          await own.deleteFrom('companion_messages').where('session_id', '=', greeting.id).execute()
+        }
+        await sql`update companion_sessions set archive_id = null, words = null where id = ${session.id}`.execute(
+          trx,
+        )
+      })
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import {
+  finishSession,
+  getArchive,
+  getMessages,
+  postChat,
+  putAvoid,
+  reopenSession,
+  starSession,
+} from '#shared/companion.ts'
+import { openApp, type SignedIn } from '#test/support/app.ts'
+import { createTestClock } from '#test/support/clock.ts'
+import { dumpOf } from '#test/support/dump.ts'
+import { dataIn, fetchExport, sendExport } from '#test/support/export.ts'
+
+const HOUR_MS = 3_600_000
+const chatId = 'TwinBot'
+const say = (person: SignedIn, text: string, chat = chatId) =>
+  person.call(postChat, { body: { text, chatId: chat } })
+const open = (person: SignedIn, chat = chatId) =>
+  person.call(getMessages, { params: { chatId: chat }, query: {} })
+const finish = async (person: SignedIn) =>
+  (await person.call(finishSession, { params: { chatId } })).archivedAs ?? ''
+const archiveOf = (person: SignedIn, q?: string) => person.call(getArchive, { query: q ? { q } : {} })
+
+const told = [
+  'hey',
+  'My sister Nora moved to Lisbon in March. I miss our Sunday walks more than I say.',
+  'Work has been so stressful that I lie awake until three. My boss wants the report by Friday.',
+  'what are you, a human?',
+  'I finally told Sam I was sorry about the party and we both cried.',
+]
+
+test('a finished session is called and summed up by her own sentences, to the letter', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  for (const text of told) await say(ada, text)
+  const id = await finish(ada)
+  const [entry] = await archiveOf(ada)
+  const hers = told.join(' ')
+  expect(entry?.summary?.length).toBeGreaterThanOrEqual(2)
+  expect(entry?.summary?.length).toBeLessThanOrEqual(3)
+  for (const sentence of [entry?.title ?? '?', ...(entry?.summary ?? [])]) {
+    expect(hers).toContain(sentence.replace(/…$/, ''))
+    expect(sentence).not.toMatch(/^hey|human/)
+  }
+  expect(entry?.summary).not.toContain(`${entry?.title}.`)
+  // In the order she said them.
+  const places = (entry?.summary ?? []).map(sentence => hers.indexOf(sentence))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect((await open(ada, id)).session).toEqual(entry)
+  expect((await dumpOf(app.place)).includes('Sunday walks')).toBe(false)
+})
+
+test('nothing of a moment of care becomes a title or a summary', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  const worry = 'I feel like everybody would be better off without me.'
+  expect((await say(ada, worry)).care.tier).toBe('concern')
+  await say(ada, 'We baked bread with my cousin on Saturday and it rose beautifully.')
+  expect((await say(ada, 'I want to kill myself tonight.')).care.tier).toBe('crisis')
+  // For a day after a crisis they are cared for, whatever they say.
+  await say(ada, 'I have put the bottle of pills on the table in the kitchen.')
+  await finish(ada)
+  const [entry] = await archiveOf(ada)
+  const shown = [entry?.title, ...(entry?.summary ?? [])].join(' ')
+  expect(shown).toContain('baked bread')
+  expect(shown).not.toMatch(/better off|kill|pills/)
+})
+
+test('a session of nothing but care has a title that says nothing', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, 'I want to die.')
+  await finish(ada)
+  expect(await archiveOf(ada)).toMatchObject([{ title: 'A conversation', summary: [] }])
+})
+
+test('what she does not want to be asked about is in no title and no summary, whenever she says so', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await ada.call(putAvoid, { body: { topics: ['my father'] } })
+  await say(ada, 'My father called me again last night and I hung up on him.')
+  await say(ada, 'My choir sang in the old church and I was so proud of us.')
+  await say(ada, 'I was angry about the exam all week and could not study.')
+  await say(ada, 'We planted tomatoes on the balcony and I feel calm there.')
+  await ada.call(putAvoid, { body: { topics: ['my father', 'exam'] } })
+  await finish(ada)
+  const shown = async () => {
+    const [entry] = await archiveOf(ada)
+    return [entry?.title, ...(entry?.summary ?? [])].join(' ')
+  }
+  expect(await shown()).toContain('choir')
+  expect(await shown()).not.toMatch(/father|exam/)
+  await ada.call(putAvoid, { body: { topics: ['tomatoes'] } })
+  expect(await shown()).not.toContain('tomatoes')
+})
+
+test('she finds a session with the piece she asked for and the message it is in', async () => {
+  const ada = await (await openApp()).signIn('ada')
+  await say(ada, 'Met Zoë at the Café by the harbour this morning.')
+  const { messages } = await say(ada, `${'It was a long day. '.repeat(20)}Then she spoke of the lighthouse.`)
+  const id = await finish(ada)
+  const [entry] = await archiveOf(ada, 'LIGHTHOUSE spoke')
+  expect(entry).toMatchObject({ id, match: { messageId: messages[0]?.id } })
+  expect(entry?.match?.snippet).toMatch(/^….*she spoke of the lighthouse\.$/)
+  expect((await archiveOf(ada))[0]).not.toHaveProperty('match')
+  // What she says when she goes on there is found, too.
+  await say(ada, 'The windmill was closed, though.', id)
+  expect(await archiveOf(ada, 'windmill')).toMatchObject([{ id, match: { snippet: /windmill/ } }])
+})
+
+test('she stars a session, nobody else can, and it stays starred when she goes on there', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await say(ada, 'We moved the piano into the front room today.')
+  const id = await finish(ada)
+  const star = (person: SignedIn, starred: boolean, at = id) =>
+    person.call(starSession, { params: { chatId: at }, body: { starred } })
+  await expect(star(await app.signIn('ben'), true)).rejects.toMatchObject({ status: 404 })
+  await expect(star(ada, true, 'TwinBot')).rejects.toMatchObject({ status: 404 })
+  expect(await star(ada, true)).toEqual({ starred: true })
+  await say(ada, 'It sounds better there than I thought.', id)
+  expect(await archiveOf(ada)).toMatchObject([{ id, starred: true }])
+  await star(ada, false)
+  expect(await archiveOf(ada)).toMatchObject([{ id, starred: false }])
+})
+
+test('she undoes a finish and is where she was', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await open(ada)
+  await say(ada, 'We moved the piano into the front room today.')
+  const before = await open(ada)
+  const id = await finish(ada)
+  const greeting = await open(ada)
+  expect(greeting.messages.some(({ from }) => from === 'user')).toBe(false)
+  const undo = (person: SignedIn) => person.call(reopenSession, { params: { chatId: id } })
+  await expect(undo(await app.signIn('ben'))).rejects.toMatchObject({ status: 404 })
+  await undo(ada)
+  expect(await open(ada)).toEqual(before)
+  expect(await archiveOf(ada)).toEqual([])
+  await expect(undo(ada)).rejects.toMatchObject({ status: 404 })
+  await say(ada, 'It sounds better there than I thought.')
+  expect((await open(ada)).messages.filter(({ from }) => from === 'user')).toHaveLength(2)
+  expect(await finish(ada)).not.toBe('')
+  expect(await archiveOf(ada)).toHaveLength(1)
+})
+
+test('a finish cannot be undone once she has gone on, or after four hours', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  const ada = await app.signIn('ada')
+  const refused = { status: 409, code: 'session-moved-on' }
+  await say(ada, 'We moved the piano into the front room today.')
+  const id = await finish(ada)
+  await say(ada, 'And now something else entirely.')
+  const undo = ada.call(reopenSession, { params: { chatId: id } })
+  await expect(undo).rejects.toMatchObject(refused)
+  expect((await open(ada)).messages.some(({ text }) => text === 'And now something else entirely.')).toBe(
+    true,
+  )
+  const next = await finish(ada)
+  clock.advance(5 * HOUR_MS)
+  const later = await app.signIn('ada')
+  await expect(later.call(reopenSession, { params: { chatId: next } })).rejects.toMatchObject(refused)
+  expect(await archiveOf(later)).toHaveLength(2)
+})
+
+test('star and summary go along to another account', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  for (const text of told) await say(ada, text)
+  const id = await finish(ada)
+  await ada.call(starSession, { params: { chatId: id }, body: { starred: true } })
+  const zip = await fetchExport(app, ada)
+  const ben = await app.signIn('ben')
+  expect((await sendExport(app, ben, zip)).status).toBe(200)
+  expect(await archiveOf(ben)).toEqual(await archiveOf(ada))
+  expect(dataIn(await fetchExport(app, ben)).sessions).toEqual(dataIn(zip).sessions)
+})

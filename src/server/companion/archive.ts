@@ -1,0 +1,120 @@
+/** A person's past sessions: listed with a summary in their own words, found, starred, and one taken up again. */
+import type { Caller } from '#server/platform/endpoint.ts'
+import type { PersonalKey } from '#server/platform/seal.ts'
+import { type ArchivedChat, SESSION_IDLE_MS } from '#shared/companion.ts'
+import { Refusal } from '#shared/errors.ts'
+import { fold, wordsAskedFor } from '#shared/fold.ts'
+import { questions } from '#shared/questions.ts'
+import { countOf, snippetOf } from '#shared/snippet.ts'
+import { archiveStore, type ListedRow } from './archive-store.ts'
+import type { Desk } from './desk.ts'
+import { summaryPicked } from './highlights.ts'
+import { BODY, hasWords, highlightsOf, TITLE, WORDS } from './sessions.ts'
+import type { SessionRow } from './store.ts'
+
+/** The newest found are shown with a piece of what was said; opening every one of a long past would take too long. */
+const MOST_SNIPPETS = 100
+
+export function createArchive(desk: Desk) {
+  const { db, chats, sessions, seal, store, clock } = desk
+  const rows = archiveStore(db)
+
+  /** Newest first; `asked` words must all occur, in the title or in what the person said. */
+  async function archive({ userId }: Pick<Caller, 'userId'>, asked = ''): Promise<ArchivedChat[]> {
+    for (const session of await rows.idleSessions(userId, clock.now() - SESSION_IDLE_MS))
+      await sessions.archive(session, await avoided(userId, session.chat_id))
+    const key = await seal.keyOf(userId)
+    const words = wordsAskedFor(asked)
+    const found = words.length === 0 ? await rows.archived(userId) : await having(words, userId, key)
+    const avoid = new Map<string, readonly string[]>()
+    for (const chatId of new Set(found.map(row => row.chat_id)))
+      avoid.set(chatId, await avoided(userId, chatId))
+    const matches =
+      words.length === 0 ? new Map() : await matchesIn(found.slice(0, MOST_SNIPPETS), words, key)
+    return found.map(row => {
+      const match = matches.get(row.id)
+      return { ...asArchived(row, key, avoid.get(row.chat_id) ?? []), ...(match && { match }) }
+    })
+  }
+
+  async function avoided(userId: string, chatId: string): Promise<readonly string[]> {
+    return (await chats.byId(userId, chatId)).state.avoid
+  }
+
+  async function having(words: string[], userId: string, key: PersonalKey): Promise<ListedRow[]> {
+    return (await rows.archivedWithWords(userId)).filter(row => {
+      const title = row.title ? key.open(TITLE, row.title) : ''
+      const text = `${fold(title)}\n${row.words ? key.open(WORDS, row.words) : ''}`
+      return words.every(word => text.includes(word))
+    })
+  }
+
+  /** In each session the message that has most of the words. */
+  async function matchesIn(found: readonly ListedRow[], words: string[], key: PersonalKey) {
+    const best = new Map<string, { messageId: string; text: string; count: number }>()
+    const said = found.length > 0 ? await rows.saidIn(found.map(({ id }) => id)) : []
+    for (const { session_id, id, body } of said) {
+      const text = key.open(BODY, body)
+      const count = countOf(text, words)
+      if (count > (best.get(session_id)?.count ?? 0)) best.set(session_id, { messageId: id, text, count })
+    }
+    return new Map(
+      [...best].map(([id, { messageId, text }]) => [id, { messageId, snippet: snippetOf(text, words) }]),
+    )
+  }
+
+  async function star({ userId }: Caller, archiveId: string, starred: boolean): Promise<boolean> {
+    if (!(await rows.star(userId, archiveId, starred))) throw new Refusal('not-found')
+    return starred
+  }
+
+  /** Undoes a finish, as long as nothing was said since. */
+  async function reopen({ userId }: Caller, archiveId: string): Promise<void> {
+    const { chat_id } = await inArchive(userId, archiveId)
+    await chats.inTurn(chat_id, () =>
+      desk.untilNotOvertaken(chat_id, async () => {
+        const session = await inArchive(userId, archiveId)
+        const chat = await chats.byId(userId, chat_id)
+        const next = await sessions.running(chat)
+        if (sessions.isIdle(session) || (next && hasWords(next))) throw new Refusal('session-moved-on')
+        const asked = next
+          ? (await store.messages(next.id, next.messages, 10)).map(row => row.question_id)
+          : []
+        const [last] = await store.messages(session.id, session.messages, 1)
+        const question = questions.find(({ id }) => id === last?.question_id)
+        const moved = await chats.move(chat, {
+          ...chat.state,
+          // What was asked in the greeting that goes may be asked another time.
+          asked: chat.state.asked.filter(id => !asked.includes(id)),
+          openQuestion: question?.id ?? null,
+          voice: { ...chat.state.voice, open: question?.text ?? null },
+        })
+        await rows.reopen(session, next, moved.row)
+        chats.forget(chat_id)
+      }),
+    )
+  }
+
+  async function inArchive(userId: string, archiveId: string): Promise<SessionRow> {
+    const session = await store.archivedSession(userId, archiveId)
+    if (!session) throw new Refusal('not-found')
+    return session
+  }
+
+  return { archive, star, reopen }
+}
+
+export function asArchived(
+  row: Omit<ListedRow, 'id'>,
+  key: PersonalKey,
+  avoid: readonly string[],
+): ArchivedChat {
+  const title = row.title ? key.open(TITLE, row.title) : ''
+  return {
+    id: row.archive_id ?? '',
+    title,
+    date: new Date(row.started_at).toISOString(),
+    summary: summaryPicked(highlightsOf(row, key), title, avoid),
+    starred: row.starred === 1,
+  }
+}

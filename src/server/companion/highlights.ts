@@ -1,0 +1,97 @@
+/**
+ * Sentences that may stand for a session, picked as they are said and kept as they were written. Its title and its
+ * closing summary are made of these alone. What is kept here was never said in a moment of care.
+ */
+import type { Reading } from '#server/reading/reading.ts'
+import { isTitleWorthy, titleFrom } from './session-kind.ts'
+import { contentOf, mentions, sentencesOf, wordsOf } from './words.ts'
+
+export type Highlight = { text: string; score: number }
+
+const MOST_KEPT = 12
+const MOST_IN_SUMMARY = 3
+const LONGEST = 220
+/** A sentence of so many words says something and is read at a glance. */
+const GOOD_LENGTH = { from: 6, to: 26 }
+/** Two sentences that share so much say the same. */
+const SAME = 0.6
+const FITS_A_TITLE = 1
+
+type Said = { text: string; reading: Reading; without: string | undefined }
+
+/** What of a message may stand for the session; `without` is the sentence of it that was meant for the companion. */
+export function highlightsIn({ text, reading, without }: Said): Highlight[] {
+  let from = 0
+  return text.split(/\n+/).flatMap(line =>
+    sentencesOf(line).flatMap(sentence => {
+      const at = text.indexOf(sentence, from)
+      from = at + sentence.length
+      const tidy = sentence.trim().replace(/\s+/g, ' ')
+      if (tidy === without?.trim() || !saysSomething(tidy)) return []
+      return [{ text: tidy, score: rounded(scoreOf(tidy, at, from, reading)) }]
+    }),
+  )
+}
+
+const saysSomething = (sentence: string) =>
+  isTitleWorthy(sentence) && sentence.length <= LONGEST && !/\?["”’)]*$/.test(sentence)
+
+/** What the reader saw in just these words counts most, then that somebody speaks of themselves and feels something. */
+function scoreOf(sentence: string, from: number, to: number, { results, emotionLabels }: Reading): number {
+  const seen = Object.values(results)
+    .filter(({ evidence }) => evidence.some(({ start, end }) => start < to && end > from))
+    .reduce((sum, { score }) => sum + score, 0)
+  const words = wordsOf(sentence)
+  const ofOneself = words.some(word => /^(?:i|my|me|we|our)$|^i'/.test(word))
+  const isGoodLength = words.length >= GOOD_LENGTH.from && words.length <= GOOD_LENGTH.to
+  return (
+    Math.min(seen, 2) +
+    (ofOneself ? 0.4 : 0) +
+    (emotionLabels.some(label => label !== 'neutral') ? 0.3 : 0) +
+    (isGoodLength ? 0.4 : 0) +
+    Math.min(contentOf(sentence).size, 8) * 0.05
+  )
+}
+
+const rounded = (score: number) => Math.round(score * 1000) / 1000
+
+/** The best of all, in the order they were said; of two that say the same the better one. */
+export function withHighlights(kept: readonly Highlight[], more: readonly Highlight[]): Highlight[] {
+  const all = [...kept, ...more]
+  const best = new Set(differing(all).slice(0, MOST_KEPT))
+  return all.filter(highlight => best.has(highlight))
+}
+
+function differing(highlights: readonly Highlight[]): Highlight[] {
+  const chosen: { highlight: Highlight; content: Set<string> }[] = []
+  for (const highlight of highlights.toSorted((a, b) => b.score - a.score)) {
+    const content = contentOf(highlight.text)
+    if (!chosen.some(other => sharedShare(content, other.content) >= SAME))
+      chosen.push({ highlight, content })
+  }
+  return chosen.map(({ highlight }) => highlight)
+}
+
+function sharedShare(a: Set<string>, b: Set<string>): number {
+  return a.intersection(b).size / Math.max(1, Math.min(a.size, b.size))
+}
+
+/** The sentence that says best what it was about, rather one that fits whole. None on what is not to be asked about. */
+export function titlePicked(kept: readonly Highlight[], avoid: readonly string[]): string | undefined {
+  const rank = ({ text, score }: Highlight) => score + (titleFrom(text).endsWith('…') ? 0 : FITS_A_TITLE)
+  const [best] = allowed(kept, avoid).toSorted((a, b) => rank(b) - rank(a))
+  return best && titleFrom(best.text)
+}
+
+/** Two or three sentences beside the title, in the order they were said. Those kept all differ already. */
+export function summaryPicked(kept: readonly Highlight[], title: string, avoid: readonly string[]): string[] {
+  const others = allowed(kept, avoid).filter(({ text }) => titleFrom(text) !== title || title.endsWith('…'))
+  const best = new Set(others.toSorted((a, b) => b.score - a.score).slice(0, MOST_IN_SUMMARY))
+  return others.filter(highlight => best.has(highlight)).map(({ text }) => text)
+}
+
+export const isOn = (topics: readonly string[], text: string): boolean =>
+  topics.some(topic => mentions(text, topic))
+
+const allowed = (kept: readonly Highlight[], avoid: readonly string[]) =>
+  avoid.length === 0 ? kept : kept.filter(({ text }) => !isOn(avoid, text))

@@ -1,0 +1,20 @@
+/**
+ * Which of the library's texts people say are not it: counted by the name the library has for it and by nothing else.
+ * Missed the library does not name is not counted, so nothing that somebody wrote can become a name here.
+ */
+import type { Library } from './library/library.ts'
+import type { Sort } from './library/lines.ts'
+
+export type Missed = { from: string; name: string }
+
+export function createMisses(
+  { moments, lines }: Pick<Library, 'moments' | 'lines'>,
+  count: (what: Missed) => void,
+): (what: Missed) => void {
+  const written = new Set(moments.map(({ name }) => name))
+  const isWritten = ({ from, name }: Missed) =>
+    from === 'moment' ? written.has(name) : lines(from as Sort, name).length > 0
+  return ({ from, name }) => {
+    if (isWritten({ from, name })) count({ from, name })
+  }
+}

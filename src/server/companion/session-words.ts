@@ -1,0 +1,53 @@
+/**
+ * What a session bears of its person's words after each of them: a title for the time being, what it can be found by,
+ * and the sentences that may stand for it. Nothing from a moment of care, or on what is not to be asked about.
+ */
+import type { PersonalKey } from '#server/platform/seal.ts'
+import { kindOfClass } from './answering/answering.ts'
+import { highlightsIn, isOn, withHighlights } from './highlights.ts'
+import type { Listened } from './listening.ts'
+import { isTitleWorthy, titleFrom } from './session-kind.ts'
+import { highlightsOf, sealedHighlights, TITLE, UNTOLD, wordsWith } from './sessions.ts'
+import type { SessionRow } from './store.ts'
+
+type Said = Pick<Listened, 'reading' | 'aside'> & {
+  text: string
+  /** In a moment of care. */
+  isCare: boolean
+  avoid: readonly string[]
+}
+
+export function wordsAfter(session: SessionRow, key: PersonalKey, said: Said) {
+  const isQuiet = said.isCare || isOn(said.avoid, said.text)
+  return {
+    title: isQuiet ? titleOf(session, key) : titleAfter(session, key, said.text),
+    words: wordsWith(session, said.text, key),
+    highlights: (said.isCare ? null : highlightsAfter(session, key, said)) ?? session.highlights ?? null,
+  }
+}
+
+/** Sealed titles that no later words can better, so that they need not be opened again to see that. */
+const settled = new WeakSet<Uint8Array>()
+
+/** The first words with some substance. */
+function titleAfter(session: SessionRow, key: PersonalKey, text: string): Uint8Array {
+  if (session.title && settled.has(session.title)) return session.title
+  const kept = session.title && key.open(TITLE, session.title)
+  if (session.title && kept && isTitleWorthy(kept)) settled.add(session.title)
+  const isBetter = !kept || kept === UNTOLD || (!isTitleWorthy(kept) && isTitleWorthy(text))
+  return isBetter && !session.archive_id ? key.seal(TITLE, titleFrom(text)) : titleOf(session, key)
+}
+
+const titleOf = ({ title }: SessionRow, key: PersonalKey): Uint8Array => title ?? key.seal(TITLE, UNTOLD)
+
+/** Only where they tell of their life; of what is said to the companion nothing is kept. */
+function highlightsAfter(
+  session: SessionRow,
+  key: PersonalKey,
+  { text, reading, aside, avoid }: Said,
+): Uint8Array | null {
+  if (!reading || kindOfClass(reading.kind) !== 'content') return null
+  const meant = aside && kindOfClass(aside.reading.kind) !== 'content' ? aside.text : undefined
+  const more = highlightsIn({ text, reading, without: meant }).filter(each => !isOn(avoid, each.text))
+  return more.length > 0 ? sealedHighlights(withHighlights(highlightsOf(session, key), more), key) : null
+}
