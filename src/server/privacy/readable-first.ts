@@ -33,7 +33,7 @@ export async function firstPage(
 `)
   }
   for await (const { country, modelConsent, moodCheckIn, countMisses } of told('preferences')) {
-    const yesOrNo = (name: string, chosen: boolean) => pair(name, chosen ? words.yes : words.no)
+    const yesOrNo = (name: string, chosen = false) => pair(name, chosen ? words.yes : words.no)
     content.push(html`<h2>${words.chosen}</h2><dl>${pair(words.country, country ?? words.countryOfBrowser)}${yesOrNo(words.model, modelConsent)}${yesOrNo(words.moodAsked, moodCheckIn)}${yesOrNo(words.countMisses, countMisses)}</dl>
 `)
   }
