@@ -1,4 +1,7 @@
-/** What a person chose for themselves: the country whose helplines they see, and whether a model may word replies. */
+/**
+ * What a person chose for themselves: the country whose helplines they see, whether a model may word replies, and
+ * that they need no introduction any more.
+ */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -7,6 +10,8 @@ export const preferences = z.object({
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Only asked where the operator has configured a language model. */
   modelConsent: z.boolean(),
+  /** Has seen the three cards of a first visit, or skipped them; missing until then. */
+  introduced: z.optional(z.boolean()),
 })
 export type Preferences = z.infer<typeof preferences>
 
