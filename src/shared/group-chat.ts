@@ -8,6 +8,8 @@ export const HISTORY_PAGE = 50
 export const MAX_HISTORY_PAGE = 200
 /** Beyond this many a count is no longer exact: "more than 999". */
 export const MOST_UNREAD = 1000
+/** How much of a message a notification shows. */
+export const EXCERPT_LENGTH = 140
 
 const threadId = z.string().check(z.maxLength(100))
 const thread = z.object({ threadId })
@@ -75,9 +77,38 @@ export const markRead = endpoint('PUT', '/api/threads/:threadId/read', {
   reply: unread,
 })
 
+const notification = z.extend(unread, {
+  /** The newest unread message that names the caller, or else the newest of all. */
+  excerpt: z.object({
+    /** The author's given name; empty when the account is gone. */
+    from: z.string(),
+    /** The beginning of the message on one line; empty when the message is covered. */
+    text: z.string(),
+    mentionsYou: z.boolean(),
+    /** Shown under a cover in the thread, so none of it is shown here. */
+    covered: z.optional(z.literal(true)),
+  }),
+})
+export type Notification = z.infer<typeof notification>
+
 export const getNotifications = endpoint('GET', '/api/notifications', {
   summary: 'The threads the caller has opened before that hold unread messages, newest first.',
-  reply: z.object({ threads: z.array(unread) }),
+  reply: z.object({ threads: z.array(notification) }),
+})
+
+const threadActivity = z.object({
+  threadId: z.string(),
+  /** As in `unread`: nothing in a thread never opened. */
+  unread: z.number(),
+  mentions: z.number(),
+  /** When somebody the caller sees last said something; null when nobody has yet. */
+  lastMessageAt: z.nullable(z.string()),
+})
+export type ThreadActivity = z.infer<typeof threadActivity>
+
+export const getThreadActivity = endpoint('GET', '/api/threads', {
+  summary: 'Every thread: when somebody last wrote there, and how much of it the caller has not read.',
+  reply: z.object({ threads: z.array(threadActivity) }),
 })
 
 const recorded = z.object({

@@ -1,6 +1,6 @@
 /**
  * What a person chose for themselves: whose helplines they see, whether a model may word replies, whether they are asked
- * how they feel, and what is counted.
+ * how they feel, what is counted, and that they need no introduction any more.
  */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -14,6 +14,8 @@ export const preferences = z.object({
   moodCheckIn: z.boolean(),
   /** Whether replies they say are not it are counted for the operator, by what they were written for alone. */
   countMisses: z.boolean(),
+  /** Has seen the three cards of a first visit, or skipped them; missing until then. */
+  introduced: z.optional(z.boolean()),
 })
 export type Preferences = z.infer<typeof preferences>
 

@@ -33,7 +33,7 @@ test('from a stream over a topic to a thread', async ({ page, member, enter }) =
   await page.getByRole('link', { name: 'Remote work' }).click()
   await expect(page).toHaveURL('/stream-threads/work-productivity?topic=Remote%20work')
   await expect(page.getByText('Threads about Remote work')).toBeVisible()
-  await expect(page.locator('.thread-bubble')).toHaveText(['Remote work'])
+  await expect(page.locator('.thread-name')).toHaveText(['Remote work'])
   await page.locator('.thread-bubble').click()
   await expect(page).toHaveURL('/group-chat/remote-work')
   await page.getByRole('link', { name: 'Back to Community' }).click()
@@ -47,9 +47,9 @@ test('every topic leads to a thread, and one that is not there is told plainly',
 }) => {
   await enter(page, await member('ben'))
   await visit(page, '/stream-threads/goals-identity')
-  await expect(page.locator('.thread-bubble')).toHaveText(['Growth', 'Purpose'])
+  await expect(page.locator('.thread-name')).toHaveText(['Growth', 'Purpose'])
   await visit(page, '/stream-threads/wellness-personal-growth?topic=WELL%20being')
-  await expect(page.locator('.thread-bubble')).toHaveText(['Well being'])
+  await expect(page.locator('.thread-name')).toHaveText(['Well being'])
   await visit(page, '/stream-threads/goals-identity?topic=knitting')
   await expect(page.getByText('No threads matched your topic.')).toBeVisible()
   await visit(page, '/stream-threads/nowhere')
@@ -58,7 +58,7 @@ test('every topic leads to a thread, and one that is not there is told plainly',
   await expect(page).toHaveURL('/stream-selector')
   await visit(page, '/stream-threads')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
-  await expect(page.locator('.thread-bubble')).toHaveText(threads.map(threadTitle))
+  await expect(page.locator('.thread-name')).toHaveText(threads.map(threadTitle))
 })
 
 test('‘Go to...’ leads to four places, and a picture is only shown', async ({ page, member, enter }) => {

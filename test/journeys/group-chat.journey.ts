@@ -92,7 +92,7 @@ test('what one missed is counted, marked where it begins, and read by looking', 
   await ada.reload()
   const row = ada.getByRole('link', { name: /Career/ })
   await expect(row).toContainText('2 unread messages')
-  await expect(row).toContainText('1 mentions you')
+  await expect(row).toContainText('1 mention')
   const looked = readUpTo(ada, 3)
   await row.click()
   await expect(bubble(ada, 'What do you say, Ada?')).toBeVisible()

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 import { login, sendCode, verifyCode } from '#shared/accounts.ts'
+import { putPreferences } from '#shared/preferences.ts'
 import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
 import { createCaller } from './call.ts'
 import { cast, type Name, type Person } from './cast.ts'
@@ -17,8 +18,11 @@ type Journey = {
   mail: Mailbox
   /** Somebody of the cast who has never been here. */
   newcomer(name: Name): Person
-  /** Somebody who has signed up and confirmed, and, unless `onboarded` is false, done the profile too. */
-  member(name: Name, state?: { onboarded?: boolean }): Promise<Person>
+  /**
+   * Somebody who has signed up and confirmed and, unless `onboarded` is false, done the profile; unless `introduced`
+   * is false they have seen the cards of a first visit too.
+   */
+  member(name: Name, state?: { onboarded?: boolean; introduced?: boolean }): Promise<Person>
   /** Signs in through the login form and waits to be led on. */
   enter(page: Page, person: Person): Promise<void>
 }
@@ -38,10 +42,10 @@ export const test = base.extend<Journey, { house: House }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   newcomer: ({}, use) => use(newcomer),
   member: ({ house }, use) =>
-    use(async (name, { onboarded = true } = {}) => {
+    use(async (name, { onboarded = true, introduced = onboarded } = {}) => {
       const person = newcomer(name)
       await becomeMember(house, person)
-      if (onboarded) await doProfile(house, person)
+      if (onboarded) await doProfile(house, person, introduced)
       return person
     }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -66,9 +70,11 @@ const answers: ProfileAnswers = {
   turnTo: 'My sister, usually.',
 }
 
-async function doProfile({ url }: House, { email, password }: Person): Promise<void> {
+async function doProfile({ url }: House, { email, password }: Person, introduced: boolean): Promise<void> {
   const { token } = await createCaller(url)(login, { body: { email, password } })
-  await createCaller(url, token)(putProfile, { body: { answers, companionName: 'Robin' } })
+  const call = createCaller(url, token)
+  await call(putProfile, { body: { answers, companionName: 'Robin' } })
+  if (introduced) await call(putPreferences, { body: { introduced } })
 }
 
 async function enter(page: Page, { email, password }: Person): Promise<void> {

@@ -117,6 +117,7 @@ export function createGroupChat({ db, seal, care, moderation, live, clock, log }
     record: createRecord({ db, seal }),
     personal: createPersonal({ db, seal, keys, feeds, clock }),
     notifications: ({ userId }: Caller) => unread.notifications(userId),
+    activity: ({ userId }: Caller) => unread.activity(userId),
     close(): void {
       presence.close()
       feeds.close()

@@ -11,6 +11,9 @@ export function timeOf(at: number): string {
   return written.time
 }
 
+/** Whether a message is shown under a cover. */
+export const isCovered = ({ care }: Body) => care.tier === 'crisis'
+
 type Place = { threadId: string; id: string; seq: number; at: number }
 
 export function freshMessage({ threadId, id, seq, at }: Place, author: Person, body: Body): GroupMessage {
@@ -23,7 +26,7 @@ export function freshMessage({ threadId, id, seq, at }: Place, author: Person, b
     userId: author.userId,
     text: body.text,
     timestamp: timeOf(at),
-    ...(body.care.tier === 'crisis' && { cover: true }),
+    ...(isCovered(body) && { cover: true }),
   }
 }
 

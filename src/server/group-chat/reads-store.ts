@@ -60,8 +60,24 @@ export function readsStore(db: Db) {
         .executeTakeFirst()
       return row?.seq ?? 0
     },
+    /** When each thread last had a message that is still there, by anybody but these people. */
+    lastMessages: (without: readonly string[]) =>
+      tables
+        .selectFrom('group_threads')
+        .select(({ selectFrom }) => [
+          'group_threads.thread_id',
+          selectFrom('group_messages')
+            .select('group_messages.at')
+            .whereRef('group_messages.thread_id', '=', 'group_threads.thread_id')
+            .where('body', 'is not', null)
+            .$if(without.length > 0, query => query.where('user_id', 'not in', without))
+            .orderBy('seq', 'desc')
+            .limit(1)
+            .as('last_at'),
+        ])
+        .execute(),
     unreadSeqs: (of: Unread, limit: number) => unread(of).select('seq').orderBy('seq').limit(limit).execute(),
     newestUnread: (of: Unread, limit: number) =>
-      unread(of).select(['id', 'at', 'body']).orderBy('seq', 'desc').limit(limit).execute(),
+      unread(of).select(['id', 'user_id', 'at', 'body']).orderBy('seq', 'desc').limit(limit).execute(),
   }
 }

@@ -12,5 +12,6 @@ export function groupChatRoutes(chat: GroupChat): Route[] {
     route(calls.markRead, ({ caller, params, body }) => chat.markRead(caller, params.threadId, body ?? {})),
     route(calls.getGroupRecord, ({ caller, query }) => chat.record(caller.userId, query.before)),
     route(calls.getNotifications, async ({ caller }) => ({ threads: await chat.notifications(caller) })),
+    route(calls.getThreadActivity, async ({ caller }) => ({ threads: await chat.activity(caller) })),
   ]
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { getNotifications, getUnread, markRead } from '#shared/group-chat.ts'
+import { threads } from '#shared/community.ts'
+import {
+  EXCERPT_LENGTH,
+  getNotifications,
+  getThreadActivity,
+  getUnread,
+  markRead,
+  removeMessage,
+} from '#shared/group-chat.ts'
+import { blockAuthor } from '#shared/moderation.ts'
 import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { join } from '#test/support/group.ts'
@@ -50,4 +59,73 @@ test('a device that knows only when it last looked is believed', async () => {
     unread: 1,
     firstUnread: 2,
   })
+})
+
+/** Ben has read the thread so far, and Ada and Chloé are in it. */
+async function threeInThread() {
+  const app = await openApp()
+  const ada = await join(app, 'ada', threadId)
+  const chloe = await join(app, 'chloe', threadId)
+  const ben = await join(app, 'ben', threadId)
+  await ben.call(markRead, { params, body: {} })
+  const excerpt = async () => (await ben.call(getNotifications)).threads[0]?.excerpt
+  return { app, ada, ben, chloe, excerpt }
+}
+
+test('Ben sees who wrote and how it begins, and the words that name him before any others', async () => {
+  const { ada, chloe, excerpt } = await threeInThread()
+  await ada.say('Good evening,\n\nall of you.')
+  expect(await excerpt()).toEqual({ from: 'Ada', text: 'Good evening, all of you.', mentionsYou: false })
+  await chloe.say('How did it go, Ben?')
+  await ada.say(`A long day. ${'👩‍👩‍👧 and more '.repeat(60)}`)
+  expect(await excerpt()).toEqual({ from: 'Chloé', text: 'How did it go, Ben?', mentionsYou: true })
+})
+
+test('Ben gets the beginning of a long message, and no letter of it in halves', async () => {
+  const { ada, excerpt } = await threeInThread()
+  await ada.say('👩‍👩‍👧'.repeat(EXCERPT_LENGTH + 1))
+  expect(await excerpt()).toMatchObject({ text: `${'👩‍👩‍👧'.repeat(EXCERPT_LENGTH)}…` })
+})
+
+test('Ben is shown nothing of a covered message but that it is there', async () => {
+  const { ada, excerpt } = await threeInThread()
+  await ada.say('I am going to kill myself tonight, Ben. I have the pills here.')
+  expect(await excerpt()).toEqual({ from: 'Ada', text: '', mentionsYou: true, covered: true })
+})
+
+test('Ben is shown nothing of what was taken back, or of somebody he blocked', async () => {
+  const { ada, ben, chloe, excerpt } = await threeInThread()
+  await chloe.say('From Chloé.')
+  await ada.say('From Ada, to Ben.', { id: 'ada-one' })
+  await ada.say('Taken back.', { id: 'ada-two' })
+  await ada.call(removeMessage, { params: { threadId, id: 'ada-two' } })
+  expect(await excerpt()).toMatchObject({ from: 'Ada', text: 'From Ada, to Ben.' })
+  await ben.call(blockAuthor, { body: { threadId, messageId: 'ada-one' } })
+  expect(await excerpt()).toEqual({ from: 'Chloé', text: 'From Chloé.', mentionsYou: false })
+})
+
+test('Ben sees in every thread when somebody last wrote, but not by whom he blocked', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  const ada = await join(app, 'ada', threadId)
+  const ben = await join(app, 'ben', threadId)
+  const chloe = await join(app, 'chloe', 'growth')
+  await ben.call(markRead, { params, body: {} })
+  await chloe.say('First, in a thread Ben never opened.')
+  const first = new Date(clock.now()).toISOString()
+  clock.advance(60_000)
+  await ada.say('Hello, Ben.', { id: 'ada-one' })
+  const second = new Date(clock.now()).toISOString()
+  const activity = async () => {
+    const { threads: all } = await ben.call(getThreadActivity)
+    expect(all.map(thread => thread.threadId)).toEqual(threads)
+    return Object.fromEntries(all.map(({ threadId: id, ...rest }) => [id, rest]))
+  }
+  expect(await activity()).toMatchObject({
+    sleep: { unread: 1, mentions: 1, lastMessageAt: second },
+    growth: { unread: 0, mentions: 0, lastMessageAt: first },
+    career: { unread: 0, mentions: 0, lastMessageAt: null },
+  })
+  await ben.call(blockAuthor, { body: { threadId, messageId: 'ada-one' } })
+  expect(await activity()).toMatchObject({ sleep: { unread: 0, mentions: 0, lastMessageAt: null } })
 })

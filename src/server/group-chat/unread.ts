@@ -1,5 +1,13 @@
-/** What somebody has not read: how much, from where on, and whether they are named in it. */
-import { MOST_UNREAD, mentions, type Unread } from '#shared/group-chat.ts'
+/** What somebody has not read: how much, from where on, whether they are named in it, and how it begins. */
+import { threads } from '#shared/community.ts'
+import {
+  MOST_UNREAD,
+  mentions,
+  type Notification,
+  type ThreadActivity,
+  type Unread,
+} from '#shared/group-chat.ts'
+import { type Excerpt, excerptOf } from './excerpt.ts'
 import type { ReadsStore } from './reads-store.ts'
 import type { Apart } from './sight.ts'
 import type { GroupStore } from './store.ts'
@@ -19,40 +27,78 @@ export function createUnread({ store, reads, keys, apart }: Parts) {
   }
 
   async function of(userId: string, threadId: string): Promise<Unread> {
-    return beyond(await asking(userId), threadId, await reads.readSeq(userId, threadId))
+    const { excerpt: _, ...unread } = await beyond(
+      await asking(userId),
+      threadId,
+      await reads.readSeq(userId, threadId),
+    )
+    return unread
   }
 
   async function beyond(
     { userId, name, without }: Asking,
     threadId: string,
     readSeq: number | null,
-  ): Promise<Unread> {
-    const none = { threadId, readSeq, unread: 0, firstUnread: null, mentions: 0, lastMessageAt: null }
+  ): Promise<Unread & { excerpt: Excerpt | null }> {
+    const none = {
+      threadId,
+      readSeq,
+      unread: 0,
+      firstUnread: null,
+      mentions: 0,
+      lastMessageAt: null,
+      excerpt: null,
+    }
     if (readSeq === null) return none
     const of = { userId, without, threadId, readSeq }
     const seqs = await reads.unreadSeqs(of, MOST_UNREAD)
-    if (seqs.length === 0) return none
-    const newest = await reads.newestUnread(of, SEARCHED_FOR_NAME)
+    const rows = seqs.length === 0 ? [] : await reads.newestUnread(of, SEARCHED_FOR_NAME)
     const key = await keys.of(threadId)
+    const newest = rows.flatMap(({ id, user_id, at, body }) =>
+      body ? [{ userId: user_id, at, body: key.open(id, body) }] : [],
+    )
+    const naming = newest.filter(({ body }) => mentions(body.text, name))
+    const shown = naming[0] ?? newest[0]
+    // Everything may have been taken back between the two looks.
+    if (!newest[0] || !shown) return none
     return {
       ...none,
       unread: seqs.length,
       firstUnread: seqs[0]?.seq ?? null,
-      mentions: newest.filter(({ id, body }) => body && mentions(key.open(id, body).text, name)).length,
-      lastMessageAt: newest[0] ? new Date(newest[0].at).toISOString() : null,
+      mentions: naming.length,
+      lastMessageAt: new Date(newest[0].at).toISOString(),
+      excerpt: excerptOf(await store.nameOf(shown.userId), shown.body, naming.length > 0),
     }
   }
 
-  async function notifications(userId: string): Promise<Unread[]> {
-    const who = await asking(userId)
-    const opened = await reads.readsOf(userId)
-    const found: Unread[] = []
-    for (const { thread_id, read_seq, last_seq } of opened) {
-      if (last_seq > read_seq) found.push(await beyond(who, thread_id, read_seq))
+  async function notifications(userId: string): Promise<Notification[]> {
+    return unreadThreads(await asking(userId))
+  }
+
+  async function unreadThreads(who: Asking): Promise<Notification[]> {
+    const found: Notification[] = []
+    for (const { thread_id, read_seq, last_seq } of await reads.readsOf(who.userId)) {
+      if (last_seq <= read_seq) continue
+      const { excerpt, ...unread } = await beyond(who, thread_id, read_seq)
+      if (excerpt) found.push({ ...unread, excerpt })
     }
-    return found
-      .filter(({ unread }) => unread > 0)
-      .sort((a, b) => String(b.lastMessageAt).localeCompare(String(a.lastMessageAt)))
+    return found.sort((a, b) => String(b.lastMessageAt).localeCompare(String(a.lastMessageAt)))
+  }
+
+  async function activity(userId: string): Promise<ThreadActivity[]> {
+    const who = await asking(userId)
+    const [unread, last] = await Promise.all([unreadThreads(who), reads.lastMessages(who.without)])
+    const unreadIn = new Map(unread.map(one => [one.threadId, one]))
+    const lastIn = new Map(last.map(({ thread_id, last_at }) => [thread_id, last_at]))
+    return threads.map(threadId => {
+      const at = lastIn.get(threadId)
+      return {
+        threadId,
+        unread: unreadIn.get(threadId)?.unread ?? 0,
+        mentions: unreadIn.get(threadId)?.mentions ?? 0,
+        lastMessageAt: at == null ? null : new Date(at).toISOString(),
+      }
+    })
   }
 
   async function markRead(
@@ -67,5 +113,5 @@ export function createUnread({ store, reads, keys, apart }: Parts) {
     return of(userId, threadId)
   }
 
-  return { of, notifications, markRead }
+  return { of, notifications, activity, markRead }
 }

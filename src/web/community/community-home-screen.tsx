@@ -1,5 +1,6 @@
 /** /community-home: the four places where other people are. */
 import { Bell, Compass, MessagesSquare, Waves } from 'lucide-react'
+import { useNews } from '#web/notifications/notifications.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { LogOutButton } from '#web/ui/log-out.tsx'
@@ -9,6 +10,7 @@ import { Tile, Tiles } from '#web/ui/tile.tsx'
 export function CommunityHomeScreen() {
   const words = texts.community
   const { tiles, page } = texts.dashboard
+  const news = useNews()
   return (
     <Screen title={words.title} start={<BackLink to="/dashboard" place={page} />} end={<LogOutButton />}>
       <div className="screen-head">
@@ -18,8 +20,20 @@ export function CommunityHomeScreen() {
       <Tiles label={words.title} columns={2}>
         <Tile to="/stream-selector" {...said(tiles.streamSelector)} icon={Compass} space="shared" />
         <Tile to="/stream-threads" {...said(tiles.streamThreads)} icon={Waves} space="shared" />
-        <Tile to="/group-chat" {...said(tiles.groupChat)} icon={MessagesSquare} space="shared" />
-        <Tile to="/notifications" {...said(tiles.notifications)} icon={Bell} space="shared" />
+        <Tile
+          to="/group-chat"
+          {...said(tiles.groupChat)}
+          icon={MessagesSquare}
+          space="shared"
+          news={news.groupChat}
+        />
+        <Tile
+          to="/notifications"
+          {...said(tiles.notifications)}
+          icon={Bell}
+          space="shared"
+          news={news.notifications}
+        />
       </Tiles>
     </Screen>
   )

@@ -4,10 +4,12 @@ import { texts } from '#web/platform/texts.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { ThreadBubbles } from './thread-bubbles.tsx'
+import { useThreadActivity } from './use-thread-activity.ts'
 
 type AllThreadsProps = { title: string; back: { to: string; place: string } }
 
 export function AllThreads({ title, back }: AllThreadsProps) {
+  const activity = useThreadActivity()
   return (
     <Screen title={title} start={<BackLink {...back} />}>
       <div className="threads-head">
@@ -22,7 +24,7 @@ export function AllThreads({ title, back }: AllThreadsProps) {
             </span>{' '}
             {texts.named(stream)}
           </h2>
-          <ThreadBubbles streamId={id} threads={threads} />
+          <ThreadBubbles streamId={id} threads={threads} activity={activity} />
         </section>
       ))}
     </Screen>

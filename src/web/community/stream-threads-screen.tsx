@@ -8,6 +8,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { AllThreads } from './community.tsx'
 import { ThreadBubbles } from './thread-bubbles.tsx'
+import { useThreadActivity } from './use-thread-activity.ts'
 
 export function StreamThreadsScreen() {
   const { streamId } = useParams()
@@ -24,6 +25,7 @@ export function StreamThreadsScreen() {
 function StreamThreads({ stream, topic }: { stream: Stream; topic: string }) {
   const words = texts.threads
   const title = texts.named(stream.title)
+  const activity = useThreadActivity()
   const found = threadsMatching(stream.threads, topic)
   return (
     <Screen title={title} start={<Back />}>
@@ -34,7 +36,7 @@ function StreamThreads({ stream, topic }: { stream: Stream; topic: string }) {
         </p>
       </div>
       {found.length > 0 ? (
-        <ThreadBubbles streamId={stream.id} threads={found} />
+        <ThreadBubbles streamId={stream.id} threads={found} activity={activity} />
       ) : (
         <EmptyState
           action={

@@ -1,6 +1,14 @@
-/** Threads as discs over water in the hue of their stream; each opens its group chat. */
+/**
+ * Threads as discs over water in the hue of their stream; each opens its group chat and says when somebody last wrote
+ * there and how much is unread. A bubble's accessible name is the thread's alone.
+ */
+import { AtSign } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { ThreadId } from '#shared/community.ts'
+import { MOST_UNREAD, type ThreadActivity } from '#shared/group-chat.ts'
+import { dayAndMonth, isSameDay, timeOfDay } from '#web/platform/dates.ts'
+import { texts } from '#web/platform/texts.ts'
 import { threadTitle } from '#web/platform/thread-names.ts'
 import { slice } from '#web/ui/disc.ts'
 import './threads.css'
@@ -14,21 +22,64 @@ const waterline = [
 ] as const
 const outline = waterline.map(([top, bottom]) => slice(disc, top, bottom)).join('')
 
-type ThreadBubblesProps = { streamId: string; threads: readonly ThreadId[] }
+type Activity = ReadonlyMap<string, ThreadActivity> | null
+type ThreadBubblesProps = { streamId: string; threads: readonly ThreadId[]; activity: Activity }
 
-export function ThreadBubbles({ streamId, threads }: ThreadBubblesProps) {
+export function ThreadBubbles({ streamId, threads, activity }: ThreadBubblesProps) {
   return (
     <ul className="thread-bubbles" data-stream={streamId}>
       {threads.map(id => (
         <li key={id}>
-          <Link className="thread-bubble" to={`/group-chat/${id}`}>
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <path d={outline} />
-            </svg>
-            <span>{threadTitle(id)}</span>
-          </Link>
+          <ThreadBubble threadId={id} activity={activity?.get(id)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function ThreadBubble({ threadId, activity }: { threadId: ThreadId; activity: ThreadActivity | undefined }) {
+  const id = useId()
+  const { unread = 0, mentions = 0 } = activity ?? {}
+  return (
+    <Link
+      className="thread-bubble"
+      to={`/group-chat/${threadId}`}
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}u ${id}l`}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <path d={outline} />
+      </svg>
+      <span className="thread-words">
+        <span className="thread-name" id={`${id}t`}>
+          {threadTitle(threadId)}
+        </span>
+        <span className="thread-activity tabular" id={`${id}l`}>
+          {activity && lastActivity(activity)}
+        </span>
+      </span>
+      {unread > 0 && <UnreadBadge id={`${id}u`} unread={unread} mentions={mentions} />}
+    </Link>
+  )
+}
+
+function lastActivity({ lastMessageAt }: ThreadActivity): string {
+  const words = texts.threads
+  if (!lastMessageAt) return words.noMessages
+  const at = new Date(lastMessageAt)
+  return words.lastMessage(isSameDay(at, new Date()) ? timeOfDay(at) : dayAndMonth(at))
+}
+
+function UnreadBadge({ id, unread, mentions }: { id: string; unread: number; mentions: number }) {
+  const words = texts.notifications
+  const told = [words.unread(unread, MOST_UNREAD), ...(mentions > 0 ? [words.mentions(mentions)] : [])]
+  return (
+    <span className="thread-unread tabular">
+      <span className="unseen" id={id}>
+        {told.join(', ')}.
+      </span>
+      {mentions > 0 && <AtSign size={13} strokeWidth={2.25} aria-hidden="true" />}
+      <span aria-hidden="true">{unread > 99 ? words.many(99) : words.count(unread)}</span>
+    </span>
   )
 }

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
+import { useNews } from '#web/notifications/notifications.ts'
 import { chatPath } from '#web/platform/paths.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -21,6 +22,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { LogOutButton } from '#web/ui/log-out.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { HeroTile, Tile, Tiles } from '#web/ui/tile.tsx'
+import { FirstVisit } from './first-visit.tsx'
 import './dashboard.css'
 
 export function DashboardScreen() {
@@ -28,6 +30,7 @@ export function DashboardScreen() {
   const { tiles } = words
   const { companionName } = useSignedIn()
   const [myChats, pickUpWith] = tiles.myChats
+  const news = useNews()
   return (
     <Screen
       title={words.page}
@@ -49,14 +52,27 @@ export function DashboardScreen() {
           title={myChats}
           line={pickUpWith(companionName ?? DEFAULT_COMPANION_NAME)}
         />
-        <Tile to="/group-chat" {...said(tiles.groupChat)} icon={MessagesSquare} space="shared" />
-        <Tile to="/notifications" {...said(tiles.notifications)} icon={Bell} space="shared" />
+        <Tile
+          to="/group-chat"
+          {...said(tiles.groupChat)}
+          icon={MessagesSquare}
+          space="shared"
+          news={news.groupChat}
+        />
+        <Tile
+          to="/notifications"
+          {...said(tiles.notifications)}
+          icon={Bell}
+          space="shared"
+          news={news.notifications}
+        />
         <Tile to="/community-home" {...said(tiles.community)} icon={UsersRound} space="shared" />
         <Tile to="/stream-selector" {...said(tiles.streamSelector)} icon={Compass} space="shared" />
         <Tile to="/stream-threads" {...said(tiles.streamThreads)} icon={Waves} space="shared" />
         <Tile to="/archive" {...said(tiles.archive)} icon={Archive} space="private" />
         <Tile to="/emotion-check" {...said(tiles.emotionCheck)} icon={Activity} space="private" />
       </Tiles>
+      <FirstVisit companion={companionName ?? DEFAULT_COMPANION_NAME} />
     </Screen>
   )
 }

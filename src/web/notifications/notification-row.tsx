@@ -1,39 +1,48 @@
-/** One thread with something unread. The whole row opens it, and opening it is reading it. */
+/** One thread with something unread: who wrote, and how it begins. The row opens it, and opening it is reading it. */
 import { AtSign, ChevronRight, MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router'
-import { MOST_UNREAD, type Unread } from '#shared/group-chat.ts'
+import { MOST_UNREAD, type Notification } from '#shared/group-chat.ts'
 import { dayAndMonth, isSameDay, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { threadTitle } from '#web/platform/thread-names.ts'
 
-export function NotificationRow({
-  unread: { threadId, unread, mentions, lastMessageAt },
-}: {
-  unread: Unread
-}) {
+export function NotificationRow({ notification }: { notification: Notification }) {
   const words = texts.notifications
+  const { threadId, unread, mentions, lastMessageAt, excerpt } = notification
+  const Icon = mentions > 0 ? AtSign : MessagesSquare
   return (
     <li>
-      <Link to={`/group-chat/${threadId}`}>
+      <Link to={`/group-chat/${threadId}`} className={mentions > 0 ? 'mentions-you' : undefined}>
         <span className="notification-icon">
-          <MessagesSquare size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
-        <span className="notification-title">
-          {threadTitle(threadId)}
+        <span className="notification-words">
+          <span className="notification-head">
+            <span className="notification-thread">{threadTitle(threadId)}</span>
+            {lastMessageAt && <When at={new Date(lastMessageAt)} />}
+          </span>
+          <Excerpt excerpt={excerpt} />
           <span className="notification-count tabular">
             {words.unread(unread, MOST_UNREAD)}
-            {mentions > 0 && (
-              <span className="notification-mentions">
-                <AtSign size={14} strokeWidth={2} aria-hidden="true" />
-                {words.mentions(mentions)}
-              </span>
-            )}
+            {mentions > 0 && <span className="notification-mentions">{words.mentions(mentions)}</span>}
           </span>
         </span>
-        {lastMessageAt && <When at={new Date(lastMessageAt)} />}
         <ChevronRight className="notification-go" size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
     </li>
+  )
+}
+
+function Excerpt({ excerpt: { from, text, mentionsYou, covered } }: Pick<Notification, 'excerpt'>) {
+  const words = texts.notifications
+  const name = from || texts.group.formerMember
+  return (
+    <span className="notification-excerpt">
+      <b>
+        <bdi>{mentionsYou ? words.mentionedYou(name) : words.wrote(name)}</bdi>
+      </b>{' '}
+      {covered ? <i>{words.covered}</i> : <bdi>{text}</bdi>}
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
-/** /notifications: threads with unread messages and how many of those name one, or that there is nothing new. */
-import type { Unread } from '#shared/group-chat.ts'
+/** /notifications: threads with unread messages, who wrote what there, or that there is nothing new. */
+import type { Notification } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
@@ -29,13 +29,13 @@ export function NotificationsScreen() {
 }
 
 /** That there is nothing new is said only when we have just looked. */
-function Threads({ threads, sure }: { threads: readonly Unread[]; sure: boolean }) {
+function Threads({ threads, sure }: { threads: readonly Notification[]; sure: boolean }) {
   const words = texts.notifications
   if (threads.length === 0) return sure && <EmptyState>{words.none}</EmptyState>
   return (
     <ul className="card notifications" aria-label={words.list}>
-      {threads.map(unread => (
-        <NotificationRow key={unread.threadId} unread={unread} />
+      {threads.map(notification => (
+        <NotificationRow key={notification.threadId} notification={notification} />
       ))}
     </ul>
   )

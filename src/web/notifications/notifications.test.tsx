@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { getNotifications } from '#shared/group-chat.ts'
+import { getNotifications, type Notification } from '#shared/group-chat.ts'
 import { adasBrowser } from '#test/support/browser.ts'
 import { App } from '#web/app.tsx'
 
@@ -31,6 +31,47 @@ test('nobody is told that nothing is new when we could not look', async () => {
   await screen.findByText(nothingNew)
   api.refuse(getNotifications, 'unavailable')
   window.dispatchEvent(new Event('online'))
-  await screen.findByText(/couldn’t look for what is new/)
+  await screen.findByText(/couldn’t check for new messages/)
   expect(screen.queryByText(nothingNew)).toBeNull()
+})
+
+const sleep: Notification = {
+  threadId: 'sleep',
+  readSeq: 1,
+  unread: 2,
+  firstUnread: 2,
+  mentions: 0,
+  lastMessageAt: '2026-11-10T08:00:00.000Z',
+  excerpt: { from: 'Ben', text: 'Good evening, all.', mentionsYou: false },
+}
+
+/** Opens the list and answers what each of its rows says. */
+async function rows(...threads: Notification[]): Promise<Array<string | null>> {
+  const api = await adasBrowser()
+  api.answer(getNotifications, { threads })
+  open()
+  await screen.findByRole('list', { name: 'Threads with unread messages' })
+  return screen.getAllByRole('listitem').map(row => row.textContent)
+}
+
+test('Ada sees who wrote, how it begins, and the row opens the thread', async () => {
+  const [row] = await rows(sleep)
+  expect(row).toContain('Ben: Good evening, all.')
+  expect(row).toContain('2 unread messages')
+  expect(screen.getByRole('link', { name: /^Sleep/ }).getAttribute('href')).toBe('/group-chat/sleep')
+})
+
+test('Ada sees that she was mentioned, and by whom', async () => {
+  const [row] = await rows({ ...sleep, mentions: 1, excerpt: { ...sleep.excerpt, mentionsYou: true } })
+  expect(row).toContain('Ben mentioned you: Good evening, all.')
+  expect(row).toContain('1 mention')
+})
+
+test('Ada reads nothing of a covered message, and of somebody who left only that they wrote', async () => {
+  const [covered, left] = await rows(
+    { ...sleep, excerpt: { from: 'Ben', text: '', mentionsYou: false, covered: true } },
+    { ...sleep, threadId: 'growth', excerpt: { from: '', text: 'Farewell.', mentionsYou: false } },
+  )
+  expect(covered).toContain('Ben: Sensitive message. Open the thread to see it.')
+  expect(left).toContain('Former member: Farewell.')
 })

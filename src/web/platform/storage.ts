@@ -19,6 +19,8 @@ const personKeys = [
   'twinbot_country',
   'twinbot_safety_plan',
   'twinbot_mood_day',
+  'twinbot_introduced',
+  'twinbot_dictation',
 ] as const
 /** The database of what was last read, sealed; see kept-copies.ts. */
 const copies = 'twinbot-copies'

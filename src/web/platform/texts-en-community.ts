@@ -10,7 +10,7 @@ function people(names: readonly string[], amount: number): string {
 }
 
 export const englishCommunity = {
-  community: { title: 'Community', lede: 'Where other people read along.' },
+  community: { title: 'Community', lede: 'Others can read what you post here.' },
 
   streams: {
     page: 'Stream Selector',
@@ -32,6 +32,8 @@ export const englishCommunity = {
     unknownStream: 'There is no such stream.',
     toStreams: 'See the five streams',
     all: 'See all threads of this stream',
+    lastMessage: (when: string) => `Last message ${when}`,
+    noMessages: 'No messages yet',
   },
 
   group: {
@@ -82,14 +84,24 @@ export const englishCommunity = {
   notifications: {
     title: 'Notifications',
     none: 'You have no new notifications right now.',
-    loading: 'Looking for what is new',
-    failed: 'We couldn’t look for what is new.',
+    loading: 'Checking for new messages',
+    failed: 'We couldn’t check for new messages.',
     again: 'Try again.',
     list: 'Threads with unread messages',
     unread: (amount: number, most: number) => {
       if (amount >= most) return `More than ${count(most - 1)} unread messages`
       return amount === 1 ? '1 unread message' : `${count(amount)} unread messages`
     },
-    mentions: (amount: number) => (amount === 1 ? '1 mentions you' : `${count(amount)} mention you`),
+    mentions: (amount: number) => (amount === 1 ? '1 mention' : `${count(amount)} mentions`),
+    inThreads: (amount: number) =>
+      amount === 1 ? 'New messages in 1 thread' : `New messages in ${amount} threads`,
+    wrote: (name: string) => `${name}:`,
+    mentionedYou: (name: string) => `${name} mentioned you:`,
+    covered: 'Sensitive message. Open the thread to see it.',
+    count,
+    many: (more: number) => `${count(more)}+`,
+    unreadUnit: 'unread',
+    mentionUnit: (amount: number): string => (amount === 1 ? 'mention' : 'mentions'),
+    threadUnit: (amount: number): string => (amount === 1 ? 'thread' : 'threads'),
   },
 }

@@ -12,6 +12,21 @@ export const englishCompanion = {
     notTaken: (reason: string) => `${reason} It was not sent; your words are back here.`,
   },
 
+  dictation: {
+    start: 'Dictate',
+    stop: 'Stop dictating',
+    where:
+      'Your browser turns speech into text. To do that, it may send the sound to the company that makes it, such as Google or Apple. TwinBot never gets the sound.',
+    agree: 'Start dictating',
+    notNow: 'Not now',
+    listening: 'Listening. Check the text before you send it.',
+    problems: {
+      blocked: 'Your browser doesn’t allow the microphone here. You can change that in its settings.',
+      network: 'Dictation needs a connection. Try again when you’re online.',
+      failed: 'Dictation stopped. Try again in a moment.',
+    },
+  },
+
   companion: {
     /** Said only in other languages: that it reads and answers in English. */
     onlyEnglish: '',

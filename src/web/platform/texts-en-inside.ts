@@ -81,14 +81,36 @@ export const englishInside = {
     lede: 'What would help right now?',
     tiles: {
       myChats: ['My Chats', (name: string) => `Pick up with ${name} where you left off`],
-      groupChat: ['Group Chat', 'Talk with people on the same thread'],
-      notifications: ['Notifications', 'See what’s new'],
-      community: ['Community', 'Find your way around'],
-      streamSelector: ['Stream Selector', 'Choose a topic to follow'],
-      streamThreads: ['Stream Threads', 'Browse open conversations'],
+      groupChat: ['Group Chat', 'Return to your latest thread'],
+      notifications: ['Notifications', 'New messages in your threads'],
+      community: ['Community', 'All shared areas in one place'],
+      streamSelector: ['Stream Selector', 'Find a thread by topic'],
+      streamThreads: ['Stream Threads', 'Browse all twenty threads'],
       archive: ['Chat Archive', 'Return to past sessions'],
       emotionCheck: ['Emotion Check', 'See the trends in your words'],
     } satisfies Record<string, [string, string | ((name: string) => string)]>,
+  },
+
+  firstVisit: {
+    talk: {
+      title: (companion: string) => `Talk with ${companion}`,
+      text: (companion: string) =>
+        `Write about whatever is on your mind, at any hour. ${companion} is a program, not a therapist: it listens, asks and remembers. Other members never see this chat.`,
+    },
+    threads: {
+      title: 'Meet people in threads',
+      text: 'There are twenty group chats, from sleep to study. People there see your first name and what you post. You can unsend a message, and block or report someone.',
+    },
+    patterns: {
+      title: 'See your patterns, and find help',
+      text: 'Emotion Check shows trends in what you write. If things get hard, Help now at the top of every page has people you can call or text.',
+    },
+    step: (card: number, of: number) => `${card} of ${of}`,
+    skip: 'Skip',
+    skipAll: 'Skip the introduction',
+    back: 'Back',
+    next: 'Next',
+    done: 'Done',
   },
 
   contact: {

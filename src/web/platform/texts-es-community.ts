@@ -14,7 +14,7 @@ export const spanishCommunity: Pick<
   InsideTexts,
   'community' | 'streams' | 'threads' | 'group' | 'notifications'
 > = {
-  community: { title: 'Comunidad', lede: 'Donde otras personas también leen.' },
+  community: { title: 'Comunidad', lede: 'Otras personas pueden leer lo que publicas aquí.' },
 
   streams: {
     page: 'Elegir corriente',
@@ -36,6 +36,8 @@ export const spanishCommunity: Pick<
     unknownStream: 'Esa corriente no existe.',
     toStreams: 'Ver las cinco corrientes',
     all: 'Ver todos los hilos de esta corriente',
+    lastMessage: when => `Último mensaje: ${when}`,
+    noMessages: 'Aún no hay mensajes',
   },
 
   group: {
@@ -84,14 +86,23 @@ export const spanishCommunity: Pick<
   notifications: {
     title: 'Avisos',
     none: 'No tienes avisos nuevos por ahora.',
-    loading: 'Buscando qué hay de nuevo',
-    failed: 'No hemos podido buscar qué hay de nuevo.',
+    loading: 'Buscando mensajes nuevos',
+    failed: 'No hemos podido buscar mensajes nuevos.',
     again: 'Inténtalo otra vez.',
     list: 'Hilos con mensajes sin leer',
     unread: (amount, most) => {
       if (amount >= most) return `Más de ${count(most - 1)} mensajes sin leer`
       return amount === 1 ? '1 mensaje sin leer' : `${count(amount)} mensajes sin leer`
     },
-    mentions: amount => (amount === 1 ? '1 te menciona' : `${count(amount)} te mencionan`),
+    mentions: amount => (amount === 1 ? '1 mención' : `${count(amount)} menciones`),
+    inThreads: amount => (amount === 1 ? 'Mensajes nuevos en 1 hilo' : `Mensajes nuevos en ${amount} hilos`),
+    wrote: name => `${name}:`,
+    mentionedYou: name => `${name} te mencionó:`,
+    covered: 'Mensaje delicado. Abre el hilo para verlo.',
+    count,
+    many: more => `+${count(more)}`,
+    unreadUnit: 'sin leer',
+    mentionUnit: amount => (amount === 1 ? 'mención' : 'menciones'),
+    threadUnit: amount => (amount === 1 ? 'hilo' : 'hilos'),
   },
 }

@@ -80,14 +80,36 @@ export const spanishInside: InsideTexts = {
     lede: '¿Qué te ayudaría ahora mismo?',
     tiles: {
       myChats: ['Mis chats', name => `Sigue con ${name} donde lo dejaste`],
-      groupChat: ['Chat de grupo', 'Habla con gente en el mismo hilo'],
-      notifications: ['Avisos', 'Mira qué hay de nuevo'],
-      community: ['Comunidad', 'Encuentra tu camino'],
-      streamSelector: ['Elegir corriente', 'Elige un tema que seguir'],
-      streamThreads: ['Hilos por corriente', 'Mira las conversaciones abiertas'],
+      groupChat: ['Chat de grupo', 'Vuelve a tu último hilo'],
+      notifications: ['Avisos', 'Mensajes nuevos en tus hilos'],
+      community: ['Comunidad', 'Todo lo compartido, en un solo lugar'],
+      streamSelector: ['Elegir corriente', 'Busca un hilo por tema'],
+      streamThreads: ['Hilos por corriente', 'Mira los veinte hilos'],
       archive: ['Archivo de chats', 'Vuelve a sesiones pasadas'],
       emotionCheck: ['Chequeo emocional', 'Ve las tendencias de tus palabras'],
     },
+  },
+
+  firstVisit: {
+    talk: {
+      title: companion => `Habla con ${companion}`,
+      text: companion =>
+        `Escribe sobre lo que te ronde por la cabeza, a cualquier hora. ${companion} es un programa, no terapeuta: escucha, pregunta y recuerda. Los demás miembros nunca ven este chat.`,
+    },
+    threads: {
+      title: 'Conoce a gente en los hilos',
+      text: 'Hay veinte chats de grupo, del sueño a los estudios. Allí la gente ve tu nombre de pila y lo que publicas. Puedes retirar un mensaje, y bloquear o denunciar a alguien.',
+    },
+    patterns: {
+      title: 'Ve tus patrones y encuentra ayuda',
+      text: 'El chequeo emocional muestra tendencias de lo que escribes. Si algo se pone difícil, en «Ayuda ahora», arriba en cada página, hay personas a las que llamar o escribir.',
+    },
+    step: (card, of) => `${card} de ${of}`,
+    skip: 'Saltar',
+    skipAll: 'Saltar la introducción',
+    back: 'Atrás',
+    next: 'Siguiente',
+    done: 'Listo',
   },
 
   contact: {

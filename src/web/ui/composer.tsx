@@ -2,7 +2,7 @@
  * Where one writes: grows from one line to six. Enter sends, Shift+Enter breaks the line, and Enter that only
  * ends an input method's composition does neither. While blank, Send looks disabled and sends nothing.
  */
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { Button } from './button.tsx'
 import { useAutoGrow } from './use-auto-grow.ts'
 import './composer.css'
@@ -14,10 +14,12 @@ type ComposerProps = {
   value: string
   onChange: (value: string) => void
   onSend: () => void
+  /** Other ways to fill it, beside Send. */
+  tools?: ReactNode
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function Composer({ label, placeholder, send, value, onChange, onSend, ref }: ComposerProps) {
+export function Composer({ label, placeholder, send, value, onChange, onSend, tools, ref }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
   useAutoGrow(area, value, 6)
@@ -48,6 +50,7 @@ export function Composer({ label, placeholder, send, value, onChange, onSend, re
         onChange={event => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {tools}
       <Button aria-disabled={blank} onClick={submit}>
         {send}
       </Button>

@@ -1,5 +1,5 @@
 /** A place to go: an icon, a name, and on larger screens a line about it. Its accessible name is the name alone. */
-import type { LucideIcon } from 'lucide-react'
+import { AtSign, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Mark } from './mark.tsx'
@@ -7,20 +7,43 @@ import './tile.css'
 
 type Words = { to: string; title: string; line: string }
 
+/** What waits there: "5" "unread", of which phones show only the number, and the same in full for who listens. */
+export type TileNews = { count: string; unit: string; told: string; mention?: boolean }
+
 type TileProps = Words & {
-  icon: LucideIcon /** Who reads along there: only you, or others too. */
+  icon: LucideIcon
+  /** Who reads along there: only you, or others too. */
   space: 'private' | 'shared'
+  news?: TileNews | undefined
 }
 
-export function Tile({ to, title, line, icon: Icon, space }: TileProps) {
+export function Tile({ to, title, line, icon: Icon, space, news }: TileProps) {
   const id = useId()
+  const about = news ? `${id}n ${id}l` : `${id}l`
   return (
-    <Link className={`tile ${space}`} to={to} aria-labelledby={`${id}t`} aria-describedby={`${id}l`}>
+    <Link className={`tile ${space}`} to={to} aria-labelledby={`${id}t`} aria-describedby={about}>
       <span className="tile-icon">
         <Icon size={21} strokeWidth={1.75} aria-hidden="true" />
       </span>
+      {news && <News id={id} news={news} />}
       <TileWords id={id} title={title} line={line} />
     </Link>
+  )
+}
+
+/** In a corner of its own, so that nothing moves when it comes. */
+function News({ id, news: { count, unit, told, mention } }: { id: string; news: TileNews }) {
+  return (
+    <>
+      <span className="tile-news tabular" aria-hidden="true">
+        {mention && <AtSign size={13} strokeWidth={2.25} />}
+        {count}
+        <span className="tile-unit">{unit}</span>
+      </span>
+      <span className="unseen" id={`${id}n`}>
+        {told}.
+      </span>
+    </>
   )
 }
 

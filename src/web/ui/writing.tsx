@@ -1,7 +1,9 @@
-/** Where one writes in a conversation, with what stands in the way of sending it. */
-import type { Ref } from 'react'
+/** Where one writes in a conversation, or speaks, with what stands in the way of sending it. */
+import { type Ref, useRef } from 'react'
 import { Composer } from './composer.tsx'
+import { DictateButton, DictationLine } from './dictation.tsx'
 import { FieldError } from './field.tsx'
+import { useDictation } from './use-dictation.ts'
 
 type WritingProps = {
   label: string
@@ -12,6 +14,8 @@ type WritingProps = {
 
 export function Writing({ label, words, composing, ref }: WritingProps) {
   const { text, problem, write, send } = composing
+  const dictation = useDictation(text, write)
+  const microphone = useRef<HTMLButtonElement>(null)
   return (
     <>
       {problem && (
@@ -19,14 +23,24 @@ export function Writing({ label, words, composing, ref }: WritingProps) {
           <FieldError>{problem}</FieldError>
         </div>
       )}
+      {dictation.isPossible && (
+        <DictationLine dictation={dictation} onLeave={() => microphone.current?.focus()} />
+      )}
       <Composer
         ref={ref}
         label={label}
         placeholder={words.placeholder}
         send={words.send}
         value={text}
-        onChange={write}
-        onSend={send}
+        onChange={written => {
+          dictation.abort()
+          write(written)
+        }}
+        onSend={() => {
+          dictation.abort()
+          send()
+        }}
+        tools={dictation.isPossible && <DictateButton ref={microphone} dictation={dictation} />}
       />
     </>
   )

@@ -1,0 +1,118 @@
+/** The community's screens through the whole app, against a server that answers over HTTP. */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { streams, threads, threadTitle } from '#shared/community.ts'
+import { getNotifications, getThreadActivity, type ThreadActivity } from '#shared/group-chat.ts'
+import { adasBrowser } from '#test/support/browser.ts'
+import type { SmallApi } from '#test/support/small-api.ts'
+import { App } from '#web/app.tsx'
+
+const quiet = (threadId: string): ThreadActivity => ({
+  threadId,
+  unread: 0,
+  mentions: 0,
+  lastMessageAt: null,
+})
+
+let api: SmallApi
+
+beforeEach(async () => {
+  api = await adasBrowser()
+  api.answer(getNotifications, { threads: [] })
+  api.answer(getThreadActivity, { threads: threads.map(quiet) })
+})
+
+afterEach(cleanup)
+
+async function open(path: string, heading: string): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { level: 1, name: heading })
+}
+
+const bubbles = () => [...document.querySelectorAll('.thread-bubble')]
+const names = () => bubbles().map(bubble => bubble.querySelector('.thread-name')?.textContent)
+
+function about(name: string): string {
+  const bubble = screen.getByRole('link', { name })
+  const ids = bubble.getAttribute('aria-describedby')?.split(' ') ?? []
+  const told = ids.map(id => document.getElementById(id)?.textContent ?? '')
+  return told.filter(Boolean).join(' ')
+}
+
+test('Ada finds the four shared places, the way back and the way out', async () => {
+  await open('/community-home', 'Community')
+  const links = [...screen.getByRole('navigation', { name: 'Community' }).querySelectorAll('a')]
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/stream-selector',
+    '/stream-threads',
+    '/group-chat',
+    '/notifications',
+  ])
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  screen.getByRole('button', { name: 'Log Out' })
+})
+
+test('Ada finds her name, five streams, and topics that lead to their threads', async () => {
+  await open('/stream-selector', 'Ada')
+  const sections = screen.getAllByRole('heading', { level: 2 })
+  expect(sections).toHaveLength(streams.length)
+  const work = screen.getByRole('button', { name: /Work & Productivity/ })
+  expect(work.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(work)
+  expect(work.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Remote work' }).getAttribute('href')).toBe(
+    '/stream-threads/work-productivity?topic=Remote%20work',
+  )
+})
+
+test('Ada, who chooses a file that is no image, is told so and keeps her initial', async () => {
+  await open('/stream-selector', 'Ada')
+  const input = document.querySelector('input[type=file]') as HTMLInputElement
+  fireEvent.change(input, { target: { files: [new File(['words'], 'notes.txt', { type: 'text/plain' })] } })
+  await screen.findByText('Choose an image file.')
+  expect(screen.queryByRole('img', { name: 'Picture of Ada' })).toBeNull()
+})
+
+test('Ada sees every thread under its stream', async () => {
+  await open('/stream-threads', 'Stream Threads')
+  expect(names()).toEqual(threads.map(threadTitle))
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(streams.length)
+})
+
+test('Ada sees where somebody wrote last, and where something waits for her', async () => {
+  const today = new Date()
+  today.setHours(9, 12)
+  api.answer(getThreadActivity, {
+    threads: threads.map(id =>
+      id === 'sleep'
+        ? { threadId: id, unread: 4, mentions: 1, lastMessageAt: today.toISOString() }
+        : quiet(id),
+    ),
+  })
+  await open('/stream-threads/wellness-personal-growth', 'Wellness & Personal Growth')
+  await waitFor(() => expect(about('Sleep')).toMatch(/^4 unread messages, 1 mention\. Last message 9:12/))
+  expect(about('Fitness')).toBe('No messages yet')
+  expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/group-chat/sleep')
+})
+
+test('Ada finds the threads also when nobody can say what goes on there', async () => {
+  api.refuse(getThreadActivity, 'unavailable')
+  await open('/stream-threads/goals-identity', 'Goals & Identity')
+  await waitFor(() => expect(api.asked.some(({ call }) => call === 'GET /api/threads')).toBe(true))
+  expect(names()).toEqual(['Growth', 'Purpose'])
+  expect(about('Growth')).toBe('')
+})
+
+test('Ada is told plainly that no thread has her topic, and that a stream is not there', async () => {
+  await open('/stream-threads/goals-identity?topic=knitting', 'Goals & Identity')
+  screen.getByText('No threads matched your topic.')
+  expect(bubbles()).toEqual([])
+  cleanup()
+  await open('/stream-threads/nowhere', 'Stream Threads')
+  screen.getByText('There is no such stream.')
+})

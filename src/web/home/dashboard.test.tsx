@@ -1,0 +1,156 @@
+/** /dashboard through the whole app, against a server that answers over HTTP, and sometimes does not. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getNotifications, type Notification } from '#shared/group-chat.ts'
+import { getPreferences, putPreferences } from '#shared/preferences.ts'
+import { getSupport } from '#shared/support.ts'
+import { adasBrowser } from '#test/support/browser.ts'
+import type { SmallApi } from '#test/support/small-api.ts'
+import { App } from '#web/app.tsx'
+
+const chosen = { country: null, modelConsent: false, moodCheckIn: true, countMisses: false, modelHost: null }
+const sleep: Notification = {
+  threadId: 'sleep',
+  readSeq: 1,
+  unread: 3,
+  firstUnread: 2,
+  mentions: 0,
+  lastMessageAt: '2026-11-10T08:00:00.000Z',
+  excerpt: { from: 'Ben', text: 'Good evening.', mentionsYou: false },
+}
+
+let api: SmallApi
+
+beforeEach(async () => {
+  api = await adasBrowser()
+  api.answer(getNotifications, { threads: [] })
+  api.answer(getPreferences, { ...chosen, introduced: true })
+  api.answer(putPreferences, { ...chosen, introduced: true })
+})
+
+afterEach(cleanup)
+
+async function open(): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <App />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })
+}
+
+const tile = (name: string) => screen.getByRole('link', { name })
+const description = (name: string) =>
+  (tile(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map(id => document.getElementById(id)?.textContent)
+    .join(' ')
+/** What stands on the card that is shown; this test environment cannot tell an open dialog from a closed one. */
+const onCard = () => within(document.querySelector('dialog') as HTMLElement)
+const press = (name: string) => fireEvent.click(onCard().getByRole('button', { name, hidden: true }))
+const asked = (call: string) => api.asked.filter(one => one.call === call)
+
+test('Ada finds eight places in their order, and each says what it is for', async () => {
+  await open()
+  const names = [
+    'My Chats',
+    'Group Chat',
+    'Notifications',
+    'Community',
+    'Stream Selector',
+    'Stream Threads',
+    'Chat Archive',
+    'Emotion Check',
+  ]
+  const links = [...screen.getByRole('navigation', { name: 'Dashboard' }).querySelectorAll('a')]
+  expect(links).toEqual(names.map(tile))
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/chat2/Robin',
+    '/group-chat',
+    '/notifications',
+    '/community-home',
+    '/stream-selector',
+    '/stream-threads',
+    '/archive',
+    '/emotion-check',
+  ])
+  expect(new Set(names.map(description)).size).toBe(names.length)
+  expect(description('Stream Selector')).toBe('Find a thread by topic')
+})
+
+test('Ada sees on two tiles how much is new, and their names stay', async () => {
+  api.answer(getNotifications, { threads: [sleep, { ...sleep, threadId: 'growth', unread: 2 }] })
+  await open()
+  await waitFor(() => expect(description('Group Chat')).toMatch(/^5 unread messages\. /))
+  expect(description('Notifications')).toMatch(/^New messages in 2 threads\. /)
+  expect(tile('Group Chat').querySelector('.tile-news')?.textContent).toBe('5unread')
+})
+
+test('Ada sees that she was mentioned before how many threads have news', async () => {
+  api.answer(getNotifications, { threads: [{ ...sleep, mentions: 2 }] })
+  await open()
+  await waitFor(() =>
+    expect(description('Notifications')).toMatch(/^New messages in 1 thread, 2 mentions\. /),
+  )
+  expect(tile('Notifications').querySelector('.tile-news')?.textContent).toBe('2mentions')
+})
+
+test('Ada sees no number where nothing is new, or where we could not look', async () => {
+  api.refuse(getNotifications, 'unavailable')
+  await open()
+  await waitFor(() => expect(asked('GET /api/notifications')).toHaveLength(1))
+  expect(document.querySelector('.tile-news')).toBeNull()
+  expect(description('Notifications')).toBe('New messages in your threads')
+})
+
+test('on her first visit Ada is shown three cards, and never again', async () => {
+  api.answer(getPreferences, chosen)
+  await open()
+  await screen.findByText('Talk with Robin')
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+  press('Next')
+  expect(document.activeElement?.textContent).toBe('Meet people in threads')
+  press('Next')
+  press('Back')
+  press('Next')
+  screen.getByText('See your patterns, and find help')
+  press('Done')
+  expect(document.activeElement?.textContent).toBe('Welcome Back')
+  expect(screen.queryByText('3 of 3')).toBeNull()
+  await waitFor(() => expect(asked('PUT /api/preferences')[0]?.body).toEqual({ introduced: true }))
+  cleanup()
+  await open()
+  await waitFor(() => expect(asked('GET /api/notifications')).toHaveLength(2))
+  expect(screen.queryByText('1 of 3')).toBeNull()
+})
+
+test('Ada skips the cards; what could not be saved is saved on her next visit', async () => {
+  api.answer(getPreferences, chosen)
+  api.refuse(putPreferences, 'unavailable')
+  await open()
+  await screen.findByText('1 of 3')
+  press('Skip')
+  await waitFor(() => expect(asked('PUT /api/preferences')).toHaveLength(1))
+  expect(screen.queryByText('1 of 3')).toBeNull()
+  cleanup()
+  await open()
+  await waitFor(() => expect(asked('PUT /api/preferences')).toHaveLength(2))
+  expect(screen.queryByText('1 of 3')).toBeNull()
+})
+
+test('Ada, who has been introduced on another device, is not shown around here', async () => {
+  await open()
+  await waitFor(() => expect(asked('GET /api/preferences').length).toBeGreaterThan(0))
+  await waitFor(() => expect(localStorage.getItem('twinbot_introduced')).toBe('saved'))
+  expect(screen.queryByText('1 of 3')).toBeNull()
+})
+
+test('Ada, who needs help now, is not shown around', async () => {
+  const until = new Date(Date.now() + 60_000).toISOString()
+  api.answer(getPreferences, chosen)
+  api.answer(getSupport, { until })
+  await open()
+  await screen.findByText('You don’t have to be alone with this.')
+  expect(screen.queryByText('1 of 3')).toBeNull()
+})

@@ -1,0 +1,54 @@
+/** Three cards for somebody who is here for the first time: what there is, who sees what, and where to find help. */
+import { Activity, MessagesSquare } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { careStore } from '#web/care/care.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { useFirstVisit } from './use-first-visit.ts'
+import './first-visit.css'
+
+export function FirstVisit({ companion }: { companion: string }) {
+  const { isFirst, end } = useFirstVisit()
+  const { panel, until } = useSyncExternalStore(careStore.subscribe, careStore.get)
+  // Whoever needs help now is not shown around.
+  if (!isFirst || panel || until > Date.now()) return null
+  return <Cards companion={companion} end={end} />
+}
+
+function Cards({ companion, end }: { companion: string; end: () => void }) {
+  const words = texts.firstVisit
+  const [at, setAt] = useState(0)
+  // Once they are gone one is where one was: at the top of the page.
+  useEffect(() => () => document.querySelector('h1')?.focus({ preventScroll: true }), [])
+  const talk = { title: words.talk.title(companion), text: words.talk.text(companion) }
+  const cards = [
+    { ...talk, picture: <Mark size={64} /> },
+    { ...words.threads, picture: <MessagesSquare size={30} strokeWidth={1.5} aria-hidden="true" /> },
+    { ...words.patterns, picture: <Activity size={30} strokeWidth={1.5} aria-hidden="true" /> },
+  ]
+  const { title, text, picture } = cards[at]!
+  const isLast = at === cards.length - 1
+  return (
+    <Dialog title={title} closeLabel={words.skipAll} onClose={end}>
+      <div className="first-visit">
+        <span className="first-visit-picture">{picture}</span>
+        <p>{text}</p>
+        <div className="first-visit-foot">
+          <span className="hint tabular">{words.step(at + 1, cards.length)}</span>
+          {at > 0 ? (
+            <Button kind="ghost" onClick={() => setAt(at - 1)}>
+              {words.back}
+            </Button>
+          ) : (
+            <Button kind="ghost" onClick={end}>
+              {words.skip}
+            </Button>
+          )}
+          <Button onClick={() => (isLast ? end() : setAt(at + 1))}>{isLast ? words.done : words.next}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+/**
+ * Whether somebody is here for the first time. That they were introduced is kept with their preferences, so that no
+ * other device asks again; what could not be saved is kept here and saved on the next visit.
+ */
+import { useCallback, useEffect, useState } from 'react'
+import { getPreferences, putPreferences } from '#shared/preferences.ts'
+import { call } from '#web/platform/api.ts'
+import { storage } from '#web/platform/storage.ts'
+
+const KEY = 'twinbot_introduced'
+
+export function useFirstVisit(): { isFirst: boolean; end: () => void } {
+  const [isFirst, setFirst] = useState(false)
+
+  useEffect(() => {
+    const known = storage.get(KEY)
+    if (known === 'saved') return
+    if (known === 'unsaved') return void save()
+    let left = false
+    call(getPreferences).then(
+      ({ introduced }) => {
+        if (introduced) storage.set(KEY, 'saved')
+        else if (!left) setFirst(true)
+      },
+      // Nobody is introduced twice because we could not look.
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [])
+
+  const end = useCallback(() => {
+    setFirst(false)
+    storage.set(KEY, 'unsaved')
+    void save()
+  }, [])
+
+  return { isFirst, end }
+}
+
+async function save(): Promise<void> {
+  try {
+    await call(putPreferences, { body: { introduced: true } })
+    storage.set(KEY, 'saved')
+  } catch (error) {
+    console.warn('That the introduction was seen is not saved yet.', error)
+  }
+}

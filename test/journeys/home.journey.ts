@@ -1,0 +1,144 @@
+/** What waits on the home screens: a first visit, what others wrote meanwhile, a picture, and words spoken. */
+import { bubble, say, test } from '#test/support/in-thread.ts'
+import { expect } from '#test/support/journey.ts'
+
+const read = (url: string) => url.endsWith('/read')
+
+test('what Ben wrote waits for Ada on the tiles, the bubble and the list, until she reads it', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'nutrition')
+  const ben = await join('ben', 'nutrition')
+  const marked = ada.waitForResponse(response => read(response.url()))
+  await ada.reload()
+  await marked
+  await ada.goto('/dashboard')
+  await say(ben, 'Soup is on the stove.')
+  await say(ben, 'Ada, would you like the recipe?')
+  await expect(bubble(ben, 'would you like')).toHaveCount(1)
+
+  const tile = (name: string) => ada.getByRole('link', { name, exact: true })
+  await expect(async () => {
+    await ada.reload()
+    await expect(tile('Notifications')).toHaveAccessibleDescription(
+      'New messages in 1 thread, 1 mention. New messages in your threads',
+      { timeout: 2000 },
+    )
+  }).toPass()
+  await expect(tile('Group Chat')).toHaveAccessibleDescription(
+    '2 unread messages. Return to your latest thread',
+  )
+
+  await ada.goto('/stream-threads/wellness-personal-growth')
+  const thread = ada.getByRole('link', { name: 'Nutrition', exact: true })
+  await expect(thread).toHaveAccessibleDescription(/^2 unread messages, 1 mention\. Last message \d/)
+
+  await ada.goto('/notifications')
+  const row = ada.getByRole('listitem')
+  await expect(row).toContainText('Ben mentioned you: Ada, would you like the recipe?')
+  const known = ada.waitForResponse(response => read(response.url()))
+  await row.getByRole('link').click()
+  await expect(ada).toHaveURL('/group-chat/nutrition')
+  await known
+  await ada.goto('/notifications')
+  await expect(ada.getByText('You have no new notifications right now.')).toBeVisible()
+})
+
+test('Chloé is shown around once, and on no other device again', async ({
+  page,
+  browser,
+  baseURL,
+  member,
+  enter,
+}) => {
+  const chloe = await member('chloe', { introduced: false })
+  await enter(page, chloe)
+  const card = page.getByRole('dialog', { name: 'Talk with Robin' })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link', { name: 'Help now' })).toBeFocused()
+  const saved = page.waitForResponse(response => response.url().endsWith('/api/preferences') && response.ok())
+  await card.getByRole('button', { name: 'Next' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await saved
+
+  const device = await browser.newContext({ baseURL })
+  const other = await device.newPage()
+  const asked = other.waitForResponse(response => response.url().endsWith('/api/preferences'))
+  await enter(other, chloe)
+  await asked
+  await expect(other.getByRole('link', { name: 'My Chats' })).toBeVisible()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await device.close()
+})
+
+test('a tall picture is cropped in its frame, which stays as it is', async ({ page, member, enter }) => {
+  await enter(page, await member('ada'))
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/stream-selector')
+    const frame = page.locator('.picture-frame')
+    const before = await frame.boundingBox()
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900"><circle r="90"/></svg>'
+    const file = { name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    const picture = page.getByRole('img', { name: 'Picture of Ada' })
+    await expect(picture).toHaveJSProperty('complete', true)
+    const after = await frame.boundingBox()
+    expect(after?.width).toBe(before?.width)
+    expect(after?.height).toBe(before?.height)
+    expect(await picture.boundingBox()).toEqual(after)
+  }
+})
+
+/** A browser that hears what it is told to: the real one would need a microphone and its maker's servers. */
+const hearing = `globalThis.SpeechRecognition = class {
+  start() { globalThis.hear = transcript => this.onresult({ results: [[{ transcript }]] }) }
+  stop() { this.onend() }
+  abort() { this.onend() }
+}`
+const hear = (words: string) => `globalThis.hear(${JSON.stringify(words)})`
+
+test('Ada speaks to Robin and to a group, once she knows where the sound may go', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await page.addInitScript(hearing)
+  await enter(page, await member('ada'))
+  await page.goto('/chat2/Robin')
+  const dictate = page.getByRole('button', { name: 'Dictate' })
+  await dictate.click()
+  await expect(page.getByText(/may send the sound to the company that makes it/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start dictating' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Listening. Check the text before you send it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop dictating' })).toBeFocused()
+  await page.evaluate(hear('I walked home in the rain'))
+  await expect(page.getByPlaceholder('Take your time...')).toHaveValue('I walked home in the rain')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(bubble(page, 'I walked home in the rain')).toBeVisible()
+  await expect(dictate).toBeVisible()
+
+  await page.goto('/group-chat/fitness')
+  await dictate.click()
+  await page.evaluate(hear('Who walks with me?'))
+  await expect(page.getByPlaceholder('Type your message...')).toHaveValue('Who walks with me?')
+  await page.getByRole('button', { name: 'Stop dictating' }).click()
+  await expect(page.getByPlaceholder('Type your message...')).toHaveValue('Who walks with me?')
+})
+
+test('a browser that recognises no speech has no microphone in its composer', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await page.addInitScript('delete globalThis.SpeechRecognition; delete globalThis.webkitSpeechRecognition')
+  await enter(page, await member('ben'))
+  await page.goto('/chat2/Robin')
+  await expect(page.getByPlaceholder('Take your time...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dictate' })).toHaveCount(0)
+})
