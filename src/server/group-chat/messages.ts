@@ -24,6 +24,8 @@ export function freshMessage({ threadId, id, seq, at }: Place, author: Person, b
     text: body.text,
     timestamp: timeOf(at),
     ...(body.care.tier === 'crisis' && { cover: true }),
+    ...(body.edited && { edited: true }),
+    ...(body.replyTo !== undefined && { replyTo: body.replyTo }),
   }
 }
 

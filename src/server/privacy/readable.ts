@@ -90,9 +90,10 @@ function bubble({ from, text, at }: ExportParts['messages'], words: PageTexts): 
 `
 }
 
-function groupMessage({ threadId, text, at, held }: ExportParts['groupMessages'], words: PageTexts): Html {
+function groupMessage(entry: ExportParts['groupMessages'], words: PageTexts): Html {
+  const { threadId, text, at, held, edited } = entry
   const place = words.named(capitalised(threadId.replaceAll('-', ' ')))
-  return html`<article><p dir="auto">${text}</p><small>${place}, ${day(at)}${held ? `, ${words.held}` : ''}</small></article>
+  return html`<article><p dir="auto">${text}</p><small>${place}, ${day(at)}${edited ? `, ${words.edited}` : ''}${held ? `, ${words.held}` : ''}</small></article>
 `
 }
 

@@ -49,6 +49,7 @@ export const englishPages = {
   nobody: 'Nobody.',
   you: 'You',
   companionSaid: 'Your companion',
+  edited: 'edited',
   held: 'held back and shown to nobody',
   takenBack: 'A message you took back.',
   takenOut: 'taken out by you',

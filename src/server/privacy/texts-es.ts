@@ -51,6 +51,7 @@ export const spanishPages: PageTexts = {
   nobody: 'Nadie.',
   you: 'Tú',
   companionSaid: 'Tu acompañante',
+  edited: 'editado',
   held: 'retenido y no mostrado a nadie',
   takenBack: 'Un mensaje que retiraste.',
   takenOut: 'quitado por ti',

@@ -26,6 +26,7 @@ const refusals: Record<RefusalCode, string> = {
   'thread-unknown': 'Ese hilo no existe.',
   'wrong-thread': 'Esta conexión pertenece a otro hilo.',
   'message-unknown': 'Ese mensaje no existe.',
+  'too-late': 'Los mensajes solo se pueden editar durante cinco minutos.',
   'id-taken': 'Ese identificador pertenece a otro mensaje.',
   'not-an-export': 'Ese archivo no es una exportación de TwinBot, o está dañado. No se importó nada.',
   'export-version': 'Esa exportación es de una versión que este servidor no puede leer. No se importó nada.',
