@@ -1,6 +1,7 @@
 /** The calls around a group chat: its history, editing and unsending, searching, and what one has not read yet. */
 import * as z from 'zod/mini'
 import { Care } from './care.ts'
+import { tagResult } from './classification.ts'
 import { messageId } from './companion.ts'
 import { endpoint } from './endpoint.ts'
 import { groupMessage, isBlank } from './live.ts'
@@ -53,7 +54,12 @@ export const editMessage = endpoint('PUT', '/api/threads/:threadId/messages/:id'
   summary: 'Change one’s own message within five minutes. It is read like a new one before anybody sees it.',
   params: z.object({ threadId, id: messageId }),
   body: z.object({ text: personText.check(z.refine(text => !isBlank(text), 'blank')) }),
-  reply: z.object({ message: groupMessage, care: Care }),
+  /** `results`: what was read in the new words, as `POST /api/classification` answers it; null when nothing is told. */
+  reply: z.object({
+    message: groupMessage,
+    care: Care,
+    results: z.nullable(z.record(z.string(), tagResult)),
+  }),
 })
 
 export const getQuoted = endpoint('POST', '/api/threads/:threadId/quoted', {

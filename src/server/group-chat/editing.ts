@@ -8,10 +8,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import { HeardFailure } from '#server/platform/heard-failure.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Care } from '#shared/care.ts'
+import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
-import { EDIT_WITHIN_MS } from '#shared/group-chat.ts'
-import type { GroupMessage } from '#shared/live.ts'
+import { EDIT_WITHIN_MS, type editMessage } from '#shared/group-chat.ts'
 import { changedEvent, type Feeds } from './feeds.ts'
 import { createJudge, type GroupCare } from './judging.ts'
 import { storedMessage } from './messages.ts'
@@ -49,12 +48,12 @@ export function createEditing({ store, keys, feeds, care, readings, refusalFor, 
     caller: Caller,
     place: Place,
     written: string,
-  ): Promise<{ message: GroupMessage; care: Care }> {
+  ): Promise<Answer<typeof editMessage>> {
     const { threadId, id } = place
     const text = written.toWellFormed()
     const { row, before } = await mine(caller, place)
     const key = await keys.of(threadId)
-    if (text === before.text) return { message: storedMessage(row, key), care: before.care }
+    if (text === before.text) return { message: storedMessage(row, key), care: before.care, results: null }
     const reading = await readings.read(text, undefined, caller.userId).catch(() => undefined)
     const judged = await judge(caller.userId, id, text, { chat: threadId, reading })
     const refusal = refusalFor(caller.userId)
@@ -68,13 +67,14 @@ export function createEditing({ store, keys, feeds, care, readings, refusalFor, 
       // First, so that a call that was cut off can be made again. What was read in the old words counts no longer, and
       // in a crisis nothing is counted.
       const said = { text, context: 'group', messageId: id, threadId }
-      await readings.replaceReading(caller, said, judged.tier === 'crisis' ? undefined : reading)
+      const counted = judged.tier === 'crisis' ? undefined : reading
+      await readings.replaceReading(caller, said, counted)
       const sealed = key.seal(id, body)
       const seq = await store.edit(threadId, id, sealed, clock.now())
       if (seq === undefined) throw new Refusal('message-unknown')
       const message = storedMessage({ ...row, body: sealed }, key)
       feeds.deliver(threadId, [changedEvent(message, seq)])
-      return { message, care: judged }
+      return { message, care: judged, results: counted?.results ?? null }
     } catch (error) {
       throw new HeardFailure(error, judged)
     }

@@ -18,6 +18,7 @@ const personKeys = [
   'twinbot_support_until',
   'twinbot_country',
   'twinbot_safety_plan',
+  'twinbot_reactions_told',
 ] as const
 /** The database of what was last read, sealed; see kept-copies.ts. */
 const copies = 'twinbot-copies'

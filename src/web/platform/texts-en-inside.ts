@@ -6,6 +6,7 @@ import { englishInsights } from './texts-en-insights.ts'
 import { englishModeration } from './texts-en-moderation.ts'
 import { englishPush } from './texts-en-push.ts'
 import { englishSettings } from './texts-en-settings.ts'
+import { englishThread } from './texts-en-thread.ts'
 
 export type InsideTexts = typeof englishInside
 
@@ -17,6 +18,7 @@ export const englishInside = {
   ...englishModeration,
   ...englishPush,
   ...englishSettings,
+  ...englishThread,
 
   /** A stream, topic, thread, domain or tag by its name, which is English everywhere but on the screen. */
   named: (name: string) => name,

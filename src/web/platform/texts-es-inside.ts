@@ -9,6 +9,7 @@ import { spanishInsights } from './texts-es-insights.ts'
 import { spanishModeration } from './texts-es-moderation.ts'
 import { spanishPush } from './texts-es-push.ts'
 import { spanishSettings } from './texts-es-settings.ts'
+import { spanishThread } from './texts-es-thread.ts'
 
 const count = (amount: number) => amount.toLocaleString('es')
 
@@ -20,6 +21,7 @@ export const spanishInside: InsideTexts = {
   ...spanishModeration,
   ...spanishPush,
   ...spanishSettings,
+  ...spanishThread,
 
   named: spanishName,
 

@@ -5,8 +5,8 @@ const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishModeration: Pick<InsideTexts, 'moderation'> = {
   moderation: {
-    more: name => `Más sobre este mensaje de ${name}`,
-    moreThis: (name, text) => `Más sobre este mensaje de ${name}: ${text}`,
+    more: name => `Opciones del mensaje de ${name}`,
+    moreThis: (name, text) => `Opciones del mensaje de ${name}: ${text}`,
     title: name => `Mensaje de ${name}`,
     close: 'Cerrar',
     back: 'Atrás',

@@ -14,10 +14,12 @@ type ComposerProps = {
   value: string
   onChange: (value: string) => void
   onSend: () => void
+  onEscape?: (() => void) | undefined
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function Composer({ label, placeholder, send, value, onChange, onSend, ref }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { label, placeholder, send, value, onChange, onSend, onEscape, ref } = props
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
   useAutoGrow(area, value, 6)
@@ -29,6 +31,7 @@ export function Composer({ label, placeholder, send, value, onChange, onSend, re
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onEscape?.()
     // 229 is how some browsers report a key that belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey) return
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return

@@ -7,10 +7,11 @@ type WritingProps = {
   label: string
   words: { placeholder: string; send: string }
   composing: { text: string; problem: string; write: (text: string) => void; send: () => void }
+  onEscape?: (() => void) | undefined
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function Writing({ label, words, composing, ref }: WritingProps) {
+export function Writing({ label, words, composing, onEscape, ref }: WritingProps) {
   const { text, problem, write, send } = composing
   return (
     <>
@@ -27,6 +28,7 @@ export function Writing({ label, words, composing, ref }: WritingProps) {
         value={text}
         onChange={write}
         onSend={send}
+        onEscape={onEscape}
       />
     </>
   )
