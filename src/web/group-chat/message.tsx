@@ -1,16 +1,16 @@
 /** One said thing in a thread, with its time, what it answers and one's own reactions. */
 import { Reply } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { HelpRow } from '#web/care/care.tsx'
 import { timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Reactions } from '#web/ui/reactions.tsx'
 import { More } from './more.tsx'
+import { PeopleContext } from './people-context.ts'
 import { Quote } from './quote.tsx'
 import { RichText } from './rich-text.tsx'
 import type { Quote as Quoted, Said } from './timeline.ts'
-import { tintOf } from './tint.ts'
 import './message.css'
 
 const LAUGHING = '😂'
@@ -33,6 +33,7 @@ type MessageProps = {
 
 export function Message({ said, botName, reactions, actions }: MessageProps) {
   const { key, by, first, last, removed, pending, onlyYou, help } = said
+  const { tintOf } = use(PeopleContext)
   const confirmed = by !== 'bot' && said.progress === undefined
   return (
     <>
@@ -47,8 +48,12 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
         time={
           <>
             <When said={said} />
-            {confirmed && !removed && <ReplyButton said={said} reply={actions.reply} />}
-            {confirmed && !(removed && by === 'me') && <More said={said} about={actions.about} />}
+            {confirmed && !(removed && by === 'me') && (
+              <span className="message-buttons">
+                {!removed && <ReplyButton said={said} reply={actions.reply} />}
+                <More said={said} about={actions.about} />
+              </span>
+            )}
           </>
         }
         reactions={

@@ -1,12 +1,10 @@
 /** The words of a message, with links that tell nobody where one came from, and names that stand out. */
-import { createContext, use } from 'react'
+import { use } from 'react'
+import { PeopleContext } from './people-context.ts'
 import { textParts } from './text-parts.ts'
 
-/** Who reads, and who else is in the thread, by their given names. */
-export const NamesContext = createContext<{ me: string; others: readonly string[] }>({ me: '', others: [] })
-
 export function RichText({ text }: { text: string }) {
-  const { me, others } = use(NamesContext)
+  const { me, others } = use(PeopleContext)
   return textParts(text, me, others).map((part, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and stay where they are
     if (part.type === 'text') return <span key={place}>{part.text}</span>

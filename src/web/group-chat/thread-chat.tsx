@@ -19,7 +19,7 @@ import { ComposerPurpose } from './composer-purpose.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import { Lines } from './lines.tsx'
 import { People } from './people.tsx'
-import { NamesContext } from './rich-text.tsx'
+import { PeopleContext, usePeopleHere } from './people-context.ts'
 import { Spoken } from './spoken.tsx'
 import { SwitchThread } from './switch-thread.tsx'
 import { withoutPerson } from './thread.ts'
@@ -31,7 +31,6 @@ import { useComposing } from './use-composing.ts'
 import { useEditing } from './use-editing.ts'
 import { useFresh } from './use-fresh.ts'
 import { useJump } from './use-jump.ts'
-import { useNames } from './use-names.ts'
 import { usePeople } from './use-people.ts'
 import { useQuoted } from './use-quoted.ts'
 import { useThread } from './use-thread.ts'
@@ -97,74 +96,74 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
     [react, jump],
   )
   const cancel = () => (editing.id ? editing.cancel() : reply.write(''))
-  const names = useNames(thread.messages, user.given_name)
+  const peopleHere = usePeopleHere(thread.messages, user.given_name)
   const focusLog = () =>
     composer.current?.closest('main')?.querySelector<HTMLElement>('[role="log"]')?.focus()
 
   return (
-    <ChatScreen
-      title={words.title(threadTitle(threadId))}
-      label={words.conversation(name)}
-      newest={thread.loaded && newest ? { id: newest.key, mine: newest.by === 'me' } : undefined}
-      oldest={thread.messages[0]?.id}
-      onNearStart={earlier}
-      start={
-        <>
-          <BackLink to="/community-home" place={texts.community.title} />
-          <div className="thread-title">
-            <Heading>{words.title(name)}</Heading>
-            <ConnectionLine seen={seen} />
-          </div>
-        </>
-      }
-      actions={
-        <>
-          <IconButton
-            label={texts.thread.search}
-            title={texts.thread.search}
-            onClick={() => setSearching(true)}
-          >
-            <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-          <SwitchThread threadId={threadId} />
-        </>
-      }
-      above={
-        unreadFrom !== null &&
-        thread.loaded && (
-          <UnreadPill
-            unreadFrom={unreadFrom}
-            lines={lines}
-            onJump={() => void jump({ key: UNREAD, seq: unreadFrom })}
-          />
-        )
-      }
-      dock={
-        <>
-          <People count={count} here={here} typing={typing} />
-          <ComposerPurpose
-            editing={editing.id !== ''}
-            quote={reply.text ? createQuotes(thread)(reply.text) : undefined}
-            onCancel={cancel}
-          />
-          <Writing
-            ref={composer}
-            label={editing.id ? texts.thread.editing : words.message(name)}
-            words={editing.id ? { ...words, send: texts.thread.save } : words}
-            composing={editing.id ? editing : composing}
-            onEscape={purpose ? cancel : undefined}
-          />
-        </>
-      }
-    >
-      <LogState
-        loading={!thread.loaded && !failed}
-        failed={failed}
-        earlier={thread.more}
-        again={look}
-        words={words}
-      />
-      <NamesContext value={names}>
+    <PeopleContext value={peopleHere}>
+      <ChatScreen
+        title={words.title(threadTitle(threadId))}
+        label={words.conversation(name)}
+        newest={thread.loaded && newest ? { id: newest.key, mine: newest.by === 'me' } : undefined}
+        oldest={thread.messages[0]?.id}
+        onNearStart={earlier}
+        start={
+          <>
+            <BackLink to="/community-home" place={texts.community.title} />
+            <div className="thread-title">
+              <Heading>{words.title(name)}</Heading>
+              <ConnectionLine seen={seen} />
+            </div>
+          </>
+        }
+        actions={
+          <>
+            <SwitchThread threadId={threadId} />
+            <IconButton
+              label={texts.thread.search}
+              title={texts.thread.search}
+              onClick={() => setSearching(true)}
+            >
+              <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </>
+        }
+        above={
+          unreadFrom !== null &&
+          thread.loaded && (
+            <UnreadPill
+              unreadFrom={unreadFrom}
+              lines={lines}
+              onJump={() => void jump({ key: UNREAD, seq: unreadFrom })}
+            />
+          )
+        }
+        dock={
+          <>
+            <People count={count} here={here} typing={typing} />
+            <ComposerPurpose
+              editing={editing.id !== ''}
+              quote={reply.text ? createQuotes(thread)(reply.text) : undefined}
+              onCancel={cancel}
+            />
+            <Writing
+              ref={composer}
+              label={editing.id ? texts.thread.editing : words.message(name)}
+              words={editing.id ? { ...words, send: texts.thread.save } : words}
+              composing={editing.id ? editing : composing}
+              onEscape={purpose ? cancel : undefined}
+            />
+          </>
+        }
+      >
+        <LogState
+          loading={!thread.loaded && !failed}
+          failed={failed}
+          earlier={thread.more}
+          again={look}
+          words={words}
+        />
         <Lines
           lines={lines}
           botName={botName}
@@ -172,46 +171,46 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
           isFresh={isFresh}
           actions={actions}
         />
-      </NamesContext>
-      <Spoken said={said} botName={botName} ready={thread.loaded} />
-      {about && (
-        <AboutMessage
-          threadId={threadId}
-          said={about}
-          onReply={({ key }) => {
-            setAbout(null)
-            setReply.current(key)
-          }}
-          onEdit={said => {
-            setAbout(null)
-            editing.begin(said)
-          }}
-          unsend={unsend}
-          // What one came from is gone.
-          onUnsent={() => {
-            setAbout(null)
-            focusLog()
-          }}
-          onBlocked={({ speaker }) => {
-            setAbout(null)
-            kept.change(known => withoutPerson(known, speaker), 'now')
-            focusLog()
-          }}
-          onClose={() => setAbout(null)}
-        />
-      )}
-      {searching && (
-        <ThreadSearch
-          threadId={threadId}
-          title={threadTitle(threadId)}
-          me={thread.me}
-          onOpen={({ id, seq }) => {
-            setSearching(false)
-            void jump({ key: id, seq })
-          }}
-          onClose={() => setSearching(false)}
-        />
-      )}
-    </ChatScreen>
+        <Spoken said={said} botName={botName} ready={thread.loaded} />
+        {about && (
+          <AboutMessage
+            threadId={threadId}
+            said={about}
+            onReply={({ key }) => {
+              setAbout(null)
+              setReply.current(key)
+            }}
+            onEdit={said => {
+              setAbout(null)
+              editing.begin(said)
+            }}
+            unsend={unsend}
+            // What one came from is gone.
+            onUnsent={() => {
+              setAbout(null)
+              focusLog()
+            }}
+            onBlocked={({ speaker }) => {
+              setAbout(null)
+              kept.change(known => withoutPerson(known, speaker), 'now')
+              focusLog()
+            }}
+            onClose={() => setAbout(null)}
+          />
+        )}
+        {searching && (
+          <ThreadSearch
+            threadId={threadId}
+            title={threadTitle(threadId)}
+            me={thread.me}
+            onOpen={({ id, seq }) => {
+              setSearching(false)
+              void jump({ key: id, seq })
+            }}
+            onClose={() => setSearching(false)}
+          />
+        )}
+      </ChatScreen>
+    </PeopleContext>
   )
 }

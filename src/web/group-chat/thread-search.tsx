@@ -1,6 +1,6 @@
 /** Finds messages in a thread and leads to them. What is covered in the thread is covered here too. */
 import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { MAX_SEARCH_LENGTH } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NotFetched } from '#web/ui/fetching.tsx'
 import { snippet } from './matches.ts'
-import { tintOf } from './tint.ts'
+import { PeopleContext } from './people-context.ts'
 import { useThreadSearch } from './use-thread-search.ts'
 import './thread-search.css'
 
@@ -98,6 +98,7 @@ type FoundProps = {
 function Found({ message, asked, mine, onOpen }: FoundProps) {
   const { from, userId, text, timestamp, cover } = message
   const at = new Date(timestamp)
+  const { tintOf } = use(PeopleContext)
   return (
     <button
       type="button"
