@@ -28,7 +28,8 @@ export async function openDesk(environment: NodeJS.ProcessEnv) {
   await bus.ready()
   const room = () => groupChat.office
   const moderation = createModeration({ db, seal, live, clock, log, judge: nobody, room })
-  const groupChat = createGroupChat({ db, seal, care: { hear: nobody }, moderation, live, clock, log })
+  const unheard = { care: { hear: nobody }, readings: { read: nobody, replaceReading: nobody } }
+  const groupChat = createGroupChat({ db, seal, ...unheard, moderation, live, clock, log })
 
   return {
     operator: moderation.operator,

@@ -4,6 +4,7 @@ import { classify } from '#shared/classification.ts'
 import { isThreadId } from '#shared/community.ts'
 import { postChat } from '#shared/companion.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
+import { editMessage, searchThread } from '#shared/group-chat.ts'
 import { DEFAULT_COMPANION_NAME, putProfile } from '#shared/profile.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
@@ -142,7 +143,16 @@ export async function createApp({
   const room = () => groupChat.office
   const moderation = createModeration({ db, seal, live, clock, log, judge, room })
   await moderation.ready()
-  const groupChat = createGroupChat({ db, seal, care: support, moderation, live, clock, log })
+  const groupChat = createGroupChat({
+    db,
+    seal,
+    care: support,
+    readings: classification,
+    moderation,
+    live,
+    clock,
+    log,
+  })
 
   const contact = `mailto:${config.supportEmail}`
   const { onSessionsEnded } = accounts
@@ -190,6 +200,8 @@ export async function createApp({
     rates: new Map<Endpoint, Rate>([
       [postChat, rates.RATE_CHAT],
       [classify, rates.RATE_CLASSIFICATION],
+      [editMessage, rates.RATE_CLASSIFICATION],
+      [searchThread, rates.RATE_CLASSIFICATION],
       [putProfile, rates.RATE_PROFILE],
     ]),
   })

@@ -26,6 +26,7 @@ export const refusals = {
   'wrong-thread': [403, 'This connection belongs to another thread.'],
   'message-unknown': [404, 'There is no such message.'],
   'session-moved-on': [409, 'You have already gone on from there. The session stays in your archive.'],
+  'too-late': [409, 'Messages can only be edited for five minutes.'],
   'id-taken': [409, 'That id belongs to another message.'],
   'not-an-export': [422, 'That file is not an export of TwinBot, or it is damaged. Nothing was imported.'],
   'export-version': [422, 'That export has another version than this server can read. Nothing was imported.'],

@@ -1,8 +1,11 @@
-/** The calls around a group chat: its history, taking a message back, and what one has not read yet. */
+/** The calls around a group chat: its history, editing and unsending, searching, and what one has not read yet. */
 import * as z from 'zod/mini'
+import { Care } from './care.ts'
+import { tagResult } from './classification.ts'
 import { messageId } from './companion.ts'
 import { endpoint } from './endpoint.ts'
-import { groupMessage } from './live.ts'
+import { groupMessage, isBlank } from './live.ts'
+import { personText } from './person-text.ts'
 
 export const HISTORY_PAGE = 50
 export const MAX_HISTORY_PAGE = 200
@@ -10,6 +13,10 @@ export const MAX_HISTORY_PAGE = 200
 export const MOST_UNREAD = 1000
 /** How much of a message a notification shows. */
 export const EXCERPT_LENGTH = 140
+/** How long one may edit what one sent. */
+export const EDIT_WITHIN_MS = 5 * 60_000
+export const MAX_SEARCH_LENGTH = 200
+export const MOST_QUOTED = 50
 
 const threadId = z.string().check(z.maxLength(100))
 const thread = z.object({ threadId })
@@ -43,6 +50,43 @@ export const removeMessage = endpoint('DELETE', '/api/threads/:threadId/messages
   summary: 'Take one’s own message back: its text goes everywhere, its place stays.',
   params: z.object({ threadId, id: messageId }),
   reply: z.object({ message: groupMessage }),
+})
+
+export const editMessage = endpoint('PUT', '/api/threads/:threadId/messages/:id', {
+  summary: 'Change one’s own message within five minutes. It is read like a new one before anybody sees it.',
+  params: z.object({ threadId, id: messageId }),
+  body: z.object({ text: personText.check(z.refine(text => !isBlank(text), 'blank')) }),
+  /** `results`: what was read in the new words, as `POST /api/classification` answers it; null when nothing is told. */
+  reply: z.object({
+    message: groupMessage,
+    care: Care,
+    results: z.nullable(z.record(z.string(), tagResult)),
+  }),
+})
+
+export const getQuoted = endpoint('POST', '/api/threads/:threadId/quoted', {
+  summary:
+    'Messages that others answer, by their ids, as they are now. Those the caller may not see are left out.',
+  params: thread,
+  body: z.object({ ids: z.array(messageId).check(z.maxLength(MOST_QUOTED)) }),
+  reply: z.object({ view: z.string(), messages: z.array(groupMessage) }),
+})
+
+export const searchThread = endpoint('POST', '/api/threads/:threadId/search', {
+  // Not a GET: what somebody looks for has no place in an address, which proxies and histories keep.
+  summary:
+    'Messages of a thread that contain every word asked for, newest first. Each call looks through a part.',
+  params: thread,
+  body: z.object({
+    q: z.string().check(z.maxLength(MAX_SEARCH_LENGTH)),
+    /** As the last reply named it. */
+    before: z.optional(z.int().check(z.nonnegative())),
+  }),
+  reply: z.object({
+    found: z.array(groupMessage),
+    /** Looks further back from here; null when the start of the thread is reached. */
+    before: z.nullable(z.number()),
+  }),
 })
 
 const unread = z.object({
@@ -118,6 +162,7 @@ const recorded = z.object({
   timestamp: z.string(),
   /** Was held back when it was said, and shown to nobody. */
   held: z.boolean(),
+  edited: z.boolean(),
 })
 export type Recorded = z.infer<typeof recorded>
 
@@ -135,14 +180,19 @@ export const getGroupRecord = endpoint('GET', '/api/group-record', {
 })
 
 /**
- * Whether a text names somebody: `@name` in any case, or the name as a word, written as it is written.
+ * Where a text names somebody: `@name` in any case, or the name as a word, written as it is written.
  * ("will you" does not name Will; "Will" does.)
  */
-export function mentions(text: string, givenName: string): boolean {
+export function mentionsIn(text: string, givenName: string): { from: number; to: number }[] {
   const name = givenName.trim()
-  if (name === '') return false
+  if (name === '') return []
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const alone = (before: string, flags: string) =>
-    new RegExp(`${before}${plain}(?![\\p{L}\\p{N}_])`, flags).test(text)
-  return alone('(?<![\\p{L}\\p{N}_@])', 'u') || alone('(?<![\\p{L}\\p{N}_])@', 'iu')
+    [...text.matchAll(new RegExp(`${before}${plain}(?![\\p{L}\\p{N}_])`, flags))].map(
+      ({ index, 0: found }) => ({ from: index, to: index + found.length }),
+    )
+  const found = [...alone('(?<![\\p{L}\\p{N}_@])', 'gu'), ...alone('(?<![\\p{L}\\p{N}_])@', 'giu')]
+  return found.sort((a, b) => a.from - b.from)
 }
+
+export const mentions = (text: string, givenName: string) => mentionsIn(text, givenName).length > 0

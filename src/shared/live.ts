@@ -33,6 +33,8 @@ const sendMessage = z.object({
   /** The author's account: that of the token. */
   userId: z.string().check(z.maxLength(fieldLengths.userId)),
   id: messageId,
+  /** The message this one answers; left out of what is told when there is none of that id in the thread. */
+  replyTo: z.optional(messageId),
   /** Told to nobody: others read the name of the account and the server's time. */
   from: z.optional(z.string().check(z.maxLength(fieldLengths.from))),
   timestamp: z.optional(z.string().check(z.maxLength(fieldLengths.timestamp), z.refine(isTime, 'no time'))),
@@ -70,6 +72,13 @@ export const groupMessage = z.object({
   cover: z.optional(z.literal(true)),
   /** Taken back by its author, or hidden by the operator: the place stays, the text is gone. */
   removed: z.optional(z.literal(true)),
+  /** Changed by its author after it was sent. */
+  edited: z.optional(z.literal(true)),
+  /**
+   * The message it answers. Its words are never sent along: who asks for them gets them as they are now, and only
+   * those they may see.
+   */
+  replyTo: z.optional(z.string()),
 })
 export type GroupMessage = z.infer<typeof groupMessage>
 
@@ -106,6 +115,13 @@ const restored = z.object({
   seq: z.number(),
   message: groupMessage,
 })
+/** Its author changed it; `seq` is the number of this change. */
+const edited = z.object({
+  type: z.literal('edited'),
+  stream_id: z.string(),
+  seq: z.number(),
+  message: groupMessage,
+})
 /** More has happened than is worth sending: fetch history after the last `seq` one has. */
 const gap = z.object({ type: z.literal('gap'), stream_id: z.string(), seq: z.number() })
 /** Who is here, oneself included: how many, and the names of the first of them. */
@@ -137,6 +153,7 @@ export const serverFrame = z.discriminatedUnion('type', [
   ack,
   removed,
   restored,
+  edited,
   gap,
   presence,
   isTyping,

@@ -155,6 +155,10 @@ const groupMessage = z.object({
   text: personText,
   /** It was held back and shown to nobody. */
   held: z.boolean(),
+  /** The text is what it was changed to. */
+  edited: z.optional(z.literal(true)),
+  /** The message it answers. */
+  replyTo: z.optional(id),
 })
 
 const careMoment = z.object({ at: time, tier: CareTier })

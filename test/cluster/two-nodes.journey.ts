@@ -69,7 +69,7 @@ test('Ada and Ben are on two nodes; one dies, and not a word is lost', async ({ 
   await connected(ben)
   // Counted by what stands on people's own messages, since the companion may take up somebody's words.
   for (const words of ['awake at three', 'rain keeps me', 'both try to sleep', 'Good night']) {
-    const name = new RegExp(`^(?:Unsend|More about this message of Ada): .*${words}`)
+    const name = new RegExp(`^Options for (?:your|Ada’s) message: .*${words}`)
     await expect(ben.getByRole('button', { name })).toHaveCount(1)
   }
 

@@ -96,7 +96,7 @@ test('among others nothing stands in anybody’s way, and no place is wider than
   const ben = await join('ben', 'neurodivergence')
   await say(ben, 'I worry about work all the time.')
   await say(ada, `A very long word: ${'un'.repeat(80)}believable`)
-  await expect(log(ada).locator('.unsend')).toHaveCount(1)
+  await expect(log(ada).locator('.bubble-row.me .more-about')).toHaveCount(1)
   await ada.emulateMedia({ reducedMotion: 'reduce' })
   const found: string[] = []
   for (const path of places) {

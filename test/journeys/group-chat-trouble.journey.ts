@@ -53,7 +53,7 @@ test('three messages written in a tunnel arrive in order, once', async ({ join }
   await expect(ada.getByText('You’re offline. We’ll reconnect when you’re back.')).toBeVisible()
   expect(await said(ada)).toEqual(['One', 'Two', 'Three'])
   await say(ben, 'Meanwhile.')
-  await expect(log(ben).locator('.unsend')).toHaveCount(1)
+  await expect(log(ben).locator('.bubble-row.me .more-about')).toHaveCount(1)
   await ada.context().setOffline(false)
   await expect(bubble(ben, 'Three')).toBeVisible({ timeout: 30_000 })
   for (const page of [ada, ben])
@@ -238,7 +238,7 @@ test('too long a message is not sent, says by how much, and stays', async ({ joi
 test('after signing out nothing of the thread is left in the browser', async ({ join }) => {
   const ada = await join('ada', 'parenting')
   await say(ada, 'Only while I am here.')
-  await expect(log(ada).locator('.unsend')).toHaveCount(1)
+  await expect(log(ada).locator('.bubble-row.me .more-about')).toHaveCount(1)
   await expect.poll(() => keptSeq(ada, 'parenting')).toBe(1)
   const kept = () =>
     ada.evaluate(() => Object.keys(localStorage).filter(key => /thread|lastViewed|active/i.test(key)))

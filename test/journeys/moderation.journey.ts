@@ -14,8 +14,7 @@ const delivered = (page: Page, text: string) =>
   log(page).locator('.bubble-row:not(.bot):not(.pending) .bubble').filter({ hasText: text })
 const composer = (page: Page) => page.getByPlaceholder('Type your message...')
 const sheet = (page: Page) => page.getByRole('dialog')
-const more = (page: Page, name: string) =>
-  page.getByRole('button', { name: `More about this message of ${name}` })
+const more = (page: Page, name: string) => page.getByRole('button', { name: `Options for ${name}’s message` })
 
 /** The operator's command, beside the running server. */
 function moderate(dataDir: string, ...args: string[]): string {
@@ -35,7 +34,7 @@ test('another member sees a cover and nothing else; what pushes somebody towards
   await expect(covered).toBeVisible()
   await expect(covered.getByRole('button', { name: /^Laughing/ })).toHaveCount(0)
   await expect(covered.getByRole('button', { name: /^Heart/ })).toBeVisible()
-  await expect(more(ada, 'Ben')).toHaveAccessibleName('More about this message of Ben')
+  await expect(more(ada, 'Ben')).toHaveAccessibleName('Options for Ben’s message')
   expect(await ada.locator('body').textContent()).not.toMatch(/kill myself|crisis|at risk/)
   await covered.getByRole('button', { name: 'Show' }).click()
   await expect(bubble(ada, 'kill myself')).toBeVisible()

@@ -24,6 +24,7 @@ import {
   addReadings,
   type CodeCounts,
   countStore,
+  dropReading,
   EVERY_MESSAGE,
   type NewReading,
   removeReading,
@@ -159,6 +160,16 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     await db.transaction().execute(trx => removeReading(trx, { ...spent, reading: new Uint8Array() }))
   }
 
+  /** The message was edited: what was read in the old words goes, what was read in the new ones counts, if anything. */
+  async function replaceReading(caller: Caller, message: Message, reading?: Classified): Promise<void> {
+    const fresh = reading && (await prepare(caller, message, reading))
+    const old = { user_id: caller.userId, message_id: message.messageId ?? '' }
+    await db.transaction().execute(async trx => {
+      await dropReading(trx, old)
+      if (fresh) await addReadings(trx, [fresh])
+    })
+  }
+
   return {
     read,
     classify,
@@ -170,6 +181,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     openReading,
     count,
     removeMessage,
+    replaceReading,
     /** Readings that wait to be written. */
     waiting: save.waiting,
     personal: createPersonal({ db, seal, place: READING }),

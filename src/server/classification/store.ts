@@ -127,15 +127,37 @@ export async function removeReading(trx: Db, spent: ReadingRow): Promise<void> {
     .where(sql<number>`length(reading)`, '>', 0)
     .returning(['day', 'source'])
     .executeTakeFirst()
-  if (!emptied) return
-  const tags = await tables
+  if (emptied) await uncount(trx, spent, emptied)
+}
+
+/** Takes a message out of everything, as if it had never been read. */
+export async function dropReading(trx: Db, message: Place): Promise<void> {
+  const dropped = await trx
+    .withTables<Tables>()
+    .deleteFrom('readings')
+    .where('user_id', '=', message.user_id)
+    .where('message_id', '=', message.message_id)
+    .where(sql<number>`length(reading)`, '>', 0)
+    .returning(['day', 'source'])
+    .executeTakeFirst()
+  if (dropped) await uncount(trx, message, dropped)
+}
+
+type Place = Pick<ReadingRow, 'user_id' | 'message_id'>
+
+async function uncount(
+  trx: Db,
+  { user_id, message_id }: Place,
+  { day, source }: Pick<ReadingRow, 'day' | 'source'>,
+): Promise<void> {
+  const tags = await trx
+    .withTables<Tables>()
     .deleteFrom('reading_tags')
     .where('user_id', '=', user_id)
     .where('message_id', '=', message_id)
     .returning(['code', 'counted'])
     .execute()
   const codes = tags.filter(({ counted }) => counted === 1).map(({ code }) => code)
-  const { day, source } = emptied
   await changeCounts(trx, [{ user_id, day, codes: [EVERY_MESSAGE, sourceCode(source), ...codes] }], -1)
 }
 

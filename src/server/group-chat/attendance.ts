@@ -70,9 +70,13 @@ export function createAttend(parts: Parts) {
       unjudged += 1
       // One after the other up to the store, so that a person's words keep their order.
       said = said.then(async () => {
-        const care = await posting.judge(author, id, frame.text)
+        const [care, replyTo] = await Promise.all([
+          posting.judge(author, id, frame.text),
+          // Words matter more than what they answer.
+          posting.answered(author, frame.replyTo).catch(() => undefined),
+        ])
         unjudged -= 1
-        posting.post(author, frame, care).catch(error => refuse(error, id, care))
+        posting.post(author, frame, care, replyTo).catch(error => refuse(error, id, care))
       })
     }
 

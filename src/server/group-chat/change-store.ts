@@ -1,5 +1,5 @@
 /**
- * Changes to what was said: taken back by its author, or hidden and brought back by an operator; and what is
+ * Changes to what was said: edited or taken back by its author, or hidden and brought back by an operator; and what is
  * held back before it is ever said. Each change has a number of the thread's, so that nobody misses it.
  */
 import type { Kysely } from 'kysely'
@@ -49,6 +49,17 @@ export function createChanges(db: Db) {
       change(threadId, now, async (trx, seq) => {
         await takeHidden(trx, id)
         return setBody(trx, id, null, seq)
+      }),
+    /** Other words in the same place; undefined if they were taken back meanwhile. */
+    edit: (threadId: string, id: string, body: Uint8Array, now: number): Promise<number | undefined> =>
+      change(threadId, now, async (trx, seq) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('group_messages')
+          .set({ body, changed_seq: seq })
+          .where('id', '=', id)
+          .where('body', 'is not', null)
+          .executeTakeFirst()
+        return numUpdatedRows > 0n
       }),
     /** Empties a message and keeps its sealed words aside. */
     hide: (threadId: string, id: string, now: number): Promise<number | undefined> =>

@@ -108,10 +108,11 @@ export function messageEvent(message: GroupMessage): Event {
   return { seq: message.seq, by: message.userId, frame: frameOf(message) }
 }
 
-/** A message as it is after a change: gone, or there again. */
+/** A message as it is after a change: gone, edited, or there again. */
 export function changedEvent(message: GroupMessage, seq: number): Event {
-  const { stream_id, id, userId: by, removed } = message
+  const { stream_id, id, userId: by, removed, edited } = message
   if (removed) return removedEvent(stream_id, id, seq, by)
+  if (edited) return { seq, by, frame: frameOf({ type: 'edited', stream_id, seq, message }) }
   return { seq, by, frame: frameOf({ type: 'restored', stream_id, seq, message }) }
 }
 

@@ -1,7 +1,7 @@
 /**
  * The group chat of each thread. Promises that a message is stored once, in one order for everybody, and
  * told to every screen that watches the thread on any node; that nobody learns more of another person than
- * a given name; and that what its author takes back is gone.
+ * a given name; and that what its author edits or takes back is so on every screen.
  */
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
@@ -15,15 +15,18 @@ import { Refusal } from '#shared/errors.ts'
 import { HISTORY_PAGE, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
 import { createAttend } from './attendance.ts'
+import { createEditing, type Readings } from './editing.ts'
 import { changedEvent, createFeeds } from './feeds.ts'
 import { createHistory } from './history.ts'
+import type { GroupCare } from './judging.ts'
 import { storedMessage } from './messages.ts'
 import { createOffice } from './office.ts'
 import { createPersonal } from './personal.ts'
-import { createPosting, type GroupCare } from './posting.ts'
+import { createPosting } from './posting.ts'
 import { createPresence } from './presence.ts'
 import { readsStore } from './reads-store.ts'
 import { createRecord } from './record.ts'
+import { createSearch } from './searching.ts'
 import { type Apart, sightOf } from './sight.ts'
 import { groupStore } from './store.ts'
 import { createThreadKeys } from './thread-keys.ts'
@@ -33,6 +36,7 @@ type Parts = {
   db: Db
   seal: Seal
   care: GroupCare
+  readings: Readings
   /** Who does not see whom, and who may not post. */
   moderation: Apart & { refusalFor(userId: string): Refusal | undefined }
   live: Live
@@ -40,15 +44,19 @@ type Parts = {
   log: Log
 }
 type Asked = { after?: number | undefined; before?: number | undefined; limit?: number | undefined }
+type Sought = { q: string; before?: number | undefined }
 type ReadTo = { seq?: number | undefined; lastViewed?: number | undefined }
 
 export type GroupChat = ReturnType<typeof createGroupChat>
 
-export function createGroupChat({ db, seal, care, moderation, live, clock, log }: Parts) {
+export function createGroupChat({ db, seal, care, readings, moderation, live, clock, log }: Parts) {
   const store = groupStore(db)
   const keys = createThreadKeys(seal)
   const feeds = createFeeds({ store, keys, live, log })
-  const posting = createPosting({ store, feeds, care, refusalFor: moderation.refusalFor, clock, log })
+  const { refusalFor } = moderation
+  const posting = createPosting({ store, feeds, care, refusalFor, clock, log })
+  const editing = createEditing({ store, keys, feeds, care, readings, refusalFor, clock, log })
+  const searching = createSearch({ store, keys })
   const presence = createPresence({
     live,
     clock,
@@ -74,6 +82,20 @@ export function createGroupChat({ db, seal, care, moderation, live, clock, log }
         ? await pages.before(threadId, before, count, without)
         : await pages.after(threadId, after, count, without)
     return { userId: key.personOf(userId), view, ...page }
+  }
+
+  async function quoted({ userId }: Caller, threadId: string, ids: readonly string[]) {
+    mustExist(threadId)
+    const key = await keys.of(threadId)
+    const { without, view } = await sightOf(moderation, key, userId)
+    const rows = ids.length > 0 ? await store.messages(threadId, ids, without) : []
+    return { view, messages: rows.map(row => storedMessage(row, key)) }
+  }
+
+  async function search({ userId }: Caller, threadId: string, { q, before }: Sought) {
+    mustExist(threadId)
+    const { without } = await sightOf(moderation, await keys.of(threadId), userId)
+    return searching(threadId, q, without, before)
   }
 
   async function unsend({ userId }: Caller, threadId: string, id: string): Promise<GroupMessage> {
@@ -103,7 +125,13 @@ export function createGroupChat({ db, seal, care, moderation, live, clock, log }
       onNotStored,
     }),
     history,
+    quoted,
+    search,
     unsend,
+    async edit(caller: Caller, threadId: string, id: string, text: string) {
+      mustExist(threadId)
+      return editing(caller, { threadId, id }, text)
+    },
     async unread({ userId }: Pick<Caller, 'userId'>, threadId: string) {
       mustExist(threadId)
       return unread.of(userId, threadId)

@@ -27,6 +27,8 @@ export function freshMessage({ threadId, id, seq, at }: Place, author: Person, b
     text: body.text,
     timestamp: timeOf(at),
     ...(isCovered(body) && { cover: true }),
+    ...(body.edited && { edited: true }),
+    ...(body.replyTo !== undefined && { replyTo: body.replyTo }),
   }
 }
 

@@ -36,12 +36,13 @@ export function personalStore(db: Db) {
         .where('user_id', '=', userId)
         .where('id', 'in', ids)
         .execute(),
-    held: (userId: string) =>
+    /** What is noted of records beside their words. */
+    recordNotes: (userId: string) =>
       tables
         .selectFrom('group_records')
-        .select('id')
+        .select(['id', 'held', 'edited', 'reply_to'])
         .where('user_id', '=', userId)
-        .where('held', '=', 1)
+        .where(row => row.or([row('held', '=', 1), row('edited', '=', 1), row('reply_to', 'is not', null)]))
         .execute(),
     async ownIds(userId: string, ids: string[]): Promise<Set<string>> {
       const known = new Set<string>()

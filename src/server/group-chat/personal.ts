@@ -11,7 +11,7 @@ import { changedEvent, type Feeds } from './feeds.ts'
 import { storedMessage } from './messages.ts'
 import { personalStore } from './personal-store.ts'
 import { RECORD } from './record.ts'
-import type { MessageRow } from './tables.ts'
+import type { MessageRow, Tables } from './tables.ts'
 import type { ThreadKey, ThreadKeys } from './thread-keys.ts'
 
 type Entry = ExportParts['groupMessages']
@@ -22,6 +22,8 @@ type Listed = {
   thread_id: string
   at: number
 }
+
+type Notes = ReadonlyMap<string, Pick<Tables['group_records'], 'held' | 'edited' | 'reply_to'>>
 
 const AT_ONCE = 200
 const sources = ['group_messages', 'group_holds', 'group_records'] as const
@@ -41,7 +43,7 @@ export function createPersonal({ db, seal, keys, feeds, clock }: Parts): Holding
   async function* tell(userId: string): AsyncGenerator<Entry> {
     const key = await seal.keyOf(userId)
     const all = await listed(userId)
-    const held = new Set((await rows.held(userId)).map(({ id }) => id))
+    const notes = new Map((await rows.recordNotes(userId)).map(row => [row.id, row]))
     for (let start = 0; start < all.length; start += AT_ONCE) {
       const some = all.slice(start, start + AT_ONCE)
       const bodies = new Map<string, Uint8Array | null>()
@@ -54,20 +56,23 @@ export function createPersonal({ db, seal, keys, feeds, clock }: Parts): Holding
         const body = bodies.get(row.id)
         // Taken back in the meantime.
         if (!body) continue
-        yield {
-          threadId: row.thread_id,
-          id: row.id,
-          at: new Date(row.at).toISOString(),
-          text: await textOf(row, body, key),
-          held: row.source === 'group_holds' || (row.source === 'group_records' && held.has(row.id)),
-        }
+        const place = { threadId: row.thread_id, id: row.id, at: new Date(row.at).toISOString() }
+        yield { ...place, ...(await said(row, body, key, notes)) }
       }
     }
   }
 
-  async function textOf({ source, thread_id, id }: Listed, body: Uint8Array, key: PersonalKey) {
-    if (source === 'group_records') return key.open(RECORD, body)
-    return (await keys.of(thread_id)).open(id, body).text
+  async function said({ source, thread_id, id }: Listed, body: Uint8Array, key: PersonalKey, notes: Notes) {
+    if (source === 'group_records') {
+      const noted = notes.get(id)
+      return {
+        text: key.open(RECORD, body),
+        held: noted?.held === 1,
+        ...besides(noted?.edited === 1, noted?.reply_to),
+      }
+    }
+    const { text, edited, replyTo } = (await keys.of(thread_id)).open(id, body)
+    return { text, held: source === 'group_holds', ...besides(edited === true, replyTo) }
   }
 
   async function take(userId: string, entries: Entry[]): Promise<void> {
@@ -79,12 +84,14 @@ export function createPersonal({ db, seal, keys, feeds, clock }: Parts): Holding
     await rows.addRecords(
       entries
         .filter(({ id }) => !known.has(id))
-        .map(({ threadId, id, at, text, held }) => ({
+        .map(({ threadId, id, at, text, held, edited, replyTo }) => ({
           user_id: userId,
           id,
           thread_id: threadId,
           at: Date.parse(at),
           held: held ? 1 : 0,
+          edited: edited ? 1 : 0,
+          reply_to: replyTo ?? null,
           body: key.seal(RECORD, text),
         })),
     )
@@ -107,6 +114,10 @@ export function createPersonal({ db, seal, keys, feeds, clock }: Parts): Holding
   }
 
   return { parts: [part({ name: 'groupMessages', exportOf: tell, importFor: take })], forget }
+}
+
+function besides(edited: boolean, replyTo: string | null | undefined): Pick<Entry, 'edited' | 'replyTo'> {
+  return { ...(edited && { edited }), ...(replyTo && { replyTo }) }
 }
 
 function withoutWords(row: MessageRow, key: ThreadKey) {

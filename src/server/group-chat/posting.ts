@@ -14,13 +14,10 @@ import type { Person, SendMessage } from '#shared/live.ts'
 import type { Appended, NewMessage } from './append-store.ts'
 import type { Event } from './feed.ts'
 import type { Feeds } from './feeds.ts'
+import { createJudge, type GroupCare } from './judging.ts'
 import { freshMessage, timeOf } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { Body, ThreadKey } from './thread-keys.ts'
-
-export type GroupCare = {
-  hear(userId: string, surface: 'group', text: string, messageId: string): Promise<Care>
-}
 
 /** What one more write to every screen of a thread costs is worth so much waiting; nobody notices it. */
 const GATHER_MS = 2
@@ -43,21 +40,28 @@ type Parts = {
 export type Posting = ReturnType<typeof createPosting>
 
 export function createPosting({ store, feeds, care, refusalFor, clock, log }: Parts) {
+  const judgeText = createJudge(care, log)
+
   /** Judged in the order they came: the next one counts on what was said before. */
-  async function judge({ connection }: Author, id: string, text: string): Promise<Care> {
-    try {
-      return await care.hear(connection.caller.userId, 'group', text, id)
-    } catch (error) {
-      log.error({ err: error }, 'a message was not judged')
-      return { tier: 'none', category: null, show: 'help' }
-    }
+  const judge = ({ connection }: Author, id: string, text: string): Promise<Care> =>
+    judgeText(connection.caller.userId, id, text)
+
+  /** The message that is answered, if it is one of this thread. */
+  async function answered({ connection }: Author, replyTo: string | undefined): Promise<string | undefined> {
+    if (replyTo === undefined) return undefined
+    const row = await store.message(connection.threadId, replyTo)
+    return row?.id
   }
 
-  async function post(author: Author, frame: SendMessage, judged: Care): Promise<void> {
+  async function post(author: Author, frame: SendMessage, judged: Care, replyTo?: string): Promise<void> {
     const { id } = frame
     const refusal = refusalFor(author.connection.caller.userId)
     if (refusal) throw refusal
-    const body = { text: frame.text.toWellFormed(), care: judged }
+    const body: Body = {
+      text: frame.text.toWellFormed(),
+      care: judged,
+      ...(replyTo !== undefined && { replyTo }),
+    }
     if (judged.show === 'held') return hold(author, id, body)
     const outcome = await write({ ...author, id, body })
     if (outcome.state === 'failed') throw outcome.error
@@ -107,7 +111,7 @@ export function createPosting({ store, feeds, care, refusalFor, clock, log }: Pa
     connection.write(ackFrame(id, known, judged))
   }
 
-  return { judge, post, waiting: write.waiting }
+  return { judge, answered, post, waiting: write.waiting }
 }
 
 function add<T>(lists: Map<string, T[]>, name: string, item: T): void {

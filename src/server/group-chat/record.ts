@@ -21,12 +21,13 @@ export function createRecord({ db, seal }: { db: Db; seal: Seal }) {
     const shown = found.slice(0, PAGE)
     const last = shown.at(-1)
     return {
-      messages: shown.map(({ id, thread_id, at, held, body }) => ({
+      messages: shown.map(({ id, thread_id, at, held, edited, body }) => ({
         id,
         threadId: thread_id,
         text: key.open(RECORD, body),
         timestamp: new Date(at).toISOString(),
         held: held === 1,
+        edited: edited === 1,
       })),
       before: found.length > PAGE && last ? `${last.at} ${last.id}` : null,
     }

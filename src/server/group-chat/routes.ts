@@ -8,6 +8,11 @@ export function groupChatRoutes(chat: GroupChat): Route[] {
     route(calls.removeMessage, async ({ caller, params }) => ({
       message: await chat.unsend(caller, params.threadId, params.id),
     })),
+    route(calls.editMessage, ({ caller, params, body }) =>
+      chat.edit(caller, params.threadId, params.id, body.text),
+    ),
+    route(calls.getQuoted, ({ caller, params, body }) => chat.quoted(caller, params.threadId, body.ids)),
+    route(calls.searchThread, ({ caller, params, body }) => chat.search(caller, params.threadId, body)),
     route(calls.getUnread, ({ caller, params }) => chat.unread(caller, params.threadId)),
     route(calls.markRead, ({ caller, params, body }) => chat.markRead(caller, params.threadId, body ?? {})),
     route(calls.getGroupRecord, ({ caller, query }) => chat.record(caller.userId, query.before)),

@@ -65,6 +65,13 @@ export function groupStore(db: Db) {
     changedAfter: following('changed_seq'),
     message: (threadId: string, id: string): Promise<NamedRow | undefined> =>
       named().where('thread_id', '=', threadId).where('group_messages.id', '=', id).executeTakeFirst(),
+    /** Those of these ids that have words, but for what these people said. */
+    messages: (threadId: string, ids: readonly string[], without?: readonly string[]): Promise<NamedRow[]> =>
+      named(without)
+        .where('thread_id', '=', threadId)
+        .where('group_messages.id', 'in', ids)
+        .where('body', 'is not', null)
+        .execute(),
     messageAnywhere: (id: string): Promise<NamedRow | undefined> =>
       named().where('group_messages.id', '=', id).executeTakeFirst(),
 

@@ -26,6 +26,8 @@ export type Tables = {
     thread_id: string
     at: number
     held: number
+    edited: number
+    reply_to: string | null
     body: Uint8Array
   }
   /** Read only, for given names: accounts keeps it. */

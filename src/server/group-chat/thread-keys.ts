@@ -5,8 +5,11 @@
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { Care } from '#shared/care.ts'
 
-/** What is sealed of a message: its words and what care said of them, which is nobody's business at rest. */
-export type Body = { text: string; care: Care }
+/**
+ * What is sealed of a message, as nobody's business at rest: its words, what care said of them, whether they were
+ * edited, and the message they answer.
+ */
+export type Body = { text: string; care: Care; edited?: true; replyTo?: string }
 
 export type ThreadKey = {
   seal(id: string, body: Body): Buffer

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMessages, removeMessage } from '#shared/group-chat.ts'
+import { editMessage, getMessages, removeMessage } from '#shared/group-chat.ts'
 import { openApp } from '#test/support/app.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { join } from '#test/support/group.ts'
@@ -34,6 +34,10 @@ twoNodes('people on two nodes talk as if there were one, in one order', async ()
     .poll(() => chloeThere.live.all().filter(({ type }) => type === 'presence'))
     .toContainEqual(expect.objectContaining({ count: 3 }))
   const { id } = messages.find(({ from }) => from === 'Ada')!
+  await ada.call(editMessage, { params: { threadId, id }, body: { text: 'Ada, in other words' } })
+  expect(await chloeThere.live.next('edited')).toMatchObject({
+    message: { id, text: 'Ada, in other words', edited: true },
+  })
   await ada.call(removeMessage, { params: { threadId, id } })
   expect(await chloeThere.live.next('removed')).toMatchObject({ id })
 })

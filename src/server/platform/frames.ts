@@ -35,8 +35,11 @@ export function readFrame(data: Buffer, binary: boolean): Read {
  */
 export function asPlainMessage(came: unknown): SendMessage | undefined {
   if (typeof came !== 'object' || came === null) return undefined
-  const { action, type, stream_id, text, userId, id, from, timestamp } = came as Record<string, unknown>
-  if (action !== 'sendMessage' || type !== 'group_message') return undefined
+  const { action, type, stream_id, text, userId, id, from, timestamp, replyTo } = came as Record<
+    string,
+    unknown
+  >
+  if (action !== 'sendMessage' || type !== 'group_message' || replyTo !== undefined) return undefined
   if (!fits(stream_id, fieldLengths.stream_id) || !fits(userId, fieldLengths.userId)) return undefined
   if (!fits(text, MAX_TEXT_LENGTH) || isBlank(text) || !messageId.safeParse(id).success) return undefined
   if (!fits(from, fieldLengths.from)) return undefined

@@ -92,9 +92,10 @@ function bubble({ from, text, at, missed }: ExportParts['messages'], words: Page
 `
 }
 
-function groupMessage({ threadId, text, at, held }: ExportParts['groupMessages'], words: PageTexts): Html {
+function groupMessage(entry: ExportParts['groupMessages'], words: PageTexts): Html {
+  const { threadId, text, at, held, edited } = entry
   const place = words.named(capitalised(threadId.replaceAll('-', ' ')))
-  return html`<article><p dir="auto">${text}</p><small>${place}, ${day(at)}${held ? `, ${words.held}` : ''}</small></article>
+  return html`<article><p dir="auto">${text}</p><small>${place}, ${day(at)}${edited ? `, ${words.edited}` : ''}${held ? `, ${words.held}` : ''}</small></article>
 `
 }
 

@@ -67,6 +67,7 @@ export const englishPages = {
   you: 'You',
   companionSaid: 'Your companion',
   missed: 'you said: that’s not it',
+  edited: 'edited',
   held: 'held back and shown to nobody',
   takenBack: 'A message you took back.',
   takenOut: 'taken out by you',

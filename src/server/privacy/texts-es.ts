@@ -69,6 +69,7 @@ export const spanishPages: PageTexts = {
   you: 'Tú',
   companionSaid: 'Tu acompañante',
   missed: 'dijiste: no es eso',
+  edited: 'editado',
   held: 'retenido y no mostrado a nadie',
   takenBack: 'Un mensaje que retiraste.',
   takenOut: 'quitado por ti',

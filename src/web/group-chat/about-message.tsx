@@ -1,66 +1,55 @@
-/** What one can do about another's message: report it, or not see its author any more. */
-import { Ban, Flag } from 'lucide-react'
+/** What one can do with a message: answer it; edit or unsend one's own; report another's, or block its author. */
+import { Ban, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { blockAuthor } from '#shared/moderation.ts'
-import { call } from '#web/platform/api.ts'
+import { EDIT_WITHIN_MS } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FieldError } from '#web/ui/field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { BlockPerson } from './block-person.tsx'
 import { ReportForm } from './report-form.tsx'
 import type { Said } from './timeline.ts'
+import { Unsend } from './unsend.tsx'
 import './about-message.css'
 
 type AboutProps = {
   threadId: string
   said: Said
+  onReply: (said: Said) => void
+  onEdit: (said: Said) => void
+  /** Answers whether it worked. */
+  unsend: (id: string) => Promise<boolean>
+  onUnsent: () => void
   /** Their words are to go from the screen. */
   onBlocked: (said: Said) => void
   onClose: () => void
 }
-type Step = 'choose' | 'report' | 'reported' | 'reported-help' | 'block'
+type Step = 'choose' | 'unsend' | 'report' | 'reported' | 'reported-help' | 'block'
 
-export function AboutMessage({ threadId, said, onBlocked, onClose }: AboutProps) {
+export function AboutMessage(props: AboutProps) {
+  const { threadId, said, unsend, onUnsent, onBlocked, onClose } = props
   const words = texts.moderation
   const name = said.name || texts.group.formerMember
   const [step, setStep] = useState<Step>('choose')
   const place = { threadId, messageId: said.key }
   const titles: Record<Step, string> = {
-    choose: words.title(name),
+    choose: said.by === 'me' ? texts.thread.yours : words.title(name),
+    unsend: texts.group.unsendSure,
     report: words.reportTitle,
     reported: words.sentTitle,
     'reported-help': words.sentTitle,
     block: words.blockTitle(name),
   }
+  const back = () => setStep('choose')
   return (
     <Dialog title={titles[step]} closeLabel={words.close} onClose={onClose}>
-      {step === 'choose' && (
-        <ul className="about-choices">
-          {!said.removed && (
-            <Choice
-              icon={<Flag size={20} strokeWidth={1.75} aria-hidden="true" />}
-              hint={words.reportHint}
-              onChoose={() => setStep('report')}
-            >
-              {words.report}
-            </Choice>
-          )}
-          <Choice
-            icon={<Ban size={20} strokeWidth={1.75} aria-hidden="true" />}
-            hint={words.blockHint}
-            onChoose={() => setStep('block')}
-          >
-            {words.block(name)}
-          </Choice>
-        </ul>
-      )}
+      {step === 'choose' && <Choices {...props} onStep={setStep} />}
+      {step === 'unsend' && <Unsend unsend={() => unsend(said.key)} onDone={onUnsent} onBack={back} />}
       {step === 'report' && (
         <ReportForm
           place={place}
           onSent={help => setStep(help ? 'reported-help' : 'reported')}
-          onBack={() => setStep('choose')}
+          onBack={back}
         />
       )}
       {step.startsWith('reported') && (
@@ -76,19 +65,61 @@ export function AboutMessage({ threadId, said, onBlocked, onClose }: AboutProps)
         </>
       )}
       {step === 'block' && (
-        <Block name={name} place={place} onBlocked={() => onBlocked(said)} onBack={() => setStep('choose')} />
+        <BlockPerson name={name} place={place} onBlocked={() => onBlocked(said)} onBack={back} />
       )}
     </Dialog>
   )
 }
 
-type ChoiceProps = { icon: ReactNode; hint: string; onChoose: () => void; children: ReactNode }
+function Choices({ said, onReply, onEdit, onStep }: AboutProps & { onStep: (step: Step) => void }) {
+  const words = texts.thread
+  const { moderation } = texts
+  const [inTime] = useState(() => Date.now() - said.at.getTime() < EDIT_WITHIN_MS)
+  const mine = said.by === 'me'
+  return (
+    <ul className="about-choices">
+      {!said.removed && (
+        <Choice icon={Reply} hint={words.replyHint} onChoose={() => onReply(said)}>
+          {words.reply}
+        </Choice>
+      )}
+      {mine && inTime && (
+        <Choice icon={Pencil} hint={words.editHint} onChoose={() => onEdit(said)}>
+          {words.edit}
+        </Choice>
+      )}
+      {mine && (
+        <Choice icon={Trash2} hint={words.unsendHint} danger onChoose={() => onStep('unsend')}>
+          {texts.group.unsend}
+        </Choice>
+      )}
+      {!mine && !said.removed && (
+        <Choice icon={Flag} hint={moderation.reportHint} onChoose={() => onStep('report')}>
+          {moderation.report}
+        </Choice>
+      )}
+      {!mine && (
+        <Choice icon={Ban} hint={moderation.blockHint} onChoose={() => onStep('block')}>
+          {moderation.block(said.name || texts.group.formerMember)}
+        </Choice>
+      )}
+    </ul>
+  )
+}
 
-function Choice({ icon, hint, onChoose, children }: ChoiceProps) {
+type ChoiceProps = {
+  icon: LucideIcon
+  hint: string
+  danger?: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Choice({ icon: Icon, hint, danger, onChoose, children }: ChoiceProps) {
   return (
     <li>
-      <button type="button" className="about-choice" onClick={onChoose}>
-        {icon}
+      <button type="button" className={danger ? 'about-choice danger' : 'about-choice'} onClick={onChoose}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>
           <b>{children}</b>
           <small>{hint}</small>
@@ -106,49 +137,5 @@ function GetHelp() {
         {texts.moderation.helpLink}
       </Link>
     </p>
-  )
-}
-
-type BlockProps = {
-  name: string
-  place: { threadId: string; messageId: string }
-  onBlocked: () => void
-  onBack: () => void
-}
-
-function Block({ name, place, onBlocked, onBack }: BlockProps) {
-  const words = texts.moderation
-  const toast = useToast()
-  const [state, setState] = useState<'asking' | 'blocking' | 'failed'>('asking')
-
-  async function block(): Promise<void> {
-    setState('blocking')
-    try {
-      await call(blockAuthor, { body: place })
-    } catch (error) {
-      console.warn('Nobody was blocked.', error)
-      return setState('failed')
-    }
-    toast(words.blocked(name))
-    onBlocked()
-  }
-
-  return (
-    <>
-      <p>{words.blockWhat(name)}</p>
-      {state === 'failed' && (
-        <div role="alert">
-          <FieldError>{words.notBlocked}</FieldError>
-        </div>
-      )}
-      <div className="dialog-actions">
-        <Button kind="ghost" onClick={onBack}>
-          {words.back}
-        </Button>
-        <Button loading={state === 'blocking'} onClick={block}>
-          {words.block(name)}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -2,17 +2,23 @@
  * Keeps a thread in step with the server: what comes over the line is taken as it comes, and what happened while
  * there was no line is fetched, exactly that and no more, before one may speak of being up to date.
  */
-import { getMessages, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
+import { getMessages, HISTORY_PAGE, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
 import type { Live, LiveNews } from '#web/platform/live.ts'
 import type { KeptThread } from './kept-thread.ts'
-import { withEarlier, withMessage, withMissed, withNewest, withRemoved, withRestored } from './thread.ts'
+import { withChanged, withEarlier, withMessage, withMissed, withNewest, withRemoved } from './thread.ts'
 
 /** Further behind than this, one begins anew with the newest page. */
 const FAR_BEHIND = 2 * MAX_HISTORY_PAGE
 const AGAIN_MS = 3000
 
-export type Following = { earlier(): void; look(): void; stop(): void }
+export type Following = {
+  earlier(): void
+  /** Loads what is above until the message of this number is there; answers whether it is. */
+  reach(seq: number): Promise<boolean>
+  look(): void
+  stop(): void
+}
 
 type Parts = { threadId: string; kept: KeptThread; live: Live; onFailed(failed: boolean): void }
 
@@ -26,7 +32,7 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
   let told = 0
   let isUpToDate = false
   let catchingUp = false
-  let paging = false
+  let paging: Promise<void> | undefined
   let stopped = false
   let again: ReturnType<typeof setTimeout> | undefined
 
@@ -42,8 +48,8 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
     } else if (news.type === 'removed') {
       kept.change(thread => withRemoved(thread, news.id), 'now')
       advance(news.seq)
-    } else if (news.type === 'restored') {
-      kept.change(thread => withRestored(thread, news.message), 'now')
+    } else if (news.type === 'restored' || news.type === 'edited') {
+      kept.change(thread => withChanged(thread, news.message), 'now')
       advance(news.seq)
     } else if (news.type === 'ack') advance(news.seq)
   }
@@ -92,20 +98,35 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
     if (page.more) await fetchNext()
   }
 
-  async function earlier(): Promise<void> {
+  async function reach(seq: number): Promise<boolean> {
+    const start = () => kept.get().messages[0]?.seq ?? Number.POSITIVE_INFINITY
+    for (let above = Number.POSITIVE_INFINITY; seq < start() && start() < above && !stopped; ) {
+      above = start()
+      await (paging ?? earlier(MAX_HISTORY_PAGE))
+    }
+    return seq >= start()
+  }
+
+  function earlier(limit = HISTORY_PAGE): Promise<void> {
+    paging ??= page(limit).finally(() => {
+      paging = undefined
+    })
+    return paging
+  }
+
+  async function page(limit: number): Promise<void> {
     const { more, messages } = kept.get()
     const before = messages[0]?.seq
-    if (!more || before === undefined || paging) return
-    paging = true
+    if (!more || before === undefined) return
     try {
-      const page = await call(getMessages, { params, query: { before: String(before) } })
+      const query = { before: String(before), limit: String(limit) }
+      const page = await call(getMessages, { params, query })
       view = page.view
       if (!isSameView()) void catchUp()
       else if (!stopped) kept.change(thread => withEarlier(thread, page))
     } catch (error) {
       console.warn('Earlier messages did not load.', error)
     }
-    paging = false
   }
 
   const stopHearing = live.hear(hear)
@@ -118,6 +139,7 @@ export function follow({ threadId, kept, live, onFailed }: Parts): Following {
 
   return {
     earlier: () => void earlier(),
+    reach,
     look: () => void catchUp(),
     stop() {
       stopped = true

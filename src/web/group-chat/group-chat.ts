@@ -11,7 +11,7 @@ import { prepare } from './preparing.ts'
 import { withMessage, withOwn } from './thread.ts'
 
 export async function carryToThread(words: Unsent, owner: string): Promise<void> {
-  const { id, place: threadId, text } = words
+  const { id, place: threadId, text, replyTo } = words
   const kept = keptThread(owner, threadId)
   await prepare(words, owner, kept)
   const { live, leave } = takeLine(threadId)
@@ -31,6 +31,7 @@ export async function carryToThread(words: Unsent, owner: string): Promise<void>
         userId,
         text,
         timestamp,
+        ...(replyTo !== undefined && { replyTo }),
       }),
     )
   } catch (error) {

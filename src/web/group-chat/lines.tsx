@@ -7,6 +7,7 @@ import { Message, type MessageActions } from './message.tsx'
 import { domainsOf } from './notes.ts'
 import type { Thread } from './thread.ts'
 import type { Line } from './timeline.ts'
+import { lineId } from './use-jump.ts'
 
 type LinesProps = {
   lines: readonly Line[]
@@ -25,7 +26,12 @@ export const Lines = memo(function Lines({ lines, botName, reactions, isFresh, a
       {lines.map(line => {
         if (line.type === 'said')
           return (
-            <li key={line.key} className={isFresh(line.key) ? 'new' : undefined}>
+            <li
+              key={line.key}
+              id={lineId(line.key)}
+              tabIndex={-1}
+              className={isFresh(line.key) ? 'new' : undefined}
+            >
               <Message
                 said={line}
                 botName={botName}
@@ -43,7 +49,7 @@ export const Lines = memo(function Lines({ lines, botName, reactions, isFresh, a
           )
         if (line.type === 'unread')
           return (
-            <li key={line.key} className="log-unread">
+            <li key={line.key} id={lineId(line.key)} tabIndex={-1} className="log-unread">
               <span>{texts.group.unread}</span>
             </li>
           )

@@ -1,22 +1,27 @@
-/** One said thing in a thread, with its time and one's own reactions. */
-import { type ReactNode, useState } from 'react'
+/** One said thing in a thread, with its time, what it answers and one's own reactions. */
+import { Reply } from 'lucide-react'
+import { type ReactNode, use, useState } from 'react'
 import { HelpRow } from '#web/care/care.tsx'
 import { timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Reactions } from '#web/ui/reactions.tsx'
 import { More } from './more.tsx'
-import type { Said } from './timeline.ts'
-import { Unsend } from './unsend.tsx'
+import { PeopleContext } from './people-context.ts'
+import { Quote } from './quote.tsx'
+import { RichText } from './rich-text.tsx'
+import type { Quote as Quoted, Said } from './timeline.ts'
+import './message.css'
 
 const LAUGHING = '😂'
 
 export type MessageActions = {
   react(id: string, emoji: string): void
-  /** Answers whether it worked. */
-  unsend(id: string): Promise<boolean>
-  /** Opens what one can do about another's message. */
+  /** Opens what one can do with a message. */
   about(said: Said): void
+  reply(said: Said): void
+  /** Goes to a message that is answered. */
+  open(quote: Quoted): void
 }
 
 type MessageProps = {
@@ -28,12 +33,14 @@ type MessageProps = {
 
 export function Message({ said, botName, reactions, actions }: MessageProps) {
   const { key, by, first, last, removed, pending, onlyYou, help } = said
-  const confirmed = by === 'me' && said.progress === undefined && !removed
+  const { tintOf } = use(PeopleContext)
+  const confirmed = by !== 'bot' && said.progress === undefined
   return (
     <>
       <Bubble
         by={by}
         name={said.name || texts.group.formerMember}
+        tint={by === 'other' ? tintOf(said.speaker) : undefined}
         first={first}
         last={last}
         pending={pending}
@@ -41,8 +48,12 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
         time={
           <>
             <When said={said} />
-            {confirmed && <Unsend text={said.text} unsend={() => actions.unsend(key)} />}
-            {by === 'other' && <More said={said} about={actions.about} />}
+            {confirmed && !(removed && by === 'me') && (
+              <span className="message-buttons">
+                {!removed && <ReplyButton said={said} reply={actions.reply} />}
+                <More said={said} about={actions.about} />
+              </span>
+            )}
           </>
         }
         reactions={
@@ -57,6 +68,7 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
           )
         }
       >
+        {said.quote && <Quote quote={said.quote} onOpen={actions.open} />}
         <Words said={said} />
       </Bubble>
       {help && (
@@ -72,7 +84,7 @@ function Words({ said: { text, removed, covered } }: { said: Said }): ReactNode 
   const words = texts.group
   const [shown, setShown] = useState(false)
   if (removed) return <em className="message-removed">{words.removed}</em>
-  if (!covered || shown) return text
+  if (!covered || shown) return <RichText text={text} />
   return (
     <span className="message-cover">
       {words.covered}{' '}
@@ -83,9 +95,30 @@ function Words({ said: { text, removed, covered } }: { said: Said }): ReactNode 
   )
 }
 
-function When({ said: { at, progress } }: { said: Said }) {
+function When({ said: { at, progress, edited } }: { said: Said }) {
   if (progress === 'waiting') return <span>{texts.chat.waiting}</span>
-  return <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>
+  return (
+    <span className="message-when">
+      <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>
+      {edited && <span className="message-edited">{texts.thread.edited}</span>}
+    </span>
+  )
+}
+
+function ReplyButton({ said, reply }: { said: Said; reply: (said: Said) => void }) {
+  const words = texts.thread
+  const name = said.by === 'me' ? words.replyToOwn : words.replyTo(said.name || texts.group.formerMember)
+  return (
+    <button
+      type="button"
+      className="message-button"
+      title={words.reply}
+      aria-label={name}
+      onClick={() => reply(said)}
+    >
+      <Reply size={17} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  )
 }
 
 function spokenOf({ by, name }: Said, botName: string): string {

@@ -1,4 +1,4 @@
-/** The way to what one can do about another's message. */
+/** The way to what one can do with a message. */
 import { Ellipsis } from 'lucide-react'
 import { texts } from '#web/platform/texts.ts'
 import type { Said } from './timeline.ts'
@@ -10,8 +10,8 @@ export function More({ said, about }: { said: Said; about: (said: Said) => void 
   return (
     <button
       type="button"
-      className="more-about"
-      title={texts.moderation.more(nameOf(said))}
+      className="message-button more-about"
+      title={plainLabel(said)}
       aria-label={labelOf(said)}
       aria-haspopup="dialog"
       onClick={() => about(said)}
@@ -23,9 +23,13 @@ export function More({ said, about }: { said: Said; about: (said: Said) => void 
 
 const nameOf = ({ name }: Said) => name || texts.group.formerMember
 
+function plainLabel(said: Said): string {
+  return said.by === 'me' ? texts.thread.options : texts.moderation.more(nameOf(said))
+}
+
 /** What is covered is not read out by way of a button either. */
 function labelOf(said: Said): string {
-  const { more, moreThis } = texts.moderation
-  if (said.covered || said.removed) return more(nameOf(said))
-  return moreThis(nameOf(said), [...said.text].slice(0, NAMED_LETTERS).join(''))
+  if (said.covered || said.removed) return plainLabel(said)
+  const start = [...said.text].slice(0, NAMED_LETTERS).join('')
+  return said.by === 'me' ? texts.thread.optionsThis(start) : texts.moderation.moreThis(nameOf(said), start)
 }

@@ -27,6 +27,7 @@ export async function post(live: Live, words: Unsent, owner: string): Promise<{ 
     timestamp: new Date(words.writtenAt).toISOString(),
     userId: owner,
     id: words.id,
+    ...(words.replyTo !== undefined && { replyTo: words.replyTo }),
   }
   const ack = await untilNews(
     live,

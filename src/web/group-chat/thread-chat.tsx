@@ -1,29 +1,38 @@
 /** The group chat of one thread: its bar, its log and its composer. */
+import { Search } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { ThreadId } from '#shared/community.ts'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
+import { useDraft } from '#web/platform/drafts.ts'
 import { useOutbox } from '#web/platform/outbox-provider.tsx'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { threadName, threadTitle } from '#web/platform/thread-names.ts'
+import { IconButton } from '#web/ui/button.tsx'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LogState } from '#web/ui/log-state.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
-import { SelectPill } from '#web/ui/select-pill.tsx'
 import { Writing } from '#web/ui/writing.tsx'
 import { AboutMessage } from './about-message.tsx'
-import { enterThread } from './active-threads.ts'
+import { ComposerPurpose } from './composer-purpose.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import { Lines } from './lines.tsx'
+import { People } from './people.tsx'
+import { PeopleContext, usePeopleHere } from './people-context.ts'
 import { Spoken } from './spoken.tsx'
+import { SwitchThread } from './switch-thread.tsx'
 import { withoutPerson } from './thread.ts'
-import { type Said, timeline } from './timeline.ts'
+import { ThreadSearch } from './thread-search.tsx'
+import { createQuotes, type Quote, type Said, timeline, UNREAD } from './timeline.ts'
+import { UnreadPill } from './unread-pill.tsx'
 import { useActions } from './use-actions.ts'
 import { useComposing } from './use-composing.ts'
+import { useEditing } from './use-editing.ts'
 import { useFresh } from './use-fresh.ts'
+import { useJump } from './use-jump.ts'
 import { usePeople } from './use-people.ts'
+import { useQuoted } from './use-quoted.ts'
 import { useThread } from './use-thread.ts'
 import { useUnread } from './use-unread.ts'
 import './group-chat.css'
@@ -34,12 +43,19 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const { user, companionName } = useSignedIn()
   const botName = companionName ?? DEFAULT_COMPANION_NAME
   const outbox = useOutbox()
-  const { kept, thread, unsent, live, seen, failed, earlier, look } = useThread(threadId, user.sub, outbox)
+  const { kept, thread, unsent, live, seen, failed, earlier, reach, look } = useThread(
+    threadId,
+    user.sub,
+    outbox,
+  )
   const { count, here, typing, tellTyping } = usePeople(live, thread.me)
   const unreadFrom = useUnread(threadId, thread)
-  const composing = useComposing({ owner: user.sub, threadId, outbox, unsent, onWriting: tellTyping })
+  const reply = useDraft(user.sub, `group ${threadId} reply`)
+  const composing = useComposing({ owner: user.sub, threadId, outbox, unsent, onWriting: tellTyping, reply })
+  const editing = useEditing({ owner: user.sub, threadId, kept })
   const [about, setAbout] = useState<Said | null>(null)
-  const actions = useActions(threadId, kept, setAbout)
+  const [searching, setSearching] = useState(false)
+  const { react, unsend } = useActions(threadId, kept)
   const [openedAt] = useState(() => new Date())
 
   const lines = useMemo(
@@ -49,86 +65,152 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const said = useMemo(() => lines.filter(line => line.type === 'said'), [lines])
   const isFresh = useFresh(said, thread.loaded)
   const newest = said.at(-1)
+  useQuoted(threadId, kept, lines)
+  const jump = useJump(lines, reach)
 
   const composer = useRef<HTMLTextAreaElement>(null)
   // On a phone the keyboard would hide half of what one came to read.
   useEffect(() => {
     if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
   }, [])
-
-  return (
-    <ChatScreen
-      title={words.title(threadTitle(threadId))}
-      label={words.conversation(name)}
-      newest={thread.loaded && newest ? { id: newest.key, mine: newest.by === 'me' } : undefined}
-      oldest={thread.messages[0]?.id}
-      onNearStart={earlier}
-      start={
-        <>
-          <BackLink to="/community-home" place={texts.community.title} />
-          <div className="thread-title">
-            <Heading>{words.title(name)}</Heading>
-            <ConnectionLine seen={seen} />
-          </div>
-        </>
-      }
-      actions={<SwitchThread threadId={threadId} />}
-      dock={
-        <>
-          <People count={count} here={here} typing={typing} />
-          <Writing ref={composer} label={words.message(name)} words={words} composing={composing} />
-        </>
-      }
-    >
-      <LogState
-        loading={!thread.loaded && !failed}
-        failed={failed}
-        earlier={thread.more}
-        again={look}
-        words={words}
-      />
-      <Lines
-        lines={lines}
-        botName={botName}
-        reactions={thread.reactions}
-        isFresh={isFresh}
-        actions={actions}
-      />
-      <Spoken said={said} botName={botName} ready={thread.loaded} />
-      {about && (
-        <AboutMessage
-          threadId={threadId}
-          said={about}
-          onBlocked={({ speaker }) => {
-            setAbout(null)
-            kept.change(known => withoutPerson(known, speaker), 'now')
-            // What one came from is gone.
-            composer.current?.closest('main')?.querySelector<HTMLElement>('[role="log"]')?.focus()
-          }}
-          onClose={() => setAbout(null)}
-        />
-      )}
-    </ChatScreen>
+  // Whoever answers, edits, or has stopped to, goes on in the composer.
+  const purpose = editing.id || reply.text
+  const purposeBefore = useRef(purpose)
+  useEffect(() => {
+    if (purpose !== purposeBefore.current) composer.current?.focus()
+    purposeBefore.current = purpose
+  }, [purpose])
+  const setReply = useRef(reply.write)
+  setReply.current = id => {
+    editing.cancel()
+    reply.write(id)
+    composer.current?.focus()
+  }
+  const actions = useMemo(
+    () => ({
+      react,
+      about: setAbout,
+      reply: ({ key }: Said) => setReply.current(key),
+      open: ({ id, seq }: Quote) => void jump({ key: id, seq }),
+    }),
+    [react, jump],
   )
-}
+  const cancel = () => (editing.id ? editing.cancel() : reply.write(''))
+  const peopleHere = usePeopleHere(thread.messages, user.given_name)
+  const focusLog = () =>
+    composer.current?.closest('main')?.querySelector<HTMLElement>('[role="log"]')?.focus()
 
-type PeopleProps = { count: number; here: readonly string[]; typing: readonly string[] }
-
-/** Who is here, or writing: in a place that is always kept for it, so that nothing jumps. */
-function People({ count, here, typing }: PeopleProps) {
-  const words = texts.group
-  const somebody = count > 0 ? words.here(here, count) : ''
-  return <p className="thread-people">{typing.length > 0 ? words.typing(typing) : somebody}</p>
-}
-
-function SwitchThread({ threadId }: { threadId: ThreadId }) {
-  const navigate = useNavigate()
-  const [active] = useState(() => enterThread(threadId))
   return (
-    <SelectPill
-      placeholder={texts.group.switchThread}
-      options={active.map(id => ({ value: id, label: threadTitle(id) }))}
-      onChoose={id => navigate(`/group-chat/${id}`)}
-    />
+    <PeopleContext value={peopleHere}>
+      <ChatScreen
+        title={words.title(threadTitle(threadId))}
+        label={words.conversation(name)}
+        newest={thread.loaded && newest ? { id: newest.key, mine: newest.by === 'me' } : undefined}
+        oldest={thread.messages[0]?.id}
+        onNearStart={earlier}
+        start={
+          <>
+            <BackLink to="/community-home" place={texts.community.title} />
+            <div className="thread-title">
+              <Heading>{words.title(name)}</Heading>
+              <ConnectionLine seen={seen} />
+            </div>
+          </>
+        }
+        actions={
+          <>
+            <SwitchThread threadId={threadId} />
+            <IconButton
+              label={texts.thread.search}
+              title={texts.thread.search}
+              onClick={() => setSearching(true)}
+            >
+              <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </>
+        }
+        above={
+          unreadFrom !== null &&
+          thread.loaded && (
+            <UnreadPill
+              unreadFrom={unreadFrom}
+              lines={lines}
+              onJump={() => void jump({ key: UNREAD, seq: unreadFrom })}
+            />
+          )
+        }
+        dock={
+          <>
+            <People count={count} here={here} typing={typing} />
+            <ComposerPurpose
+              editing={editing.id !== ''}
+              quote={reply.text ? createQuotes(thread)(reply.text) : undefined}
+              onCancel={cancel}
+            />
+            <Writing
+              ref={composer}
+              label={editing.id ? texts.thread.editing : words.message(name)}
+              words={editing.id ? { ...words, send: texts.thread.save } : words}
+              composing={editing.id ? editing : composing}
+              onEscape={purpose ? cancel : undefined}
+            />
+          </>
+        }
+      >
+        <LogState
+          loading={!thread.loaded && !failed}
+          failed={failed}
+          earlier={thread.more}
+          again={look}
+          words={words}
+        />
+        <Lines
+          lines={lines}
+          botName={botName}
+          reactions={thread.reactions}
+          isFresh={isFresh}
+          actions={actions}
+        />
+        <Spoken said={said} botName={botName} ready={thread.loaded} />
+        {about && (
+          <AboutMessage
+            threadId={threadId}
+            said={about}
+            onReply={({ key }) => {
+              setAbout(null)
+              setReply.current(key)
+            }}
+            onEdit={said => {
+              setAbout(null)
+              editing.begin(said)
+            }}
+            unsend={unsend}
+            // What one came from is gone.
+            onUnsent={() => {
+              setAbout(null)
+              focusLog()
+            }}
+            onBlocked={({ speaker }) => {
+              setAbout(null)
+              kept.change(known => withoutPerson(known, speaker), 'now')
+              focusLog()
+            }}
+            onClose={() => setAbout(null)}
+          />
+        )}
+        {searching && (
+          <ThreadSearch
+            threadId={threadId}
+            title={threadTitle(threadId)}
+            me={thread.me}
+            onOpen={({ id, seq }) => {
+              setSearching(false)
+              void jump({ key: id, seq })
+            }}
+            onClose={() => setSearching(false)}
+          />
+        )}
+      </ChatScreen>
+    </PeopleContext>
   )
 }

@@ -5,15 +5,16 @@ import {
   emptyThread,
   type Page,
   type Thread,
+  withChanged,
   withEarlier,
   withMessage,
   withMissed,
   withNewest,
   withOwn,
   withoutPerson,
+  withQuoted,
   withReaction,
   withRemoved,
-  withRestored,
 } from './thread.ts'
 
 const message = (seq: number, more: Partial<GroupMessage> = {}): GroupMessage => ({
@@ -107,9 +108,28 @@ test('when one sees other people than before, nothing of what was known stays bu
   expect(seqs(withoutPerson(known, 'p-ben'))).toEqual([4])
 })
 
+test('an edit replaces the words where they stand, and once unsent nothing brings them back', () => {
+  const edited = message(2, { text: 'other words', edited: true })
+  const after = withChanged(loaded, edited)
+  expect(after.messages[1]).toEqual(edited)
+  expect(withMissed(loaded, page([], { changes: [edited], seq: 4 })).messages).toEqual(after.messages)
+  expect(JSON.stringify(withRemoved(after, 'm2'))).not.toContain('other words')
+})
+
+test('a quoted message further up changes with it, and goes when it is unsent or its author blocked', () => {
+  const quoting = withQuoted(loaded, ['far', 'hidden'], [message(0, { id: 'far', text: 'far words' })])
+  expect(quoting.quoted).toMatchObject({ far: { text: 'far words' }, hidden: null })
+  const far = message(0, { id: 'far', text: 'edited', edited: true })
+  expect(withChanged(quoting, far).quoted.far).toEqual(far)
+  expect(withMissed(quoting, page([], { changes: [far], seq: 4 })).quoted.far).toEqual(far)
+  expect(withRemoved(quoting, 'far').quoted.far).toBeNull()
+  expect(withoutPerson(quoting, 'p-ben').quoted.far).toBeNull()
+  expect(withNewest(quoting, page([], { view: 'without ben' })).quoted).toEqual({})
+})
+
 test('what the operator brings back stands where it stood; what is not known here stays away', () => {
   const hidden = withRemoved(loaded, 'm2')
   expect(hidden.messages[1]).toMatchObject({ text: '', removed: true })
-  expect(withRestored(hidden, message(2)).messages).toEqual(loaded.messages)
-  expect(withRestored(hidden, message(9))).toBe(hidden)
+  expect(withChanged(hidden, message(2)).messages).toEqual(loaded.messages)
+  expect(withChanged(hidden, message(9))).toBe(hidden)
 })

@@ -34,6 +34,8 @@ export type Thread = {
   own: Readonly<Record<string, OwnSide>>
   /** One's own, by message: local to this browser. */
   reactions: Readonly<Record<string, readonly string[]>>
+  /** Messages that are answered here and stand further up than what is loaded; null for those one may not see. */
+  quoted: Readonly<Record<string, GroupMessage | null>>
 }
 
 export const emptyThread: Thread = {
@@ -45,6 +47,7 @@ export const emptyThread: Thread = {
   more: false,
   own: {},
   reactions: {},
+  quoted: {},
 }
 
 /** The newest page, in place of all that was known: when nothing was, or too much has happened since. */
@@ -54,7 +57,8 @@ export function withNewest(thread: Thread, page: Page): Thread {
   const later = thread.messages.filter(
     message => message.seq > seq && (view === thread.view || message.userId === userId),
   )
-  return { ...thread, loaded: true, me: userId, view, messages: merged(messages, later), seq, more }
+  const quoted = view === thread.view ? thread.quoted : {}
+  return { ...thread, loaded: true, me: userId, view, messages: merged(messages, later), quoted, seq, more }
 }
 
 /** What happened after the number one had. */
@@ -67,6 +71,7 @@ export function withMissed(thread: Thread, page: Page): Thread {
     loaded: true,
     me: userId,
     messages: merged(thread.messages, [...messages, ...changed]),
+    quoted: requoted(thread, changes),
     seq: Math.max(thread.seq, seq),
   }
 }
@@ -84,21 +89,49 @@ export function withMessage(thread: Thread, message: GroupMessage): Thread {
 
 export function withRemoved(thread: Thread, id: string): Thread {
   const known = thread.messages.find(message => message.id === id)
+  if (!known && Object.hasOwn(thread.quoted, id))
+    return { ...thread, quoted: { ...thread.quoted, [id]: null } }
   if (!known || known.removed) return thread
   const { cover: _, ...rest } = known
   const removed = { ...rest, text: '', removed: true as const }
   return { ...dropped(thread, [removed]), messages: merged(thread.messages, [removed]) }
 }
 
-/** What the operator had hidden is there again. */
-export function withRestored(thread: Thread, message: GroupMessage): Thread {
+/** A message as it is now: edited by its author, or brought back by the operator. */
+export function withChanged(thread: Thread, message: GroupMessage): Thread {
   const known = thread.messages.some(({ id }) => id === message.id)
-  return known ? { ...thread, messages: merged(thread.messages, [message]) } : thread
+  if (known) return { ...thread, messages: merged(thread.messages, [message]) }
+  return Object.hasOwn(thread.quoted, message.id)
+    ? { ...thread, quoted: requoted(thread, [message]) }
+    : thread
+}
+
+/** What was found of the messages asked for. */
+export function withQuoted(thread: Thread, asked: readonly string[], found: readonly GroupMessage[]): Thread {
+  const byId = new Map(found.map(message => [message.id, message]))
+  const quoted = Object.fromEntries(asked.map(id => [id, byId.get(id) ?? null]))
+  return { ...thread, quoted: { ...thread.quoted, ...quoted } }
+}
+
+function requoted({ quoted }: Thread, messages: readonly GroupMessage[]): Thread['quoted'] {
+  const changed = messages.filter(({ id }) => Object.hasOwn(quoted, id))
+  if (changed.length === 0) return quoted
+  return {
+    ...quoted,
+    ...Object.fromEntries(changed.map(message => [message.id, message.removed ? null : message])),
+  }
 }
 
 /** Somebody one does not want to see any more: at once, before the server has said so. */
 export function withoutPerson(thread: Thread, userId: string): Thread {
-  return { ...thread, messages: thread.messages.filter(message => message.userId !== userId) }
+  const quoted = Object.entries(thread.quoted).map(
+    ([id, message]) => [id, message?.userId === userId ? null : message] as const,
+  )
+  return {
+    ...thread,
+    messages: thread.messages.filter(message => message.userId !== userId),
+    quoted: Object.fromEntries(quoted),
+  }
 }
 
 /** `change` is given what is known of one's own message and answers what is known now; nothing drops it. */

@@ -86,6 +86,21 @@ test('others’ messages may be covered, one’s own never', () => {
   expect(lines.map(line => line.type === 'said' && Boolean(line.covered))).toEqual([false, true, false])
 })
 
+test('an answer shows what it answers; covered words stay covered there, and unsent ones are gone', () => {
+  const quotes = (messages: GroupMessage[], more: Partial<Thread> = {}) =>
+    timeline(thread(messages, more), options).flatMap(line => (line.type === 'said' && line.quote) || [])
+  const first = message(1, 'Ben', { text: 'Who sleeps badly?' })
+  const answer = message(2, 'Ada', { replyTo: 'm1' })
+  expect(quotes([first, answer])).toMatchObject([{ id: 'm1', state: 'shown', text: 'Who sleeps badly?' }])
+  expect(quotes([{ ...first, cover: true }, answer])).toMatchObject([{ state: 'covered', text: '' }])
+  expect(quotes([{ ...first, text: '', removed: true }, answer])).toMatchObject([{ state: 'removed' }])
+  expect(quotes([first, { ...answer, text: '', removed: true }])).toEqual([])
+  // Further up than what is loaded: asked for, and perhaps not for one's eyes.
+  expect(quotes([answer])).toMatchObject([{ state: 'loading' }])
+  expect(quotes([answer], { quoted: { m1: first } })).toMatchObject([{ state: 'shown', name: 'Ben' }])
+  expect(quotes([answer], { quoted: { m1: null } })).toMatchObject([{ state: 'gone', text: '' }])
+})
+
 test('a name stands over the first of a run only', () => {
   const lines = timeline(thread([message(1, 'Ben'), message(2, 'Ben'), message(3, 'Chloé')]), options)
   expect(lines.map(line => line.type === 'said' && [line.first, line.last])).toEqual([

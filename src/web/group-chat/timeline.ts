@@ -8,6 +8,7 @@ import type { Tracked } from '#web/platform/unsent.ts'
 import type { Thread } from './thread.ts'
 
 export const WELCOME = 'welcome'
+export const UNREAD = 'unread'
 
 export type Said = {
   type: 'said'
@@ -30,6 +31,19 @@ export type Said = {
   /** The companion's answer: its author's alone. */
   onlyYou?: boolean
   help?: boolean
+  edited?: boolean
+  /** What it answers. */
+  quote?: Quote
+}
+/** The message that another one answers, as far as one may see it. */
+export type Quote = {
+  id: string
+  state: 'shown' | 'covered' | 'removed' | 'loading' | 'gone'
+  mine: boolean
+  name: string
+  speaker: string
+  text: string
+  seq: number
 }
 export type Line =
   | Said
@@ -93,10 +107,11 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
     text: welcome,
     at: first < openedAt ? first : openedAt,
   })
-  for (const { id, userId, from, text, timestamp, seq, removed, cover } of messages) {
+  const quoteOf = createQuotes(thread)
+  for (const { id, userId, from, text, timestamp, seq, removed, cover, edited, replyTo } of messages) {
     const mine = userId === me
     if (!divided && !mine && seq >= (unreadFrom ?? 0)) {
-      lines.push({ type: 'unread', key: 'unread' })
+      lines.push({ type: 'unread', key: UNREAD })
       divided = true
     }
     const spoken: Spoken = {
@@ -108,12 +123,14 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
       at: new Date(timestamp),
       ...(removed && { removed }),
       ...(cover && !mine && { covered: true }),
+      ...(edited && !removed && { edited }),
+      ...(replyTo && !removed && { quote: quoteOf(replyTo) }),
     }
     if (mine) sayMine(spoken)
     else say(spoken)
   }
   const known = new Set(messages.map(({ id }) => id))
-  for (const { id, text, writtenAt, progress } of unsent) {
+  for (const { id, text, writtenAt, progress, replyTo } of unsent) {
     if (known.has(id) || progress === 'refused') continue
     const pending = !own[id]?.said
     sayMine({
@@ -125,7 +142,24 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
       at: new Date(writtenAt),
       progress,
       pending,
+      ...(replyTo && { quote: quoteOf(replyTo) }),
     })
   }
   return lines
+}
+
+/** What is known of the messages that are answered. What is covered stays covered, and what is gone is not brought back. */
+export function createQuotes({ messages, quoted, me }: Thread): (id: string) => Quote {
+  const known = new Map(messages.map(message => [message.id, message]))
+  return id => {
+    const message = known.get(id) ?? (Object.hasOwn(quoted, id) ? quoted[id] : undefined)
+    if (!message) {
+      const state = message === null ? 'gone' : 'loading'
+      return { id, state, mine: false, name: '', speaker: '', text: '', seq: 0 }
+    }
+    const { userId, from, text, removed, cover, seq } = message
+    const mine = userId === me
+    const state = removed ? 'removed' : cover && !mine ? 'covered' : 'shown'
+    return { id, state, mine, name: from, speaker: userId, text: state === 'shown' ? text : '', seq }
+  }
 }

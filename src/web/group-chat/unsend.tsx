@@ -1,56 +1,30 @@
-/** Taking one's own message back: asked once more, because it cannot be undone. */
-import { Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+/** Asked once more before a message is unsent, because it cannot be undone. */
+import { useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
+import { Button } from '#web/ui/button.tsx'
 
-/** Enough of a message to know which one is meant. */
-const NAMED_LETTERS = 40
+type UnsendProps = { unsend: () => Promise<boolean>; onDone: () => void; onBack: () => void }
 
-export function Unsend({ text, unsend }: { text: string; unsend: () => Promise<boolean> }) {
-  const words = texts.group
-  const [asking, setAsking] = useState(false)
+export function Unsend({ unsend, onDone, onBack }: UnsendProps) {
   const [busy, setBusy] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const sure = useRef<HTMLButtonElement>(null)
-  const asked = useRef(false)
-
-  useEffect(() => {
-    if (asking) sure.current?.focus()
-    else if (asked.current) button.current?.focus()
-    asked.current = asking
-  }, [asking])
 
   async function takeBack(): Promise<void> {
     setBusy(true)
-    const done = await unsend()
-    // Where it worked the message is gone, and this with it.
-    if (done) return
+    if (await unsend()) return onDone()
     setBusy(false)
-    setAsking(false)
   }
 
-  if (asking)
-    return (
-      <span className="unsend-sure">
-        {words.unsendSure}
-        <button ref={sure} type="button" className="text-button" aria-busy={busy} onClick={takeBack}>
-          {words.takeBack}
-        </button>
-        <button type="button" className="text-button" onClick={() => setAsking(false)}>
-          {words.keep}
-        </button>
-      </span>
-    )
   return (
-    <button
-      ref={button}
-      type="button"
-      className="unsend"
-      title={words.unsend}
-      aria-label={words.unsendThis([...text].slice(0, NAMED_LETTERS).join(''))}
-      onClick={() => setAsking(true)}
-    >
-      <Undo2 size={15} strokeWidth={1.75} aria-hidden="true" />
-    </button>
+    <>
+      <p>{texts.thread.unsendWhat}</p>
+      <div className="dialog-actions">
+        <Button kind="ghost" onClick={onBack}>
+          {texts.thread.cancel}
+        </Button>
+        <Button loading={busy} onClick={takeBack}>
+          {texts.group.unsend}
+        </Button>
+      </div>
+    </>
   )
 }

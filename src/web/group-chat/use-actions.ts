@@ -2,20 +2,24 @@
 import { useMemo } from 'react'
 import { removeMessage } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
+import { storage } from '#web/platform/storage.ts'
 import { texts } from '#web/platform/texts.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { KeptThread } from './kept-thread.ts'
-import type { MessageActions } from './message.tsx'
 import { withReaction, withRemoved } from './thread.ts'
-import type { Said } from './timeline.ts'
 
-export function useActions(threadId: string, kept: KeptThread, about: (said: Said) => void): MessageActions {
+export function useActions(threadId: string, kept: KeptThread) {
   const toast = useToast()
   return useMemo(
     () => ({
-      about,
-      react: (id, emoji) => kept.change(thread => withReaction(thread, id, emoji), 'now'),
-      async unsend(id) {
+      react(id: string, emoji: string): void {
+        kept.change(thread => withReaction(thread, id, emoji), 'now')
+        if (storage.get('twinbot_reactions_told')) return
+        storage.set('twinbot_reactions_told', 'yes')
+        toast(texts.thread.reactionsYours)
+      },
+      /** Answers whether it worked. */
+      async unsend(id: string): Promise<boolean> {
         try {
           await call(removeMessage, { params: { threadId, id } })
         } catch (error) {
@@ -28,6 +32,6 @@ export function useActions(threadId: string, kept: KeptThread, about: (said: Sai
         return true
       },
     }),
-    [threadId, kept, about, toast],
+    [threadId, kept, toast],
   )
 }

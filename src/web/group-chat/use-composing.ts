@@ -10,13 +10,17 @@ type Options = {
   outbox: Outbox
   unsent: readonly Tracked[]
   onWriting: () => void
+  /** The message that is answered; empty when none is. */
+  reply: { text: string; write(id: string): void }
 }
 
-export function useComposing({ threadId, onWriting, ...options }: Options) {
+export function useComposing({ threadId, onWriting, reply, ...options }: Options) {
   const writing = useWriting({
     ...options,
     kind: 'group',
     place: threadId,
+    replyTo: reply.text || undefined,
+    onReturned: ({ replyTo }) => replyTo && reply.write(replyTo),
     onUntried: ({ id, text }) => hearUnanswered(text, { id, surface: 'group' }),
   })
   return {
@@ -24,6 +28,9 @@ export function useComposing({ threadId, onWriting, ...options }: Options) {
     write(text: string): void {
       writing.write(text)
       if (text !== '') onWriting()
+    },
+    send(): void {
+      if (writing.send() !== undefined) reply.write('')
     },
   }
 }

@@ -48,6 +48,7 @@ export function useThread(threadId: string, owner: string, outbox: Outbox) {
     seen,
     failed,
     earlier: useMemo(() => () => following.current?.earlier(), []),
+    reach: useMemo(() => async (seq: number) => (await following.current?.reach(seq)) ?? false, []),
     look: () => following.current?.look(),
   }
 }

@@ -21,6 +21,7 @@ const personKeys = [
   'twinbot_mood_day',
   'twinbot_introduced',
   'twinbot_dictation',
+  'twinbot_reactions_told',
 ] as const
 /** The database of what was last read, sealed; see kept-copies.ts. */
 const copies = 'twinbot-copies'

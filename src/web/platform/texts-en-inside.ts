@@ -8,6 +8,7 @@ import { englishModeration } from './texts-en-moderation.ts'
 import { englishMood } from './texts-en-mood.ts'
 import { englishPush } from './texts-en-push.ts'
 import { englishSettings } from './texts-en-settings.ts'
+import { englishThread } from './texts-en-thread.ts'
 
 export type InsideTexts = typeof englishInside
 
@@ -20,6 +21,7 @@ export const englishInside = {
   ...englishMood,
   ...englishPush,
   ...englishSettings,
+  ...englishThread,
 
   /** A stream, topic, thread, domain or tag by its name, which is English everywhere but on the screen. */
   named: (name: string) => name,

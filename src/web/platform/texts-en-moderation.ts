@@ -2,9 +2,9 @@
 import { count } from './locale.ts'
 export const englishModeration = {
   moderation: {
-    more: (name: string) => `More about this message of ${name}`,
-    moreThis: (name: string, text: string) => `More about this message of ${name}: ${text}`,
-    title: (name: string) => `Message of ${name}`,
+    more: (name: string) => `Options for ${name}’s message`,
+    moreThis: (name: string, text: string) => `Options for ${name}’s message: ${text}`,
+    title: (name: string) => `${name}’s message`,
     close: 'Close',
     back: 'Back',
     done: 'Done',

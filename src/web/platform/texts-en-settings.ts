@@ -116,6 +116,7 @@ export const englishSettings = {
     none: 'You have brought no group messages with you.',
     more: 'Show earlier ones',
     loadingMore: 'Loading…',
+    edited: 'Edited',
     held: 'Held back then, and shown to nobody',
     /** Where and when: "Sleep, 10 November 2026, 9:12". */
     when: (thread: string, day: string, time: string) => `${thread}, ${day}, ${time}`,

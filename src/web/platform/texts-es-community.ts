@@ -74,12 +74,9 @@ export const spanishCommunity: Pick<
     again: 'Intentar otra vez',
     reactions: { '👍': 'Pulgar arriba', '❤️': 'Corazón', '😂': 'Risa' },
     unsend: 'Retirar',
-    unsendThis: text => `Retirar: ${text}`,
     unsendSure: '¿Retirarlo para todo el mundo?',
-    takeBack: 'Retirar',
-    keep: 'Dejar',
     notUnsent: 'No se pudo retirar. Inténtalo otra vez en un momento.',
-    unsent: 'Tu mensaje está retirado.',
+    unsent: 'Mensaje retirado.',
     manyNew: amount => (amount === 1 ? '1 mensaje nuevo' : `${count(amount)} mensajes nuevos`),
   },
 

@@ -11,6 +11,7 @@ import { spanishModeration } from './texts-es-moderation.ts'
 import { spanishMood } from './texts-es-mood.ts'
 import { spanishPush } from './texts-es-push.ts'
 import { spanishSettings } from './texts-es-settings.ts'
+import { spanishThread } from './texts-es-thread.ts'
 
 export const spanishInside: InsideTexts = {
   ...spanishCare,
@@ -21,6 +22,7 @@ export const spanishInside: InsideTexts = {
   ...spanishMood,
   ...spanishPush,
   ...spanishSettings,
+  ...spanishThread,
 
   named: spanishName,
 

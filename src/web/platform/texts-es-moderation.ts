@@ -4,8 +4,8 @@ import type { InsideTexts } from './texts-en-inside.ts'
 
 export const spanishModeration: Pick<InsideTexts, 'moderation'> = {
   moderation: {
-    more: name => `Más sobre este mensaje de ${name}`,
-    moreThis: (name, text) => `Más sobre este mensaje de ${name}: ${text}`,
+    more: name => `Opciones del mensaje de ${name}`,
+    moreThis: (name, text) => `Opciones del mensaje de ${name}: ${text}`,
     title: name => `Mensaje de ${name}`,
     close: 'Cerrar',
     back: 'Atrás',

@@ -117,6 +117,7 @@ export const spanishSettings: Pick<InsideTexts, 'settings' | 'groupRecord'> = {
     none: 'No has traído ningún mensaje de grupo.',
     more: 'Mostrar anteriores',
     loadingMore: 'Cargando…',
+    edited: 'Editado',
     held: 'Quedó retenido y no se mostró a nadie',
     when: (thread, day, time) => `${thread}, ${day}, ${time}`,
   },

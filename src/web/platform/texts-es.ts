@@ -27,6 +27,7 @@ const refusals: Record<RefusalCode, string> = {
   'wrong-thread': 'Esta conexión pertenece a otro hilo.',
   'message-unknown': 'Ese mensaje no existe.',
   'session-moved-on': 'Ya has seguido adelante. La sesión se queda en tu archivo.',
+  'too-late': 'Los mensajes solo se pueden editar durante cinco minutos.',
   'id-taken': 'Ese identificador pertenece a otro mensaje.',
   'not-an-export': 'Ese archivo no es una exportación de TwinBot, o está dañado. No se importó nada.',
   'export-version': 'Esa exportación es de una versión que este servidor no puede leer. No se importó nada.',

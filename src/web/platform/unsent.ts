@@ -10,6 +10,8 @@ export const unsent = z.object({
   place: z.string(),
   text: z.string(),
   writtenAt: z.number(),
+  /** The message of the thread that they answer. */
+  replyTo: z.optional(z.string()),
   /** Why the server will never take them; they wait to go back to their composer. */
   refused: z.optional(z.string()),
 })

@@ -17,9 +17,13 @@ type Options = {
   unsent: readonly Tracked[]
   /** These words are not even tried yet: there are others before them that cannot be sent. */
   onUntried: (words: Unsent) => void
+  /** The message that the next words answer. */
+  replyTo?: string | undefined
+  /** Refused words are back in the composer. */
+  onReturned?: (words: Unsent) => void
 }
 
-export function useWriting({ owner, kind, place, outbox, unsent, onUntried }: Options) {
+export function useWriting({ owner, kind, place, outbox, unsent, onUntried, replyTo, onReturned }: Options) {
   const draft = useDraft(owner, `${kind} ${place}`)
   const draftId = useDraft(owner, `${kind} ${place} id`)
   const handedOver = useHandedOver(owner, `${kind} ${place}`, draft, unsent)
@@ -33,6 +37,7 @@ export function useWriting({ owner, kind, place, outbox, unsent, onUntried }: Op
     void alone(`twinbot-take-back ${id}`, async () => {
       draft.write(draft.text === '' ? text : `${text}\n\n${draft.text}`)
       if (draftId.text === '') draftId.write(id)
+      onReturned?.(refused)
       complain(texts.chat.notTaken(reason))
       await outbox.remove(id)
     })
@@ -58,7 +63,7 @@ export function useWriting({ owner, kind, place, outbox, unsent, onUntried }: Op
     const id = draftId.text || handedOver.id || newMessageId()
     draftId.write('')
     handedOver.begin(id)
-    const words = { id, kind, place, text, writtenAt: Date.now() }
+    const words = { id, kind, place, text, writtenAt: Date.now(), ...(replyTo && { replyTo }) }
     if (unsent.some(({ progress }) => progress === 'waiting')) onUntried(words)
     // Until the words are kept, the draft is what a crash would leave; unless something new is in it.
     outbox.add(words).then(

@@ -55,7 +55,7 @@ export function GroupRecordScreen() {
   )
 }
 
-function RecordEntry({ message: { threadId, text, timestamp, held } }: { message: Recorded }) {
+function RecordEntry({ message: { threadId, text, timestamp, held, edited } }: { message: Recorded }) {
   const words = texts.groupRecord
   const at = new Date(timestamp)
   return (
@@ -65,6 +65,7 @@ function RecordEntry({ message: { threadId, text, timestamp, held } }: { message
       </p>
       <p className="hint">
         <time dateTime={timestamp}>{words.when(threadTitle(threadId), fullDay(at), timeOfDay(at))}</time>
+        {edited && <span className="record-held">{words.edited}</span>}
         {held && <span className="record-held">{words.held}</span>}
       </p>
     </li>

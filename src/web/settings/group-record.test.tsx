@@ -13,12 +13,13 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-const said = (id: string, text: string, held = false) => ({
+const said = (id: string, text: string, held = false, edited = false) => ({
   id,
   threadId: 'remote-work',
   text,
   timestamp: '2026-03-10T09:12:00.000Z',
   held,
+  edited,
 })
 
 async function open(): Promise<void> {
@@ -44,10 +45,10 @@ test('what she brought along is there to read, newest first, and more of it when
   ])
   expect(screen.queryByRole('textbox')).toBeNull()
   const earlier = { ...getGroupRecord, path: '/api/group-record?before=1+a' }
-  api.answer(earlier, { messages: [said('c', 'An older one.')], before: null })
+  api.answer(earlier, { messages: [said('c', 'An older one.', false, true)], before: null })
   fireEvent.click(screen.getByRole('button', { name: 'Show earlier ones' }))
   await screen.findByText('An older one.')
-  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toMatch(/Edited$/)
   expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull()
 })
 

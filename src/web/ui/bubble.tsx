@@ -15,6 +15,8 @@ type BubbleProps = Place & {
   by: 'bot' | 'me' | 'other'
   /** Given name of another member; the avatar shows its initial. */
   name?: string
+  /** Which of the tints is theirs, so that one tells people apart at a glance. */
+  tint?: number | undefined
   question?: boolean
   /** Not yet confirmed by the server. */
   pending?: boolean
@@ -26,16 +28,16 @@ type BubbleProps = Place & {
 }
 
 export function Bubble(props: BubbleProps) {
-  const { by, first = true, last = true, question, pending, spoken, name, time, reactions, children } = props
+  const { by, first = true, last = true, question, pending, spoken, name, tint, time, reactions } = props
   const look = ['bubble-row', by, first ? 'first' : 'later', last && 'last', pending && 'pending']
   return (
-    <div className={look.filter(Boolean).join(' ')}>
+    <div className={look.filter(Boolean).join(' ')} data-tint={tint}>
       {by === 'other' && first && name && <span className="bubble-name">{name}</span>}
       {by !== 'me' && last && <Avatar by={by} name={name} />}
       <div className={question ? 'bubble question' : 'bubble'} dir="auto">
         {/* Isolated: the direction of the bubble is that of the words said, not of ours before them. */}
         {spoken && <bdi className="unseen">{spoken}</bdi>}
-        {children}
+        {props.children}
       </div>
       {(time || reactions) && (
         <div className="bubble-meta tabular">

@@ -28,13 +28,15 @@ type ChatScreenProps = {
   /** Changes when something is added at the other end. */
   oldest: string | undefined
   onNearStart?: () => void
+  /** Over the top of the log, in a place of its own. */
+  above?: ReactNode
   children: ReactNode
   /** Under the log: the composer and what there is to say about it. */
   dock: ReactNode
 }
 
 export function ChatScreen(props: ChatScreenProps) {
-  const { title, start, actions, label, newest, oldest, onNearStart, children, dock } = props
+  const { title, start, actions, label, newest, oldest, onNearStart, above, children, dock } = props
   useArrival()
   const frame = useVisibleHeight()
   const { log, content, missed, toNewest } = useNewestInView({ newest, oldest, onNearStart })
@@ -53,6 +55,7 @@ export function ChatScreen(props: ChatScreenProps) {
       {use(ShellNotice)}
       <OfflineBanner />
       <main id="content" className="chat-main">
+        {above && <div className="chat-above">{above}</div>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
         <div className="chat-log" ref={log} role="log" aria-live="off" aria-label={label} tabIndex={0}>
           <div className="chat-stack" ref={content}>

@@ -16,10 +16,12 @@ type ComposerProps = {
   onSend: () => void
   /** Other ways to fill it, beside Send. */
   tools?: ReactNode
+  onEscape?: (() => void) | undefined
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function Composer({ label, placeholder, send, value, onChange, onSend, tools, ref }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { label, placeholder, send, value, onChange, onSend, onEscape, tools, ref } = props
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
   useAutoGrow(area, value, 6)
@@ -31,6 +33,7 @@ export function Composer({ label, placeholder, send, value, onChange, onSend, to
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onEscape?.()
     // 229 is how some browsers report a key that belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey) return
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return

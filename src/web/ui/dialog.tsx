@@ -3,7 +3,7 @@
  * The page's bar is out of reach meanwhile, so the way to help is in its head too.
  */
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
 import './dialog.css'
@@ -13,17 +13,19 @@ type DialogProps = {
   /** What the button that closes it is called. */
   closeLabel: string
   onClose: () => void
+  /** Where one begins; the title, if not said. */
+  begin?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, begin, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => dialog.current?.showModal?.(), [])
   // Each step of it has a title of its own; who listens hears the new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each title
-  useEffect(() => heading.current?.focus(), [title])
+  useEffect(() => (begin?.current ?? heading.current)?.focus(), [title])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, as every dialog
     <dialog

@@ -9,10 +9,11 @@ type WritingProps = {
   label: string
   words: { placeholder: string; send: string }
   composing: { text: string; problem: string; write: (text: string) => void; send: () => void }
+  onEscape?: (() => void) | undefined
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function Writing({ label, words, composing, ref }: WritingProps) {
+export function Writing({ label, words, composing, onEscape, ref }: WritingProps) {
   const { text, problem, write, send } = composing
   const dictation = useDictation(text, write)
   const microphone = useRef<HTMLButtonElement>(null)
@@ -41,6 +42,7 @@ export function Writing({ label, words, composing, ref }: WritingProps) {
           send()
         }}
         tools={dictation.isPossible && <DictateButton ref={microphone} dictation={dictation} />}
+        onEscape={onEscape}
       />
     </>
   )

@@ -71,21 +71,27 @@ const attempts = [
 ]
 
 describe('every sentence she hears was written beforehand or is her own in quotation marks', () => {
-  test('whatever she tells, over many turns', async () => {
-    const said = [
-      ...attempts,
-      ...entries.flatMap((entry, i) => ('moment' in entry && (all || i % 25 === 0) ? [entry.messages[2]!] : [])),
-      'do you remember what I told you about the moon',
-      'what do you remember about me?',
-    ]
-    let state = freshState()
-    for (const [i, text] of said.entries()) {
-      const answer = await say(text, state, { now: MONDAY + i * 3_600_000 })
-      expect([text, leftOf(answer.text, said)]).toEqual([text, ''])
-      if (answer.followUp) expect(questions).toContainEqual(answer.followUp)
-      state = answer.state
-    }
-  }, all ? 3_600_000 : 120_000)
+  test(
+    'whatever she tells, over many turns',
+    async () => {
+      const said = [
+        ...attempts,
+        ...entries.flatMap((entry, i) =>
+          'moment' in entry && (all || i % 25 === 0) ? [entry.messages[2]!] : [],
+        ),
+        'do you remember what I told you about the moon',
+        'what do you remember about me?',
+      ]
+      let state = freshState()
+      for (const [i, text] of said.entries()) {
+        const answer = await say(text, state, { now: MONDAY + i * 3_600_000 })
+        expect([text, leftOf(answer.text, said)]).toEqual([text, ''])
+        if (answer.followUp) expect(questions).toContainEqual(answer.followUp)
+        state = answer.state
+      }
+    },
+    all ? 3_600_000 : 120_000,
+  )
 
   test('in a group too, and there without her memories', async () => {
     const state = await told(['My sister Nora moved to Lisbon last spring.'])

@@ -17,6 +17,7 @@ import { nobodyLockedOut } from './013-nobody-locked-out.ts'
 import { careStates } from './014-care-states.ts'
 import { mood } from './015-mood.ts'
 import { sessionHighlights } from './016-session-highlights.ts'
+import { editedRecords } from './018-edited-records.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -37,6 +38,7 @@ const steps: Record<string, Step> = {
   '014-care-states': careStates,
   '015-mood': mood,
   '016-session-highlights': sessionHighlights,
+  '018-edited-records': editedRecords,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet

@@ -1,0 +1,47 @@
+/**
+ * Searches a thread for words. What is said lies sealed, so it is opened and looked at, newest first: a bounded part at
+ * each call, a little at a time, so that nobody else waits for it. Only what the asker may see is looked at.
+ */
+import { setImmediate } from 'node:timers/promises'
+import { fold, wordsAskedFor } from '#shared/fold.ts'
+import type { GroupMessage } from '#shared/live.ts'
+import { storedMessage } from './messages.ts'
+import type { GroupStore } from './store.ts'
+import type { ThreadKeys } from './thread-keys.ts'
+
+/** How many messages one call looks at, how many at once, and how many it answers with. */
+const MOST_LOOKED_AT = 2000
+const AT_ONCE = 100
+const MOST_FOUND = 20
+
+type Parts = { store: GroupStore; keys: ThreadKeys }
+type Found = { found: GroupMessage[]; before: number | null }
+
+export function createSearch({ store, keys }: Parts) {
+  return async function search(
+    threadId: string,
+    asked: string,
+    without: readonly string[],
+    before = Number.MAX_SAFE_INTEGER,
+  ): Promise<Found> {
+    const words = wordsAskedFor(asked)
+    if (words.length === 0) return { found: [], before: null }
+    const key = await keys.of(threadId)
+    const found: GroupMessage[] = []
+    let next = before
+    for (let looked = 0; looked < MOST_LOOKED_AT; looked += AT_ONCE) {
+      const rows = await store.before(threadId, next, AT_ONCE, without)
+      for (const row of rows) {
+        next = row.seq
+        if (!row.body) continue
+        const message = storedMessage(row, key)
+        const text = fold(message.text)
+        if (words.every(word => text.includes(word))) found.push(message)
+        if (found.length === MOST_FOUND) return { found, before: next }
+      }
+      if (rows.length < AT_ONCE) return { found, before: null }
+      await setImmediate()
+    }
+    return { found, before: next }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+
+/** An imported group message keeps whether it was edited, and which message it answered. Done twice, it changes nothing. */
+export async function editedRecords(db: Kysely<unknown>): Promise<void> {
+  const tables = await db.introspection.getTables()
+  const records = tables.find(({ name }) => name === 'group_records')
+  if (records?.columns.some(({ name }) => name === 'edited')) return
+  await db.schema
+    .alterTable('group_records')
+    .addColumn('edited', 'integer', c => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema.alterTable('group_records').addColumn('reply_to', 'text').execute()
+}

@@ -1,0 +1,25 @@
+/** The words of a message, with links that tell nobody where one came from, and names that stand out. */
+import { use } from 'react'
+import { PeopleContext } from './people-context.ts'
+import { textParts } from './text-parts.ts'
+
+export function RichText({ text }: { text: string }) {
+  const { me, others } = use(PeopleContext)
+  return textParts(text, me, others).map((part, place) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and stay where they are
+    if (part.type === 'text') return <span key={place}>{part.text}</span>
+    if (part.type === 'link')
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <a key={place} href={part.text} target="_blank" rel="noopener noreferrer nofollow ugc">
+          {part.text}
+        </a>
+      )
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <mark key={place} className={part.type === 'me' ? 'mention me' : 'mention'}>
+        {part.text}
+      </mark>
+    )
+  })
+}

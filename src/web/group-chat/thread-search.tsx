@@ -1,0 +1,127 @@
+/** Finds messages in a thread and leads to them. What is covered in the thread is covered here too. */
+import { Search } from 'lucide-react'
+import { use, useRef, useState } from 'react'
+import { MAX_SEARCH_LENGTH } from '#shared/group-chat.ts'
+import type { GroupMessage } from '#shared/live.ts'
+import { dayName, timeOfDay } from '#web/platform/dates.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { NotFetched } from '#web/ui/fetching.tsx'
+import { snippet } from './matches.ts'
+import { PeopleContext } from './people-context.ts'
+import { useThreadSearch } from './use-thread-search.ts'
+import './thread-search.css'
+
+type SearchProps = {
+  threadId: string
+  title: string
+  /** Who one is in this thread. */
+  me: string | null
+  onOpen: (message: GroupMessage) => void
+  onClose: () => void
+}
+
+export function ThreadSearch({ threadId, title, me, onOpen, onClose }: SearchProps) {
+  const words = texts.thread
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { result, state, again, earlier } = useThreadSearch(threadId, typed)
+  return (
+    <Dialog
+      title={words.searchTitle(title)}
+      closeLabel={texts.moderation.close}
+      begin={field}
+      onClose={onClose}
+    >
+      <div className="thread-search">
+        <search>
+          <Search size={19} strokeWidth={1.75} aria-hidden="true" />
+          <input
+            ref={field}
+            type="search"
+            className="input"
+            dir="auto"
+            maxLength={MAX_SEARCH_LENGTH}
+            aria-label={words.searchField}
+            placeholder={words.searchField}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </search>
+        <p className="hint" role="status">
+          {state === 'searching' ? words.searching : result ? outcome(result) : words.searchHint}
+        </p>
+        {state === 'failed' && (
+          <NotFetched words={{ failed: words.searchFailed, again: words.searchAgain }} again={again} />
+        )}
+        {result && result.found.length > 0 && (
+          <ul aria-busy={state === 'searching'}>
+            {result.found.map(message => (
+              <li key={message.id}>
+                <Found message={message} asked={result.asked} mine={message.userId === me} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {result?.before !== null && result && state !== 'failed' && (
+          <Button kind="sec" loading={state === 'searching'} onClick={earlier}>
+            {words.searchEarlier}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function outcome({
+  found,
+  before,
+  asked,
+}: {
+  found: readonly unknown[]
+  before: number | null
+  asked: string
+}) {
+  const words = texts.thread
+  if (found.length > 0) return words.found(found.length, before !== null)
+  return before === null ? words.noneFound(asked) : words.noneFoundYet(asked)
+}
+
+type FoundProps = {
+  message: GroupMessage
+  asked: string
+  mine: boolean
+  onOpen: (message: GroupMessage) => void
+}
+
+function Found({ message, asked, mine, onOpen }: FoundProps) {
+  const { from, userId, text, timestamp, cover } = message
+  const at = new Date(timestamp)
+  const { tintOf } = use(PeopleContext)
+  return (
+    <button
+      type="button"
+      className="search-hit"
+      data-tint={mine ? undefined : tintOf(userId)}
+      onClick={() => onOpen(message)}
+    >
+      <span className="search-hit-head">
+        <b>{mine ? texts.thread.you : from || texts.group.formerMember}</b>
+        <time dateTime={timestamp}>
+          {dayName(at)}, {timeOfDay(at)}
+        </time>
+      </span>
+      <span className="search-hit-words" dir="auto">
+        {cover && !mine ? <em>{texts.group.covered}</em> : <Snippet text={text} asked={asked} />}
+      </span>
+    </button>
+  )
+}
+
+function Snippet({ text, asked }: { text: string; asked: string }) {
+  return snippet(text, asked).map(({ text: part, found }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and stay where they are
+    found ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
+  )
+}

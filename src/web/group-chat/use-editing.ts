@@ -1,0 +1,85 @@
+/** Editing one's own message in the composer. What is changed stays there until the server has taken it. */
+import { useRef, useState } from 'react'
+import { editMessage } from '#shared/group-chat.ts'
+import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
+import { hearCare, hearUnanswered } from '#web/care/care.tsx'
+import { CallError, call } from '#web/platform/api.ts'
+import { useDraft } from '#web/platform/drafts.ts'
+import { texts } from '#web/platform/texts.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import type { KeptThread } from './kept-thread.ts'
+import { domainsIn, noteOf } from './notes.ts'
+import { loadTaxonomy } from './taxonomy.ts'
+import { withChanged, withOwn } from './thread.ts'
+import type { Said } from './timeline.ts'
+
+type Options = { owner: string; threadId: string; kept: KeptThread }
+
+export function useEditing({ owner, threadId, kept }: Options) {
+  const words = texts.thread
+  const toast = useToast()
+  const draft = useDraft(owner, `group ${threadId} edit`)
+  const editedId = useDraft(owner, `group ${threadId} edit id`)
+  const [problem, complain] = useState('')
+  const saving = useRef(false)
+  const id = editedId.text
+
+  function end(): void {
+    complain('')
+    editedId.write('')
+    draft.write('')
+  }
+
+  async function save(text: string): Promise<void> {
+    const where = { id, surface: 'group' as const }
+    try {
+      const { message, care, results } = await call(editMessage, { params: { threadId, id }, body: { text } })
+      hearCare(care, { ...where, row: `reply ${id}` })
+      const note = results && (await noteFor(results))
+      kept.change(thread => {
+        const changed = withChanged(thread, message)
+        // Unchanged words keep their note.
+        if (!message.edited) return changed
+        return withOwn(changed, id, ({ note: _, ...own }) => ({ ...own, ...(note && { note }) }))
+      }, 'now')
+      end()
+      toast(words.saved)
+    } catch (error) {
+      console.warn('An edit was not saved.', error)
+      hearUnanswered(text, where, error)
+      const refused = error instanceof CallError && error.status >= 400 && error.status < 500
+      complain(refused ? error.sentence : words.notSaved)
+    }
+  }
+
+  return {
+    /** The message that is edited; empty when none is. */
+    id,
+    text: draft.text,
+    problem,
+    begin({ key, text }: Said): void {
+      complain('')
+      editedId.write(key)
+      draft.write(text)
+    },
+    cancel: end,
+    write(text: string): void {
+      complain('')
+      draft.write(text)
+    },
+    send(): void {
+      const text = draft.text.trim()
+      if (text === '' || saving.current) return
+      if (text.length > MAX_TEXT_LENGTH) return complain(texts.chat.tooLong(text.length, MAX_TEXT_LENGTH))
+      saving.current = true
+      void save(text).finally(() => {
+        saving.current = false
+      })
+    },
+  }
+}
+
+async function noteFor(results: Parameters<typeof domainsIn>[0]): Promise<string | undefined> {
+  const taxonomy = await loadTaxonomy()
+  return taxonomy ? noteOf(domainsIn(results, taxonomy.tags, taxonomy.hierarchy)) : undefined
+}

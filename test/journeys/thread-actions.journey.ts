@@ -1,0 +1,148 @@
+/** What people do with messages in a thread: answer, edit, find them, follow links, and find where they had stopped. */
+import type { Page } from '@playwright/test'
+import { bubble, connected, log, say, test } from '#test/support/in-thread.ts'
+import { expect } from '#test/support/journey.ts'
+
+const options = (page: Page, start: string) =>
+  page.getByRole('button', { name: new RegExp(`^Options for .* message: ${start}`) })
+const composer = (page: Page) => page.getByRole('main').getByRole('textbox')
+
+test('Ben answers with a quote that leads to what he answers, and Ada’s edit reaches both', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'parenting')
+  const ben = await join('ben', 'parenting')
+  await say(ada, 'Does anybody else get up at five?')
+  await expect(bubble(ben, 'get up at five')).toBeVisible()
+  await log(ben)
+    .locator('li', { hasText: 'get up at five' })
+    .getByRole('button', { name: 'Reply to Ada' })
+    .click()
+  await expect(composer(ben)).toBeFocused()
+  await expect(ben.getByText('Replying to Ada')).toBeVisible()
+  // What is being answered outlives a reload, and Escape leaves it.
+  await ben.reload()
+  await connected(ben)
+  await expect(ben.getByText('Replying to Ada')).toBeVisible()
+  await composer(ben).press('Escape')
+  await expect(ben.getByText('Replying to Ada')).toHaveCount(0)
+  await options(ben, 'Does anybody').click()
+  await ben
+    .getByRole('button', { name: /^Reply/ })
+    .last()
+    .click()
+  await say(ben, 'Every day.')
+  const quote = (page: Page) => bubble(page, 'Every day.').getByRole('button', { name: /^In reply to/ })
+  await expect(quote(ada)).toHaveText(/Does anybody else get up at five\?/)
+  await quote(ada).click()
+  await expect(log(ada).locator('li:focus')).toContainText('Does anybody else get up at five?')
+
+  await options(ada, 'Does anybody').click()
+  await ada.getByRole('button', { name: /^Edit/ }).click()
+  await expect(composer(ada)).toHaveValue('Does anybody else get up at five?')
+  await composer(ada).fill('Does anybody else get up at six?')
+  await ada.getByRole('button', { name: 'Save' }).click()
+  for (const page of [ada, ben]) {
+    const edited = log(page).locator('li', { hasText: 'get up at six' }).first()
+    await expect(edited.getByText('edited')).toBeVisible()
+    await expect(quote(page)).toHaveText(/get up at six/)
+    await expect(page.getByText('get up at five')).toHaveCount(0)
+  }
+  await expect(composer(ada)).toHaveValue('')
+  await ben.reload()
+  await expect(quote(ben)).toHaveText(/get up at six/)
+
+  // Unsent, it is gone from the answer too.
+  await options(ada, 'Does anybody').click()
+  await ada.getByRole('button', { name: /^Unsend/ }).click()
+  await ada.getByRole('button', { name: 'Unsend' }).click()
+  await expect(bubble(ben, 'Every day.')).toContainText('Message removed')
+  await expect(ben.getByText('get up at six')).toHaveCount(0)
+})
+
+test('an edit that talks about suicide is covered for others, in the answer and in the search too', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'study-hacks')
+  const ben = await join('ben', 'study-hacks')
+  await say(ben, 'A long night with the heron book.')
+  await expect(bubble(ada, 'heron book')).toBeVisible()
+  await log(ada)
+    .locator('li', { hasText: 'heron book' })
+    .getByRole('button', { name: 'Reply to Ben' })
+    .click()
+  await say(ada, 'Which one is that?')
+  await expect(bubble(ben, 'Which one is that?')).toBeVisible()
+  await options(ben, 'A long night').click()
+  await ben.getByRole('button', { name: /^Edit/ }).click()
+  await composer(ben).fill('I want to kill myself tonight, heron book.')
+  await ben.getByRole('button', { name: 'Save' }).click()
+  // Its author is shown help, as for a new message.
+  await expect(ben.getByRole('dialog')).toBeVisible()
+  await expect(log(ada).locator('li.new', { hasText: 'Show' })).toContainText('This message talks about')
+  await expect(bubble(ada, 'Which one is that?')).toContainText('This message talks about')
+  await expect(ada.getByText('kill myself')).toHaveCount(0)
+  await ada.getByRole('button', { name: 'Search this thread' }).click()
+  await ada.getByRole('searchbox').fill('heron')
+  await expect(ada.getByRole('dialog').getByRole('listitem')).toContainText(
+    'This message talks about suicide',
+  )
+  await expect(ada.getByText('kill myself')).toHaveCount(0)
+})
+
+test('Ada finds a message far above and goes there; links and her name stand out', async ({ join }) => {
+  const ada = await join('ada', 'confidence')
+  const ben = await join('ben', 'confidence')
+  await say(ben, 'Ada, read https://example.org/herons. It helped.')
+  const first = bubble(ada, 'It helped.')
+  const link = first.getByRole('link', { name: 'https://example.org/herons' })
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+  await expect(link).toHaveAttribute('href', 'https://example.org/herons')
+  await expect(first.locator('mark.me')).toHaveText('Ada')
+  for (let number = 1; number <= 12; number += 1) await say(ben, `Line ${number}`)
+  await expect(bubble(ada, 'Line 12')).toBeInViewport()
+  await expect(first).not.toBeInViewport()
+  await ada.getByRole('button', { name: 'Search this thread' }).click()
+  await expect(ada.getByRole('searchbox')).toBeFocused()
+  await ada.getByRole('searchbox').fill('Herons')
+  await expect(ada.getByRole('status').filter({ hasText: '1 message' })).toBeVisible()
+  await expect(ada.getByRole('dialog').locator('mark')).toHaveText('herons')
+  await ada.getByRole('dialog').getByRole('listitem').getByRole('button').click()
+  await expect(ada.getByRole('dialog')).toHaveCount(0)
+  await expect(first).toBeInViewport()
+  await ada.getByRole('button', { name: 'Search this thread' }).click()
+  await ada.getByRole('searchbox').fill('pelican')
+  await expect(ada.getByText('No messages match “pelican”.')).toBeVisible()
+})
+
+test('Ada jumps to the first message she has not read, and the bar has one row on her phone', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'depression')
+  const ben = await join('ben', 'depression')
+  const seen = ada.waitForResponse(
+    response => response.url().endsWith('/read') && response.request().postDataJSON()?.seq >= 1,
+  )
+  await say(ben, 'Seen by both.')
+  await seen
+  await ada.goto('/notifications')
+  for (let number = 1; number <= 14; number += 1) await say(ben, `Unread ${number}`)
+  await expect(log(ben).locator('.bubble-row.me .more-about')).toHaveCount(15)
+  await ada.setViewportSize({ width: 375, height: 667 })
+  await ada.goto('/group-chat/depression')
+  await expect(bubble(ada, 'Unread 14')).toBeInViewport()
+  await ada.getByRole('button', { name: 'Jump to first unread' }).click()
+  await expect(log(ada).locator('li', { hasText: 'Unread from here' })).toBeInViewport()
+  await expect(ada.getByRole('button', { name: 'Jump to first unread' })).toHaveCount(0)
+
+  for (const thread of ['depression', 'neurodivergence', 'remote-work']) {
+    await ada.goto(`/group-chat/${thread}`)
+    await connected(ada)
+    const bar = await ada.locator('.chat-bar > div').boundingBox()
+    expect(bar?.height).toBeLessThanOrEqual(72)
+    for (const part of await ada.locator('.chat-bar > div > *:visible').all()) {
+      const box = await part.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 375).toBe(true)
+    }
+  }
+})
