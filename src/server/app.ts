@@ -100,8 +100,8 @@ export async function createApp({
   await Promise.all([bus.ready(), limits.ready()])
   const mail = createMail({ db, secret, clock, log, smtpUrl: config.smtpUrl, from: config.mailFrom, print })
 
-  const { publicUrl, hashesAtOnce, cognito, rates, bounds } = config
-  const poolParts = { db, secret, mail, clock, publicUrl, hashesAtOnce }
+  const { publicUrl, supportEmail, hashesAtOnce, cognito, rates, bounds } = config
+  const poolParts = { db, secret, mail, clock, publicUrl, support: supportEmail, hashesAtOnce }
   const pool = cognito
     ? (await import('./accounts/cognito-pool/cognito-pool.ts')).createCognitoPool({ ...poolParts, cognito })
     : createBuiltInPool(poolParts)
@@ -132,7 +132,8 @@ export async function createApp({
   await moderation.ready()
   const groupChat = createGroupChat({ db, seal, care: support, moderation, live, clock, log })
 
-  const contact = `mailto:${config.supportEmail}`
+  // A push service wants somebody to turn to, whoever that is.
+  const contact = `mailto:${supportEmail || 'support@localhost'}`
   const { onSessionsEnded } = accounts
   const { unread } = groupChat
   const pushParts = { db, seal, secret, live, clock, log, contact, onSessionsEnded, unread }
@@ -226,7 +227,7 @@ export async function createApp({
     http,
     routes.map(({ endpoint }) => endpoint),
   )
-  const { apiBaseUrl, socketPath, supportEmail } = config
+  const { apiBaseUrl, socketPath } = config
   await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
   showFigures(metrics, {

@@ -15,6 +15,7 @@ import { chatSnapshots } from './011-chat-snapshots.ts'
 import { fewerPages } from './012-fewer-pages.ts'
 import { nobodyLockedOut } from './013-nobody-locked-out.ts'
 import { careStates } from './014-care-states.ts'
+import { accountChangesAndReminders } from './017-account-changes-and-reminders.ts'
 import type { Columns } from './columns.ts'
 
 type Step = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -33,6 +34,7 @@ const steps: Record<string, Step> = {
   '012-fewer-pages': fewerPages,
   '013-nobody-locked-out': nobodyLockedOut,
   '014-care-states': careStates,
+  '017-account-changes-and-reminders': accountChangesAndReminders,
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a database whose tables are not named yet
