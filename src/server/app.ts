@@ -52,6 +52,8 @@ import { profileRoutes } from './profile/routes.ts'
 import { createPush } from './push/push.ts'
 import { pushRoutes } from './push/routes.ts'
 import { createReader, type Reader } from './reading/reading.ts'
+import { createReminders } from './reminders/reminders.ts'
+import { reminderRoutes } from './reminders/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/support.ts'
 
@@ -138,8 +140,20 @@ export async function createApp({
   const { unread } = groupChat
   const pushParts = { db, seal, secret, live, clock, log, contact, onSessionsEnded, unread }
   const push = await createPush({ ...pushParts, ...config.push })
+  const { everyMs } = config.push
+  const reminders = createReminders({ db, seal, clock, log, everyMs, remind: push.remind })
 
-  const keepers = [profiles, preferences, companion, classification, support, groupChat, moderation, push]
+  const keepers = [
+    profiles,
+    preferences,
+    reminders,
+    companion,
+    classification,
+    support,
+    groupChat,
+    moderation,
+    push,
+  ]
   const holdings = keepers.map(({ personal }) => personal)
   const { settle } = database
   const privacy = createPrivacy({
@@ -184,6 +198,7 @@ export async function createApp({
     ...moderationRoutes(moderation),
     ...privacyRoutes(privacy),
     ...pushRoutes(push),
+    ...reminderRoutes(reminders),
   ].map(texts.limited)
 
   const metrics = createMetrics()
@@ -269,6 +284,7 @@ export async function createApp({
       await sockets.close()
       await http.close()
       if (!broughtReader) await reader.close()
+      await reminders.close()
       await push.close()
       groupChat.close()
       privacy.close()

@@ -8,6 +8,7 @@ import { removeMessage } from '#shared/group-chat.ts'
 import { getReceipts, objectToReceipt } from '#shared/insights.ts'
 import { putPreferences } from '#shared/preferences.ts'
 import { putProfile } from '#shared/profile.ts'
+import { putReminders } from '#shared/reminders.ts'
 import { putSafetyPlan } from '#shared/support.ts'
 import type { SignedIn, TestApp } from './app.ts'
 import type { TestClock } from './clock.ts'
@@ -31,6 +32,7 @@ export async function liveHere(
   }
   await person.call(putProfile, { body: { answers, companionName: `Wren ${word}` } })
   await person.call(putPreferences, { body: { country: 'SE' } })
+  await person.call(putReminders, { body: { times: ['20:30'], days: [1, 5], timeZone: 'Asia/Tokyo' } })
   await person.call(rememberDevice, { params: { key: person.deviceKey }, body: { name: `${word} phone` } })
   await talk(person, clock, `Wren ${word}`, word)
   // Renamed: the conversation goes along.
