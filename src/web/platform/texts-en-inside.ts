@@ -1,4 +1,5 @@
 /** English texts of everything behind the login form, apart from what a feature keeps in a file of its own. */
+import { englishAccount } from './texts-en-account.ts'
 import { englishCare } from './texts-en-care.ts'
 import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
@@ -10,6 +11,7 @@ import { englishSettings } from './texts-en-settings.ts'
 export type InsideTexts = typeof englishInside
 
 export const englishInside = {
+  ...englishAccount,
   ...englishCare,
   ...englishCommunity,
   ...englishCompanion,

@@ -116,5 +116,12 @@ export const english = {
     everywhere: 'You will be signed out on every device.',
   },
 
+  links: {
+    label: 'About this site',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    contact: 'Contact',
+  },
+
   reading: { helpFirst: 'If you may be in danger, open Help now.' },
 }

@@ -2,6 +2,7 @@
 
 import { spanishName } from '#shared/texts-es-names.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
+import { spanishAccount } from './texts-es-account.ts'
 import { spanishCare } from './texts-es-care.ts'
 import { spanishCommunity } from './texts-es-community.ts'
 import { spanishCompanion } from './texts-es-companion.ts'
@@ -13,6 +14,7 @@ import { spanishSettings } from './texts-es-settings.ts'
 const count = (amount: number) => amount.toLocaleString('es')
 
 export const spanishInside: InsideTexts = {
+  ...spanishAccount,
   ...spanishCare,
   ...spanishCommunity,
   ...spanishCompanion,

@@ -146,5 +146,12 @@ export const spanish: OuterTexts = {
     everywhere: 'Se cerrará tu sesión en todos los dispositivos.',
   },
 
+  links: {
+    label: 'Sobre este sitio',
+    privacy: 'Privacidad',
+    terms: 'Condiciones',
+    contact: 'Contacto',
+  },
+
   reading: { helpFirst: 'Si puedes estar en peligro, abre Ayuda ahora.' },
 }
