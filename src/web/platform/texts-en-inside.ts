@@ -94,7 +94,12 @@ export const englishInside = {
     email: 'Your email',
     message: 'Your message',
     submit: 'Send Message',
-    nothingSent: 'Nothing has been sent from this form. Please email ',
+    noTicket:
+      'This form doesn’t send a message or open a ticket: it prepares an email for you to send yourself.',
+    noTicketNobody:
+      'This form doesn’t send a message or open a ticket, and no support address has been set up here.',
+    nothingSent: 'Nothing has been sent from this form.',
+    pleaseEmail: ' Please email ',
     subject: (name: string) => `A message from ${name}`,
   },
 }

@@ -95,7 +95,12 @@ export const spanishInside: InsideTexts = {
     email: 'Tu correo electrónico',
     message: 'Tu mensaje',
     submit: 'Enviar mensaje',
-    nothingSent: 'No se ha enviado nada desde este formulario. Escribe a ',
+    noTicket:
+      'Este formulario no envía ningún mensaje ni abre una solicitud: prepara un correo para que lo envíes tú.',
+    noTicketNobody:
+      'Este formulario no envía ningún mensaje ni abre una solicitud, y aquí no hay una dirección de ayuda.',
+    nothingSent: 'No se ha enviado nada desde este formulario.',
+    pleaseEmail: ' Escribe a ',
     subject: name => `Un mensaje de ${name}`,
   },
 }

@@ -26,8 +26,8 @@ export function SettingsScreen() {
     { id: 'helplines', name: words.indexHelplines },
     { id: 'blocked', name: texts.moderation.list },
     { id: 'data', name: words.indexData },
-    { id: 'delete', name: words.delete },
     { id: 'about', name: words.about },
+    { id: 'delete', name: words.delete },
   ]
   return (
     <Screen title={words.title} start={<BackLink to="/dashboard" place={texts.dashboard.page} />}>
@@ -52,8 +52,8 @@ export function SettingsScreen() {
             <BlockedList />
           </div>
           <TakeAlong />
-          <DeleteAccount />
           <About />
+          <DeleteAccount />
         </div>
       </div>
     </Screen>
