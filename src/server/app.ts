@@ -55,6 +55,8 @@ import { profileRoutes } from './profile/routes.ts'
 import { createPush } from './push/push.ts'
 import { pushRoutes } from './push/routes.ts'
 import { createReader, type Reader } from './reading/reading.ts'
+import { createReminders } from './reminders/reminders.ts'
+import { reminderRoutes } from './reminders/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/support.ts'
 
@@ -104,8 +106,8 @@ export async function createApp({
   await Promise.all([bus.ready(), limits.ready()])
   const mail = createMail({ db, secret, clock, log, smtpUrl: config.smtpUrl, from: config.mailFrom, print })
 
-  const { publicUrl, hashesAtOnce, cognito, rates, bounds } = config
-  const poolParts = { db, secret, mail, clock, publicUrl, hashesAtOnce }
+  const { publicUrl, supportEmail, hashesAtOnce, cognito, rates, bounds } = config
+  const poolParts = { db, secret, mail, clock, publicUrl, support: supportEmail, hashesAtOnce }
   const pool = cognito
     ? (await import('./accounts/cognito-pool/cognito-pool.ts')).createCognitoPool({ ...poolParts, cognito })
     : createBuiltInPool(poolParts)
@@ -154,15 +156,19 @@ export async function createApp({
     log,
   })
 
-  const contact = `mailto:${config.supportEmail}`
+  // A push service wants somebody to turn to, whoever that is.
+  const contact = `mailto:${supportEmail || 'support@localhost'}`
   const { onSessionsEnded } = accounts
   const { unread } = groupChat
   const pushParts = { db, seal, secret, live, clock, log, contact, onSessionsEnded, unread }
   const push = await createPush({ ...pushParts, ...config.push })
+  const { everyMs } = config.push
+  const reminders = createReminders({ db, seal, clock, log, everyMs, remind: push.remind })
 
   const keepers = [
     profiles,
     preferences,
+    reminders,
     companion,
     classification,
     mood,
@@ -218,6 +224,7 @@ export async function createApp({
     ...moderationRoutes(moderation),
     ...privacyRoutes(privacy),
     ...pushRoutes(push),
+    ...reminderRoutes(reminders),
   ].map(texts.limited)
 
   const trusts = createTrust(config.trustProxy)
@@ -260,7 +267,7 @@ export async function createApp({
     http,
     routes.map(({ endpoint }) => endpoint),
   )
-  const { apiBaseUrl, socketPath, supportEmail } = config
+  const { apiBaseUrl, socketPath } = config
   await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
   showFigures(metrics, {
@@ -302,6 +309,7 @@ export async function createApp({
       await sockets.close()
       await http.close()
       if (!broughtReader) await reader.close()
+      await reminders.close()
       await push.close()
       groupChat.close()
       privacy.close()

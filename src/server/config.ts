@@ -47,7 +47,8 @@ export function readConfig(env: Env) {
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MAIL_FROM') ?? 'TwinBot <no-reply@localhost>',
-    supportEmail: text(env, 'SUPPORT_EMAIL') ?? 'support@localhost',
+    /** Shown to people only where it is set. */
+    supportEmail: text(env, 'SUPPORT_EMAIL') ?? '',
     appSecret: secret(env),
     oldAppSecret: text(env, 'OLD_APP_SECRET'),
     trustProxy: trustProxy(env),

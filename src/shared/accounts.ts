@@ -14,16 +14,16 @@ export const CODE_TRIES = 5
 export const CODE_TRIES_EVERYWHERE = 25
 
 /** Compared without case or surrounding space, so that one person has one account. */
-const email = z.string().check(
+export const email = z.string().check(
   z.trim(),
   z.toLowerCase(),
   // Abort: the pattern is only ever asked of something short.
   z.maxLength(254, { abort: true }),
   z.regex(/^[^\s\p{C}@<>"(),:;\\[\]]+@[^\s\p{C}@<>"(),:;\\[\]]+\.[^\s\p{C}@<>"(),:;\\[\].]+$/u),
 )
-const password = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH))
+export const password = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH))
 /** Letters of any script; no control characters, which no name has and no database wants. */
-const personName = z.string().check(
+export const personName = z.string().check(
   // Before anything walks through it.
   z.maxLength(10 * MAX_NAME_LENGTH, { abort: true }),
   z.overwrite(visibleName),
@@ -31,7 +31,7 @@ const personName = z.string().check(
   z.maxLength(MAX_NAME_LENGTH),
   z.regex(/^\P{Cc}*$/u),
 )
-const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+export const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 /** Given to a browser that was remembered; with it nobody else's failed tries keep its owner out. */
 const deviceToken = z.optional(z.string().check(z.maxLength(128)))
 const done = z.object({ ok: z.literal(true) })
@@ -119,8 +119,8 @@ export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
 })
 
 export const signOut = endpoint('POST', '/api/auth/sign-out', {
-  summary: 'End this session, or all sessions of the account.',
-  body: z.optional(z.object({ everywhere: z.optional(z.boolean()) })),
+  summary: 'End this session, all sessions of the account, or all but this one (`others`).',
+  body: z.optional(z.object({ everywhere: z.optional(z.boolean()), others: z.optional(z.boolean()) })),
   reply: done,
 })
 

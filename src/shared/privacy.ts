@@ -12,6 +12,7 @@ import { moodCheckIn } from './mood.ts'
 import { MAX_TEXT_LENGTH, personText } from './person-text.ts'
 import { preferences } from './preferences.ts'
 import { MAX_COMPANION_NAME_LENGTH, profileAnswers } from './profile.ts'
+import { reminders } from './reminders.ts'
 import { safetyPlan } from './support.ts'
 
 export const EXPORT_FORMAT = 'twinbot-export'
@@ -174,6 +175,7 @@ export const exportParts = {
     companionName: z.nullable(z.string().check(z.maxLength(MAX_COMPANION_NAME_LENGTH))),
   }),
   preferences: z.partial(preferences),
+  reminders,
   chats: chat,
   messages: message,
   sessions: session,

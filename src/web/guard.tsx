@@ -21,7 +21,7 @@ export function Guard({ children }: { children: ReactNode }) {
       storage.set('pendingVerificationEmail', session.user.email || null)
   }, [session, pathname, search])
   if (session.status === 'loading') return null
-  return target ? <Navigate to={target} replace /> : children
+  return target ? <Navigate to={target} state={{ wanted: pathname }} replace /> : children
 }
 
 function targetFor(session: Session, pathname: string): string | null {

@@ -114,7 +114,7 @@ test('answers that could not be saved stay, and go through when the network is b
   await context.setOffline(true)
   await expect(page.getByText('You’re offline. We’ll reconnect when you’re back.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.')
+  await expect(page.getByRole('alert')).toContainText('No connection right now.')
   await expect(fields.nth(2)).toHaveValue('Written in a tunnel')
   await expect(page).toHaveURL('/build-profile')
   await context.setOffline(false)

@@ -34,7 +34,14 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
   const mail = await openMailbox()
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const env = { ...unhurried, PORT: String(port), DATA_DIR: dataDir, SMTP_URL: mail.url, ...settings }
+  const env = {
+    ...unhurried,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SMTP_URL: mail.url,
+    SUPPORT_EMAIL: 'help@example.org',
+    ...settings,
+  }
   let server: ChildProcess | undefined
   let printed = ''
 

@@ -9,6 +9,7 @@ import { getReceipts, objectToReceipt } from '#shared/insights.ts'
 import { putMood } from '#shared/mood.ts'
 import { putPreferences } from '#shared/preferences.ts'
 import { putProfile } from '#shared/profile.ts'
+import { putReminders } from '#shared/reminders.ts'
 import { putSafetyPlan } from '#shared/support.ts'
 import type { SignedIn, TestApp } from './app.ts'
 import type { TestClock } from './clock.ts'
@@ -36,6 +37,7 @@ export async function liveHere(
     params: { id: `mood-${word}` },
     body: { feelings: ['tired', 'hopeful'], strength: 'clear' },
   })
+  await person.call(putReminders, { body: { times: ['20:30'], days: [1, 5], timeZone: 'Asia/Tokyo' } })
   await person.call(rememberDevice, { params: { key: person.deviceKey }, body: { name: `${word} phone` } })
   await talk(person, clock, `Wren ${word}`, word)
   // Renamed: the conversation goes along.

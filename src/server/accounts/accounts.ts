@@ -16,11 +16,11 @@ import { Refusal } from '#shared/errors.ts'
 import { languagesIn } from '#shared/helplines.ts'
 import { languageOf } from '#shared/languages.ts'
 import { visibleName } from '#shared/person-name.ts'
-import { isCompanionsName } from '#shared/profile.ts'
 import { browserName } from './browser-name.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createLeaving } from './leaving.ts'
-import type { NewPerson, Trier, UserPool } from './pool.ts'
+import { createOwnAccount, refuseCompanionsName } from './own-account.ts'
+import type { NewPerson, Recognised, Trier, UserPool } from './pool.ts'
 import { createRechecks } from './rechecks.ts'
 import { createSessions, rememberedUntil } from './sessions.ts'
 import { accountStore, type SessionRow, type UserRow } from './store.ts'
@@ -67,9 +67,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   }
 
   async function signUp(person: NewPerson, from: From): Promise<void> {
-    const { firstName, lastName } = person
-    if (isCompanionsName(firstName) || isCompanionsName(firstName + lastName))
-      throw new Refusal('name-reserved', { field: 'firstName' })
+    refuseCompanionsName(person)
     await tries.take('SIGN_UP', person.email, stranger(from))
     await pool.signUp(person, languageOf(languagesIn(from.languages)))
   }
@@ -142,12 +140,18 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     return asUser(row)
   }
 
-  async function signOut(caller: Caller, everywhere: boolean): Promise<void> {
-    if (everywhere) {
+  async function signOut(caller: Caller, which: 'this' | 'others' | 'all'): Promise<void> {
+    if (which === 'others') return endOthers(caller)
+    if (which === 'all') {
       await knownDevices.forgetAll(caller.userId)
       return endAll(caller.userId)
     }
     await finish(caller.userId, await store.endSession(caller.userId, caller.sessionId))
+  }
+
+  async function endOthers({ userId, sessionId }: Caller): Promise<void> {
+    await knownDevices.forgetOthers(userId, sessionId)
+    await finish(userId, await store.endOtherSessions(userId, sessionId))
   }
 
   async function endAll(userId: string): Promise<void> {
@@ -208,6 +212,20 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     tries,
   })
 
+  /** Somebody by their sign-in, with what the pool gave for it. */
+  async function holder({ userId, sessionId }: Caller): Promise<Recognised> {
+    const session = await store.sessionOf(userId, sessionId, clock.now())
+    if (!session) throw new Refusal('not-signed-in')
+    const { upstream } = session
+    const known = await user(userId)
+    return upstream
+      ? { user: known, upstream: (await seal.keyOf(userId)).open(UPSTREAM, upstream) }
+      : { user: known }
+  }
+
+  const { recognise } = leaving
+  const own = createOwnAccount({ pool, tries, recognise, holder, keepUser, endOthers, stranger })
+
   async function cleanUp(): Promise<void> {
     await store.removeExpired(clock.now())
     await pool.cleanUp?.()
@@ -226,7 +244,8 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     devices,
     remember,
     forget,
-    recognise: leaving.recognise,
+    own,
+    recognise,
     dismiss: leaving.dismiss,
     personal: leaving.personal,
     cleanUp,

@@ -31,7 +31,13 @@ export function createKnownDevices(db: Db, clock: Clock) {
     return kept
   }
 
-  return { idOf, keep, forget: store.remove, forgetAll: store.removeAll }
+  return {
+    idOf,
+    keep,
+    forget: store.remove,
+    forgetOthers: store.removeOthers,
+    forgetAll: store.removeAll,
+  }
 }
 
 function hashOf(token: string): string {

@@ -13,8 +13,19 @@ export type Trier = { source: string; trusted: boolean }
 /** `upstream` is whatever the pool needs to recheck or revoke a sign-in later. */
 export type Recognised = { user: User; upstream?: string }
 
+/** What somebody who has proved who they are changes about themselves. */
+export type OwnChanges = {
+  rename(who: Recognised, names: Pick<NewPerson, 'firstName' | 'lastName'>): Promise<void>
+  /** Mails a notice. */
+  changePassword(who: Recognised, current: string, password: string, language: Language): Promise<void>
+  /** Mails a code to the new address, or, where somebody has it, a note to them; never says which. */
+  requestEmail(who: Recognised, email: string, language: Language): Promise<void>
+  /** The new address, with a notice to the old one; undefined when the code was wrong. */
+  confirmEmail(who: Recognised, code: string, language: Language): Promise<string | undefined>
+}
+
 /** What a pool writes to somebody, it writes in their language where it can. */
-export type UserPool = {
+export type UserPool = OwnChanges & {
   readonly kind: string
   /** Never reveals whether the address is known, never overwrites a confirmed person. */
   signUp(person: NewPerson, language: Language): Promise<void>

@@ -1,4 +1,5 @@
 import { type Route, route } from '#server/platform/endpoint.ts'
+import * as changes from '#shared/account-changes.ts'
 import * as calls from '#shared/accounts.ts'
 import type { Accounts } from './accounts.ts'
 
@@ -24,10 +25,25 @@ export function accountRoutes(accounts: Accounts): Route[] {
     }),
     route(calls.resetPassword, async ({ body, from }) => ({ ok: await accounts.reset(body, from) })),
     route(calls.signOut, async ({ body, caller }) => {
-      await accounts.signOut(caller, body?.everywhere ?? false)
+      await accounts.signOut(caller, body?.everywhere ? 'all' : body?.others ? 'others' : 'this')
       return done
     }),
     route(calls.me, ({ caller }) => accounts.me(caller)),
+    route(changes.changeName, async ({ caller, body }) => ({
+      user: await accounts.own.rename(caller, body),
+    })),
+    route(changes.changePassword, async ({ caller, body, from }) => {
+      await accounts.own.changePassword(caller, body, from)
+      return done
+    }),
+    route(changes.requestEmailChange, async ({ caller, body, from }) => {
+      await accounts.own.requestEmail(caller, body, from)
+      return done
+    }),
+    route(changes.confirmEmailChange, async ({ caller, body, from }) => {
+      const user = await accounts.own.confirmEmail(caller, body.code, from)
+      return user ? { ok: true, user } : { ok: false }
+    }),
     route(calls.socketToken, async ({ caller }) => {
       const { token, expiresAt } = accounts.socketToken(caller)
       return { token, expiresAt: new Date(expiresAt).toISOString() }

@@ -82,6 +82,13 @@ export function accountStore(db: Db) {
         .execute(),
     endSessionsOf: (userId: string) =>
       tables.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'upstream']).execute(),
+    endOtherSessions: (userId: string, id: string) =>
+      tables
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '!=', id)
+        .returning(['id', 'upstream'])
+        .execute(),
     async removeExpired(now: number): Promise<void> {
       await tables.deleteFrom('sessions').where('expires_at', '<=', now).execute()
       await tables.deleteFrom('known_devices').where('expires_at', '<=', now).execute()
@@ -121,6 +128,13 @@ export function knownDeviceStore(db: Db) {
         .deleteFrom('known_devices')
         .where('user_id', '=', userId)
         .where('device_key', '=', deviceKey)
+        .execute()
+    },
+    async removeOthers(userId: string, deviceKey: string): Promise<void> {
+      await tables
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where('device_key', '!=', deviceKey)
         .execute()
     },
     async removeAll(userId: string): Promise<void> {

@@ -37,6 +37,14 @@ export async function firstPage(
     content.push(html`<h2>${words.chosen}</h2><dl>${pair(words.country, country ?? words.countryOfBrowser)}${yesOrNo(words.model, modelConsent)}${yesOrNo(words.moodAsked, moodCheckIn)}${yesOrNo(words.countMisses, countMisses)}</dl>
 `)
   }
+  for await (const { times, days, timeZone } of told('reminders')) {
+    const when = words.remindersAt(
+      times.join(', '),
+      days.map(day => words.weekdays[day - 1] ?? '').join(', '),
+    )
+    content.push(html`<h2>${words.reminders}</h2><p>${when} <small>${timeZone}</small></p>
+`)
+  }
   for await (const chat of told('chats')) {
     const kept = chat.memories.map(
       ({ fact, sentence }) => html`<li>${fact}<br><small>“${sentence}”</small></li>`,

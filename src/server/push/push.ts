@@ -1,7 +1,7 @@
 /**
- * Tells a device, through the push service of its browser, that there is something new in one's threads. Promises
- * that nobody is told who did not choose it on that device, that nothing told names a person, a thread or a word,
- * and that a device which is signed out or forgotten is told no more.
+ * Tells a device, through the push service of its browser, that there is something new in one's threads, or that it
+ * is a time one chose. Promises that nobody is told who did not choose it on that device, that nothing told names a
+ * person, a thread or a word, and that a device which is signed out or forgotten is told no more.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -15,8 +15,10 @@ import type { Secret } from '#server/platform/secret.ts'
 import type { Asked } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { putPush } from '#shared/push.ts'
+import { isTimeZone } from '#shared/time-zone.ts'
 import { createAttending } from './attending.ts'
-import { type Chosen, createRound } from './round.ts'
+import { type Chosen, createDevices, wants } from './devices.ts'
+import { createRound } from './round.ts'
 import { createSending, makeVapidKeys, type VapidKeys } from './sending.ts'
 import { type DeviceRow, pushStore } from './store.ts'
 
@@ -51,11 +53,11 @@ export async function createPush(parts: Parts) {
   const stopping = stop.signal
   const sending = createSending({ vapid, contact, loopback, stopping })
   const attending = createAttending(live)
+  const devices = createDevices({ store, open, send: sending.send, log })
   const round = createRound({
     store,
     attending,
-    open,
-    send: sending.send,
+    devices,
     unread: async (userId, threadId) => (await parts.unread({ userId }, threadId)).unread,
     clock,
     log,
@@ -83,13 +85,16 @@ export async function createPush(parts: Parts) {
 
   async function of({ sessionId }: Caller) {
     const row = await store.device(sessionId)
-    return { publicKey: vapid.publicKey, device: row ? { quiet: (await open(row)).quiet } : null }
+    const chosen = row && (await open(row))
+    const device = chosen ? { quiet: chosen.quiet, ...wants(chosen) } : null
+    return { publicKey: vapid.publicKey, device }
   }
 
-  async function choose(caller: Caller, { endpoint, keys, quiet, timeZone }: Asked<typeof putPush>['body']) {
+  async function choose(caller: Caller, body: Asked<typeof putPush>['body']) {
+    const { endpoint, keys, quiet, timeZone } = body
     if (!sending.canReach({ endpoint, keys })) throw new Refusal('bad-input', { field: 'endpoint' })
     if (!isTimeZone(timeZone)) throw new Refusal('bad-input', { field: 'timeZone' })
-    const chosen: Chosen = { endpoint, keys, quiet, timeZone }
+    const chosen: Chosen = { endpoint, keys, quiet, timeZone, ...wants(body) }
     const row: DeviceRow = {
       session_id: caller.sessionId,
       user_id: caller.userId,
@@ -107,12 +112,19 @@ export async function createPush(parts: Parts) {
     return of(caller)
   }
 
+  /** Reminds somebody now, on the devices that asked for it and are not in quiet hours. What fails is not repeated. */
+  async function remind(userId: string): Promise<void> {
+    const awake = await devices.awake(userId, 'reminder', clock.now())
+    await Promise.all(awake.map(device => devices.tell(device, 'reminder')))
+  }
+
   const personal: Holding = { parts: [], forget: store.forget }
 
   return {
     of,
     choose,
     end,
+    remind,
     personal,
     counting: attending.counting,
     cleanUp: () => store.removeOrphans(clock.now()),
@@ -123,14 +135,5 @@ export async function createPush(parts: Parts) {
       await running
       attending.close()
     },
-  }
-}
-
-function isTimeZone(named: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: named })
-    return true
-  } catch {
-    return false
   }
 }

@@ -6,10 +6,9 @@
 import type { Clock } from '#server/platform/clock.ts'
 import { inParallel } from '#server/platform/in-parallel.ts'
 import type { Log } from '#server/platform/log.ts'
-import { isQuiet, type QuietHours } from '#shared/push.ts'
 import type { Attending } from './attending.ts'
-import type { Sent, Subscription } from './sending.ts'
-import type { Behind, DeviceRow, PushStore } from './store.ts'
+import type { Devices } from './devices.ts'
+import type { Behind, PushStore } from './store.ts'
 
 /** Nobody is told more often than this, however many threads are busy. */
 export const TOLD_EVERY_MS = 15 * 60_000
@@ -18,13 +17,10 @@ const RETRY_MS = 5 * 60_000
 const AT_ONCE = 16
 const MOST_LOOKED_AT = 50_000
 
-export type Chosen = Subscription & { quiet: QuietHours | null; timeZone: string }
-
 type Parts = {
   store: PushStore
   attending: Attending
-  open(row: DeviceRow): Promise<Chosen>
-  send(subscription: Subscription): Promise<Sent>
+  devices: Devices
   /** How many messages of others a person has not read in a thread. */
   unread(userId: string, threadId: string): Promise<number>
   clock: Clock
@@ -33,7 +29,7 @@ type Parts = {
   stopping: AbortSignal
 }
 
-export function createRound({ store, attending, open, send, unread, clock, log, stopping }: Parts) {
+export function createRound({ store, attending, devices, unread, clock, log, stopping }: Parts) {
   /** How far a thread had come when it was found to hold nothing for somebody: their own words, or a blocked one's. */
   const nothingUpTo = new Map<string, number>()
   const notBefore = new Map<string, number>()
@@ -55,22 +51,14 @@ export function createRound({ store, attending, open, send, unread, clock, log, 
     const now = clock.now()
     if ((notBefore.get(userId) ?? 0) > now) return
     if (now - (await store.lastTold(userId)) < TOLD_EVERY_MS) return
-    const devices = await devicesAwake(userId, now)
-    if (devices.length === 0) return
+    const awake = await devices.awake(userId, 'unread', now)
+    if (awake.length === 0) return
     const claimed = await claim(threads, now)
     if (claimed.length === 0) return
-    const sent = await Promise.all(devices.map(deliver))
+    const sent = await Promise.all(awake.map(device => devices.tell(device, 'unread')))
     if (sent.includes('taken') || !sent.includes('failed')) return
     notBefore.set(userId, now + RETRY_MS)
     for (const one of claimed) await store.unclaim(one)
-  }
-
-  async function devicesAwake(userId: string, now: number) {
-    const rows = await store.devicesOf(userId, now)
-    const devices = await Promise.all(rows.map(async row => ({ row, chosen: await open(row) })))
-    return devices.filter(
-      ({ chosen: { quiet, timeZone } }) => !quiet || !isQuiet(quiet, timeIn(timeZone, now)),
-    )
   }
 
   async function claim(threads: Behind[], now: number): Promise<Behind[]> {
@@ -84,23 +72,7 @@ export function createRound({ store, attending, open, send, unread, clock, log, 
     return claimed
   }
 
-  async function deliver({ row, chosen }: { row: DeviceRow; chosen: Chosen }): Promise<Sent> {
-    try {
-      const sent = await send(chosen)
-      if (sent === 'gone') await store.removeDead(row)
-      return sent
-    } catch (error) {
-      log.debug({ err: error }, 'a push service was not reached')
-      return 'failed'
-    }
-  }
-
   return round
 }
 
 const keyOf = ({ user_id, thread_id }: Behind) => `${user_id} ${thread_id}`
-
-function timeIn(timeZone: string, now: number): string {
-  const form = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return new Intl.DateTimeFormat('en-GB', form).format(now)
-}

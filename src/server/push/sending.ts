@@ -8,25 +8,28 @@ export type VapidKeys = { publicKey: string; privateKey: string }
 /** `gone`: this subscription is no more. `failed`: another time it may work. */
 export type Sent = 'taken' | 'gone' | 'failed'
 
-/** The whole of what is ever told: no text, no name, no thread. The words are the browser's own. */
-const MESSAGE = JSON.stringify({ type: 'unread' })
-const TOPIC = 'unread'
-/** Older than this it is no news. */
-const LIFETIME_SECONDS = 12 * 3600
+/** What a device can be told. The whole of it is its name: no text, no person, no thread. The words are the browser's. */
+export type Kind = 'unread' | 'reminder'
+
+/** Older than this it is no news, and a reminder that comes later than it was wished for helps nobody. */
+const LIFETIME_SECONDS: Record<Kind, number> = { unread: 12 * 3600, reminder: 15 * 60 }
 const PATIENCE_MS = 10_000
 
 type Parts = { vapid: VapidKeys; contact: string; loopback: boolean; stopping: AbortSignal }
 
 export function createSending({ vapid, contact, loopback, stopping }: Parts) {
-  const options = {
-    vapidDetails: { subject: contact, ...vapid },
-    TTL: LIFETIME_SECONDS,
-    topic: TOPIC,
-    urgency: 'low' as const,
+  function requestFor(subscription: Subscription, kind: Kind) {
+    return webPush.generateRequestDetails(subscription, JSON.stringify({ type: kind }), {
+      vapidDetails: { subject: contact, ...vapid },
+      TTL: LIFETIME_SECONDS[kind],
+      topic: kind,
+      // A device that saves its battery may be told of threads later, but not of a time it chose.
+      urgency: kind === 'reminder' ? 'normal' : 'low',
+    })
   }
 
-  async function send(subscription: Subscription): Promise<Sent> {
-    const { headers, body } = webPush.generateRequestDetails(subscription, MESSAGE, options)
+  async function send(subscription: Subscription, kind: Kind): Promise<Sent> {
+    const { headers, body } = requestFor(subscription, kind)
     const post = { url: subscription.endpoint, headers, body: body as Buffer, timeoutMs: PATIENCE_MS }
     const status = await postOutside({ ...post, signal: stopping }, { loopback })
     if (status === 404 || status === 410) return 'gone'
@@ -39,7 +42,7 @@ export function createSending({ vapid, contact, loopback, stopping }: Parts) {
     canReach(subscription: Subscription): boolean {
       if (!isOutside(subscription.endpoint, { loopback })) return false
       try {
-        webPush.generateRequestDetails(subscription, MESSAGE, options)
+        requestFor(subscription, 'unread')
         return true
       } catch {
         return false

@@ -42,7 +42,7 @@ test('a screen reader hears only 60, 30, 10 and 0', () => {
     'Code expires in 60 seconds',
     'Code expires in 30 seconds',
     'Code expires in 10 seconds',
-    'The count has ended. You can ask for a new code.',
+    'The timer has run out. You can ask for a new code.',
   ])
 })
 

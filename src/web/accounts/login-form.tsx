@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { expectCode } from './code-sent.ts'
 import { type Errors, emailError, focusFirstError, found } from './field-errors.ts'
+import { FormNote } from './form-note.tsx'
 import { forgetFields, keptFields } from './kept-fields.ts'
 
 export function LoginForm() {
@@ -54,8 +55,8 @@ export function LoginForm() {
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-busy={busy}>
-      {notice && !failure && <Banner tone="ok">{notice}</Banner>}
+    <form className="steady" onSubmit={submit} noValidate aria-busy={busy}>
+      {notice && <Banner tone="ok">{notice}</Banner>}
       <Field
         label={texts.signUp.email}
         name="email"
@@ -87,7 +88,7 @@ export function LoginForm() {
           {words.forgot}
         </Link>
       </p>
-      {failure && <Banner tone="error">{failure}</Banner>}
+      <FormNote failure={failure}>{words.howLong}</FormNote>
       <Button type="submit" large block loading={busy}>
         {words.submit}
       </Button>

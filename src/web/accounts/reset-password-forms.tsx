@@ -5,11 +5,11 @@ import { forgotPassword, MIN_PASSWORD_LENGTH, resetPassword } from '#shared/acco
 import { CallError, call } from '#web/platform/api.ts'
 import { deviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type Errors, emailError, focusFirstError, found, newPasswordError } from './field-errors.ts'
+import { FormNote } from './form-note.tsx'
 import { keptFields } from './kept-fields.ts'
 
 function sentenceOf(error: unknown): string {
@@ -41,7 +41,7 @@ export function AskForCodeForm({ onSent }: { onSent: (email: string) => void }) 
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-busy={busy}>
+    <form className="steady" onSubmit={submit} noValidate aria-busy={busy}>
       <Field
         label={texts.signUp.email}
         name="email"
@@ -53,7 +53,7 @@ export function AskForCodeForm({ onSent }: { onSent: (email: string) => void }) 
         readOnly={busy}
         onChange={event => setEmail(event.target.value)}
       />
-      {failure && <Banner tone="error">{failure}</Banner>}
+      <FormNote failure={failure} />
       <Button type="submit" large block loading={busy}>
         {texts.reset.send}
       </Button>
@@ -124,7 +124,7 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
   })
 
   return (
-    <form onSubmit={submit} noValidate aria-busy={busy}>
+    <form className="steady" onSubmit={submit} noValidate aria-busy={busy}>
       {!email && <Field {...field('email')} label={texts.signUp.email} type="email" autoComplete="email" />}
       <Field
         {...field('code')}
@@ -141,8 +141,7 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
         minLength={MIN_PASSWORD_LENGTH}
         hint={texts.signUp.passwordHint(MIN_PASSWORD_LENGTH)}
       />
-      <p className="hint">{words.everywhere}</p>
-      {failure && <Banner tone="error">{failure}</Banner>}
+      <FormNote failure={failure}>{words.everywhere}</FormNote>
       <Button type="submit" large block loading={busy}>
         {words.submit}
       </Button>

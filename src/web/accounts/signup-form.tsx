@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { MIN_PASSWORD_LENGTH, sendCode } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -17,6 +16,7 @@ import {
   nameError,
   newPasswordError,
 } from './field-errors.ts'
+import { FormNote } from './form-note.tsx'
 import { keptFields } from './kept-fields.ts'
 
 type Name = 'firstName' | 'lastName' | 'email' | 'password' | 'terms'
@@ -74,7 +74,7 @@ export function SignupForm() {
   })
 
   return (
-    <form onSubmit={submit} noValidate aria-busy={busy}>
+    <form className="steady" onSubmit={submit} noValidate aria-busy={busy}>
       <div className="side-by-side">
         <Field {...field('firstName')} label={words.firstName} autoComplete="given-name" />
         <Field {...field('lastName')} label={words.lastName} autoComplete="family-name" />
@@ -103,7 +103,7 @@ export function SignupForm() {
           </>
         }
       />
-      {failure && <Banner tone="error">{failure}</Banner>}
+      <FormNote failure={failure}>{words.codeFollows}</FormNote>
       <Button type="submit" large block loading={busy}>
         {words.submit}
       </Button>

@@ -1,8 +1,12 @@
 /** /signup: creates an account, or with `mode=login` signs in. One picture, one form, one link to the other. */
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { getPageConfig } from '#web/platform/page-config.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { SiteLinks } from '#web/ui/site-links.tsx'
 import { SplitScreen } from '#web/ui/split-screen.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignupForm } from './signup-form.tsx'
@@ -14,11 +18,13 @@ export function SignupScreen() {
   const words = login ? texts.logIn : texts.signUp
   return (
     <SplitScreen title={words.page} step="sign-up" question={texts.signUp.question}>
+      <Brand />
       <div className="split-head">
         <Heading className="form-size">{words.title}</Heading>
-        <p className="lede">{words.lede}</p>
+        {login && <p className="lede">{texts.logIn.lede}</p>}
       </div>
       <AlreadySignedIn />
+      {login && <ContactFirst />}
       {login ? <LoginForm /> : <SignupForm />}
       <p className="split-foot">
         {login ? texts.logIn.noAccount : texts.signUp.haveAccount}{' '}
@@ -26,7 +32,33 @@ export function SignupScreen() {
           {login ? texts.logIn.toSignUp : texts.signUp.toLogin}
         </Link>
       </p>
+      <SiteLinks />
     </SplitScreen>
+  )
+}
+
+function Brand() {
+  return (
+    <div className="brand">
+      <p className="brand-name">
+        <Mark size={28} />
+        {texts.productName}
+      </p>
+      <p className="brand-words">{texts.signUp.whatThisIs}</p>
+    </div>
+  )
+}
+
+/** Whoever came for /contact, which is behind the login form, is told so and how to write without an account. */
+function ContactFirst() {
+  const words = texts.links
+  const { supportEmail } = getPageConfig()
+  if (useLocation().state?.wanted !== '/contact') return null
+  return (
+    <Banner tone="ok">
+      {supportEmail ? words.contactOrEmail : words.contactFirst}
+      {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
+    </Banner>
   )
 }
 

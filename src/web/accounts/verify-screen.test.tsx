@@ -46,3 +46,17 @@ test.each([
     expect(await tryCode()).toBe(sentence)
   },
 )
+
+test('without an address she is told what to do, and a resend says why it cannot be', async () => {
+  storage.set('pendingVerificationEmail', null)
+  render(
+    <MemoryRouter initialEntries={['/verify']}>
+      <App />
+    </MemoryRouter>,
+  )
+  await screen.findByText(/We don’t know which email to confirm\./)
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/signup?mode=login')
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup')
+  act(() => screen.getByRole('button', { name: 'Resend code' }).click())
+  await screen.findByText('No email found to resend code')
+})

@@ -29,7 +29,7 @@ export function VerifyScreen() {
   const [sending, setSending] = useState(0)
   const left = useSecondsLeft(sending)
   // One primary button at a time: once the count is over and nothing is typed, it is the one for a new code.
-  const resendFirst = left === 0 && !code.trim()
+  const resendFirst = left === 0 && !code.trim() && email !== null
 
   function fail(sentence: string): void {
     setError(sentence)
@@ -80,7 +80,7 @@ export function VerifyScreen() {
   return (
     <SplitScreen title={words.page} step="verify">
       <div className="split-head">
-        <Heading className="form-size">{words.title}</Heading>
+        <Heading className="form-size">{email ? words.title : words.page}</Heading>
         <p className="lede">
           {email ? (
             <>
@@ -88,11 +88,21 @@ export function VerifyScreen() {
               <b className="address">{email}</b>.
             </>
           ) : (
-            words.lede
+            <>
+              {words.noAddress[0]}
+              <Link className="link" to="/signup?mode=login">
+                {words.noAddress[1]}
+              </Link>
+              {words.noAddress[2]}
+              <Link className="link" to="/signup">
+                {words.noAddress[3]}
+              </Link>
+              {words.noAddress[4]}
+            </>
           )}
         </p>
       </div>
-      <form onSubmit={verify} noValidate aria-busy={busy === 'verify'}>
+      <form className="steady" onSubmit={verify} noValidate aria-busy={busy === 'verify'}>
         <Field
           ref={field}
           className="code tabular"
@@ -124,12 +134,14 @@ export function VerifyScreen() {
           {words.submit}
         </Button>
       </form>
-      <p className="split-foot">
-        {words.otherEmail}{' '}
-        <Link className="link" to="/signup">
-          {words.startOver}
-        </Link>
-      </p>
+      {email && (
+        <p className="split-foot">
+          {words.otherEmail}{' '}
+          <Link className="link" to="/signup">
+            {words.startOver}
+          </Link>
+        </p>
+      )}
     </SplitScreen>
   )
 }

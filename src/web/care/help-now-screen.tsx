@@ -9,6 +9,7 @@ import { texts } from '#web/platform/texts.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { ReturnButton } from '#web/ui/return-button.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { SiteLinks } from '#web/ui/site-links.tsx'
 import { CountryPicker } from './country-picker.tsx'
 import { Grounding } from './grounding.tsx'
 import { SafetyPlanCard } from './safety-plan.tsx'
@@ -65,6 +66,7 @@ export function HelpNowScreen() {
             {words.toSafety}
           </Link>
         </p>
+        <SiteLinks />
       </div>
     </Screen>
   )

@@ -1,5 +1,6 @@
 /** /contact: how to reach people. The form sends nothing, as specified, and never looks as if it did. */
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -12,6 +13,7 @@ import './contact.css'
 export function ContactScreen() {
   const words = texts.contact
   const { supportEmail } = getPageConfig()
+  const noteId = useId()
   const [values, setValues] = useState({ name: '', email: '', message: '' })
   const [told, setTold] = useState(false)
 
@@ -33,22 +35,37 @@ export function ContactScreen() {
         <div className="contact-words">
           <Heading>{words.title}</Heading>
           <p className="lede">{words.lede}</p>
-          <p className="lede">
-            {words.emailUs}
-            <a className="link" href={`mailto:${supportEmail}`}>
-              {supportEmail}
-            </a>
-            {words.anytime}
+          {supportEmail && (
+            <p className="lede">
+              {words.emailUs}
+              <a className="link" href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>
+              {words.anytime}
+            </p>
+          )}
+          <p className="hint">
+            <Link className="link" to="/privacy">
+              {texts.links.privacy}
+            </Link>
           </p>
         </div>
-        <form className="card contact-form" onSubmit={tell}>
+        <form className="card contact-form" onSubmit={tell} aria-describedby={noteId}>
+          <p className="contact-note" id={noteId}>
+            {supportEmail ? words.noTicket : words.noTicketNobody}
+          </p>
           <Field {...field('name')} label={words.name} autoComplete="name" />
           <Field {...field('email')} label={words.email} type="email" autoComplete="email" />
           <TextArea {...field('message')} label={words.message} rows={4} dir="auto" />
           {told && (
             <Banner tone="error">
               {words.nothingSent}
-              <a href={mailTo(supportEmail, values)}>{supportEmail}</a>.
+              {supportEmail && (
+                <>
+                  {words.pleaseEmail}
+                  <a href={mailTo(supportEmail, values)}>{supportEmail}</a>.
+                </>
+              )}
             </Banner>
           )}
           <Button type="submit" large>

@@ -1,21 +1,25 @@
 /** Under the heading: how the line to the thread stands. Spoken only when a change has lasted. */
 import { useEffect, useState } from 'react'
 import type { LiveSeen } from '#web/platform/live.ts'
+import { useOnline } from '#web/platform/online.ts'
 import { texts } from '#web/platform/texts.ts'
 
 const SPOKEN_AFTER_MS = 2000
 
 export function ConnectionLine({ seen }: { seen: LiveSeen }) {
   const words = texts.group
+  const online = useOnline()
   const isOpen = seen.state === 'open'
-  const notOpen = seen.everOpen ? words.reconnecting : words.connecting
+  const trying = seen.everOpen ? words.reconnecting : words.connecting
+  const notOpen = online ? trying : words.offline
   return (
     <>
       <p className={isOpen ? 'thread-line open' : 'thread-line'}>
         <i aria-hidden="true" />
         <span>{isOpen ? words.connected : notOpen}</span>
       </p>
-      <Spoken isOpen={isOpen} everOpen={seen.everOpen} />
+      {/* That one is offline is spoken by the banner. */}
+      <Spoken isOpen={isOpen} everOpen={seen.everOpen && online} />
     </>
   )
 }

@@ -5,6 +5,7 @@
 import type { Care } from '#shared/care.ts'
 import type { Call, Endpoint, Reply } from '#shared/endpoint.ts'
 import { codeOfSentence, type RefusalCode, refusalBody } from '#shared/errors.ts'
+import { isOnline } from './online.ts'
 import { getPageConfig } from './page-config.ts'
 import { storage } from './storage.ts'
 import { texts } from './texts.ts'
@@ -67,7 +68,7 @@ export async function download<E extends Endpoint>(
     return { file: await response.blob(), name }
   } catch {
     // Cut off in the middle.
-    throw new CallError('network', 0, texts.errors.network)
+    throw noNetwork()
   }
 }
 
@@ -103,8 +104,13 @@ async function send(endpoint: Endpoint, given: Given, token: string | null): Pro
       cache: 'no-store',
     })
   } catch {
-    throw new CallError('network', 0, texts.errors.network)
+    throw noNetwork()
   }
+}
+
+/** Whoever is offline reads so already; then nobody has to look at the server. */
+function noNetwork(): CallError {
+  return new CallError('network', 0, isOnline() ? texts.errors.network : texts.errors.offline)
 }
 
 function addressOf(endpoint: Endpoint, given: Given): string {

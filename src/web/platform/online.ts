@@ -10,6 +10,8 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
+export const isOnline = () => navigator.onLine
+
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(subscribe, isOnline)
 }

@@ -8,7 +8,8 @@ const defaultSocketPath = '/production'
 const pageConfig = z.object({
   apiBaseUrl: z.catch(z.string(), ''),
   socketPath: z.catch(z.string(), defaultSocketPath),
-  supportEmail: z.catch(z.string(), 'support@example.org'),
+  /** Empty where the operator has named none. */
+  supportEmail: z.catch(z.string(), ''),
 })
 export type PageConfig = z.infer<typeof pageConfig>
 

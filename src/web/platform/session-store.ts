@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod/mini'
-import { login, signOut, type User } from '#shared/accounts.ts'
+import { login, me, signOut, type User } from '#shared/accounts.ts'
 import type { Care } from '#shared/care.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { getProfile, type Profile, type ProfileAnswers, profileAnswers, putProfile } from '#shared/profile.ts'
@@ -59,7 +59,12 @@ export function createSessionStore() {
   function followOtherTab(): void {
     restored = restore()
     if (restored.status === 'signed-in') {
-      if (session.status === 'signed-in' && session.user.sub === restored.user.sub) return
+      if (session.status === 'signed-in' && session.user.sub === restored.user.sub) {
+        // The same person, perhaps by a new name or address.
+        if (JSON.stringify(session.user) !== JSON.stringify(restored.user))
+          become({ ...session, user: restored.user })
+        return
+      }
       become(needsServer(restored) ? { status: 'loading' } : restored)
       refresh()
     } else if (session.status !== 'anonymous') end('ended')
@@ -128,6 +133,22 @@ export function createSessionStore() {
     async reload(): Promise<void> {
       const profile = keepProfile(await call(getProfile))
       if (session.status === 'signed-in') become({ ...session, ...profile })
+    },
+
+    /** As the server answered a change of name or address. */
+    changeUser(user: User): void {
+      keepUser(user)
+      if (session.status === 'signed-in') become({ ...session, user })
+    },
+
+    /** Should it fail, what was known last is good enough. */
+    async refreshUser(): Promise<void> {
+      const asked = version
+      const { user } = await call(me).catch(() => ({ user: undefined }))
+      if (!user || asked !== version || session.status !== 'signed-in') return
+      if (JSON.stringify(user) === JSON.stringify(session.user)) return
+      keepUser(user)
+      become({ ...session, user })
     },
 
     /** Answers what care heard in it. */

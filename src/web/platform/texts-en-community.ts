@@ -50,8 +50,9 @@ export const englishCommunity = {
     connecting: 'Connecting...',
     connected: 'Connected',
     reconnecting: 'Reconnecting...',
+    offline: 'Offline',
     spokenOpen: 'This thread is live.',
-    spokenLost: 'The line to this thread is down. Trying again by itself.',
+    spokenLost: 'Connection lost. Reconnecting…',
     here: (names: readonly string[], amount: number) =>
       `${people(names, amount)} ${amount === 1 ? 'is' : 'are'} here`,
     typing: (names: readonly string[]) =>

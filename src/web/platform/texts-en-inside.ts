@@ -1,5 +1,6 @@
 /** English texts of everything behind the login form, apart from what a feature keeps in a file of its own. */
 import { count } from './locale.ts'
+import { englishAccount } from './texts-en-account.ts'
 import { englishCare } from './texts-en-care.ts'
 import { englishCommunity } from './texts-en-community.ts'
 import { englishCompanion } from './texts-en-companion.ts'
@@ -13,6 +14,7 @@ import { englishThread } from './texts-en-thread.ts'
 export type InsideTexts = typeof englishInside
 
 export const englishInside = {
+  ...englishAccount,
   ...englishCare,
   ...englishCommunity,
   ...englishCompanion,
@@ -124,7 +126,12 @@ export const englishInside = {
     email: 'Your email',
     message: 'Your message',
     submit: 'Send Message',
-    nothingSent: 'Nothing has been sent from this form. Please email ',
+    noTicket:
+      'This form doesn’t send a message or open a ticket: it prepares an email for you to send yourself.',
+    noTicketNobody:
+      'This form doesn’t send a message or open a ticket, and no support address has been set up here.',
+    nothingSent: 'Nothing has been sent from this form.',
+    pleaseEmail: ' Please email ',
     subject: (name: string) => `A message from ${name}`,
   },
 }

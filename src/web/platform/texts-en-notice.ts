@@ -2,5 +2,6 @@
 export const englishNotice = {
   title: 'TwinBot',
   unread: 'New messages in your threads',
+  reminder: 'Time for a moment to yourself, if you like.',
 }
 export type NoticeTexts = typeof englishNotice

@@ -2,8 +2,19 @@
 export const englishPush = {
   push: {
     title: 'Notifications on this device',
-    hint: 'A short line when threads you follow have something new. It never shows who wrote or what.',
+    hint: 'Short lines. They never show who wrote to you, or anything you wrote.',
     turnOn: 'Tell me about new messages in my threads',
+    remind: 'Remind me to take a moment',
+    /** How the fields are called: "Time", or "Time 2" where there are several. */
+    timeNumber: (number: number, of: number) => (of === 1 ? 'Time' : `Time ${number}`),
+    addTime: 'Add a time',
+    removeTime: (time: string) => `Remove ${time}`,
+    days: 'Days',
+    inQuietHours: 'In your quiet hours: no reminder.',
+    zone: (zone: string) => `Times are for ${zone}, on all your devices.`,
+    switchZone: (zone: string) => `Switch to ${zone}.`,
+    staySignedIn:
+      'Reminders stop when you’re signed out; remember this device under Devices to stay signed in.',
     quiet: 'Keep quiet at night',
     from: 'From',
     to: 'To',

@@ -6,7 +6,13 @@ export const englishSettings = {
     /** Said only in other languages: what is in English all the same. */
     onlyEnglish: '',
     title: 'Settings',
-    lede: 'What you told us, what you chose, and the way out with all of it.',
+    lede: 'Your account, your choices and your data.',
+    index: 'On this page',
+    indexNotifications: 'Notifications',
+    indexHelplines: 'Helplines',
+    indexData: 'Your data',
+    about: 'About and contact',
+    howItReads: 'How it reads and answers',
     again: 'Try again.',
     save: 'Save',
     saved: 'Saved.',
@@ -14,13 +20,13 @@ export const englishSettings = {
 
     companion: 'Your companion',
     companionName: 'Companion’s name',
-    companionHint: 'Your conversation goes along with a new name. Blank becomes TwinBot.',
+    companionHint: 'Renaming keeps your conversation. Leave blank to use TwinBot.',
     nameTooLong: (most: number) => `Use at most ${most} characters.`,
     memory: 'What your companion remembers',
     memoryLink: 'See and change it',
 
     answers: 'Your five answers',
-    answersHint: 'Your companion has them in mind when you talk.',
+    answersHint: 'Your companion uses these when you talk.',
     edit: 'Edit',
     cancel: 'Cancel',
     needAll: 'Each of the five needs a few words.',
@@ -46,6 +52,8 @@ export const englishSettings = {
     forgetSureHere: 'You will be signed out here.',
     keepIt: 'Keep',
     forgotten: (name: string) => `${name} is signed out.`,
+    signOutOthers: 'Sign out everywhere else',
+    othersSignedOut: 'Your other devices are signed out.',
     /** As the specification names them. */
     deviceErrors: {
       configuration: 'Device configuration error',
@@ -58,7 +66,7 @@ export const englishSettings = {
 
     country: 'Country for helplines',
     countryHint: 'Help now shows numbers of this country first.',
-    countryAuto: 'Tell by my browser’s language',
+    countryAuto: 'Use my browser’s language',
     countryOther: 'Another country',
     choicesFailed: 'We couldn’t load what you chose.',
     notSaved: 'That could not be saved. Try again in a moment.',
@@ -75,7 +83,7 @@ export const englishSettings = {
 
     takeAlong: 'Take everything with you',
     exportHint:
-      'One zip file with pages to read and the same as data: your answers, all conversations, what you said in groups, what was read in your words, and what you chose. Nothing that others wrote.',
+      'One zip file, as readable pages and as data: your answers, all conversations, what you said in groups, the tags found in your messages, and your choices. Nothing that others wrote.',
     export: 'Export everything',
     exporting: 'Packing…',
     exported: 'Your export is in your downloads.',
@@ -84,7 +92,7 @@ export const englishSettings = {
 
     bring: 'Bring an export back',
     importHint:
-      'Conversations are added to those you have, never twice. Your answers, your companion’s name and your choices become those of the file. What you said in groups comes back as your own record, never into the groups.',
+      'Conversations are added; duplicates are skipped. Your answers, your companion’s name and your choices are replaced by those in the file. What you said in groups comes back as your own record, not into the groups.',
     chooseFile: 'Export file (.zip)',
     import: 'Import',
     importing: 'Reading…',
@@ -97,17 +105,17 @@ export const englishSettings = {
 
     delete: 'Delete your account',
     deleteHint:
-      'Everything goes, for good: your answers, conversations, insights and choices. In groups your words go and “Message removed” stays in their place. You are signed out everywhere. We cannot bring it back.',
+      'This permanently deletes everything: your answers, conversations, insights and choices. In groups, your messages are replaced with “Message removed”. You are signed out everywhere. This can’t be undone.',
     deleteOpen: 'Delete my account…',
     password: 'Your password',
     needPassword: 'Enter your password.',
-    deleteSure: 'Delete everything for good',
+    deleteSure: 'Delete everything',
     deleting: 'Deleting…',
     deleted: 'Your account and everything in it are deleted.',
     close: 'Close',
   },
   groupRecord: {
-    title: 'Group messages you brought with you',
+    title: 'Imported group messages',
     lede: 'What you said in groups before you came here, from the export you imported. Only you read it; it is in no group.',
     loading: 'Loading your messages',
     failed: 'We couldn’t load your messages.',

@@ -23,6 +23,7 @@ export const english = {
     settings: 'Settings',
     logOut: 'Log Out',
     offline: 'You’re offline. We’ll reconnect when you’re back.',
+    whenBack: 'This will load when you’re back online.',
     close: 'Close',
     loading: 'Loading',
     failedScreen: 'This page did not load.',
@@ -32,6 +33,8 @@ export const english = {
   errors: {
     unexpected: 'Something went wrong',
     network: 'We couldn’t reach the server. Check your connection and try again.',
+    /** Beside the banner that says one is offline. */
+    offline: 'No connection right now. Try again when you’re back online.',
     /** What the server says is English already. */
     refused: (_code: string, sentence: string) => sentence,
   },
@@ -40,7 +43,9 @@ export const english = {
     page: 'Sign up',
     question: 'What are you feeling\nthat has not yet been said out loud?',
     title: 'Create your account',
-    lede: 'A quiet place to think out loud.',
+    whatThisIs:
+      'A program for self-reflection: it asks questions, listens and helps you notice patterns. It isn’t therapy.',
+    codeFollows: 'We’ll email you a code to confirm your address.',
     firstName: 'First Name',
     lastName: 'Last Name',
     email: 'Email',
@@ -70,6 +75,7 @@ export const english = {
     page: 'Log in',
     title: 'Log in',
     lede: 'Pick up where you left off.',
+    howLong: 'You stay signed in for 12 hours, or longer on devices you choose to remember.',
     submit: 'Log In',
     forgot: 'Forgot password?',
     noAccount: 'New here?',
@@ -85,11 +91,19 @@ export const english = {
     title: 'Check your email',
     sentTo: 'We sent a code to ',
     lede: 'Enter the code we sent to your email.',
+    /** Where no address is known: text, link to log in, text, link to sign up, text. */
+    noAddress: [
+      'We don’t know which email to confirm. ',
+      'Log in',
+      ' with your email and password, and you’ll come back here. New here? ',
+      'Sign up',
+      ' first.',
+    ],
     code: 'Verification code',
     expires: 'Code expires in',
     seconds: (left: number) => `${left}s`,
     secondsSpoken: (left: number) => `Code expires in ${left} seconds`,
-    expiredSpoken: 'The count has ended. You can ask for a new code.',
+    expiredSpoken: 'The timer has run out. You can ask for a new code.',
     late: 'The code may still work. If it doesn’t, ask for a new one.',
     resend: 'Resend code',
     submit: 'Verify',
@@ -114,6 +128,15 @@ export const english = {
     haveCode: 'I already have a code',
     toLogin: 'Back to log in',
     everywhere: 'You will be signed out on every device.',
+  },
+
+  links: {
+    label: 'About this site',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    contact: 'Contact',
+    contactFirst: 'Log in to open the contact page.',
+    contactOrEmail: 'Log in to open the contact page, or email us at ',
   },
 
   reading: { helpFirst: 'If you may be in danger, open Help now.' },

@@ -3,6 +3,7 @@
 import { spanishName } from '#shared/texts-es-names.ts'
 import { count } from './locale.ts'
 import type { InsideTexts } from './texts-en-inside.ts'
+import { spanishAccount } from './texts-es-account.ts'
 import { spanishCare } from './texts-es-care.ts'
 import { spanishCommunity } from './texts-es-community.ts'
 import { spanishCompanion } from './texts-es-companion.ts'
@@ -14,6 +15,7 @@ import { spanishSettings } from './texts-es-settings.ts'
 import { spanishThread } from './texts-es-thread.ts'
 
 export const spanishInside: InsideTexts = {
+  ...spanishAccount,
   ...spanishCare,
   ...spanishCommunity,
   ...spanishCompanion,
@@ -123,7 +125,12 @@ export const spanishInside: InsideTexts = {
     email: 'Tu correo electrónico',
     message: 'Tu mensaje',
     submit: 'Enviar mensaje',
-    nothingSent: 'No se ha enviado nada desde este formulario. Escribe a ',
+    noTicket:
+      'Este formulario no envía ningún mensaje ni abre una solicitud: prepara un correo para que lo envíes tú.',
+    noTicketNobody:
+      'Este formulario no envía ningún mensaje ni abre una solicitud, y aquí no hay una dirección de ayuda.',
+    nothingSent: 'No se ha enviado nada desde este formulario.',
+    pleaseEmail: ' Escribe a ',
     subject: name => `Un mensaje de ${name}`,
   },
 }

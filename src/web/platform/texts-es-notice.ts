@@ -4,4 +4,5 @@ import type { NoticeTexts } from './texts-en-notice.ts'
 export const spanishNotice: NoticeTexts = {
   title: 'TwinBot',
   unread: 'Hay mensajes nuevos en tus hilos',
+  reminder: 'Un momento para ti, si te apetece.',
 }

@@ -4,8 +4,18 @@ import type { InsideTexts } from './texts-en-inside.ts'
 export const spanishPush: Pick<InsideTexts, 'push' | 'version'> = {
   push: {
     title: 'Avisos en este dispositivo',
-    hint: 'Una línea corta cuando hay algo nuevo en los hilos que sigues. Nunca muestra quién escribió ni qué.',
+    hint: 'Líneas cortas. Nunca muestran quién te escribió ni nada de lo que escribiste.',
     turnOn: 'Avísame de mensajes nuevos en mis hilos',
+    remind: 'Recuérdame tomarme un momento',
+    timeNumber: (number, of) => (of === 1 ? 'Hora' : `Hora ${number}`),
+    addTime: 'Añadir una hora',
+    removeTime: time => `Quitar ${time}`,
+    days: 'Días',
+    inQuietHours: 'En tus horas de silencio: sin recordatorio.',
+    zone: zone => `Las horas son de ${zone}, en todos tus dispositivos.`,
+    switchZone: zone => `Cambiar a ${zone}.`,
+    staySignedIn:
+      'Los recordatorios se detienen al cerrar la sesión; recuerda este dispositivo en Dispositivos para seguir dentro.',
     quiet: 'Silencio por la noche',
     from: 'Desde',
     to: 'Hasta',

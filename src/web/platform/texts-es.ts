@@ -56,6 +56,7 @@ export const spanish: OuterTexts = {
     settings: 'Ajustes',
     logOut: 'Salir',
     offline: 'Estás sin conexión. Volveremos a conectar cuando la recuperes.',
+    whenBack: 'Se cargará cuando vuelva la conexión.',
     close: 'Cerrar',
     loading: 'Cargando',
     failedScreen: 'Esta página no se cargó.',
@@ -65,6 +66,7 @@ export const spanish: OuterTexts = {
   errors: {
     unexpected: 'Algo ha salido mal',
     network: 'No hemos podido llegar al servidor. Revisa tu conexión e inténtalo otra vez.',
+    offline: 'Ahora mismo no hay conexión. Inténtalo otra vez cuando vuelva.',
     refused: (code, sentence) => (code in refusals ? refusals[code as RefusalCode] : sentence),
   },
 
@@ -72,7 +74,8 @@ export const spanish: OuterTexts = {
     page: 'Crear cuenta',
     question: '¿Qué sientes que todavía\nno se ha dicho en voz alta?',
     title: 'Crea tu cuenta',
-    lede: 'Un lugar tranquilo para pensar en voz alta.',
+    whatThisIs: 'Un programa para reflexionar: pregunta, escucha y te ayuda a notar patrones. No es terapia.',
+    codeFollows: 'Te enviaremos un código para confirmar tu dirección.',
     firstName: 'Nombre',
     lastName: 'Apellido',
     email: 'Correo electrónico',
@@ -102,6 +105,7 @@ export const spanish: OuterTexts = {
     page: 'Iniciar sesión',
     title: 'Inicia sesión',
     lede: 'Sigue donde lo dejaste.',
+    howLong: 'La sesión dura 12 horas, o más en los dispositivos que decidas recordar.',
     submit: 'Iniciar sesión',
     forgot: '¿Olvidaste tu contraseña?',
     noAccount: '¿Es tu primera vez aquí?',
@@ -117,6 +121,13 @@ export const spanish: OuterTexts = {
     title: 'Revisa tu correo',
     sentTo: 'Hemos enviado un código a ',
     lede: 'Escribe el código que hemos enviado a tu correo.',
+    noAddress: [
+      'No sabemos qué correo confirmar. ',
+      'Inicia sesión',
+      ' con tu correo y tu contraseña, y volverás aquí. ¿Es tu primera vez? ',
+      'Crea una cuenta',
+      ' antes.',
+    ],
     code: 'Código de verificación',
     expires: 'El código caduca en',
     seconds: left => `${left} s`,
@@ -146,6 +157,15 @@ export const spanish: OuterTexts = {
     haveCode: 'Ya tengo un código',
     toLogin: 'Volver al inicio de sesión',
     everywhere: 'Se cerrará tu sesión en todos los dispositivos.',
+  },
+
+  links: {
+    label: 'Sobre este sitio',
+    privacy: 'Privacidad',
+    terms: 'Condiciones',
+    contact: 'Contacto',
+    contactFirst: 'Inicia sesión para abrir la página de contacto.',
+    contactOrEmail: 'Inicia sesión para abrir la página de contacto, o escríbenos a ',
   },
 
   reading: { helpFirst: 'Si puedes estar en peligro, abre Ayuda ahora.' },

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deletePush, getPush, putPush } from '#shared/push.ts'
+import { getReminders, putReminders } from '#shared/reminders.ts'
 import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { PushSetting } from './push.tsx'
@@ -62,7 +63,7 @@ const turnOn = 'Tell me about new messages in my threads'
 
 test('it is off until she turns it on, quiet at night at first, and off again when she likes', async () => {
   api.answer(getPush, { publicKey, device: null })
-  api.answer(putPush, { publicKey, device: { quiet: night } })
+  api.answer(putPush, { publicKey, device: { quiet: night, threads: true, reminders: false } })
   api.answer(deletePush, { publicKey, device: null })
   render(<PushSetting />)
   expect((await choice(turnOn)).checked).toBe(false)
@@ -88,6 +89,60 @@ test('it is off until she turns it on, quiet at night at first, and off again wh
 const sent = (method: string) =>
   api.asked.filter(({ call }) => call.startsWith(method)).map(({ body }) => body)
 
+const remind = 'Remind me to take a moment'
+
+test('Ada turns reminders on, and chooses her times and days, without news of threads', async () => {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const everyDay = [1, 2, 3, 4, 5, 6, 7]
+  const first = { times: ['20:00'], days: everyDay, timeZone }
+  api.answer(getPush, { publicKey, device: null })
+  api.answer(putPush, { publicKey, device: { quiet: night, threads: false, reminders: true } })
+  api.answer(getReminders, { reminders: null })
+  api.answer(putReminders, { reminders: first })
+  render(<PushSetting />)
+  fireEvent.click(await choice(remind))
+  const time = await screen.findByLabelText<HTMLInputElement>('Time')
+  expect(time.value).toBe('20:00')
+  expect(reminded()).toEqual([first])
+  expect(sent('PUT')[0]).toMatchObject({ threads: false, reminders: true, quiet: night })
+
+  api.answer(putReminders, { reminders: { ...first, times: ['20:00', '23:30'] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add a time' }))
+  const second = await screen.findByLabelText<HTMLInputElement>('Time 2')
+  await waitFor(() => expect(second.value).toBe('23:30'))
+  // The night is quiet: she is told that this one will not come.
+  expect(screen.getByText('In your quiet hours: no reminder.')).toBeTruthy()
+
+  api.answer(putReminders, { reminders: first })
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 23:30' }))
+  await waitFor(() => expect(reminded().at(-1)).toMatchObject({ times: ['20:00'] }))
+  await waitFor(() => expect(screen.queryByLabelText('Time 2')).toBeNull())
+  api.answer(putReminders, { reminders: { ...first, days: [1, 2, 3, 4, 5, 6] } })
+  fireEvent.click(await choice('Sunday'))
+  await waitFor(() => expect(reminded().at(-1)).toMatchObject({ days: [1, 2, 3, 4, 5, 6] }))
+  expect((await choice('Sunday')).checked).toBe(false)
+
+  api.refuse(putReminders, 'unavailable')
+  fireEvent.click(await choice('Monday'))
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be changed')
+  expect((await choice('Monday')).checked).toBe(true)
+})
+
+const reminded = () => api.asked.filter(({ call }) => call === 'PUT /api/reminders').map(({ body }) => body)
+
+test('times of another time zone say so, and one press brings them here', async () => {
+  const there = { times: ['07:00'], days: [1], timeZone: 'Antarctica/Troll' }
+  api.answer(getPush, { publicKey, device: { quiet: null, threads: false, reminders: true } })
+  api.answer(getReminders, { reminders: there })
+  api.answer(putReminders, { reminders: there })
+  subscription = {}
+  render(<PushSetting />)
+  expect(await screen.findByText(/Times are for Antarctica\/Troll/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Switch to/ }))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  await waitFor(() => expect(reminded()).toMatchObject([{ timeZone }]))
+})
+
 test('what could not be changed goes back and says so', async () => {
   api.answer(getPush, { publicKey, device: null })
   api.refuse(putPush, 'unexpected')
@@ -98,7 +153,7 @@ test('what could not be changed goes back and says so', async () => {
 })
 
 test('a browser that forbids it, cannot do it, or was cleared is told so plainly', async () => {
-  api.answer(getPush, { publicKey, device: { quiet: null } })
+  api.answer(getPush, { publicKey, device: { quiet: null, threads: true, reminders: false } })
   const cleared = render(<PushSetting />)
   expect((await choice(turnOn)).checked).toBe(false)
   cleared.unmount()

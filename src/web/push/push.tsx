@@ -1,16 +1,17 @@
-/** The choice whether this device is told of unread threads, and when it is to be quiet. Off until chosen. */
-import type { QuietHours } from '#shared/push.ts'
+/** The choice what this device is told, and when it is to be quiet. Off until chosen. */
+import { isQuiet, type QuietHours } from '#shared/push.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
-import { usePush } from './use-push.ts'
+import { ReminderTimes } from './reminder-times.tsx'
+import { NIGHT, usePush } from './use-push.ts'
 import './push.css'
 
 export function PushSetting() {
   const words = texts.push
-  const { state, device, notSaved, again, turnOn, turnOff, night } = usePush()
+  const { state, device, notSaved, again, choose } = usePush()
   if (state === 'failed') return <NotFetched words={words} again={again} />
   if (state === 'loading')
     return (
@@ -19,21 +20,28 @@ export function PushSetting() {
       </Fetching>
     )
   if (state !== 'ready') return <p className="card push-card">{words[state]}</p>
+  const quiet = device?.quiet ?? null
   return (
     <div className="card push-card">
       <Checkbox
         label={words.turnOn}
-        checked={device !== null}
-        onChange={event => void (event.target.checked ? turnOn() : turnOff())}
+        checked={device?.threads ?? false}
+        onChange={event => void choose({ threads: event.target.checked })}
       />
+      <Checkbox
+        label={words.remind}
+        checked={device?.reminders ?? false}
+        onChange={event => void choose({ reminders: event.target.checked })}
+      />
+      {device?.reminders && <ReminderTimes isQuietAt={time => quiet !== null && isQuiet(quiet, time)} />}
       {device && (
         <Checkbox
           label={words.quiet}
-          checked={device.quiet !== null}
-          onChange={event => void turnOn(event.target.checked ? night : null)}
+          checked={quiet !== null}
+          onChange={event => void choose({ quiet: event.target.checked ? NIGHT : null })}
         />
       )}
-      {device?.quiet && <Quiet quiet={device.quiet} onChange={turnOn} />}
+      {quiet && device && <Quiet quiet={quiet} onChange={changed => choose({ quiet: changed })} />}
       {notSaved && (
         <div role="alert">
           <FieldError>{words.notSaved}</FieldError>

@@ -1,4 +1,4 @@
-/** What this device has chosen about notifications, and how it chooses otherwise. */
+/** What this device has chosen to be told, and how it chooses otherwise. */
 import { useCallback, useEffect, useState } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import { deletePush, getPush, putPush, type QuietHours } from '#shared/push.ts'
@@ -6,10 +6,13 @@ import { call } from '#web/platform/api.ts'
 import { isPushPossible, isSubscribed, subscribe, unsubscribe } from './subscription.ts'
 
 /** What somebody gets who turns it on; nothing is told at night unless they wish so. */
-const NIGHT: QuietHours = { from: '22:00', to: '08:00' }
+export const NIGHT: QuietHours = { from: '22:00', to: '08:00' }
 
 type Chosen = Reply<typeof getPush>
+export type ChosenHere = NonNullable<Chosen['device']>
 type State = 'loading' | 'failed' | 'unsupported' | 'denied' | 'ready'
+
+const nothing: ChosenHere = { quiet: NIGHT, threads: false, reminders: false }
 
 export function usePush() {
   const [state, setState] = useState<State>(isPushPossible() ? 'loading' : 'unsupported')
@@ -31,39 +34,35 @@ export function usePush() {
   }, [])
   useEffect(() => void load(), [load])
 
-  async function turnOn(quiet: QuietHours | null = NIGHT): Promise<void> {
+  async function choose(change: Partial<ChosenHere>): Promise<void> {
     if (!chosen) return
     setNotSaved(false)
-    const before = chosen
+    const device = { ...(chosen.device ?? nothing), ...change }
     try {
-      const permission = await Notification.requestPermission()
-      if (permission === 'denied') return setState('denied')
-      if (permission !== 'granted') return
-      setChosen({ ...chosen, device: { quiet } })
-      const subscription = await subscribe(chosen.publicKey)
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      setChosen(await call(putPush, { body: { ...subscription, quiet, timeZone } }))
+      if (device.threads || device.reminders) await turnOn(chosen, device)
+      else await turnOff(chosen)
     } catch (error) {
       console.warn('The choice about notifications was not kept.', error)
-      setChosen(before)
+      setChosen(chosen)
       setNotSaved(true)
     }
   }
 
-  async function turnOff(): Promise<void> {
-    if (!chosen) return
-    setNotSaved(false)
-    const before = chosen
-    setChosen({ ...chosen, device: null })
-    try {
-      setChosen(await call(deletePush))
-      await unsubscribe()
-    } catch (error) {
-      console.warn('The choice about notifications was not kept.', error)
-      setChosen(before)
-      setNotSaved(true)
-    }
+  async function turnOn(before: Chosen, device: ChosenHere): Promise<void> {
+    const permission = await Notification.requestPermission()
+    if (permission === 'denied') return setState('denied')
+    if (permission !== 'granted') return
+    setChosen({ ...before, device })
+    const subscription = await subscribe(before.publicKey)
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    setChosen(await call(putPush, { body: { ...subscription, ...device, timeZone } }))
   }
 
-  return { state, device: chosen?.device ?? null, notSaved, again: load, turnOn, turnOff, night: NIGHT }
+  async function turnOff(before: Chosen): Promise<void> {
+    setChosen({ ...before, device: null })
+    setChosen(await call(deletePush))
+    await unsubscribe()
+  }
+
+  return { state, device: chosen?.device ?? null, notSaved, again: load, choose }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { goWhenTapped, openNotifications } from './open-notifications.ts'
+import { goWhenTapped, openTapped } from './open-notifications.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -27,7 +27,7 @@ function windows({ page, leads = true }: { page?: EventTarget | undefined; leads
 
 test('a tap with no window open opens one at the notifications', async () => {
   const all = windows()
-  await openNotifications(all)
+  await openTapped(all, 'unread')
   expect(all.done).toEqual(['new /notifications'])
 })
 
@@ -36,7 +36,7 @@ test('an open page goes there by itself, and is not loaded anew', async () => {
   const gone: string[] = []
   const stop = goWhenTapped(page, place => gone.push(place))
   const all = windows({ page })
-  await openNotifications(all)
+  await openTapped(all, 'unread')
   expect([gone, all.done]).toEqual([['/notifications'], ['front']])
   stop()
 })
@@ -48,9 +48,21 @@ test('a page that does not listen is loaded there; one that cannot be led stays,
     [false, 'new /notifications'],
   ] as const) {
     const all = windows({ page: new EventTarget(), leads })
-    const opening = openNotifications(all)
+    const opening = openTapped(all, 'unread')
     await vi.runAllTimersAsync()
     await opening
     expect(all.done).toEqual(['front', expected])
   }
+})
+
+test('a tap on a reminder leads to the companion, in a new window or in the open page', async () => {
+  const closed = windows()
+  await openTapped(closed, 'reminder')
+  expect(closed.done).toEqual(['new /chat2'])
+  const page = new EventTarget()
+  const gone: string[] = []
+  const stop = goWhenTapped(page, place => gone.push(place))
+  await openTapped(windows({ page }), 'reminder')
+  expect(gone).toEqual(['/chat2'])
+  stop()
 })

@@ -5,7 +5,7 @@
  */
 import { englishNotice, type NoticeTexts } from '#web/platform/texts-en-notice.ts'
 import { spanishNotice } from '#web/platform/texts-es-notice.ts'
-import { openNotifications } from './open-notifications.ts'
+import { type NoticeKind, openTapped } from './open-notifications.ts'
 import { filesNamedIn, isScreenPath } from './shell-paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -89,18 +89,27 @@ async function file(request: Request): Promise<Response> {
 }
 
 self.addEventListener('push', event => {
-  event.waitUntil(tell())
+  event.waitUntil(tell(kindOf(event.data)))
 })
 
+/** What came may be from a newer server, or unreadable: something was meant all the same. */
+function kindOf(data: PushMessageData | null): NoticeKind {
+  try {
+    return data?.json().type === 'reminder' ? 'reminder' : 'unread'
+  } catch {
+    return 'unread'
+  }
+}
+
 /** What was sent says nothing that is shown; the words are chosen here. Nothing for somebody who is looking. */
-async function tell(): Promise<void> {
+async function tell(kind: NoticeKind): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
   const language = self.navigator.languages.map(name => name.split('-')[0] ?? '').find(name => notices[name])
   const words = notices[language ?? 'en'] ?? englishNotice
   await self.registration.showNotification(words.title, {
-    body: words.unread,
-    tag: 'unread',
+    body: words[kind],
+    tag: kind,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
   })
@@ -108,7 +117,7 @@ async function tell(): Promise<void> {
 
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  event.waitUntil(openNotifications(self.clients))
+  event.waitUntil(openTapped(self.clients, event.notification.tag))
 })
 
 /** Short, and another one for another list; nothing hangs on its being hard to forge. */

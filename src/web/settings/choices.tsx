@@ -43,7 +43,7 @@ export function Choices() {
 
   return (
     <>
-      <Section title={words.country} hint={words.countryHint}>
+      <Section id="helplines" title={words.country} hint={words.countryHint}>
         {failure ? <SectionFailed again={again}>{words.choicesFailed}</SectionFailed> : null}
         {!chosen && !failure && <SectionLoading>{words.loading}</SectionLoading>}
         {chosen && (

@@ -43,7 +43,7 @@ export function CompanionName() {
   }
 
   return (
-    <Section title={words.companion}>
+    <Section id="companion" title={words.companion}>
       <div className="card settings-card">
         <form className="settings-row" onSubmit={save} noValidate aria-busy={busy}>
           <Field

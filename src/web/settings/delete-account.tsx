@@ -29,8 +29,8 @@ export function DeleteAccount() {
   }
 
   return (
-    <Section title={words.delete} hint={words.deleteHint}>
-      <Button ref={opener} kind="sec" className="settings-danger" onClick={() => setAsking(true)}>
+    <Section id="delete" danger title={words.delete} hint={words.deleteHint}>
+      <Button ref={opener} kind="danger" onClick={() => setAsking(true)}>
         {words.deleteOpen}
       </Button>
       {asking && (

@@ -124,6 +124,7 @@ function Forgetting({ device, forget, onClose }: StepProps & Pick<RowProps, 'for
       <div className="settings-buttons">
         <Button
           ref={sure}
+          kind="destroy"
           aria-label={words.forgetThis(device.name ?? device.browser)}
           loading={busy}
           onClick={confirm}

@@ -1,7 +1,10 @@
 /** Where one is signed in: this device first, each to be remembered under a name or forgotten at once. */
+import { useState } from 'react'
 import type { Device } from '#shared/accounts.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { Section, SectionFailed, SectionLoading } from './section.tsx'
@@ -11,7 +14,7 @@ export function Devices() {
   const words = texts.settings
   const session = useSessionStore()
   const toast = useToast()
-  const { devices, failure, again, remember, forget } = useDevices()
+  const { devices, failure, again, remember, forget, signOutOthers } = useDevices()
 
   async function forgetAndTell({ key, current, name, browser }: Device): Promise<string | undefined> {
     // Its sign-in ends here too: the same as Log Out.
@@ -22,7 +25,7 @@ export function Devices() {
   }
 
   return (
-    <Section title={words.devices} hint={words.devicesHint}>
+    <Section id="devices" title={words.devices} hint={words.devicesHint}>
       {failure && (
         <SectionFailed again={again}>{`${words.devicesFailed} ${sentence(failure)}`}</SectionFailed>
       )}
@@ -39,7 +42,40 @@ export function Devices() {
           ))}
         </ul>
       )}
+      {devices && devices.length > 1 && <SignOutOthers signOutOthers={signOutOthers} />}
     </Section>
+  )
+}
+
+function SignOutOthers({ signOutOthers }: { signOutOthers: () => Promise<string | undefined> }) {
+  const words = texts.settings
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function end(): Promise<void> {
+    setBusy(true)
+    // The button goes with the devices; one goes on at the head of their list.
+    const heading = document.querySelector<HTMLElement>('#devices h2')
+    const wrong = await signOutOthers()
+    setBusy(false)
+    setProblem(wrong)
+    if (wrong) return
+    toast(words.othersSignedOut)
+    heading?.focus()
+  }
+
+  return (
+    <div className="devices-others">
+      <Button kind="sec" loading={busy} onClick={end}>
+        {words.signOutOthers}
+      </Button>
+      {problem && (
+        <div role="alert">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ async function open(): Promise<void> {
       <App />
     </MemoryRouter>,
   )
-  const title = 'Group messages you brought with you'
+  const title = 'Imported group messages'
   await screen.findByRole('heading', { level: 1, name: title })
 }
 

@@ -53,7 +53,7 @@ export function PasswordForm({ hint, submit, busy: working, danger, act }: Passw
         error={problem}
         onChange={event => setPassword(event.target.value)}
       />
-      <Button type="submit" className={danger ? 'settings-danger-sure' : undefined} loading={busy}>
+      <Button type="submit" kind={danger ? 'destroy' : 'pri'} loading={busy}>
         {busy ? working : submit}
       </Button>
     </form>

@@ -4,12 +4,20 @@ import { texts } from '#web/platform/texts.ts'
 import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 
-type SectionProps = { title: string; hint?: string; children?: ReactNode }
+type SectionProps = {
+  title: string
+  hint?: string
+  /** Where the index leads. */
+  id?: string
+  danger?: boolean
+  children?: ReactNode
+}
 
-export function Section({ title, hint, children }: SectionProps) {
+export function Section({ title, hint, id: place, danger, children }: SectionProps) {
   const id = useId()
+  const look = danger ? 'settings-section danger' : 'settings-section'
   return (
-    <section className="settings-section" aria-labelledby={id}>
+    <section id={place} className={look} aria-labelledby={id}>
       <h2 className="section-head" id={id} tabIndex={-1}>
         {title}
       </h2>

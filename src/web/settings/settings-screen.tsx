@@ -1,9 +1,11 @@
 /** /settings: oneself, one's devices and choices, and the way out with everything or with nothing. */
+import { Link } from 'react-router'
 import { BlockedList } from '#web/moderation/moderation.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { PushSetting } from '#web/push/push.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { Account } from './account.tsx'
 import { Answers } from './answers.tsx'
 import { Choices } from './choices.tsx'
 import { CompanionName } from './companion-name.tsx'
@@ -11,36 +13,73 @@ import { CountMisses } from './count-misses.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
 import { Section } from './section.tsx'
+import { SettingsIndex } from './settings-index.tsx'
 import { TakeAlong } from './take-along.tsx'
 import './settings.css'
 
 export function SettingsScreen() {
   const words = texts.settings
+  const entries = [
+    { id: 'account', name: texts.account.title },
+    { id: 'devices', name: words.devices },
+    { id: 'companion', name: words.companion },
+    { id: 'notifications', name: words.indexNotifications },
+    { id: 'helplines', name: words.indexHelplines },
+    { id: 'blocked', name: texts.moderation.list },
+    { id: 'data', name: words.indexData },
+    { id: 'about', name: words.about },
+    { id: 'delete', name: words.delete },
+  ]
   return (
-    <Screen
-      title={words.title}
-      width="narrow"
-      start={<BackLink to="/dashboard" place={texts.dashboard.page} />}
-    >
+    <Screen title={words.title} start={<BackLink to="/dashboard" place={texts.dashboard.page} />}>
       <div className="screen-head">
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
         {words.onlyEnglish && <p className="hint">{words.onlyEnglish}</p>}
       </div>
-      <div className="settings">
-        <CompanionName />
-        <Answers />
-        <Devices />
-        <Section title={words.look} hint={words.lookHint} />
-        <Choices />
-        <CountMisses />
-        <Section title={texts.push.title} hint={texts.push.hint}>
-          <PushSetting />
-        </Section>
-        <BlockedList />
-        <TakeAlong />
-        <DeleteAccount />
+      <div className="settings-layout">
+        <SettingsIndex entries={entries} />
+        <div className="settings">
+          <Account />
+          <Devices />
+          <CompanionName />
+          <Answers />
+          <Section id="notifications" title={texts.push.title} hint={texts.push.hint}>
+            <PushSetting />
+          </Section>
+          <Choices />
+          <CountMisses />
+          <Section title={words.look} hint={words.lookHint} />
+          <div id="blocked">
+            <BlockedList />
+          </div>
+          <TakeAlong />
+          <About />
+          <DeleteAccount />
+        </div>
       </div>
     </Screen>
+  )
+}
+
+function About() {
+  const words = texts.settings
+  return (
+    <Section id="about" title={words.about}>
+      <ul className="card settings-links">
+        {(
+          [
+            ['/contact', texts.contact.title],
+            ['/privacy', texts.links.privacy],
+            ['/terms', texts.links.terms],
+            ['/how-it-reads', words.howItReads],
+          ] as const
+        ).map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

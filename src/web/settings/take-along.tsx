@@ -41,7 +41,7 @@ function Export() {
   }
 
   return (
-    <Section title={words.takeAlong} hint={words.exportHint}>
+    <Section id="data" title={words.takeAlong} hint={words.exportHint}>
       <Button ref={opener} kind="sec" onClick={() => setState('asking')}>
         {words.export}
       </Button>

@@ -1,5 +1,6 @@
 /** The devices somebody is signed in on, and what can be done with one. Errors are in the specification's words. */
-import { type Device, forgetDevice, listDevices, rememberDevice } from '#shared/accounts.ts'
+import { useEffect } from 'react'
+import { type Device, forgetDevice, listDevices, rememberDevice, signOut } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { deviceToken, keepDeviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -17,8 +18,21 @@ function named(device: Device): Device {
   return { ...device, browser: texts.settings.browserOn(browser ?? '', system) }
 }
 
+/** The list on the same screen is renewed by this. */
+const watchers = new Set<() => void>()
+
+/** Every other device was signed out by something else, as a new password. */
+export function othersSignedOut(): void {
+  for (const watcher of watchers) watcher()
+}
+
 export function useDevices() {
   const { loaded: devices, setLoaded, failure, again } = useLoaded(load)
+  useEffect(() => {
+    const onlyThis = () => setLoaded(known => known?.filter(({ current }) => current) ?? null)
+    watchers.add(onlyThis)
+    return () => void watchers.delete(onlyThis)
+  }, [setLoaded])
 
   /** Both answer what went wrong, if anything did. */
   async function remember(key: string, name: string): Promise<string | undefined> {
@@ -41,7 +55,23 @@ export function useDevices() {
     }
   }
 
-  return { devices, failure: failure ? deviceError(failure) : undefined, again, remember, forget }
+  async function signOutOthers(): Promise<string | undefined> {
+    try {
+      await call(signOut, { body: { others: true } })
+      othersSignedOut()
+    } catch (error) {
+      return deviceError(error)
+    }
+  }
+
+  return {
+    devices,
+    failure: failure ? deviceError(failure) : undefined,
+    again,
+    remember,
+    forget,
+    signOutOthers,
+  }
 }
 
 function deviceError(error: unknown): string {

@@ -1,6 +1,10 @@
-/** A line about what went wrong, or what to know, near its cause. Errors are spoken at once. */
+/**
+ * A line about what went wrong, or what to know, near its cause. Errors are spoken at once. While one is offline that
+ * alone is the trouble, and one banner says so: whatever fails meanwhile is told in quiet colours.
+ */
 import { CircleAlert, CircleCheck, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useOnline } from '#web/platform/online.ts'
 import './banner.css'
 
 export type Tone = 'ok' | 'error' | 'warn'
@@ -8,9 +12,11 @@ export type Tone = 'ok' | 'error' | 'warn'
 const icons = { ok: CircleCheck, error: CircleAlert, warn: CloudOff }
 
 export function Banner({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const online = useOnline()
   const Icon = icons[tone]
+  const look = tone === 'error' && !online ? 'quiet' : tone
   return (
-    <div className={`banner ${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={`banner ${look}`} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon size={19} strokeWidth={2} aria-hidden="true" />
       <span>{children}</span>
     </div>

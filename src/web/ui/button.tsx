@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import './button.css'
 
 type Look = {
-  kind?: 'pri' | 'sec' | 'ghost' | 'quiet'
+  /** `danger` leads to something that destroys, `destroy` does it. */
+  kind?: 'pri' | 'sec' | 'ghost' | 'quiet' | 'danger' | 'destroy'
   large?: boolean
   block?: boolean
 }

@@ -1,5 +1,7 @@
 /** What stands in the place of something that is still on its way, and of something that could not be had. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useOnline } from '#web/platform/online.ts'
+import { texts } from '#web/platform/texts.ts'
 import { Banner } from './banner.tsx'
 
 type FetchingProps = {
@@ -28,7 +30,15 @@ type NotFetchedProps = {
   again: () => void
 }
 
+/** While one is offline nothing can be tried again; it is, as soon as one is back. */
 export function NotFetched({ tone = 'error', words, again }: NotFetchedProps) {
+  const online = useOnline()
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (online && wasOffline.current) again()
+    wasOffline.current = !online
+  }, [online, again])
+  if (!online) return <p className="hint">{texts.shell.whenBack}</p>
   return (
     <Banner tone={tone}>
       {words.failed}{' '}

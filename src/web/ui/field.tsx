@@ -67,7 +67,7 @@ export function TextArea({
 
 function belowOf(id: string, hint: ReactNode, error: string | undefined) {
   return {
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error && !isOffline(error) ? true : undefined,
     'aria-describedby': error || hint ? `${id}-below` : undefined,
   }
 }
@@ -81,9 +81,13 @@ function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: stri
   ) : null
 }
 
+/** Being offline is nobody's mistake, and the banner says it in colour. */
+const isOffline = (error: ReactNode) => error === texts.errors.offline
+
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  const look = isOffline(children) ? 'field-error quiet' : 'field-error'
   return (
-    <span className="field-error" id={id}>
+    <span className={look} id={id}>
       <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
       <span>{children}</span>
     </span>

@@ -48,18 +48,17 @@ export async function openFront(): Promise<Front> {
     if (request.headers.authorization !== expected) throw new Refused('InvalidSignatureException')
     const pool = front.pools.find(({ id, clientId }) => id === body.UserPoolId || clientId === body.ClientId)
     if (pool && body.ClientId && !knowsSecret(pool, action, body)) throw new Refused('NotAuthorizedException')
-    const answered = pool ? await pool.people.answer(action, body) : await holder(body)
+    const people = pool?.people ?? poolOfHolder(body)
+    const answered = await people.answer(action, body)
     wellFormed(faultsIn(action, 'output', answered))
     return { status: 200, body: answered }
   }
 
   /** Only a token says whose call it is. */
-  async function holder(body: Asked): Promise<object> {
-    for (const { people } of front.pools) {
-      const person = await people.answer('GetUser', body).catch(() => undefined)
-      if (person) return person
-    }
-    throw new Refused('NotAuthorizedException')
+  function poolOfHolder({ AccessToken = '' }: Asked): People {
+    const pool = front.pools.find(({ people }) => people.holds(AccessToken))
+    if (!pool) throw new Refused('NotAuthorizedException')
+    return pool.people
   }
 
   async function close(): Promise<void> {

@@ -9,7 +9,9 @@ type Person = {
   attributes: Attribute[]
   since: number
   confirmed: boolean
-  codes: { confirm?: string | undefined; reset?: string | undefined }
+  codes: { confirm?: string | undefined; reset?: string | undefined; email?: string | undefined }
+  /** An address that waits for its code; the old one holds until then. */
+  wanted?: string
 }
 /** As it arrives; whether it has everything is seen to before. */
 export type Asked = Record<string, string> & {
@@ -30,11 +32,11 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
     return people.get(name) ?? [...people.values()].find(one => one.confirmed && emailOf(one) === name)
   }
 
-  async function send(person: Person, kind: keyof Person['codes']) {
+  async function send(person: Person, kind: keyof Person['codes'], to = emailOf(person)) {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     person.codes[kind] = code
-    await mail(emailOf(person), code)
-    return toldWhere(emailOf(person))
+    await mail(to, code)
+    return toldWhere(to)
   }
 
   async function signUp({ Username = '', Password = '', UserAttributes }: Asked) {
@@ -94,9 +96,45 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
     }
   }
 
-  function whoHolds({ AccessToken = '' }: Asked) {
+  function holderOf({ AccessToken = '' }: Asked): Person {
     const person = accessTokens.get(AccessToken)
     if (!person) throw new Refused('NotAuthorizedException')
+    return person
+  }
+
+  function changePassword(asked: Asked) {
+    const person = holderOf(asked)
+    if (person.password !== asked.PreviousPassword) throw new Refused('NotAuthorizedException')
+    if (/^\s|\s$/.test(asked.ProposedPassword ?? '')) throw new Refused('InvalidPasswordException')
+    person.password = asked.ProposedPassword ?? ''
+    return {}
+  }
+
+  /** As a pool that keeps the old address until the new one is confirmed. */
+  async function update(asked: Asked) {
+    const person = holderOf(asked)
+    const list = []
+    for (const { Name, Value } of asked.UserAttributes) {
+      if (Name === 'email') {
+        if (find(Value)) throw new Refused('AliasExistsException')
+        person.wanted = Value
+        list.push((await send(person, 'email', Value)).CodeDeliveryDetails)
+      } else set(person, Name, Value)
+    }
+    return { CodeDeliveryDetailsList: list }
+  }
+
+  function verify(asked: Asked) {
+    const person = holderOf(asked)
+    if (!person.wanted || person.codes.email !== asked.Code) throw new Refused('CodeMismatchException')
+    if (find(person.wanted)) throw new Refused('AliasExistsException')
+    set(person, 'email', person.wanted)
+    person.codes.email = undefined
+    return {}
+  }
+
+  function whoHolds(asked: Asked) {
+    const person = holderOf(asked)
     return { Username: person.username, UserAttributes: attributesOf(person) }
   }
 
@@ -136,11 +174,15 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
     InitiateAuth: authenticate,
     RevokeToken: revoke,
     GetUser: whoHolds,
+    ChangePassword: changePassword,
+    UpdateUserAttributes: update,
+    VerifyUserAttribute: verify,
     AdminGetUser: looksUp,
     AdminDeleteUser: remove,
   } satisfies Record<Action, (asked: Asked) => object | Promise<object>>
 
   return {
+    holds: (token: string) => accessTokens.has(token),
     answer: async (action: Action, asked: Asked): Promise<object> => answers[action](asked),
     /** As an operator who tidies up: whoever has not confirmed is gone. */
     removeUnconfirmed(): void {
@@ -151,6 +193,12 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
 
 function emailOf({ attributes }: Person): string {
   return attributes.find(({ Name }) => Name === 'email')?.Value ?? ''
+}
+
+function set({ attributes }: Person, name: string, value: string): void {
+  const known = attributes.find(({ Name }) => Name === name)
+  if (known) known.Value = value
+  else attributes.push({ Name: name, Value: value })
 }
 
 function attributesOf({ attributes, confirmed }: Person): Attribute[] {

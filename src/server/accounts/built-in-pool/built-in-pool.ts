@@ -8,15 +8,17 @@ import { evenly } from '#server/accounts/constant-time.ts'
 import type { NewPerson, Recognised, Trier, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import type { Letter, Mail } from '#server/platform/mail.ts'
+import type { Mail } from '#server/platform/mail.ts'
 import type { Secret } from '#server/platform/secret.ts'
-import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { createCodes } from './codes.ts'
-import { alreadySignedUpLetter, codeLetter, resetLetter } from './letters-by-language.ts'
+import { emailChangeStore } from './email-change-store.ts'
+import { accountLetters, alreadySignedUpLetter, codeLetter, resetLetter } from './letters-by-language.ts'
+import { createOwnChanges } from './own-changes.ts'
 import { createPasswords } from './passwords.ts'
 import { type PoolUserRow, poolStore, type SignupRow } from './store.ts'
+import { createWithLetter } from './with-letter.ts'
 
 /** How long somebody may come back to an unconfirmed sign-up and ask for a new code. */
 const SIGNUP_LIFETIME_MS = 7 * 24 * 3_600_000
@@ -27,25 +29,25 @@ const STEP_MS = 25
 type Signup = Omit<SignupRow, 'code_mac' | 'code_expires_at' | 'expires_at'>
 const NOBODY = { given_name: '', family_name: '', password_hash: '' }
 
-type Parts = { db: Db; secret: Secret; mail: Mail; clock: Clock; publicUrl: string; hashesAtOnce: number }
+type Parts = {
+  db: Db
+  secret: Secret
+  mail: Mail
+  clock: Clock
+  publicUrl: string
+  /** Whom people may write to; empty where nobody is named. */
+  support: string
+  hashesAtOnce: number
+}
 
-export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAtOnce }: Parts): UserPool {
+export function createBuiltInPool(parts: Parts): UserPool {
+  const { db, secret, mail, clock, publicUrl, support, hashesAtOnce } = parts
   const passwords = createPasswords(secret, hashesAtOnce)
   const codes = createCodes(secret, clock)
   const store = poolStore(db)
-
-  /** Writes and the letter about them stand or fall together; the letter leaves after the commit. */
-  async function withLetter(
-    letter: Letter,
-    write: (trx: Db) => Promise<void>,
-    meant: 'sent' | 'discarded' = 'sent',
-  ): Promise<void> {
-    await db.transaction().execute(async trx => {
-      await write(trx)
-      await mail.put(trx, letter, CODE_LIFETIME_MS, meant)
-    })
-    mail.send()
-  }
+  const withLetter = createWithLetter(db, mail)
+  const letters = accountLetters({ publicUrl, support })
+  const own = createOwnChanges({ db, clock, codes, passwords, letters, withLetter, stepMs: STEP_MS })
 
   /** For nobody, the same is written and mailed to no one: a sign-up that has run out already. */
   async function mailCode(signup: Signup, language: Language, isFor: 'somebody' | 'nobody' = 'somebody') {
@@ -155,12 +157,16 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
   }
 
   async function remove({ user: { sub, email } }: Recognised): Promise<void> {
+    const wanted = await emailChangeStore(db).of(sub, 0)
     await db.transaction().execute(async trx => {
       await poolStore(trx).removeUser(sub, email)
+      await emailChangeStore(trx).forget(sub, email)
+      await codes.forgetTries(trx, 'email', sub)
       await codes.forgetTries(trx, 'confirm', email)
       await codes.forgetTries(trx, 'reset', email)
     })
     await mail.forget(email)
+    if (wanted) await mail.forget(wanted.email)
   }
 
   return {
@@ -172,7 +178,11 @@ export function createBuiltInPool({ db, secret, mail, clock, publicUrl, hashesAt
     requestReset: (email, language) => evenly(STEP_MS, () => requestReset(email, language)),
     reset,
     remove,
-    cleanUp: () => store.removeExpired(clock.now()),
+    ...own,
+    async cleanUp() {
+      await store.removeExpired(clock.now())
+      await emailChangeStore(db).removeExpired(clock.now())
+    },
   }
 }
 

@@ -17,7 +17,8 @@ const EVERYWHERE = '*'
 export type Codes = ReturnType<typeof createCodes>
 
 export function createCodes(secret: Secret, clock: Clock) {
-  const keyOf = (purpose: CodePurpose, email: string) => `${purpose}:${secret.mac('code-tries', email)}`
+  /** `whose`: an address, or, for a new address, the person who asked for it. */
+  const keyOf = (purpose: CodePurpose, whose: string) => `${purpose}:${secret.mac('code-tries', whose)}`
 
   return {
     /** `bound` ties the code to what it confirms; another sign-up's code never fits. */
@@ -26,16 +27,16 @@ export function createCodes(secret: Secret, clock: Clock) {
       return { code, mac: secret.mac('codes', `${bound}:${code}`), expiresAt: clock.now() + CODE_LIFETIME_MS }
     },
     fits: (bound: string, code: string, mac: string) => secret.mac('codes', `${bound}:${code}`) === mac,
-    async countTry(db: Db, purpose: CodePurpose, email: string, { source, trusted }: Trier): Promise<void> {
+    async countTry(db: Db, purpose: CodePurpose, whose: string, { source, trusted }: Trier): Promise<void> {
       const now = clock.now()
       async function count(from: string, most: number): Promise<void> {
-        const tries = await codeTries(db).add(keyOf(purpose, email), from, now, now + CODE_LIFETIME_MS)
+        const tries = await codeTries(db).add(keyOf(purpose, whose), from, now, now + CODE_LIFETIME_MS)
         if (tries > most) throw new Refusal('too-many-tries', { retryAfterSeconds: CODE_LIFETIME_MS / 1000 })
       }
       await count(secret.mac('code-tries', source), CODE_TRIES)
       if (!trusted) await count(EVERYWHERE, CODE_TRIES_EVERYWHERE)
     },
     /** A new code starts a new count, and so does a right one. */
-    forgetTries: (db: Db, purpose: CodePurpose, email: string) => codeTries(db).remove(keyOf(purpose, email)),
+    forgetTries: (db: Db, purpose: CodePurpose, whose: string) => codeTries(db).remove(keyOf(purpose, whose)),
   }
 }

@@ -20,3 +20,24 @@ export function alreadySignedUpLetter(to: string, publicUrl: string, language: L
 export function resetLetter(to: string, code: string, publicUrl: string, language: Language): Letter {
   return { to, ...letters[language].reset(code, publicUrl, minutes) }
 }
+
+export type AccountLetters = ReturnType<typeof accountLetters>
+
+/** The letters about changes to an account; `support` is whom to write to, or empty. */
+export function accountLetters({ publicUrl, support }: { publicUrl: string; support: string }) {
+  return {
+    newAddress: (to: string, code: string, language: Language): Letter => ({
+      to,
+      ...letters[language].newAddress(code, minutes),
+    }),
+    addressTaken: (to: string, language: Language): Letter => ({ to, ...letters[language].addressTaken() }),
+    addressChanged: (to: string, language: Language): Letter => ({
+      to,
+      ...letters[language].addressChanged(support),
+    }),
+    passwordChanged: (to: string, language: Language): Letter => ({
+      to,
+      ...letters[language].passwordChanged(publicUrl),
+    }),
+  }
+}

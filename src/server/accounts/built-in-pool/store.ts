@@ -99,6 +99,15 @@ export function poolStore(db: Db) {
       await tables.deleteFrom('pool_signups').where('email', '=', email).execute()
       await tables.deleteFrom('pool_resets').where('email', '=', email).execute()
     },
+    async setName(sub: string, given_name: string, family_name: string): Promise<void> {
+      await tables.updateTable('pool_users').set({ given_name, family_name }).where('sub', '=', sub).execute()
+    },
+    /** Sign-ups and codes under way for either address are void from now on. */
+    async setEmail(sub: string, before: string, email: string): Promise<void> {
+      await tables.updateTable('pool_users').set({ email }).where('sub', '=', sub).execute()
+      await tables.deleteFrom('pool_signups').where('email', '=', email).execute()
+      await tables.deleteFrom('pool_resets').where('email', 'in', [before, email]).execute()
+    },
     async setPassword(sub: string, password_hash: string): Promise<void> {
       await tables.updateTable('pool_users').set({ password_hash }).where('sub', '=', sub).execute()
     },
@@ -142,7 +151,7 @@ export function poolStore(db: Db) {
   }
 }
 
-export type CodePurpose = 'confirm' | 'reset'
+export type CodePurpose = 'confirm' | 'reset' | 'email'
 type TryTables = { code_tries: { key: string; source: string; tries: number; expires_at: number } }
 
 export function codeTries(db: Db) {

@@ -43,7 +43,8 @@ export function createCognitoApi(settings: CognitoSettings) {
   /** As a client: no credentials, the client's id says who asks. */
   const asClient = (action: string, body: object) => post(action, { ClientId: clientId, ...body }, false)
   /** As somebody who is signed in: their token says who asks. */
-  const asHolder = (action: string, token: string) => post(action, { AccessToken: token }, false)
+  const asHolder = (action: string, token: string, body: object = {}) =>
+    post(action, { AccessToken: token, ...body }, false)
   /** As the operator: signed, for what a client may not ask. */
   const asOperator = (action: string, body: object) => post(action, { UserPoolId: userPoolId, ...body }, true)
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { changePassword } from '#shared/account-changes.ts'
 import { forgotPassword, login, me, sendCode, signOut, verifyCode } from '#shared/accounts.ts'
 import { deleteAccount } from '#shared/privacy.ts'
 import { cast } from '#test/support/cast.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { openCognito } from '#test/support/cognito/cognito.ts'
+import { ownChangesContract } from '#test/support/pool-contract/own-changes.ts'
 import { signInContract } from '#test/support/pool-contract/sign-in.ts'
 import { adasSignUp, signUpContract } from '#test/support/pool-contract/sign-up.ts'
 
@@ -14,6 +16,7 @@ const cognito = await openCognito()
 describe('the contract of the built-in pool', () => {
   signUpContract(cognito.openApp)
   signInContract(cognito.openApp)
+  ownChangesContract(cognito.openApp)
 })
 
 test('a client with a secret proves it with every call', async () => {
@@ -86,6 +89,18 @@ test('a password the pool does not like is told at its field', async () => {
   await expect(
     app.call(sendCode, { body: { ...adasSignUp, password: 'ends with a space ' } }),
   ).rejects.toMatchObject({ status: 400, body: { code: 'bad-input', field: 'password' } })
+})
+
+test('a new password the pool does not like is told at its field, and nobody is signed out', async () => {
+  const app = await cognito.openAppWithSecret()
+  const [laptop, phone] = [await app.signIn('ada'), await app.signIn('ada')]
+  const body = { currentPassword: ada.password, password: 'ends with a space ' }
+  await expect(laptop.call(changePassword, { body })).rejects.toMatchObject({
+    status: 400,
+    body: { field: 'password' },
+  })
+  await phone.call(me)
+  expect(cognito.front.asked).toContain('ChangePassword')
 })
 
 test('of several sign-ups for one address only the confirmed one stays in the pool', async () => {

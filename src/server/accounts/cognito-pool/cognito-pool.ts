@@ -4,6 +4,8 @@
  * nobody can squat an address or ride on another's code. Tokens of Cognito never leave this server.
  */
 import { createCodes } from '#server/accounts/built-in-pool/codes.ts'
+import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-store.ts'
+import { accountLetters } from '#server/accounts/built-in-pool/letters-by-language.ts'
 import { createPasswords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore } from '#server/accounts/built-in-pool/store.ts'
 import { evenly, evenRefusals } from '#server/accounts/constant-time.ts'
@@ -15,6 +17,7 @@ import type { Secret } from '#server/platform/secret.ts'
 import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import { CognitoRefusal, type CognitoSettings, createCognitoApi } from './api.ts'
+import { createOwnChanges } from './own-changes.ts'
 import { userFrom } from './person.ts'
 import { allowing, unknown, wrongCode, wrongPassword } from './refusals.ts'
 import { createSignUps } from './sign-ups.ts'
@@ -25,17 +28,21 @@ type Parts = {
   mail: Mail
   clock: Clock
   publicUrl: string
+  /** Whom people may write to; empty where nobody is named. */
+  support: string
   hashesAtOnce: number
   cognito: CognitoSettings
 }
 
 export function createCognitoPool(parts: Parts): UserPool {
-  const { db, secret, mail, clock, publicUrl, hashesAtOnce, cognito } = parts
+  const { db, secret, mail, clock, publicUrl, support, hashesAtOnce, cognito } = parts
   const api = createCognitoApi(cognito)
   const passwords = createPasswords(secret, hashesAtOnce)
   const codes = createCodes(secret, clock)
   const store = poolStore(db)
   const signUps = createSignUps({ api, db, mail, clock, publicUrl, passwords, codes, subOf })
+  const letters = accountLetters({ publicUrl, support })
+  const own = createOwnChanges({ api, db, mail, clock, codes, letters, refresh, subOf })
   const even = <T>(work: () => Promise<T>) => evenly(cognito.stepMs, work)
 
   /** The hash is made whether it is needed or not. Only refusals wait: whoever is right is let in at once. */
@@ -97,14 +104,17 @@ export function createCognitoPool(parts: Parts): UserPool {
     return person && userFrom(person).sub
   }
 
-  async function recheck(upstream: string): Promise<boolean> {
+  function refresh(upstream: string) {
     const { username, token } = JSON.parse(upstream) as { username: string; token: string }
     const secretHash = api.secretHash(username)
-    const body = {
+    return api.asClient('InitiateAuth', {
       AuthFlow: 'REFRESH_TOKEN_AUTH',
       AuthParameters: { REFRESH_TOKEN: token, ...(secretHash && { SECRET_HASH: secretHash }) },
-    }
-    return api.asClient('InitiateAuth', body).then(
+    })
+  }
+
+  async function recheck(upstream: string): Promise<boolean> {
+    return refresh(upstream).then(
       () => true,
       error => !(error instanceof CognitoRefusal && wrongPassword.includes(error.code)),
     )
@@ -115,17 +125,20 @@ export function createCognitoPool(parts: Parts): UserPool {
     await api.asClient('RevokeToken', { Token: token, ClientSecret: api.clientSecret })
   }
 
-  async function remove({ user: { email }, upstream }: Recognised): Promise<void> {
+  async function remove({ user: { sub, email }, upstream }: Recognised): Promise<void> {
     const username = upstream ? (JSON.parse(upstream) as { username: string }).username : email
     await allowing(unknown, () => api.asOperator('AdminDeleteUser', { Username: username }))
     await signUps.forget(email)
     await store.removeReset(email)
+    await emailChangeStore(db).forget(sub, email)
+    await codes.forgetTries(db, 'email', sub)
     await codes.forgetTries(db, 'confirm', email)
     await codes.forgetTries(db, 'reset', email)
   }
 
   async function cleanUp(): Promise<void> {
     await signUps.cleanUp()
+    await emailChangeStore(db).removeExpired(clock.now())
     await store.removeExpired(clock.now())
   }
 
@@ -137,6 +150,10 @@ export function createCognitoPool(parts: Parts): UserPool {
     authenticate,
     requestReset: email => even(() => requestReset(email)),
     reset: (email, code, password, trier) => even(() => reset(email, code, password, trier)),
+    rename: own.rename,
+    changePassword: own.changePassword,
+    requestEmail: (who, email, language) => even(() => own.requestEmail(who, email, language)),
+    confirmEmail: own.confirmEmail,
     recheck,
     revoke,
     remove,

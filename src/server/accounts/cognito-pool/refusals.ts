@@ -27,7 +27,8 @@ export async function allowing<T>(kinds: string[], ask: () => Promise<T>): Promi
   } catch (error) {
     if (!(error instanceof CognitoRefusal)) throw error
     if (kinds.includes(error.code)) return undefined
-    if (/^Invalid(Password|Parameter)Exception$/.test(error.code)) throw weakPassword()
+    if (/^(Invalid(Password|Parameter)|PasswordHistoryPolicyViolation)Exception$/.test(error.code))
+      throw weakPassword()
     throw error
   }
 }

@@ -17,6 +17,7 @@ import { nobodyLockedOut } from './013-nobody-locked-out.ts'
 import { careStates } from './014-care-states.ts'
 import { mood } from './015-mood.ts'
 import { sessionHighlights } from './016-session-highlights.ts'
+import { accountChangesAndReminders } from './017-account-changes-and-reminders.ts'
 import { editedRecords } from './018-edited-records.ts'
 import type { Columns } from './columns.ts'
 
@@ -38,6 +39,7 @@ const steps: Record<string, Step> = {
   '014-care-states': careStates,
   '015-mood': mood,
   '016-session-highlights': sessionHighlights,
+  '017-account-changes-and-reminders': accountChangesAndReminders,
   '018-edited-records': editedRecords,
 }
 

@@ -1,0 +1,88 @@
+/**
+ * What somebody changes about themselves in our own pool. A new address counts only once its code came back; until
+ * then nothing changes, and whoever asks learns nothing about who else has that address.
+ */
+import { evenly } from '#server/accounts/constant-time.ts'
+import type { OwnChanges, Recognised } from '#server/accounts/pool.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Refusal } from '#shared/errors.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Codes } from './codes.ts'
+import { emailChangeStore } from './email-change-store.ts'
+import type { AccountLetters } from './letters-by-language.ts'
+import type { Passwords } from './passwords.ts'
+import { poolStore } from './store.ts'
+import type { WithLetter } from './with-letter.ts'
+
+/** A notice is still worth reading the day after. */
+export const NOTICE_LIFETIME_MS = 24 * 3_600_000
+/** Whoever changes an address is known by their sign-in, so all of their tries count together. */
+export const OWN_TRIES = { source: 'own account', trusted: true }
+
+type Parts = {
+  db: Db
+  clock: Clock
+  codes: Codes
+  passwords: Passwords
+  letters: AccountLetters
+  withLetter: WithLetter
+  stepMs: number
+}
+
+export function createOwnChanges(parts: Parts): OwnChanges {
+  const { db, clock, codes, passwords, letters, withLetter, stepMs } = parts
+  const store = poolStore(db)
+  const changes = emailChangeStore(db)
+  const boundTo = (sub: string, email: string) => `email:${sub}:${email}`
+
+  async function changePassword(
+    { user }: Recognised,
+    _: string,
+    password: string,
+    language: Language,
+  ): Promise<void> {
+    const password_hash = await passwords.hashFor(user.email, password)
+    const letter = letters.passwordChanged(user.email, language)
+    const write = (trx: Db) => poolStore(trx).setPassword(user.sub, password_hash)
+    await withLetter(letter, write, 'sent', NOTICE_LIFETIME_MS)
+  }
+
+  async function requestEmail({ user }: Recognised, email: string, language: Language): Promise<void> {
+    const { code, mac, expiresAt } = codes.make(boundTo(user.sub, email))
+    const taken = await store.user(email)
+    const letter = taken ? letters.addressTaken(email, language) : letters.newAddress(email, code, language)
+    await withLetter(letter, async trx => {
+      const code_expires_at = taken ? 0 : expiresAt
+      await emailChangeStore(trx).save({ sub: user.sub, email, code_mac: mac, code_expires_at })
+      await codes.forgetTries(trx, 'email', user.sub)
+    })
+  }
+
+  async function confirmEmail({ user }: Recognised, code: string, language: Language) {
+    await codes.countTry(db, 'email', user.sub, OWN_TRIES)
+    const asked = await changes.of(user.sub, clock.now())
+    if (!asked || !codes.fits(boundTo(user.sub, asked.email), code, asked.code_mac)) return undefined
+    const { email } = asked
+    const write = async (trx: Db) => {
+      if (!(await emailChangeStore(trx).remove(user.sub))) throw new Refusal('bad-input', { field: 'code' })
+      await poolStore(trx).setEmail(user.sub, user.email, email)
+      await codes.forgetTries(trx, 'email', user.sub)
+    }
+    try {
+      await withLetter(letters.addressChanged(user.email, language), write, 'sent', NOTICE_LIFETIME_MS)
+      return email
+    } catch (error) {
+      // Spent in the same moment by another call, or confirmed by somebody who signed up with it meanwhile.
+      if (error instanceof Refusal || (await store.user(email))) return undefined
+      throw error
+    }
+  }
+
+  return {
+    rename: ({ user }, { firstName, lastName }) => store.setName(user.sub, firstName, lastName),
+    changePassword,
+    requestEmail: (who, email, language) => evenly(stepMs, () => requestEmail(who, email, language)),
+    confirmEmail,
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * What somebody changes about themselves, asked of Cognito in their own name. Cognito mails the code for a new
+ * address; notes and notices are ours. Whether somebody has an address is never told, here neither.
+ */
+import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
+import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-store.ts'
+import type { AccountLetters } from '#server/accounts/built-in-pool/letters-by-language.ts'
+import { NOTICE_LIFETIME_MS, OWN_TRIES } from '#server/accounts/built-in-pool/own-changes.ts'
+import type { OwnChanges, Recognised } from '#server/accounts/pool.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Letter, Mail } from '#server/platform/mail.ts'
+import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
+import { Refusal } from '#shared/errors.ts'
+import type { Language } from '#shared/languages.ts'
+import { type CognitoApi, CognitoRefusal } from './api.ts'
+import { userFrom } from './person.ts'
+import { allowing, wrongCode } from './refusals.ts'
+
+/** How Cognito says that an address cannot be taken: somebody has it, or it is none. */
+const notTaken = ['AliasExistsException', 'InvalidParameterException', 'CodeDeliveryFailureException']
+
+type Parts = {
+  api: CognitoApi
+  db: Db
+  mail: Mail
+  clock: Clock
+  codes: Codes
+  letters: AccountLetters
+  refresh(upstream: string): Promise<Record<string, unknown>>
+  /** Of the person who has confirmed this address. */
+  subOf(email: string): Promise<string | undefined>
+}
+
+export function createOwnChanges(parts: Parts): OwnChanges {
+  const { api, db, mail, clock, codes, letters, refresh, subOf } = parts
+  const changes = emailChangeStore(db)
+
+  /** Good for an hour; asked for anew each time, so that none is kept. */
+  async function tokenOf({ upstream }: Recognised): Promise<string> {
+    const answer = upstream && (await refresh(upstream).catch(signedOut))
+    const tokens = answer ? (answer.AuthenticationResult as { AccessToken: string } | undefined) : undefined
+    if (!tokens) throw new Refusal('not-signed-in')
+    return tokens.AccessToken
+  }
+
+  async function post(letter: Letter, lifetimeMs: number): Promise<void> {
+    await mail.put(db, letter, lifetimeMs)
+    mail.send()
+  }
+
+  const update = async (who: Recognised, attributes: Record<string, string>) =>
+    api.asHolder('UpdateUserAttributes', await tokenOf(who), {
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    })
+
+  async function changePassword(who: Recognised, current: string, password: string, language: Language) {
+    const body = { PreviousPassword: current, ProposedPassword: password }
+    const token = await tokenOf(who)
+    await allowing([], () => api.asHolder('ChangePassword', token, body))
+    await post(letters.passwordChanged(who.user.email, language), NOTICE_LIFETIME_MS)
+  }
+
+  async function requestEmail(who: Recognised, email: string, language: Language): Promise<void> {
+    const { sub } = who.user
+    const code_expires_at = clock.now() + CODE_LIFETIME_MS
+    // For every address alike; what was never mailed cannot be right.
+    await changes.save({ sub, email, code_mac: '', code_expires_at })
+    await codes.forgetTries(db, 'email', sub)
+    if (await subOf(email)) return post(letters.addressTaken(email, language), CODE_LIFETIME_MS)
+    await update(who, { email }).catch(error => {
+      if (!(error instanceof CognitoRefusal && notTaken.includes(error.code))) throw error
+    })
+  }
+
+  async function confirmEmail(who: Recognised, code: string, language: Language) {
+    await codes.countTry(db, 'email', who.user.sub, OWN_TRIES)
+    if (!(await changes.of(who.user.sub, clock.now()))) return undefined
+    const token = await tokenOf(who)
+    const body = { AttributeName: 'email', Code: code }
+    const verify = () => api.asHolder('VerifyUserAttribute', token, body)
+    if (!(await allowing([...wrongCode, 'InvalidParameterException'], verify))) return undefined
+    await changes.remove(who.user.sub)
+    await codes.forgetTries(db, 'email', who.user.sub)
+    await post(letters.addressChanged(who.user.email, language), NOTICE_LIFETIME_MS)
+    // Cognito knows which address that code was for.
+    return userFrom(await api.asHolder('GetUser', token)).email
+  }
+
+  return {
+    async rename(who, { firstName, lastName }) {
+      await update(who, { given_name: firstName, family_name: lastName })
+    },
+    changePassword,
+    requestEmail,
+    confirmEmail,
+  }
+}
+
+function signedOut(error: unknown): undefined {
+  if (error instanceof CognitoRefusal) return undefined
+  throw error
+}

@@ -1,0 +1,98 @@
+/**
+ * One's own account: name, address and password. What could take an account from its owner asks for the password
+ * again, and codes are counted by person, so that nobody mails or guesses many.
+ */
+import type { Caller, From } from '#server/platform/endpoint.ts'
+import type { changeName, changePassword, requestEmailChange } from '#shared/account-changes.ts'
+import type { User } from '#shared/accounts.ts'
+import type { Asked } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/errors.ts'
+import { languagesIn } from '#shared/helplines.ts'
+import { languageOf } from '#shared/languages.ts'
+import { isCompanionsName } from '#shared/profile.ts'
+import type { Recognised, Trier, UserPool } from './pool.ts'
+import type { Tries } from './tries.ts'
+
+type Parts = {
+  pool: UserPool
+  tries: Tries
+  /** By the password. */
+  recognise(caller: Caller, password: string): Promise<Recognised>
+  /** By the sign-in alone. */
+  holder(caller: Caller): Promise<Recognised>
+  keepUser(user: User): Promise<void>
+  endOthers(caller: Caller): Promise<void>
+  stranger(from: From): Trier
+}
+
+const OWN: Trier = { source: 'own account', trusted: true }
+
+export function refuseCompanionsName({ firstName, lastName }: { firstName: string; lastName: string }): void {
+  if (isCompanionsName(firstName) || isCompanionsName(firstName + lastName))
+    throw new Refusal('name-reserved', { field: 'firstName' })
+}
+
+export function createOwnAccount(parts: Parts) {
+  const { pool, tries, recognise, holder, keepUser, endOthers, stranger } = parts
+  const languageFor = (from: From) => languageOf(languagesIn(from.languages))
+
+  /** What the pool gave for this one change is of no use afterwards. */
+  async function letGo({ upstream }: Recognised): Promise<void> {
+    if (upstream) await pool.revoke?.(upstream).catch(() => {})
+  }
+
+  async function rename(caller: Caller, names: Asked<typeof changeName>['body']): Promise<User> {
+    refuseCompanionsName(names)
+    // Others see the given name: it changes about as rarely as somebody signs up.
+    await tries.take('SIGN_UP', caller.userId, OWN)
+    const who = await holder(caller)
+    await pool.rename(who, names)
+    const user = { ...who.user, given_name: names.firstName, family_name: names.lastName }
+    await keepUser(user)
+    return user
+  }
+
+  async function changeOwnPassword(
+    caller: Caller,
+    { currentPassword, password }: Asked<typeof changePassword>['body'],
+    from: From,
+  ): Promise<void> {
+    const who = await recognise(caller, currentPassword)
+    try {
+      await pool.changePassword(who, currentPassword, password, languageFor(from))
+    } finally {
+      await letGo(who)
+    }
+    await endOthers(caller)
+  }
+
+  async function requestEmail(
+    caller: Caller,
+    { email, currentPassword }: Asked<typeof requestEmailChange>['body'],
+    from: From,
+  ): Promise<void> {
+    const who = await recognise(caller, currentPassword)
+    try {
+      if (who.user.email === email) throw new Refusal('bad-input', { field: 'email' })
+      await tries.take('RESEND', caller.userId, OWN)
+      await tries.take('RESEND', email, stranger(from))
+      await pool.requestEmail(who, email, languageFor(from))
+    } finally {
+      await letGo(who)
+    }
+  }
+
+  /** The account under its new address; undefined when the code was wrong. */
+  async function confirmEmail(caller: Caller, code: string, from: From): Promise<User | undefined> {
+    await tries.take('CODE', caller.userId, OWN)
+    const who = await holder(caller)
+    const email = await pool.confirmEmail(who, code, languageFor(from))
+    if (!email) return undefined
+    await tries.giveBack('CODE', caller.userId, OWN)
+    const user = { ...who.user, email }
+    await keepUser(user)
+    return user
+  }
+
+  return { rename, changePassword: changeOwnPassword, requestEmail, confirmEmail }
+}

@@ -1,0 +1,59 @@
+/** The devices of one person: which may be told of something right now, and the telling. */
+import type { Log } from '#server/platform/log.ts'
+import { isQuiet, type QuietHours } from '#shared/push.ts'
+import type { Kind, Sent, Subscription } from './sending.ts'
+import type { DeviceRow, PushStore } from './store.ts'
+
+/** As it is sealed; devices that chose before there were reminders say nothing of the last two. */
+export type Chosen = Subscription & {
+  quiet: QuietHours | null
+  timeZone: string
+  threads?: boolean
+  reminders?: boolean
+}
+export type Device = { row: DeviceRow; chosen: Chosen }
+
+export const wants = ({ threads = true, reminders = false }: Pick<Chosen, 'threads' | 'reminders'>) => ({
+  threads,
+  reminders,
+})
+
+type Parts = {
+  store: PushStore
+  open(row: DeviceRow): Promise<Chosen>
+  send(subscription: Subscription, kind: Kind): Promise<Sent>
+  log: Log
+}
+
+export type Devices = ReturnType<typeof createDevices>
+
+export function createDevices({ store, open, send, log }: Parts) {
+  /** Those that chose this and are not in their quiet hours. */
+  async function awake(userId: string, kind: Kind, now: number): Promise<Device[]> {
+    const rows = await store.devicesOf(userId, now)
+    const devices = await Promise.all(rows.map(async row => ({ row, chosen: await open(row) })))
+    return devices.filter(({ chosen }) => {
+      const { threads, reminders } = wants(chosen)
+      if (!(kind === 'reminder' ? reminders : threads)) return false
+      return !chosen.quiet || !isQuiet(chosen.quiet, timeIn(chosen.timeZone, now))
+    })
+  }
+
+  async function tell({ row, chosen }: Device, kind: Kind): Promise<Sent> {
+    try {
+      const sent = await send(chosen, kind)
+      if (sent === 'gone') await store.removeDead(row)
+      return sent
+    } catch (error) {
+      log.debug({ err: error }, 'a push service was not reached')
+      return 'failed'
+    }
+  }
+
+  return { awake, tell }
+}
+
+function timeIn(timeZone: string, now: number): string {
+  const form = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return new Intl.DateTimeFormat('en-GB', form).format(now)
+}

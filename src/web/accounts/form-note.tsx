@@ -1,0 +1,17 @@
+/** One place above a form's button: a quiet line, or what went wrong. It has room for both, so nothing moves. */
+import type { ReactNode } from 'react'
+import { FieldError } from '#web/ui/field.tsx'
+
+export function FormNote({ failure, children }: { failure: string; children?: ReactNode }) {
+  return (
+    <div className="form-note">
+      {failure ? (
+        <div role="alert">
+          <FieldError>{failure}</FieldError>
+        </div>
+      ) : (
+        <p className="hint">{children}</p>
+      )}
+    </div>
+  )
+}

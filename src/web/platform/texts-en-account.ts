@@ -1,0 +1,26 @@
+/** English texts of the account part of /settings. */
+export const englishAccount = {
+  account: {
+    title: 'Account',
+    name: 'Name',
+    nameHint: 'Other members see your first name only.',
+    editName: 'Edit your name',
+    email: 'Email',
+    changeEmail: 'Change your email',
+    newEmail: 'New email',
+    newEmailHint: 'We’ll send a code there. Your email changes once you enter it here.',
+    sameEmail: 'That’s your email already.',
+    sendCode: 'Send code',
+    codeSent: 'If this address can be used, we sent a code to ',
+    code: 'Code from the email',
+    confirmEmail: 'Confirm new email',
+    emailChanged: 'Email changed. Use the new one to log in.',
+    password: 'Password',
+    changePassword: 'Change your password',
+    change: 'Change',
+    currentPassword: 'Current password',
+    wrongPassword: 'That’s not your current password.',
+    passwordHint: 'Your other devices will be signed out.',
+    passwordChanged: 'Password changed. Your other devices are signed out.',
+  },
+}

@@ -1,0 +1,154 @@
+/** The account part of /settings through the whole app, against a server that answers over HTTP. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  changeName,
+  changePassword,
+  confirmEmailChange,
+  requestEmailChange,
+} from '#shared/account-changes.ts'
+import { listDevices, me, signOut } from '#shared/accounts.ts'
+import { getBlocks } from '#shared/moderation.ts'
+import { getPreferences } from '#shared/preferences.ts'
+import { ada, adasBrowser } from '#test/support/browser.ts'
+import type { SmallApi } from '#test/support/small-api.ts'
+import { App } from '#web/app.tsx'
+import { storage } from '#web/platform/storage.ts'
+
+const at = '2026-11-10T08:00:00.000Z'
+const device = (key: string, current: boolean) => ({
+  key,
+  name: null,
+  browser: `${key} on Linux`,
+  remembered: false,
+  current,
+  signedInAt: at,
+  lastSeenAt: at,
+})
+
+let api: SmallApi
+
+beforeEach(async () => {
+  api = await adasBrowser()
+  api.answer(listDevices, { devices: [device('Firefox', true), device('Safari', false)] })
+  api.answer(getPreferences, {
+    country: 'GB',
+    modelConsent: false,
+    moodCheckIn: true,
+    countMisses: false,
+    modelHost: null,
+  })
+  api.answer(getBlocks, { blocked: [] })
+  api.answer(me, { user: ada, outboxKey: 'key', deviceKey: 'Firefox' })
+  render(
+    <MemoryRouter initialEntries={['/settings']}>
+      <App />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+})
+
+afterEach(cleanup)
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const bodies = (call: string) => api.asked.filter(one => one.call === call).map(({ body }) => body)
+
+function type(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } })
+}
+
+test('Ada changes her name where it stands, and goes on where she was', async () => {
+  const user = { ...ada, given_name: 'Adele' }
+  api.refuse(changeName, 'name-reserved', { field: 'firstName' })
+  press('Edit your name')
+  expect(document.activeElement).toBe(screen.getByLabelText('First Name'))
+  type('First Name', 'TwinBot')
+  fireEvent.submit(screen.getByLabelText('First Name'))
+  await screen.findByText(/companion’s name\. Please use another/)
+  api.answer(changeName, { user })
+  type('First Name', 'Adele')
+  fireEvent.submit(screen.getByLabelText('First Name'))
+  await region('Account').findByText('Adele Lindqvist')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit your name' }))
+  expect(JSON.parse(storage.get('auth_user') ?? '')).toEqual(user)
+})
+
+test('a new email needs her password and the code, and only then is it hers', async () => {
+  const email = 'ada.new@example.org'
+  press('Change your email')
+  type('New email', 'ADA@example.org')
+  fireEvent.submit(screen.getByLabelText('New email'))
+  await screen.findByText('That’s your email already.')
+  api.refuse(requestEmailChange, 'bad-credentials')
+  type('New email', email)
+  type('Current password', 'not hers')
+  fireEvent.submit(screen.getByLabelText('New email'))
+  await screen.findByText('That’s not your current password.')
+  api.answer(requestEmailChange, { ok: true })
+  type('Current password', 'a quiet lake at dawn')
+  fireEvent.submit(screen.getByLabelText('New email'))
+  await screen.findByText(/If this address can be used, we sent a code/)
+  expect(region('Account').getByText(ada.email)).toBeDefined()
+
+  api.answer(confirmEmailChange, { ok: false })
+  type('Code from the email', '123456')
+  press('Confirm new email')
+  await screen.findByText('Invalid verification code')
+  api.answer(confirmEmailChange, { ok: true, user: { ...ada, email } })
+  type('Code from the email', '654 321')
+  press('Confirm new email')
+  await waitFor(() => expect(screen.queryByLabelText('Code from the email')).toBeNull())
+  expect(region('Account').getByText(email)).toBeDefined()
+  expect(bodies('POST /api/account/email/confirm').at(-1)).toEqual({ code: '654321' })
+})
+
+test('a new password leaves this device alone in the list', async () => {
+  await waitFor(() => expect(region('Devices').getAllByRole('listitem')).toHaveLength(2))
+  press('Change your password')
+  type('Current password', 'a quiet lake at dawn')
+  type('New password', 'short')
+  fireEvent.submit(screen.getByLabelText('New password'))
+  await screen.findByText('Use at least 8 characters.')
+  expect(bodies('PUT /api/account/password')).toEqual([])
+  api.answer(changePassword, { ok: true })
+  type('New password', 'a louder lake')
+  fireEvent.submit(screen.getByLabelText('New password'))
+  await screen.findByText('Password changed. Your other devices are signed out.')
+  expect(region('Devices').getAllByRole('listitem')).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change your password' }))
+})
+
+test('she signs out everywhere else with one press, and what failed says so', async () => {
+  await region('Devices').findByText('Safari on Linux')
+  api.refuse(signOut, 'unavailable')
+  press('Sign out everywhere else')
+  await region('Devices').findByRole('alert')
+  api.answer(signOut, { ok: true })
+  press('Sign out everywhere else')
+  await waitFor(() => expect(region('Devices').getAllByRole('listitem')).toHaveLength(1))
+  expect(bodies('POST /api/auth/sign-out').at(-1)).toEqual({ others: true })
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Devices'))
+})
+
+test('the index leads to every part, and each part has a heading to arrive at', () => {
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  expect(links.length).toBeGreaterThan(7)
+  for (const link of links) {
+    fireEvent.click(link)
+    expect([link.textContent, document.activeElement?.tagName]).toEqual([link.textContent, 'H2'])
+  }
+})
+
+test('what another device changed is shown here, without signing in again', async () => {
+  cleanup()
+  api.answer(me, { user: { ...ada, given_name: 'Adele' }, outboxKey: 'key', deviceKey: 'Firefox' })
+  render(
+    <MemoryRouter initialEntries={['/settings']}>
+      <App />
+    </MemoryRouter>,
+  )
+  await screen.findByText('Adele Lindqvist')
+})

@@ -1,0 +1,71 @@
+/** A new password, with the current one; every other device is signed out. */
+import { type FormEvent, useState } from 'react'
+import { changePassword } from '#shared/account-changes.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/accounts.ts'
+import { CallError, call } from '#web/platform/api.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { CurrentPassword, wrongPasswordIn } from './current-password.tsx'
+import { othersSignedOut } from './use-devices.ts'
+
+type Errors = { current?: string; next?: string }
+
+export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+  const words = texts.account
+  const toast = useToast()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    if (!current) return setErrors({ current: texts.settings.needPassword })
+    if (next.length < MIN_PASSWORD_LENGTH)
+      return setErrors({ next: texts.signUp.shortPassword(MIN_PASSWORD_LENGTH) })
+    if (next.length > MAX_PASSWORD_LENGTH)
+      return setErrors({ next: texts.signUp.longPassword(MAX_PASSWORD_LENGTH) })
+    setBusy(true)
+    setErrors({})
+    try {
+      await call(changePassword, { body: { currentPassword: current, password: next } })
+      othersSignedOut()
+      toast(words.passwordChanged)
+      onDone()
+    } catch (error) {
+      const wrong = wrongPasswordIn(error)
+      const sentence = error instanceof CallError ? error.sentence : texts.errors.unexpected
+      setErrors(wrong ? { current: wrong } : { next: sentence })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="settings-form" onSubmit={save} noValidate aria-busy={busy}>
+      <CurrentPassword value={current} error={errors.current} onChange={setCurrent} autoFocus />
+      <Field
+        label={texts.reset.newPassword}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        minLength={MIN_PASSWORD_LENGTH}
+        hint={texts.signUp.passwordHint(MIN_PASSWORD_LENGTH)}
+        value={next}
+        error={errors.next}
+        onChange={event => setNext(event.target.value)}
+      />
+      <p className="hint">{words.passwordHint}</p>
+      <div className="settings-buttons">
+        <Button type="submit" loading={busy}>
+          {texts.reset.submit}
+        </Button>
+        <Button kind="ghost" onClick={onDone}>
+          {texts.settings.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
