@@ -9,7 +9,7 @@ import type { Question } from '#shared/questions.ts'
 import { type Bars, readBars } from './bars.ts'
 import { type Because, type Choice, choose, LAST_WORD, presence } from './choose.ts'
 import { isRepeated, type Said } from './guard.ts'
-import { type Judge, readJudge } from './judge.ts'
+import { createJudge } from './judge.ts'
 import { isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
@@ -78,8 +78,9 @@ const ASKED_AGAIN = 0.6
 
 export type Answering = ReturnType<typeof createAnswering>
 
-export function createAnswering(library: Library, bars: Bars = readBars(), judge: Judge = readJudge()) {
+export function createAnswering(library: Library, bars: Bars = readBars()) {
   const { asking } = library
+  const judge = createJudge(library.weights)
 
   function reply(heard: Heard, state: VoiceState): Answered {
     const random = seededRandom(`${heard.chatId}:${state.turn}`)

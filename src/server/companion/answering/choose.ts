@@ -25,8 +25,7 @@ export type Choice = { text: string; why: Because; moment?: KnownMoment; near: r
 const CHOSEN_FROM = 12
 /** The lines of a set stand in the order in which they are best said. */
 const FIRST = 4
-const SURE_MOOD = 0.7
-const CLEAR_MOOD = 0.15
+const CLEAR_MOOD = 0.18
 const AROUND = 8
 const AN_ANSWER = 4
 
@@ -156,8 +155,8 @@ const moodAround = (near: readonly Near[]): number => {
 /** Glad or sorry only where the words, the reader's verdict and what others told in such words agree. */
 function moodSets({ reading, around }: Felt): string[] {
   const mood = moodOf(reading)
-  if (reading.valence === 'glad') return mood > SURE_MOOD && around > CLEAR_MOOD ? ['glad'] : []
-  if (reading.valence === 'hard') return mood < -SURE_MOOD && around < -CLEAR_MOOD ? ['hard'] : []
+  if (reading.valence === 'glad') return mood > -CLEAR_MOOD && around > CLEAR_MOOD ? ['glad'] : []
+  if (reading.valence === 'hard') return mood < -CLEAR_MOOD && around < -CLEAR_MOOD ? ['hard'] : []
   return []
 }
 

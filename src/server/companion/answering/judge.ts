@@ -2,10 +2,9 @@
  * Whether a reply fits what was said: a weighted sum of what is known of the message, the moment and the reply, learned
  * from strangers' marks on what the matcher offers. The weights are data, made by training/judge.
  */
-import { readFileSync } from 'node:fs'
-import * as z from 'zod/mini'
 import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
+import type { Weights } from '#server/companion/library/weights.ts'
 import { contentOf, wordsOf } from '#server/companion/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { broughtIn, type Said } from './guard.ts'
@@ -41,26 +40,12 @@ export type Candidate = {
   lead: number
 }
 
-const part = z.object({ bias: z.number(), weights: z.array(z.number()) })
-const shape = z.object({
-  looks: z.array(z.string()),
-  mean: z.array(z.number()),
-  scale: z.array(z.number()),
-  fine: part,
-  good: part,
-})
-
-export const judgeFile = new URL('../../../../models/library/judge.json', import.meta.url)
-
-export function readJudge(file: URL = judgeFile): Judge {
-  const { looks: names, mean, scale, fine, good } = shape.parse(JSON.parse(readFileSync(file, 'utf8')))
-  if (names.join() !== looks.join())
-    throw new Error('models/library/judge.json is of another version: train the judge again.')
-  const verdict = ({ bias, weights }: typeof fine, seen: Looks) => {
-    const sum = looks.reduce(
-      (all, name, i) => all + (weights[i]! * (seen[name] - mean[i]!)) / scale[i]!,
-      bias,
-    )
+/** Without weights, or with those of another version, nothing is said to fit. */
+export function createJudge(weights: Weights | undefined): Judge {
+  if (weights?.looks.join() !== looks.join()) return () => ({ fine: 0, good: 0 })
+  const { mean, scale, fine, good } = weights
+  const verdict = ({ bias, weights: by }: typeof fine, seen: Looks) => {
+    const sum = looks.reduce((all, name, i) => all + (by[i]! * (seen[name] - mean[i]!)) / scale[i]!, bias)
     return 1 / (1 + Math.exp(-sum))
   }
   return seen => ({ fine: verdict(fine, seen), good: verdict(good, seen) })

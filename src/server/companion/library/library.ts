@@ -15,6 +15,7 @@ import {
   type Vectors,
   type valences,
 } from './vectors.ts'
+import { readWeights, type Weights } from './weights.ts'
 
 export type Valence = (typeof valences)[number]
 export type Reply = { text: string; vector: Int8Array; rare: readonly string[] }
@@ -43,6 +44,8 @@ export type Library = {
   feels(sort: Sort, of: string): 'glad' | 'hard' | undefined
   /** What is said before each question of the bank, by its id. */
   before: ReadonlyMap<string, readonly Int8Array[]>
+  /** What the judge goes by. */
+  weights: Weights | undefined
   rareWords: RareWords
   /** How often words occur in what people tell: a rare one says more of what is meant. */
   tellings: RareWords
@@ -52,10 +55,13 @@ export type Library = {
   amiss: string | undefined
 }
 
-type Places = { folder?: URL | undefined; vectors?: URL | undefined }
+type Places = { folder?: URL | undefined; vectors?: URL | undefined; weights?: URL | undefined }
+
+const NO_WEIGHTS =
+  'models/library/judge.json is missing or damaged, so only lines of presence are said: check the file out again.'
 
 /** Throws when a line is wrong; says in `amiss` when there are no vectors for some or all of it. */
-export function loadLibrary(model: string, { folder, vectors: file }: Places = {}): Library {
+export function loadLibrary(model: string, { folder, vectors: file, weights: judge }: Places = {}): Library {
   const entries = readFiles(folder).map(({ entry }) => entry)
   const moments = entries.filter((entry): entry is Moment => 'moment' in entry)
   const sets = new Map<string, readonly string[]>()
@@ -69,6 +75,7 @@ export function loadLibrary(model: string, { folder, vectors: file }: Places = {
   const { vectors, amiss } = vectorsFor(model, file)
   const known = vectors ? moments.flatMap(moment => knownMoment(moment, vectors, rareWords) ?? []) : []
   const unread = moments.length - known.length
+  const weights = readWeights(judge)
   return {
     moments: known,
     middles: middlesOf(known),
@@ -78,11 +85,13 @@ export function loadLibrary(model: string, { folder, vectors: file }: Places = {
       entries.filter((entry): entry is FollowUp => 'question' in entry),
       vectors,
     ),
+    weights,
     rareWords,
     tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
     asking: askingWords(moments, sets.get('frame asking') ?? []),
     amiss:
       amiss ??
+      (weights ? undefined : NO_WEIGHTS) ??
       (unread > 0
         ? `${unread} moments of the library were not read by the model yet: run npm run library.`
         : undefined),
