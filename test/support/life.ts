@@ -30,7 +30,7 @@ export async function liveHere(
     turnTo: answer,
   }
   await person.call(putProfile, { body: { answers, companionName: `Wren ${word}` } })
-  await person.call(putPreferences, { body: { country: 'SE' } })
+  await person.call(putPreferences, { body: { country: 'SE', introduced: true } })
   await person.call(rememberDevice, { params: { key: person.deviceKey }, body: { name: `${word} phone` } })
   await talk(person, clock, `Wren ${word}`, word)
   // Renamed: the conversation goes along.
