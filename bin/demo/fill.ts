@@ -9,6 +9,7 @@ import { createLog } from '#server/platform/log.ts'
 import { login, rememberDevice, sendCode, verifyCode } from '#shared/accounts.ts'
 import { classify } from '#shared/classification.ts'
 import { getMessages, postChat } from '#shared/companion.ts'
+import { putPreferences } from '#shared/preferences.ts'
 import { putProfile } from '#shared/profile.ts'
 import { type Caller, createCaller } from '#test/support/call.ts'
 import { createDemoClock, DAYS, type DemoClock } from './clock.ts'
@@ -68,6 +69,8 @@ async function join({ url, codes }: Scene, { given, family, email }: DemoPerson)
   const own = createCaller(url, token)
   await own(rememberDevice, { params: { key: deviceKey }, body: { name: `${given}'s laptop` } })
   await own(putProfile, { body: { answers, companionName } })
+  // They have been here for weeks.
+  await own(putPreferences, { body: { introduced: true } })
   return { token, sub: user.sub, given, call: own }
 }
 

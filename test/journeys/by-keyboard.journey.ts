@@ -68,6 +68,12 @@ test('a newcomer reaches the dashboard with the keyboard alone', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Message to Wren' })).toBeFocused()
   await tabTo(page, 'Back to Dashboard')
   await keyboard.press('Enter')
+  // Their first visit: three cards, of which Escape skips the rest.
+  await expect(page.getByRole('heading', { name: 'Talk with Wren' })).toBeFocused()
+  await tabTo(page, 'Next')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Meet people in threads' })).toBeFocused()
+  await keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused()
   await expect(page).toHaveTitle('Dashboard · TwinBot')
 })

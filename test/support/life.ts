@@ -32,7 +32,7 @@ export async function liveHere(
     turnTo: answer,
   }
   await person.call(putProfile, { body: { answers, companionName: `Wren ${word}` } })
-  await person.call(putPreferences, { body: { country: 'SE' } })
+  await person.call(putPreferences, { body: { country: 'SE', introduced: true } })
   await person.call(putMood, {
     params: { id: `mood-${word}` },
     body: { feelings: ['tired', 'hopeful'], strength: 'clear' },

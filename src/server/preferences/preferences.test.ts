@@ -25,6 +25,15 @@ test('nothing is chosen for anybody, and what she chooses is hers alone', async 
   expect(await ben.call(getPreferences)).toEqual(untouched)
 })
 
+test('that Ada was introduced once is known wherever she signs in, and changes nothing else', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await ada.call(putPreferences, { body: { country: 'SE' } })
+  await ada.call(putPreferences, { body: { introduced: true } })
+  const elsewhere = await app.signIn('ada')
+  expect(await elsewhere.call(getPreferences)).toMatchObject({ country: 'SE', introduced: true })
+})
+
 test('a country that is none is refused by name', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')

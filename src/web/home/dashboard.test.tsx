@@ -139,6 +139,28 @@ test('Ada skips the cards; what could not be saved is saved on her next visit', 
   expect(screen.queryByText('1 of 3')).toBeNull()
 })
 
+test('Ada skips the cards and logs out before that is saved, and nothing of her stays', async () => {
+  let answer = () => {}
+  api.answer(getPreferences, chosen)
+  api.answer(
+    putPreferences,
+    chosen,
+    new Promise<void>(resolve => {
+      answer = resolve
+    }),
+  )
+  await open()
+  await screen.findByText('1 of 3')
+  press('Skip')
+  await waitFor(() => expect(asked('PUT /api/preferences')).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+  answer()
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  // Nothing tells that an answer was ignored: it has the time to arrive.
+  await new Promise(resolve => setTimeout(resolve, 100))
+  expect(localStorage.getItem('twinbot_introduced')).toBeNull()
+})
+
 test('Ada, who has been introduced on another device, is not shown around here', async () => {
   await open()
   await waitFor(() => expect(asked('GET /api/preferences').length).toBeGreaterThan(0))

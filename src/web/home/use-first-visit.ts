@@ -19,8 +19,9 @@ export function useFirstVisit(): { isFirst: boolean; end: () => void } {
     let left = false
     call(getPreferences).then(
       ({ introduced }) => {
+        if (left) return
         if (introduced) storage.set(KEY, 'saved')
-        else if (!left) setFirst(true)
+        else setFirst(true)
       },
       // Nobody is introduced twice because we could not look.
       () => {},
@@ -42,7 +43,8 @@ export function useFirstVisit(): { isFirst: boolean; end: () => void } {
 async function save(): Promise<void> {
   try {
     await call(putPreferences, { body: { introduced: true } })
-    storage.set(KEY, 'saved')
+    // Signed out meanwhile: then nothing of them stays here.
+    if (storage.get(KEY) === 'unsaved') storage.set(KEY, 'saved')
   } catch (error) {
     console.warn('That the introduction was seen is not saved yet.', error)
   }
