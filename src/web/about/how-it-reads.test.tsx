@@ -54,6 +54,7 @@ test('three figures come first, from messages nothing was learned from or chosen
   })
   open()
   const first = await screen.findByRole('region', { name: 'How often it gets things right' })
+  await within(first).findByText('Measured on 1,000 messages it had not learned from.')
   expect(
     within(first)
       .getAllByRole('listitem')
@@ -63,7 +64,6 @@ test('three figures come first, from messages nothing was learned from or chosen
     '60% of the tags a careful reader would give are found',
     '8% of messages with nothing to tag get a tag anyway',
   ])
-  within(first).getByText('Measured on 1,000 messages it had not learned from.')
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false, false])
 })
 
