@@ -35,7 +35,7 @@ test('figures are shown only for messages the reader has not learned from', asyn
   })
   open()
   fireEvent.click(await screen.findByText('All the figures'))
-  await screen.findByRole('rowheader', { name: 'Written by others for this test' })
+  await screen.findByRole('rowheader', { name: 'Given to us for testing' })
   expect(screen.queryByRole('rowheader', { name: 'gold a' })).toBeNull()
   expect(screen.queryByRole('rowheader', { name: 'unread a' })).toBeNull()
   expect(screen.getByRole('row', { name: 'Work 3 1 0' })).toBeTruthy()
