@@ -27,9 +27,11 @@ export function HowItReadsScreen() {
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
       </div>
-      {figures === 'loading' && <p role="status">{words.loading}</p>}
-      {figures === 'failed' && <Banner tone="error">{words.failed}</Banner>}
-      {typeof figures === 'object' && <UpFront figures={figures} words={words} />}
+      {figures === 'failed' ? (
+        <Banner tone="error">{words.failed}</Banner>
+      ) : (
+        <UpFront figures={figures} words={words} />
+      )}
       <section className="reading">
         <h2>{words.answersTitle}</h2>
         <Paragraphs paragraphs={words.answers} />
@@ -65,27 +67,28 @@ function Folded({ title, children }: { title: string; children: React.ReactNode 
   )
 }
 
-/** Three figures that can be understood without knowing how such things are measured. */
-function UpFront({ figures, words }: { figures: Figures; words: Words }) {
-  const { right, found, wrong, messages } = inShort(figures)
-  if (messages === 0) return null
+/** Three figures that can be understood without knowing how such things are measured; they have their place at once. */
+function UpFront({ figures, words }: { figures: Figures | 'loading'; words: Words }) {
+  const short = figures === 'loading' ? null : inShort(figures)
+  if (short?.messages === 0) return null
+  const lines = [
+    [short?.right, words.right3],
+    [short?.found, words.found3],
+    [short?.wrong, words.wrong3],
+  ] as const
   return (
     <section className="up-front" aria-labelledby="up-front">
       <h2 id="up-front">{words.upFront}</h2>
       <ul>
-        {(
-          [
-            [right, words.right3],
-            [found, words.found3],
-            [wrong, words.wrong3],
-          ] as const
-        ).map(([share, sentence]) => (
+        {lines.map(([share, sentence]) => (
           <li key={sentence}>
-            <b className="tabular">{percent(share)}</b> {sentence}
+            <b className="tabular">{share === undefined ? '–' : percent(share)}</b> {sentence}
           </li>
         ))}
       </ul>
-      <p className="hint">{words.measured(messages)}</p>
+      <p className="hint" role="status">
+        {short ? words.measured(short.messages) : words.loading}
+      </p>
     </section>
   )
 }

@@ -35,7 +35,7 @@ test('figures are shown only for messages the reader has not learned from', asyn
   })
   open()
   fireEvent.click(await screen.findByText('All the figures'))
-  await screen.findByRole('rowheader', { name: 'Written by others for this test' })
+  await screen.findByRole('rowheader', { name: 'Given to us for testing' })
   expect(screen.queryByRole('rowheader', { name: 'gold a' })).toBeNull()
   expect(screen.queryByRole('rowheader', { name: 'unread a' })).toBeNull()
   expect(screen.getByRole('row', { name: 'Work 3 1 0' })).toBeTruthy()
@@ -54,6 +54,7 @@ test('three figures come first, from messages nothing was learned from or chosen
   })
   open()
   const first = await screen.findByRole('region', { name: 'How often it gets things right' })
+  await within(first).findByText('Measured on 1,000 messages it had not learned from.')
   expect(
     within(first)
       .getAllByRole('listitem')
@@ -63,7 +64,6 @@ test('three figures come first, from messages nothing was learned from or chosen
     '60% of the tags a careful reader would give are found',
     '8% of messages with nothing to tag get a tag anyway',
   ])
-  within(first).getByText('Measured on 1,000 messages it had not learned from.')
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false, false])
 })
 

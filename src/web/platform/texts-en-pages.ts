@@ -38,11 +38,11 @@ export const englishPages = {
       'Every tag shows the words that led to it, and you can take any sentence out of your insights. Nothing you write leaves the server for this.',
     ],
     allFigures: 'All the figures',
-    scale: `${percent(100)} would mean that the program and a careful human reader agreed on every message. Two careful readers don’t always agree with each other either.`,
-    onFiles: 'On messages tagged by people',
+    scale: `${percent(100)} would mean that the program and a careful reader agreed on every message. Two careful readers don’t always agree with each other either.`,
+    onFiles: 'On messages tagged in advance',
     file: 'Messages',
     sets: {
-      visible: 'Written by others for this test',
+      visible: 'Given to us for testing',
       'gold-h': 'Used to set how sure it must be',
       'unread-k': 'Kept aside until the test',
     },
@@ -114,7 +114,7 @@ export const englishPages = {
         heading: 'What is stored',
         paragraphs: [
           'Your first and last name, your email address, a hash of your password (never the password), the devices you are signed in on, the five profile answers, the name you give your companion, and what you write in chats and group threads, with what the program read out of it.',
-          'Also what your companion keeps of your talks, your safety plan, whom you blocked, what you chose in Settings, when the program was concerned about something you wrote, and, if you turn notifications on, the address your browser gives for them.',
+          'Also what your companion keeps of your talks, how you said you felt in check-ins, your safety plan, whom you blocked, what you chose in Settings, when the program was concerned about something you wrote, and, if you turn notifications on, the address your browser gives for them.',
           'In this browser: your sign-in, your answers, your companion’s name, which threads you opened last, and a copy of what you last read, so that it opens without a network. Logging out removes them here. Only what you wrote and could not send yet stays, unreadable until you log in again.',
         ],
       },

@@ -36,10 +36,10 @@ export const spanishPages: Pages = {
     ],
     allFigures: 'Todas las cifras',
     scale: `Un ${percent(100)} significaría que el programa y una persona que lee con cuidado coincidieron en cada mensaje. Dos personas que leen con cuidado tampoco coinciden en todo.`,
-    onFiles: 'En mensajes etiquetados por personas',
+    onFiles: 'En mensajes etiquetados de antemano',
     file: 'Mensajes',
     sets: {
-      visible: 'Escritos por otras personas para esta prueba',
+      visible: 'Recibidos para hacer pruebas',
       'gold-h': 'Usados para fijar cuán seguro debe estar',
       'unread-k': 'Guardados hasta la prueba',
     },
@@ -112,7 +112,7 @@ export const spanishPages: Pages = {
         heading: 'Qué se guarda',
         paragraphs: [
           'Tu nombre y tu apellido, tu correo electrónico, una huella de tu contraseña (nunca la contraseña), los dispositivos donde tienes la sesión abierta, las cinco respuestas del perfil, el nombre que das a tu acompañante, y lo que escribes en los chats y en los hilos de grupo, con lo que el programa leyó en ello.',
-          'También lo que tu acompañante recuerda de lo que le contaste, tu plan de seguridad, a quién bloqueaste, lo que elegiste en Ajustes, cuándo al programa le preocupó algo que escribiste y, si activas las notificaciones, la dirección que tu navegador da para ellas.',
+          'También lo que tu acompañante recuerda de lo que le contaste, cómo dijiste que te sentías, tu plan de seguridad, a quién bloqueaste, lo que elegiste en Ajustes, cuándo al programa le preocupó algo que escribiste y, si activas las notificaciones, la dirección que tu navegador da para ellas.',
           'En este navegador: tu sesión, tus respuestas, el nombre de tu acompañante, los últimos hilos que abriste y una copia de lo último que leíste, para que se abra sin red. Al cerrar la sesión se borran de aquí. Solo queda lo que escribiste y aún no se pudo enviar, ilegible hasta que vuelvas a iniciar sesión.',
         ],
       },
