@@ -281,6 +281,7 @@ test('what the companion keeps can be seen and forgotten, and topics can be kept
   await expect(page.getByText('No topics yet.')).toBeVisible()
 
   await page.goto('/chat2/Robin')
+  await expect(mine(page)).toHaveCount(1)
   await say(page, 'I walked to the old mill with my brother on Sunday.')
   await page.goto('/settings/memory')
   await page.getByRole('button', { name: 'Forget all' }).click()

@@ -15,7 +15,7 @@ const LONGEST = 220
 const GOOD_LENGTH = { from: 6, to: 26 }
 /** Two sentences that share so much say the same. */
 const SAME = 0.6
-const FITS_A_TITLE = 1
+const FITS_A_TITLE = 1.5
 
 type Said = { text: string; reading: Reading; without: string | undefined }
 

@@ -36,7 +36,7 @@ export function Dialog({ title, closeLabel, onClose, begin, children }: DialogPr
       onClick={event => event.target === dialog.current && dialog.current?.close()}
     >
       <div className="dialog-sheet">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
@@ -44,7 +44,7 @@ export function Dialog({ title, closeLabel, onClose, begin, children }: DialogPr
           <IconButton label={closeLabel} onClick={() => dialog.current?.close()}>
             <X size={22} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
