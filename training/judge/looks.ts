@@ -31,7 +31,7 @@ for (const file of process.argv.slice(2)) {
       if (!moment || !reply) continue
       const by = moment.isAnswer ? answering : alone
       const score = scoreOf(moment, by.match)
-      const lead = score - near[near[0]!.moment === moment ? 1 : 0]!.score
+      const lead = score - (near[near[0]?.moment === moment ? 1 : 0]?.score ?? 0)
       const said = { text: message, valence: by.valence, before: asked, avoid: [], replies: [] }
       const seen = lookAt(library, { moment, reply, lead }, by, said)
       console.log(JSON.stringify({ of: `${file} ${row}`, mark, score, name, seen }))

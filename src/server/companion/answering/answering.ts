@@ -189,7 +189,7 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
     if (heard.channel === 'group' && state.turn - state.askedAt < 3) return undefined
     if (isToCompanion(reading.kind) && !moment?.questions.length) return undefined
     const said = saidIn(heard, reading, state)
-    const found = questionAfter(library, bars.question, choice, said, reading, state, heard.asked, random)
+    const found = questionAfter(library, bars, choice, said, reading, state, heard.asked, random)
     const isBanks = found && 'bank' in found
     return isBanks && (heard.channel === 'group' || isToCompanion(reading.kind)) ? undefined : found
   }

@@ -15,6 +15,8 @@ const bars = z.object({
   kind: z.number(),
   situation: z.number(),
   stance: z.number(),
+  /** How surely a moment must fit for its own question to follow. */
+  ask: z.number(),
   /** How near a question of the bank must lie to what would be asked. */
   question: z.number(),
   /** How near something said earlier must lie to be mentioned, or to be the answer. */

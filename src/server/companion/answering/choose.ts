@@ -57,7 +57,7 @@ export function choose(
     .flatMap(({ moment, score, by = reading }, i) => {
       const reply = replyOf(moment, by, said)
       if (!reply) return []
-      const lead = score - near[i === 0 ? 1 : 0]!.score
+      const lead = score - (near[i === 0 ? 1 : 0]?.score ?? 0)
       const verdict = judge(lookAt(library, { moment, reply, lead }, by, said))
       return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
     })

@@ -6,6 +6,7 @@ import { type Library, likeness } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
+import type { Bars } from './bars.ts'
 import type { Choice } from './choose.ts'
 import { broughtIn, isUnwanted, type Said } from './guard.ts'
 import type { Random } from './seeded.ts'
@@ -15,7 +16,7 @@ export type Asked = { own: string } | { bank: Question } | undefined
 
 export function questionAfter(
   library: Library,
-  bar: number,
+  bars: Pick<Bars, 'question' | 'ask'>,
   choice: Choice,
   said: Said,
   reading: Reading,
@@ -23,8 +24,9 @@ export function questionAfter(
   askedBefore: ReadonlySet<string>,
   random: Random,
 ): Asked {
-  const fromBank = () => bankQuestion(library, bar, reading.match, said, reading.labels, askedBefore, random)
-  const own = ownQuestion(library, choice, said, state, random)
+  const fromBank = () =>
+    bankQuestion(library, bars.question, reading.match, said, reading.labels, askedBefore, random)
+  const own = choice.why.score >= bars.ask ? ownQuestion(library, choice, said, state, random) : undefined
   const isBanksTurn = state.own >= 2 * (state.bank + 1)
   if (own && !isBanksTurn) return { own }
   const question = fromBank()

@@ -5,6 +5,7 @@ import type { Columns } from './columns.ts'
 export async function mood(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
   await db.schema
     .createTable('mood_check_ins')
+    .ifNotExists()
     .addColumn('user_id', 'text', c => c.notNull())
     .addColumn('id', 'text', c => c.notNull())
     .addColumn('at', 'bigint', c => c.notNull())
@@ -13,6 +14,7 @@ export async function mood(db: Kysely<unknown>, { blob }: Columns): Promise<void
     .execute()
   await db.schema
     .createIndex('mood_check_ins_time')
+    .ifNotExists()
     .on('mood_check_ins')
     .columns(['user_id', 'at', 'id'])
     .execute()
