@@ -152,12 +152,13 @@ const moodAround = (near: readonly Near[]): number => {
   return some.reduce((sum, { moment }) => sum + moment.mood, 0) / Math.max(1, some.length)
 }
 
-/** Glad or sorry only where the words, the reader's verdict and what others told in such words agree. */
+/**
+ * Sorry only where the words, the reader's verdict and what others told in such words agree. Glad never: a mishap told
+ * with a laugh is too often taken for good news.
+ */
 function moodSets({ reading, around }: Felt): string[] {
-  const mood = moodOf(reading)
-  if (reading.valence === 'glad') return mood > -CLEAR_MOOD && around > CLEAR_MOOD ? ['glad'] : []
-  if (reading.valence === 'hard') return mood < -CLEAR_MOOD && around < -CLEAR_MOOD ? ['hard'] : []
-  return []
+  const isHard = reading.valence === 'hard' && moodOf(reading) < -CLEAR_MOOD && around < -CLEAR_MOOD
+  return isHard ? ['hard'] : []
 }
 
 /** A line of these sets that was not said lately; of the last set the one said longest ago, if all were. */
