@@ -72,6 +72,7 @@ export type Greeted = {
 }
 
 const QUIET_TURNS = 5
+const UNASKED = 0.35
 const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
 const ASKED_AGAIN = 0.6
@@ -145,7 +146,9 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
     const quote = (of: string, memory: Memory) => framed(of, memory, heard, state, random)
     const [best, ...others] = recalled(library, asking, state, { ...heard, reading })
     if (isParticular(asking, heard.text)) {
-      if (best && best.score >= bars.recall) return say(quote('recall', best.memory), [best.memory])
+      // Nobody asked what is remembered: nearly all that the question names must be in it.
+      const bar = isAsked ? bars.recall : bars.recall + UNASKED
+      if (best && best.score >= bar) return say(quote('recall', best.memory), [best.memory])
       return isAsked ? say(frame(best ? 'recall-none' : 'recall-nothing', state, random)) : undefined
     }
     if (!isAsked) return undefined

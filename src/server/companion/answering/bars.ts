@@ -11,6 +11,8 @@ const bars = z.object({
   asked: z.number(),
   /** What a score loses that a short message has only together with what was said before it. */
   joined: z.number(),
+  /** How sure the reader must be that only the truth will do. */
+  truth: z.number(),
   /** How sure the reader must be of a kind of turn, a situation, a stance. */
   kind: z.number(),
   situation: z.number(),

@@ -38,8 +38,8 @@ export function choose(
   isGroup: boolean,
   random: Random,
 ): Choice {
-  const isTrue = isTruth(reading.kind) && reading.kindSure >= bars.kind
-  const isTold = !isToCompanion(reading.kind) || reading.kindSure < bars.kind
+  const isTrue = isTruth(reading.kind) && reading.kindSure >= bars.truth
+  const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < bars.kind)
   const fits = (moment: KnownMoment) =>
     moment.isGroup === isGroup && !moment.isAnswer && (!isTrue || isToCompanion(moment.kind))
   const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
@@ -118,7 +118,7 @@ function lineFor(
       ? reading.valence !== 'hard' && around > -CLEAR_MOOD
       : reading.valence !== 'glad' && around < CLEAR_MOOD
   }
-  const sure = reading.kindSure >= bars.kind ? [reading.kind] : []
+  const sure = reading.kindSure >= (isTruth(reading.kind) ? bars.truth : bars.kind) ? [reading.kind] : []
   const sets = [...sure, ...moodSets({ reading, around }), 'any']
   if (isGroup) return presence('group', sets, library, said, random)
   if (isTold) {
