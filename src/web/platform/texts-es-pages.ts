@@ -24,7 +24,7 @@ export const spanishPages: Pages = {
     ],
     moreAnswers: 'Cuándo fallan las respuestas, y la única excepción',
     exceptions: [
-      'Falla a menudo. En una prueba con 420 mensajes de los que el modelo no había aprendido, cerca de la mitad de las respuestas justo por encima del umbral se marcaron como buenas y cerca de una cuarta parte como equivocadas; entre las más cercanas, pocas fallaron. El umbral se fijó con esos mismos mensajes, así que espera algo menos.',
+      'Sigue fallando a veces. Dos personas que no sabían cómo funciona leyeron sus respuestas a 120 mensajes cotidianos que nunca había visto: algo menos de la mitad eran buenas, algo más de un tercio no decían gran cosa y entre 14 y 17 de cada 100 eran erróneas.',
       'Para ver para qué se escribió una respuesta, abre el menú que está a su lado y elige «¿Por qué esta respuesta?». Si no acertó, elige «No es eso».',
       'Hay una excepción: si este servidor tiene configurado un modelo de lenguaje más grande y lo aceptas en los ajustes, ese modelo puede redactar las respuestas. Está apagado hasta que lo aceptes.',
     ],
