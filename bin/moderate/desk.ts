@@ -26,7 +26,7 @@ export async function openDesk(environment: NodeJS.ProcessEnv) {
   const bus = createBus(config.redisUrl, secret.mac('bus', 'realm').slice(0, 16), log)
   const live = createLive(bus)
   await bus.ready()
-  const room = () => groupChat.office
+  const room = () => groupChat.operator
   const moderation = createModeration({ db, seal, live, clock, log, judge: nobody, room })
   const unheard = { care: { hear: nobody }, readings: { read: nobody, replaceReading: nobody } }
   const groupChat = createGroupChat({ db, seal, ...unheard, moderation, live, clock, log })

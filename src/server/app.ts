@@ -142,7 +142,7 @@ export async function createApp({
     countOne: userId => limits.take('mood', userId, rates.RATE_MOOD),
   })
   const { judge } = detector
-  const room = () => groupChat.office
+  const room = () => groupChat.operator
   const moderation = createModeration({ db, seal, live, clock, log, judge, room })
   await moderation.ready()
   const groupChat = createGroupChat({

@@ -11,10 +11,10 @@ import { type RefusalCode, refusals } from '#shared/errors.ts'
 import { afterwards } from './afterwards.ts'
 
 type Asked = { call: string; token: string | undefined; contentType: string | undefined; body: unknown }
-type Said = { status: number; body: unknown; after?: Promise<unknown> }
+type StubbedReply = { status: number; body: unknown; after?: Promise<unknown> }
 
 export async function openSmallApi() {
-  const answers = new Map<string, Said>()
+  const answers = new Map<string, StubbedReply>()
   const asked: Asked[] = []
   const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 

@@ -13,7 +13,7 @@ import { createReadBefore } from './read-before.ts'
 
 const NOT_ENGLISH = 'nonen'
 
-export type Said = {
+export type CareInput = {
   /** The question just asked and the last turns. */
   context?: Context | undefined
   /** Where the text has been read already. */
@@ -28,8 +28,8 @@ export type Said = {
 export type Care = {
   /** Changes with the model, for the yearly count. */
   version: string
-  judge(text: string, said?: Said): Promise<CareVerdict>
-  /** Said of oneself, outright and now: nothing lowers it. */
+  judge(text: string, said?: CareInput): Promise<CareVerdict>
+  /** CareInput of oneself, outright and now: nothing lowers it. */
   isPlain(text: string): boolean
 }
 
@@ -48,7 +48,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     return grave > flagged ? 'concern' : 'none'
   }
 
-  async function judge(text: string, said: Said = {}): Promise<CareVerdict> {
+  async function judge(text: string, said: CareInput = {}): Promise<CareVerdict> {
     const plain = isPlainStatement(text)
     const calm = !said.recent?.some(({ tier }) => tier !== 'none')
     const quick = said.quick && !plain && calm
@@ -66,7 +66,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
         return { tier: 'crisis', category }
       return { tier, category }
     } catch (error) {
-      // Said as plainly as can be: no queue that is full, and nothing that is broken, leaves it unheard.
+      // CareInput as plainly as can be: no queue that is full, and nothing that is broken, leaves it unheard.
       if (plain) return { tier: 'crisis', category: 'suicide_active' }
       if (error instanceof Refusal) throw error
       return { tier: 'none', category: null, failed: true }

@@ -131,7 +131,7 @@ export async function removeReading(trx: Db, spent: ReadingRow): Promise<void> {
 }
 
 /** Takes a message out of everything, as if it had never been read. */
-export async function dropReading(trx: Db, message: Place): Promise<void> {
+export async function dropReading(trx: Db, message: MessageKey): Promise<void> {
   const dropped = await trx
     .withTables<Tables>()
     .deleteFrom('readings')
@@ -143,11 +143,11 @@ export async function dropReading(trx: Db, message: Place): Promise<void> {
   if (dropped) await uncount(trx, message, dropped)
 }
 
-type Place = Pick<ReadingRow, 'user_id' | 'message_id'>
+type MessageKey = Pick<ReadingRow, 'user_id' | 'message_id'>
 
 async function uncount(
   trx: Db,
-  { user_id, message_id }: Place,
+  { user_id, message_id }: MessageKey,
   { day, source }: Pick<ReadingRow, 'day' | 'source'>,
 ): Promise<void> {
   const tags = await trx

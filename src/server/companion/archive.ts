@@ -7,16 +7,16 @@ import { fold, wordsAskedFor } from '#shared/fold.ts'
 import { questions } from '#shared/questions.ts'
 import { countOf, snippetOf } from '#shared/snippet.ts'
 import { archiveStore, type ListedRow } from './archive-store.ts'
-import type { Desk } from './desk.ts'
 import { summaryPicked } from './highlights.ts'
+import type { Services } from './services.ts'
 import { BODY, hasWords, highlightsOf, TITLE, WORDS } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 /** The newest found are shown with a piece of what was said; opening every one of a long past would take too long. */
 const MOST_SNIPPETS = 100
 
-export function createArchive(desk: Desk) {
-  const { db, chats, sessions, seal, store, clock } = desk
+export function createArchive(services: Services) {
+  const { db, chats, sessions, seal, store, clock } = services
   const rows = archiveStore(db)
 
   /** Newest first; `asked` words must all occur, in the title or in what the person said. */
@@ -72,7 +72,7 @@ export function createArchive(desk: Desk) {
   async function reopen({ userId }: Caller, archiveId: string): Promise<void> {
     const { chat_id } = await inArchive(userId, archiveId)
     await chats.inTurn(chat_id, () =>
-      desk.untilNotOvertaken(chat_id, async () => {
+      services.untilNotOvertaken(chat_id, async () => {
         const session = await inArchive(userId, archiveId)
         const chat = await chats.byId(userId, chat_id)
         const next = await sessions.running(chat)

@@ -10,7 +10,7 @@ import { makePlace, openTestDatabase } from '#test/support/database.ts'
 import { freshState } from './answering/state.ts'
 import { type ChatState, emptyState } from './chat-state.ts'
 import { createChats } from './chats.ts'
-import { noRows } from './desk.ts'
+import { noRows } from './services.ts'
 import { companionStore, TurnOvertaken, writeTurns } from './store.ts'
 
 /** What a turn does to what is known: a memory more, one used, the oldest gone, a question asked. */

@@ -7,18 +7,23 @@ import type { Caller } from '#server/platform/endpoint.ts'
 import { HeardFailure } from '#server/platform/heard-failure.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createArchive } from './archive.ts'
-import { type ChatReply, createDesk, type Parts } from './desk.ts'
 import { createExplaining } from './explaining.ts'
 import { createGroupAnswers } from './in-group.ts'
 import { createOpening } from './opening.ts'
 import { createPersonal } from './personal.ts'
 import { createRemembering } from './remembering.ts'
+import { type ChatReply, createServices, type Parts } from './services.ts'
 import { hasWords } from './sessions.ts'
 import { createTurns } from './turn.ts'
 
-type Said = { text: string; chatId: string; messageId?: string | undefined; context?: 'group' | undefined }
+type IncomingMessage = {
+  text: string
+  chatId: string
+  messageId?: string | undefined
+  context?: 'group' | undefined
+}
 /** `isNamed`: by whoever sent it, so that it may have come before. */
-type Identified = Said & { messageId: string; isNamed: boolean }
+type Identified = IncomingMessage & { messageId: string; isNamed: boolean }
 
 /** How long a lost answer can be asked for again under its message's id. */
 const ANSWERS_KEPT_MS = 90 * 24 * 3_600_000
@@ -26,14 +31,14 @@ const ANSWERS_KEPT_MS = 90 * 24 * 3_600_000
 export type Companion = ReturnType<typeof createCompanion>
 
 export function createCompanion(parts: Parts) {
-  const desk = createDesk(parts)
-  const { chats, sessions, store, support, clock } = desk
-  const takeTurn = createTurns(desk)
-  const inGroup = createGroupAnswers(desk)
-  const personal = createPersonal(desk)
+  const services = createServices(parts)
+  const { chats, sessions, store, support, clock } = services
+  const takeTurn = createTurns(services)
+  const inGroup = createGroupAnswers(services)
+  const personal = createPersonal(services)
 
   /** When nothing could be stored or answered, what was heard is told all the same. */
-  async function post(caller: Caller, came: Said, languages: string[] = []): Promise<ChatReply> {
+  async function post(caller: Caller, came: IncomingMessage, languages: string[] = []): Promise<ChatReply> {
     const said = { ...came, messageId: came.messageId ?? newId(), isNamed: came.messageId !== undefined }
     try {
       return await answer(caller, said, languages)
@@ -46,10 +51,10 @@ export function createCompanion(parts: Parts) {
   /** `languages` tell whose numbers help is given with, where a person has not chosen a country. */
   async function answer(caller: Caller, said: Identified, languages: string[]): Promise<ChatReply> {
     if (said.context === 'group') return inGroup.answer(caller, { ...said, languages })
-    const { chat } = await desk.find(caller.userId, said.chatId)
+    const { chat } = await services.find(caller.userId, said.chatId)
     const turn = { ...said, languages }
     return chats.inTurn(chat.id, () =>
-      desk.untilNotOvertaken(
+      services.untilNotOvertaken(
         chat.id,
         async () => (await answeredBefore(caller, said)) ?? takeTurn(caller, turn),
       ),
@@ -57,11 +62,11 @@ export function createCompanion(parts: Parts) {
   }
 
   async function answeredBefore({ userId }: Caller, { isNamed, messageId }: Identified) {
-    return isNamed ? desk.knownAnswer(userId, messageId) : undefined
+    return isNamed ? services.knownAnswer(userId, messageId) : undefined
   }
 
   async function finish(caller: Caller, chatId: string): Promise<string | null> {
-    const { chat, archived } = await desk.find(caller.userId, chatId)
+    const { chat, archived } = await services.find(caller.userId, chatId)
     if (archived) return archived.archive_id
     return chats.inTurn(chat.id, async () => {
       const session = await sessions.running(chat)
@@ -82,17 +87,17 @@ export function createCompanion(parts: Parts) {
   return {
     post,
     hearAlone: (text: string) => support.hearAlone([text]),
-    open: createOpening(desk),
+    open: createOpening(services),
     finish,
     cleanUp,
     /** Turns that wait to be written. */
-    waiting: desk.write.waiting,
+    waiting: services.write.waiting,
     /** Conversations that lie open in memory. */
     atHand: chats.atHand,
     rename: chats.rename,
     personal: { ...personal, letGo },
-    ...createArchive(desk),
-    ...createRemembering(desk),
-    ...createExplaining(desk),
+    ...createArchive(services),
+    ...createRemembering(services),
+    ...createExplaining(services),
   }
 }

@@ -5,16 +5,16 @@
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { ChatMessage } from '#shared/companion.ts'
 import { Refusal } from '#shared/errors.ts'
-import { type Desk, noRows } from './desk.ts'
 import { createMisses } from './misses.ts'
+import { noRows, type Services } from './services.ts'
 import { asMessage } from './sessions.ts'
 
-export function createExplaining(desk: Desk) {
-  const { chats, sessions, seal, store, answering } = desk
-  const countMiss = createMisses(desk.library, desk.countMiss)
+export function createExplaining(services: Services) {
+  const { chats, sessions, seal, store, answering } = services
+  const countMiss = createMisses(services.library, services.countMiss)
 
   async function why(caller: Caller, chatId: string, messageId: string) {
-    const { chat } = await desk.find(caller.userId, chatId)
+    const { chat } = await services.find(caller.userId, chatId)
     const found = chat.state.voice.whys.find(({ id }) => id === messageId)
     if (!found) return { why: null }
     const { from, name, score, bar, missed = false } = found
@@ -27,10 +27,10 @@ export function createExplaining(desk: Desk) {
     chatId: string,
     messageId: string,
   ): Promise<{ message: ChatMessage | null }> {
-    const { chat } = await desk.find(userId, chatId)
+    const { chat } = await services.find(userId, chatId)
     return chats.inTurn(chat.id, () =>
-      desk.untilNotOvertaken(chat.id, async () => {
-        const { chat: now, archived } = await desk.find(userId, chatId)
+      services.untilNotOvertaken(chat.id, async () => {
+        const { chat: now, archived } = await services.find(userId, chatId)
         const { voice } = now.state
         const found = voice.whys.find(({ id }) => id === messageId)
         const session = archived ?? (await sessions.running(now))
@@ -38,7 +38,7 @@ export function createExplaining(desk: Desk) {
         if (found.missed) return { message: null }
         const sorry = answering.sorry(now.id, voice)
         const whys = voice.whys.map(each => (each === found ? { ...each, missed: true } : each))
-        const [row] = desk.messageRows(session, await seal.keyOf(userId), [
+        const [row] = services.messageRows(session, await seal.keyOf(userId), [
           { sender: 'bot', text: sorry.text },
         ])
         const moved = await chats.move(now, {
@@ -47,10 +47,10 @@ export function createExplaining(desk: Desk) {
           voice: { ...sorry.state, whys },
         })
         const spokenIn = { ...session, messages: session.messages + 1 }
-        await desk.write({ ...noRows, chat: moved.row, session: spokenIn, messages: [row!] })
+        await services.write({ ...noRows, chat: moved.row, session: spokenIn, messages: [row!] })
         chats.advance(moved, spokenIn)
         await store.markMissed(session.id, messageId)
-        if ((await desk.personOf(userId)).countMisses) countMiss(found)
+        if ((await services.personOf(userId)).countMisses) countMiss(found)
         return { message: asMessage(row!, sorry.text) }
       }),
     )

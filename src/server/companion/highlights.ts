@@ -17,10 +17,10 @@ const GOOD_LENGTH = { from: 6, to: 26 }
 const SAME = 0.6
 const FITS_A_TITLE = 1.5
 
-type Said = { text: string; reading: Reading; without: string | undefined }
+type Candidate = { text: string; reading: Reading; without: string | undefined }
 
 /** What of a message may stand for the session; `without` is the sentence of it that was meant for the companion. */
-export function highlightsIn({ text, reading, without }: Said): Highlight[] {
+export function highlightsIn({ text, reading, without }: Candidate): Highlight[] {
   let from = 0
   return text.split(/\n+/).flatMap(line =>
     sentencesOf(line).flatMap(sentence => {

@@ -4,26 +4,26 @@ import { newId } from '#server/platform/ids.ts'
 import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
 import { countryOf } from '#shared/helplines.ts'
-import { type ChatReply, type Desk, noRows } from './desk.ts'
 import { createGroupVoice } from './group-voice.ts'
 import { createListening } from './listening.ts'
+import { type ChatReply, noRows, type Services } from './services.ts'
 import { TurnOvertaken } from './store.ts'
 
-type Said = { text: string; chatId: string; messageId?: string | undefined; languages: string[] }
+type GroupPost = { text: string; chatId: string; messageId?: string | undefined; languages: string[] }
 
-export function createGroupAnswers(desk: Desk) {
-  const { seal, support, classification, clock } = desk
-  const { speak, letGo } = createGroupVoice(desk.answering, desk.chats.inTurn, clock)
-  const listen = createListening(desk)
+export function createGroupAnswers(services: Services) {
+  const { seal, support, classification, clock } = services
+  const { speak, letGo } = createGroupVoice(services.answering, services.chats.inTurn, clock)
+  const listen = createListening(services)
 
-  async function answer(caller: Caller, said: Said): Promise<ChatReply> {
+  async function answer(caller: Caller, said: GroupPost): Promise<ChatReply> {
     if (!isThreadId(said.chatId)) throw new Refusal('thread-unknown')
-    const known = await desk.knownAnswer(caller.userId, said.messageId)
+    const known = await services.knownAnswer(caller.userId, said.messageId)
     if (known) return known
     const { text, chatId: threadId, messageId = newId() } = said
-    await desk.pass()
+    await services.pass()
     const { heard, reading } = await listen(caller.userId, 'group', text, messageId, threadId)
-    const { country = null } = await desk.personOf(caller.userId)
+    const { country = null } = await services.personOf(caller.userId)
     const where = { chat: threadId, country: countryOf(country, said.languages), languages: said.languages }
     const careful = await support.answer(caller.userId, heard, { text, reading, ...where })
     const asEver = () => speak(caller.userId, threadId, { text, reading, now: clock.now() })
@@ -45,14 +45,14 @@ export function createGroupAnswers(desk: Desk) {
     const read = heard.tier === 'crisis' ? undefined : reading
     const message = { text, context: 'group', messageId, threadId }
     try {
-      await desk.write({
+      await services.write({
         ...noRows,
-        answer: desk.answerRow(caller.userId, messageId, made, await seal.keyOf(caller.userId)),
+        answer: services.answerRow(caller.userId, messageId, made, await seal.keyOf(caller.userId)),
         reading: read ? await classification.prepare(caller, message, read) : null,
       })
       return made
     } catch (error) {
-      const stored = error instanceof TurnOvertaken && (await desk.knownAnswer(caller.userId, messageId))
+      const stored = error instanceof TurnOvertaken && (await services.knownAnswer(caller.userId, messageId))
       if (!stored) throw error
       return stored
     }

@@ -7,7 +7,7 @@ import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
 import { asideIn } from './answering/answering.ts'
-import type { Desk } from './desk.ts'
+import type { Services } from './services.ts'
 import { wordsOf } from './words.ts'
 
 /** Longer ones say of themselves what they are about. */
@@ -22,7 +22,7 @@ export type Listened = {
   aside: { text: string; reading: Reading } | undefined
 }
 
-export function createListening({ reader, support, log }: Pick<Desk, 'reader' | 'support' | 'log'>) {
+export function createListening({ reader, support, log }: Pick<Services, 'reader' | 'support' | 'log'>) {
   async function read(text: string, asked: string | null, userId: string): Promise<Reading | undefined> {
     try {
       return await reader.read(text, { asked, match: true }, userId)

@@ -2,17 +2,17 @@
 import type { Caller } from '#server/platform/endpoint.ts'
 import { asArchived } from './archive.ts'
 import type { Chat } from './chats.ts'
-import { type Desk, noRows } from './desk.ts'
 import { firstQuestion } from './questioning.ts'
+import { noRows, type Services } from './services.ts'
 import { openMessage, TITLE } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 import { withQuestion } from './turn.ts'
 
-export function createOpening(desk: Desk) {
-  const { chats, sessions, seal, store, support, answering, clock } = desk
+export function createOpening(services: Services) {
+  const { chats, sessions, seal, store, support, answering, clock } = services
 
   async function open(caller: Caller, chatId: string, before: number | undefined, limit: number) {
-    const { chat, archived } = await desk.find(caller.userId, chatId)
+    const { chat, archived } = await services.find(caller.userId, chatId)
     const session = archived ?? (await chats.inTurn(chat.id, () => begun(caller, chat.id)))
     const key = await seal.keyOf(caller.userId)
     const rows = await store.messages(session.id, before ?? session.messages, limit)
@@ -27,7 +27,7 @@ export function createOpening(desk: Desk) {
   }
 
   function begun(caller: Caller, chatId: string): Promise<SessionRow> {
-    return desk.untilNotOvertaken(chatId, async () => {
+    return services.untilNotOvertaken(chatId, async () => {
       const chat = await chats.byId(caller.userId, chatId)
       const session = await sessions.running(chat)
       if (session && session.messages > 0) return session
@@ -36,7 +36,7 @@ export function createOpening(desk: Desk) {
   }
 
   async function begin(caller: Caller, chat: Chat, session: SessionRow): Promise<SessionRow> {
-    const { givenName, companionName } = await desk.personOf(caller.userId)
+    const { givenName, companionName } = await services.personOf(caller.userId)
     const returning = chat.state.asked.length > 0
     const { userId, timeZone } = caller
     const { avoid, voice } = chat.state
@@ -45,13 +45,13 @@ export function createOpening(desk: Desk) {
     const question = (await support.inSupport(userId)) ? null : firstQuestion(chat.state)
     const asked = { open: question?.text ?? null, bank: greeting.state.bank + (question ? 1 : 0) }
     const state = withQuestion({ ...chat.state, voice: { ...greeting.state, ...asked } }, question)
-    const messages = desk.messageRows(session, await seal.keyOf(userId), [
+    const messages = services.messageRows(session, await seal.keyOf(userId), [
       { sender: 'bot', text: greeting.text },
       ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
     ])
     const begun = { ...session, messages: session.messages + messages.length, last_at: clock.now() }
     const moved = await chats.move(chat, state)
-    await desk.write({ ...noRows, chat: moved.row, session: begun, messages })
+    await services.write({ ...noRows, chat: moved.row, session: begun, messages })
     chats.advance(moved, begun)
     return begun
   }

@@ -5,8 +5,8 @@ import { pages } from '#server/platform/rows.ts'
 import type { ExportParts } from '#shared/privacy.ts'
 import { readState } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
-import { type Desk, noRows } from './desk.ts'
 import { personalStore } from './personal-store.ts'
+import { noRows, type Services } from './services.ts'
 import { BODY, highlightsOf, openMessage, sealedHighlights, TITLE, tallyOf } from './sessions.ts'
 import { companionStore, type MessageRow, type SessionRow } from './store.ts'
 
@@ -19,8 +19,8 @@ const MOST_AVOIDED = 500
 
 const byOrigin = (a: { origin: string }, b: { origin: string }) => (a.origin < b.origin ? -1 : 1)
 
-export function createPersonal(desk: Desk): Holding {
-  const { db, seal, chats, sessions, store } = desk
+export function createPersonal(services: Services): Holding {
+  const { db, seal, chats, sessions, store } = services
   const rows = personalStore(db)
 
   /** In the order of the ids that an export tells, which stay the same in whatever account they are. */
@@ -93,7 +93,7 @@ export function createPersonal(desk: Desk): Holding {
   /** What was asked is not asked again, and what is not to be asked about goes for the chat that stays, too. */
   async function joinTo(userId: string, chatId: string, { asked, avoid }: ChatState): Promise<void> {
     await chats.inTurn(chatId, () =>
-      desk.untilNotOvertaken(chatId, async () => {
+      services.untilNotOvertaken(chatId, async () => {
         const chat = await chats.byId(userId, chatId)
         const state = {
           ...chat.state,
@@ -101,7 +101,7 @@ export function createPersonal(desk: Desk): Holding {
           avoid: [...new Set([...chat.state.avoid, ...avoid])].slice(0, MOST_AVOIDED),
         }
         const moved = await chats.move(chat, state)
-        await desk.write({ ...noRows, chat: moved.row })
+        await services.write({ ...noRows, chat: moved.row })
         chats.advance(moved)
       }),
     )

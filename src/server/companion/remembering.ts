@@ -4,13 +4,13 @@ import { Refusal } from '#shared/errors.ts'
 import { forgetMemory } from './answering/state.ts'
 import { type ChatState, forgetEverything } from './chat-state.ts'
 import type { Chat } from './chats.ts'
-import { type Desk, noRows } from './desk.ts'
+import { noRows, type Services } from './services.ts'
 
-export function createRemembering(desk: Desk) {
-  const { chats } = desk
+export function createRemembering(services: Services) {
+  const { chats } = services
 
   async function ownChat(userId: string): Promise<Chat> {
-    return chats.named(userId, (await desk.personOf(userId)).companionName)
+    return chats.named(userId, (await services.personOf(userId)).companionName)
   }
 
   async function memory(caller: Caller) {
@@ -32,11 +32,11 @@ export function createRemembering(desk: Desk) {
 
   function changeIn(userId: string, id: string, how: (state: ChatState) => ChatState): Promise<ChatState> {
     return chats.inTurn(id, () =>
-      desk.untilNotOvertaken(id, async () => {
+      services.untilNotOvertaken(id, async () => {
         const chat = await chats.byId(userId, id)
         const state = how(chat.state)
         const moved = await chats.move(chat, state, { whole: true })
-        await desk.write({ ...noRows, chat: moved.row })
+        await services.write({ ...noRows, chat: moved.row })
         chats.advance(moved)
         return state
       }),
@@ -52,7 +52,7 @@ export function createRemembering(desk: Desk) {
 
   /** In every chat there ever was, with the vectors, and what was said last, which the next words are read with. */
   async function forgetAll({ userId }: Caller): Promise<void> {
-    for (const { id } of await desk.store.chatsOf(userId))
+    for (const { id } of await services.store.chatsOf(userId))
       await changeIn(userId, id, state => ({ ...state, voice: forgetEverything(state.voice) }))
   }
 

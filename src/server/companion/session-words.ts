@@ -10,14 +10,14 @@ import { isTitleWorthy, titleFrom } from './session-kind.ts'
 import { highlightsOf, sealedHighlights, TITLE, UNTOLD, wordsWith } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
-type Said = Pick<Listened, 'reading' | 'aside'> & {
+type SpokenTurn = Pick<Listened, 'reading' | 'aside'> & {
   text: string
   /** In a moment of care. */
   isCare: boolean
   avoid: readonly string[]
 }
 
-export function wordsAfter(session: SessionRow, key: PersonalKey, said: Said) {
+export function wordsAfter(session: SessionRow, key: PersonalKey, said: SpokenTurn) {
   const isQuiet = said.isCare || isOn(said.avoid, said.text)
   return {
     title: isQuiet ? titleOf(session, key) : titleAfter(session, key, said.text),
@@ -44,7 +44,7 @@ const titleOf = ({ title }: SessionRow, key: PersonalKey): Uint8Array => title ?
 function highlightsAfter(
   session: SessionRow,
   key: PersonalKey,
-  { text, reading, aside, avoid }: Said,
+  { text, reading, aside, avoid }: SpokenTurn,
 ): Uint8Array | null {
   if (!reading || kindOfClass(reading.kind) !== 'content') return null
   const meant = aside && kindOfClass(aside.reading.kind) !== 'content' ? aside.text : undefined

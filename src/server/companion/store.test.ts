@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#test/support/database.ts'
-import { noRows } from './desk.ts'
+import { noRows } from './services.ts'
 import { companionStore, type SessionRow, TurnOvertaken, writeTurns } from './store.ts'
 
 const running: SessionRow = {

@@ -9,30 +9,30 @@ import { type Question, questions } from '#shared/questions.ts'
 import { withWhy } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
-import type { ChatReply, Desk, NewMessage, Person } from './desk.ts'
 import { createListening, type Listened } from './listening.ts'
 import { afterSpeech, historyFrom } from './model/memory-of-replies.ts'
+import type { ChatReply, NewMessage, Person, Services } from './services.ts'
 import { countMessage } from './session-kind.ts'
 import { wordsAfter } from './session-words.ts'
 import { asMessage, BODY, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
-export type Said = { text: string; chatId: string; messageId: string; languages: string[] }
+export type IncomingMessage = { text: string; chatId: string; messageId: string; languages: string[] }
 /** `isCare`: said in a moment of care, and so in no title and no summary. */
 type Spoken = { reply: string; question: Question | null; state: ChatState; isCare: boolean }
 
-export function createTurns(desk: Desk) {
-  const { chats, sessions, seal, support, classification, answering, clock } = desk
-  const listen = createListening(desk)
+export function createTurns(services: Services) {
+  const { chats, sessions, seal, support, classification, answering, clock } = services
+  const listen = createListening(services)
 
-  async function take(caller: Caller, said: Said): Promise<ChatReply> {
-    const { chat, archived } = await desk.find(caller.userId, said.chatId)
+  async function take(caller: Caller, said: IncomingMessage): Promise<ChatReply> {
+    const { chat, archived } = await services.find(caller.userId, said.chatId)
     const session = archived ?? (await sessions.running(chat)) ?? sessions.fresh(chat)
-    await desk.pass()
+    await services.pass()
     const { voice } = chat.state
     const listened = await listen(caller.userId, 'companion', said.text, said.messageId, said.chatId, voice)
     const { heard } = listened
-    await desk.pass()
+    await services.pass()
     const read = heard.tier === 'crisis' ? undefined : listened.reading
     const labels = read?.labels ?? []
     const replyId = newId()
@@ -44,7 +44,7 @@ export function createTurns(desk: Desk) {
       { id: replyId, sender: 'bot', text: reply },
       ...(question ? [{ sender: 'bot' as const, text: question.text, questionId: question.id }] : []),
     ]
-    const messages = desk.messageRows(session, key, words)
+    const messages = services.messageRows(session, key, words)
     const [mine, theirs, follows] = messages.map((row, i) => asMessage(row, words[i]?.text ?? ''))
     if (!mine || !theirs) throw new Error('A turn without its messages.')
     const followUp = question && follows ? { ...question, messageId: follows.id } : null
@@ -58,11 +58,11 @@ export function createTurns(desk: Desk) {
       ...wordsAfter(session, key, { ...listened, text: said.text, isCare, avoid: chat.state.avoid }),
     }
     const moved = await chats.move(chat, state)
-    await desk.write({
+    await services.write({
       chat: moved.row,
       session: spokenIn,
       messages,
-      answer: desk.answerRow(caller.userId, said.messageId, answer, key),
+      answer: services.answerRow(caller.userId, said.messageId, answer, key),
       reading: read ? await classification.prepare(caller, { ...said, context: said.chatId }, read) : null,
     })
     chats.advance(moved, spokenIn)
@@ -73,12 +73,12 @@ export function createTurns(desk: Desk) {
     { userId, timeZone }: Caller,
     chat: Chat,
     session: SessionRow,
-    written: Said,
+    written: IncomingMessage,
     { heard, ...listened }: Listened,
     replyId: string,
   ): Promise<Spoken> {
     const { state } = chat
-    const person = await desk.personOf(userId)
+    const person = await services.personOf(userId)
     const country = countryOf(person.country ?? null, written.languages)
     const about = { ...written, chat: written.chatId, reading: listened.reading, country }
     const careful = await support.answer(userId, heard, about)
@@ -120,16 +120,16 @@ export function createTurns(desk: Desk) {
 
   /** What they said last, which alarmed nobody after all: now it is answered. */
   async function saidBefore({ id, user_id, messages }: SessionRow) {
-    const row = (await desk.store.messages(id, messages, 4)).find(({ sender }) => sender === 'user')
+    const row = (await services.store.messages(id, messages, 4)).find(({ sender }) => sender === 'user')
     if (!row) return undefined
     const text = (await seal.keyOf(user_id)).open(BODY, row.body)
-    const reading = await desk.reader.read(text, { match: true }, user_id).catch(() => undefined)
+    const reading = await services.reader.read(text, { match: true }, user_id).catch(() => undefined)
     return { text, reading, answering: undefined, joined: undefined }
   }
 
   /** The same reply in a model's words, where the operator has one and the person agreed to it. */
   async function worded(chat: Chat, person: Person, text: string, made: ReturnType<typeof answering.reply>) {
-    const said = await desk.model?.speak({
+    const said = await services.model?.speak({
       text,
       builtIn: made.text,
       kind: made.kind,

@@ -12,10 +12,10 @@ import { type Person, type SendMessage, TYPING_EVERY_MS } from '#shared/live.ts'
 import { type Feeds, packTyping, typingTopic } from './feeds.ts'
 import type { Author, Posting } from './posting.ts'
 import type { Presence } from './presence.ts'
-import type { Apart } from './sight.ts'
-import { watchSight } from './sight-watch.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
+import type { Apart } from './visibility.ts'
+import { watchVisibility } from './visibility-watch.ts'
 
 /** What one screen said and nobody has judged yet; its author is asked to wait beyond that. */
 const MOST_UNJUDGED = 100
@@ -44,7 +44,7 @@ export function createAttend(parts: Parts) {
     ])
     const me: Person = { userId: key.personOf(caller.userId), from }
     const author: Author = { connection, me, key }
-    const watch = await watchSight({
+    const watch = await watchVisibility({
       apart,
       key,
       userId: caller.userId,

@@ -30,12 +30,12 @@ type Parts = {
   clock: Clock
   log: Log
 }
-type Place = { threadId: string; id: string }
+type MessageKey = { threadId: string; id: string }
 
 export function createEditing({ store, keys, feeds, care, readings, refusalFor, clock, log }: Parts) {
   const judge = createJudge(care, log)
 
-  async function mine({ userId }: Caller, { threadId, id }: Place) {
+  async function mine({ userId }: Caller, { threadId, id }: MessageKey) {
     const row = await store.message(threadId, id)
     if (!row) throw new Refusal('message-unknown')
     if (row.user_id !== userId) throw new Refusal('not-yours')
@@ -46,7 +46,7 @@ export function createEditing({ store, keys, feeds, care, readings, refusalFor, 
 
   return async function edit(
     caller: Caller,
-    place: Place,
+    place: MessageKey,
     written: string,
   ): Promise<Answer<typeof editMessage>> {
     const { threadId, id } = place
@@ -81,7 +81,7 @@ export function createEditing({ store, keys, feeds, care, readings, refusalFor, 
   }
 
   /** Under an id of its own: if it is released, it is said as a message, and the old one stays. */
-  async function hold({ userId }: Caller, { threadId, id }: Place, body: Body): Promise<void> {
+  async function hold({ userId }: Caller, { threadId, id }: MessageKey, body: Body): Promise<void> {
     const own = `edit-${createHash('sha256').update(`${id}\n${body.text}`).digest('base64url').slice(0, 32)}`
     const { edited: _, ...said } = body
     const sealed = (await keys.of(threadId)).seal(own, said)

@@ -20,17 +20,17 @@ import { changedEvent, createFeeds } from './feeds.ts'
 import { createHistory } from './history.ts'
 import type { GroupCare } from './judging.ts'
 import { storedMessage } from './messages.ts'
-import { createOffice } from './office.ts'
+import { createOperatorActions } from './operator-actions.ts'
 import { createPersonal } from './personal.ts'
 import { createPosting } from './posting.ts'
 import { createPresence } from './presence.ts'
 import { readsStore } from './reads-store.ts'
 import { createRecord } from './record.ts'
 import { createSearch } from './searching.ts'
-import { type Apart, sightOf } from './sight.ts'
 import { groupStore } from './store.ts'
 import { createThreadKeys } from './thread-keys.ts'
 import { createUnread } from './unread.ts'
+import { type Apart, visibilityOf } from './visibility.ts'
 
 type Parts = {
   db: Db
@@ -76,7 +76,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
     if (after !== undefined && before !== undefined) throw new Refusal('bad-input', { field: 'before' })
     const count = Math.min(limit ?? HISTORY_PAGE, MAX_HISTORY_PAGE)
     const key = await keys.of(threadId)
-    const { without, view } = await sightOf(moderation, key, userId)
+    const { without, view } = await visibilityOf(moderation, key, userId)
     const page =
       after === undefined
         ? await pages.before(threadId, before, count, without)
@@ -87,14 +87,14 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
   async function quoted({ userId }: Caller, threadId: string, ids: readonly string[]) {
     mustExist(threadId)
     const key = await keys.of(threadId)
-    const { without, view } = await sightOf(moderation, key, userId)
+    const { without, view } = await visibilityOf(moderation, key, userId)
     const rows = ids.length > 0 ? await store.messages(threadId, ids, without) : []
     return { view, messages: rows.map(row => storedMessage(row, key)) }
   }
 
   async function search({ userId }: Caller, threadId: string, { q, before }: Sought) {
     mustExist(threadId)
-    const { without } = await sightOf(moderation, await keys.of(threadId), userId)
+    const { without } = await visibilityOf(moderation, await keys.of(threadId), userId)
     return searching(threadId, q, without, before)
   }
 
@@ -141,7 +141,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
       return unread.markRead(userId, threadId, to)
     },
     /** For the operator, and for reports and blocks. */
-    office: createOffice({ store, keys, feeds, clock }),
+    operator: createOperatorActions({ store, keys, feeds, clock }),
     record: createRecord({ db, seal }),
     personal: createPersonal({ db, seal, keys, feeds, clock }),
     notifications: ({ userId }: Caller) => unread.notifications(userId),

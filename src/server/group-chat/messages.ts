@@ -14,9 +14,13 @@ export function timeOf(at: number): string {
 /** Whether a message is shown under a cover. */
 export const isCovered = ({ care }: Body) => care.tier === 'crisis'
 
-type Place = { threadId: string; id: string; seq: number; at: number }
+type MessagePosition = { threadId: string; id: string; seq: number; at: number }
 
-export function freshMessage({ threadId, id, seq, at }: Place, author: Person, body: Body): GroupMessage {
+export function freshMessage(
+  { threadId, id, seq, at }: MessagePosition,
+  author: Person,
+  body: Body,
+): GroupMessage {
   return {
     type: 'group_message',
     stream_id: threadId,

@@ -15,8 +15,8 @@ export const MOST_NAMED = 50
 /** Between nodes more are named, so that somebody on two nodes counts once. */
 const MOST_TOLD = 500
 
-type Told = { node: string; count: number; people: Person[] }
-type Elsewhere = Told & { until: number }
+type PresenceReport = { node: string; count: number; people: Person[] }
+type Elsewhere = PresenceReport & { until: number }
 
 type Parts = {
   live: Live
@@ -49,7 +49,7 @@ export function createPresence({ live, clock, node, tell }: Parts): Presence {
     let timer: NodeJS.Timeout | undefined
 
     const stop = live.watch(`presence:${threadId}`, payload => {
-      const told: Told = JSON.parse(payload.toString())
+      const told: PresenceReport = JSON.parse(payload.toString())
       const isNew = !elsewhere.has(told.node)
       if (told.count === 0) elsewhere.delete(told.node)
       else elsewhere.set(told.node, { ...told, until: clock.now() + BELIEVED_MS })
@@ -60,7 +60,7 @@ export function createPresence({ live, clock, node, tell }: Parts): Presence {
 
     function tellElsewhere(): void {
       const people = firstOf(here.values(), MOST_TOLD)
-      const told: Told = { node, count: here.size, people }
+      const told: PresenceReport = { node, count: here.size, people }
       live.tellOthers(`presence:${threadId}`, Buffer.from(JSON.stringify(told)))
     }
 

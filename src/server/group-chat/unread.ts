@@ -9,9 +9,9 @@ import {
 } from '#shared/group-chat.ts'
 import { type Excerpt, excerptOf } from './excerpt.ts'
 import type { ReadsStore } from './reads-store.ts'
-import type { Apart } from './sight.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
+import type { Apart } from './visibility.ts'
 
 /** Only the newest are opened to look for a name: beyond that, "many" is all anybody wants to know. */
 const SEARCHED_FOR_NAME = 200

@@ -15,7 +15,7 @@ import { tagCodes, tagOfCode } from '#shared/taxonomy.ts'
 import { TREND_DAYS } from '#shared/trends.ts'
 import { createPlaces } from './places.ts'
 import { quotesFrom } from './quotes.ts'
-import { insightsStore, type Place } from './store.ts'
+import { type Cursor, insightsStore } from './store.ts'
 
 type Parts = {
   db: Db
@@ -110,7 +110,7 @@ function codesOf(gauge: string): string[] {
   return tagsOfGauge(gauge).flatMap(tag => tagCodes[tag]?.slice(0, 1) ?? [])
 }
 
-function placeIn(cursor: string): Place {
+function placeIn(cursor: string): Cursor {
   const gap = cursor.indexOf(' ')
   return { at: Number(cursor.slice(0, gap)), messageId: cursor.slice(gap + 1) }
 }

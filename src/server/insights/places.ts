@@ -13,7 +13,7 @@ type Parts = {
   archiveIdle(caller: Caller): Promise<unknown>
   clock: Clock
 }
-type Said = { message_id: string; source: 'companion' | 'group'; kept: Kept }
+type ReadMessage = { message_id: string; source: 'companion' | 'group'; kept: Kept }
 
 /** As the companion seals it. */
 const TITLE = 'companion.title'
@@ -31,7 +31,7 @@ export function createPlaces({ store, seal, archiveIdle, clock }: Parts) {
     return store.sessions(caller.userId, ids)
   }
 
-  return async function placesOf(caller: Caller, said: Said[]): Promise<Receipt['place'][]> {
+  return async function placesOf(caller: Caller, said: ReadMessage[]): Promise<Receipt['place'][]> {
     const ids = said.filter(({ source }) => source === 'companion').map(({ message_id }) => message_id)
     const sessions = new Map((await sessionsOf(caller, ids)).map(row => [row.message_id, row]))
     const key = await seal.keyOf(caller.userId)

@@ -21,13 +21,13 @@ type Tables = {
 }
 
 /** A place in the list, newest first: messages of one moment are in the order of their ids. */
-export type Place = { at: number; messageId: string }
+export type Cursor = { at: number; messageId: string }
 
 export function insightsStore(db: Db) {
   const tables = db.withTables<Tables>()
 
   /** The newest messages that carry any of the codes. Only so many rows of each code are looked at. */
-  async function newest(userId: string, codes: string[], before: Place | undefined, limit: number) {
+  async function newest(userId: string, codes: string[], before: Cursor | undefined, limit: number) {
     const earlier = before ? sql`and (at, message_id) < (${before.at}, ${before.messageId})` : sql``
     const ofEach = codes.map(
       code => sql`select * from (

@@ -5,18 +5,18 @@
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { type Backup, CannotCopy, changed, checkedList, DATABASE } from './backup-files.ts'
-import { takeCensus } from './census.ts'
 import type { Db } from './db.ts'
 import { wasWrittenWith } from './installation.ts'
 import { createSecret, readNextSecret, readSecret } from './secret.ts'
 import { readSqlite } from './sqlite.ts'
+import { fingerprintTables } from './table-fingerprints.ts'
 
 /** `appSecret` is the one given by the operator, if it is not in the folder. */
 export async function checkBackup(folder: string, appSecret?: string): Promise<Backup> {
   const backup = await checkedList(folder)
   await withCopy(folder, async (db, problems) => {
     if (problems.length > 0) throw new CannotCopy(`The database in ${folder} is damaged: ${problems[0]}.`)
-    if (JSON.stringify(await takeCensus(db)) !== JSON.stringify(backup.tables))
+    if (JSON.stringify(await fingerprintTables(db)) !== JSON.stringify(backup.tables))
       throw changed(folder, DATABASE)
     const secrets = [appSecret ?? readSecret(folder), readNextSecret(folder)].filter(Boolean) as string[]
     if (secrets.length > 0 && !(await isAnyOf(db, secrets)))
@@ -30,7 +30,7 @@ export async function checkBackup(folder: string, appSecret?: string): Promise<B
 /** For a copy that was just made: what SQLite says of it, and what it holds. */
 export async function countCopy(folder: string) {
   return withCopy(folder, async (db, problems) => {
-    if (problems.length === 0) return takeCensus(db)
+    if (problems.length === 0) return fingerprintTables(db)
     throw new CannotCopy(`The database itself is damaged (${problems[0]}); no backup was made of it.`)
   })
 }

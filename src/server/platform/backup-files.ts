@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { TableCount } from './census.ts'
+import type { TableCount } from './table-fingerprints.ts'
 
 export class CannotCopy extends Error {}
 

@@ -1,6 +1,5 @@
 /** Refuses to start on a database that was written with another secret or another user pool. */
 import { join } from 'node:path'
-import { tablesOf } from './census.ts'
 import type { Db } from './db.ts'
 import {
   adoptNextSecret,
@@ -10,6 +9,7 @@ import {
   readSecret,
   type Secret,
 } from './secret.ts'
+import { tablesOf } from './table-fingerprints.ts'
 
 export class WrongInstallation extends Error {}
 

@@ -2,9 +2,17 @@
  * Moves everything from one database to another, in one transaction: either all of it arrives, counted and
  * compared table by table, or the target is as empty as before.
  */
-import { firstFilled, pagesOf, type Row, type TableCount, tablesOf, takeCensus } from './census.ts'
+
 import type { Db } from './db.ts'
 import { migrate } from './migrations/migrate.ts'
+import {
+  fingerprintTables,
+  firstFilled,
+  pagesOf,
+  type Row,
+  type TableCount,
+  tablesOf,
+} from './table-fingerprints.ts'
 
 export class CannotMove extends Error {}
 
@@ -29,7 +37,7 @@ export async function moveEverything(source: Db, target: Db): Promise<Moved[]> {
     for (const table of here) {
       for await (const page of pagesOf(source, table)) await insert(trx, table, page)
     }
-    const [before, after] = [await takeCensus(source), await takeCensus(trx)]
+    const [before, after] = [await fingerprintTables(source), await fingerprintTables(trx)]
     return before.map((count, i) => compare(count, after[i] as TableCount))
   })
 }

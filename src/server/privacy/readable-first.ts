@@ -5,7 +5,7 @@ import { planFields } from '#shared/support.ts'
 import { day, type Html, html, type Page } from './page.ts'
 import type { PageTexts } from './texts-en.ts'
 
-export type Told = <Name extends PartName>(name: Name) => AsyncIterable<ExportParts[Name]>
+export type PartReader = <Name extends PartName>(name: Name) => AsyncIterable<ExportParts[Name]>
 export type ListedSession = {
   id: string
   title: string
@@ -18,7 +18,7 @@ export type ListedSession = {
 export async function firstPage(
   name: string,
   { account, madeAt }: ExportManifest,
-  told: Told,
+  told: PartReader,
   sessions: ListedSession[],
   words: PageTexts,
 ): Promise<Page> {

@@ -3,7 +3,7 @@ import type { Part } from '#server/platform/personal-data.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
 import { day, type Html, html, type Page, written } from './page.ts'
-import { firstPage, type ListedSession, type Told } from './readable-first.ts'
+import { firstPage, type ListedSession, type PartReader } from './readable-first.ts'
 import { insightEntry } from './readable-insights.ts'
 import { englishPages, type PageTexts } from './texts-en.ts'
 import { spanishPages } from './texts-es.ts'
@@ -20,7 +20,8 @@ export async function* readablePages(
   language: Language,
 ): AsyncGenerator<PackedFile> {
   const words = catalogues[language]
-  const told = ((name: PartName) => parts.find(part => part.name === name)?.exportOf(userId) ?? []) as Told
+  const told = ((name: PartName) =>
+    parts.find(part => part.name === name)?.exportOf(userId) ?? []) as PartReader
   const file = (page: Page): PackedFile => ({
     name: page.name,
     content: written(page, { ...words, home: HOME }),
@@ -55,7 +56,7 @@ export async function* readablePages(
 }
 
 /** In the order in which their messages are told. */
-async function sessionsIn(told: Told, words: PageTexts): Promise<ListedSession[]> {
+async function sessionsIn(told: PartReader, words: PageTexts): Promise<ListedSession[]> {
   const sessions: ListedSession[] = []
   for await (const { id, title, startedAt, archiveId, starred = false } of told('sessions')) {
     const file = `readable/sessions/${String(sessions.length + 1).padStart(4, '0')}.html`

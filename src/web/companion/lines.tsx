@@ -6,7 +6,7 @@ import { texts } from '#web/platform/texts.ts'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
 import { Marked } from '#web/ui/marked.tsx'
 import { ReplyMenu } from './reply-menu.tsx'
-import type { Line, Said } from './timeline.ts'
+import type { Line, MessageLine } from './timeline.ts'
 import type { AboutReply } from './use-about-reply.ts'
 import type { Found } from './use-found.ts'
 
@@ -63,7 +63,13 @@ function LineOf({ line, name, fresh, about, found }: Shared & { line: Line }) {
 }
 
 /** `asked`: what was searched for, where this is what was found. */
-type SaidProps = { said: Said; name: string; isFresh: boolean; about: AboutReply; asked: string | undefined }
+type SaidProps = {
+  said: MessageLine
+  name: string
+  isFresh: boolean
+  about: AboutReply
+  asked: string | undefined
+}
 
 function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
   const words = texts.companion
@@ -91,7 +97,7 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
   )
 }
 
-function When({ said: { at, progress } }: { said: Said }) {
+function When({ said: { at, progress } }: { said: MessageLine }) {
   if (progress === 'waiting') return texts.chat.waiting
   return <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>
 }

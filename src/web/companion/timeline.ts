@@ -8,7 +8,7 @@ import { isSameDay } from '#web/platform/dates.ts'
 import { createReminders } from '#web/platform/reminders.ts'
 import type { Tracked } from '#web/platform/unsent.ts'
 
-export type Said = {
+export type MessageLine = {
   type: 'said'
   key: string
   by: 'bot' | 'me'
@@ -23,13 +23,13 @@ export type Said = {
   progress?: Tracked['progress']
 }
 export type Line =
-  | Said
+  | MessageLine
   | { type: 'day'; key: string; at: Date }
   | { type: 'program'; key: string }
   | { type: 'break'; key: string }
   | { type: 'care'; key: string; reply: string }
 
-type Spoken = Pick<Said, 'key' | 'by' | 'text' | 'at' | 'question' | 'progress'>
+type Spoken = Pick<MessageLine, 'key' | 'by' | 'text' | 'at' | 'question' | 'progress'>
 
 /** `careAfter` holds the ids of replies that help is shown under. */
 export function timeline(
@@ -39,7 +39,7 @@ export function timeline(
 ): Line[] {
   const lines: Line[] = []
   let day: Date | undefined
-  let by: Said['by'] | undefined
+  let by: MessageLine['by'] | undefined
   const due = createReminders()
   for (const spoken of inOrder(messages, unsent)) {
     const newDay = !day || !isSameDay(day, spoken.at)

@@ -8,20 +8,20 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { BlockPerson } from './block-person.tsx'
 import { ReportForm } from './report-form.tsx'
-import type { Said } from './timeline.ts'
+import type { MessageLine } from './timeline.ts'
 import { Unsend } from './unsend.tsx'
 import './about-message.css'
 
 type AboutProps = {
   threadId: string
-  said: Said
-  onReply: (said: Said) => void
-  onEdit: (said: Said) => void
+  said: MessageLine
+  onReply: (said: MessageLine) => void
+  onEdit: (said: MessageLine) => void
   /** Answers whether it worked. */
   unsend: (id: string) => Promise<boolean>
   onUnsent: () => void
   /** Their words are to go from the screen. */
-  onBlocked: (said: Said) => void
+  onBlocked: (said: MessageLine) => void
   onClose: () => void
 }
 type Step = 'choose' | 'unsend' | 'report' | 'reported' | 'reported-help' | 'block'

@@ -10,7 +10,7 @@ import { More } from './more.tsx'
 import { PeopleContext } from './people-context.ts'
 import { Quote } from './quote.tsx'
 import { RichText } from './rich-text.tsx'
-import type { Quote as Quoted, Said } from './timeline.ts'
+import type { MessageLine, Quote as Quoted } from './timeline.ts'
 import './message.css'
 
 const LAUGHING = '😂'
@@ -18,14 +18,14 @@ const LAUGHING = '😂'
 export type MessageActions = {
   react(id: string, emoji: string): void
   /** Opens what one can do with a message. */
-  about(said: Said): void
-  reply(said: Said): void
+  about(said: MessageLine): void
+  reply(said: MessageLine): void
   /** Goes to a message that is answered. */
   open(quote: Quoted): void
 }
 
 type MessageProps = {
-  said: Said
+  said: MessageLine
   botName: string
   reactions: readonly string[]
   actions: MessageActions
@@ -80,7 +80,7 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
   )
 }
 
-function Words({ said: { text, removed, covered } }: { said: Said }): ReactNode {
+function Words({ said: { text, removed, covered } }: { said: MessageLine }): ReactNode {
   const words = texts.group
   const [shown, setShown] = useState(false)
   if (removed) return <em className="message-removed">{words.removed}</em>
@@ -95,7 +95,7 @@ function Words({ said: { text, removed, covered } }: { said: Said }): ReactNode 
   )
 }
 
-function When({ said: { at, progress, edited } }: { said: Said }) {
+function When({ said: { at, progress, edited } }: { said: MessageLine }) {
   if (progress === 'waiting') return <span>{texts.chat.waiting}</span>
   return (
     <span className="message-when">
@@ -105,7 +105,7 @@ function When({ said: { at, progress, edited } }: { said: Said }) {
   )
 }
 
-function ReplyButton({ said, reply }: { said: Said; reply: (said: Said) => void }) {
+function ReplyButton({ said, reply }: { said: MessageLine; reply: (said: MessageLine) => void }) {
   const words = texts.thread
   const name = said.by === 'me' ? words.replyToOwn : words.replyTo(said.name || texts.group.formerMember)
   return (
@@ -121,7 +121,7 @@ function ReplyButton({ said, reply }: { said: Said; reply: (said: Said) => void 
   )
 }
 
-function spokenOf({ by, name }: Said, botName: string): string {
+function spokenOf({ by, name }: MessageLine, botName: string): string {
   const words = texts.group
   if (by === 'me') return words.youSaid
   return words.said(by === 'bot' ? botName : name || words.formerMember)

@@ -1,12 +1,12 @@
 /** The way to what one can do with a message. */
 import { Ellipsis } from 'lucide-react'
 import { texts } from '#web/platform/texts.ts'
-import type { Said } from './timeline.ts'
+import type { MessageLine } from './timeline.ts'
 
 /** Enough of a message to know which one is meant. */
 const NAMED_LETTERS = 40
 
-export function More({ said, about }: { said: Said; about: (said: Said) => void }) {
+export function More({ said, about }: { said: MessageLine; about: (said: MessageLine) => void }) {
   return (
     <button
       type="button"
@@ -21,14 +21,14 @@ export function More({ said, about }: { said: Said; about: (said: Said) => void 
   )
 }
 
-const nameOf = ({ name }: Said) => name || texts.group.formerMember
+const nameOf = ({ name }: MessageLine) => name || texts.group.formerMember
 
-function plainLabel(said: Said): string {
+function plainLabel(said: MessageLine): string {
   return said.by === 'me' ? texts.thread.options : texts.moderation.more(nameOf(said))
 }
 
 /** What is covered is not read out by way of a button either. */
-function labelOf(said: Said): string {
+function labelOf(said: MessageLine): string {
   if (said.covered || said.removed) return plainLabel(said)
   const start = [...said.text].slice(0, NAMED_LETTERS).join('')
   return said.by === 'me' ? texts.thread.optionsThis(start) : texts.moderation.moreThis(nameOf(said), start)

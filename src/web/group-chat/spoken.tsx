@@ -1,12 +1,12 @@
 /** For those who listen: each new thing somebody else says here, once. Never the history, never what is taken back. */
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
-import type { Said } from './timeline.ts'
+import type { MessageLine } from './timeline.ts'
 
 /** More than this at once is a number, not a recital. */
 const MOST_READ_OUT = 3
 
-type SpokenProps = { said: readonly Said[]; botName: string; ready: boolean }
+type SpokenProps = { said: readonly MessageLine[]; botName: string; ready: boolean }
 
 export function Spoken({ said, botName, ready }: SpokenProps) {
   const known = useRef<Set<string> | null>(null)
@@ -30,7 +30,7 @@ export function Spoken({ said, botName, ready }: SpokenProps) {
   )
 }
 
-function readOut({ by, name, text, covered }: Said, botName: string): string {
+function readOut({ by, name, text, covered }: MessageLine, botName: string): string {
   const words = texts.group
   const speaker = by === 'bot' ? botName : name || words.formerMember
   return words.said(speaker) + (covered ? words.covered : text)

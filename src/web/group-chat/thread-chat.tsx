@@ -24,7 +24,7 @@ import { Spoken } from './spoken.tsx'
 import { SwitchThread } from './switch-thread.tsx'
 import { withoutPerson } from './thread.ts'
 import { ThreadSearch } from './thread-search.tsx'
-import { createQuotes, type Quote, type Said, timeline, UNREAD } from './timeline.ts'
+import { createQuotes, type MessageLine, type Quote, timeline, UNREAD } from './timeline.ts'
 import { UnreadPill } from './unread-pill.tsx'
 import { useActions } from './use-actions.ts'
 import { useComposing } from './use-composing.ts'
@@ -53,7 +53,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const reply = useDraft(user.sub, `group ${threadId} reply`)
   const composing = useComposing({ owner: user.sub, threadId, outbox, unsent, onWriting: tellTyping, reply })
   const editing = useEditing({ owner: user.sub, threadId, kept })
-  const [about, setAbout] = useState<Said | null>(null)
+  const [about, setAbout] = useState<MessageLine | null>(null)
   const [searching, setSearching] = useState(false)
   const { react, unsend } = useActions(threadId, kept)
   const [openedAt] = useState(() => new Date())
@@ -90,7 +90,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
     () => ({
       react,
       about: setAbout,
-      reply: ({ key }: Said) => setReply.current(key),
+      reply: ({ key }: MessageLine) => setReply.current(key),
       open: ({ id, seq }: Quote) => void jump({ key: id, seq }),
     }),
     [react, jump],

@@ -10,7 +10,7 @@ import type { Thread } from './thread.ts'
 export const WELCOME = 'welcome'
 export const UNREAD = 'unread'
 
-export type Said = {
+export type MessageLine = {
   type: 'said'
   key: string
   by: 'bot' | 'me' | 'other'
@@ -46,14 +46,14 @@ export type Quote = {
   seq: number
 }
 export type Line =
-  | Said
+  | MessageLine
   | { type: 'day'; key: string; at: Date }
   | { type: 'unread'; key: string }
   | { type: 'note'; key: string; text: string }
   | { type: 'program'; key: string }
   | { type: 'break'; key: string }
 
-type Spoken = Omit<Said, 'type' | 'first' | 'last'>
+type Spoken = Omit<MessageLine, 'type' | 'first' | 'last'>
 
 type Options = {
   welcome: string

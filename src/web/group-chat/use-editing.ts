@@ -11,7 +11,7 @@ import type { KeptThread } from './kept-thread.ts'
 import { domainsIn, noteOf } from './notes.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 import { withChanged, withOwn } from './thread.ts'
-import type { Said } from './timeline.ts'
+import type { MessageLine } from './timeline.ts'
 
 type Options = { owner: string; threadId: string; kept: KeptThread }
 
@@ -57,7 +57,7 @@ export function useEditing({ owner, threadId, kept }: Options) {
     id,
     text: draft.text,
     problem,
-    begin({ key, text }: Said): void {
+    begin({ key, text }: MessageLine): void {
       complain('')
       editedId.write(key)
       draft.write(text)

@@ -1,8 +1,8 @@
 /** Which lines came while one was here: only these come in with a movement. */
 import { useCallback, useRef } from 'react'
-import type { Said } from './timeline.ts'
+import type { MessageLine } from './timeline.ts'
 
-export function useFresh(said: readonly Said[], loaded: boolean): (key: string) => boolean {
+export function useFresh(said: readonly MessageLine[], loaded: boolean): (key: string) => boolean {
   /** What stood there when the thread was first shown, and what was added above it since. */
   const old = useRef<Set<string> | null>(null)
   const newest = useRef<number>(0)

@@ -6,7 +6,7 @@
 import { storage } from './storage.ts'
 
 /** `log` is how far what one read in a conversation is from its end; left out where one is at the end. */
-type Place = { scroll: number; focus?: Focus; log?: number | undefined }
+type ScrollPosition = { scroll: number; focus?: Focus; log?: number | undefined }
 /** Which focusable element, counted from the top, and what it says, to be sure it is the same. */
 type Focus = { index: number; text: string }
 
@@ -14,7 +14,7 @@ const most = 50
 /** The router's name for an entry it has not made itself. */
 const LOADED = 'default'
 const focusable = 'a[href], button, input, textarea, select, [tabindex="0"]'
-const places = new Map<string, Place>(restored())
+const places = new Map<string, ScrollPosition>(restored())
 let current = ''
 storage.onPersonCleared(() => places.clear())
 let arrivedBefore = false
@@ -26,10 +26,10 @@ export function entryOf({ key, pathname }: { key: string; pathname: string }): s
   return key === LOADED ? `${LOADED} ${pathname}` : key
 }
 
-function restored(): [string, Place][] {
+function restored(): [string, ScrollPosition][] {
   try {
     const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const kept: [string, Place][] = JSON.parse(storage.getTab('twinbot_places') ?? '[]')
+    const kept: [string, ScrollPosition][] = JSON.parse(storage.getTab('twinbot_places') ?? '[]')
     const here = entryOf({ key: LOADED, pathname: window.location.pathname })
     // Asked for by its address, a page is a new one, whatever was read at that address before.
     return how?.type === 'navigate' ? kept.filter(([entry]) => entry !== here) : kept
@@ -85,7 +85,7 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const PATIENCE_MS = 10_000
 
 /** What is shown is still on its way: once it is there one is where one was, unless one moves first. */
-function waitFor({ scroll, focus }: Place): void {
+function waitFor({ scroll, focus }: ScrollPosition): void {
   if (typeof ResizeObserver === 'undefined') return
   const watch = new ResizeObserver(() => {
     window.scrollTo(0, scroll)
@@ -104,7 +104,7 @@ function waitFor({ scroll, focus }: Place): void {
   watch.observe(document.body)
 }
 
-function note(entry: string, part: Partial<Place>): void {
+function note(entry: string, part: Partial<ScrollPosition>): void {
   const known = places.get(entry) ?? { scroll: 0 }
   places.delete(entry)
   places.set(entry, { ...known, ...part })

@@ -21,10 +21,10 @@ afterEach(() => chooseTexts(['en']))
 const same = new Set(['ltr', 'TwinBot', 'No', '1, 2, 3'])
 const shape = /^[\d\s%–:·,.a]*(?:TwinBot)?$/
 
-type Said = [where: string, text: string]
+type TextAt = [where: string, text: string]
 
 /** Every text of a catalogue by its path; those made from something are made from the same things everywhere. */
-function saidIn(catalogue: unknown, where = ''): Said[] {
+function saidIn(catalogue: unknown, where = ''): TextAt[] {
   if (typeof catalogue === 'string') return [[where, catalogue]]
   if (typeof catalogue === 'function') {
     if (/\.(?:inside|pages|refused|named|tagName|countryName|textShown)$/.test(where)) return []

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { Mark } from './mark.tsx'
 import './bubble.css'
 
-type Place = {
+type BubbleOptions = {
   /** First and last of a run of the same speaker; a lone bubble is both. */ first?: boolean
   last?: boolean
 }
 
-type BubbleProps = Place & {
+type BubbleProps = BubbleOptions & {
   by: 'bot' | 'me' | 'other'
   /** Given name of another member; the avatar shows its initial. */
   name?: string

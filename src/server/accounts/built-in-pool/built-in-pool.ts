@@ -4,7 +4,7 @@
  * newest is honoured. Known and unknown addresses cost the same work, so that timing tells nothing either.
  */
 import { ulid } from 'ulid'
-import { evenly } from '#server/accounts/constant-time.ts'
+import { inEqualSteps } from '#server/accounts/constant-time.ts'
 import type { NewPerson, Recognised, Trier, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -173,9 +173,9 @@ export function createBuiltInPool(parts: Parts): UserPool {
     kind: 'built-in',
     signUp,
     confirm,
-    resend: (email, language) => evenly(STEP_MS, () => resend(email, language)),
+    resend: (email, language) => inEqualSteps(STEP_MS, () => resend(email, language)),
     authenticate,
-    requestReset: (email, language) => evenly(STEP_MS, () => requestReset(email, language)),
+    requestReset: (email, language) => inEqualSteps(STEP_MS, () => requestReset(email, language)),
     reset,
     remove,
     ...own,

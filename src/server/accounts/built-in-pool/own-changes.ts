@@ -2,7 +2,7 @@
  * What somebody changes about themselves in our own pool. A new address counts only once its code came back; until
  * then nothing changes, and whoever asks learns nothing about who else has that address.
  */
-import { evenly } from '#server/accounts/constant-time.ts'
+import { inEqualSteps } from '#server/accounts/constant-time.ts'
 import type { OwnChanges, Recognised } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -82,7 +82,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
   return {
     rename: ({ user }, { firstName, lastName }) => store.setName(user.sub, firstName, lastName),
     changePassword,
-    requestEmail: (who, email, language) => evenly(stepMs, () => requestEmail(who, email, language)),
+    requestEmail: (who, email, language) => inEqualSteps(stepMs, () => requestEmail(who, email, language)),
     confirmEmail,
   }
 }

@@ -8,7 +8,7 @@ import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-st
 import { accountLetters } from '#server/accounts/built-in-pool/letters-by-language.ts'
 import { createPasswords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore } from '#server/accounts/built-in-pool/store.ts'
-import { evenly, evenRefusals } from '#server/accounts/constant-time.ts'
+import { inEqualSteps, refusalsInEqualSteps } from '#server/accounts/constant-time.ts'
 import type { Recognised, Trier, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -43,11 +43,11 @@ export function createCognitoPool(parts: Parts): UserPool {
   const signUps = createSignUps({ api, db, mail, clock, publicUrl, passwords, codes, subOf })
   const letters = accountLetters({ publicUrl, support })
   const own = createOwnChanges({ api, db, mail, clock, codes, letters, refresh, subOf })
-  const even = <T>(work: () => Promise<T>) => evenly(cognito.stepMs, work)
+  const equalTime = <T>(work: () => Promise<T>) => inEqualSteps(cognito.stepMs, work)
 
   /** The hash is made whether it is needed or not. Only refusals wait: whoever is right is let in at once. */
   function authenticate(email: string, password: string): Promise<Recognised> {
-    return evenRefusals(cognito.stepMs, async () => {
+    return refusalsInEqualSteps(cognito.stepMs, async () => {
       const [recognised, password_hash] = await Promise.all([
         recognise(email, password),
         passwords.hashFor(email, password),
@@ -144,15 +144,15 @@ export function createCognitoPool(parts: Parts): UserPool {
 
   return {
     kind: 'cognito',
-    signUp: (person, language) => even(() => signUps.signUp(person, language)),
-    confirm: (email, code, trier) => even(() => signUps.confirm(email, code, trier)),
-    resend: email => even(() => signUps.resend(email)),
+    signUp: (person, language) => equalTime(() => signUps.signUp(person, language)),
+    confirm: (email, code, trier) => equalTime(() => signUps.confirm(email, code, trier)),
+    resend: email => equalTime(() => signUps.resend(email)),
     authenticate,
-    requestReset: email => even(() => requestReset(email)),
-    reset: (email, code, password, trier) => even(() => reset(email, code, password, trier)),
+    requestReset: email => equalTime(() => requestReset(email)),
+    reset: (email, code, password, trier) => equalTime(() => reset(email, code, password, trier)),
     rename: own.rename,
     changePassword: own.changePassword,
-    requestEmail: (who, email, language) => even(() => own.requestEmail(who, email, language)),
+    requestEmail: (who, email, language) => equalTime(() => own.requestEmail(who, email, language)),
     confirmEmail: own.confirmEmail,
     recheck,
     revoke,

@@ -8,7 +8,7 @@ import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
 import { type Bars, readBars } from './bars.ts'
 import { type Because, type Choice, choose, LAST_WORD, presence } from './choose.ts'
-import { isRepeated, type Said } from './guard.ts'
+import { isRepeated, type TurnContext } from './guard.ts'
 import { createJudge } from './judge.ts'
 import { isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
@@ -267,7 +267,7 @@ function meantIn(library: Library, heard: Heard, sure: number): Heard {
 const isQuestion = (text: string): boolean => /\?["”’)\s]*$/.test(text)
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
 
-function saidIn({ text, avoid }: Heard, { valence }: Reading, state: VoiceState): Said {
+function saidIn({ text, avoid }: Heard, { valence }: Reading, state: VoiceState): TurnContext {
   return { text, valence, before: `${state.open ?? ''} ${state.lastSaid}`, avoid, replies: state.replies }
 }
 

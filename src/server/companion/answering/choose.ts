@@ -4,7 +4,7 @@ import { moodOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Bars } from './bars.ts'
-import { isRepeated, isUnwanted, type Said } from './guard.ts'
+import { isRepeated, isUnwanted, type TurnContext } from './guard.ts'
 import { type Judge, lookAt } from './judge.ts'
 import { isToCompanion, isTruth } from './kinds.ts'
 import { type Near, nearest } from './nearest.ts'
@@ -34,7 +34,7 @@ export function choose(
   bars: Bars,
   judge: Judge,
   { reading, answering, joined }: Readings,
-  said: Said,
+  said: TurnContext,
   isGroup: boolean,
   random: Random,
 ): Choice {
@@ -91,7 +91,7 @@ const by =
   (near: Near): Found => ({ ...near, by: reading })
 
 /** The reply of this moment that lies nearest to what was said, if one may be said. */
-function replyOf(moment: KnownMoment, reading: Reading, said: Said): Reply | undefined {
+function replyOf(moment: KnownMoment, reading: Reading, said: TurnContext): Reply | undefined {
   const allowed = moment.replies.filter(
     reply => !isRepeated(reply.text, said.replies) && !isUnwanted(reply.text, said),
   )
@@ -104,7 +104,7 @@ function lineFor(
   library: Library,
   bars: Bars,
   { reading, around }: Felt,
-  said: Said,
+  said: TurnContext,
   isGroup: boolean,
   isTold: boolean,
   random: Random,
@@ -166,7 +166,7 @@ export function presence(
   sort: 'presence' | 'group',
   sets: readonly string[],
   library: Library,
-  said: Pick<Said, 'text' | 'avoid' | 'replies'>,
+  said: Pick<TurnContext, 'text' | 'avoid' | 'replies'>,
   random: Random,
 ): Omit<Choice, 'near'> {
   for (const of of sets) {
@@ -183,7 +183,7 @@ export const LAST_WORD = "I'm listening."
 
 function picked(
   lines: readonly string[],
-  said: Pick<Said, 'text' | 'avoid' | 'replies'>,
+  said: Pick<TurnContext, 'text' | 'avoid' | 'replies'>,
   random: Random,
 ): string | undefined {
   const free = lines.filter(line => !isRepeated(line, said.replies) && !isUnwanted(line, said))

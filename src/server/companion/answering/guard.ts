@@ -6,7 +6,7 @@ import { plain } from './state.ts'
 /** Two replies that share so much of what they say are alike. */
 const ALIKE = 0.6
 
-export type Said = {
+export type TurnContext = {
   text: string
   valence: string
   /** What they said before, and what they were asked. */
@@ -16,7 +16,10 @@ export type Said = {
   replies: readonly string[]
 }
 
-export function isUnwanted(text: string, { text: said, avoid }: Pick<Said, 'text' | 'avoid'>): boolean {
+export function isUnwanted(
+  text: string,
+  { text: said, avoid }: Pick<TurnContext, 'text' | 'avoid'>,
+): boolean {
   return avoid.some(topic => mentions(text, topic) && !mentions(said, topic))
 }
 
@@ -49,7 +52,7 @@ function overlap(one: Set<string>, other: Set<string>): number {
 }
 
 /** How many words of its own a reply brings in, that are rare and were not said. */
-export function broughtIn({ rare }: Pick<Reply, 'rare'>, { text, before }: Said): number {
+export function broughtIn({ rare }: Pick<Reply, 'rare'>, { text, before }: TurnContext): number {
   if (rare.length === 0) return 0
   const known = stemsOf(`${text} ${before}`)
   return rare.filter(word => !known.has(word)).length

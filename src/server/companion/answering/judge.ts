@@ -7,7 +7,7 @@ import { moodOf } from '#server/companion/library/mood.ts'
 import type { Weights } from '#server/companion/library/weights.ts'
 import { contentOf, wordsOf } from '#server/companion/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { broughtIn, type Said } from './guard.ts'
+import { broughtIn, type TurnContext } from './guard.ts'
 
 /** What is looked at, in the order of the weights. */
 export const looks = [
@@ -55,7 +55,7 @@ export function lookAt(
   library: Library,
   { moment, reply, lead }: Candidate,
   reading: Reading,
-  said: Said,
+  said: TurnContext,
 ): Looks {
   const told = moment.tellings.map(telling => likeness(telling, reading.match)).sort((a, b) => b - a)
   const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length

@@ -8,7 +8,7 @@ import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
 import type { Bars } from './bars.ts'
 import type { Choice } from './choose.ts'
-import { broughtIn, isUnwanted, type Said } from './guard.ts'
+import { broughtIn, isUnwanted, type TurnContext } from './guard.ts'
 import type { Random } from './seeded.ts'
 import { plain, type VoiceState } from './state.ts'
 
@@ -18,7 +18,7 @@ export function questionAfter(
   library: Library,
   bars: Pick<Bars, 'question' | 'ask'>,
   choice: Choice,
-  said: Said,
+  said: TurnContext,
   reading: Reading,
   state: VoiceState,
   askedBefore: ReadonlySet<string>,
@@ -34,7 +34,13 @@ export function questionAfter(
   return own ? { own } : undefined
 }
 
-function ownQuestion(library: Library, { moment }: Choice, said: Said, state: VoiceState, random: Random) {
+function ownQuestion(
+  library: Library,
+  { moment }: Choice,
+  said: TurnContext,
+  state: VoiceState,
+  random: Random,
+) {
   const free = (moment?.questions ?? []).filter(
     ({ text }) =>
       !state.questions.includes(plain(text)) &&
@@ -48,7 +54,7 @@ function bankQuestion(
   library: Library,
   bar: number,
   vector: Int8Array,
-  said: Said,
+  said: TurnContext,
   labels: readonly string[],
   askedBefore: ReadonlySet<string>,
   random: Random,

@@ -1,9 +1,9 @@
 // Reads a turn's history from what is kept of the conversation, so that what was forgotten there is not told to a host
 // either, and no message has to be fetched; and writes down what was said in the built-in reply's stead.
 import { owned, plain, type VoiceState } from '#server/companion/answering/state.ts'
-import type { Said } from './turn.ts'
+import type { PastTurn } from './turn.ts'
 
-export function historyFrom({ memories, replies }: VoiceState): Said[] {
+export function historyFrom({ memories, replies }: VoiceState): PastTurn[] {
   const sentences = [...new Set(memories.map(({ said }) => said))]
   return [
     ...sentences.map(text => ({ from: 'user' as const, text })),

@@ -2,7 +2,7 @@
 import type { Kind } from '#server/companion/answering/kinds.ts'
 
 /** One thing said earlier in this person's own chat; never another person's words. */
-export type Said = { from: 'user' | 'bot'; text: string }
+export type PastTurn = { from: 'user' | 'bot'; text: string }
 
 /** What somebody might tell, in a word, and what is said to it: ours, never a person's. */
 export type Example = { said: string; reply: string }
@@ -17,7 +17,7 @@ export type Turn = {
   /** Whether this person has agreed that their words go to the host. */
   consented: boolean
   /** Oldest first. */
-  history: readonly Said[]
+  history: readonly PastTurn[]
   profile?: Readonly<Record<string, string | undefined>> | undefined
   /** The question of the bank that stands unanswered. */
   question?: string | undefined

@@ -17,7 +17,7 @@ export async function tablesOf(db: Db): Promise<string[]> {
   return tables.map(({ name }) => name).sort()
 }
 
-export async function takeCensus(db: Db): Promise<TableCount[]> {
+export async function fingerprintTables(db: Db): Promise<TableCount[]> {
   const counts: TableCount[] = []
   for (const table of await tablesOf(db)) {
     const tally = createTally()

@@ -8,7 +8,7 @@ import type { ThreadKeys } from './thread-keys.ts'
 type Parts = { store: GroupStore; keys: ThreadKeys; feeds: Feeds; clock: Clock }
 type Change = (threadId: string, id: string, now: number) => Promise<number | undefined>
 
-export function createOffice({ store, keys, feeds, clock }: Parts) {
+export function createOperatorActions({ store, keys, feeds, clock }: Parts) {
   /** A message by its id alone, with the account behind it: never for a screen. */
   async function seen(id: string) {
     const row = await store.messageAnywhere(id)

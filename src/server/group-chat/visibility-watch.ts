@@ -1,6 +1,7 @@
 /** Opens a thread to somebody as they may see it, and again whenever that changes while they are there. */
-import { type Apart, type Sight, sightOf } from './sight.ts'
+
 import type { ThreadKey } from './thread-keys.ts'
+import { type Apart, type Visibility, visibilityOf } from './visibility.ts'
 
 const AGAIN_MS = 1000
 
@@ -9,22 +10,28 @@ type Parts = {
   key: ThreadKey
   userId: string
   /** Called before this answers, and at each change. */
-  open(sight: Sight): void
+  open(visibility: Visibility): void
   changed(): void
 }
 
-export async function watchSight({ apart, key, userId, open, changed }: Parts): Promise<{ stop(): void }> {
+export async function watchVisibility({
+  apart,
+  key,
+  userId,
+  open,
+  changed,
+}: Parts): Promise<{ stop(): void }> {
   let view: string | undefined
   let stopped = false
   let looking: Promise<void> = Promise.resolve()
 
   async function look(): Promise<void> {
     if (stopped) return
-    const sight = await sightOf(apart, key, userId)
-    if (stopped || sight.view === view) return
+    const visibility = await visibilityOf(apart, key, userId)
+    if (stopped || visibility.view === view) return
     const isFirst = view === undefined
-    view = sight.view
-    open(sight)
+    view = visibility.view
+    open(visibility)
     if (!isFirst) changed()
   }
 

@@ -9,7 +9,7 @@ export type Apart = {
   follow(userId: string, changed: () => void): () => void
 }
 
-export type Sight = {
+export type Visibility = {
   /** Accounts whose words this person does not get. */
   without: readonly string[]
   /** The same people as they are known in the thread. */
@@ -20,7 +20,7 @@ export type Sight = {
 
 const VIEW_LENGTH = 16
 
-export async function sightOf(apart: Apart, key: ThreadKey, userId: string): Promise<Sight> {
+export async function visibilityOf(apart: Apart, key: ThreadKey, userId: string): Promise<Visibility> {
   const without = [...(await apart.apartFrom(userId))]
   const people = without.map(key.personOf).sort()
   const view = people.length === 0 ? '' : createHash('sha256').update(people.join()).digest('base64url')

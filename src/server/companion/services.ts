@@ -70,9 +70,9 @@ const TURNS_TOGETHER = 3
 const GATHER_MS = 30
 const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 
-export type Desk = ReturnType<typeof createDesk>
+export type Services = ReturnType<typeof createServices>
 
-export function createDesk(parts: Parts) {
+export function createServices(parts: Parts) {
   const { db, seal, classification, reader, clock, countNewName } = parts
   const store = companionStore(db)
   const chats = createChats({ store, seal, clock, countNewName })
