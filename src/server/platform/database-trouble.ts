@@ -21,6 +21,10 @@ export function isOutOfReach(error: unknown): boolean {
   )
 }
 
+/** PostgreSQL's words for two that were at the same rows at once: done again, it goes through. */
+export const isContended = (error: unknown): boolean =>
+  ['23505', '40P01', '40001'].includes(String((error as { code?: unknown }).code))
+
 /** SQLite says where it failed by number: a full disk or an unwritable file is not the caller's fault. */
 export function isDiskTrouble(error: unknown): boolean {
   return Object.values(sqlite).includes(sqliteCode(error))

@@ -93,7 +93,7 @@ test('a push service that keeps silent holds up nobody else', async () => {
   await wait([ben, bens], [chloe, chloes])
   await ada.say('Is anybody up?')
   await second.next()
-  expect(first.waiting()).toBe(1)
+  await expect.poll(() => first.waiting()).toBe(1)
 })
 
 test('quiet hours are kept in the person’s own time zone, and the news waits for their end', async () => {

@@ -1,4 +1,5 @@
 /** Devices that want to be told, what they were told, and which threads they are behind in. */
+import { isContended } from '#server/platform/database-trouble.ts'
 import type { Db } from '#server/platform/db.ts'
 import { removeRows } from '#server/platform/rows.ts'
 
@@ -20,10 +21,30 @@ type Tables = {
 /** Somebody has not read a thread to its end, and has not been told so since they last read it. */
 export type Behind = { user_id: string; thread_id: string; read_seq: number; last_seq: number }
 
+/** Of two that choose for the same browser at once, one has to do it again. */
+const MOST_ATTEMPTS = 6
+
 export type PushStore = ReturnType<typeof pushStore>
 
 export function pushStore(db: Db) {
   const tables = db.withTables<Tables>()
+
+  async function replaceDevice(row: DeviceRow): Promise<void> {
+    const { endpoint_mac, session_id, chosen } = row
+    await tables.transaction().execute(async trx => {
+      await trx
+        .deleteFrom('push_devices')
+        .where('endpoint_mac', '=', endpoint_mac)
+        .where('session_id', '!=', session_id)
+        .execute()
+      await trx
+        .insertInto('push_devices')
+        .values(row)
+        .onConflict(conflict => conflict.column('session_id').doUpdateSet({ endpoint_mac, chosen }))
+        .execute()
+    })
+  }
+
   return {
     device: (sessionId: string) =>
       tables.selectFrom('push_devices').selectAll().where('session_id', '=', sessionId).executeTakeFirst(),
@@ -39,24 +60,14 @@ export function pushStore(db: Db) {
         .orderBy('push_devices.session_id')
         .execute(),
 
-    /** The same browser under another sign-in gives way. */
+    /** The same browser under another sign-in gives way; of two that choose at once the later one stays. */
     async save(row: DeviceRow): Promise<void> {
-      await db
-        .withTables<Tables>()
-        .transaction()
-        .execute(async trx => {
-          await trx
-            .deleteFrom('push_devices')
-            .where('endpoint_mac', '=', row.endpoint_mac)
-            .where('session_id', '!=', row.session_id)
-            .execute()
-          const { endpoint_mac, chosen } = row
-          await trx
-            .insertInto('push_devices')
-            .values(row)
-            .onConflict(conflict => conflict.column('session_id').doUpdateSet({ endpoint_mac, chosen }))
-            .execute()
-        })
+      for (let attempt = 1; ; attempt += 1)
+        try {
+          return await replaceDevice(row)
+        } catch (error) {
+          if (attempt === MOST_ATTEMPTS || !isContended(error)) throw error
+        }
     },
 
     async remove(sessionIds: string[]): Promise<void> {

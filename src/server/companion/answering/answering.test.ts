@@ -40,9 +40,6 @@ const frames = entries.flatMap(entry => ('lines' in entry && entry.lines === 'fr
 
 /** What is left of a reply when every sentence of ours, and every quotation of theirs, is taken out. */
 function leftOf(reply: string, said: readonly string[]): string {
-  let rest = reply.replace(/"([^"]*)"/g, (quote, own: string) =>
-    said.some(text => text.replace(/["“”]/g, "'").includes(own)) ? '""' : quote,
-  )
   const days = '(?:today|yesterday|earlier|on \\w+(?: \\w+)?)'
   const longestFirst = frames.toSorted((a, b) => b.length - a.length)
   const patterns = longestFirst.map(
@@ -54,7 +51,11 @@ function leftOf(reply: string, said: readonly string[]): string {
           .replace('{said}', ''),
       ),
   )
+  let rest = reply
   for (const line of [...written].sort((a, b) => b.length - a.length)) rest = rest.replace(line, '')
+  rest = rest.replace(/"([^"]*)"/g, (quote, own: string) =>
+    said.some(text => text.replace(/["“”]/g, "'").includes(own)) ? '""' : quote,
+  )
   for (const pattern of patterns) rest = rest.replace(pattern, '')
   return rest.trim()
 }
