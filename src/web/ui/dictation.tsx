@@ -41,7 +41,11 @@ export function DictationLine({ dictation, onLeave }: DictationLineProps) {
       <div role="status">
         {state === 'listening' && <p className="hint dictation-listening">{words.listening}</p>}
       </div>
-      <div role="alert">{problem && <FieldError>{words.problems[problem]}</FieldError>}</div>
+      {problem && (
+        <div role="alert">
+          <FieldError>{words.problems[problem]}</FieldError>
+        </div>
+      )}
     </>
   )
 }
