@@ -6,7 +6,7 @@ import argparse, copy, hashlib, json, os
 import numpy as np
 import onnxruntime
 import torch
-from train import Matcher, packed
+from train import Matcher, packed, restore
 from shipping import ship
 from tokens import Tokens
 import data
@@ -15,12 +15,13 @@ parser = argparse.ArgumentParser()
 parser.add_argument('--model', required=True)
 parser.add_argument('--base', required=True)
 parser.add_argument('--out', required=True)
+parser.add_argument('--layers', type=int, default=6)
 parser.add_argument('--library', default='../library')
 options = parser.parse_args()
 
 torch.set_grad_enabled(False)
-trained = Matcher()
-trained.load_state_dict(torch.load(options.model))
+trained = Matcher(options.layers)
+restore(trained, options.model, options.base)
 trained.eval()
 matcher = copy.deepcopy(trained)
 os.makedirs(options.out, exist_ok=True)

@@ -11,6 +11,7 @@ from torch.nn import functional as F
 sys.path.append(os.path.join(os.path.dirname(__file__), '..', 'reader'))
 from model import Body, Bytes, load_base
 from base import read_base
+from table import Table
 from tokens import Tokens
 import data, measure
 
@@ -32,6 +33,31 @@ class Matcher(nn.Module):
         return F.normalize(((states * own).sum(1) / own.sum(1)).float(), dim=-1)
 
 
+class Kept:
+    """Each row once, by its place in the table."""
+    def __init__(self):
+        self.rows, self.at = [], {}
+
+    def one(self, row):
+        key = (*row[0], -1, *row[1])
+        if key not in self.at:
+            self.at[key] = len(self.rows)
+            self.rows.append(row)
+        return self.at[key]
+
+    def all(self, rows):
+        return [self.one(row) for row in rows]
+
+
+WORDS = 'body.words.weight'
+
+
+def restore(model, path, base):
+    """A trained matcher: its layers, and the base's own words, which are never trained."""
+    load_base(model.body, read_base(base))
+    model.load_state_dict(torch.load(path, map_location='cpu'), strict=False)
+
+
 def packed(rows, device):
     longest = max(len(row) for row, _ in rows)
     ids = torch.zeros(len(rows), longest, dtype=torch.long)
@@ -44,13 +70,10 @@ def packed(rows, device):
 
 
 def vectors(model, rows, device, size=256):
-    order = sorted(range(len(rows)), key=lambda i: len(rows[i][0]))
-    found = np.zeros((len(rows), 384), np.float32)
     model.eval()
     with torch.no_grad(), torch.autocast(device, torch.bfloat16):
-        for at in range(0, len(order), size):
-            some = order[at:at + size]
-            found[some] = model(*packed([rows[i] for i in some], device)).float().cpu().numpy()
+        table = Table(rows, device)
+        found = table.through(model, np.arange(len(rows)), -(-len(rows) // size)).float().cpu().numpy()
     model.train()
     return found
 
@@ -60,6 +83,7 @@ def main():
     say.add_argument('--library', default='../library')
     say.add_argument('--shared', required=True)
     say.add_argument('--base', required=True)
+    say.add_argument('--layers', type=int, default=6)
     say.add_argument('--out', required=True)
     say.add_argument('--steps', type=int, default=400)
     say.add_argument('--batch', type=int, default=128)
@@ -69,6 +93,7 @@ def main():
     say.add_argument('--hold', type=int, default=1, help='tellings of each moment left out, to measure')
     say.add_argument('--marks', nargs='*', default=[])
     say.add_argument('--minutes', type=float, default=60)
+    say.add_argument('--chunks', type=int, default=3, help='of rows of like length, a step')
     say.add_argument('--init', default='')
     say.add_argument('--learn', nargs='*', default=[], help='marked offers to learn from')
     given = say.parse_args()
@@ -85,23 +110,27 @@ def main():
     random.shuffle(plain)
     plain_rows = list(zip(tokens.of([m for m, _ in plain]), tokens.of([(r, '') for _, r in plain])))
     plain_rows = [pair for pair in plain_rows if len(pair[0][0]) <= LONGEST]
-    marked = ranked(given.learn, moments, told, said, tokens)
+    kept = Kept()
+    rows, said = [kept.all(each) for each in rows], [kept.all(each) for each in said]
+    plain_rows = [(kept.one(a), kept.one(b)) for a, b in plain_rows]
+    marked = ranked(given.learn, moments, told, said, tokens, kept)
+    table = Table(kept.rows, device)
     print(len(marked), 'marked messages,', len(moments), 'moments,', len(plain), 'plain replies', flush=True)
-    model = Matcher().to(device)
+    model = Matcher(given.layers).to(device)
     load_base(model.body, read_base(given.base))
     if given.init:
-        model.load_state_dict(torch.load(given.init))
+        restore(model, given.init, given.base)
     model.body.words.weight.requires_grad = False  # the words keep their published meaning; the layers learn
-    learning = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=given.rate, weight_decay=.01)
-    near, same = neighbours(model, rows, device)
+    learning = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=given.rate, weight_decay=.01, fused=device == 'cuda')
+    near, same = neighbours(model, table, rows)
     began, losses = time.time(), []
     for step in range(given.steps):
         # How far along, by steps or by the clock, whichever ends first.
         done = max(step / given.steps, (time.time() - began) / 60 / given.minutes)
         if done >= 1:
             break
-        if step and step % 150 == 0:
-            near, same = neighbours(model, rows, device)
+        if step and step % 400 == 0:
+            near, same = neighbours(model, table, rows)
         for group in learning.param_groups:
             group['lr'] = given.rate * min(1, (step + 1) / 20) * max(.02, 1 - done)
         Bytes.rehearsing = done > .85
@@ -112,27 +141,27 @@ def main():
         alone = random.sample(plain_rows, given.plain)
         texts += [a for a, _ in alone] + [b for _, b in alone]
         with torch.autocast(device, torch.bfloat16):
-            found = sorted_through(model, texts, device)
+            found = table.through(model, texts, given.chunks)
         one, other, reply, message, answer = torch.split(found, [len(chosen)] * 3 + [given.plain] * 2)
         alike = torch.tensor(same[np.ix_(chosen, chosen)], device=device)
         loss = contrast(one, other, alike) + .5 * contrast(one, reply, alike) + .5 * contrast(message, answer)
         if marked:
             with torch.autocast(device, torch.bfloat16):
-                loss = loss + ranking(model, random.sample(marked, MARKED), device)
+                loss = loss + ranking(model, table, random.sample(marked, MARKED), given.chunks)
         learning.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         learning.step()
-        losses.append(loss.item())
-        if step % 25 == 0 or step < 4:
-            print(f'{step} loss {np.mean(losses[-25:]):.3f} {(time.time() - began) / (step + 1):.2f} s a step', flush=True)
-    torch.save(model.state_dict(), given.out)
+        losses.append(loss.detach())
+        if step % 100 == 0 or step < 4:
+            print(f'{step} loss {torch.stack(losses[-25:]).mean().item():.3f} {(time.time() - began) / (step + 1):.2f} s a step', flush=True)
+    torch.save({key: value.half() for key, value in model.state_dict().items() if key != WORDS}, given.out)
     Bytes.rehearsing = False
     tell = measure.figures(lambda pairs: vectors(model, tokens.of(pairs), device), moments, learned, held, given.marks)
     print(tell, flush=True)
 
 
-def ranked(paths, moments, told, said, tokens):
+def ranked(paths, moments, told, said, tokens, kept):
     """Marked messages with their offers: the rows of the message, of tellings of each moment and of the reply, and the marks."""
     at = {m['moment']: i for i, m in enumerate(moments)}
     found = []
@@ -141,23 +170,23 @@ def ranked(paths, moments, told, said, tokens):
             known = [(at[name], text, mark) for text, mark, name in offered if name in at]
             if len({mark for _, _, mark in known}) < 2:
                 continue
-            asked = [tokens.of([message if moments[m].get('asked') else (message[0], '')])[0] for m, _, _ in known]
-            replies = tokens.of([(text, '') for _, text, _ in known])
-            found.append((asked, [tokens.of(told[m]) for m, _, _ in known], replies, [mark for _, _, mark in known]))
+            asked = kept.all(tokens.of([message if moments[m].get('asked') else (message[0], '') for m, _, _ in known]))
+            replies = kept.all(tokens.of([(text, '') for _, text, _ in known]))
+            found.append((asked, [kept.all(tokens.of(told[m])) for m, _, _ in known], replies, [mark for _, _, mark in known]))
     return found
 
 
-def ranking(model, some, device):
+def ranking(model, table, some, chunks):
     """What strangers marked higher scores higher: the likelihood of each mark against all lower ones of the same message."""
     texts, spans = [], []
     for asked, tellings, replies, marks in some:
-        alone = len({str(row) for row in asked}) == 1
+        alone = len(set(asked)) == 1
         texts += asked[:1] if alone else asked
         start = len(texts)
         for rows, reply in zip(tellings, replies):
             texts += [*random.sample(rows, 2), reply]
         spans.append((start, alone, marks))
-    found = sorted_through(model, texts, device)
+    found = table.through(model, texts, chunks)
     loss = 0
     for start, alone, marks in spans:
         count = len(marks)
@@ -172,17 +201,6 @@ def ranking(model, some, device):
     return loss / (2 * len(spans))
 
 
-def sorted_through(model, texts, device, parts=8):
-    """Texts of like length together: less to compute, the same sums."""
-    order = sorted(range(len(texts)), key=lambda i: len(texts[i][0]))
-    found, size = [], -(-len(order) // parts)
-    for at in range(0, len(order), size):
-        found.append(model(*packed([texts[i] for i in order[at:at + size]], device)))
-    back = torch.empty(len(order), dtype=torch.long)
-    back[torch.tensor(order)] = torch.arange(len(order))
-    return torch.cat(found)[back.to(found[0].device)]
-
-
 def contrast(one, other, alike=None):
     scores = WARMTH * one @ other.T
     if alike is not None:
@@ -191,11 +209,14 @@ def contrast(one, other, alike=None):
     return (F.cross_entropy(scores, right) + F.cross_entropy(scores.T, right)) / 2
 
 
-def neighbours(model, rows, device):
+def neighbours(model, table, rows):
     """The nearest moments of each, and which are so alike that neither is wrong for the other."""
     flat = [row for each in rows for row in each[:4]]
     of = np.array([m for m, each in enumerate(rows) for _ in each[:4]])
-    found = vectors(model, flat, device, 384)
+    model.eval()
+    with torch.no_grad(), torch.autocast(table.ids.device.type, torch.bfloat16):
+        found = table.through(model, flat, -(-len(flat) // 384)).float().cpu().numpy()
+    model.train()
     middle = np.zeros((len(rows), 384), np.float32)
     np.add.at(middle, of, found)
     middle /= np.linalg.norm(middle, axis=1, keepdims=True)

@@ -1,4 +1,4 @@
-"""The published base weights: read from the PyPI package's safetensors, or from the packed file made by `pack`."""
+"""The published base weights: from the PyPI package's safetensors, from an ONNX file, or from the packed file made by `pack`."""
 import os, sys
 import numpy as np
 
@@ -14,8 +14,23 @@ def read_base(folder):
             value = kept[key].astype(np.float32)
             found[key] = value * kept[f'{key}|scale'].astype(np.float32) if f'{key}|scale' in kept.files else value
         return found
+    if folder.endswith('.onnx'):
+        return read_onnx(folder)
     from safetensors.numpy import load_file
     return load_file(f'{folder}/model.safetensors')
+
+
+def read_onnx(path):
+    """Under BERT's own names: matrices have lost theirs in the file and stand the other way round there."""
+    import onnx
+    from onnx import numpy_helper
+    graph = onnx.load(path).graph
+    held = {each.name: numpy_helper.to_array(each) for each in graph.initializer}
+    found = {name: value for name, value in held.items() if name.startswith(('embeddings', 'encoder'))}
+    for node in graph.node:
+        if node.op_type == 'MatMul' and node.input[1] in held:
+            found[node.name.strip('/').removesuffix('/MatMul').replace('/', '.') + '.weight'] = held[node.input[1]].T
+    return found
 
 
 def pack(folder, out):

@@ -48,8 +48,8 @@ for c, f in ((crisis, flagged), (.5, .3), (.5, .4), (.6, .4)):
         if here.sum() > 50:
             print('  ', care_line(group, care[here], tiers[here], notes[here], c, f))
 truth = {h: {k: v.numpy() for k, v in t.items()} for h, t in targets(examples).items()}
-# Long messages always hold something dire; a language it does not read is only asked about.
-chosen = {'care': {'short': {'crisis': crisis, 'flagged': flagged}, 'long': {'words': 25, 'crisis': .97, 'flagged': .85}, 'foreign': .9}}
+# A language it does not read is only asked about.
+chosen = {'care': {'crisis': crisis, 'flagged': flagged, 'foreign': .9}}
 for head in ('tags', 'signals'):
     sure = 1 / (1 + np.exp(-part[head]))
     known, value = truth[head]['known'], truth[head]['value']

@@ -14,6 +14,8 @@ CARE_TEST = {'unread-ba', 'unread-bb'}
 HANDS_DEV = {'hand-04', 'hand-11'}
 TAGS_DEV = {'gold-h'}
 TAGS_TEST = {'unread-k'}
+# Of each of this round's own hands, for thresholds.
+HANDS_HELD = .08
 # Situations that may be a concern: their messages say nothing about care.
 UNSURE = {'urge', 'panic', 'flat', 'eggshells', 'food', 'long-pain', 'medication', 'never-enough', 'tears', 'worried-for'}
 STRAINED = {'overload', 'worn-out', 'deadline', 'debt', 'money-tight', 'hours', 'panic', 'racing-mind', 'dread', 'one-after-another',
@@ -86,12 +88,16 @@ def add_care(examples, row, split, source):
                  valence=row.get('valence'))
 
 
+def words_of(row):
+    return row['turns'][0]['text'] if 'turns' in row else row['text']
+
+
 def hands(examples):
     """This round's own hands: dire-sounding ordinary talk, short answers with their question, whole conversations."""
     for path in sorted(glob.glob(f'{TRAINING}/hands/*.jsonl')):
         hand = name(path)
-        split = 'test' if hand.startswith('unread') else 'train'
         for row in objects(path):
+            split = 'test' if hand.startswith('unread') else 'dev' if chance(words_of(row)) < HANDS_HELD else 'train'
             if 'turns' in row:
                 for turn in row['turns']:
                     add_care(examples, turn, split, f'conversation:{hand}')
@@ -134,14 +140,16 @@ def kinds(examples, shared):
         examples.add(row['text'], 'test', 'kind:visible', before=row.get('last_question') or '', kind=row['cls'])
 
 
-def ordinary(examples, shared):
+def ordinary(examples, shared, library):
     for file, split_share in (('ordinary', .1), ('replies', .03)):
         for line in rows(f'{shared}/companion/plain/{file}.tsv'):
             _, asked, text, *_ = line.split('\t')
             split = 'dev' if chance(text) < split_share else 'train'
             examples.add(text, split, f'ordinary:{file}', before='' if asked == '-' else asked, care='none')
-    for path in sorted(glob.glob(f'{shared}/companion/moments/*.jsonl')):
+    for path in sorted(glob.glob(f'{library}/*.jsonl')):
         for row in objects(path):
+            if 'moment' not in row:
+                continue
             asked = row.get('asked') or ['']
             for i, text in enumerate(row['messages']):
                 examples.add(text, 'dev' if chance(text) < .03 else 'train', f'ordinary:moments', before=asked[i % len(asked)], care='none', weight=.7)
@@ -193,6 +201,8 @@ def moments(shared, library):
     found = []
     for path in sorted(glob.glob(f'{library}/*.jsonl')) or sorted(glob.glob(f'{shared}/companion/moments/*.jsonl')):
         for row in objects(path):
+            if 'moment' not in row:
+                continue
             found.append({'moment': row['moment'], 'messages': row['messages'], 'replies': row['replies'],
                           'asked': row.get('asked', []), 'field': name(path)})
     return found
@@ -203,6 +213,7 @@ def main():
     options.add_argument('--shared', required=True, help='the folder with care/, companion/ and understanding/')
     options.add_argument('--library', default=f'{os.path.dirname(TRAINING)}/library')
     options.add_argument('--out', default=f'{HERE}/build/examples.json.gz')
+    options.add_argument('--about', help='for a last pass: this hand five times, and a tenth of everything else')
     asked = options.parse_args()
     examples = Examples()
     # What is held out comes first, so that a text written twice is held out.
@@ -211,9 +222,12 @@ def main():
     hands(examples)
     kinds(examples, asked.shared)
     situations(examples)
-    ordinary(examples, asked.shared)
+    ordinary(examples, asked.shared, asked.library)
     public(examples, asked.shared)
     told = moments(asked.shared, asked.library)
+    if asked.about:
+        own = [e for e in examples.list if e['source'].endswith(f':{asked.about}') and e['split'] == 'train']
+        examples.list = [e for e in examples.list if e['split'] != 'train' or chance(e['text']) < .1] + own * 5
     os.makedirs(os.path.dirname(asked.out), exist_ok=True)
     body = json.dumps({'examples': examples.list, 'moments': told}, ensure_ascii=False, sort_keys=True)
     with gzip.GzipFile(asked.out, 'wb', mtime=0) as file:

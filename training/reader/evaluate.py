@@ -7,6 +7,7 @@ import numpy as np
 import torch
 from heads import LABELS, ONE_OF, targets
 from model import Reader
+from table import Table
 from tokens import Tokens
 
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -14,26 +15,19 @@ device = 'cuda' if torch.cuda.is_available() else 'cpu'
 
 def load(path):
     kept = torch.load(path, map_location='cpu', weights_only=True)
-    reader = Reader(kept['labels'])
+    layers = 1 + max(int(key.split('.')[2]) for key in kept['state'] if key.startswith('body.layers.'))
+    reader = Reader(kept['labels'], layers)
     reader.load_state_dict({key: value.float() for key, value in kept['state'].items()})
     return reader.to(device).eval()
 
 
 def answers(reader, rows, batch=256):
-    order = np.argsort([len(row) for row, _ in rows])
-    found = {}
-    with torch.no_grad():
+    table, found = Table(rows, device), {}
+    order = np.argsort(table.lengths, kind='stable')
+    with torch.no_grad(), torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
         for at in range(0, len(order), batch):
             places = order[at:at + batch]
-            longest = max(len(rows[i][0]) for i in places)
-            ids = torch.zeros(len(places), longest, dtype=torch.long)
-            mask, parts = torch.zeros_like(ids), torch.zeros_like(ids)
-            for j, i in enumerate(places):
-                row, part = rows[i]
-                ids[j, :len(row)], mask[j, :len(row)], parts[j, :len(row)] = torch.tensor(row), 1, torch.tensor(part)
-            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
-                logits, _, _ = reader(ids.to(device), mask.to(device), parts.to(device))
-            for head, score in logits.items():
+            for head, score in reader(*table.of(places))[0].items():
                 score = score.float()
                 sure = torch.softmax(score, -1) if head in ONE_OF or head == 'situation' else torch.sigmoid(score)
                 found.setdefault(head, np.zeros((len(rows), score.shape[1]), np.float32))[places] = sure.cpu().numpy()

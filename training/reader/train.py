@@ -9,6 +9,7 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 from model import Bytes, Reader, load_base
+from table import Table
 from tokens import Tokens
 from base import read_base
 from heads import LABELS, loss_of, soft_loss, targets
@@ -17,6 +18,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument('--data', required=True)
 parser.add_argument('--base', required=True)
 parser.add_argument('--out', required=True)
+parser.add_argument('--layers', type=int, default=6)
 parser.add_argument('--epochs', type=float, default=4)
 parser.add_argument('--batch', type=int, default=192)
 parser.add_argument('--rate', type=float, default=2e-4)
@@ -28,6 +30,8 @@ parser.add_argument('--everything', action='store_true', help='dev is taught too
 parser.add_argument('--teacher', help='soft answers to learn from, made by ensemble.py')
 parser.add_argument('--whole', type=float, default=.65, help='the part of the training in full precision; 1 for a teacher')
 parser.add_argument('--name', default='reader')
+parser.add_argument('--init', help='a trained reader to go on from')
+parser.add_argument('--heads', nargs='*', default=[], help='only these learn, and the body stays as it is: minutes on two cores')
 options = parser.parse_args()
 
 random.seed(options.seed); np.random.seed(options.seed); torch.manual_seed(options.seed)
@@ -39,38 +43,39 @@ examples = [e for e in data['examples'] if e['split'] in taught]
 answers = None
 if options.teacher:
     kept = np.load(options.teacher)
-    answers = {head: torch.from_numpy(kept[head]) for head in kept.files}
+    answers = {head: torch.from_numpy(kept[head]).to(device) for head in kept.files}
     assert len(next(iter(answers.values()))) == len(examples), 'The teacher answered other examples.'
 moments = data['moments']
 tokens = Tokens(f'{options.base}/tokenizer.json')
 rows = tokens.of([(e['text'], e['before']) for e in examples])
 told = [tokens.of([(text, (m['asked'] or [''])[i % max(1, len(m['asked']))]) for i, text in enumerate(m['messages'])]) for m in moments]
 replied = [tokens.of([(text, '') for text in m['replies']]) for m in moments]
+table = Table(rows, device)
+flat = [row for each in [*told, *replied] for row in each]
+moment_table, ends = Table(flat, device), np.cumsum([0, *map(len, told), *map(len, replied)])
+told = [range(ends[i], ends[i + 1]) for i in range(len(moments))]
+replied = [range(ends[len(moments) + i], ends[len(moments) + i + 1]) for i in range(len(moments))]
 print(f'{len(rows)} examples, {len(told)} moments, tokenised after {time.time() - started:.0f} s', flush=True)
 
-reader = Reader(LABELS)
+reader = Reader(LABELS, options.layers)
 load_base(reader.body, read_base(options.base))
+if options.init:
+    reader.load_state_dict({key: value.float() for key, value in torch.load(options.init, weights_only=True)['state'].items()})
 reader.to(device)
-fresh = [p for n, p in reader.named_parameters() if not n.startswith('body.')]
-body = [p for n, p in reader.named_parameters() if n.startswith('body.')]
-optimiser = torch.optim.AdamW([{'params': body, 'lr': options.rate}, {'params': fresh, 'lr': options.rate * 8}], weight_decay=.01)
-wanted = targets(examples)
-weights = torch.tensor([e['weight'] for e in examples])
+learns = lambda name: not options.heads or name.split('.')[1] in options.heads
+for name, parameter in reader.named_parameters():
+    parameter.requires_grad = learns(name)
+fresh = [p for n, p in reader.named_parameters() if not n.startswith('body.') and p.requires_grad]
+body = [p for n, p in reader.named_parameters() if n.startswith('body.') and p.requires_grad]
+groups = [{'params': body, 'lr': options.rate}, {'params': fresh, 'lr': options.rate * 8}]
+optimiser = torch.optim.AdamW([group for group in groups if group['params']], weight_decay=.01, fused=device == 'cuda')
+wanted = {head: {kind: tensor.to(device) for kind, tensor in target.items()} for head, target in targets(examples).items()}
+weights = torch.tensor([e['weight'] for e in examples]).to(device)
 batches = len(rows) // options.batch
 total = options.steps or int(batches * options.epochs)
 warm = min(300, total // 10 + 1)
-schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda s: min(1, (s + 1) / warm) * max(0, 1 - s / total))
-
-
-def padded(picked):
-    longest = max(len(row) for row, _ in picked)
-    ids = torch.zeros(len(picked), longest, dtype=torch.long)
-    mask, parts = torch.zeros_like(ids), torch.zeros_like(ids)
-    for i, (row, part) in enumerate(picked):
-        ids[i, :len(row)] = torch.tensor(row)
-        mask[i, :len(row)] = 1
-        parts[i, :len(row)] = torch.tensor(part)
-    return ids.to(device), mask.to(device), parts.to(device)
+for group in optimiser.param_groups:
+    group['whole'] = group['lr']
 
 
 rare = np.array([i for i, e in enumerate(examples) if e['source'].startswith(('tags', 'care', 'conversation', 'kind'))])
@@ -93,7 +98,7 @@ def meeting_loss():
     picked = random.sample(range(len(told)), min(192, len(told)))
     pairs = [random.sample(told[i], 2) for i in picked]
     answers = [random.choice(replied[i]) for i in picked]
-    vectors = reader.vector(reader.encode(*padded([a for a, _ in pairs] + [b for _, b in pairs] + answers))[2])
+    vectors = reader.vector(reader.encode(*moment_table.of([a for a, _ in pairs] + [b for _, b in pairs] + answers))[2])
     a, b, r = vectors.chunk(3)
     here = torch.arange(len(picked), device=device)
     loss = lambda x, y: F.cross_entropy(x @ y.T * 20, here)
@@ -102,31 +107,39 @@ def meeting_loss():
 
 step, queue, sums = 0, [], {}
 reader.train()
-while step < total and time.time() - started < options.minutes * 60:
-    Bytes.rehearsing = step > total * options.whole
+began = time.time()
+while True:
+    # How far along, by steps or by the clock, whichever ends first.
+    done = max(step / total, (time.time() - began) / 60 / options.minutes)
+    if done >= 1:
+        break
+    Bytes.rehearsing = done > options.whole
+    for group in optimiser.param_groups:
+        group['lr'] = group['whole'] * min(1, (step + 1) / warm) * (1 - done)
     if not queue:
         queue = order()
     at = queue.pop()
-    with torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
-        logits, _, _ = reader(*padded([rows[i] for i in at]))
-        places = torch.tensor(np.asarray(at))
+    with torch.autocast(device, dtype=torch.bfloat16):
+        logits, _, _ = reader(*table.of(at))
+        places = torch.tensor(np.asarray(at)).to(device)
         loss = torch.zeros((), device=device)
         for head, score in logits.items():
-            part = loss_of(head, score, {k: v[places].to(device) for k, v in wanted[head].items()}, weights[places].to(device))
+            if options.heads and head not in options.heads:
+                continue
+            part = loss_of(head, score, {k: v[places] for k, v in wanted[head].items()}, weights[places])
             loss = loss + part
             sums[head] = sums.get(head, 0) + part.item() if step % 20 == 0 else sums.get(head, 0)
         if answers:
-            loss = .5 * loss + soft_loss(logits, {head: answer[places].to(device) for head, answer in answers.items()})
-        if step % 2 == 0:
-            loss = loss + .5 * meeting_loss()
+            loss = .5 * loss + soft_loss(logits, {head: answer[places] for head, answer in answers.items()})
+        if step % 4 == 0 and not options.heads:
+            loss = loss + meeting_loss()
     optimiser.zero_grad()
     loss.backward()
     torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
     optimiser.step()
-    schedule.step()
     step += 1
-    if step % 500 == 0 or step == total:
-        print(f'step {step}/{total} {time.time() - started:.0f} s', {h: round(s / (500 / 20), 3) for h, s in sums.items()}, flush=True)
+    if step % 500 == 0:
+        print(f'step {step}/{total} {done:.2f} {time.time() - started:.0f} s', {h: round(s / (500 / 20), 3) for h, s in sums.items()}, flush=True)
         sums = {}
 
 os.makedirs(options.out, exist_ok=True)

@@ -29,21 +29,19 @@ export type Care = {
   /** Changes with the model, for the yearly count. */
   version: string
   judge(text: string, said?: CareInput): Promise<CareVerdict>
-  /** CareInput of oneself, outright and now: nothing lowers it. */
+  /** Said of oneself, outright and now: nothing lowers it. */
   isPlain(text: string): boolean
 }
 
 export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
-  const { short, long, foreign } = reader.thresholds.care
+  const { crisis, flagged, foreign } = reader.thresholds.care
   const isHarmless = createGate()
   const readBefore = createReadBefore()
 
-  function tierOf({ care, kind }: Reading, text: string): CareVerdict['tier'] {
+  function tierOf({ care, kind }: Reading): CareVerdict['tier'] {
     const grave = care.crisis + care.concern
     // What it does not read well it does not call a crisis: it asks, and only where it is sure.
     if (kind === NOT_ENGLISH) return grave > foreign ? 'concern' : 'none'
-    // A story of several sentences always holds something that sounds dire: there it has to be surer.
-    const { crisis, flagged } = wordsIn(text) > long.words ? long : short
     if (care.crisis > crisis) return 'crisis'
     return grave > flagged ? 'concern' : 'none'
   }
@@ -55,7 +53,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     if (quick && (isHarmless(text) || readBefore.has(text))) return { tier: 'none', category: null }
     try {
       const reading = said.reading ?? (await reader.read(text, said.context, said.person))
-      const tier = plain ? 'crisis' : tierOf(reading, text)
+      const tier = plain ? 'crisis' : tierOf(reading)
       if (tier === 'none') {
         if (quick) readBefore.add(text)
         return { tier, category: null }
@@ -66,7 +64,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
         return { tier: 'crisis', category }
       return { tier, category }
     } catch (error) {
-      // CareInput as plainly as can be: no queue that is full, and nothing that is broken, leaves it unheard.
+      // Said as plainly as can be: no queue that is full, and nothing that is broken, leaves it unheard.
       if (plain) return { tier: 'crisis', category: 'suicide_active' }
       if (error instanceof Refusal) throw error
       return { tier: 'none', category: null, failed: true }
@@ -75,5 +73,3 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
 
   return { version: reader.version, judge, isPlain: isPlainStatement }
 }
-
-const wordsIn = (text: string): number => text.trim().split(/\s+/).length

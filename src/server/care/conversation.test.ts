@@ -23,13 +23,7 @@ const read = (concern: number): Reading =>
   ({ care: { concern, crisis: 0, category: 'suicide_passive' } }) as Reading
 const reader = {
   version: '1',
-  thresholds: {
-    care: {
-      short: { crisis: 0.5, flagged: 0.5 },
-      long: { words: 25, crisis: 0.5, flagged: 0.5 },
-      foreign: 0.5,
-    },
-  },
+  thresholds: { care: { crisis: 0.5, flagged: 0.5, foreign: 0.5 } },
 } as unknown as Reader
 const recent = [at(1), at(2), at(3)]
 

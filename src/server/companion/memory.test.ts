@@ -52,6 +52,17 @@ test('she has everything forgotten at once, vectors too, in every chat, and keep
   expect((await ben.call(getMemory)).memories.length).toBeGreaterThan(0)
 })
 
+test('asked for a name, it quotes the sentence that has it together with the one before', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await say(ada, 'We brought a dog home from the shelter on Sunday. His name is Biscuit.')
+  await say(ada, 'My new neighbour plays the trumpet in the evening. Badly.')
+  for (const text of ['I had soup for lunch today.', 'It rained the whole afternoon here.'])
+    await say(ada, text)
+  expect((await say(ada, 'Do you remember the name of my dog?')).reply).toContain('His name is Biscuit.')
+  expect((await say(ada, 'Do you remember what my neighbour plays?')).reply).toContain('evening. Badly.')
+})
+
 test('nobody can forget another’s memories', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')

@@ -14,12 +14,8 @@ export type ModelFiles = {
 }
 
 export type Thresholds = {
-  /** Above which a crisis is called and somebody is asked; surer in long messages, and in languages it does not read. */
-  care: {
-    short: { crisis: number; flagged: number }
-    long: { words: number; crisis: number; flagged: number }
-    foreign: number
-  }
+  /** Above which a crisis is called, and somebody is asked; surer in languages it does not read. */
+  care: { crisis: number; flagged: number; foreign: number }
   tags: number
   signals: number
   stance: number

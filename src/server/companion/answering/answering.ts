@@ -13,7 +13,16 @@ import { createJudge } from './judge.ts'
 import { isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
-import { earlierLike, isParticular, leftOpen, markUsed, memoriesOf, recalled, whenSaid } from './recall.ts'
+import {
+  earlierLike,
+  isParticular,
+  leftOpen,
+  markUsed,
+  memoriesOf,
+  recalled,
+  saidIn,
+  whenSaid,
+} from './recall.ts'
 import { type Random, seededRandom } from './seeded.ts'
 import { freshState, type Memory, owned, plain, type VoiceState, withMemories, withReply } from './state.ts'
 
@@ -110,7 +119,7 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
 
   function speak(heard: Heard, reading: Reading, state: VoiceState, random: Random): Spoken {
     const isGroup = heard.channel === 'group'
-    const said = saidIn(heard, reading, state)
+    const said = contextOf(heard, reading, state)
     const choice = choose(library, bars, judge, { ...heard, reading }, said, isGroup, random)
     const plainly = {
       text: choice.text,
@@ -125,7 +134,7 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
     if (known) return known
     const earlier = earlierLike(bars.refer, state, { ...heard, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
-    const text = `${choice.text} ${framed('refer-back', earlier, heard, state, random)}`
+    const text = `${choice.text} ${framed('refer-back', [earlier], heard, state, random)}`
     if (text.split(' ').length > MOST_WORDS) return plainly
     return { ...plainly, text, used: [earlier], referred: true }
   }
@@ -143,19 +152,20 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
       used,
       referred: used.length > 0,
     })
-    const quote = (of: string, memory: Memory) => framed(of, memory, heard, state, random)
+    const quote = (of: string, memories: Memory[]) => framed(of, memories, heard, state, random)
     const [best, ...others] = recalled(library, asking, state, { ...heard, reading })
     if (isParticular(asking, heard.text)) {
       // Nobody asked what is remembered: nearly all that the question names must be in it.
       const bar = isAsked ? bars.recall : bars.recall + UNASKED
-      if (best && best.score >= bar) return say(quote('recall', best.memory), [best.memory])
+      if (best && best.score >= bar) return say(quote('recall', best.memories), best.memories)
       return isAsked ? say(frame(best ? 'recall-none' : 'recall-nothing', state, random)) : undefined
     }
     if (!isAsked) return undefined
     if (!best) return say(frame('recall-nothing', state, random))
-    const [first, second] = [best, ...others].map(({ memory }) => memory).sort(byTime) as [Memory, Memory?]
-    if (!second) return say(quote('recall', first), [first])
-    return say(`${quote('recall', first)} ${quote('recall-more', second)}`, [first, second])
+    const single = [best, ...others].flatMap(({ memories }) => (memories.length === 1 ? memories : []))
+    const [first, second] = single.sort(byTime) as [Memory, Memory?]
+    if (!second) return say(quote('recall', [first]), [first])
+    return say(`${quote('recall', [first])} ${quote('recall-more', [second])}`, [first, second])
   }
 
   function frame(of: string, state: VoiceState, random: Random): string {
@@ -167,14 +177,14 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
 
   function framed(
     of: string,
-    { said, at }: Memory,
+    memories: Memory[],
     { now, timeZone }: Pick<Heard, 'now' | 'timeZone'>,
     state: VoiceState,
     random: Random,
   ) {
     return frame(of, state, random)
-      .replace('{when}', () => whenSaid(at, now, timeZone))
-      .replace('{said}', () => said.replace(/["“”]/g, "'"))
+      .replace('{when}', () => whenSaid(memories[0]!.at, now, timeZone))
+      .replace('{said}', () => saidIn(memories).replace(/["“”]/g, "'"))
   }
 
   function asked(
@@ -191,7 +201,7 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
     if (state.askedAt === state.turn && random() > ASKED_AGAIN) return undefined
     if (heard.channel === 'group' && state.turn - state.askedAt < 3) return undefined
     if (isToCompanion(reading.kind) && !moment?.questions.length) return undefined
-    const said = saidIn(heard, reading, state)
+    const said = contextOf(heard, reading, state)
     const found = questionAfter(library, bars, choice, said, reading, state, heard.asked, random)
     const isBanks = found && 'bank' in found
     return isBanks && (heard.channel === 'group' || isToCompanion(reading.kind)) ? undefined : found
@@ -232,7 +242,7 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
     const random = seededRandom(`${person.chatId}:greeting:${state.turn}:${person.now}`)
     const open = person.returning ? leftOpen(state, person.avoid) : undefined
     const bare = open
-      ? framed('greeting-recall', open, person, state, random)
+      ? framed('greeting-recall', [open], person, state, random)
       : frame(person.returning ? 'greeting-back' : 'greeting', state, random)
     const text = bare
       .replace(/,? \{name\}/, person.name ? '$&' : '')
@@ -267,7 +277,7 @@ function meantIn(library: Library, heard: Heard, sure: number): Heard {
 const isQuestion = (text: string): boolean => /\?["”’)\s]*$/.test(text)
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
 
-function saidIn({ text, avoid }: Heard, { valence }: Reading, state: VoiceState): TurnContext {
+function contextOf({ text, avoid }: Heard, { valence }: Reading, state: VoiceState): TurnContext {
   return { text, valence, before: `${state.open ?? ''} ${state.lastSaid}`, avoid, replies: state.replies }
 }
 

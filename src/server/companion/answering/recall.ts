@@ -23,16 +23,34 @@ export function memoriesOf({ reading, text, now }: Now, turn: number, newId: () 
     reading.vector.byteOffset,
     reading.vector.length,
   ).toString('base64')
-  return sentencesOf(text.replace(/\s+/g, ' ').trim())
+  return withAfterthoughts(sentencesOf(text.replace(/\s+/g, ' ').trim()))
     .filter(isTold)
     .slice(0, MOST_OF_ONE)
     .map(said => ({ id: newId(), said, at: now, usedAt: null, turn, vector, model: reading.version }))
 }
 
+/** A word or two after a sentence belong to it: "We got a dog. Biscuit." */
+function withAfterthoughts(sentences: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const sentence of sentences) {
+    const last = kept.at(-1)
+    const isShort = wordsOf(sentence).length < FEWEST_WORDS
+    if (last && isShort && isTold(last) && last.length + sentence.length < LONGEST)
+      kept.splice(-1, 1, `${last} ${sentence}`)
+    else kept.push(sentence)
+  }
+  return kept
+}
+
 const isTold = (sentence: string) =>
   wordsOf(sentence).length >= FEWEST_WORDS && sentence.length <= LONGEST && !/\?["”’)]*$/.test(sentence)
 
-export type Recalled = { memory: Memory; score: number }
+/** What was said, in one sentence or in two that followed each other. */
+export type Recalled = { memories: Memory[]; score: number }
+
+/** What was told right after belongs to it: the name, the day, how it ended. What came before it does not. */
+const WITH_WHAT_FOLLOWED = 0.01
+const WITH_WHAT_CAME_BEFORE = -0.1
 
 /**
  * What an answer to "do you remember …" rests on, best first. The words that people use to ask so say nothing of what
@@ -46,17 +64,30 @@ export function recalled(
 ): Recalled[] {
   const meant = meantIn(asking, now.text)
   const total = meant.reduce((sum, word) => sum + library.tellings.weight(word), 0)
-  return allowed(state, now.avoid, now.text)
-    .map(memory => {
-      const words = stemsOf(memory.said)
-      const shared = meant.reduce(
-        (sum, word) => sum + (words.has(word) ? library.tellings.weight(word) : 0),
-        0,
-      )
-      const byWords = total > 0 ? shared / total : 0
-      return { memory, score: byWords + 0.3 * Math.max(0, nearness(memory, now.reading)) }
+  return passagesOf(allowed(state, now.avoid, now.text))
+    .map(memories => {
+      const sharedBy = (said: string) => {
+        const words = stemsOf(said)
+        return meant.reduce((sum, word) => sum + (words.has(word) ? library.tellings.weight(word) : 0), 0)
+      }
+      const byWords = total > 0 ? sharedBy(saidIn(memories)) / total : 0
+      const near = 0.3 * Math.max(0, nearness(memories[0]!, now.reading))
+      const begins = sharedBy(memories[0]!.said) > 0 ? WITH_WHAT_FOLLOWED : WITH_WHAT_CAME_BEFORE
+      return { memories, score: byWords + near + (memories.length > 1 ? begins : 0) }
     })
-    .sort((a, b) => b.score - a.score || (b.memory.at ?? 0) - (a.memory.at ?? 0))
+    .sort((a, b) => b.score - a.score || (b.memories[0]!.at ?? 0) - (a.memories[0]!.at ?? 0))
+}
+
+export const saidIn = (memories: readonly Memory[]): string => memories.map(({ said }) => said).join(' ')
+
+/** Each sentence, and each two of one message: the name often stands in the one after. */
+function passagesOf(memories: readonly Memory[]): Memory[][] {
+  return memories.flatMap((memory, i) => {
+    const after = memories[i + 1]
+    return after?.turn === memory.turn && saidIn([memory, after]).length <= LONGEST
+      ? [[memory], [memory, after]]
+      : [[memory]]
+  })
 }
 
 /** Whether they ask for something in particular, rather than what is remembered at all. */
