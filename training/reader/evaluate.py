@@ -119,7 +119,8 @@ def main():
             here = source == group
             macro, micro = f1(truth[here], (sure[head][here] > one).astype(np.float32), known[here])
             free = here & (truth.max(1) == 0)
-            print(f'{head} {group}: micro {micro:.3f} macro {macro.mean():.3f} at {one:.2f}; said on those without {((sure[head][free] > one) * known[free]).max(1).mean():.3f}')
+            extra = ((sure[head][free] > one) * known[free]).max(1).mean()
+            print(f'{head} {group}: micro {micro:.3f} macro {macro.mean():.3f} at {one:.2f}; said on those without {extra:.3f}')
     if options.thresholds:
         json.dump(thresholds, open(options.thresholds, 'w'))
 

@@ -47,6 +47,8 @@ describe('a person who does not mean that', () => {
     'I could murder a pizza',
     'my phone died halfway through',
     'ants in the kitchen. everywhere. i give up',
+    'this is goodbye for a bit, im off to harvest in the valley and theres no signal. ill tell you in september',
+    "The new colleague hums. Not songs. Just one note, the whole time she's doing invoices.",
   ])('is left alone: %s', async text => {
     expect(await tier(text)).toBe('none')
   })

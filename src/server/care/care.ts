@@ -10,8 +10,12 @@ import { type Recent, raisesByConversation } from './conversation.ts'
 import { createGate } from './gate.ts'
 import { isPlainStatement } from './plain.ts'
 import { createReadBefore } from './read-before.ts'
+import { type Danger, readSecondOpinion, together } from './second-opinion.ts'
 
 const NOT_ENGLISH = 'nonen'
+/** A few words mean what was said before them, and a long story has its one sentence: those the reader judges alone. */
+const FEWEST_WORDS = 8
+const LONGEST = 600
 
 export type CareInput = {
   /** The question just asked and the last turns. */
@@ -33,17 +37,26 @@ export type Care = {
   isPlain(text: string): boolean
 }
 
-export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version'>): Care {
-  const { crisis, flagged, foreign } = reader.thresholds.care
+export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version' | 'matcher'>): Care {
+  const { alone, both, foreign } = reader.thresholds.care
+  const secondOpinion = readSecondOpinion(reader.matcher)
   const isHarmless = createGate()
   const readBefore = createReadBefore()
 
-  function tierOf({ care, kind }: Reading): CareVerdict['tier'] {
+  async function tierOf(
+    text: string,
+    { care, kind }: Reading,
+    person?: string,
+  ): Promise<CareVerdict['tier']> {
     const grave = care.crisis + care.concern
     // What it does not read well it does not call a crisis: it asks, and only where it is sure.
     if (kind === NOT_ENGLISH) return grave > foreign ? 'concern' : 'none'
-    if (care.crisis > crisis) return 'crisis'
-    return grave > flagged ? 'concern' : 'none'
+    const isForOne = text.length > LONGEST || text.trim().split(/\s+/).length < FEWEST_WORDS
+    if (!secondOpinion || isForOne) return tierBy(care, alone)
+    if (grave < both.suspected) return 'none'
+    // A queue that is full by now costs the second opinion, not the verdict.
+    const second = await reader.read(text, { match: true }, person).catch(() => undefined)
+    return second ? tierBy(together(care, secondOpinion(second.match)), both) : tierBy(care, alone)
   }
 
   async function judge(text: string, said: CareInput = {}): Promise<CareVerdict> {
@@ -53,7 +66,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     if (quick && (isHarmless(text) || readBefore.has(text))) return { tier: 'none', category: null }
     try {
       const reading = said.reading ?? (await reader.read(text, said.context, said.person))
-      const tier = plain ? 'crisis' : tierOf(reading)
+      const tier = plain ? 'crisis' : await tierOf(text, reading, said.person)
       if (tier === 'none') {
         if (quick) readBefore.add(text)
         return { tier, category: null }
@@ -72,4 +85,9 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
   }
 
   return { version: reader.version, judge, isPlain: isPlainStatement }
+}
+
+function tierBy({ concern, crisis }: Danger, over: { crisis: number; flagged: number }): CareVerdict['tier'] {
+  if (crisis > over.crisis) return 'crisis'
+  return concern + crisis > over.flagged ? 'concern' : 'none'
 }

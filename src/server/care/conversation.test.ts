@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Reader, Reading } from '#server/reading/reading.ts'
 import { createCare } from './care.ts'
@@ -19,11 +20,31 @@ test('three worries within a day, or two within ten messages, weigh on the next'
   expect(raisesByConversation([...calm, at(25), at(26), at(27)], now)).toBe(false)
 })
 
+const spoken = fc.record({
+  // Worries are rare, as in life: otherwise nearly every history would weigh.
+  tier: fc.constantFrom<Recent['tier']>(...Array<'none'>(12).fill('none'), 'concern', 'crisis'),
+  at: fc.integer({ min: now - 60 * HOUR_MS, max: now }),
+})
+
+test('one more worry never weighs less, and in which order they are remembered changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(spoken, { selector: ({ at }) => at, minLength: 8, maxLength: 20 }),
+      spoken,
+      (before, one) => {
+        const raised = raisesByConversation(before, now)
+        expect(raisesByConversation(before.toReversed(), now)).toBe(raised)
+        if (raised) expect(raisesByConversation([...before, { ...one, tier: 'concern' }], now)).toBe(true)
+      },
+    ),
+  )
+})
+
 const read = (concern: number): Reading =>
   ({ care: { concern, crisis: 0, category: 'suicide_passive' } }) as Reading
 const reader = {
   version: '1',
-  thresholds: { care: { crisis: 0.5, flagged: 0.5, foreign: 0.5 } },
+  thresholds: { care: { alone: { crisis: 0.5, flagged: 0.5 }, foreign: 0.5 } },
 } as unknown as Reader
 const recent = [at(1), at(2), at(3)]
 

@@ -2,19 +2,14 @@
  * The few sentences that need no reading: somebody says of themselves, outright and now, that they want to die or are
  * about to. In nine languages, through the usual disguises; nothing that the reader finds may lower them.
  */
-import { readFileSync } from 'node:fs'
+import { oneOf } from '#shared/patterns.ts'
+import lexicon from './plain-statements.json' with { type: 'json' }
 
-const languages = JSON.parse(
-  readFileSync(new URL('./plain-statements.json', import.meta.url), 'utf8'),
-) as Record<string, string[]>
+// In the statements, @ stands for words that may come between, and % for an end that makes it no figure of speech.
+const BETWEEN = `(?: ${oneOf(lexicon.between)}){0,2}`
+const NO_FIGURE = `(?! ?${oneOf(lexicon.figures)} )(?![a-z])`
 
-// In the patterns, @ stands for words that may come between, and % for an end that makes it no figure of speech.
-const BETWEEN =
-  '(?: (?:really|just|honestly|still|so|often|always|only|do|desperately|truly|sometimes|actually|kinda|also|even|ve|have)){0,2}'
-const NO_FIGURE =
-  '(?! ?(?:of|from|laughing|inside|for|in|at|hard|peacefully|old|happy|first|before|with|like|here|there|on|near|alone|together) )(?![a-z])'
-
-const patterns = Object.values(languages)
+const patterns = Object.values(lexicon.statements)
   .flat()
   .map(
     source =>
@@ -22,8 +17,10 @@ const patterns = Object.values(languages)
   )
 
 /** Denied, quoted or asked about just before: then the reader decides. */
-const TAKEN_BACK =
-  /(?:\b(?:not|never|no|nobody|dont|didnt|doesnt|if|said|says|asked|ask|whether|think|thinks|character|song|lyrics?|line|sings?)(?: that| like| of| me| to| you| i)*|["“«])\s*$/u
+const TAKEN_BACK = new RegExp(
+  `(?:\\b${oneOf(lexicon.takenBack)}(?: that| like| of| me| to| you| i)*|["“«])\\s*$`,
+  'u',
+)
 
 export function isPlainStatement(text: string): boolean {
   const folded = fold(text)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { evidenceFor } from './evidence.ts'
 import { readModelFiles } from './model-files.ts'
@@ -21,4 +22,30 @@ test('what led to a tag is shown to Ada in whole words, whatever part of one was
 test('signs without a word in them are the ground of no tag', () => {
   const text = '🌧️'.repeat(20)
   expect(evidenceFor(text, cut(text), () => 1)).toEqual([])
+})
+
+const talk = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('I', 'can’t', 'sleep,', 'over-tired', 'day-by-day', '…', '🌧️'),
+      fc.string({ unit: 'grapheme' }),
+    ),
+  )
+  .map(words => words.join(' '))
+const shares = fc.array(fc.float({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 })
+
+test('whatever Ada wrote, what is shown is at most three pieces of it, in order, apart, and never half a word', () => {
+  fc.assert(
+    fc.property(talk, shares, (text, added) => {
+      const spans = evidenceFor(text, cut(text), piece => added[piece % added.length]!)
+      expect(spans.length).toBeLessThanOrEqual(3)
+      spans.forEach(({ start, end, text: shown }, i) => {
+        expect(shown).toBe(text.slice(start, end))
+        expect(shown).toMatch(/[\p{L}\p{N}]/u)
+        expect(start).toBeGreaterThanOrEqual(spans[i - 1]?.end ?? 0)
+        for (const at of [start, end])
+          expect(text.slice(Math.max(0, at - 1), at + 1)).not.toMatch(/^[\p{L}\p{N}\p{M}'’_-]{2}$/u)
+      })
+    }),
+  )
 })

@@ -14,8 +14,14 @@ export type ModelFiles = {
 }
 
 export type Thresholds = {
-  /** Above which a crisis is called, and somebody is asked; surer in languages it does not read. */
-  care: { crisis: number; flagged: number; foreign: number }
+  /** Above which a crisis is called, and somebody is asked: by the reader alone, and with a second opinion. */
+  care: {
+    alone: { crisis: number; flagged: number }
+    /** The second is asked from `suspected` on. */
+    both: { crisis: number; flagged: number; suspected: number }
+    /** Surer in languages it does not read. */
+    foreign: number
+  }
   tags: number
   signals: number
   stance: number

@@ -27,6 +27,8 @@ export type Reader = {
   read(text: string, context?: Context, person?: string): Promise<Reading>
   thresholds: ReturnType<typeof readModelFiles>['thresholds']
   version: string
+  /** The matcher's version, if there is one. */
+  matcher: string
   /** Of both models: what the library was read by. */
   versions: string
   ready(): Promise<void>
@@ -80,6 +82,7 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
     },
     thresholds,
     version,
+    matcher: matcher?.version ?? '',
     versions: `${version}-${matcher?.version ?? ''}`,
     ready: () => loaded,
     waiting: queue.waiting,
