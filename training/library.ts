@@ -86,7 +86,6 @@ function wanted(): { text: string; asked?: string }[] {
   return [
     ...moments.flatMap(told),
     ...moments.flatMap(({ replies, questions: own }) => [...replies, ...own].map(text => ({ text }))),
-    ...placed.flatMap(({ entry }) => ('question' in entry ? entry.after.map(text => ({ text })) : [])),
   ]
 }
 

@@ -6,7 +6,6 @@ import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { type Bars, readBars } from './bars.ts'
 import { type Because, type Choice, choose, LAST_WORD, presence } from './choose.ts'
 import { isRepeated, type TurnContext } from './guard.ts'
 import { createJudge } from './judge.ts'
@@ -25,6 +24,7 @@ import {
 } from './recall.ts'
 import { type Random, seededRandom } from './seeded.ts'
 import { freshState, type Memory, owned, plain, type VoiceState, withMemories, withReply } from './state.ts'
+import { type ReplyThresholds, readThresholds } from './thresholds.ts'
 
 export { asideIn } from './aside.ts'
 export { kindOfClass } from './kinds.ts'
@@ -88,13 +88,13 @@ const ASKED_AGAIN = 0.6
 
 export type Answering = ReturnType<typeof createAnswering>
 
-export function createAnswering(library: Library, bars: Bars = readBars()) {
+export function createAnswering(library: Library, thresholds: ReplyThresholds = readThresholds()) {
   const { asking } = library
   const judge = createJudge(library.weights)
 
   function reply(heard: Heard, state: VoiceState): Answered {
     const random = seededRandom(`${heard.chatId}:${state.turn}`)
-    const meant = meantIn(library, heard, bars.kind)
+    const meant = meantIn(library, heard, thresholds.kind)
     const { reading } = meant
     const spoken = reading ? speak(meant, reading, state, random) : present(heard, state, random)
     const question = reading ? asked(meant, reading, spoken, state, random) : undefined
@@ -120,7 +120,7 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
   function speak(heard: Heard, reading: Reading, state: VoiceState, random: Random): Spoken {
     const isGroup = heard.channel === 'group'
     const said = contextOf(heard, reading, state)
-    const choice = choose(library, bars, judge, { ...heard, reading }, said, isGroup, random)
+    const choice = choose(library, thresholds, judge, { ...heard, reading }, said, isGroup, random)
     const plainly = {
       text: choice.text,
       line: choice.text,
@@ -132,7 +132,7 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
     if (isGroup) return plainly
     const known = recall(heard, reading, state, choice, random)
     if (known) return known
-    const earlier = earlierLike(bars.refer, state, { ...heard, reading })
+    const earlier = earlierLike(thresholds.refer, state, { ...heard, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
     const text = `${choice.text} ${framed('refer-back', [earlier], heard, state, random)}`
     if (text.split(' ').length > MOST_WORDS) return plainly
@@ -156,8 +156,8 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
     const [best, ...others] = recalled(library, asking, state, { ...heard, reading })
     if (isParticular(asking, heard.text)) {
       // Nobody asked what is remembered: nearly all that the question names must be in it.
-      const bar = isAsked ? bars.recall : bars.recall + UNASKED
-      if (best && best.score >= bar) return say(quote('recall', best.memories), best.memories)
+      const threshold = isAsked ? thresholds.recall : thresholds.recall + UNASKED
+      if (best && best.score >= threshold) return say(quote('recall', best.memories), best.memories)
       return isAsked ? say(frame(best ? 'recall-none' : 'recall-nothing', state, random)) : undefined
     }
     if (!isAsked) return undefined
@@ -202,7 +202,16 @@ export function createAnswering(library: Library, bars: Bars = readBars()) {
     if (heard.channel === 'group' && state.turn - state.askedAt < 3) return undefined
     if (isToCompanion(reading.kind) && !moment?.questions.length) return undefined
     const said = contextOf(heard, reading, state)
-    const found = questionAfter(library, bars, choice, said, reading, state, heard.asked, random)
+    const found = questionAfter(
+      library,
+      thresholds.ask,
+      choice,
+      said,
+      reading.labels,
+      state,
+      heard.asked,
+      random,
+    )
     const isBanks = found && 'bank' in found
     return isBanks && (heard.channel === 'group' || isToCompanion(reading.kind)) ? undefined : found
   }

@@ -3,12 +3,12 @@ import { type KnownMoment, type Library, likeness, type Reply } from '#server/co
 import { moodOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import type { Bars } from './bars.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './guard.ts'
-import { type Judge, lookAt } from './judge.ts'
+import { featuresOf, type Judge } from './judge.ts'
 import { isToCompanion, isTruth } from './kinds.ts'
 import { type Near, nearest } from './nearest.ts'
 import type { Random } from './seeded.ts'
+import type { ReplyThresholds } from './thresholds.ts'
 
 /** How a reply came about: told to the person on asking. */
 export type Because = {
@@ -31,34 +31,36 @@ const AN_ANSWER = 4
 
 export function choose(
   library: Library,
-  bars: Bars,
+  thresholds: ReplyThresholds,
   judge: Judge,
   { reading, answering, joined }: Readings,
   said: TurnContext,
   isGroup: boolean,
   random: Random,
 ): Choice {
-  const isTrue = isTruth(reading.kind) && reading.kindSure >= bars.truth
-  const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < bars.kind)
+  const isTrue = isTruth(reading.kind) && reading.kindSure >= thresholds.truth
+  const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
   const fits = (moment: KnownMoment) =>
     moment.isGroup === isGroup && !moment.isAnswer && (!isTrue || isToCompanion(moment.kind))
   const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
   const near: Found[] = [
-    ...(answering && isBareAnswer(said.text) ? alone.map(less(bars.asked)) : alone),
+    ...(answering && isBareAnswer(said.text) ? alone.map(less(thresholds.asked)) : alone),
     // With the question that stood open, and with what was said before it.
     ...(answering && !isTrue
       ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(by(answering))
       : []),
-    ...(joined && isTold ? nearest(library, joined.match, fits).map(less(bars.joined)).map(by(joined)) : []),
+    ...(joined && isTold
+      ? nearest(library, joined.match, fits).map(less(thresholds.joined)).map(by(joined))
+      : []),
   ].sort((a, b) => b.score - a.score)
-  const bar = isTrue ? bars.companion : bars.moment
+  const bar = isTrue ? thresholds.companion : thresholds.moment
   const best = near
     .slice(0, CHOSEN_FROM)
     .flatMap(({ moment, score, by = reading }, i) => {
       const reply = replyOf(moment, by, said)
       if (!reply) return []
       const lead = score - (near[i === 0 ? 1 : 0]?.score ?? 0)
-      const verdict = judge(lookAt(library, { moment, reply, lead }, by, said))
+      const verdict = judge(featuresOf(library, { moment, reply, lead }, by, said))
       return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
     })
     .sort((a, b) => b.worth - a.worth)
@@ -73,7 +75,7 @@ export function choose(
     }
   }
   return {
-    ...lineFor(library, bars, { reading, around: moodAround(near) }, said, isGroup, isTold, random),
+    ...lineFor(library, thresholds, { reading, around: moodAround(near) }, said, isGroup, isTold, random),
     near,
   }
 }
@@ -102,7 +104,7 @@ function replyOf(moment: KnownMoment, reading: Reading, said: TurnContext): Repl
 
 function lineFor(
   library: Library,
-  bars: Bars,
+  thresholds: ReplyThresholds,
   { reading, around }: Felt,
   said: TurnContext,
   isGroup: boolean,
@@ -118,27 +120,31 @@ function lineFor(
       ? reading.valence !== 'hard' && around > -CLEAR_MOOD
       : reading.valence !== 'glad' && around < CLEAR_MOOD
   }
-  const sure = reading.kindSure >= (isTruth(reading.kind) ? bars.truth : bars.kind) ? [reading.kind] : []
+  const sure =
+    reading.kindSure >= (isTruth(reading.kind) ? thresholds.truth : thresholds.kind) ? [reading.kind] : []
   const sets = [...sure, ...moodSets({ reading, around }), 'any']
   if (isGroup) return presence('group', sets, library, said, random)
   if (isTold) {
     const [situation] = reading.situations
-    if (situation && situation.sure >= bars.situation && feelsSo('situation', situation.name)) {
+    if (situation && situation.sure >= thresholds.situation && feelsSo('situation', situation.name)) {
       const text = pick('situation', situation.name)
       if (text)
         return {
           text,
-          why: { from: 'situation', name: situation.name, score: situation.sure, bar: bars.situation },
+          why: { from: 'situation', name: situation.name, score: situation.sure, bar: thresholds.situation },
         }
     }
     const stance = reading.stances.reduce<Reading['stances'][number] | undefined>(
       (a, b) => (a && a.sure >= b.sure ? a : b),
       undefined,
     )
-    if (stance && stance.sure >= bars.stance && feelsSo('stance', stance.name)) {
+    if (stance && stance.sure >= thresholds.stance && feelsSo('stance', stance.name)) {
       const text = pick('stance', stance.name)
       if (text)
-        return { text, why: { from: 'stance', name: stance.name, score: stance.sure, bar: bars.stance } }
+        return {
+          text,
+          why: { from: 'stance', name: stance.name, score: stance.sure, bar: thresholds.stance },
+        }
     }
   }
   return presence('presence', sets, library, said, random)

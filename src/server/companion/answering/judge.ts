@@ -1,6 +1,6 @@
 /**
- * Whether a reply fits what was said: a weighted sum of what is known of the message, the moment and the reply, learned
- * from strangers' marks on what the matcher offers. The weights are data, made by training/judge.
+ * Whether a reply fits what was said: a logistic regression on features of the message, the moment and the reply,
+ * trained on strangers' marks of what the matcher offers. The weights are data, made by training/judge.
  */
 import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
@@ -9,8 +9,8 @@ import { contentOf, wordsOf } from '#server/companion/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { broughtIn, type TurnContext } from './guard.ts'
 
-/** What is looked at, in the order of the weights. */
-export const looks = [
+/** In the order of the weights. */
+export const features = [
   'nearest',
   'second',
   'third',
@@ -29,34 +29,35 @@ export const looks = [
   'kind',
   'answer',
 ] as const
-export type Looks = Record<(typeof looks)[number], number>
-/** How likely strangers are to find it acceptable, and good. */
+export type Features = Record<(typeof features)[number], number>
+/** The probability that strangers find it acceptable, and good. */
 export type Verdict = { fine: number; good: number }
-export type Judge = (seen: Looks) => Verdict
+export type Judge = (seen: Features) => Verdict
 
 export type Candidate = {
   moment: KnownMoment
-  reply: Reply /** Above the best of all others. */
+  reply: Reply
+  /** By how much its score exceeds the best other moment's. */
   lead: number
 }
 
-/** Without weights, or with those of another version, nothing is said to fit. */
+/** Without weights, or with those of another version, nothing fits. */
 export function createJudge(weights: Weights | undefined): Judge {
-  if (weights?.looks.join() !== looks.join()) return () => ({ fine: 0, good: 0 })
+  if (weights?.looks.join() !== features.join()) return () => ({ fine: 0, good: 0 })
   const { mean, scale, fine, good } = weights
-  const verdict = ({ bias, weights: by }: typeof fine, seen: Looks) => {
-    const sum = looks.reduce((all, name, i) => all + (by[i]! * (seen[name] - mean[i]!)) / scale[i]!, bias)
+  const verdict = ({ bias, weights: by }: typeof fine, seen: Features) => {
+    const sum = features.reduce((all, name, i) => all + (by[i]! * (seen[name] - mean[i]!)) / scale[i]!, bias)
     return 1 / (1 + Math.exp(-sum))
   }
   return seen => ({ fine: verdict(fine, seen), good: verdict(good, seen) })
 }
 
-export function lookAt(
+export function featuresOf(
   library: Library,
   { moment, reply, lead }: Candidate,
   reading: Reading,
   said: TurnContext,
-): Looks {
+): Features {
   const told = moment.tellings.map(telling => likeness(telling, reading.match)).sort((a, b) => b - a)
   const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
   const mood = moodOf(reading)

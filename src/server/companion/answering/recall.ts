@@ -98,7 +98,7 @@ const meantIn = (asking: ReadonlySet<string>, text: string): string[] =>
   [...contentOf(text)].filter(word => !asking.has(word))
 
 /** Something said on another day, or long enough ago, that belongs to what is said now. */
-export function earlierLike(bar: number, state: VoiceState, now: Now): Memory | undefined {
+export function earlierLike(threshold: number, state: VoiceState, now: Now): Memory | undefined {
   if (state.turn - state.referredAt < REFER_EVERY) return undefined
   const old = allowed(state, now.avoid, now.text).filter(
     ({ turn, at, usedAt }) =>
@@ -106,7 +106,7 @@ export function earlierLike(bar: number, state: VoiceState, now: Now): Memory | 
   )
   const best = old
     .map(memory => ({ memory, near: nearness(memory, now.reading) }))
-    .reduce((a, b) => (b.near > a.near ? b : a), { memory: undefined as Memory | undefined, near: bar })
+    .reduce((a, b) => (b.near > a.near ? b : a), { memory: undefined as Memory | undefined, near: threshold })
   return best.memory
 }
 

@@ -1,8 +1,8 @@
-/** How sure one must be to say something: numbers set on messages nobody trained on, kept beside the vectors. */
+/** How sure one must be to say something: thresholds set on held-out messages, kept beside the vectors. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-const bars = z.object({
+const thresholds = z.object({
   /** How likely a moment's reply must be to be found acceptable. */
   moment: z.number(),
   /** The same, for what is said to the companion itself. */
@@ -17,18 +17,16 @@ const bars = z.object({
   kind: z.number(),
   situation: z.number(),
   stance: z.number(),
-  /** How surely a moment must fit for its own question to follow. */
+  /** How surely a moment must fit for a question to follow. */
   ask: z.number(),
-  /** How near a question of the bank must lie to what would be asked. */
-  question: z.number(),
   /** How near something said earlier must lie to be mentioned, or to be the answer. */
   refer: z.number(),
   recall: z.number(),
 })
-export type Bars = z.infer<typeof bars>
+export type ReplyThresholds = z.infer<typeof thresholds>
 
-export const barsFile = new URL('../../../../models/library/bars.json', import.meta.url)
+export const thresholdsFile = new URL('../../../../models/library/bars.json', import.meta.url)
 
-export function readBars(file: URL = barsFile): Bars {
-  return bars.parse(JSON.parse(readFileSync(file, 'utf8')))
+export function readThresholds(file: URL = thresholdsFile): ReplyThresholds {
+  return thresholds.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

@@ -1,5 +1,6 @@
 /** What no line of the library may be: too long, said twice, a question where none belongs, or what we never say. */
 import type { Entry, Moment } from './lines.ts'
+import neverSaid from './never-said.json' with { type: 'json' }
 
 export type Found = { file: string; line: number; why: string }
 export type Placed = { file: string; line: number; entry: Entry }
@@ -7,23 +8,7 @@ export type Placed = { file: string; line: number; entry: Entry }
 const MOST_WORDS = 34
 const MOST_MESSAGE = 300
 const forbidden: readonly (readonly [string, RegExp])[] = [
-  [
-    'advice',
-    /(?<!\bfeel )\byou (?:should(?!n't have to| be able)|ought to|had better)\b|\b(?:have you (?:tried|considered)|why don't you)\b|(?:^|[.;,] )(?:just |maybe |please )?(?:try to|make sure)\b/i,
-  ],
-  [
-    'a comparison that comforts',
-    /\b(?:at least|could be worse|bright side|everything happens for a reason)\b/i,
-  ],
-  ['knowing how they feel', /\bI (?:know|understand) (?:exactly |just )?how you\b|\bunderstand exactly\b/i],
-  [
-    'a promise',
-    /\b(?:it will|it'll|things will|everything will) (?:be|get|turn out) (?:ok|okay|fine|better|alright|all right|well)\b|\balways (?:be )?(?:here|there) for you\b/i,
-  ],
-  [
-    'a life of its own',
-    /(?<!\ban )\bI (?:feel|felt|love|miss|missed|remember when)\b(?! (?:that|nothing|no))/i,
-  ],
+  ...Object.entries(neverSaid).map(([why, phrases]) => [why, new RegExp(phrases.join('|'), 'i')] as const),
   ['markup', /[<>{}[\]|`*#]|https?:/],
 ]
 /** What a frame may hold. */
@@ -33,10 +18,14 @@ export function faultsIn(placed: readonly Placed[]): Found[] {
   const found: Found[] = []
   const said = new Map<string, string>()
   const names = new Map<string, string>()
+  const known = new Set(placed.flatMap(({ entry }) => ('moment' in entry ? entry.moment : [])))
   for (const { file, line, entry } of placed) {
     const wrong = (why: string) => found.push({ file, line, why })
     const here = `${file}:${line}`
-    if ('question' in entry) continue
+    if ('question' in entry) {
+      for (const moment of entry.moments) if (!known.has(moment)) wrong(`no moment "${moment}"`)
+      continue
+    }
     const replies = 'moment' in entry ? entry.replies : entry.say
     if ('moment' in entry) {
       const name = entry.moment.toLowerCase()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createJudge, type Looks } from '#server/companion/answering/judge.ts'
+import { createJudge, type Features } from '#server/companion/answering/judge.ts'
 import { sharedReader } from '#test/support/app.ts'
 import { faultsIn, merged } from './check.ts'
 import { libraryFolder, readFiles } from './files.ts'
@@ -105,7 +105,7 @@ describe('without the vectors of this model the lines are there and the moments 
     const weights = new URL('judge.json', folderWith({ 'judge.json': '{"looks": []}' }))
     const library = loadLibrary(version, { weights })
     expect(library.amiss).toContain('judge.json is missing or damaged')
-    expect(createJudge(library.weights)({} as Looks)).toEqual({ fine: 0, good: 0 })
+    expect(createJudge(library.weights)({} as Features)).toEqual({ fine: 0, good: 0 })
   })
 
   test('a moment that was written since is left out until it is read, and all others stay', () => {

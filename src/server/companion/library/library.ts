@@ -42,8 +42,8 @@ export type Library = {
   lines(sort: Sort, of: string): readonly string[]
   /** How those lines feel, where that was said. */
   feels(sort: Sort, of: string): 'glad' | 'hard' | undefined
-  /** What is said before each question of the bank, by its id. */
-  before: ReadonlyMap<string, readonly Int8Array[]>
+  /** The questions of the bank that follow each moment, by its name. */
+  followUps: ReadonlyMap<string, readonly string[]>
   /** What the judge goes by. */
   weights: Weights | undefined
   rareWords: RareWords
@@ -81,10 +81,7 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
     middles: middlesOf(known),
     feels: (sort, of) => feels.get(`${sort} ${of}`),
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
-    before: beforeQuestions(
-      entries.filter((entry): entry is FollowUp => 'question' in entry),
-      vectors,
-    ),
+    followUps: followUpsOf(entries.filter((entry): entry is FollowUp => 'question' in entry)),
     weights,
     rareWords,
     tellings: createRareWords(moments.flatMap(({ messages }) => messages)),
@@ -98,9 +95,11 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
   }
 }
 
-function beforeQuestions(followUps: readonly FollowUp[], vectors: Vectors | undefined) {
-  const known = (after: string[]) => after.flatMap(text => vectors?.find(text)?.vector ?? [])
-  return new Map(followUps.map(({ question, after }) => [question, known(after)]))
+function followUpsOf(followUps: readonly FollowUp[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { question, moments } of followUps)
+    for (const moment of moments) found.set(moment, [...(found.get(moment) ?? []), question])
+  return found
 }
 
 /** All that is said where nothing in particular is asked for. */

@@ -39,8 +39,8 @@ const lines = z.strictObject({
 const followUp = z.strictObject({
   /** The id of a question of the bank. */
   question: text,
-  /** What people say after which it follows. */
-  after: texts.check(z.minLength(2)),
+  /** The moments after which it follows, by name. */
+  moments: texts.check(z.minLength(1)),
 })
 
 export type FollowUp = z.infer<typeof followUp>
