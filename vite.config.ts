@@ -20,9 +20,10 @@ if (!/^[0-9a-f]{64}$/i.test(cipherKey)) throw new Error('CLIENT_CIPHER_KEY must 
  * each. Left alone, the bundler cuts these into two dozen, and each costs a request with its headers.
  */
 const shell = {
-  shared: 'endpoint|errors|accounts|profile|person-text',
-  platform: 'api|deep-link|online|page-config|paths|places|session|session-store|storage|texts|texts-en',
-  ui: 'banner|button|disc|empty-state|heading|help-now-link|mark|offline-banner|screen|screen-boundary|skip-link|toast|use-arrival',
+  shared: 'endpoint|errors|accounts|profile|person-text|template',
+  platform:
+    'api|deep-link|locale|online|page-config|paths|placeholders|scroll-restoration|session|session-store|storage|texts|texts-(en|outer)|texts/en/outer',
+  ui: 'banner|button|disc|empty-state|heading|help-now-link|logo|offline-banner|screen|screen-boundary|skip-link|toast|use-scroll-restoration',
 }
 const groups = [
   { name: 'base', priority: 3, test: /node_modules\/(react|react-dom|react-router|scheduler|zod)\// },

@@ -82,7 +82,10 @@ function aPast(): Uint8Array<ArrayBuffer> {
   const textOf = (session: number, i: number) => {
     const place = session === SESSIONS >> 1 && i === 20 ? 'the lighthouse' : places[session % places.length]
     const other = people[(session * 3 + i) % people.length]
-    return `On day ${session} I walked to ${place} with ${other}, and on the way back, for the ${i}th time, we spoke about what I put off and what I could do about it tomorrow.`
+    return (
+      `On day ${session} I walked to ${place} with ${other}, and on the way back, for the ${i}th time, ` +
+      'we spoke about what I put off and what I could do about it tomorrow.'
+    )
   }
   const at = (session: number) => new Date(Date.UTC(2024, 0, 1, 8) + session * 86_400_000).toISOString()
   const chatId = ulid(1)

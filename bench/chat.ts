@@ -69,8 +69,9 @@ console.log(
   `${USERS} people at once, ${ROUNDS} rounds of ${SECONDS} s, medians; rate limits raised for this run`,
 )
 console.log(`bare route, durable insert per turn   ${bareRate.toFixed(0)} /s`)
+const took = (part: keyof Parts) => middle(run => run.parts[part].took).toFixed(0)
 console.log(
-  `alone, µs a message                   care ${middle(r => r.parts.care.took).toFixed(0)}, classifier ${middle(r => r.parts.classifier.took).toFixed(0)}, reply ${middle(r => r.parts.reply.took).toFixed(0)}`,
+  `alone, µs a message                   care ${took('care')}, classifier ${took('classifier')}, reply ${took('reply')}`,
 )
 console.log(`limit from both                       ${limit.toFixed(0)} /s`)
 console.log(`POST /api/chat                        ${middle(run => run.product.perSecond).toFixed(0)} /s`)
@@ -81,10 +82,13 @@ console.log(
   `answer time                           p50 ${middle(r => r.product.p50).toFixed(1)} ms, p99 ${middle(r => r.product.p99).toFixed(1)} ms`,
 )
 console.log(
-  `processor time, µs                    bare ${bareCpu.toFixed(0)} and parts ${partsCpu.toFixed(0)}, POST /api/chat ${productCpu.toFixed(0)}: ${((bareCpu + partsCpu) / productCpu).toFixed(2)}`,
+  `processor time, µs                    bare ${bareCpu.toFixed(0)} and parts ${partsCpu.toFixed(0)}, ` +
+    `POST /api/chat ${productCpu.toFixed(0)}: ${((bareCpu + partsCpu) / productCpu).toFixed(2)}`,
 )
+const loopP99 = middle(run => run.product.loop.p99)
+const loopMost = Math.max(...runs.map(run => run.product.loop.max))
 console.log(
-  `event-loop delay                      p99 ${middle(r => r.product.loop.p99).toFixed(1)} ms, most ${Math.max(...runs.map(r => r.product.loop.max)).toFixed(1)} ms`,
+  `event-loop delay                      p99 ${loopP99.toFixed(1)} ms, most ${loopMost.toFixed(1)} ms`,
 )
 process.exit(0)
 

@@ -114,8 +114,9 @@ async function compare(what: string, count: number, short: string, long: string)
       if (round >= 0) taken[i]?.push(performance.now() - started)
     }
   }
-  const [few, many] = taken.map(times => times.sort((a, b) => a - b)[ROUNDS / 2] ?? 0)
+  const [few = 1, many = 0] = taken.map(times => times.sort((a, b) => a - b)[ROUNDS / 2] ?? 0)
   console.log(
-    `${what}: newest page of ${REAL} messages ${few?.toFixed(2)} ms, of ${count.toLocaleString('en')} ${many?.toFixed(2)} ms, ratio ${((many ?? 0) / (few ?? 1)).toFixed(2)}`,
+    `${what}: newest page of ${REAL} messages ${few.toFixed(2)} ms, ` +
+      `of ${count.toLocaleString('en')} ${many.toFixed(2)} ms, ratio ${(many / few).toFixed(2)}`,
   )
 }

@@ -23,7 +23,7 @@ embeddedOnly(
     const talk = (async () => {
       while (talking) await ada.say('Said meanwhile.')
     })()
-    const backup = await run('backup.ts', [folder], { DATA_DIR: app.place.dataDir })
+    const backup = await run('backup.ts', [folder], { DATA_DIR: app.storage.dataDir })
     talking = false
     await talk
     await ada.say('Said after.')
@@ -31,14 +31,14 @@ embeddedOnly(
     expect(backup.printed).toContain('WARNING: the secret lies beside the data')
     for (const name of ['', ...readdirSync(folder)])
       expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
-    const twice = await run('backup.ts', [folder], { DATA_DIR: app.place.dataDir })
+    const twice = await run('backup.ts', [folder], { DATA_DIR: app.storage.dataDir })
     expect(twice).toMatchObject({ code: 1, complaint: expect.stringContaining('is not empty') })
 
     const dataDir = join(temporary(), 'data')
     expect(await run('restore.ts', [folder], { DATA_DIR: dataDir })).toMatchObject({ code: 0, complaint: '' })
     for (const name of ['', ...readdirSync(dataDir)])
       expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0)
-    const restored = await openApp({ sharing: { ...app, place: { ...app.place, dataDir } } })
+    const restored = await openApp({ sharing: { ...app, storage: { ...app.storage, dataDir } } })
     const call = createCaller(restored.url, ada.token)
     expect((await call(me)).user).toEqual(ada.user)
     const { messages } = await call(getMessages, { params: { threadId: 'sleep' }, query: {} })
@@ -57,7 +57,9 @@ embeddedOnly(
     const app = await openApp()
     await app.signIn('ada')
     const folder = join(temporary(), 'backup')
-    const { printed } = await run('backup.ts', ['--without-secret', folder], { DATA_DIR: app.place.dataDir })
+    const { printed } = await run('backup.ts', ['--without-secret', folder], {
+      DATA_DIR: app.storage.dataDir,
+    })
     expect(printed).toContain('The secret is not in it')
     const copy = new DatabaseSync(join(folder, 'twinbot.sqlite'))
     copy.exec("update users set given_name = 'Eve'")

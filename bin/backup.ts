@@ -9,9 +9,9 @@ import { BadSetting, readConfig } from '#server/config.ts'
 import { takeBackup } from '#server/platform/backup.ts'
 import type { Backup } from '#server/platform/backup-files.ts'
 import { takeDatedBackup } from '#server/platform/dated-backups.ts'
-import { toldPlainly } from './told-plainly.ts'
+import { runCommand } from './run-command.ts'
 
-await toldPlainly(async () => {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: { 'without-secret': { type: 'boolean', default: false }, keep: { type: 'string' } },
     allowPositionals: true,
@@ -36,7 +36,8 @@ function say(folder: string, { tables, withSecret }: Backup): void {
   console.log(`${rows} rows in ${tables.length} tables are copied to ${folder}.`)
   console.log(
     withSecret
-      ? 'WARNING: the secret lies beside the data. Whoever has this folder can read everything that people wrote: keep "secret" apart from the rest, and keep both from others.'
+      ? 'WARNING: the secret lies beside the data. Whoever has this folder can read everything that people wrote: ' +
+          'keep "secret" apart from the rest, and keep both from others.'
       : 'The secret is not in it. Without the secret this copy cannot be read by anybody: keep it elsewhere.',
   )
 }

@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makePlace } from '#test/support/place.ts'
+import { makeTemporaryStorage } from '#test/support/temporary-storage.ts'
 import { runChaos } from './chaos/run.ts'
 
 type Services = Record<'providePostgres' | 'provideRedis', () => Promise<string>> & {
@@ -29,22 +29,23 @@ if (nodes > 1) {
   process.env.TEST_DATABASE_URL = await services.providePostgres()
   process.env.TEST_REDIS_URL = await services.provideRedis()
 }
-const place = await makePlace(nodes > 1 ? 'postgres' : 'embedded')
+const storage = await makeTemporaryStorage(nodes > 1 ? 'postgres' : 'embedded')
 const began = performance.now()
 const verdict = await runChaos({
   people: Number(values.people),
   messages: Number(values.messages),
   kills: Number(values.kills),
   nodes,
-  place,
+  storage,
   report: line => console.log(line),
 }).finally(async () => {
-  await place.remove()
+  await storage.remove()
   await services.stopServices()
 })
 const seconds = Math.round((performance.now() - began) / 1000)
 console.log(
-  `${verdict.said} said in ${seconds} s on ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${verdict.deaths} deaths after a commit, ${verdict.reconnects} reconnects, ${verdict.tabsKilled} tabs killed`,
+  `${verdict.said} said in ${seconds} s on ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ` +
+    `${verdict.deaths} deaths after a commit, ${verdict.reconnects} reconnects, ${verdict.tabsKilled} tabs killed`,
 )
 console.log(`${verdict.lost} lost`)
 console.log(`${verdict.doubled} doubled`)

@@ -30,7 +30,8 @@ function print({ emotions, stressors, gold }: Figures): void {
   const share = (value: number) => value.toFixed(3)
   if (emotions) {
     console.log(
-      `GoEmotions dev, ${emotions.texts} texts: macro F1 ${share(emotions.macroF1)}, micro F1 ${share(emotions.microF1)}, Ekman macro F1 ${share(emotions.ekmanMacroF1)}`,
+      `GoEmotions dev, ${emotions.texts} texts: macro F1 ${share(emotions.macroF1)}, ` +
+        `micro F1 ${share(emotions.microF1)}, Ekman macro F1 ${share(emotions.ekmanMacroF1)}`,
     )
     for (const [name, one] of Object.entries(emotions.perEmotion))
       console.log(

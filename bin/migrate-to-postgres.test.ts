@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openBeside } from '#server/platform/db.ts'
+import { openAlongsideServer } from '#server/platform/db.ts'
 import { me } from '#shared/accounts.ts'
 import { getMessages as getChat, postChat } from '#shared/companion.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { openApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
-import { engineUnderTest, makePlace } from '#test/support/database.ts'
+import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 import { join as joinThread } from '#test/support/group.ts'
 
 /** Needs both engines. */
@@ -37,10 +37,10 @@ both(
       body: { chatId, text: 'I was afraid of Monday again.' },
     })
     const told = await ada.call(getChat, { params: { chatId }, query: {} })
-    const place = await makePlace('postgres')
-    afterwards(place.remove)
-    const { dataDir } = embedded.place
-    const env = { DATA_DIR: dataDir, DATABASE_URL: place.databaseUrl }
+    const storage = await makeTemporaryStorage('postgres')
+    afterwards(storage.remove)
+    const { dataDir } = embedded.storage
+    const env = { DATA_DIR: dataDir, DATABASE_URL: storage.databaseUrl }
 
     const tooSoon = await migrate(env)
     expect(tooSoon).toMatchObject({ code: 1, printed: '' })
@@ -54,7 +54,7 @@ both(
     expect(printed).toMatch(/the same on both sides/)
     expect(printed).toContain('The secret did not move')
 
-    const moved = await openApp({ sharing: { ...embedded, place: { ...place, dataDir } } })
+    const moved = await openApp({ sharing: { ...embedded, storage: { ...storage, dataDir } } })
     const call = createCaller(moved.url, ada.token)
     expect((await call(me)).user).toEqual(ada.user)
     expect(await call(getChat, { params: { chatId }, query: {} })).toEqual(told)
@@ -75,12 +75,12 @@ both(
     const embedded = await openApp({ engine: 'embedded' })
     await embedded.signIn('ada')
     await embedded.stop()
-    const place = await makePlace('postgres')
-    afterwards(place.remove)
-    const env = { DATA_DIR: embedded.place.dataDir, DATABASE_URL: place.databaseUrl }
+    const storage = await makeTemporaryStorage('postgres')
+    afterwards(storage.remove)
+    const env = { DATA_DIR: embedded.storage.dataDir, DATABASE_URL: storage.databaseUrl }
     const unreachable = await migrate({ ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(unreachable).toMatchObject({ code: 1, complaint: expect.stringContaining('cannot be reached') })
-    const { db, close } = openBeside(place)
+    const { db, close } = openAlongsideServer(storage)
     afterwards(close)
     const tables = async () => (await db.introspection.getTables()).map(({ name }) => name)
     const wrong = await migrate({ ...env, APP_SECRET: randomBytes(32).toString('base64') })
@@ -97,9 +97,9 @@ both(
     expect((await migrate(env)).complaint).toContain('not empty: there are rows in its table poems')
     expect(await tables()).toEqual(['poems'])
     await sql`drop table poems`.execute(db)
-    const nowhere = await migrate({ ...env, DATA_DIR: join(place.dataDir, 'nowhere') })
+    const nowhere = await migrate({ ...env, DATA_DIR: join(storage.dataDir, 'nowhere') })
     expect(nowhere).toMatchObject({ code: 1, complaint: expect.stringContaining('There is no TwinBot data') })
-    expect(existsSync(join(place.dataDir, 'nowhere'))).toBe(false)
+    expect(existsSync(join(storage.dataDir, 'nowhere'))).toBe(false)
     expect((await migrate(env)).code).toBe(0)
   },
   60_000,

@@ -1,10 +1,10 @@
 /**
- * The operator's desk: `npm run moderate` lists what waits, `npm run moderate -- help` says what can be done. It
- * works on the data of a running server, with the same settings, and is heard by every node within seconds.
+ * Moderation from the command line: `npm run moderate` lists what waits, `npm run moderate -- help` lists commands. It
+ * works on a running server's data, with the same settings, and reaches every node within seconds.
  */
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Desk, openDesk } from './moderate/desk.ts'
+import { type OpenModeration, openModeration } from './moderate/open-moderation.ts'
 import { print } from './moderate/print.ts'
 
 const usage = `npm run moderate -- <what>
@@ -35,25 +35,25 @@ try {
 
 async function moderate(): Promise<number> {
   if (what === 'help') return say(usage)
-  const desk = await openDesk(process.env)
+  const moderation = await openModeration(process.env)
   try {
-    return await serve(desk.operator)
+    return await serve(moderation.operator)
   } finally {
-    await desk.close()
+    await moderation.close()
   }
 }
 
-async function serve(operator: Desk['operator']): Promise<number> {
+async function serve(operator: OpenModeration['operator']): Promise<number> {
   if (what === 'list') return say(print.list(await operator.list()))
   if (what === 'log') return say(print.log(await operator.actions()))
   const changes = {
-    hide: () => operator.hide(id, deed()),
-    restore: () => operator.restore(id, deed()),
-    release: () => operator.release(id, deed()),
-    reject: () => operator.reject(id, deed()),
-    dismiss: () => operator.dismiss(id, deed()),
-    suspend: () => operator.suspend(id, days(), deed()),
-    unsuspend: () => operator.unsuspend(id, deed()),
+    hide: () => operator.hide(id, auditNote()),
+    restore: () => operator.restore(id, auditNote()),
+    release: () => operator.release(id, auditNote()),
+    reject: () => operator.reject(id, auditNote()),
+    dismiss: () => operator.dismiss(id, auditNote()),
+    suspend: () => operator.suspend(id, days(), auditNote()),
+    unsuspend: () => operator.unsuspend(id, auditNote()),
   }
   if (what !== 'show' && !Object.hasOwn(changes, what)) return say(usage, 2)
   if (id === '') return say(`${what} what? ${usage}`, 2)
@@ -62,7 +62,7 @@ async function serve(operator: Desk['operator']): Promise<number> {
   return say(`Done and written down: ${what} ${id}`)
 }
 
-function deed() {
+function auditNote() {
   const why = values.why?.trim()
   if (!why) throw new Error('Say why: --why "…"')
   return { operator: userInfo().username, why }

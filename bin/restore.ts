@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BadSetting, readConfig } from '#server/config.ts'
 import { restoreBackup } from '#server/platform/backup.ts'
-import { toldPlainly } from './told-plainly.ts'
+import { runCommand } from './run-command.ts'
 
-await toldPlainly(async () => {
+await runCommand(async () => {
   const [, , named] = process.argv
   if (!named) throw new BadSetting('Say from where: npm run restore -- /the/folder/of/the/backup')
   const { databaseUrl, dataDir, appSecret } = readConfig(process.env)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openBeside } from '#server/platform/db.ts'
+import { openAlongsideServer } from '#server/platform/db.ts'
 import { holdAlone } from '#server/platform/node-lock.ts'
 import { rotateSecret } from '#server/platform/rotation.ts'
 import { createSecret } from '#server/platform/secret.ts'
@@ -12,12 +12,12 @@ import { afterwards } from '#test/support/afterwards.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
 import { run, temporary } from '#test/support/command.ts'
-import { engineUnderTest, makePlace } from '#test/support/database.ts'
+import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 import { openProxy } from '#test/support/proxy.ts'
 
 const onPostgres = test.runIf(engineUnderTest === 'postgres')
 const chatId = 'Wren'
-const envOf = ({ place }: TestApp) => ({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl })
+const envOf = ({ storage }: TestApp) => ({ DATA_DIR: storage.dataDir, DATABASE_URL: storage.databaseUrl })
 
 /** Ada has said something, and can be heard again by whoever has the right secret. */
 async function withWords() {
@@ -47,11 +47,11 @@ test('the secret is not changed while a node runs, and what is said meanwhile st
 test('a change that was cut off is finished when it is asked for again', async () => {
   const { app, heardBy } = await withWords()
   await app.stop()
-  const { dataDir } = app.place
+  const { dataDir } = app.storage
   const old = readFileSync(join(dataDir, 'secret'), 'utf8').trim()
   const next = 'made by the one that was cut off'
   writeFileSync(join(dataDir, 'secret.next'), `${next}\n`)
-  const beside = openBeside(app.place)
+  const beside = openAlongsideServer(app.storage)
   await rotateSecret(beside.db, createSecret(old), createSecret(next))
   await beside.close()
   // The database is changed over, the folder is not yet.
@@ -66,16 +66,16 @@ test('one that was cut off before the database changed goes on with the secret i
   const { app, heardBy } = await withWords()
   await app.stop()
   const next = 'made by the one that was cut off'
-  writeFileSync(join(app.place.dataDir, 'secret.next'), `${next}\n`)
+  writeFileSync(join(app.storage.dataDir, 'secret.next'), `${next}\n`)
   expect((await run('rotate-key.ts', [], envOf(app))).code).toBe(0)
-  expect(readFileSync(join(app.place.dataDir, 'secret'), 'utf8').trim()).toBe(next)
+  expect(readFileSync(join(app.storage.dataDir, 'secret'), 'utf8').trim()).toBe(next)
   expect(await heardBy(await openApp({ sharing: app }))).toContain('The plums are ripe.')
 })
 
 test('a given secret is changed, and asking twice does no harm', async () => {
   const { app, heardBy } = await withWords()
   await app.stop()
-  const old = readFileSync(join(app.place.dataDir, 'secret'), 'utf8').trim()
+  const old = readFileSync(join(app.storage.dataDir, 'secret'), 'utf8').trim()
   const env = {
     ...envOf(app),
     OLD_APP_SECRET: old,
@@ -111,15 +111,15 @@ test('a mistyped folder or database is left as it is', async () => {
 })
 
 onPostgres('an empty PostgreSQL gets no tables from a change of the secret', async () => {
-  const place = await makePlace()
-  afterwards(place.remove)
+  const storage = await makeTemporaryStorage()
+  afterwards(storage.remove)
   const given = {
     OLD_APP_SECRET: 'x'.repeat(43),
     APP_SECRET: 'the-new-one-of-at-least-thirty-two-characters',
   }
-  const refused = await run('rotate-key.ts', [], { DATABASE_URL: place.databaseUrl, ...given })
+  const refused = await run('rotate-key.ts', [], { DATABASE_URL: storage.databaseUrl, ...given })
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('There is no TwinBot data') })
-  const { db, close } = openBeside(place)
+  const { db, close } = openAlongsideServer(storage)
   afterwards(close)
   expect(await db.introspection.getTables()).toEqual([])
 })
@@ -129,11 +129,11 @@ onPostgres(
   async () => {
     const before = await openApp()
     await before.stop()
-    const wire = await openProxy(before.place.databaseUrl!)
+    const wire = await openProxy(before.storage.databaseUrl!)
     const app = await openApp({ sharing: before, settings: { DATABASE_URL: wire.url } })
     wire.cut()
     wire.mend()
-    const { db, close } = openBeside(app.place)
+    const { db, close } = openAlongsideServer(app.storage)
     afterwards(close)
     const held = async () => {
       const { rows } = await sql`select 1 from pg_locks l join pg_database d on d.oid = l.database
@@ -144,7 +144,7 @@ onPostgres(
     expect(await run('rotate-key.ts', [], envOf(app))).toMatchObject({ code: 1 })
     await app.stop()
     await expect.poll(held).toBe(0)
-    const release = await holdAlone(app.place.databaseUrl!)
+    const release = await holdAlone(app.storage.databaseUrl!)
     await expect(openApp({ sharing: app })).rejects.toThrow('is being changed')
     await release()
     await openApp({ sharing: app })
@@ -154,7 +154,7 @@ onPostgres(
 onPostgres('a node that was cut off while the secret changed does not go on with the old one', async () => {
   const before = await openApp()
   await before.stop()
-  const wire = await openProxy(before.place.databaseUrl!)
+  const wire = await openProxy(before.storage.databaseUrl!)
   const app = await openApp({ sharing: before, settings: { DATABASE_URL: wire.url } })
   wire.cut()
   // PostgreSQL notices that the node is gone.
@@ -166,7 +166,7 @@ onPostgres('a node that was cut off while the secret changed does not go on with
 test('data whose secret is gone is refused, and gets no wrong one', async () => {
   const { app, heardBy } = await withWords()
   await app.stop()
-  const file = join(app.place.dataDir, 'secret')
+  const file = join(app.storage.dataDir, 'secret')
   renameSync(file, `${file}.elsewhere`)
   await expect(openApp({ sharing: app })).rejects.toThrow('is missing')
   expect(existsSync(file)).toBe(false)

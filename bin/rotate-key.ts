@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs'
 import { BadSetting, readConfig } from '#server/config.ts'
-import { openDatabase, openUnchanged } from '#server/platform/db.ts'
+import { openDatabase, openWithoutMigrating } from '#server/platform/db.ts'
 import { hasSecret, wasWrittenWith } from '#server/platform/installation.ts'
 import { holdAlone } from '#server/platform/node-lock.ts'
 import { rotateSecret } from '#server/platform/rotation.ts'
@@ -17,11 +17,11 @@ import {
   readSecret,
   writeNextSecret,
 } from '#server/platform/secret.ts'
-import { toldPlainly } from './told-plainly.ts'
+import { runCommand } from './run-command.ts'
 
 type Config = ReturnType<typeof readConfig>
 
-await toldPlainly(async () => {
+await runCommand(async () => {
   const config = readConfig(process.env)
   const { old, next } = secretsOf(config)
   const release = config.databaseUrl ? await holdAlone(config.databaseUrl) : async () => {}
@@ -54,7 +54,7 @@ function secretsOf({ appSecret, oldAppSecret, dataDir }: Config): { old: string;
 
 /** Looks before anything is changed, so that a mistyped address or folder stays as it is. */
 async function stateOf(config: Config, old: string, next: string): Promise<'unchanged' | 'changed'> {
-  const database = openUnchanged(config)
+  const database = openWithoutMigrating(config)
   try {
     if (!(await hasSecret(database.db))) throw new BadSetting('There is no TwinBot data in this database.')
     if (await wasWrittenWith(database.db, createSecret(next))) return 'changed'

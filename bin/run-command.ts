@@ -1,13 +1,13 @@
-/** Runs a command's main part; whatever goes wrong is told in one sentence, with exit 1. */
+/** Runs a command; a failure is printed in one sentence, with exit code 1. */
 import { resolve } from 'node:path'
-import { plainSentence } from '#server/platform/plain-failure.ts'
+import { describeFailure } from '#server/platform/describe-failure.ts'
 
-export async function toldPlainly(main: () => Promise<void>): Promise<void> {
+export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
     const { DATABASE_URL: databaseUrl, DATA_DIR = 'data' } = process.env
-    console.error(plainSentence(error, { databaseUrl, dataDir: resolve(DATA_DIR) }))
+    console.error(describeFailure(error, { databaseUrl, dataDir: resolve(DATA_DIR) }))
     process.exit(1)
   }
 }

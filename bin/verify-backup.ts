@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BadSetting, readConfig } from '#server/config.ts'
 import { checkBackup } from '#server/platform/backup-check.ts'
-import { toldPlainly } from './told-plainly.ts'
+import { runCommand } from './run-command.ts'
 
-await toldPlainly(async () => {
+await runCommand(async () => {
   const [, , named] = process.argv
   if (!named) throw new BadSetting('Say which: npm run verify-backup -- /the/folder/of/the/backup')
   const { appSecret } = readConfig(process.env)

@@ -13,9 +13,9 @@ import { planFields, putSafetyPlan } from '#shared/support.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { createCaller } from '#test/support/call.ts'
 import { cast, type Person } from '#test/support/cast.ts'
-import { type House, openHouse } from '#test/support/house.ts'
 import { freePort } from '#test/support/port.ts'
 import { openSocket } from '#test/support/socket.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 
 const root = join(import.meta.dirname, '..')
 const canary = 'nightjar-over-the-heath'
@@ -26,7 +26,7 @@ const ways = {
 }
 const threadId = 'sleep'
 
-async function enter({ url, mail }: House, { given, family, email, password }: Person) {
+async function enter({ url, mail }: TestServer, { given, family, email, password }: Person) {
   const call = createCaller(url)
   await call(sendCode, { body: { email, password, firstName: given, lastName: family, method: 'email' } })
   await call(verifyCode, { body: { value: email, code: await mail.codeFor(email) } })
@@ -48,10 +48,10 @@ async function enter({ url, mail }: House, { given, family, email, password }: P
 
 test('no word of anybody is in the log, on the screen of the server, in its figures or in its files', async () => {
   const metricsPort = await freePort()
-  const house = await openHouse({ LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) })
-  afterwards(house.close)
-  const ada = await enter(house, cast.ada)
-  const ben = await enter(house, cast.ben)
+  const server = await startTestServer({ LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) })
+  afterwards(server.close)
+  const ada = await enter(server, cast.ada)
+  const ben = await enter(server, cast.ben)
 
   for (const [way, text] of Object.entries(ways)) {
     await ada.call(postChat, { body: { text, chatId: 'TwinBot', messageId: `chat-${way}` } })
@@ -91,7 +91,7 @@ test('no word of anybody is in the log, on the screen of the server, in its figu
   // It did go through: its author reads it.
   expect(JSON.stringify(messages)).toContain(canary)
 
-  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: house.dataDir }
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: server.dataDir }
   const operator = (...args: string[]) =>
     String(spawnSync(process.execPath, ['bin/moderate.ts', ...args], { cwd: root, env }).stdout)
   expect(operator('list')).not.toContain(canary)
@@ -100,16 +100,16 @@ test('no word of anybody is in the log, on the screen of the server, in its figu
 
   const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
   expect(figures).toContain('twinbot_')
-  const printed = house.printed()
+  const printed = server.printed()
   expect(printed).toContain('/api/reports')
   for (const written of [figures, printed]) {
     expect(written).not.toContain(canary)
     for (const { email, family } of [cast.ada, cast.ben])
       expect(written).not.toMatch(new RegExp(`${email}|${family}`))
   }
-  await house.stop()
-  for (const file of readdirSync(house.dataDir)) {
-    expect([file, readFileSync(join(house.dataDir, file)).includes(canary)]).toEqual([file, false])
+  await server.stop()
+  for (const file of readdirSync(server.dataDir)) {
+    expect([file, readFileSync(join(server.dataDir, file)).includes(canary)]).toEqual([file, false])
   }
-  expect(house.printed()).not.toContain(canary)
+  expect(server.printed()).not.toContain(canary)
 }, 60_000)

@@ -10,7 +10,7 @@ test('nothing the product says uses a word it never uses', () => {
   expect(breaches).toEqual([])
 })
 
-const isSpanish = (file: string) => file.includes('/texts-es') || file.endsWith('-es.ts')
+const isSpanish = (file: string) => /\/texts-es|\/texts\/es\/|-es[.]json$/.test(file)
 
 test('nothing it says in Spanish uses a word it never uses', () => {
   const spanish = said.filter(({ file }) => isSpanish(file))
@@ -25,14 +25,14 @@ test('nothing it says in Spanish uses a word it never uses', () => {
 test('the catalogue, the fixed care texts, all questions, every bank of replies, letters and refusals are among it', () => {
   const files = new Map(Map.groupBy(said, ({ file }) => file).entries())
   for (const file of [
-    'src/web/platform/texts-en.ts',
-    'src/web/platform/texts-en-pages.ts',
-    'src/web/platform/texts-en-moderation.ts',
-    'src/shared/care-texts.ts',
-    'src/server/support/short-answers.ts',
-    'src/server/support/short-answers-es.ts',
+    'src/web/platform/texts/en/outer.json',
+    'src/web/platform/texts/en/pages.json',
+    'src/web/platform/texts/en/moderation.json',
+    'src/shared/care-texts.json',
+    'src/server/support/short-answers-en.json',
+    'src/server/support/short-answers-es.json',
     'src/shared/errors.ts',
-    'src/server/accounts/built-in-pool/letters.ts',
+    'src/server/accounts/built-in-pool/letters-en.json',
     'library/lines-presence.jsonl',
     'library/to-the-companion.jsonl',
   ]) {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { engineUnderTest, makePlace } from '#test/support/database.ts'
+import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 import { runChaos } from './run.ts'
 
 test('through deaths, cuts, doubled frames and killed tabs no word is lost, doubled or out of order', async () => {
-  const place = await makePlace()
+  const storage = await makeTemporaryStorage()
   const nodes = engineUnderTest === 'postgres' ? 2 : 1
-  const verdict = await runChaos({ people: 6, messages: 240, kills: 2, nodes, place }).finally(place.remove)
+  const verdict = await runChaos({ people: 6, messages: 240, kills: 2, nodes, storage }).finally(
+    storage.remove,
+  )
   expect(verdict).toMatchObject({
     said: 240,
     deaths: 2,

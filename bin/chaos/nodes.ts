@@ -1,27 +1,27 @@
-/** The servers of an ordeal, all on one store, each of which can be told when to die. */
+/** The servers of a chaos run, all on one database; each can be told when to crash. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type House, openHouse } from '#test/support/house.ts'
-import type { Place } from '#test/support/place.ts'
+import type { TemporaryStorage } from '#test/support/temporary-storage.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 
 export type Node = {
-  house: House
+  server: TestServer
   /** After how many more commits with messages in them it dies. */
   order(commits: number | 'never'): void
 }
 
-export async function openNodes(count: number, place: Place): Promise<Node[]> {
+export async function openNodes(count: number, storage: TemporaryStorage): Promise<Node[]> {
   const nodes: Node[] = []
-  for (let i = 0; i < count; i++) nodes.push(await openNode(i, place))
+  for (let i = 0; i < count; i++) nodes.push(await openNode(i, storage))
   return nodes
 }
 
-async function openNode(i: number, { dataDir, databaseUrl, redisUrl }: Place): Promise<Node> {
+async function openNode(i: number, { dataDir, databaseUrl, redisUrl }: TemporaryStorage): Promise<Node> {
   const file = join(dataDir, `death-${i}`)
   let orders = 0
   const order = (commits: number | 'never') => writeFileSync(file, `${commits}, order ${orders++}`)
   order('never')
-  const house = await openHouse({
+  const server = await startTestServer({
     LOG_LEVEL: 'error',
     RATE_SOCKET_MESSAGES: '1000000/1',
     DATA_DIR: dataDir,
@@ -30,5 +30,5 @@ async function openNode(i: number, { dataDir, databaseUrl, redisUrl }: Place): P
     CHAOS_FILE: file,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, 'die-after-commit.ts')}`,
   })
-  return { house, order }
+  return { server, order }
 }

@@ -1,21 +1,21 @@
-/** The whole ordeal: people talk, the server dies again and again, and in the end everything is compared. */
+/** One chaos run: people talk, servers are killed over and over, and in the end every message is accounted for. */
 import { randomUUID } from 'node:crypto'
 import { login, sendCode, verifyCode } from '#shared/accounts.ts'
 import { getMessages } from '#shared/group-chat.ts'
 import { createCaller } from '#test/support/call.ts'
-import type { House } from '#test/support/house.ts'
-import type { Place } from '#test/support/place.ts'
+import type { TemporaryStorage } from '#test/support/temporary-storage.ts'
+import type { TestServer } from '#test/support/test-server.ts'
 import { openNodes } from './nodes.ts'
 import { type Account, createPerson, type Person } from './person.ts'
 import { compare, type Stored, type Verdict } from './verdict.ts'
 
-export type Ordeal = {
+export type ChaosRun = {
   people: number
   messages: number
   kills: number
-  /** More than one only where the place is on PostgreSQL. */
+  /** More than one needs PostgreSQL. */
   nodes: number
-  place: Place
+  storage: TemporaryStorage
   report?(line: string): void
 }
 
@@ -23,27 +23,27 @@ const threadId = 'sleep'
 const FAULTS = { cut: 0.01, double: 0.03, loseAck: 0.01, killTab: 0.003 }
 const GIVE_UP_MS = 15 * 60_000
 
-export async function runChaos(ordeal: Ordeal): Promise<Verdict> {
-  const { people, messages, kills, place, report = () => {} } = ordeal
-  const nodes = await openNodes(ordeal.nodes, place)
+export async function runChaos(run: ChaosRun): Promise<Verdict> {
+  const { people, messages, kills, storage, report = () => {} } = run
+  const nodes = await openNodes(run.nodes, storage)
   try {
     report(`${people} people sign up …`)
     const accounts: Account[] = []
-    for (let i = 0; i < people; i++) accounts.push(await becomeMember(nodes[0]!.house, i))
-    const urls = nodes.map(({ house }) => house.url)
+    for (let i = 0; i < people; i++) accounts.push(await becomeMember(nodes[0]!.server, i))
+    const urls = nodes.map(({ server }) => server.url)
     const crowd = accounts.map(account => createPerson(urls, threadId, account, FAULTS))
     const said = crowd.map(() => [] as string[])
     let deaths = 0
     report(`${messages} messages, ${kills} deaths between commit and ack …`)
     for (let killed = 0; killed < kills; killed++) {
-      const { house, order } = nodes[killed % nodes.length]!
+      const { server, order } = nodes[killed % nodes.length]!
       const share = Math.floor((messages * (killed + 1)) / kills) - Math.floor((messages * killed) / kills)
       write(crowd, said, share)
       // Each has one message under way, so that a share is never said in fewer commits than this.
       order(1 + Math.floor((Math.random() * share) / people))
       let alive: unknown = true
       await until(async () => {
-        alive = await answers(house)
+        alive = await answers(server)
         return !alive || waiting(crowd) === 0
       })
       order('never')
@@ -51,8 +51,8 @@ export async function runChaos(ordeal: Ordeal): Promise<Verdict> {
       report(
         `  death ${killed + 1} of ${kills}${alive ? ', at rest' : ''}; ${waiting(crowd)} messages waiting`,
       )
-      await house.stop('SIGKILL')
-      await house.start()
+      await server.stop('SIGKILL')
+      await server.start()
     }
     await until(() => waiting(crowd) === 0)
     const histories: Stored[] = []
@@ -62,11 +62,11 @@ export async function runChaos(ordeal: Ordeal): Promise<Verdict> {
     for (const person of crowd) person.stop()
     return { ...compare(said, histories, crowd), deaths }
   } finally {
-    for (const { house } of nodes) await house.close()
+    for (const { server } of nodes) await server.close()
   }
 }
 
-async function becomeMember({ url, mail }: House, i: number): Promise<Account> {
+async function becomeMember({ url, mail }: TestServer, i: number): Promise<Account> {
   const call = createCaller(url)
   const email = `person-${i}@example.org`
   const password = `a password of ${i}`
@@ -87,7 +87,7 @@ function write(crowd: Person[], said: string[][], count: number): void {
 
 const waiting = (crowd: Person[]) => crowd.reduce((sum, { outbox }) => sum + outbox.length, 0)
 
-function answers({ url }: House): Promise<unknown> {
+function answers({ url }: TestServer): Promise<unknown> {
   return fetch(`${url}/healthz`).catch(() => undefined)
 }
 

@@ -8,7 +8,7 @@ import { afterwards } from '#test/support/afterwards.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join, type Member } from '#test/support/group.ts'
-import { openDesk } from './desk.ts'
+import { openModeration } from './open-moderation.ts'
 
 const threadId = 'sleep'
 const params = { threadId }
@@ -16,17 +16,17 @@ const params = { threadId }
 const patiently = { timeout: 15_000, interval: 250 }
 const by = { operator: 'olga', why: 'against the rules of the house' }
 
-const environmentOf = ({ place }: TestApp) => ({
-  DATA_DIR: place.dataDir,
-  DATABASE_URL: place.databaseUrl,
-  REDIS_URL: place.redisUrl,
+const environmentOf = ({ storage }: TestApp) => ({
+  DATA_DIR: storage.dataDir,
+  DATABASE_URL: storage.databaseUrl,
+  REDIS_URL: storage.redisUrl,
 })
 
 /** The operator's command in this process, on the data of a server that runs. */
-async function deskOf(app: TestApp) {
-  const desk = await openDesk(environmentOf(app))
-  afterwards(desk.close)
-  return desk.operator
+async function operatorOf(app: TestApp) {
+  const moderation = await openModeration(environmentOf(app))
+  afterwards(moderation.close)
+  return moderation.operator
 }
 
 /** What the server says to a message: an ack or a refusal. */
@@ -53,18 +53,18 @@ test('what ben reports waits for the operator as it was, even after ada took it 
   await ben.call(reportMessage, { body: { ...report, words: 'Again.' } })
   await ada.call(removeMessage, { params: { threadId, id: 'm-1' } })
 
-  const desk = await deskOf(app)
-  const { reports, holds } = await desk.list()
+  const operator = await operatorOf(app)
+  const { reports, holds } = await operator.list()
   expect([reports.length, holds.length]).toEqual([1, 0])
-  const shown = await desk.show(reports[0]!.id)
+  const shown = await operator.show(reports[0]!.id)
   expect(shown).toMatchObject({
     report: { text: 'A heron of an insult.', words: 'She is a kestrel about it.', reason: 'unkind' },
     message: { text: null, hidden: false },
     author: { id: ada.user.sub, name: 'Ada', reports: 1 },
   })
-  await desk.dismiss(reports[0]!.id, by)
-  expect((await desk.list()).reports).toEqual([])
-  const dump = await dumpOf(app.place)
+  await operator.dismiss(reports[0]!.id, by)
+  expect((await operator.list()).reports).toEqual([])
+  const dump = await dumpOf(app.storage)
   for (const word of ['heron', 'kestrel']) expect(dump.includes(word)).toBe(false)
 })
 
@@ -93,26 +93,26 @@ test('hidden words are gone from every screen and history, and come back when th
   await ada.say('Hide me.', { id: 'm-1' })
   await ben.hear(1)
   await ben.call(reportMessage, { body: { threadId, messageId: 'm-1', reason: 'spam' } })
-  const desk = await deskOf(app)
-  await desk.hide('m-1', by)
-  expect((await desk.list()).reports).toEqual([])
+  const operator = await operatorOf(app)
+  await operator.hide('m-1', by)
+  expect((await operator.list()).reports).toEqual([])
   for (const member of [ada, ben])
     expect(await member.live.next('removed')).toMatchObject({ id: 'm-1', seq: 2 })
   const { messages } = await ada.call(getMessages, { params, query: {} })
   expect(messages).toMatchObject([{ id: 'm-1', text: '', removed: true }])
   expect(await ada.say('Hide me.', { id: 'm-1' })).toMatchObject({ seq: 1 })
   expect((await ben.call(getMessages, { params, query: {} })).messages).toEqual(messages)
-  await expect(desk.hide('m-1', by)).rejects.toThrow('no message "m-1" with words')
+  await expect(operator.hide('m-1', by)).rejects.toThrow('no message "m-1" with words')
 
-  await desk.restore('m-1', by)
+  await operator.restore('m-1', by)
   const restored = { id: 'm-1', seq: 1, text: 'Hide me.', from: 'Ada' }
   expect(await ben.live.next('restored')).toMatchObject({ seq: 3, message: restored })
   expect((await ben.call(getMessages, { params, query: { after: '1' } })).changes).toMatchObject([restored])
-  await expect(desk.restore('m-1', by)).rejects.toThrow('not hidden')
+  await expect(operator.restore('m-1', by)).rejects.toThrow('not hidden')
 
-  await desk.hide('m-1', by)
+  await operator.hide('m-1', by)
   await ada.call(removeMessage, { params: { threadId, id: 'm-1' } })
-  await expect(desk.restore('m-1', by)).rejects.toThrow('took it back')
+  await expect(operator.restore('m-1', by)).rejects.toThrow('took it back')
 })
 
 test('what is held reaches nobody until the operator lets it, or is gone when they do not', async () => {
@@ -123,22 +123,22 @@ test('what is held reaches nobody until the operator lets it, or is gone when th
     ada.send('just kill yourself already, kys', { id })
     await ada.live.next('error')
   }
-  const desk = await deskOf(app)
-  expect((await desk.list()).holds.map(({ id }) => id)).toEqual(['held-1', 'held-2'])
-  expect((await desk.show('held-1')).held).toMatchObject({ text: 'just kill yourself already, kys' })
-  await desk.reject('held-1', by)
-  await desk.release('held-2', by)
+  const operator = await operatorOf(app)
+  expect((await operator.list()).holds.map(({ id }) => id)).toEqual(['held-1', 'held-2'])
+  expect((await operator.show('held-1')).held).toMatchObject({ text: 'just kill yourself already, kys' })
+  await operator.reject('held-1', by)
+  await operator.release('held-2', by)
   expect(await ben.live.next('group_message')).toMatchObject({ id: 'held-2', from: 'Ada', seq: 1 })
-  expect((await desk.list()).holds).toEqual([])
-  await expect(desk.release('held-1', by)).rejects.toThrow('Nothing is held')
+  expect((await operator.list()).holds).toEqual([])
+  await expect(operator.release('held-1', by)).rejects.toThrow('Nothing is held')
 })
 
 test('who is suspended is refused with the reason, and may speak again when it is lifted or over', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
   const ben = await join(app, 'ben', threadId)
-  const desk = await deskOf(app)
-  const until = await desk.suspend(ada.person.email, 7, by)
+  const operator = await operatorOf(app)
+  const until = await operator.suspend(ada.person.email, 7, by)
   await expect.poll(async () => (await answerTo(ada, 'Am I heard?')).code, patiently).toBe('suspended')
   const refused = await answerTo(ada, 'I want to die')
   const day = new Date(until!).toISOString().slice(0, 10)
@@ -146,21 +146,21 @@ test('who is suspended is refused with the reason, and may speak again when it i
   expect(refused.error).toContain(day)
   expect(await ben.say('I am heard.')).toMatchObject({ type: 'ack' })
 
-  await desk.unsuspend(ada.user.sub, by)
+  await operator.unsuspend(ada.user.sub, by)
   await expect.poll(async () => (await answerTo(ada, 'And now?')).type, patiently).toBe('ack')
-  await expect(desk.unsuspend(ada.user.sub, by)).rejects.toThrow('not suspended')
-  await expect(desk.suspend('nobody@example.org', 7, by)).rejects.toThrow('no account')
+  await expect(operator.unsuspend(ada.user.sub, by)).rejects.toThrow('not suspended')
+  await expect(operator.suspend('nobody@example.org', 7, by)).rejects.toThrow('no account')
 })
 
-test('every deed is written down: who, when, what and why, and nobody’s words', async () => {
+test('every action is written down: who, when, what and why, and nobody’s words', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
   await ada.say('A heron of an insult.', { id: 'm-1' })
-  const desk = await deskOf(app)
-  await desk.hide('m-1', by)
-  await desk.restore('m-1', by)
-  await desk.suspend(ada.user.sub, undefined, by)
-  const actions = await desk.actions()
+  const operator = await operatorOf(app)
+  await operator.hide('m-1', by)
+  await operator.restore('m-1', by)
+  await operator.suspend(ada.user.sub, undefined, by)
+  const actions = await operator.actions()
   expect(actions).toMatchObject([
     { action: 'suspend', subject: ada.user.sub, ...by },
     { action: 'restore', subject: 'm-1', ...by },
@@ -171,8 +171,8 @@ test('every deed is written down: who, when, what and why, and nobody’s words'
   // Many in one millisecond stand in the order in which they were done all the same.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  for (let i = 0; i < 12; i++) await desk[i % 2 ? 'restore' : 'hide']('m-1', by)
-  const later = (await desk.actions()).slice(0, 12).map(({ action }) => action)
+  for (let i = 0; i < 12; i++) await operator[i % 2 ? 'restore' : 'hide']('m-1', by)
+  const later = (await operator.actions()).slice(0, 12).map(({ action }) => action)
   expect(later).toEqual(later.map((_, i) => (i % 2 ? 'hide' : 'restore')))
 })
 
@@ -191,6 +191,6 @@ test('the command itself works beside the server, and wants to know why', async 
   await expect(moderate('hide', 'm-1')).rejects.toMatchObject({ code: 1, stderr: 'Say why: --why "…"\n' })
   await moderate('hide', 'm-1', '--why', 'spam')
   expect(await ada.live.next('removed')).toMatchObject({ id: 'm-1' })
-  const desk = await deskOf(app)
-  expect(await desk.actions()).toMatchObject([{ action: 'hide', subject: 'm-1', why: 'spam' }])
+  const operator = await operatorOf(app)
+  expect(await operator.actions()).toMatchObject([{ action: 'hide', subject: 'm-1', why: 'spam' }])
 })

@@ -22,9 +22,12 @@ function list({ reports, holds }: Given<'list'>): string {
     lines.push(`  ${id}  ${when(at)}  ${reason}  in ${thread_id}, message ${message_id}`)
   }
   lines.push(`${holds.length} held messages`)
-  for (const { id, at, threadId } of holds) lines.push(`  ${id}  ${when(at)}  for ${threadId}`)
+  for (const held of holds) lines.push(`  ${held.id}  ${when(held.at)}  for ${whereTo(held)}`)
   return lines.join('\n')
 }
+
+const whereTo = ({ threadId, edits }: Given<'list'>['holds'][number]) =>
+  edits === undefined ? threadId : `${threadId}, as an edit of message ${edits}`
 
 function details({ report, held, message, author }: Given<'show'>): string {
   const lines: string[] = []
@@ -34,7 +37,7 @@ function details({ report, held, message, author }: Given<'show'>): string {
     lines.push(`  message ${report.message_id} in ${report.thread_id}, as it was then:`, orGone(report.text))
     if (report.words) lines.push('  the reporter wrote:', quoted(report.words))
   }
-  if (held) lines.push(`Held ${held.id} of ${when(held.at)}, for ${held.threadId}:`, orGone(held.text))
+  if (held) lines.push(`Held ${held.id} of ${when(held.at)}, for ${whereTo(held)}:`, orGone(held.text))
   if (message) {
     lines.push(`Message ${message.id} in ${message.threadId}, as it is now:`)
     lines.push(orGone(message.text, message.hidden))

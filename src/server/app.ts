@@ -1,12 +1,10 @@
 /** The whole server, wired by hand: read this first. Nothing is global, so a test runs two nodes in one process. */
-import { join } from 'node:path'
 import { classify } from '#shared/classification.ts'
-import { isThreadId } from '#shared/community.ts'
 import { postChat } from '#shared/companion.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { editMessage, searchThread } from '#shared/group-chat.ts'
-import { DEFAULT_COMPANION_NAME, putProfile } from '#shared/profile.ts'
-import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { putProfile } from '#shared/profile.ts'
+import { createAccounts } from './accounts/accounts.ts'
 import { createBuiltInPool } from './accounts/built-in-pool/built-in-pool.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createCare } from './care/care.ts'
@@ -17,6 +15,7 @@ import { createCompanion } from './companion/companion.ts'
 import { type Library, loadLibrary } from './companion/library/library.ts'
 import { createModel } from './companion/model/model.ts'
 import { companionRoutes } from './companion/routes.ts'
+import { personOf } from './companion-person.ts'
 import type { Config } from './config.ts'
 import { showFigures } from './figures.ts'
 import { createGroupChat } from './group-chat/group-chat.ts'
@@ -27,30 +26,24 @@ import { createModeration } from './moderation/moderation.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { createMood } from './mood/mood.ts'
 import { moodRoutes } from './mood/routes.ts'
-import { createTrust } from './platform/address.ts'
 import { createBus } from './platform/bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createDatabaseWatch } from './platform/database-watch.ts'
-import { mount, type Route } from './platform/endpoint.ts'
-import { mountHealth } from './platform/health.ts'
-import { createHttp } from './platform/http.ts'
+import type { Route } from './platform/endpoint.ts'
 import { createLimits, type Rate } from './platform/limits.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { createMail } from './platform/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openInstallation } from './platform/open-installation.ts'
-import { mountOpenApi } from './platform/openapi.ts'
-import { servePages } from './platform/pages.ts'
 import { scheduleBackups } from './platform/scheduled-backups.ts'
 import { createSeal } from './platform/seal.ts'
-import { mountSockets } from './platform/sockets.ts'
 import { createTextCalls } from './platform/text-calls.ts'
-import { createPreferences, type Preferences } from './preferences/preferences.ts'
+import { createPreferences } from './preferences/preferences.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { createPrivacy } from './privacy/privacy.ts'
 import { privacyRoutes } from './privacy/routes.ts'
-import { createProfiles, type Profiles } from './profile/profile.ts'
+import { createProfiles } from './profile/profile.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { createPush } from './push/push.ts'
 import { pushRoutes } from './push/routes.ts'
@@ -59,9 +52,9 @@ import { createReminders } from './reminders/reminders.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/support.ts'
+import { createWebServer } from './web-server.ts'
 
 const CLEAN_UP_EVERY_MS = 3_600_000
-const webFolder = join(import.meta.dirname, '..', '..', 'dist', 'web')
 
 export type AppParts = {
   config: Config
@@ -92,8 +85,8 @@ export async function createApp({
   const detector = createCare(reader)
   const { dataDir, databaseUrl, databaseTimeoutMs } = config
   const watch = createDatabaseWatch({ dataDir, databaseUrl, clock, log })
-  const manner = { limitMs: databaseTimeoutMs, failed: watch.failed }
-  const { database, secret } = await openInstallation(config, manner, mustStop).catch(error => {
+  const databaseOptions = { limitMs: databaseTimeoutMs, failed: watch.failed }
+  const { database, secret } = await openInstallation(config, databaseOptions, mustStop).catch(error => {
     watch.close()
     throw error
   })
@@ -177,13 +170,13 @@ export async function createApp({
     moderation,
     push,
   ]
-  const holdings = keepers.map(({ personal }) => personal)
+  const personalData = keepers.map(({ personal }) => personal)
   const { settle } = database
   const privacy = createPrivacy({
     db,
     seal,
     accounts,
-    holdings,
+    personalData,
     limits,
     rates,
     bounds,
@@ -227,51 +220,24 @@ export async function createApp({
     ...reminderRoutes(reminders),
   ].map(texts.limited)
 
-  const trusts = createTrust(config.trustProxy)
-  const http = await createHttp({
+  const webServer = await createWebServer({
+    config,
     log,
-    metrics,
-    socketPath: config.socketPath,
-    trusts,
-    isBehindProxy: config.trustProxy !== false,
-    bounds,
-    // A browser that does not read 'self' as covering sockets is told of them by name.
-    connectTo: [config.publicUrl, config.apiBaseUrl]
-      .filter(Boolean)
-      .flatMap(url => [new URL(url).origin, new URL(url).origin.replace(/^http/, 'ws')]),
-    corsOrigins: config.corsOrigins,
-  })
-  const sockets = mountSockets(http, {
-    path: config.socketPath,
-    origins: [config.publicUrl, ...config.corsOrigins],
-    rate: rates.RATE_SOCKET_MESSAGES,
-    bounds,
-    trusts,
-    authenticate: accounts.authenticateSocket,
-    isThread: isThreadId,
-    attend: push.counting(groupChat.attend),
-    live,
     clock,
-    log,
-  })
-  mount(http, routes, accounts.authenticate)
-  mountHealth(
-    http,
-    {
+    metrics,
+    live,
+    accounts,
+    routes,
+    onConnection: push.countingPeople(groupChat.onConnection),
+    health: {
       needed: { database: database.ping, disk: watch.room },
       optional: config.redisUrl ? { redis: bus.ping } : {},
     },
-    library.amiss ? { library: library.amiss } : {},
-  )
-  mountOpenApi(
-    http,
-    routes.map(({ endpoint }) => endpoint),
-  )
-  const { apiBaseUrl, socketPath } = config
-  await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
+    notes: library.amiss ? { library: library.amiss } : {},
+  })
 
   showFigures(metrics, {
-    sockets,
+    sockets: webServer.sockets,
     mail,
     companion,
     reader,
@@ -300,14 +266,13 @@ export async function createApp({
     routes,
     async listen(): Promise<string> {
       await metrics.listen(config.metricsPort, config.metricsHost)
-      return http.listen({ port: config.port, host: config.host })
+      return webServer.listen()
     },
     /** Finishes what is under way, tells sockets why they close, and leaves the database tidy. */
     async close(): Promise<void> {
       clearInterval(cleaning)
       await metrics.close()
-      await sockets.close()
-      await http.close()
+      await webServer.close()
       if (!broughtReader) await reader.close()
       await reminders.close()
       await push.close()
@@ -322,26 +287,6 @@ export async function createApp({
       await backups?.close()
       await database.close()
     },
-  }
-}
-
-type PeopleKept = { accounts: Accounts; profiles: Profiles; preferences: Preferences }
-
-/** What the companion may know of somebody, and what must never leave with their words. */
-async function personOf({ accounts, profiles, preferences }: PeopleKept, userId: string) {
-  const [user, { answers, companionName }, { modelConsent, country, countMisses }] = await Promise.all([
-    accounts.user(userId),
-    profiles.of(userId),
-    preferences.of(userId),
-  ])
-  return {
-    givenName: user.given_name,
-    answers,
-    companionName: companionName ?? DEFAULT_COMPANION_NAME,
-    modelConsent,
-    country,
-    countMisses,
-    withheld: [user.email, user.family_name, user.sub],
   }
 }
 

@@ -75,6 +75,8 @@ export function readConfig(env: Env) {
       textsAtOnce: wholeNumber(env, 'TEXTS_AT_ONCE', 128, 1, 10_000),
       textsPerPerson: wholeNumber(env, 'TEXTS_PER_PERSON', 4, 1, 10_000),
       textsWaiting: wholeNumber(env, 'TEXTS_WAITING', 1000, 1, 1_000_000),
+      // As nginx has it, and less than any request as a whole may take.
+      headerSeconds: wholeNumber(env, 'HEADER_SECONDS', 15, 1, 30),
       bodySeconds: wholeNumber(env, 'BODY_SECONDS', 30, 1, 3600),
       uploadSeconds: wholeNumber(env, 'UPLOAD_SECONDS', 300, 1, 3600),
       importSeconds: wholeNumber(env, 'IMPORT_SECONDS', 600, 1, 3600),
@@ -136,7 +138,8 @@ function secret(env: Env): string | undefined {
   const isEncoded = isHex ? written.length >= 64 : /^[\w+/-]{43,}={0,2}$/.test(written)
   if (isEncoded && new Set(written).size >= FEWEST_SIGNS) return written
   throw new BadSetting(
-    'APP_SECRET must be 32 random bytes in base64 or hex, as "openssl rand -base64 32" makes them; to leave a weaker one, run "npm run rotate-key" with the old one as OLD_APP_SECRET.',
+    'APP_SECRET must be 32 random bytes in base64 or hex, as "openssl rand -base64 32" makes them; ' +
+      'to leave a weaker one, run "npm run rotate-key" with the old one as OLD_APP_SECRET.',
   )
 }
 /** Of 64 random hex digits fewer than this many different ones come up once in ten million times. */

@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type House, openHouse } from '#test/support/house.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 
 // A process of its own, since what is tried here would end it. It loads all its tables first.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
-let house: House
+let server: TestServer
 /** Lets a fault out of the server's own code when it is sent SIGUSR2. */
 const faulty = "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('king'+'fisher')})"
 
 beforeAll(async () => {
-  house = await openHouse({ NODE_OPTIONS: `--import=${encodeURI(faulty)}` })
+  server = await startTestServer({ NODE_OPTIONS: `--import=${encodeURI(faulty)}` })
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
-const isUp = async () => (await fetch(`${house.url}/healthz`)).status === 200
+const isUp = async () => (await fetch(`${server.url}/healthz`)).status === 200
 
 async function wireTo(request: string[]) {
-  const { hostname, port } = new URL(house.url)
+  const { hostname, port } = new URL(server.url)
   const wire = connect(Number(port), hostname)
   await once(wire, 'connect')
   await new Promise(written => wire.write(`${request.join('\r\n')}\r\n\r\n`, written))
@@ -54,9 +54,9 @@ test('a browser that offers HTTP/2 on the way is answered as if it had not', asy
 })
 
 test('a fault that escapes is logged without its words, and the process ends so that it is started again', async () => {
-  expect(await house.stop('SIGUSR2')).toBe(1)
-  expect(house.printed()).toContain('"msg":"a fault escaped; the process ends"')
-  expect(house.printed()).not.toContain('kingfisher')
-  await house.start()
+  expect(await server.stop('SIGUSR2')).toBe(1)
+  expect(server.printed()).toContain('"msg":"a fault escaped; the process ends"')
+  expect(server.printed()).not.toContain('kingfisher')
+  await server.start()
   expect(await isUp()).toBe(true)
 })

@@ -1,8 +1,8 @@
 /** Starts the server and stops it well: within ten seconds, with every answer given and every row written. */
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { describeFailure } from './platform/describe-failure.ts'
 import { createLog } from './platform/log.ts'
-import { plainSentence } from './platform/plain-failure.ts'
 
 const STOP_WITHIN_MS = 9500
 
@@ -11,7 +11,7 @@ try {
   config = readConfig(process.env)
   await start(config)
 } catch (error) {
-  console.error(plainSentence(error, config ?? {}))
+  console.error(describeFailure(error, config ?? {}))
   process.exit(1)
 }
 

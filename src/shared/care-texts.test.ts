@@ -28,7 +28,16 @@ test('the words of the protocol stand to the letter', () => {
   expect(
     crisisText('suicide_active', { emergency: '911', line: 'a line (988)', ways: 'phone, text or chat' }),
   ).toBe(
-    "Thank you for telling me. It sounds like you're in a lot of pain right now. I'm a computer program, so I can't keep you safe, and I don't want you to be alone with this. Are you in danger right now, or have you already hurt yourself or taken something? If yes, please call 911 now. If not, you can talk to a real person at a line (988), any time, by phone, text or chat. If you can, put some distance between you and anything you could use to hurt yourself, and be near someone. You can keep writing here.",
+    [
+      'Thank you for telling me.',
+      "It sounds like you're in a lot of pain right now.",
+      "I'm a computer program, so I can't keep you safe, and I don't want you to be alone with this.",
+      'Are you in danger right now, or have you already hurt yourself or taken something?',
+      'If yes, please call 911 now.',
+      'If not, you can talk to a real person at a line (988), any time, by phone, text or chat.',
+      'If you can, put some distance between you and anything you could use to hurt yourself, and be near someone.',
+      'You can keep writing here.',
+    ].join(' '),
   )
 })
 
@@ -53,8 +62,22 @@ test('whatever was heard wrongly, each answer is one that anybody in danger can 
   }
 })
 
-const neverSaid =
-  /commit(ted)? suicide|(failed|successful) attempt|understand exactly|think of your family|calm down|always here|alerted someone|stays secret|diagnos|\btreat|therap/i
+const neverSaid = new RegExp(
+  [
+    'commit(ted)? suicide',
+    '(failed|successful) attempt',
+    'understand exactly',
+    'think of your family',
+    'calm down',
+    'always here',
+    'alerted someone',
+    'stays secret',
+    'diagnos',
+    '\\btreat',
+    'therap',
+  ].join('|'),
+  'i',
+)
 
 test('none of the words that must never be said are in them', () => {
   for (const category of categories) {

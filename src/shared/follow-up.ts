@@ -2,6 +2,8 @@
  * Which question comes next: signals found in the classification's labels and in the person's words point to
  * categories, and one question not yet asked is drawn from them. Pure; the caller brings the chance.
  */
+import words from './follow-up.json' with { type: 'json' }
+import { wholeWord } from './patterns.ts'
 import { type Question, type QuestionCategory, questions } from './questions.ts'
 
 /** What a label of the classifier asks for; the label is the signal's name. */
@@ -15,23 +17,16 @@ export const categoriesBySignal: Readonly<Record<string, readonly QuestionCatego
   SetbackNoRecovery: ['coping', 'growth'],
 }
 
-const keywords: readonly (readonly [RegExp, readonly QuestionCategory[]])[] = [
+const keywords = (
   [
-    /\b(?:angry|anger|mad|furious|irritat\w+|annoyed|rage|snapp(?:ed|y)|stress\w*|tense|pressure[ds]?|overload\w*|trigger\w*|set me off)\b/i,
-    ['triggers', 'grounding'],
-  ],
-  [
-    /\b(?:journal\w*|diary|writ(?:e|ing) (?:it )?down|walk(?:s|ed|ing)?|run(?:s|ning)?|ran|gym|yoga|exercis\w+|stretch\w*|danc(?:e|ed|ing)|swim\w*|cycl(?:e|ed|ing)|breath\w+)\b/i,
-    ['toolbox'],
-  ],
-  [/\b(?:fail\w*|stuck|gave up|giv(?:e|ing) up|setback\w*|messed up|screwed up)\b/i, ['growth', 'coping']],
-  [/\b(?:proud|pride|strong(?:er)?|strength|confident|brave|achieved|accomplish\w+)\b/i, ['confidence']],
-  [/\b(?:plan(?:s|ned|ning)?|steps?|goals?|schedule\w*|deadlines?|next week|to-do)\b/i, ['accountability']],
-  [
-    /\b(?:child(?:ren|'s)?|kids?|teen(?:s|ager|agers)?|toddler\w*|son|daughter|baby|parenting|homework)\b/i,
-    ['challenge'],
-  ],
-]
+    ['tension', ['triggers', 'grounding']],
+    ['habits', ['toolbox']],
+    ['setbacks', ['growth', 'coping']],
+    ['pride', ['confidence']],
+    ['plans', ['accountability']],
+    ['children', ['challenge']],
+  ] satisfies [keyof typeof words, QuestionCategory[]][]
+).map(([name, categories]) => ({ pattern: new RegExp(wholeWord(words[name]), 'i'), categories }))
 
 export const defaultCategories: readonly QuestionCategory[] = ['feelings']
 export const openingCategories: readonly QuestionCategory[] = ['challenge', 'feelings']
@@ -41,7 +36,7 @@ export function categoriesFor(text: string, labels: readonly string[] = []): Que
   const byLabel = labels.flatMap(label =>
     Object.hasOwn(categoriesBySignal, label) ? categoriesBySignal[label]! : [],
   )
-  const byWord = keywords.flatMap(([pattern, categories]) => (pattern.test(text) ? categories : []))
+  const byWord = keywords.flatMap(({ pattern, categories }) => (pattern.test(text) ? categories : []))
   const found = [...new Set([...byLabel, ...byWord])]
   return found.length > 0 ? found : [...defaultCategories]
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nextReminder, reminders } from './reminders.ts'
+import { momentOf, wallClock } from './time-zone.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const london = { times: ['08:00'], days: everyDay, timeZone: 'Europe/London' }
@@ -71,4 +73,36 @@ test('what is no time, day or time zone is refused', () => {
     { timeZone: 'Mars/Olympus' },
   ])
     expect([wrong, reminders.safeParse({ ...london, ...wrong }).success]).toEqual([wrong, false])
+})
+
+const DAY_MS = 86_400_000
+const zones = [
+  'Europe/London',
+  'America/Havana',
+  'Asia/Beirut',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Asia/Kathmandu',
+]
+const clockTime = fc
+  .integer({ min: 0, max: 24 * 60 - 1 })
+  .map(minute => new Date(minute * 60_000).toISOString().slice(11, 16))
+const chosen = fc.record({
+  times: fc.array(clockTime, { minLength: 1, maxLength: 4 }),
+  days: fc.subarray(everyDay, { minLength: 1 }),
+  timeZone: fc.constantFrom(...zones),
+})
+const moment = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2030-01-01') })
+
+test('wherever Ada lives, the next reminder is the first of all that are still to come', () => {
+  fc.assert(
+    fc.property(chosen, moment, ({ times, days, timeZone }, after) => {
+      const today = Math.floor(wallClock(after, timeZone) / DAY_MS) * DAY_MS
+      const toCome = Array.from({ length: 12 }, (_, i) => today + (i - 2) * DAY_MS)
+        .filter(day => days.includes(new Date(day).getUTCDay() || 7))
+        .flatMap(day => times.map(time => momentOf(day + Date.parse(`1970-01-01T${time}Z`), timeZone)))
+        .filter(at => at > after)
+      expect(nextReminder({ times, days, timeZone }, after)).toBe(Math.min(...toCome))
+    }),
+  )
 })

@@ -4,7 +4,7 @@ import { Navigate, Route, Routes } from 'react-router'
 
 import type { Outbox } from '#web/platform/outbox.ts'
 import { OutboxProvider } from '#web/platform/outbox-provider.tsx'
-import { watchPlaces } from '#web/platform/places.ts'
+import { watchScroll } from '#web/platform/scroll-restoration.ts'
 import { SessionProvider } from '#web/platform/session.tsx'
 import { insideTexts } from '#web/platform/texts.ts'
 import { Pwa } from '#web/pwa/pwa.tsx'
@@ -12,7 +12,7 @@ import { ScreenBoundary } from '#web/ui/screen-boundary.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { CareProvider } from './care-provider.tsx'
 import { Guard } from './guard.tsx'
-import { SamePerson } from './same-person.tsx'
+import { ResetOnUserChange } from './reset-on-user-change.tsx'
 
 /** Who may open it, and who reads what is written there: nobody, only oneself, or other people too. */
 type Row = {
@@ -125,7 +125,7 @@ async function outboxOf(owner: string): Promise<Outbox> {
 }
 
 export function App() {
-  useEffect(watchPlaces, [])
+  useEffect(watchScroll, [])
   return (
     <SessionProvider>
       <ToastProvider>
@@ -133,14 +133,14 @@ export function App() {
           <CareProvider>
             <ScreenBoundary>
               <Suspense>
-                <SamePerson>
+                <ResetOnUserChange>
                   <Routes>
                     {rows.map(row => (
                       <Route key={row.path} path={row.path} element={<Place row={row} />} />
                     ))}
                     <Route path="*" element={<Navigate to="/dashboard" replace />} />
                   </Routes>
-                </SamePerson>
+                </ResetOnUserChange>
               </Suspense>
             </ScreenBoundary>
           </CareProvider>

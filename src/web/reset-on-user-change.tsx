@@ -1,9 +1,9 @@
-/** When somebody else takes over the browser, nothing drawn for the person before stays on screen. */
+/** When another person signs in, everything drawn for the one before is discarded. */
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#web/platform/session.tsx'
 
-export function SamePerson({ children }: { children: ReactNode }) {
+export function ResetOnUserChange({ children }: { children: ReactNode }) {
   const session = useSession()
   const navigate = useNavigate()
   const sub = session.status === 'signed-in' ? session.user.sub : null

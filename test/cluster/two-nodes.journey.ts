@@ -6,8 +6,8 @@ import { type Cluster, openCluster } from '#test/support/cluster.ts'
 import { bubble, connected, test as inThread, say } from '#test/support/in-thread.ts'
 import { expect } from '#test/support/journey.ts'
 
-const test = inThread.extend<object, { house: Cluster }>({
-  house: [
+const test = inThread.extend<object, { server: Cluster }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const cluster = await openCluster()
@@ -20,28 +20,28 @@ const test = inThread.extend<object, { house: Cluster }>({
 
 test('Ada’s line to nginx may break anywhere: both nodes stay up and forget her sockets', async ({
   member,
-  house,
+  server,
 }) => {
-  const url = house.url.replace('localhost', '127.0.0.1')
+  const url = server.url.replace('localhost', '127.0.0.1')
   const account = await signIn(url, await member('ada'))
   const findings = createFindings()
   const target = {
     sockets: async () => {
-      const counts = await Promise.all(house.nodes.map(node => node.sockets()))
+      const counts = await Promise.all(server.nodes.map(node => node.sockets()))
       return counts.reduce((sum, count) => sum + count, 0)
     },
     // A node that has ended has no figures any more.
-    inspect: async () => void (await Promise.all(house.nodes.map(node => node.sockets()))),
+    inspect: async () => void (await Promise.all(server.nodes.map(node => node.sockets()))),
   }
   await resetEverywhere({ target, url, where: 'through nginx', account, findings, step: 5 })
   expect(findings.faults()).toEqual([])
   expect(findings.counted('resets through nginx')).toBeGreaterThan(200)
 })
 
-test('Ada and Ben are on two nodes; one dies, and not a word is lost', async ({ join, house }) => {
+test('Ada and Ben are on two nodes; one dies, and not a word is lost', async ({ join, server }) => {
   const ada = await join('ada', 'sleep')
   const ben = await join('ben', 'sleep')
-  const sockets = () => Promise.all(house.nodes.map(node => node.sockets()))
+  const sockets = () => Promise.all(server.nodes.map(node => node.sockets()))
   // nginx gives a new line to the node with the fewest, counting whatever else is under way: so again until apart.
   await expect(async () => {
     if ((await sockets()).includes(0)) await ben.reload()
@@ -55,9 +55,9 @@ test('Ada and Ben are on two nodes; one dies, and not a word is lost', async ({ 
   await say(ben, 'I am, Ada. The rain keeps me company.')
   await expect(bubble(ada, 'The rain keeps me company.')).toBeVisible()
 
-  const [doomed] = house.nodes
+  const [doomed] = server.nodes
   process.kill(doomed!.pid, 'SIGKILL')
-  await expect.poll(() => house.nodes[1]!.sockets(), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => server.nodes[1]!.sockets(), { timeout: 30_000 }).toBe(2)
   await Promise.all([connected(ada), connected(ben)])
   await say(ada, 'Still here. Let us both try to sleep.')
   await expect(bubble(ben, 'Still here. Let us both')).toBeVisible()
@@ -73,7 +73,7 @@ test('Ada and Ben are on two nodes; one dies, and not a word is lost', async ({ 
     await expect(ben.getByRole('button', { name })).toHaveCount(1)
   }
 
-  const written = house.printed()
+  const written = server.printed()
   expect(written).toContain('"place":"socket"')
   expect(written).not.toMatch(/token=|threadId=|Robin|@example\.org|three in the morning/)
 })

@@ -95,8 +95,11 @@ export function createCallFuzzer(parts: Parts) {
     const answer = await client.send(request)
     findings.count('API: requests')
     findings.count(`API: answered ${answer.status || 'with a cut line'}`)
-    const told = () =>
-      `${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)} ${request.body?.toString().slice(0, 600)} → ${answer.status} ${answer.text.slice(0, 200)}`
+    const told = () => {
+      const asked = [request.method, request.path.slice(0, 300), JSON.stringify(request.headers)].join(' ')
+      const body = request.body?.toString().slice(0, 600)
+      return `${asked} ${body} → ${answer.status} ${answer.text.slice(0, 200)}`
+    }
     if (answer.status >= 500) findings.fault(`API: ${nameOf(operation)} answered ${answer.status}`, told())
     if (answer.text.includes('no answer')) findings.fault('API: no answer at all', told())
     // Too long for the parser of HTTP, which answers by itself.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makePlace, type Place } from '#test/support/database.ts'
+import { makeTemporaryStorage, type TemporaryStorage } from '#test/support/database.ts'
 import { fuzzApi } from './api.ts'
 import { fuzzComplexity, grows } from './complexity.ts'
 import { createFindings, type Findings } from './findings.ts'
@@ -12,14 +12,14 @@ import { openTarget, type Target } from './target.ts'
 
 // A little of everything that `npm run fuzz` does, always with the same choices.
 const BUSY_MACHINE_MS = 180_000
-let place: Place
+let storage: TemporaryStorage
 let target: Target
 let findings: Findings
 const random = createRandom(18)
 
 beforeAll(async () => {
-  place = await makePlace()
-  target = await openTarget(place)
+  storage = await makeTemporaryStorage()
+  target = await openTarget(storage)
 }, BUSY_MACHINE_MS)
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   await target.close()
-  await place.remove()
+  await storage.remove()
 })
 
 test(

@@ -1,6 +1,7 @@
 /** A whole run: each part in turn, on each database, within the time given. */
-import { makePlace } from '#test/support/place.ts'
+
 import { unhurried } from '#test/support/settings.ts'
+import { makeTemporaryStorage } from '#test/support/temporary-storage.ts'
 import { fuzzApi } from './api.ts'
 import { fuzzComplexity } from './complexity.ts'
 import { createFindings, type Findings } from './findings.ts'
@@ -102,11 +103,11 @@ async function withTarget(
   settings: Record<string, string>,
   work: (target: Target) => Promise<void>,
 ): Promise<void> {
-  const place = await makePlace(engine)
-  const target = await openTarget(place, settings)
+  const storage = await makeTemporaryStorage(engine)
+  const target = await openTarget(storage, settings)
   await work(target).finally(async () => {
     await target.close()
-    await place.remove()
+    await storage.remove()
   })
 }
 

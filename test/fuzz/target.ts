@@ -1,9 +1,9 @@
 /** The server under fire: the whole product in a process of its own, watched for ending or failing inside. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { openHouse } from '#test/support/house.ts'
 import type { Mailbox } from '#test/support/mailbox.ts'
-import type { Place } from '#test/support/place.ts'
 import { freePort } from '#test/support/port.ts'
+import type { TemporaryStorage } from '#test/support/temporary-storage.ts'
+import { startTestServer } from '#test/support/test-server.ts'
 import type { Findings } from './findings.ts'
 
 export type Target = {
@@ -22,10 +22,13 @@ export type Target = {
 const serious = /"msg":"(unhandled rejection|a fault escaped; the process ends|call failed)"/
 
 /** `settings` as an operator would set them; without any, the limits are out of the way. */
-export async function openTarget(place: Place, settings: Record<string, string> = {}): Promise<Target> {
+export async function openTarget(
+  storage: TemporaryStorage,
+  settings: Record<string, string> = {},
+): Promise<Target> {
   const metricsPort = await freePort()
-  const { dataDir, databaseUrl, redisUrl } = place
-  const house = await openHouse({
+  const { dataDir, databaseUrl, redisUrl } = storage
+  const server = await startTestServer({
     LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
     METRICS_PORT: String(metricsPort),
@@ -44,26 +47,26 @@ export async function openTarget(place: Place, settings: Record<string, string> 
   }
 
   return {
-    url: house.url.replace('localhost', '127.0.0.1'),
-    mail: house.mail,
+    url: server.url.replace('localhost', '127.0.0.1'),
+    mail: server.mail,
     cpuMs: async () => 1000 * (await figure('twinbot_cpu_seconds_total')),
     sockets: () => figure('twinbot_sockets'),
     async inspect(findings, during) {
       // Its last words may still be on their way.
-      if (house.ended()) await pause(200)
-      const said = house.printed().slice(read)
-      read = house.printed().length
+      if (server.ended()) await pause(200)
+      const said = server.printed().slice(read)
+      read = server.printed().length
       for (const line of said.split('\n').filter(line => serious.test(line)))
         findings.fault(`${during}: the server logged a failure: ${reasonIn(line)}`, line)
-      if (!house.ended()) return
+      if (!server.ended()) return
       findings.fault(`${during}: THE SERVER ENDED`, said.slice(-1500))
-      await house.start()
+      await server.start()
     },
     async restart() {
-      await house.stop('SIGKILL')
-      await house.start()
+      await server.stop('SIGKILL')
+      await server.start()
     },
-    close: house.close,
+    close: server.close,
   }
 }
 

@@ -47,7 +47,11 @@ export async function measureVictim({ target, random, findings, seconds, report 
     }
     const [alone, beside] = measured
     const [before, after] = [percentile(alone, 99), percentile(beside, 99)]
-    const told = `${before.toFixed(0)} ms alone, ${after.toFixed(0)} ms beside ${kind} (${(after / before).toFixed(1)} times; middle ${percentile(alone, 50).toFixed(0)} and ${percentile(beside, 50).toFixed(0)} ms; ${alone.length} and ${beside.length} calls)`
+    const [middleBefore, middleAfter] = [percentile(alone, 50), percentile(beside, 50)]
+    const told =
+      `${before.toFixed(0)} ms alone, ${after.toFixed(0)} ms beside ${kind} (${(after / before).toFixed(1)} times; ` +
+      `middle ${middleBefore.toFixed(0)} and ${middleAfter.toFixed(0)} ms; ` +
+      `${alone.length} and ${beside.length} calls)`
     report(`victim's p99: ${told}`)
     findings.count('victim: calls', alone.length + beside.length)
     if (after > MOST_TIMES * before && after > UNNOTICED_MS)

@@ -7,14 +7,14 @@ import { obstaclesInBothThemes } from '#test/support/obstacles.ts'
 
 test('ada changes her name, her email and her password, and her phone is signed out', async ({
   page,
-  house,
+  server,
   mail,
   member,
   enter,
 }) => {
   const ada = await member('ada')
-  const { token } = await createCaller(house.url)(login, { body: ada })
-  const phone = createCaller(house.url, token)
+  const { token } = await createCaller(server.url)(login, { body: ada })
+  const phone = createCaller(server.url, token)
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, ada)
   await page.goto('/settings')

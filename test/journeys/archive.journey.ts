@@ -33,7 +33,7 @@ test('a finished session is in the archive, can be found, read and continued', a
   await expect(page.getByRole('button', { name: 'Finish this session' })).toHaveCount(0)
   await say(page, 'I walked to the lighthouse with my brother on Sunday.')
   await page.getByRole('button', { name: 'Finish this session' }).click()
-  await expect(page.getByText('This session is in your archive now.')).toBeVisible()
+  await expect(page.getByText('This session is now in your archive.')).toBeVisible()
   await expect(mine(page)).toHaveCount(0)
   await expect(bubbles(page).first()).toBeVisible()
   await expect(field(page)).toBeFocused()
@@ -49,7 +49,7 @@ test('a finished session is in the archive, can be found, read and continued', a
   await expect(page.getByText('1 session found')).toBeVisible()
   await expect(row.locator('.archive-words mark')).toHaveText('lighthouse')
   await page.getByRole('searchbox').fill('no such word')
-  await expect(page.getByText('No session mentions “no such word”.')).toBeVisible()
+  await expect(page.getByText('No sessions match “no such word”.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByRole('searchbox').fill('lighthouse')
@@ -89,13 +89,13 @@ test('a finished session is in the archive, can be found, read and continued', a
   await page.setViewportSize({ width: 1280, height: 720 })
 
   // Without a network what was opened here is searched here, and that is said.
-  const onlyKept = page.getByText('only titles, and sessions you have opened on this device, are searched')
+  const onlyKept = page.getByText('search only covers titles and sessions you’ve opened on this device')
   await context.setOffline(true)
   await page.getByRole('searchbox').fill('last summer')
   await expect(onlyKept).toBeVisible()
   await expect(row).toHaveCount(1)
   await page.getByRole('searchbox').fill('no such word')
-  await expect(page.getByText('No session mentions “no such word”.')).toBeVisible()
+  await expect(page.getByText('No sessions match “no such word”.')).toBeVisible()
   await expect(onlyKept).toBeVisible()
   await context.setOffline(false)
   await expect(onlyKept).toHaveCount(0)
@@ -141,15 +141,15 @@ test('a finish is undone, or leads to the session in the archive; its toast leav
 
 test('a search leads to the very message, far back in a long session', async ({
   page,
-  house,
+  server,
   member,
   enter,
 }) => {
   const ada = await member('ada')
-  const { token } = await createCaller(house.url)(login, {
+  const { token } = await createCaller(server.url)(login, {
     body: { email: ada.email, password: ada.password },
   })
-  const call = createCaller(house.url, token)
+  const call = createCaller(server.url, token)
   const tell = (text: string) => call(postChat, { body: { chatId: 'Robin', text } })
   await tell('The ferry was late and I read a whole book on the pier.')
   for (let turn = 1; turn <= 30; turn += 1) await tell(`Thought number ${turn}.`)
@@ -167,14 +167,14 @@ test('a search leads to the very message, far back in a long session', async ({
 
 test('a session is starred, summed up in her words, and taken along as a page', async ({
   page,
-  house,
+  server,
   member,
   enter,
 }) => {
   const chloe = await member('chloe')
   const { email, password } = chloe
-  const { token } = await createCaller(house.url)(login, { body: { email, password } })
-  const call = createCaller(house.url, token)
+  const { token } = await createCaller(server.url)(login, { body: { email, password } })
+  const call = createCaller(server.url, token)
   const told = [
     'My sister moved to Lisbon in March. I miss our Sunday walks more than I say.',
     'Work has been so stressful that I lie awake until three.',

@@ -1,37 +1,22 @@
 /** What happens to somebody who writes that they are not safe, on every screen that takes their words. */
 import type { Locator, Page } from '@playwright/test'
-import { login } from '#shared/accounts.ts'
-import { getMessages } from '#shared/companion.ts'
-import { createCaller } from '#test/support/call.ts'
+import { bar, panel, putAway, say } from '#test/support/care-screen.ts'
 import { expect, test } from '#test/support/journey.ts'
 import { obstaclesIn } from '#test/support/obstacles.ts'
 
 const hardWords = 'I want to die'
-const worn = 'Lately I feel like a burden to everyone.'
-
-const panel = (page: Page) => page.getByRole('dialog', { name: 'You don’t have to be alone with this' })
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Help at hand' })
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message/ })
 const questions = (page: Page) => page.locator('.bubble.question')
-
-async function say(page: Page, text: string): Promise<void> {
-  await field(page).fill(text)
-  await field(page).press('Enter')
-}
-
-async function putAway(page: Page, how: 'I’m safer now' | 'That’s not what I meant'): Promise<void> {
-  await panel(page).getByRole('button', { name: how }).click()
-  await expect(panel(page)).toHaveCount(0)
-}
 
 /** What can be reached in the panel with the Tab key alone, in its order. */
 async function tabThrough(page: Page): Promise<string[]> {
   const names: string[] = []
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab')
-    const name = await page.evaluate<string>(
-      `(() => { const at = document.activeElement; return at?.closest('dialog') ? at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent : '' })()`,
-    )
+    const name = await page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null
+      if (!at?.closest('dialog')) return ''
+      return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent
+    })
     if (names.includes(name)) break
     if (name) names.push(name)
   }
@@ -69,7 +54,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
   const order = [
     /^Call 999/,
     /^Call Samaritans/,
-    /^Write to Shout/,
+    /^Text Shout/,
     /^Message someone I trust/,
     /^A 60-second grounding exercise/,
     /^My safety plan/,
@@ -114,7 +99,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
 
   // A plan for hard hours, and a message that is ready.
   await panel(page).getByText('My safety plan').click()
-  await panel(page).getByLabel('What helps me by myself').fill('The long way round the lake')
+  await panel(page).getByLabel('What I can do on my own').fill('The long way round the lake')
   await panel(page).getByRole('button', { name: 'Save my plan' }).click()
   await expect(panel(page).getByText('Your plan is saved.')).toBeVisible()
   expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain('lake')
@@ -130,7 +115,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
   await bar(page).getByRole('button', { name: 'Open help' }).click()
   await expect(panel(page).getByRole('link', { name: /^Call 111/ })).toBeVisible()
   await panel(page).getByText('My safety plan').click()
-  await expect(panel(page).getByLabel('What helps me by myself')).toHaveValue('The long way round the lake')
+  await expect(panel(page).getByLabel('What I can do on my own')).toHaveValue('The long way round the lake')
   await putAway(page, 'I’m safer now')
   await say(page, hardWords)
   await expect(panel(page)).toBeVisible()
@@ -214,55 +199,6 @@ test('written into the profile it is heard before anything moves on', async ({ p
   await expect(page).toHaveURL(/\/chat2\//)
 })
 
-test('where it is only a worry one is asked directly, and answers with a button that is no message', async ({
-  page,
-  house,
-  member,
-  enter,
-}) => {
-  const ada = await member('ada')
-  await enter(page, ada)
-  await page.goto('/chat2/Robin')
-  await say(page, worn)
-  const asked = page.getByRole('group', { name: /not wanting to live. Is that part of it for you/ })
-  await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
-  await expect(panel(page)).toHaveCount(0)
-  expect(await obstaclesIn(page)).toEqual([])
-  // It is asked once a day: in a group there is only the way to help.
-  await page.goto('/group-chat/sleep')
-  await say(page, `Again today: ${worn}`)
-  await expect(page.getByRole('log').getByRole('link', { name: 'Open Help now' })).toBeVisible()
-  await expect(asked).toHaveCount(0)
-  // It waits for its answer also when the page is loaded anew.
-  await page.goto('/chat2/Robin')
-  await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
-  await expect(asked).toBeInViewport()
-  await asked.getByRole('button', { name: 'Yes, sometimes' }).click()
-  await expect(panel(page)).toBeVisible()
-  await putAway(page, 'I’m safer now')
-  await expect(page.getByRole('log').getByText('Thank you for saying so.')).toBeVisible()
-  const call = createCaller(house.url)
-  const { token } = await call(login, { body: { email: ada.email, password: ada.password } })
-  const { messages } = await createCaller(house.url, token)(getMessages, {
-    params: { chatId: 'Robin' },
-    query: {},
-  })
-  expect(messages.filter(({ from }) => from === 'user').map(({ text }) => text)).toEqual([worn])
-  await page.reload()
-  await expect(bar(page)).toBeVisible()
-})
-
-test('no is believed, by the button, and the talk goes on', async ({ page, member, enter }) => {
-  await enter(page, await member('ben'))
-  await page.goto('/chat2/Robin')
-  await say(page, worn)
-  const asked = page.getByRole('group', { name: /not wanting to live. Is that part of it for you/ })
-  await asked.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(page.getByRole('log').getByText('Thank you for answering.')).toBeVisible()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(bar(page)).toHaveCount(0)
-})
-
 test('a false alarm is over with one tap, and what was said is answered after all', async ({
   page,
   member,
@@ -291,8 +227,8 @@ test('anybody finds help without an account, for their country or none', async (
   await page.getByLabel('Other country').selectOption('Egypt')
   await expect(page.getByText('Call your local emergency number')).toBeVisible()
   expect(await numbersIn(page.getByRole('main'))).toEqual([])
-  await page.getByRole('link', { name: 'What happens when you write that you are not safe' }).click()
-  await expect(page.getByText('No clinician and no lawyer has reviewed this protocol')).toBeVisible()
+  await page.getByRole('link', { name: 'What happens when you write that you’re not safe' }).click()
+  await expect(page.getByText('No clinician or lawyer has reviewed this protocol')).toBeVisible()
 
   const elsewhere = await browser.newContext({ locale: 'sv-SE', baseURL })
   const stranger = await elsewhere.newPage()
@@ -300,6 +236,6 @@ test('anybody finds help without an account, for their country or none', async (
   await stranger.goto('/help-now')
   await expect(stranger.getByText('We don’t know your country')).toBeVisible()
   expect(await numbersIn(stranger.getByRole('main'))).toEqual([])
-  await expect(stranger.getByText('were to be checked again by')).toBeVisible()
+  await expect(stranger.getByText('were due to be checked by')).toBeVisible()
   await elsewhere.close()
 })

@@ -102,9 +102,9 @@ test('more than 8,000 characters are told with the count and stay', async ({ pag
 })
 
 for (const name of ['🦊', 'anxiety', 'a/b ../c', '日本語', '100%25', '..', 'x'.repeat(120)]) {
-  test(`a companion may be called ${name.slice(0, 20)}`, async ({ page, house, member, enter }) => {
+  test(`a companion may be called ${name.slice(0, 20)}`, async ({ page, server, member, enter }) => {
     const chloe = await member('chloe')
-    const call = await callerFor(house.url, chloe)
+    const call = await callerFor(server.url, chloe)
     await call(putProfile, { body: { companionName: name } })
     await enter(page, chloe)
     await page.getByRole('link', { name: 'My Chats' }).click()
@@ -129,9 +129,9 @@ test('words that worry lead to help, and no question follows', async ({ page, me
   await expect(bubbles(page).nth(3)).not.toHaveClass(/question/)
 })
 
-test('reading above, nothing jumps; a pill leads down again', async ({ page, house, member, enter }) => {
+test('reading above, nothing jumps; a pill leads down again', async ({ page, server, member, enter }) => {
   const ben = await member('ben')
-  const call = await callerFor(house.url, ben)
+  const call = await callerFor(server.url, ben)
   await call(getMessages, { params: { chatId: 'Robin' }, query: {} })
   for (let turn = 1; turn <= 45; turn += 1)
     await call(postChat, { body: { chatId: 'Robin', text: `Thought number ${turn}.` } })

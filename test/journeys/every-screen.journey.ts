@@ -32,11 +32,11 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
   return found
 }
 
-test('on every screen nothing stands in anybody’s way', async ({ page, house, member, enter }) => {
+test('on every screen nothing stands in anybody’s way', async ({ page, server, member, enter }) => {
   test.setTimeout(300_000)
   const ada = await member('ada')
   const ben = await member('ben', { onboarded: false })
-  await fill(house, ada)
+  await fill(server, ada)
   const said: string[] = []
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) said.push(`${page.url()}: ${message.text()}`)

@@ -23,18 +23,18 @@ function askedIds(page: Page): string[] {
   return ids
 }
 
-test('the server is started anew in the middle of a conversation', async ({ join, house }) => {
+test('the server is started anew in the middle of a conversation', async ({ join, server }) => {
   const ada = await join('ada', 'well-being')
   const ben = await join('ben', 'well-being')
   await say(ada, 'Before the restart.')
   await expect(bubble(ben, 'Before the restart.')).toBeVisible()
-  await house.stop('SIGKILL')
+  await server.stop('SIGKILL')
   await expect(ada.getByText('Reconnecting...')).toBeVisible()
   await say(ada, 'Said to nobody.')
   await say(ben, 'Said into the dark.')
   await expect(bubble(ada, 'Said to nobody.')).toBeVisible()
   await expect(log(ada).getByText('Waiting to send')).toBeVisible()
-  await house.start()
+  await server.start()
   await connected(ada)
   await connected(ben)
   await expect(bubble(ben, 'Said to nobody.')).toBeVisible({ timeout: 30_000 })
@@ -129,7 +129,7 @@ test('the companion fails at once: the words are back, under the same id, and no
   await ada.route('**/api/chat', broken)
   await say(ada, 'Please take this.')
   await expect(composer(ada)).toHaveValue('Please take this.')
-  await expect(ada.getByRole('alert')).toContainText('It was not sent; your words are back here.')
+  await expect(ada.getByRole('alert')).toContainText('Your message wasn’t sent; it’s still here.')
   await expect(bubble(ada, 'Please take this.')).toHaveCount(0)
   await expect(notes(ada)).toHaveCount(0)
   await expect(bubble(ben, 'Please take this.')).toHaveCount(0)
@@ -220,18 +220,18 @@ test('words the server will not deliver are back with the reason, and do not hol
   await expect.poll(() => said(ada)).toEqual(['I am sorry. That was wrong.'])
 })
 
-test('signed out elsewhere, one is led to the login form at once', async ({ join, house }) => {
+test('signed out elsewhere, one is led to the login form at once', async ({ join, server }) => {
   const ada = await join('ada', 'startups')
   const token = await ada.evaluate(() => localStorage.getItem('auth_token'))
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  await fetch(`${house.url}/api/auth/sign-out`, { method: 'POST', headers })
+  await fetch(`${server.url}/api/auth/sign-out`, { method: 'POST', headers })
   await expect(ada.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
 test('too long a message is not sent, says by how much, and stays', async ({ join }) => {
   const ada = await join('ada', 'study-hacks')
   await say(ada, 'x'.repeat(8001))
-  await expect(ada.getByRole('alert')).toContainText('This is 8,001 characters long; up to 8,000 fit.')
+  await expect(ada.getByRole('alert')).toContainText('This is 8,001 characters long; the limit is 8,000.')
   await expect(composer(ada)).toHaveValue('x'.repeat(8001))
 })
 

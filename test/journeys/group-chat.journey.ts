@@ -102,7 +102,7 @@ test('what one missed is counted, marked where it begins, and read by looking', 
   const looked = readUpTo(ada, 3)
   await row.click()
   await expect(bubble(ada, 'What do you say, Ada?')).toBeVisible()
-  const divider = log(ada).locator('li', { hasText: 'Unread from here' })
+  const divider = log(ada).locator('li', { hasText: 'Unread messages' })
   await expect(divider).toBeVisible()
   await expect(divider.locator('xpath=following-sibling::li[1]')).toContainText('Not seen yet.')
   await looked
@@ -140,7 +140,7 @@ test('the last five threads are one choice away, and /group-chat opens the newes
   await expect(page).toHaveURL('/group-chat/trauma')
   await connected(page)
   await page.goto('/group-chat/no-such-thread')
-  await expect(page.getByText('There is no such thread.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find that thread.')).toBeVisible()
 })
 
 test('words about suicide are covered for others until they choose to look, and their author is shown help', async ({

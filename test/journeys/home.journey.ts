@@ -112,7 +112,7 @@ test('Ada speaks to Robin and to a group, once she knows where the sound may go'
   await page.goto('/chat2/Robin')
   const dictate = page.getByRole('button', { name: 'Dictate' })
   await dictate.click()
-  await expect(page.getByText(/may send the sound to the company that makes it/)).toBeVisible()
+  await expect(page.getByText(/may send the audio to the company that makes it/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start dictating' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Listening. Check the text before you send it.')).toBeVisible()

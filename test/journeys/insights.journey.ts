@@ -4,14 +4,14 @@ import { login } from '#shared/accounts.ts'
 import { classify } from '#shared/classification.ts'
 import { createCaller } from '#test/support/call.ts'
 import type { Person } from '#test/support/cast.ts'
-import type { House } from '#test/support/house.ts'
 import { expect, test } from '#test/support/journey.ts'
 import { obstaclesInBothThemes } from '#test/support/obstacles.ts'
 import { overflowAt } from '#test/support/screens.ts'
+import type { TestServer } from '#test/support/test-server.ts'
 
-async function say(house: House, { email, password }: Person, texts: string[], threadId?: string) {
-  const { token, user } = await createCaller(house.url)(login, { body: { email, password } })
-  const call = createCaller(house.url, token)
+async function say(server: TestServer, { email, password }: Person, texts: string[], threadId?: string) {
+  const { token, user } = await createCaller(server.url)(login, { body: { email, password } })
+  const call = createCaller(server.url, token)
   const place = threadId ? { context: 'group', threadId } : { context: 'Robin' }
   for (const text of texts) await call(classify, { body: { userId: user.sub, ...place, text } })
 }
@@ -26,13 +26,13 @@ const focused = [
 
 test('every number opens the sentences that made it, and ada may object', async ({
   page,
-  house,
+  server,
   member,
   enter,
 }) => {
   const ada = await member('ada')
-  await say(house, ada, focused)
-  await say(house, ada, [stressed], 'remote-work')
+  await say(server, ada, focused)
+  await say(server, ada, [stressed], 'remote-work')
   await enter(page, ada)
   await page.getByRole('link', { name: 'Emotion Check' }).click()
   const before = await meter(page, 'Stress').getAttribute('aria-valuenow')
@@ -56,7 +56,7 @@ test('every number opens the sentences that made it, and ada may object', async 
 
   await sentence.getByRole('button', { name: 'That’s not what I meant' }).click()
   await expect(sentence).toContainText('Not counted')
-  await expect(panel.getByRole('status')).toHaveText('Taken out. Stress is at 0 percent now.')
+  await expect(panel.getByRole('status')).toHaveText('Removed. Stress is now at 0 percent.')
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
   await expect(meter(page, 'Stress')).toHaveAttribute('aria-valuenow', '0')
@@ -73,12 +73,12 @@ test('every number opens the sentences that made it, and ada may object', async 
 
 test('old values stay when a refresh fails, and the new ones come when it works', async ({
   page,
-  house,
+  server,
   member,
   enter,
 }) => {
   const ben = await member('ben')
-  await say(house, ben, focused)
+  await say(server, ben, focused)
   await enter(page, ben)
   await page.goto('/emotion-check')
   await expect(meter(page, 'Focus')).toHaveAttribute('aria-valuenow', '100')
@@ -87,7 +87,7 @@ test('old values stay when a refresh fails, and the new ones come when it works'
   await expect(page.getByRole('alert')).toHaveText('Failed to refresh insights.')
   await expect(meter(page, 'Focus')).toHaveAttribute('aria-valuenow', '100')
   await page.unroute('**/api/classification/summary')
-  await say(house, ben, [stressed])
+  await say(server, ben, [stressed])
   await page.getByRole('button', { name: 'Refresh Insights' }).click()
   await expect(page.getByText('Insights updated')).toBeVisible()
   await expect(meter(page, 'Focus')).not.toHaveAttribute('aria-valuenow', '100')
@@ -103,16 +103,16 @@ test('old values stay when a refresh fails, and the new ones come when it works'
 
 test('gauges, trends and sentences stand in nobody’s way, light and dark', async ({
   page,
-  house,
+  server,
   member,
   enter,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const chloe = await member('chloe')
-  await say(house, chloe, [stressed, ...focused])
+  await say(server, chloe, [stressed, ...focused])
   await enter(page, chloe)
   await page.goto('/emotion-check')
-  await expect(page.getByText('Not enough yet', { exact: false })).toBeVisible()
+  await expect(page.getByText('Not enough for a weekly line yet', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'See the sentences behind Coping' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   const found: string[] = []

@@ -5,10 +5,10 @@ import { fill, open, type Screen, screens } from '#test/support/screens.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('at 200% letters on a phone every screen fits', async ({ page, house, member, enter }) => {
+test('at 200% letters on a phone every screen fits', async ({ page, server, member, enter }) => {
   const ada = await member('ada')
   const ben = await member('ben', { onboarded: false })
-  await fill(house, ada)
+  await fill(server, ada)
   const found: string[] = []
   const look = async (who: Screen['who']) => {
     for (const screen of screens.filter(one => one.who === who)) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
-import { log, say, test } from '#test/support/in-thread.ts'
+import { connected, log, say, test } from '#test/support/in-thread.ts'
 import { expect } from '#test/support/journey.ts'
 
 const root = joinPath(import.meta.dirname, '..', '..')
@@ -16,6 +16,9 @@ const composer = (page: Page) => page.getByPlaceholder('Type your message...')
 const sheet = (page: Page) => page.getByRole('dialog')
 const more = (page: Page, name: string) => page.getByRole('button', { name: `Options for ${name}’s message` })
 
+/** The page comes and nothing else does, so that it shows what the browser has kept. */
+const cutOff = (page: Page) => page.route(/\/api\/(?!auth)/, route => route.abort())
+
 /** The operator's command, beside the running server. */
 function moderate(dataDir: string, ...args: string[]): string {
   const env = { ...process.env, DATA_DIR: dataDir }
@@ -25,7 +28,7 @@ function moderate(dataDir: string, ...args: string[]): string {
 
 test('another member sees a cover and nothing else; what pushes somebody towards harm is seen by nobody', async ({
   join,
-  house,
+  server,
 }) => {
   const ada = await join('ada', 'purpose')
   const ben = await join('ben', 'purpose')
@@ -51,12 +54,12 @@ test('another member sees a cover and nothing else; what pushes somebody towards
   await say(ada, 'I am sorry.')
   await expect(bubble(ben, 'I am sorry.')).toBeVisible()
   await expect(bubble(ben, 'kys')).toHaveCount(0)
-  expect(moderate(house.dataDir, 'list')).toMatch(/[1-9]\d* held messages\n(?:.*\n)*.* for purpose/)
+  expect(moderate(server.dataDir, 'list')).toMatch(/[1-9]\d* held messages\n(?:.*\n)*.* for purpose/)
 })
 
 test('a report goes out by keyboard alone; the operator hides the message and pauses its author', async ({
   join,
-  house,
+  server,
 }) => {
   const ada = await join('ada', 'startups')
   const ben = await join('ben', 'startups')
@@ -78,31 +81,31 @@ test('a report goes out by keyboard alone; the operator hides the message and pa
   }
   await press('Report this message')
   await press('Send report')
-  await expect(sheet(ada).getByRole('alert')).toHaveText('Choose what fits best.')
-  const reason = sheet(ada).getByRole('radio', { name: 'It is advertising or spam' })
+  await expect(sheet(ada).getByRole('alert')).toHaveText('Choose a reason.')
+  const reason = sheet(ada).getByRole('radio', { name: 'It’s advertising or spam' })
   await sheet(ada).getByRole('radio').first().focus()
   while (!(await reason.isChecked())) await ada.keyboard.press('ArrowDown')
   await ada.keyboard.press('Tab')
   await ada.keyboard.type('He writes this everywhere.')
   await press('Send report')
-  await expect(sheet(ada).getByRole('heading')).toHaveText('Thank you. Your report is in.')
-  await expect(sheet(ada)).toContainText('Ben is not told')
+  await expect(sheet(ada).getByRole('heading')).toHaveText('Thank you for your report.')
+  await expect(sheet(ada)).toContainText('Ben won’t know who reported it.')
   await press('Done')
   await expect(sheet(ada)).toHaveCount(0)
 
   const [, report = '', message = ''] =
-    /(\w+) {2}\S+ \S+ {2}spam {2}in startups, message (\S+)/.exec(moderate(house.dataDir, 'list')) ?? []
-  const shown = moderate(house.dataDir, 'show', report)
+    /(\w+) {2}\S+ \S+ {2}spam {2}in startups, message (\S+)/.exec(moderate(server.dataDir, 'list')) ?? []
+  const shown = moderate(server.dataDir, 'show', report)
   expect(shown).toContain('| Buy my course, only today.')
   expect(shown).toContain('| He writes this everywhere.')
-  moderate(house.dataDir, 'hide', message, '--why', 'advertising')
+  moderate(server.dataDir, 'hide', message, '--why', 'advertising')
   for (const page of [ada, ben]) await expect(bubble(page, 'Message removed')).toBeVisible()
   await expect(ada.getByText('Buy my course')).toHaveCount(0)
-  moderate(house.dataDir, 'restore', message, '--why', 'a mistake')
+  moderate(server.dataDir, 'restore', message, '--why', 'a mistake')
   for (const page of [ada, ben]) await expect(bubble(page, 'Buy my course')).toBeVisible()
 
   const [, account = ''] = /Author (\S+) \(Ben\)/.exec(shown) ?? []
-  moderate(house.dataDir, 'suspend', account, '--days', '3', '--why', 'advertising')
+  moderate(server.dataDir, 'suspend', account, '--days', '3', '--why', 'advertising')
   // The node looks every two seconds: what comes before that still passes.
   const paused = ben.getByRole('alert').filter({ hasText: 'Posting in groups is paused' })
   let words = ''
@@ -131,10 +134,10 @@ test('who is blocked is gone from every screen of both, and they from theirs; ot
   ).toBeVisible()
   await more(ada, 'Ben').click()
   await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
-  await expect(sheet(ada)).toContainText('Ben is not told.')
+  await expect(sheet(ada)).toContainText('Ben isn’t notified.')
   await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
   await expect(sheet(ada)).toHaveCount(0)
-  await expect(ada.getByText('You and Ben no longer see each other.')).toBeVisible()
+  await expect(ada.getByText('You’ve blocked Ben.')).toBeVisible()
 
   await expect(bubble(ada, 'Ben was here.')).toHaveCount(0)
   await expect(bubble(ben, 'Ada was here.')).toHaveCount(0)
@@ -167,9 +170,48 @@ test('who is blocked is gone from every screen of both, and they from theirs; ot
 
   await ada.goto('/settings')
   await ada.getByRole('button', { name: 'Unblock Ben' }).click()
-  await expect(ada.getByText('You have not blocked anybody.')).toBeVisible()
+  await expect(ada.getByText('You haven’t blocked anyone.')).toBeVisible()
   await expect(bubble(ben, 'Hello Chloé.')).toBeVisible()
   await ada.goto('/group-chat/anxiety')
   for (const text of ['Ben was here.', 'Is Ada here?', 'Hello both.'])
     await expect(bubble(ada, text)).toBeVisible()
+})
+
+test('who Ada has blocked is not in what her browser keeps for when there is no network', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'nutrition')
+  const ben = await join('ben', 'nutrition')
+  await say(ben, 'Ben on nutrition.')
+  await expect(bubble(ada, 'Ben on nutrition.')).toBeVisible()
+  await ada.goto('/group-chat/fitness')
+  await connected(ada)
+  await ben.goto('/group-chat/fitness')
+  await connected(ben)
+  await say(ben, 'Ben on fitness.')
+  await expect(bubble(ada, 'Ben on fitness.')).toBeVisible()
+  await ada.goto('/stream-threads')
+  await say(ben, 'Ada, are you there?')
+  await expect(delivered(ben, 'Ada, are you there?')).toBeVisible()
+  await ada.goto('/notifications')
+  const notified = ada.getByText('Ben mentioned you: Ada, are you there?')
+  await expect(notified).toBeVisible()
+  await cutOff(ada)
+  await ada.reload()
+  await expect(notified).toBeVisible()
+  await ada.unrouteAll()
+
+  await ada.goto('/group-chat/nutrition')
+  await connected(ada)
+  await more(ada, 'Ben').click()
+  await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
+  await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
+  await expect(sheet(ada)).toHaveCount(0)
+  await expect(log(ada)).toBeFocused()
+  await cutOff(ada)
+  for (const place of ['/notifications', '/group-chat/fitness']) {
+    await ada.goto(place)
+    await expect(ada.getByText(/^We couldn’t/).first()).toBeVisible()
+    await expect(ada.getByText(/Ben on|are you there/)).toHaveCount(0)
+  }
 })

@@ -43,7 +43,7 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('checkbox', { name: 'Tired' })).toBeChecked()
   await question(page).getByRole('button', { name: 'Quite' }).click()
-  await page.getByRole('link', { name: 'See it beside your trends' }).click()
+  await page.getByRole('link', { name: 'See it next to your trends' }).click()
   const history = page.getByRole('region', { name: 'Your check-ins' })
   await expect(history.getByRole('row', { name: /^Tired.*Quite/ })).toBeVisible()
 
@@ -54,10 +54,10 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
 
   await page.goto('/emotion-check')
   await history.getByText('Latest check-ins').click()
-  await history.getByRole('button', { name: /^Remove the check-in of Today/ }).click()
+  await history.getByRole('button', { name: /^Remove the check-in from Today/ }).click()
   await expect(history.getByRole('button', { name: 'Remove', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(history).toContainText('When you check in with how you feel')
+  await expect(history).toContainText('Your check-ins will show up here')
 })
 
 test('ben says not now, then never, and turns it back on in Settings', async ({ page, member, enter }) => {

@@ -12,8 +12,8 @@ import { expect, test as journey } from '#test/support/journey.ts'
 type Front = Awaited<ReturnType<typeof openFront>>
 
 const test = journey.extend<{ front: Front }>({
-  front: async ({ house }, use) => {
-    const front = await openFront(house.url)
+  front: async ({ server }, use) => {
+    const front = await openFront(server.url)
     await use(front)
     front.close()
   },

@@ -21,13 +21,13 @@ test('a wrong password is refused and stays selected; the right one lets in', as
 
 test('an unconfirmed person is led to /verify, and a new code confirms', async ({
   page,
-  house,
+  server,
   newcomer,
   mail,
 }) => {
   const ben = newcomer('ben')
   const body = { email: ben.email, password: ben.password, firstName: ben.given, lastName: ben.family }
-  await createCaller(house.url)(sendCode, { body: { ...body, method: 'email' } })
+  await createCaller(server.url)(sendCode, { body: { ...body, method: 'email' } })
   await mail.codeFor(ben.email)
 
   await page.goto('/signup?mode=login')
@@ -64,7 +64,7 @@ test('a forgotten password is set anew with a mailed code', async ({ page, membe
   await page.getByLabel('Verification code').fill(await mail.codeFor(chloe.email))
   await page.getByLabel('New password').fill('quite another lake')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Password changed.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('quite another lake')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard')

@@ -32,11 +32,11 @@ async function faultsOf(page: Page, { name }: Pick<Screen, 'name'>): Promise<str
 
 test('chloé reads everything in Spanish, is told what stays English, and gets help in Spanish', async ({
   page,
-  house,
+  server,
   member,
 }) => {
   const chloe = await member('chloe')
-  await fill(house, chloe)
+  await fill(server, chloe)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found: string[] = []
   const look = async (names: string[]) => {

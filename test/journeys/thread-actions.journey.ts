@@ -132,7 +132,7 @@ test('Ada jumps to the first message she has not read, and the bar has one row o
   await ada.goto('/group-chat/depression')
   await expect(bubble(ada, 'Unread 14')).toBeInViewport()
   await ada.getByRole('button', { name: 'Jump to first unread' }).click()
-  await expect(log(ada).locator('li', { hasText: 'Unread from here' })).toBeInViewport()
+  await expect(log(ada).locator('li', { hasText: 'Unread messages' })).toBeInViewport()
   await expect(ada.getByRole('button', { name: 'Jump to first unread' })).toHaveCount(0)
 
   for (const thread of ['depression', 'neurodivergence', 'remote-work']) {

@@ -36,7 +36,7 @@ async function stored(url: string, { email, password }: Person): Promise<string[
 test('offline in the middle of a conversation, then back: everything arrives once, in order', async ({
   page,
   context,
-  house,
+  server,
   member,
   enter,
 }) => {
@@ -55,14 +55,14 @@ test('offline in the middle of a conversation, then back: everything arrives onc
   await expect(field(page)).toBeFocused()
   await context.setOffline(false)
   await expect(pending(page)).toHaveCount(0)
-  expect(await stored(house.url, ada)).toEqual(['Before the tunnel.', 'In the tunnel.', 'Still in it.'])
+  expect(await stored(server.url, ada)).toEqual(['Before the tunnel.', 'In the tunnel.', 'Still in it.'])
   await expect(mine(page)).toHaveCount(3)
 })
 
 test('unsent words are there after a reload, and go out from any screen', async ({
   page,
   context,
-  house,
+  server,
   member,
   enter,
 }) => {
@@ -76,7 +76,7 @@ test('unsent words are there after a reload, and go out from any screen', async 
   await expect(pending(page)).toContainText('Do not lose this.')
   await page.goto('/notifications')
   await context.unroute('**/api/chat')
-  await expect.poll(() => stored(house.url, ben)).toEqual(['Do not lose this.'])
+  await expect.poll(() => stored(server.url, ben)).toEqual(['Do not lose this.'])
   await openChat(page)
   await expect(mine(page)).toHaveCount(1)
   await expect(pending(page)).toHaveCount(0)
@@ -85,7 +85,7 @@ test('unsent words are there after a reload, and go out from any screen', async 
 test('a lost answer is asked for again, and the words are said once', async ({
   page,
   context,
-  house,
+  server,
   member,
   enter,
 }) => {
@@ -102,14 +102,14 @@ test('a lost answer is asked for again, and the words are said once', async ({
   await say(page, 'Did you hear me?')
   await expect(pending(page)).toHaveCount(0)
   expect(lost).toBe(1)
-  expect(await stored(house.url, chloe)).toEqual(['Did you hear me?'])
+  expect(await stored(server.url, chloe)).toEqual(['Did you hear me?'])
   const shown = await page.getByRole('log').locator('.bubble').allTextContents()
   await page.reload()
   await expect(page.getByRole('log').locator('.bubble')).toHaveCount(shown.length)
   expect(await page.getByRole('log').locator('.bubble').allTextContents()).toEqual(shown)
 })
 
-test('two tabs show the same, and send everything once', async ({ page, context, house, member, enter }) => {
+test('two tabs show the same, and send everything once', async ({ page, context, server, member, enter }) => {
   const ada = await member('ada')
   await enter(page, ada)
   await openChat(page)
@@ -131,7 +131,7 @@ test('two tabs show the same, and send everything once', async ({ page, context,
   })
   await context.unroute('**/api/chat')
   for (const tab of [page, other]) await expect(pending(tab)).toHaveCount(0)
-  expect(await stored(house.url, ada)).toEqual(['From the first.', 'One.', 'Two.'])
+  expect(await stored(server.url, ada)).toEqual(['From the first.', 'One.', 'Two.'])
   await expect.poll(() => sent).toEqual(['One.', 'Two.'])
   for (const tab of [page, other]) await expect(mine(tab)).toHaveCount(3)
 })
@@ -139,7 +139,7 @@ test('two tabs show the same, and send everything once', async ({ page, context,
 test('after Log Out nobody else reads or sends them; their author, back again, does', async ({
   page,
   context,
-  house,
+  server,
   member,
   enter,
 }) => {
@@ -162,12 +162,12 @@ test('after Log Out nobody else reads or sends them; their author, back again, d
   await openChat(page)
   await expect(mine(page)).toHaveCount(0)
   await expect(field(page)).toHaveValue('')
-  expect(await stored(house.url, ben)).toEqual([])
+  expect(await stored(server.url, ben)).toEqual([])
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Log Out' }).click()
 
   await enter(page, ada)
-  await expect.poll(() => stored(house.url, ada)).toEqual(['Only mine.'])
+  await expect.poll(() => stored(server.url, ada)).toEqual(['Only mine.'])
 })
 
 /** Run in the browser: all that the page has stored, as text. */

@@ -1,8 +1,7 @@
 /**
- * The real app on a free port, with a data place and a mail server of its own, closing itself after the
- * test. `const app = await openApp()`, then `const ada = await app.signIn('ada')` and `ada.call(getProfile)`.
+ * The real app on a free port, with its own storage and mail server, closed after the test. `const app = await
+ * openApp()`, then `const ada = await app.signIn('ada')` and `ada.call(getProfile)`.
  */
-
 import { createApp } from '#server/app.ts'
 import { type Library, loadLibrary } from '#server/companion/library/library.ts'
 import { readConfig } from '#server/config.ts'
@@ -15,7 +14,7 @@ import type { Reply } from '#shared/endpoint.ts'
 import { afterwards } from './afterwards.ts'
 import { type Caller, createCaller } from './call.ts'
 import { cast, type Name, type Person } from './cast.ts'
-import { makePlace, type Place } from './database.ts'
+import { makeTemporaryStorage, type TemporaryStorage } from './database.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { unhurried } from './settings.ts'
 import { openSocket, type TestSocket } from './socket.ts'
@@ -23,9 +22,9 @@ import { openSocket, type TestSocket } from './socket.ts'
 type Options = {
   engine?: DatabaseEngine
   clock?: Clock
-  /** In place of the model, as when a test wants it to fail. */
+  /** Overrides parts of the model, for instance to make it fail. */
   reader?: Partial<Reader>
-  /** In place of what lies in the library's folder. */
+  /** Instead of the library's own files. */
   library?: Library
   /** Environment variables as an operator would set them, over the tests' own. */
   settings?: Record<string, string>
@@ -45,7 +44,7 @@ export type SignedIn = Reply<typeof login> & {
 
 export type TestApp = {
   url: string
-  place: Place
+  storage: TemporaryStorage
   mail: Mailbox
   /** Calls as somebody who is not signed in. */
   call: Caller
@@ -70,13 +69,13 @@ export async function openApp({
   settings,
   sharing,
 }: Options = {}): Promise<TestApp> {
-  const place = sharing?.place ?? (await makePlace(engine))
-  if (!sharing) afterwards(place.remove)
+  const storage = sharing?.storage ?? (await makeTemporaryStorage(engine))
+  if (!sharing) afterwards(storage.remove)
   const mail = sharing?.mail ?? (await openMailbox())
   if (!sharing) afterwards(mail.close)
   const members = sharing?.members ?? new Set<Name>()
 
-  const config = readConfig({ ...unhurried, ...settingsFor(place, mail), ...settings })
+  const config = readConfig({ ...unhurried, ...settingsFor(storage, mail), ...settings })
   const lines: string[] = []
   const write = (line: string) => void lines.push(line)
   const log = createLog(config.logLevel, { write })
@@ -122,7 +121,7 @@ export async function openApp({
 
   return {
     url,
-    place,
+    storage,
     mail,
     call,
     fetch: (path, init) => fetch(new URL(path, url), init),
@@ -149,13 +148,13 @@ function sharedLibrary(): Library {
   return libraries
 }
 
-function settingsFor(place: Place, mail: Mailbox): Record<string, string | undefined> {
+function settingsFor(storage: TemporaryStorage, mail: Mailbox): Record<string, string | undefined> {
   return {
     PORT: '0',
     HOST: '127.0.0.1',
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl,
-    REDIS_URL: place.redisUrl,
+    DATA_DIR: storage.dataDir,
+    DATABASE_URL: storage.databaseUrl,
+    REDIS_URL: storage.redisUrl,
     SMTP_URL: mail.url,
     LOG_LEVEL: 'trace',
   }

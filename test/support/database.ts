@@ -1,15 +1,15 @@
 /** A database of its own for one test, on the engine under test. It is gone when the test is over. */
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { afterwards } from './afterwards.ts'
-import { makePlace } from './place.ts'
+import { makeTemporaryStorage } from './temporary-storage.ts'
 
-export { engineUnderTest, makePlace, type Place } from './place.ts'
+export { engineUnderTest, makeTemporaryStorage, type TemporaryStorage } from './temporary-storage.ts'
 
 /** A migrated database that closes and removes itself after the test. */
 export async function openTestDatabase(): Promise<Database & { dataDir: string }> {
-  const place = await makePlace()
-  afterwards(place.remove)
-  const database = await openDatabase(place)
+  const storage = await makeTemporaryStorage()
+  afterwards(storage.remove)
+  const database = await openDatabase(storage)
   afterwards(() => database.close())
-  return { ...database, dataDir: place.dataDir }
+  return { ...database, dataDir: storage.dataDir }
 }

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Place } from './database.ts'
+import type { TemporaryStorage } from './database.ts'
 
-export async function dumpOf(place: Place): Promise<string> {
-  const files = readdirSync(place.dataDir).map(file =>
-    readFileSync(join(place.dataDir, file)).toString('latin1'),
+export async function dumpOf(storage: TemporaryStorage): Promise<string> {
+  const files = readdirSync(storage.dataDir).map(file =>
+    readFileSync(join(storage.dataDir, file)).toString('latin1'),
   )
-  return [...files, ...(place.databaseUrl ? await rowsOf(place.databaseUrl) : [])].join('\n')
+  return [...files, ...(storage.databaseUrl ? await rowsOf(storage.databaseUrl) : [])].join('\n')
 }
 
 async function rowsOf(connectionString: string): Promise<string[]> {

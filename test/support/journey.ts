@@ -9,8 +9,8 @@ import { putPreferences } from '#shared/preferences.ts'
 import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
 import { createCaller } from './call.ts'
 import { cast, type Name, type Person } from './cast.ts'
-import { type House, openHouse } from './house.ts'
 import type { Mailbox } from './mailbox.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 export { expect } from '@playwright/test'
 
@@ -27,25 +27,25 @@ type Journey = {
   enter(page: Page, person: Person): Promise<void>
 }
 
-export const test = base.extend<Journey, { house: House }>({
-  house: [
+export const test = base.extend<Journey, { server: TestServer }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const house = await openHouse()
-      await use(house)
-      await house.close()
+      const server = await startTestServer()
+      await use(server)
+      await server.close()
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ house }, use) => use(house.url),
-  mail: ({ house }, use) => use(house.mail),
+  baseURL: ({ server }, use) => use(server.url),
+  mail: ({ server }, use) => use(server.mail),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   newcomer: ({}, use) => use(newcomer),
-  member: ({ house }, use) =>
+  member: ({ server }, use) =>
     use(async (name, { onboarded = true, introduced = onboarded } = {}) => {
       const person = newcomer(name)
-      await becomeMember(house, person)
-      if (onboarded) await doProfile(house, person, introduced)
+      await becomeMember(server, person)
+      if (onboarded) await doProfile(server, person, introduced)
       return person
     }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -56,7 +56,10 @@ function newcomer(name: Name): Person {
   return { ...cast[name], email: `${name}.${randomBytes(4).toString('hex')}@example.org` }
 }
 
-async function becomeMember({ url, mail }: House, { given, family, email, password }: Person): Promise<void> {
+async function becomeMember(
+  { url, mail }: TestServer,
+  { given, family, email, password }: Person,
+): Promise<void> {
   const call = createCaller(url)
   await call(sendCode, { body: { email, password, firstName: given, lastName: family, method: 'email' } })
   await call(verifyCode, { body: { value: email, code: await mail.codeFor(email) } })
@@ -70,7 +73,11 @@ const answers: ProfileAnswers = {
   turnTo: 'My sister, usually.',
 }
 
-async function doProfile({ url }: House, { email, password }: Person, introduced: boolean): Promise<void> {
+async function doProfile(
+  { url }: TestServer,
+  { email, password }: Person,
+  introduced: boolean,
+): Promise<void> {
   const { token } = await createCaller(url)(login, { body: { email, password } })
   const call = createCaller(url, token)
   await call(putProfile, { body: { answers, companionName: 'Robin' } })

@@ -6,7 +6,7 @@ import { classify } from '#shared/classification.ts'
 import { finishSession, postChat } from '#shared/companion.ts'
 import { createCaller } from './call.ts'
 import type { Person } from './cast.ts'
-import type { House } from './house.ts'
+import type { TestServer } from './test-server.ts'
 
 type Who = 'nobody' | 'member' | 'newcomer'
 export type Screen = { name: string; path: string; who: Who }
@@ -67,7 +67,7 @@ const today = [
 ]
 
 /** Gives a member something to look at: a session in the archive, one that is going on, and readings. */
-export async function fill({ url }: House, { email, password, given }: Person): Promise<void> {
+export async function fill({ url }: TestServer, { email, password, given }: Person): Promise<void> {
   const { token, user } = await createCaller(url)(login, { body: { email, password } })
   const call = createCaller(url, token)
   for (const text of lastTime) await call(postChat, { body: { chatId: 'Robin', text } })

@@ -1,6 +1,6 @@
 /**
- * A place of its own for the data of one test or one ordeal: a temporary folder, and on PostgreSQL a database
- * beside. It lasts until it is removed.
+ * Storage for one test or one chaos run: a temporary folder, and on PostgreSQL a database of its own. It lasts
+ * until it is removed.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,19 +9,19 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Engine } from '#server/platform/db.ts'
 
-export type Place = {
+export type TemporaryStorage = {
   engine: Engine
   dataDir: string
   databaseUrl: string | undefined
   redisUrl: string | undefined
-  /** Deletes everything in it; whoever opened it must have closed it before. */
+  /** Deletes everything in it. Close what uses it first. */
   remove(): Promise<void>
 }
 
-/** Set for each set of tests in vitest.config.ts; a test run by hand gets the embedded one. */
+/** vitest.config.ts sets it for each project; a test run by hand uses the embedded database. */
 export const engineUnderTest: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded'
 
-export async function makePlace(engine = engineUnderTest): Promise<Place> {
+export async function makeTemporaryStorage(engine = engineUnderTest): Promise<TemporaryStorage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-test-'))
   const removeFolder = async () => rmSync(dataDir, { recursive: true, force: true })
   if (engine === 'embedded') {

@@ -1,6 +1,6 @@
 /**
- * The whole product as an operator runs it, in a process of its own: `src/server/main.ts` on a free port
- * with an empty data folder, the built web app, and a mailbox for its letters.
+ * The whole product in a process of its own, as an operator runs it: `src/server/main.ts` on a free port, with an
+ * empty data folder, the built web app and a mailbox.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ import { unhurried } from './settings.ts'
 const root = join(import.meta.dirname, '..', '..')
 const START_WITHIN_MS = 180_000
 
-export type House = {
+export type TestServer = {
   url: string
   dataDir: string
   mail: Mailbox
@@ -29,8 +29,8 @@ export type House = {
   close(): Promise<void>
 }
 
-export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-house-'))
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-test-server-'))
   const mail = await openMailbox()
   const port = await freePort()
   const url = `http://localhost:${port}`

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { test } from '#test/support/journey.ts'
 import { fill, open, type Screen, screens } from '#test/support/screens.ts'
 
@@ -18,18 +18,19 @@ const who = /\/api\/(auth|profile)/
 
 type Picture = { name: string; file: string }
 
-test('every screen has its picture taken', async ({ page, house, member, enter }) => {
+test('every screen has its picture taken', async ({ page, server, member, enter }) => {
   test.setTimeout(1_200_000)
   mkdirSync(folder, { recursive: true })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ada = await member('ada')
   const ben = await member('ben', { onboarded: false })
-  await fill(house, ada)
+  await fill(server, ada)
   const pictures: Picture[] = []
+  const traffic = watchTraffic(page)
   const take = async (kind: Screen['who']) => {
     for (const screen of screens.filter(one => one.who === kind)) {
       pictures.push(...(await picturesOf(page, screen)))
-      if (kind === 'member') pictures.push(...(await statesOf(page, screen)))
+      if (kind === 'member') pictures.push(...(await statesOf(page, screen, traffic)))
     }
   }
   await take('nobody')
@@ -55,30 +56,62 @@ async function picturesOf(page: Page, screen: Screen): Promise<Picture[]> {
   return taken
 }
 
-async function statesOf(page: Page, screen: Screen): Promise<Picture[]> {
+async function statesOf(page: Page, screen: Screen, traffic: Traffic): Promise<Picture[]> {
   const taken: Picture[] = []
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'light' })
   for (const state of states) {
-    if (state === 'offline') await open(page, screen)
-    if (state === 'offline') await page.context().setOffline(true)
-    else {
+    if (state === 'offline') {
+      await open(page, screen)
+      await page.context().setOffline(true)
+      await page.getByText('You’re offline').first().waitFor()
+    } else {
       await page.route(/\/(api|chat\/archive)/, route => {
         if (who.test(route.request().url())) return route.continue()
         if (state === 'error')
           return route.fulfill({ status: 503, json: { error: 'Down', code: 'UNAVAILABLE' } })
+        traffic.hold(route.request())
       })
       await page.goto(screen.path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     }
-    // Long enough for the screen to say what it has to say: nothing else tells that it has settled.
-    await page.waitForTimeout(1200)
+    await traffic.settled()
+    // A thread says a moment later that its line is open.
+    await page.getByText('Connecting').waitFor({ state: 'detached' })
     taken.push(await picture(page, screen, `${state}-390`))
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().setOffline(false)
   }
   return taken
 }
+
+type Traffic = ReturnType<typeof watchTraffic>
+
+/** Knows what the page has asked for and not been answered yet. */
+function watchTraffic(page: Page) {
+  const underWay = new Set<Request>()
+  const ended = (request: Request) => void underWay.delete(request)
+  page.on('request', request => void underWay.add(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return {
+    /** This one gets no answer. */
+    hold: ended,
+    /** Until nothing is awaited and the page stays as it is from one painting to the next. */
+    async settled(): Promise<void> {
+      let before = ''
+      for (let same = 0; same < 2; ) {
+        const now = await page.evaluate<string>(painted)
+        same = now === before && underWay.size === 0 ? same + 1 : 0
+        before = now
+      }
+    },
+  }
+}
+
+/** The page after two frames: in the first, what has come may still be on its way to the screen. */
+const painted =
+  'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(document.body.innerHTML))))'
 
 async function picture(page: Page, { name }: Screen, as: string): Promise<Picture> {
   const file = `${name}-${as}.png`

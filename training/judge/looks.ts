@@ -3,7 +3,7 @@
  * own code, so that it is trained on what it will be shown.
  */
 import { readFileSync } from 'node:fs'
-import { lookAt } from '#server/companion/answering/judge.ts'
+import { featuresOf } from '#server/companion/answering/judge.ts'
 import { nearest, scoreOf } from '#server/companion/answering/nearest.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -33,7 +33,7 @@ for (const file of process.argv.slice(2)) {
       const score = scoreOf(moment, by.match)
       const lead = score - (near[near[0]?.moment === moment ? 1 : 0]?.score ?? 0)
       const said = { text: message, valence: by.valence, before: asked, avoid: [], replies: [] }
-      const seen = lookAt(library, { moment, reply, lead }, by, said)
+      const seen = featuresOf(library, { moment, reply, lead }, by, said)
       console.log(JSON.stringify({ of: `${file} ${row}`, mark, score, name, seen }))
     }
   }

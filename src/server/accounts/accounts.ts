@@ -16,15 +16,15 @@ import { Refusal } from '#shared/errors.ts'
 import { languagesIn } from '#shared/helplines.ts'
 import { languageOf } from '#shared/languages.ts'
 import { visibleName } from '#shared/person-name.ts'
+import { type AccountRates, createAttemptLimits } from './attempt-limits.ts'
 import { browserName } from './browser-name.ts'
+import { createDeleting } from './deleting.ts'
 import { createKnownDevices } from './known-devices.ts'
-import { createLeaving } from './leaving.ts'
 import { createOwnAccount, refuseCompanionsName } from './own-account.ts'
-import type { NewPerson, Recognised, Trier, UserPool } from './pool.ts'
+import type { AttemptSource, NewPerson, Recognised, UserPool } from './pool.ts'
 import { createRechecks } from './rechecks.ts'
 import { createSessions, rememberedUntil } from './sessions.ts'
 import { accountStore, type SessionRow, type UserRow } from './store.ts'
-import { type AccountRates, createTries } from './tries.ts'
 
 type Parts = {
   db: Db
@@ -44,7 +44,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 export function createAccounts({ db, pool, seal, secret, live, limits, rates, clock }: Parts) {
   const store = accountStore(db)
-  const tries = createTries({ limits, rates })
+  const attempts = createAttemptLimits({ limits, rates })
   const knownDevices = createKnownDevices(db, clock)
   const sessions = createSessions({ db, live, clock, secret, used })
   const recheck = createRechecks({
@@ -59,34 +59,38 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     if (pool.recheck && session.upstream) recheck(session).catch(() => {})
   }
 
-  const stranger = ({ address }: From): Trier => ({ source: address, trusted: false })
+  const stranger = ({ address }: From): AttemptSource => ({ source: address, trusted: false })
 
-  async function trierOf(email: string, from: From, deviceToken: string | undefined): Promise<Trier> {
+  async function attemptSource(
+    email: string,
+    from: From,
+    deviceToken: string | undefined,
+  ): Promise<AttemptSource> {
     const device = await knownDevices.idOf(deviceToken, email)
     return device ? { source: `device ${device}`, trusted: true } : stranger(from)
   }
 
   async function signUp(person: NewPerson, from: From): Promise<void> {
     refuseCompanionsName(person)
-    await tries.take('SIGN_UP', person.email, stranger(from))
+    await attempts.take('SIGN_UP', person.email, stranger(from))
     await pool.signUp(person, languageOf(languagesIn(from.languages)))
   }
 
   async function resend(email: string, from: From): Promise<void> {
-    await tries.take('RESEND', email, stranger(from))
+    await attempts.take('RESEND', email, stranger(from))
     await pool.resend(email, languageOf(languagesIn(from.languages)))
   }
 
   async function confirm(email: string, code: string, from: From): Promise<boolean> {
-    const trier = stranger(from)
-    await tries.take('CODE', email, trier)
-    const confirmed = await pool.confirm(email, code, trier)
-    if (confirmed) await tries.giveBack('CODE', email, trier)
+    const source = stranger(from)
+    await attempts.take('CODE', email, source)
+    const confirmed = await pool.confirm(email, code, source)
+    if (confirmed) await attempts.giveBack('CODE', email, source)
     return confirmed
   }
 
   async function requestReset(email: string, from: From, deviceToken?: string): Promise<void> {
-    await tries.take('RESEND', email, await trierOf(email, from, deviceToken))
+    await attempts.take('RESEND', email, await attemptSource(email, from, deviceToken))
     await pool.requestReset(email, languageOf(languagesIn(from.languages)))
   }
 
@@ -94,18 +98,18 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     { email, code, password, deviceToken }: Asked<typeof resetPassword>['body'],
     from: From,
   ) {
-    const trier = await trierOf(email, from, deviceToken)
-    await tries.take('CODE', email, trier)
-    const userId = await pool.reset(email, code, password, trier)
+    const source = await attemptSource(email, from, deviceToken)
+    await attempts.take('CODE', email, source)
+    const userId = await pool.reset(email, code, password, source)
     if (!userId) return false
-    await tries.giveBack('CODE', email, trier)
+    await attempts.giveBack('CODE', email, source)
     await endAll(userId)
     return true
   }
 
   async function signIn({ email, password, timeZone, deviceToken }: Asked<typeof login>['body'], from: From) {
-    const trier = await trierOf(email, from, deviceToken)
-    await tries.take('SIGN_IN', email, trier)
+    const source = await attemptSource(email, from, deviceToken)
+    await attempts.take('SIGN_IN', email, source)
     const { user: known, upstream } = await pool.authenticate(email, password)
     const user = visiblyNamed(known)
     await keepUser(user)
@@ -116,8 +120,8 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
       timeZone: knownTimeZone(timeZone),
       upstream: upstream ? key.seal(UPSTREAM, upstream) : null,
     })
-    if (trier.trusted) await knownDevices.keep(user.sub, session.id, deviceToken)
-    await tries.giveBack('SIGN_IN', email, trier)
+    if (source.trusted) await knownDevices.keep(user.sub, session.id, deviceToken)
+    await attempts.giveBack('SIGN_IN', email, source)
     return { token, user, outboxKey: outboxKey(key), deviceKey: session.id }
   }
 
@@ -200,7 +204,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     await finish(caller.userId, await store.endSession(caller.userId, row.id))
   }
 
-  const leaving = createLeaving({
+  const deleting = createDeleting({
     pool,
     row: store.user,
     async removeUser(userId) {
@@ -209,7 +213,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     },
     endAll,
     devices: userId => devices({ userId, sessionId: '', timeZone: '' }),
-    tries,
+    attempts,
   })
 
   /** Somebody by their sign-in, with what the pool gave for it. */
@@ -223,8 +227,8 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
       : { user: known }
   }
 
-  const { recognise } = leaving
-  const own = createOwnAccount({ pool, tries, recognise, holder, keepUser, endOthers, stranger })
+  const { recognise } = deleting
+  const own = createOwnAccount({ pool, attempts, recognise, holder, keepUser, endOthers, stranger })
 
   async function cleanUp(): Promise<void> {
     await store.removeExpired(clock.now())
@@ -246,8 +250,8 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     forget,
     own,
     recognise,
-    dismiss: leaving.dismiss,
-    personal: leaving.personal,
+    dismiss: deleting.dismiss,
+    personal: deleting.personal,
     cleanUp,
     authenticate: sessions.authenticate,
     authenticateSocket: sessions.authenticateSocket,

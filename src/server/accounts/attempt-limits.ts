@@ -1,48 +1,48 @@
 /**
- * Counts tries so that nobody can guess for long, and nobody can lock somebody else out: by network, by account and
- * network together, and more loosely by account over all networks. A device its owner has remembered, or a sign-in
- * of theirs, is counted by itself, whatever others do.
+ * Limits attempts to sign up, sign in and enter codes, so that nobody can guess for long or lock somebody else out:
+ * by network, by account and network, and more loosely by account over all networks. A remembered device or a
+ * signed-in session has limits of its own, whatever others do.
  */
 import type { Limits, Rate } from '#server/platform/limits.ts'
-import type { Trier } from './pool.ts'
+import type { AttemptSource } from './pool.ts'
 
-export type Act = 'SIGN_UP' | 'RESEND' | 'CODE' | 'SIGN_IN'
+export type Attempt = 'SIGN_UP' | 'RESEND' | 'CODE' | 'SIGN_IN'
 export type AccountRates = Record<
-  `RATE_${Act}_${'ADDRESS' | 'ACCOUNT'}` | `RATE_${'CODE' | 'SIGN_IN'}_DAY`,
+  `RATE_${Attempt}_${'ADDRESS' | 'ACCOUNT'}` | `RATE_${'CODE' | 'SIGN_IN'}_DAY`,
   Rate
 >
 type Counted = [name: string, who: string, rate: Rate]
 
-/** How much more one account may be tried from all networks together than from one. */
+/** How much higher the limit for one account is over all networks than from one. */
 const LOOSER = 5
 
-export type Tries = ReturnType<typeof createTries>
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
-export function createTries({ limits, rates }: { limits: Limits; rates: AccountRates }) {
-  /** The narrowest first: what one network is refused does not count against everybody else. */
-  function counted(act: Act, email: string, { source, trusted }: Trier): Counted[] {
-    const often = rates[`RATE_${act}_ACCOUNT`]
-    const inADay = act === 'CODE' || act === 'SIGN_IN' ? [rates[`RATE_${act}_DAY`]] : []
+export function createAttemptLimits({ limits, rates }: { limits: Limits; rates: AccountRates }) {
+  /** Narrowest first, so that what one network is refused does not count for everybody else. */
+  function counted(attempt: Attempt, email: string, { source, trusted }: AttemptSource): Counted[] {
+    const often = rates[`RATE_${attempt}_ACCOUNT`]
+    const inADay = attempt === 'CODE' || attempt === 'SIGN_IN' ? [rates[`RATE_${attempt}_DAY`]] : []
     const theirs: Counted[] = [
-      [`${act}-account`, `${email} ${source}`, often],
-      ...inADay.map((rate): Counted => [`${act}-account-day`, `${email} ${source}`, rate]),
+      [`${attempt}-account`, `${email} ${source}`, often],
+      ...inADay.map((rate): Counted => [`${attempt}-account-day`, `${email} ${source}`, rate]),
     ]
     if (trusted) return theirs
     return [
-      [`${act}-address`, source, rates[`RATE_${act}_ADDRESS`]],
+      [`${attempt}-address`, source, rates[`RATE_${attempt}_ADDRESS`]],
       ...theirs,
-      [`${act}-everywhere`, email, looser(often)],
-      ...inADay.map((rate): Counted => [`${act}-everywhere-day`, email, looser(rate)]),
+      [`${attempt}-everywhere`, email, looser(often)],
+      ...inADay.map((rate): Counted => [`${attempt}-everywhere-day`, email, looser(rate)]),
     ]
   }
 
   return {
-    async take(act: Act, email: string, trier: Trier): Promise<void> {
-      for (const one of counted(act, email, trier)) await limits.take(...one)
+    async take(attempt: Attempt, email: string, source: AttemptSource): Promise<void> {
+      for (const one of counted(attempt, email, source)) await limits.take(...one)
     },
     /** Only failures count, so that nobody is locked out by using the product. */
-    async giveBack(act: Act, email: string, trier: Trier): Promise<void> {
-      await Promise.all(counted(act, email, trier).map(([name, who]) => limits.giveBack(name, who)))
+    async giveBack(attempt: Attempt, email: string, source: AttemptSource): Promise<void> {
+      await Promise.all(counted(attempt, email, source).map(([name, who]) => limits.giveBack(name, who)))
     },
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sendCode, verifyCode } from '#shared/accounts.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { createCaller } from '#test/support/call.ts'
-import { makePlace, type Place } from '#test/support/database.ts'
+import { makeTemporaryStorage, type TemporaryStorage } from '#test/support/database.ts'
 import { type Mailbox, openMailbox } from '#test/support/mailbox.ts'
 import { unhurried } from '#test/support/settings.ts'
 
@@ -12,17 +12,17 @@ const main = join(import.meta.dirname, '..', 'main.ts')
 const SIGN_UPS = 80
 
 /** A real process, so that it can really be killed. */
-async function startServer(place: Place, mail: Mailbox) {
+async function startServer(storage: TemporaryStorage, mail: Mailbox) {
   const env = {
     ...unhurried,
     PATH: process.env.PATH,
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
-    DATA_DIR: place.dataDir,
+    DATA_DIR: storage.dataDir,
     SMTP_URL: mail.url,
-    ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-    ...(place.redisUrl && { REDIS_URL: place.redisUrl }),
+    ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
+    ...(storage.redisUrl && { REDIS_URL: storage.redisUrl }),
   }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   afterwards(async () => void child.kill('SIGKILL'))
@@ -46,11 +46,11 @@ function kill(child: ChildProcess): Promise<void> {
 }
 
 test('whoever was told that their sign-up was taken is there after a crash, and gets their letter', async () => {
-  const place = await makePlace()
-  afterwards(place.remove)
+  const storage = await makeTemporaryStorage()
+  afterwards(storage.remove)
   const mail = await openMailbox()
   afterwards(mail.close)
-  const { child, url } = await startServer(place, mail)
+  const { child, url } = await startServer(storage, mail)
   const call = createCaller(url)
 
   const answered: string[] = []
@@ -68,7 +68,7 @@ test('whoever was told that their sign-up was taken is there after a crash, and 
   expect(answered.length).toBeGreaterThanOrEqual(SIGN_UPS / 4)
   expect(answered.length).toBeLessThan(SIGN_UPS)
 
-  const again = await startServer(place, mail)
+  const again = await startServer(storage, mail)
   const callAgain = createCaller(again.url)
   for (const email of answered) {
     // Letters under way when the process died are due again once their lease has run out, after twenty seconds.

@@ -1,11 +1,11 @@
-/** What is asked for with the password again, and the end of an account: then nothing names its owner any more. */
+/** Checks the password again for sensitive changes, and deletes the account with everything that names its owner. */
 import type { Caller } from '#server/platform/endpoint.ts'
-import type { Holding } from '#server/platform/personal-data.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Device, User } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
 import type { Recognised, UserPool } from './pool.ts'
 import type { UserRow } from './store.ts'
-import type { Tries } from './tries.ts'
 
 type Parts = {
   pool: UserPool
@@ -13,23 +13,23 @@ type Parts = {
   removeUser(userId: string): Promise<void>
   endAll(userId: string): Promise<void>
   devices(userId: string): Promise<Device[]>
-  tries: Tries
+  attempts: AttemptLimits
 }
 
-export function createLeaving({ pool, row, removeUser, endAll, devices, tries }: Parts) {
-  /** Whoever is signed in is counted by their sign-in: what others try elsewhere does not keep them here. */
+export function createDeleting({ pool, row, removeUser, endAll, devices, attempts }: Parts) {
+  /** Limited by session, so that attempts by others elsewhere do not lock the owner out. */
   async function recognise({ userId, sessionId }: Caller, password: string): Promise<Recognised> {
     const known = await row(userId)
     if (!known) throw new Refusal('not-signed-in')
-    const trier = { source: `session ${sessionId}`, trusted: true }
-    await tries.take('SIGN_IN', known.email, trier)
+    const source = { source: `session ${sessionId}`, trusted: true }
+    await attempts.take('SIGN_IN', known.email, source)
     const recognised = await pool.authenticate(known.email, password)
     if (recognised.user.sub !== userId) throw new Refusal('bad-credentials')
-    await tries.giveBack('SIGN_IN', known.email, trier)
+    await attempts.giveBack('SIGN_IN', known.email, source)
     return recognised
   }
 
-  const personal: Holding = {
+  const personal: PersonalData = {
     parts: [],
     async about(userId) {
       const known = await row(userId)
@@ -59,7 +59,7 @@ export function createLeaving({ pool, row, removeUser, endAll, devices, tries }:
 
   return {
     recognise,
-    /** Takes somebody who was just recognised out of the pool. */
+    /** Removes somebody who has just given their password from the user pool. */
     dismiss: async (recognised: Recognised) => pool.remove?.(recognised),
     personal,
   }

@@ -10,22 +10,22 @@ import { Refusal } from '#shared/errors.ts'
 import { languagesIn } from '#shared/helplines.ts'
 import { languageOf } from '#shared/languages.ts'
 import { isCompanionsName } from '#shared/profile.ts'
-import type { Recognised, Trier, UserPool } from './pool.ts'
-import type { Tries } from './tries.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
+import type { AttemptSource, Recognised, UserPool } from './pool.ts'
 
 type Parts = {
   pool: UserPool
-  tries: Tries
+  attempts: AttemptLimits
   /** By the password. */
   recognise(caller: Caller, password: string): Promise<Recognised>
   /** By the sign-in alone. */
   holder(caller: Caller): Promise<Recognised>
   keepUser(user: User): Promise<void>
   endOthers(caller: Caller): Promise<void>
-  stranger(from: From): Trier
+  stranger(from: From): AttemptSource
 }
 
-const OWN: Trier = { source: 'own account', trusted: true }
+const OWN: AttemptSource = { source: 'own account', trusted: true }
 
 export function refuseCompanionsName({ firstName, lastName }: { firstName: string; lastName: string }): void {
   if (isCompanionsName(firstName) || isCompanionsName(firstName + lastName))
@@ -33,7 +33,7 @@ export function refuseCompanionsName({ firstName, lastName }: { firstName: strin
 }
 
 export function createOwnAccount(parts: Parts) {
-  const { pool, tries, recognise, holder, keepUser, endOthers, stranger } = parts
+  const { pool, attempts, recognise, holder, keepUser, endOthers, stranger } = parts
   const languageFor = (from: From) => languageOf(languagesIn(from.languages))
 
   /** What the pool gave for this one change is of no use afterwards. */
@@ -44,7 +44,7 @@ export function createOwnAccount(parts: Parts) {
   async function rename(caller: Caller, names: Asked<typeof changeName>['body']): Promise<User> {
     refuseCompanionsName(names)
     // Others see the given name: it changes about as rarely as somebody signs up.
-    await tries.take('SIGN_UP', caller.userId, OWN)
+    await attempts.take('SIGN_UP', caller.userId, OWN)
     const who = await holder(caller)
     await pool.rename(who, names)
     const user = { ...who.user, given_name: names.firstName, family_name: names.lastName }
@@ -74,8 +74,8 @@ export function createOwnAccount(parts: Parts) {
     const who = await recognise(caller, currentPassword)
     try {
       if (who.user.email === email) throw new Refusal('bad-input', { field: 'email' })
-      await tries.take('RESEND', caller.userId, OWN)
-      await tries.take('RESEND', email, stranger(from))
+      await attempts.take('RESEND', caller.userId, OWN)
+      await attempts.take('RESEND', email, stranger(from))
       await pool.requestEmail(who, email, languageFor(from))
     } finally {
       await letGo(who)
@@ -84,11 +84,11 @@ export function createOwnAccount(parts: Parts) {
 
   /** The account under its new address; undefined when the code was wrong. */
   async function confirmEmail(caller: Caller, code: string, from: From): Promise<User | undefined> {
-    await tries.take('CODE', caller.userId, OWN)
+    await attempts.take('CODE', caller.userId, OWN)
     const who = await holder(caller)
     const email = await pool.confirmEmail(who, code, languageFor(from))
     if (!email) return undefined
-    await tries.giveBack('CODE', caller.userId, OWN)
+    await attempts.giveBack('CODE', caller.userId, OWN)
     const user = { ...who.user, email }
     await keepUser(user)
     return user

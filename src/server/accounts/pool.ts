@@ -7,8 +7,8 @@ import type { Language } from '#shared/languages.ts'
 
 export type NewPerson = { email: string; password: string; firstName: string; lastName: string }
 
-/** Where tries come from; a trusted source is the owner's own, and is not held up by what others tried. */
-export type Trier = { source: string; trusted: boolean }
+/** Where an attempt comes from. A trusted source is the owner's own device, unaffected by others' attempts. */
+export type AttemptSource = { source: string; trusted: boolean }
 
 /** `upstream` is whatever the pool needs to recheck or revoke a sign-in later. */
 export type Recognised = { user: User; upstream?: string }
@@ -30,7 +30,7 @@ export type UserPool = OwnChanges & {
   /** Never reveals whether the address is known, never overwrites a confirmed person. */
   signUp(person: NewPerson, language: Language): Promise<void>
   /** Whether the code was right; refuses with `too-many-tries` after five wrong ones from one place. */
-  confirm(email: string, code: string, trier: Trier): Promise<boolean>
+  confirm(email: string, code: string, source: AttemptSource): Promise<boolean>
   /** Silent for unknown or confirmed addresses. */
   resend(email: string, language: Language): Promise<void>
   /** Refuses with `not-confirmed` only after the right password, else with `bad-credentials`. */
@@ -38,7 +38,7 @@ export type UserPool = OwnChanges & {
   /** Silent for unknown addresses. */
   requestReset(email: string, language: Language): Promise<void>
   /** Whose password was set, or undefined when the code was wrong. */
-  reset(email: string, code: string, password: string, trier: Trier): Promise<string | undefined>
+  reset(email: string, code: string, password: string, source: AttemptSource): Promise<string | undefined>
   /** Asked hourly of long sessions; an outage answers true. */
   recheck?(upstream: string): Promise<boolean>
   revoke?(upstream: string): Promise<void>

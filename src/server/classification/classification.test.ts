@@ -160,6 +160,6 @@ test('what was read lies nowhere in the clear', async () => {
   const app = await openApp({ reader })
   const ada = await app.signIn('ada')
   await read(ada, 'stress of the sandpiper kind')
-  expect((await dumpOf(app.place)).includes('sandpiper')).toBe(false)
+  expect((await dumpOf(app.storage)).includes('sandpiper')).toBe(false)
   expect(app.logged()).not.toContain('sandpiper')
 })

@@ -7,7 +7,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { dayIn } from '#server/platform/day-in.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
-import { HeardFailure } from '#server/platform/heard-failure.ts'
+import { FailureWithCare } from '#server/platform/failure-with-care.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
@@ -41,7 +41,15 @@ type Message = {
   messageId?: string | undefined
   threadId?: string | undefined
 }
-type Parts = { db: Db; seal: Seal; support: Support; reader: Pick<Reader, 'read'>; clock: Clock; log: Log }
+type Parts = {
+  db: Db
+  seal: Seal
+  support: Pick<Support, 'hear' | 'hearAlone'>
+  reader: Pick<Reader, 'read'>
+  clock: Clock
+  log: Log
+}
+type Author = Pick<Caller, 'userId' | 'timeZone'>
 
 /** What is kept of a message, sealed: its words, what was read in them, and the chat or thread it is from. */
 export type Kept = { text: string; results: Classified['results']; context: string | null }
@@ -87,12 +95,12 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
       const { results, labels } = reading
       return { results, labels, care: verdict }
     } catch (error) {
-      throw new HeardFailure(error, verdict)
+      throw new FailureWithCare(error, verdict)
     }
   }
 
   /** A reading ready to be written in somebody's transaction with `addReadings`. */
-  async function prepare(caller: Caller, message: Message, classified: Classified): Promise<NewReading> {
+  async function prepare(caller: Author, message: Message, classified: Classified): Promise<NewReading> {
     const { text, context, threadId } = message
     const key = await seal.keyOf(caller.userId)
     const at = clock.now()
@@ -161,7 +169,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
   }
 
   /** The message was edited: what was read in the old words goes, what was read in the new ones counts, if anything. */
-  async function replaceReading(caller: Caller, message: Message, reading?: Classified): Promise<void> {
+  async function replaceReading(caller: Author, message: Message, reading?: Classified): Promise<void> {
     const fresh = reading && (await prepare(caller, message, reading))
     const old = { user_id: caller.userId, message_id: message.messageId ?? '' }
     await db.transaction().execute(async trx => {

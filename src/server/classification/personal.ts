@@ -1,6 +1,6 @@
 /** What was read in a person's messages, as a whole: with its evidence, and without what they objected to. */
 import type { Db } from '#server/platform/db.ts'
-import { type Holding, part } from '#server/platform/personal-data.ts'
+import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { ExportParts } from '#shared/privacy.ts'
@@ -10,7 +10,7 @@ import type { ReadingRow } from './store.ts'
 type Entry = ExportParts['readings']
 type Parts = { db: Db; seal: Seal; place: string }
 
-export function createPersonal({ db, seal, place }: Parts): Holding {
+export function createPersonal({ db, seal, place }: Parts): PersonalData {
   const rows = personalStore(db)
 
   async function* tell(userId: string): AsyncGenerator<Entry> {

@@ -49,7 +49,7 @@ test('a finished session is called and summed up by her own sentences, to the le
   const places = (entry?.summary ?? []).map(sentence => hers.indexOf(sentence))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect((await open(ada, id)).session).toEqual(entry)
-  expect((await dumpOf(app.place)).includes('Sunday walks')).toBe(false)
+  expect((await dumpOf(app.storage)).includes('Sunday walks')).toBe(false)
 })
 
 test('nothing of a moment of care becomes a title or a summary', async () => {

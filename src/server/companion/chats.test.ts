@@ -6,7 +6,7 @@ import { createSeal } from '#server/platform/seal.ts'
 import { createSecret } from '#server/platform/secret.ts'
 import { afterwards } from '#test/support/afterwards.ts'
 import { createTestClock } from '#test/support/clock.ts'
-import { makePlace, openTestDatabase } from '#test/support/database.ts'
+import { makeTemporaryStorage, openTestDatabase } from '#test/support/database.ts'
 import { freshState } from './answering/state.ts'
 import { type ChatState, emptyState } from './chat-state.ts'
 import { createChats } from './chats.ts'
@@ -135,9 +135,9 @@ test('what cannot be read is begun anew, and then written as a whole', async () 
 })
 
 test('what she had told before chats were written in parts is known after the update', async () => {
-  const place = await makePlace()
-  afterwards(place.remove)
-  const { db, close, engine } = await openDatabase(place)
+  const storage = await makeTemporaryStorage()
+  afterwards(storage.remove)
+  const { db, close, engine } = await openDatabase(storage)
   const { id } = await nodeOn(db).named('ada', 'Sol')
   const state = afterTurn(emptyState(), 1)
   const sealed = (await createSeal(db, secret).keyOf('ada')).seal('companion.state', JSON.stringify(state))
@@ -149,7 +149,7 @@ test('what she had told before chats were written in parts is known after the up
   await sql`delete from kysely_migration where name >= '011'`.execute(db)
   await close()
 
-  const updated = await openDatabase(place)
+  const updated = await openDatabase(storage)
   afterwards(() => updated.close())
   expect(await nodeOn(updated.db).named('ada', 'Sol')).toMatchObject({ id, version: 1, state })
 })

@@ -6,7 +6,7 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createPassingCache } from '#server/platform/passing-cache.ts'
+import { createLruCache } from '#server/platform/lru-cache.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { type ChatState, emptyState, readState } from './chat-state.ts'
 import { type Change, changed, changeFrom } from './state-change.ts'
@@ -46,8 +46,8 @@ type Parts = {
 }
 
 export function createChats({ store, seal, clock, countNewName }: Parts) {
-  const kept = createPassingCache<Chat>({ most: CHATS_KEPT, idleMs: CHAT_KEPT_MS, clock })
-  const names = createPassingCache<{ chatId: string; until: number }>({
+  const kept = createLruCache<Chat>({ most: CHATS_KEPT, idleMs: CHAT_KEPT_MS, clock })
+  const names = createLruCache<{ chatId: string; until: number }>({
     most: CHATS_KEPT,
     idleMs: NAME_BELIEVED_MS,
     clock,

@@ -1,10 +1,9 @@
 /**
- * A person's conversation with their companion. Promises that a message is answered once and the same,
- * however often it is sent; that care is asked before anything else; and that no word is lost or seen by
- * anybody else.
+ * A person's conversation with their companion. Promises that a message gets one answer, however often it is sent; that
+ * care is asked before anything else; and that no word is lost or seen by anybody else.
  */
 import type { Caller } from '#server/platform/endpoint.ts'
-import { HeardFailure } from '#server/platform/heard-failure.ts'
+import { FailureWithCare } from '#server/platform/failure-with-care.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createArchive } from './archive.ts'
 import { createExplaining } from './explaining.ts'
@@ -22,7 +21,7 @@ type IncomingMessage = {
   messageId?: string | undefined
   context?: 'group' | undefined
 }
-/** `isNamed`: by whoever sent it, so that it may have come before. */
+/** `isNamed`: the client chose the id, so the message may have arrived before. */
 type Identified = IncomingMessage & { messageId: string; isNamed: boolean }
 
 /** How long a lost answer can be asked for again under its message's id. */
@@ -37,18 +36,18 @@ export function createCompanion(parts: Parts) {
   const inGroup = createGroupAnswers(services)
   const personal = createPersonal(services)
 
-  /** When nothing could be stored or answered, what was heard is told all the same. */
+  /** Even when nothing could be stored or answered, the care verdict is returned. */
   async function post(caller: Caller, came: IncomingMessage, languages: string[] = []): Promise<ChatReply> {
     const said = { ...came, messageId: came.messageId ?? newId(), isNamed: came.messageId !== undefined }
     try {
       return await answer(caller, said, languages)
     } catch (error) {
       const surface = said.context === 'group' ? 'group' : 'companion'
-      throw new HeardFailure(error, await support.hear(caller.userId, surface, said.text, said.messageId))
+      throw new FailureWithCare(error, await support.hear(caller.userId, surface, said.text, said.messageId))
     }
   }
 
-  /** `languages` tell whose numbers help is given with, where a person has not chosen a country. */
+  /** `languages` decide whose helplines are shown where a person has not chosen a country. */
   async function answer(caller: Caller, said: Identified, languages: string[]): Promise<ChatReply> {
     if (said.context === 'group') return inGroup.answer(caller, { ...said, languages })
     const { chat } = await services.find(caller.userId, said.chatId)
@@ -90,9 +89,9 @@ export function createCompanion(parts: Parts) {
     open: createOpening(services),
     finish,
     cleanUp,
-    /** Turns that wait to be written. */
+    /** Turns waiting to be written. */
     waiting: services.write.waiting,
-    /** Conversations that lie open in memory. */
+    /** Conversations decrypted in memory. */
     atHand: chats.atHand,
     rename: chats.rename,
     personal: { ...personal, letGo },

@@ -267,6 +267,6 @@ test('what was said lies in no file or row in the clear, nor in a log', async ()
   const canary = 'osprey over the estuary'
   await say(ada, `I saw an ${canary} and thought of you.`)
   await ada.call(finishSession, { params: { chatId: 'TwinBot' } })
-  expect((await dumpOf(app.place)).includes(canary)).toBe(false)
+  expect((await dumpOf(app.storage)).includes(canary)).toBe(false)
   expect(app.logged()).not.toContain(canary)
 })

@@ -1,6 +1,6 @@
 /** The companion in a group, for its author's eyes only: no private memory, no name, nothing stored. */
 import type { Clock } from '#server/platform/clock.ts'
-import { createPassingCache } from '#server/platform/passing-cache.ts'
+import { createLruCache } from '#server/platform/lru-cache.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Answering } from './answering/answering.ts'
 import { freshState, type VoiceState } from './answering/state.ts'
@@ -12,7 +12,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 export function createGroupVoice(answering: Answering, inTurn: Chats['inTurn'], clock: Clock) {
   // What was said lately to this person in this thread, so that the next line differs.
-  const states = createPassingCache<VoiceState>({ most: KEPT, idleMs: KEPT_MS, clock })
+  const states = createLruCache<VoiceState>({ most: KEPT, idleMs: KEPT_MS, clock })
   type Post = { text: string; reading: Reading | undefined; now: number }
   function speak(userId: string, threadId: string, post: Post): Promise<string> {
     const key = `${userId} ${threadId}`

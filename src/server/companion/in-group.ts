@@ -21,7 +21,7 @@ export function createGroupAnswers(services: Services) {
     const known = await services.knownAnswer(caller.userId, said.messageId)
     if (known) return known
     const { text, chatId: threadId, messageId = newId() } = said
-    await services.pass()
+    await services.throttle()
     const { heard, reading } = await listen(caller.userId, 'group', text, messageId, threadId)
     const { country = null } = await services.personOf(caller.userId)
     const where = { chat: threadId, country: countryOf(country, said.languages), languages: said.languages }

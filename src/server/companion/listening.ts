@@ -1,6 +1,6 @@
 /**
- * A message is read once; a short one also as an answer to the question that stood open, and after what was said before
- * it. Care is asked first of all about what was read. When the reader fails the message is heard all the same.
+ * Reads a message once; a short one also as an answer to the open question, and together with what was said before it.
+ * Then care judges it, before anything is answered, even when the reader failed.
  */
 import type { Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
@@ -10,7 +10,7 @@ import { asideIn } from './answering/answering.ts'
 import type { Services } from './services.ts'
 import { wordsOf } from './words.ts'
 
-/** Longer ones say of themselves what they are about. */
+/** Longer messages make sense without context. */
 const SHORT = 8
 
 export type Listened = {
@@ -18,7 +18,7 @@ export type Listened = {
   reading: Reading | undefined
   answering: Reading | undefined
   joined: Reading | undefined
-  /** The sentence of it that may be meant for the companion, by itself: a question, or a parting word. */
+  /** The sentence that may be meant for the companion itself: a question, or a goodbye. */
   aside: { text: string; reading: Reading } | undefined
 }
 
@@ -27,7 +27,7 @@ export function createListening({ reader, support, log }: Pick<Services, 'reader
     try {
       return await reader.read(text, { asked, match: true }, userId)
     } catch (error) {
-      // Too many wait: it can be sent again in a moment.
+      // The queue is full; the client retries.
       if (error instanceof Refusal) throw error
       log.error({ err: error }, 'a message could not be read')
       return undefined

@@ -1,6 +1,6 @@
 /**
- * Which of the library's texts people say are not it: counted by the name the library has for it and by nothing else.
- * Missed the library does not name is not counted, so nothing that somebody wrote can become a name here.
+ * Counts which of the library's replies people say missed, only by the name the library has for them: a name it does
+ * not know is not counted, so nothing that somebody wrote can end up here.
  */
 import type { Library } from './library/library.ts'
 import type { Sort } from './library/lines.ts'

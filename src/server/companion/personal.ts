@@ -1,6 +1,6 @@
 /** A person's conversations as a whole: told in an export, taken in from one, or forgotten. */
 import { importedId } from '#server/platform/imported-id.ts'
-import { type Holding, part } from '#server/platform/personal-data.ts'
+import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
 import type { ExportParts } from '#shared/privacy.ts'
 import { readState } from './answering/state.ts'
@@ -19,7 +19,7 @@ const MOST_AVOIDED = 500
 
 const byOrigin = (a: { origin: string }, b: { origin: string }) => (a.origin < b.origin ? -1 : 1)
 
-export function createPersonal(services: Services): Holding {
+export function createPersonal(services: Services): PersonalData {
   const { db, seal, chats, sessions, store } = services
   const rows = personalStore(db)
 

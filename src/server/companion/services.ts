@@ -1,12 +1,12 @@
-/** What the parts of the companion share: who they ask, what they keep, and how a turn is written. */
+/** What the parts of the companion share: dependencies, stores, and how a turn is written. */
 import type { Classification } from '#server/classification/classification.ts'
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
+import { createEventLoopThrottle } from '#server/platform/event-loop-throttle.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
-import { createTurnstile } from '#server/platform/turnstile.ts'
 import type { Reader } from '#server/reading/reading.ts'
 import type { Support } from '#server/support/support.ts'
 import type { postChat } from '#shared/companion.ts'
@@ -48,7 +48,7 @@ export type Parts = {
   answering: Answering
   model?: Model | undefined
   library: Library
-  /** Somebody who agreed to it said that a reply the library has for this was not it. */
+  /** Counts a reply that somebody marked as missing the point, if they agreed to that. */
   countMiss(what: Missed): void
   personOf(userId: string): Promise<Person>
   /** Refuses a person who has made too many new names lately. */
@@ -59,13 +59,11 @@ export type Parts = {
 
 const ANSWER = 'companion.answer'
 const TRIES = 5
-/**
- * An answer takes a few milliseconds of looking through the library; so many may hold up the event loop at once.
- */
+/** Searching the library takes a few milliseconds; this many answers may block the event loop in one turn. */
 const TURNS_TOGETHER = 3
 /**
- * While replies for others are being thought of, turns are written together, so long after the first of them at most:
- * a tenth of what waiting for each other's replies costs them then. Whoever is alone waits for nobody.
+ * While other replies are being prepared, finished turns wait this long to share a commit: a tenth of what waiting for
+ * each other's commits would cost. Whoever is alone does not wait.
  */
 const GATHER_MS = 30
 const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
@@ -77,7 +75,7 @@ export function createServices(parts: Parts) {
   const store = companionStore(db)
   const chats = createChats({ store, seal, clock, countNewName })
   const sessions = createSessions({ store, seal, clock })
-  const pass = createTurnstile(TURNS_TOGETHER)
+  const throttle = createEventLoopThrottle(TURNS_TOGETHER)
   async function writeAll(turns: TurnRows[]): Promise<TurnRows[]> {
     await writeTurns(db, turns, classification.addReadings)
     return turns
@@ -101,7 +99,7 @@ export function createServices(parts: Parts) {
     return { user_id: userId, message_id, answer: key.seal(ANSWER, JSON.stringify(answer)), at: clock.now() }
   }
 
-  /** Again, from what is stored now, when another node was faster. */
+  /** Retries from the stored state when another node was faster. */
   async function untilNotOvertaken<T>(chatId: string, work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -132,7 +130,7 @@ export function createServices(parts: Parts) {
     store,
     chats,
     sessions,
-    pass,
+    throttle,
     write,
     find,
     knownAnswer,
@@ -144,5 +142,5 @@ export function createServices(parts: Parts) {
 
 export type NewMessage = { id?: string; sender: 'bot' | 'user'; text: string; questionId?: string }
 
-/** Nothing changes but what is named. */
+/** Changes nothing; a base for turns that change only a part. */
 export const noRows: TurnRows = { chat: null, session: null, messages: [], answer: null, reading: null }

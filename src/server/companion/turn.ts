@@ -1,6 +1,6 @@
 /**
- * One turn: the message is read, care is asked, the library answers, a question may follow, and all of it is written
- * together. Nothing the reader does may cost a person their reply.
+ * One turn: the message is read and judged, the library answers, a question may follow, and all of it is written in one
+ * transaction. A failing reader must not cost a person their reply.
  */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -28,11 +28,11 @@ export function createTurns(services: Services) {
   async function take(caller: Caller, said: IncomingMessage): Promise<ChatReply> {
     const { chat, archived } = await services.find(caller.userId, said.chatId)
     const session = archived ?? (await sessions.running(chat)) ?? sessions.fresh(chat)
-    await services.pass()
+    await services.throttle()
     const { voice } = chat.state
     const listened = await listen(caller.userId, 'companion', said.text, said.messageId, said.chatId, voice)
     const { heard } = listened
-    await services.pass()
+    await services.throttle()
     const read = heard.tier === 'crisis' ? undefined : listened.reading
     const labels = read?.labels ?? []
     const replyId = newId()
@@ -118,7 +118,7 @@ export function createTurns(services: Services) {
     }
   }
 
-  /** What they said last, which alarmed nobody after all: now it is answered. */
+  /** The message before, which turned out to be a false alarm: now it gets its answer. */
   async function saidBefore({ id, user_id, messages }: SessionRow) {
     const row = (await services.store.messages(id, messages, 4)).find(({ sender }) => sender === 'user')
     if (!row) return undefined
@@ -127,7 +127,7 @@ export function createTurns(services: Services) {
     return { text, reading, answering: undefined, joined: undefined }
   }
 
-  /** The same reply in a model's words, where the operator has one and the person agreed to it. */
+  /** The same reply in a language model's words, if the operator has one and the person agreed. */
   async function worded(chat: Chat, person: Person, text: string, made: ReturnType<typeof answering.reply>) {
     const said = await services.model?.speak({
       text,

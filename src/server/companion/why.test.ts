@@ -30,7 +30,7 @@ test('she can ask why she was answered so, and is told the moment, also after th
   expect(why.why!.score).toBeGreaterThanOrEqual(why.why!.bar)
   const { archivedAs } = await ada.call(finishSession, { params: { chatId } })
   expect(await ada.call(getWhy, { params: { chatId: archivedAs!, messageId } })).toEqual(why)
-  expect((await dumpOf(app.place)).includes('got the job')).toBe(false)
+  expect((await dumpOf(app.storage)).includes('got the job')).toBe(false)
   const ben = await app.signIn('ben')
   expect(await ben.call(getWhy, { params: { chatId, messageId } })).toEqual({ why: null })
 })

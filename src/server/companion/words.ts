@@ -1,10 +1,7 @@
 /** What two texts have in common, roughly: words without their endings, and runs of words. */
+import smallWords from './small-words.json' with { type: 'json' }
 
-const small = new Set(
-  "a about above actually after again all almost already also always am an and any anything are aren't around as at away back be because been before being between bit both but by came can can't cant come could couldn't did didn't do does doesn't doing don't dont done down each even ever every everything feel feeling feels felt few for from get gets getting go goes going gone gonna got had hadn't has hasn't have haven't having he he'd he's her here hers him his how i i'd i'll i'm i've ive if im in into is isn't it it's its just keep keeps kind know last like little lot made make makes many maybe me mean more most much my myself never no not nothing now of off oh ok on once one only or other our out over own part people quite rather really right said same say says see seem seems she she's should so some someone something sometimes sort sounds still such take than that that's thats the their them then there there's these they they're thing things think this those though thought through time to today too two under until up us very want wants was wasn't way we we're we've well went were what what's when where which while who whole why will with without won't would yeah yes yet you you'd you'll you're you've your yours yourself".split(
-    ' ',
-  ),
-)
+const small = new Set(smallWords)
 
 export const wordsOf = (text: string): string[] =>
   text

@@ -120,6 +120,6 @@ test('an edited answer is exported, imported and exported again as it is, and li
     { id: 'm-2', edited: true },
     { id: 'm-1', edited: false },
   ])
-  expect((await dumpOf(app.place)).includes(canary)).toBe(false)
+  expect((await dumpOf(app.storage)).includes(canary)).toBe(false)
   expect(app.logged()).not.toContain(canary)
 })

@@ -1,21 +1,24 @@
 /**
  * Changes what somebody said, for a few minutes. The new words are read and judged like those of a new message before
- * anybody sees them; those that would be held are held, and the message stays as it was.
+ * anybody sees them; those that would be held are held, and the message stays as it was until an operator releases them.
  */
 import { createHash } from 'node:crypto'
 import type { Classification } from '#server/classification/classification.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
-import { HeardFailure } from '#server/platform/heard-failure.ts'
+import { FailureWithCare } from '#server/platform/failure-with-care.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Classified } from '#shared/classification.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { EDIT_WITHIN_MS, type editMessage } from '#shared/group-chat.ts'
+import type { GroupMessage } from '#shared/live.ts'
 import { changedEvent, type Feeds } from './feeds.ts'
 import { createJudge, type GroupCare } from './judging.ts'
 import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
-import type { Body, ThreadKeys } from './thread-keys.ts'
+import type { NamedRow } from './tables.ts'
+import type { Body, Replaced, ThreadKeys } from './thread-keys.ts'
 
 export type Readings = Pick<Classification, 'read' | 'replaceReading'>
 
@@ -31,6 +34,7 @@ type Parts = {
   log: Log
 }
 type MessageKey = { threadId: string; id: string }
+type Author = Pick<Caller, 'userId' | 'timeZone'>
 
 export function createEditing({ store, keys, feeds, care, readings, refusalFor, clock, log }: Parts) {
   const judge = createJudge(care, log)
@@ -41,50 +45,80 @@ export function createEditing({ store, keys, feeds, care, readings, refusalFor, 
     if (row.user_id !== userId) throw new Refusal('not-yours')
     if (!row.body) throw new Refusal('message-unknown')
     if (clock.now() - row.at > EDIT_WITHIN_MS) throw new Refusal('too-late')
-    return { row, before: (await keys.of(threadId)).open(id, row.body) }
+    return { row, sealed: row.body, before: (await keys.of(threadId)).open(id, row.body) }
   }
 
-  return async function edit(
+  async function edit(
     caller: Caller,
     place: MessageKey,
     written: string,
   ): Promise<Answer<typeof editMessage>> {
     const { threadId, id } = place
     const text = written.toWellFormed()
-    const { row, before } = await mine(caller, place)
+    const { row, sealed, before } = await mine(caller, place)
     const key = await keys.of(threadId)
     if (text === before.text) return { message: storedMessage(row, key), care: before.care, results: null }
     const reading = await readings.read(text, undefined, caller.userId).catch(() => undefined)
     const judged = await judge(caller.userId, id, text, { chat: threadId, reading })
     const refusal = refusalFor(caller.userId)
-    if (refusal) throw new HeardFailure(refusal, judged)
+    if (refusal) throw new FailureWithCare(refusal, judged)
     const body: Body = { ...before, text, care: judged, edited: true }
-    if (judged.show === 'held') {
-      await hold(caller, place, body)
-      throw new HeardFailure(new Refusal('held'), judged)
-    }
+    // In a crisis nothing is counted.
+    const counted = judged.tier === 'crisis' || !reading ? undefined : countedIn(reading)
     try {
-      // First, so that a call that was cut off can be made again. What was read in the old words counts no longer, and
-      // in a crisis nothing is counted.
-      const said = { text, context: 'group', messageId: id, threadId }
-      const counted = judged.tier === 'crisis' ? undefined : reading
-      await readings.replaceReading(caller, said, counted)
-      const sealed = key.seal(id, body)
-      const seq = await store.edit(threadId, id, sealed, clock.now())
-      if (seq === undefined) throw new Refusal('message-unknown')
-      const message = storedMessage({ ...row, body: sealed }, key)
-      feeds.deliver(threadId, [changedEvent(message, seq)])
+      if (judged.show === 'held') {
+        const { timeZone } = caller
+        await hold(caller, threadId, body, { id, version: digest(sealed), timeZone, reading: counted })
+        throw new Refusal('held')
+      }
+      const message = await replace(caller, row, body, counted)
       return { message, care: judged, results: counted?.results ?? null }
     } catch (error) {
-      throw new HeardFailure(error, judged)
+      throw new FailureWithCare(error, judged)
     }
   }
 
-  /** Under an id of its own: if it is released, it is said as a message, and the old one stays. */
-  async function hold({ userId }: Caller, { threadId, id }: MessageKey, body: Body): Promise<void> {
-    const own = `edit-${createHash('sha256').update(`${id}\n${body.text}`).digest('base64url').slice(0, 32)}`
-    const { edited: _, ...said } = body
-    const sealed = (await keys.of(threadId)).seal(own, said)
-    await store.hold({ id: own, thread_id: threadId, user_id: userId, at: clock.now(), body: sealed })
+  async function replace(
+    author: Author,
+    row: NamedRow,
+    body: Body,
+    counted: Classified | undefined,
+  ): Promise<GroupMessage> {
+    const { thread_id: threadId, id } = row
+    const key = await keys.of(threadId)
+    // First, so that a call that was cut off can be made again. What was read in the old words counts no longer.
+    const said = { text: body.text, context: 'group', messageId: id, threadId }
+    await readings.replaceReading(author, said, counted)
+    const sealed = key.seal(id, body)
+    const seq = await store.edit(threadId, id, sealed, clock.now())
+    if (seq === undefined) throw new Refusal('message-unknown')
+    const message = storedMessage({ ...row, body: sealed }, key)
+    feeds.deliver(threadId, [changedEvent(message, seq)])
+    return message
   }
+
+  /** Under an id of its own, so that each attempt waits for the operator, and the same one once. */
+  async function hold(author: Author, threadId: string, body: Body, replaces: Replaced): Promise<void> {
+    const id = `edit-${digest(`${replaces.version}\n${body.text}`)}`
+    const sealed = (await keys.of(threadId)).seal(id, { ...body, replaces })
+    await store.hold({ id, thread_id: threadId, user_id: author.userId, at: clock.now(), body: sealed })
+  }
+
+  /** Answers whether it could be done: what its author has edited or unsent since stays as it is. */
+  async function release(held: Body, replaces: Replaced): Promise<boolean> {
+    const { id, version, timeZone, reading } = replaces
+    const row = await store.messageAnywhere(id)
+    if (!row?.body || digest(row.body) !== version) return false
+    const { replaces: _, ...body } = held
+    await replace({ userId: row.user_id, timeZone }, row, body, reading)
+    return true
+  }
+
+  return { edit, release }
 }
+
+const countedIn = ({ results, labels }: Classified): Classified => ({ results, labels })
+
+/** Every sealing differs, so this tells one version of a message from another, even with the same words. */
+const digest = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 32)

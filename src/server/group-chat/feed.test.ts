@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Connection } from '#server/platform/connection.ts'
 import { createFeed, type Event } from './feed.ts'
@@ -52,6 +53,29 @@ test('a message of another node that overtakes waits for the one before it; acks
   expect(ben.told).toEqual(['[1][2]'])
   expect(ada.told).toEqual(['(ack 2)', '[1]'])
   feed.stop()
+})
+
+/** The messages of a thread as other nodes send them: consecutive ones together, each batch once or more, in any order. */
+const batches = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 8 }).chain(lengths => {
+  const starts = lengths.map((_, i) => lengths.slice(0, i).reduce((sum, length) => sum + length, 1))
+  const runs = lengths.map((length, i) => Array.from({ length }, (_, at) => starts[i]! + at))
+  return fc
+    .subarray(runs)
+    .chain(again => fc.shuffledSubarray([...runs, ...again], { minLength: runs.length + again.length }))
+})
+
+test('in whatever order other nodes’ messages arrive, and however often, Ben gets each once and in order', () => {
+  fc.assert(
+    fc.property(batches, arriving => {
+      const { feed } = openFeed()
+      const ben = watcher()
+      feed.join(ben.connection)
+      for (const batch of arriving) feed.arrive(batch.map(seq => event(seq)))
+      feed.stop()
+      const all = [...new Set(arriving.flat())].sort((a, b) => a - b)
+      expect(ben.told.join('')).toBe(all.map(seq => `[${seq}]`).join(''))
+    }),
+  )
 })
 
 test('what never arrives is looked up, and nothing is told twice', async () => {

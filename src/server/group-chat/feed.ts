@@ -1,6 +1,6 @@
 /**
- * What happens in one thread, told to everybody on this node who watches it: each event once, in the
- * thread's own order, whichever node it came from. What does not arrive is looked up in the store.
+ * Delivers the events of one thread to its watchers on this node: each once and in the thread's order, whichever node it
+ * came from. Events that do not arrive are fetched from the store.
  */
 import type { Connection } from '#server/platform/connection.ts'
 import { joined, textFrame } from '#server/platform/wire.ts'
@@ -8,34 +8,35 @@ import { joined, textFrame } from '#server/platform/wire.ts'
 export type Event = {
   seq: number
   frame: Buffer
-  /** Whose it is, within the thread: those kept apart from them are not told. */
+  /** Its author's id in the thread: people who block each other do not get it. */
   by?: string | undefined
-  /** The connection it came from gets this in place of the frame. */
+  /** The author's connection gets this ack instead of the frame. */
   author?: { connection: Connection; ack: Buffer } | undefined
 }
 
 export type People = ReadonlySet<string>
 
 export type Feed = {
+  /** Consecutive numbers, oldest first, as one transaction wrote them. */
   arrive(events: Event[]): void
-  /** Somebody has seen that the thread has come this far. */
+  /** The thread is known to have reached this number. */
   notice(head: number): void
-  /** The last number told here. */
+  /** The last number delivered here. */
   head(): number
-  /** `without`: people this watcher must not hear of. Joining again replaces it. */
+  /** `without`: people whose messages this watcher must not get. Joining again replaces it. */
   join(connection: Connection, without?: People): void
   leave(connection: Connection): void
-  /** What has no number: presence, typing. */
+  /** For frames without a number: presence, typing. */
   broadcast(frame: Buffer, of?: { by: string; from: Connection | undefined }): void
-  /** The same made for each: once for all, and once for everybody who does not see all. */
+  /** Makes one frame for everybody, and one for each watcher who does not see everybody. */
   tell(make: (without?: People) => Buffer): void
   stop(): void
 }
 
-/** Events of another node may overtake each other by this much before we look for the missing one. */
+/** How long events of other nodes may be out of order before the missing one is looked up. */
 const PATIENCE_MS = 250
 const RETRY_MS = 1000
-/** Beyond this it is cheaper for everybody to fetch for themselves. */
+/** Further behind than this, clients fetch the history themselves. */
 const MOST_CAUGHT_UP = 500
 const NOTHING = Buffer.alloc(0)
 
@@ -44,13 +45,13 @@ type Parts = {
   head: number
   /** Events after a number, oldest first. */
   missed(after: number, limit: number): Promise<Event[]>
-  /** Told how many frames have gone out, for the operator's figures. */
+  /** Called with the number of frames sent, for the metrics. */
   delivered?(count: number): void
 }
 
 export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
   const watchers = new Set<Connection>()
-  /** The few who do not see everybody; nobody else pays for them. */
+  /** The few who do not see everybody, kept apart so that the rest can share one write. */
   const apart = new Map<Connection, People>()
   let next = head + 1
   let held: Event[] = []
@@ -59,7 +60,7 @@ export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
 
   function arrive(events: Event[]): void {
     const due = events.filter(({ seq }) => seq >= next)
-    // Looked up from the store in the meantime: everybody has it, the author still waits to hear so.
+    // Already fetched from the store: everybody has it, only the author still waits for the ack.
     if (due.length < events.length) acknowledge(events.filter(({ seq }) => seq < next))
     if (due[0]?.seq === next && held.length === 0) return release(due)
     acknowledge(due)
@@ -72,7 +73,7 @@ export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
     for (const { author } of events) author?.connection.write(author.ack)
   }
 
-  /** What came from an author here goes before the same thing from elsewhere: they are told, and not told again. */
+  /** An event from its author here replaces the same one from elsewhere, with the ack already sent. */
   function hold(events: Event[]): void {
     const bySeq = new Map(held.map(event => [event.seq, event]))
     for (const event of events) {
@@ -93,7 +94,7 @@ export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
     next = Math.max(next, last + 1)
   }
 
-  /** One write for each watcher, however much has happened. */
+  /** One write per watcher, however many events there are. */
   function release(events: Event[]): void {
     next = events.at(-1)!.seq + 1
     const shared = joined(events.map(({ frame }) => frame))
@@ -126,7 +127,7 @@ export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
     const last = found.at(-1)?.seq ?? 0
     if (found.length > MOST_CAUGHT_UP) return skipTo(Math.max(last, held.at(-1)?.seq ?? 0))
     hold(found.filter(({ seq }) => seq >= next))
-    // Whatever the store does not know up to there will never come.
+    // What the store does not have up to there will never arrive.
     releaseUpTo(Math.max(last, lastInARow()))
   }
 
@@ -175,10 +176,10 @@ export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
   }
 }
 
-/** Acks stand where the author's own messages stand for everybody else; what one must not hear is left out. */
+/** Replaces the author's own messages with acks, and leaves out what they must not get. */
 function ownView(connection: Connection, events: Event[], shared: Buffer, without?: People): Buffer {
   const parts: Buffer[] = []
-  // What stands between two of one's own is taken over in one piece.
+  // Everything between two replaced frames is copied in one piece.
   let from = 0
   let at = 0
   for (const { frame, by, author } of events) {

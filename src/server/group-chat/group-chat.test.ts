@@ -178,7 +178,7 @@ test('what is said lies readable in no file and no log', async () => {
   await ada.say(`A ${canary} morning`)
   ada.send(`just kill yourself already, kys. ${canary}`)
   await ada.live.next('error')
-  const dump = await dumpOf(app.place)
+  const dump = await dumpOf(app.storage)
   expect(dump.length).toBeGreaterThan(1000)
   expect(dump.includes(canary)).toBe(false)
   expect(app.logged()).not.toContain(canary)

@@ -14,7 +14,6 @@ import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
 import { HISTORY_PAGE, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
-import { createAttend } from './attendance.ts'
 import { createEditing, type Readings } from './editing.ts'
 import { changedEvent, createFeeds } from './feeds.ts'
 import { createHistory } from './history.ts'
@@ -29,6 +28,7 @@ import { createRecord } from './record.ts'
 import { createSearch } from './searching.ts'
 import { groupStore } from './store.ts'
 import { createThreadKeys } from './thread-keys.ts'
+import { createThreadSocket } from './thread-socket.ts'
 import { createUnread } from './unread.ts'
 import { type Apart, visibilityOf } from './visibility.ts'
 
@@ -113,7 +113,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
     /** For the operator. */
     figures: { waiting: posting.waiting, delivered: feeds.delivered, notStored: () => notStored },
     /** Somebody opens a thread; what their screen says from then on is heard. */
-    attend: createAttend({
+    onConnection: createThreadSocket({
       store,
       keys,
       feeds,
@@ -130,7 +130,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
     unsend,
     async edit(caller: Caller, threadId: string, id: string, text: string) {
       mustExist(threadId)
-      return editing(caller, { threadId, id }, text)
+      return editing.edit(caller, { threadId, id }, text)
     },
     async unread({ userId }: Pick<Caller, 'userId'>, threadId: string) {
       mustExist(threadId)
@@ -141,7 +141,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
       return unread.markRead(userId, threadId, to)
     },
     /** For the operator, and for reports and blocks. */
-    operator: createOperatorActions({ store, keys, feeds, clock }),
+    operator: createOperatorActions({ store, keys, feeds, clock, releaseEdit: editing.release }),
     record: createRecord({ db, seal }),
     personal: createPersonal({ db, seal, keys, feeds, clock }),
     notifications: ({ userId }: Caller) => unread.notifications(userId),

@@ -3,12 +3,18 @@ import type { Clock } from '#server/platform/clock.ts'
 import { changedEvent, type Feeds, messageEvent } from './feeds.ts'
 import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
-import type { ThreadKeys } from './thread-keys.ts'
+import type { Body, Replaced, ThreadKeys } from './thread-keys.ts'
 
-type Parts = { store: GroupStore; keys: ThreadKeys; feeds: Feeds; clock: Clock }
+type Parts = {
+  store: GroupStore
+  keys: ThreadKeys
+  feeds: Feeds
+  clock: Clock
+  releaseEdit(held: Body, replaces: Replaced): Promise<boolean>
+}
 type Change = (threadId: string, id: string, now: number) => Promise<number | undefined>
 
-export function createOperatorActions({ store, keys, feeds, clock }: Parts) {
+export function createOperatorActions({ store, keys, feeds, clock, releaseEdit }: Parts) {
   /** A message by its id alone, with the account behind it: never for a screen. */
   async function seen(id: string) {
     const row = await store.messageAnywhere(id)
@@ -32,17 +38,19 @@ export function createOperatorActions({ store, keys, feeds, clock }: Parts) {
   async function holds() {
     return Promise.all(
       (await store.holds()).map(async ({ id, thread_id: threadId, user_id, at, body, given_name }) => {
-        const { text } = (await keys.of(threadId)).open(id, body)
-        return { id, threadId, authorId: user_id, from: given_name ?? '', text, at }
+        const { text, replaces } = (await keys.of(threadId)).open(id, body)
+        return { id, threadId, authorId: user_id, from: given_name ?? '', text, at, edits: replaces?.id }
       }),
     )
   }
 
-  /** Says what was held as if it were said now. */
+  /** Says what was held as if it were said now; an edit goes where the message is that it was made to. */
   async function release(id: string): Promise<boolean> {
     const held = await store.held(id)
     if (!held) return false
     const { thread_id: threadId, user_id: userId, body } = held
+    const said = (await keys.of(threadId)).open(id, body)
+    if (said.replaces) return (await releaseEdit(said, said.replaces)) && store.dropHold(id)
     const [outcome] = await store.append([{ id, threadId, userId, body }], clock.now())
     await store.dropHold(id)
     const row = await store.messageAnywhere(id)

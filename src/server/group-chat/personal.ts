@@ -4,7 +4,7 @@
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { type Holding, part } from '#server/platform/personal-data.ts'
+import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { ExportParts } from '#shared/privacy.ts'
 import { changedEvent, type Feeds } from './feeds.ts'
@@ -28,7 +28,7 @@ type Notes = ReadonlyMap<string, Pick<Tables['group_records'], 'held' | 'edited'
 const AT_ONCE = 200
 const sources = ['group_messages', 'group_holds', 'group_records'] as const
 
-export function createPersonal({ db, seal, keys, feeds, clock }: Parts): Holding {
+export function createPersonal({ db, seal, keys, feeds, clock }: Parts): PersonalData {
   const rows = personalStore(db)
 
   /** In the order it was said, each message once. */

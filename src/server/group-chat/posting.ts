@@ -1,11 +1,11 @@
 /**
- * Takes what people say: asks care first, stores all that came in one turn at once, and only then tells
- * everybody. Nothing is acknowledged that is not stored, and nothing is stored twice.
+ * Posts messages: asks care first, stores everything of one event-loop turn together, and only then delivers it.
+ * Nothing is acknowledged before it is stored, and nothing is stored twice.
  */
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Connection } from '#server/platform/connection.ts'
-import { isDiskTrouble, isOutOfReach } from '#server/platform/database-trouble.ts'
+import { isDiskFailure, isUnreachable } from '#server/platform/database-errors.ts'
 import type { Log } from '#server/platform/log.ts'
 import { textFrame } from '#server/platform/wire.ts'
 import type { Care } from '#shared/care.ts'
@@ -19,7 +19,7 @@ import { freshMessage, timeOf } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { Body, ThreadKey } from './thread-keys.ts'
 
-/** What one more write to every screen of a thread costs is worth so much waiting; nobody notices it. */
+/** Waiting this long saves a write to every screen of the thread, and nobody notices it. */
 const GATHER_MS = 2
 
 /** Somebody in a thread, on one connection. */
@@ -42,11 +42,11 @@ export type Posting = ReturnType<typeof createPosting>
 export function createPosting({ store, feeds, care, refusalFor, clock, log }: Parts) {
   const judgeText = createJudge(care, log)
 
-  /** Judged in the order they came: the next one counts on what was said before. */
+  /** In order, because a verdict depends on the messages before. */
   const judge = ({ connection }: Author, id: string, text: string): Promise<Care> =>
     judgeText(connection.caller.userId, id, text)
 
-  /** The message that is answered, if it is one of this thread. */
+  /** The message being replied to, if it is in this thread. */
   async function answered({ connection }: Author, replyTo: string | undefined): Promise<string | undefined> {
     if (replyTo === undefined) return undefined
     const row = await store.message(connection.threadId, replyTo)
@@ -86,8 +86,8 @@ export function createPosting({ store, feeds, care, refusalFor, clock, log }: Pa
       deliver(posted, outcomes)
       return outcomes
     } catch (error) {
-      // Trying each on its own would only take longer to fail.
-      if (isOutOfReach(error) || isDiskTrouble(error)) return posted.map(() => ({ state: 'failed', error }))
+      // Retrying one by one would only take longer to fail.
+      if (isUnreachable(error) || isDiskFailure(error)) return posted.map(() => ({ state: 'failed', error }))
       throw error
     }
   }

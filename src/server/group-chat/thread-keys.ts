@@ -4,12 +4,16 @@
  */
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { Care } from '#shared/care.ts'
+import type { Classified } from '#shared/classification.ts'
 
 /**
  * What is sealed of a message, as nobody's business at rest: its words, what care said of them, whether they were
  * edited, and the message they answer.
  */
-export type Body = { text: string; care: Care; edited?: true; replyTo?: string }
+export type Body = { text: string; care: Care; edited?: true; replyTo?: string; replaces?: Replaced }
+
+/** Held words of an edit: the message they are for, as it was then, and what its author's insights are to go by. */
+export type Replaced = { id: string; version: string; timeZone: string; reading: Classified | undefined }
 
 export type ThreadKey = {
   seal(id: string, body: Body): Buffer

@@ -1,9 +1,9 @@
-/** One screen in a thread: what it says is checked against who it is and where, and told or refused. */
+/** One screen's connection to a thread: each frame is checked against its person and thread, then posted or refused. */
 import type { Connection } from '#server/platform/connection.ts'
-import { isDiskTrouble, isOutOfReach } from '#server/platform/database-trouble.ts'
+import { isDiskFailure, isUnreachable } from '#server/platform/database-errors.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Attendance } from '#server/platform/sockets.ts'
+import type { SocketHandler } from '#server/platform/sockets.ts'
 import { textFrame } from '#server/platform/wire.ts'
 import type { Care } from '#shared/care.ts'
 import { isThreadId } from '#shared/community.ts'
@@ -17,7 +17,7 @@ import type { ThreadKeys } from './thread-keys.ts'
 import type { Apart } from './visibility.ts'
 import { watchVisibility } from './visibility-watch.ts'
 
-/** What one screen said and nobody has judged yet; its author is asked to wait beyond that. */
+/** Messages of one screen still waiting for care; beyond that their author is asked to wait. */
 const MOST_UNJUDGED = 100
 
 type Parts = {
@@ -33,9 +33,9 @@ type Parts = {
   onNotStored(): void
 }
 
-export function createAttend(parts: Parts) {
+export function createThreadSocket(parts: Parts) {
   const { store, keys, feeds, posting, presence, apart, live, log, onNotStored } = parts
-  return async function attend(connection: Connection): Promise<Attendance> {
+  return async function onConnection(connection: Connection): Promise<SocketHandler> {
     const { threadId, caller } = connection
     const [key, feed, from] = await Promise.all([
       keys.of(threadId),
@@ -49,7 +49,7 @@ export function createAttend(parts: Parts) {
       key,
       userId: caller.userId,
       open({ people, view }) {
-        // In one breath: nothing can happen between the number told and the first event that follows.
+        // Synchronously, so that no event is lost between the number sent and the first one delivered.
         connection.say({ type: 'opened', stream_id: threadId, seq: feed.head(), view, ...me })
         feed.join(connection, people)
       },
@@ -68,11 +68,11 @@ export function createAttend(parts: Parts) {
       if (unjudged >= MOST_UNJUDGED)
         return connection.refuse(new Refusal('busy', { retryAfterSeconds: 2 }), { id })
       unjudged += 1
-      // One after the other up to the store, so that a person's words keep their order.
+      // One at a time up to the store, so that a person's messages keep their order.
       said = said.then(async () => {
         const [care, replyTo] = await Promise.all([
           posting.judge(author, id, frame.text),
-          // Words matter more than what they answer.
+          // A message is worth posting even if the one it quotes cannot be read.
           posting.answered(author, frame.replyTo).catch(() => undefined),
         ])
         unjudged -= 1
@@ -84,7 +84,7 @@ export function createAttend(parts: Parts) {
       if (error instanceof Refusal) {
         return connection.refuse(error, { id, ...(isCareTold(error) && { care }) })
       }
-      const isAway = isOutOfReach(error) || isDiskTrouble(error)
+      const isAway = isUnreachable(error) || isDiskFailure(error)
       log.error({ err: error }, 'a message was not stored')
       onNotStored()
       const refusal = isAway
@@ -113,12 +113,12 @@ export function createAttend(parts: Parts) {
   }
 }
 
-/** Its author hears what care said of it even though nobody else hears it. */
+/** Its author gets the care verdict even though the message reaches nobody else. */
 function isCareTold({ code }: Refusal): boolean {
   return code === 'held' || code === 'suspended'
 }
 
-/** Every field against the token and the thread of this connection. */
+/** Checks every field against the connection's token and thread. */
 function whatIsWrong(frame: SendMessage, { caller, threadId }: Connection): Refusal | undefined {
   if (frame.userId !== caller.userId) return new Refusal('not-yours', { field: 'userId' })
   if (frame.stream_id === threadId) return undefined

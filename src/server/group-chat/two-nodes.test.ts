@@ -89,7 +89,7 @@ twoNodes('without Redis each node goes on, says so, and in the end nothing is mi
 twoNodes('without PostgreSQL nothing is acknowledged, and what is sent again is stored', async () => {
   const before = await openApp()
   await before.stop()
-  const postgres = await openProxy(before.place.databaseUrl!)
+  const postgres = await openProxy(before.storage.databaseUrl!)
   const app = await openApp({ sharing: before, settings: { DATABASE_URL: postgres.url } })
   const ada = await join(app, 'ada', threadId)
   const ben = await join(app, 'ben', threadId)

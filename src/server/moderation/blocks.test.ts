@@ -177,5 +177,5 @@ test('no account reaches a client through it, and no name lies open in the datab
   const seen = JSON.stringify([ada.live.all(), await ada.call(getBlocks)])
   expect(seen).not.toContain(ben.user.sub)
   expect(JSON.stringify(ben.live.all())).not.toContain(ada.user.sub)
-  expect((await dumpOf(app.place)).includes('Ben before')).toBe(false)
+  expect((await dumpOf(app.storage)).includes('Ben before')).toBe(false)
 })

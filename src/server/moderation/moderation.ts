@@ -14,7 +14,7 @@ import { Refusal } from '#shared/errors.ts'
 import { blockStore } from './block-store.ts'
 import { createBlocks } from './blocks.ts'
 import { createNotices } from './notices.ts'
-import { createOperator, type GroupRoom } from './operator.ts'
+import { createOperator, type GroupOperatorActions } from './operator.ts'
 import { operatorStore } from './operator-store.ts'
 import { createPersonal } from './personal.ts'
 import { reportStore } from './report-store.ts'
@@ -29,7 +29,7 @@ type Parts = {
   log: Log
   judge(text: string): Promise<CareVerdict>
   /** The group chat, once it is there: it needs to know of blocks first. */
-  room(): GroupRoom
+  room(): GroupOperatorActions
 }
 type Named = { threadId: string; messageId: string }
 

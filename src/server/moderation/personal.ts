@@ -3,7 +3,7 @@
  * report they made stays for the operator, without their name and words.
  */
 import type { Db } from '#server/platform/db.ts'
-import type { Holding } from '#server/platform/personal-data.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { BlockedPerson } from '#shared/moderation.ts'
 import { personalStore } from './personal-store.ts'
 import type { ReportRow } from './report-store.ts'
@@ -15,7 +15,7 @@ type Parts = {
   withoutWords(report: ReportRow): Promise<Uint8Array>
 }
 
-export function createPersonal({ db, blocked, withoutWords }: Parts): Holding {
+export function createPersonal({ db, blocked, withoutWords }: Parts): PersonalData {
   const rows = personalStore(db)
   return {
     parts: [],

@@ -91,7 +91,7 @@ test('what she felt cannot be read in the database', async () => {
   const ada = await app.signIn('ada')
   await say(ada, 'm1', tired)
   await app.stop()
-  const { db, close } = await openDatabase(app.place)
+  const { db, close } = await openDatabase(app.storage)
   const row = await moodStore(db).get(ada.user.sub, 'm1')
   await close()
   expect(row?.felt.length).toBeGreaterThan(0)

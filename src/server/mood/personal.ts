@@ -1,5 +1,5 @@
 /** All check-ins of one person, to be taken along, brought back and forgotten. */
-import { type Holding, part } from '#server/platform/personal-data.ts'
+import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { MoodCheckIn } from '#shared/mood.ts'
@@ -12,7 +12,7 @@ type Parts = {
   sealed(key: PersonalKey, userId: string, checkIn: MoodCheckIn): MoodRow
 }
 
-export function createPersonal({ store, seal, opened, sealed }: Parts): Holding {
+export function createPersonal({ store, seal, opened, sealed }: Parts): PersonalData {
   async function* tell(userId: string): AsyncGenerator<MoodCheckIn> {
     const key = await seal.keyOf(userId)
     const rows = pages<MoodRow>((last, limit) => store.after(userId, last?.id ?? '', limit))

@@ -24,8 +24,8 @@ async function backedUp() {
   const app = await openApp()
   await app.signIn('ada')
   const folder = join(temporary(), 'backup')
-  await takeBackup(app.place.dataDir, folder, true)
-  return { app, folder, dataDir: app.place.dataDir }
+  await takeBackup(app.storage.dataDir, folder, true)
+  return { app, folder, dataDir: app.storage.dataDir }
 }
 
 function flip(file: string, at: number): void {
@@ -87,7 +87,7 @@ embeddedOnly('the secret of a backup must be the right one, wherever it is kept'
   writeFileSync(join(dataDir, 'secret'), `${secret}\n`)
   await restoreBackup(folder, dataDir)
   await app.stop()
-  await openApp({ sharing: { ...app, place: { ...app.place, dataDir } } })
+  await openApp({ sharing: { ...app, storage: { ...app.storage, dataDir } } })
 })
 
 embeddedOnly('what is left of another database keeps a backup from being put beside it', async () => {

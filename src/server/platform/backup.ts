@@ -30,7 +30,7 @@ import {
   writeHashes,
 } from './backup-files.ts'
 import { keepPrivate, makeDataFolder } from './data-folder.ts'
-import { isFull } from './database-trouble.ts'
+import { isDiskFull } from './database-errors.ts'
 import { lockFolder } from './folder-lock.ts'
 import { readSecret } from './secret.ts'
 
@@ -51,7 +51,8 @@ export async function takeBackup(dataDir: string, folder: string, withSecret: bo
     return backup
   } catch (error) {
     rmSync(made ?? unfinished, { recursive: true, force: true })
-    if (isFull(error)) throw new CannotCopy(`The disk that holds ${folder} is full; nothing was left there.`)
+    if (isDiskFull(error))
+      throw new CannotCopy(`The disk that holds ${folder} is full; nothing was left there.`)
     throw error
   }
 }
@@ -114,7 +115,8 @@ export async function restoreBackup(folder: string, dataDir: string, appSecret?:
     return backup
   } catch (error) {
     rmSync(isNew ? dataDir : unfinished, { recursive: true, force: true })
-    if (isFull(error)) throw new CannotCopy(`The disk that holds ${dataDir} is full; nothing was restored.`)
+    if (isDiskFull(error))
+      throw new CannotCopy(`The disk that holds ${dataDir} is full; nothing was restored.`)
     throw error
   } finally {
     unlock()

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { Redis } from 'ioredis'
 import type { Log } from './log.ts'
-import { settled } from './redis.ts'
+import { waitForRedis } from './redis.ts'
 
 export type Listener = (payload: Buffer) => void
 
@@ -83,7 +83,7 @@ function redisBus(redisUrl: string, realm: string, log: Log): Bus {
       }
     },
     async ready() {
-      await Promise.all([settled(sender), settled(receiver)])
+      await Promise.all([waitForRedis(sender), waitForRedis(receiver)])
     },
     async ping() {
       if (receiver.status !== 'ready') throw new Error('Redis does not answer.')

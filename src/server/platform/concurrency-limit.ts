@@ -1,10 +1,10 @@
-/** How many of something each may have open at once. */
-export type Room = {
-  /** Answers how to leave again; nothing when there is no room left for them. */
+/** Limits how many of something each person or address may have open at once. */
+export type ConcurrencyLimit = {
+  /** Returns how to leave again, or undefined when they are at their limit. */
   enter(who: string): (() => void) | undefined
 }
 
-export function createRoom(most: number): Room {
+export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   const inside = new Map<string, number>()
 
   function leave(who: string): void {

@@ -1,6 +1,6 @@
 /**
- * Moves everything from one database to another, in one transaction: either all of it arrives, counted and
- * compared table by table, or the target is as empty as before.
+ * Copies everything from one database to another in one transaction: either all of it arrives, compared table by
+ * table, or the target stays empty.
  */
 
 import type { Db } from './db.ts'
@@ -14,26 +14,25 @@ import {
   tablesOf,
 } from './table-fingerprints.ts'
 
-export class CannotMove extends Error {}
+export class CopyFailed extends Error {}
 
-export type Moved = { before: TableCount; after: TableCount }
+export type TableCopy = { before: TableCount; after: TableCount }
 
-/** A statement may hold so many values. */
+/** PostgreSQL allows 65,535 values in a statement. */
 const MOST_VALUES = 30_000
 
-/** Before anything is touched. */
 export async function mustBeEmpty(target: Db): Promise<void> {
   const filled = await firstFilled(target)
-  if (filled) throw new CannotMove(`The target is not empty: there are rows in its table ${filled}.`)
+  if (filled) throw new CopyFailed(`The target is not empty: there are rows in its table ${filled}.`)
 }
 
-/** The tables are made in the same transaction, so a move that fails leaves none behind. */
-export async function moveEverything(source: Db, target: Db): Promise<Moved[]> {
+/** The tables are created in the same transaction, so a failed copy leaves none behind. */
+export async function copyDatabase(source: Db, target: Db): Promise<TableCopy[]> {
   await mustBeEmpty(target)
   return target.transaction().execute(async trx => {
     await migrate(trx, 'postgres')
     const [here, there] = [await tablesOf(source), await tablesOf(trx)]
-    if (here.join() !== there.join()) throw new CannotMove('The two databases do not have the same tables.')
+    if (here.join() !== there.join()) throw new CopyFailed('The two databases do not have the same tables.')
     for (const table of here) {
       for await (const page of pagesOf(source, table)) await insert(trx, table, page)
     }
@@ -53,9 +52,9 @@ async function insert(target: Db, table: string, rows: Row[]): Promise<void> {
   }
 }
 
-function compare(before: TableCount, after: TableCount): Moved {
+function compare(before: TableCount, after: TableCount): TableCopy {
   if (before.rows === after.rows && before.fingerprint === after.fingerprint) return { before, after }
-  throw new CannotMove(
+  throw new CopyFailed(
     `The table ${before.table} did not arrive as it was (${before.rows} rows here, ${after.rows} there); nothing was kept.`,
   )
 }

@@ -5,7 +5,7 @@
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Clock } from './clock.ts'
-import { type Trouble, troubleOf } from './database-trouble.ts'
+import { type DatabaseFailure, databaseFailureOf } from './database-errors.ts'
 import { logBytes, shrinkLog } from './embedded.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -20,14 +20,14 @@ export type DatabaseWatch = ReturnType<typeof createDatabaseWatch>
 
 export function createDatabaseWatch({ dataDir, databaseUrl, clock, log }: Parts) {
   const isEmbedded = !databaseUrl
-  const counts: Record<Trouble, number> = { full: 0, disk: 0, away: 0, slow: 0, other: 0 }
+  const counts: Record<DatabaseFailure, number> = { full: 0, disk: 0, away: 0, slow: 0, other: 0 }
   let fullAt: number | undefined
   let saidAt = Number.NEGATIVE_INFINITY
 
   function failed(error: unknown): void {
-    const trouble = troubleOf(error)
-    counts[trouble] += 1
-    if (trouble === 'full') noteFull()
+    const failure = databaseFailureOf(error)
+    counts[failure] += 1
+    if (failure === 'full') noteFull()
   }
 
   function noteFull(): void {
@@ -43,7 +43,7 @@ export function createDatabaseWatch({ dataDir, databaseUrl, clock, log }: Parts)
   }
 
   /** Tried only where there is reason to doubt it, since anybody may ask. */
-  function isFull(): boolean {
+  function isDiskFull(): boolean {
     if (isEmbedded && (fullAt !== undefined || freeBytes() < PROBE_BYTES)) {
       if (canWrite(dataDir)) fullAt = undefined
       else noteFull()
@@ -55,7 +55,7 @@ export function createDatabaseWatch({ dataDir, databaseUrl, clock, log }: Parts)
 
   const looking = setInterval(() => {
     try {
-      isFull()
+      isDiskFull()
       if (isEmbedded && shrinkLog(dataDir)) log.info('the log of the database was large and is emptied')
     } catch (error) {
       log.warn({ err: error }, 'the disk of the database could not be looked at')
@@ -67,13 +67,13 @@ export function createDatabaseWatch({ dataDir, databaseUrl, clock, log }: Parts)
     failed,
     /** Rejects while nothing can be written. */
     async room(): Promise<void> {
-      if (isFull()) throw new Error('The disk is full.')
+      if (isDiskFull()) throw new Error('The disk is full.')
     },
     show(metrics: Metrics): void {
-      for (const kind of Object.keys(counts) as Trouble[]) {
+      for (const kind of Object.keys(counts) as DatabaseFailure[]) {
         metrics.counter('twinbot_database_errors_total', () => counts[kind], { kind })
       }
-      metrics.gauge('twinbot_disk_full', () => (isFull() ? 1 : 0))
+      metrics.gauge('twinbot_disk_full', () => (isDiskFull() ? 1 : 0))
       if (!isEmbedded) return
       metrics.gauge('twinbot_disk_free_bytes', freeBytes)
       metrics.gauge('twinbot_wal_bytes', () => logBytes(dataDir))

@@ -21,7 +21,7 @@ export type Database = {
   db: Db
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
-  /** What was removed leaves the files as well, as far as that is ours to say; PostgreSQL sees to its own. */
+  /** Removes deleted rows from SQLite's log as well; PostgreSQL does this by itself. */
   settle(): Promise<void>
   /** Connections to PostgreSQL; the embedded database has none to count. */
   pool?(): PoolFigures
@@ -29,25 +29,25 @@ export type Database = {
 }
 
 type Where = { dataDir: string; databaseUrl?: string | undefined }
-export type Manner = {
-  /** The longest a statement may take on PostgreSQL; 0, without it, is as long as it takes. */
+export type OpenOptions = {
+  /** Statement timeout on PostgreSQL; 0 or unset for none. */
   limitMs?: number
-  /** Told of everything that fails. */
+  /** Called for every failure. */
   failed?(error: unknown): void
 }
 
-/** How the server's own connections are called in PostgreSQL, and those of commands. */
+/** Application names in PostgreSQL, to tell the server's connections from those of commands. */
 export const NODE_NAME = 'twinbot'
 const COMMAND_NAME = 'twinbot command'
 
-/** Brought forward to the newest shape. */
-export async function openDatabase(where: Where, manner: Manner = {}): Promise<Database> {
+/** Migrated to the newest schema. */
+export async function openDatabase(where: Where, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl } = where
-  if (!databaseUrl) return migrated(openEmbedded(where.dataDir, manner))
+  if (!databaseUrl) return migrated(openEmbedded(where.dataDir, options))
   const migrating = await migrated(openPostgres(databaseUrl, {}))
-  if (!manner.limitMs) return migrating
+  if (!options.limitMs) return migrating
   await migrating.close()
-  return openPostgres(databaseUrl, manner)
+  return openPostgres(databaseUrl, options)
 }
 
 async function migrated(database: Database): Promise<Database> {
@@ -60,15 +60,15 @@ async function migrated(database: Database): Promise<Database> {
   }
 }
 
-/** As it is: for a command that must look at it first. The embedded one is locked, and must be there. */
-export function openUnchanged({ databaseUrl, dataDir }: Where): Database {
+/** For a command that must look at the data first. The embedded database is locked, and must exist. */
+export function openWithoutMigrating({ databaseUrl, dataDir }: Where): Database {
   if (databaseUrl) return openPostgres(databaseUrl, {})
   mustBeThere(dataDir)
   return openEmbedded(dataDir, {})
 }
 
-/** For an operator's command while a server runs on the same data: takes no lock and changes no shape. */
-export function openBeside({ databaseUrl, dataDir }: Where): Database {
+/** For an operator's command while a server runs on the same data: no lock, no migration. */
+export function openAlongsideServer({ databaseUrl, dataDir }: Where): Database {
   if (databaseUrl) return openPostgres(databaseUrl, { limitMs: 0 })
   mustBeThere(dataDir)
   return opened(() => {}, embeddedDialect(dataDir, false))
@@ -81,7 +81,7 @@ function mustBeThere(dataDir: string): void {
   )
 }
 
-function openEmbedded(dataDir: string, { failed }: Manner): Database {
+function openEmbedded(dataDir: string, { failed }: OpenOptions): Database {
   makeDataFolder(dataDir)
   const unlock = lockFolder(dataDir)
   try {
@@ -108,7 +108,7 @@ function opened(unlock: () => void, dialect: ReturnType<typeof embeddedDialect>)
   }
 }
 
-function openPostgres(connectionString: string, { limitMs = 0, failed }: Manner): Database {
+function openPostgres(connectionString: string, { limitMs = 0, failed }: OpenOptions): Database {
   const name = limitMs ? NODE_NAME : COMMAND_NAME
   const { dialect, pool } = postgresDialect(connectionString, { name, limitMs, failed })
   const db: Db = new Kysely({ dialect })

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { afterwards } from '#test/support/afterwards.ts'
 import { startInVain, temporary } from '#test/support/command.ts'
-import { engineUnderTest, makePlace } from '#test/support/database.ts'
+import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 
-import { plainSentence } from './plain-failure.ts'
+import { describeFailure } from './describe-failure.ts'
 
 const onPostgres = test.runIf(engineUnderTest === 'postgres')
 
@@ -35,16 +35,16 @@ test.runIf(engineUnderTest === 'embedded')(
       port: 9464,
       address: '192.0.2.1',
     })
-    expect(plainSentence(failure, { metricsPort: 9464 })).toContain(
+    expect(describeFailure(failure, { metricsPort: 9464 })).toContain(
       'set METRICS_HOST to one of its own addresses',
     )
   },
 )
 
 onPostgres('a database that is missing, closed or away is told in words, without its password', async () => {
-  const place = await makePlace()
-  afterwards(place.remove)
-  const missing = new URL(place.databaseUrl!)
+  const storage = await makeTemporaryStorage()
+  afterwards(storage.remove)
+  const missing = new URL(storage.databaseUrl!)
   missing.pathname = '/no_such_database'
   missing.password = 'marzipan'
   const DATA_DIR = join(temporary(), 'data')
@@ -57,7 +57,7 @@ onPostgres('a database that is missing, closed or away is told in words, without
     DATABASE_URL: 'postgres://twinbot:marzipan@127.0.0.1:1/twinbot',
   })
   expect(away.complaint).toMatch(/^PostgreSQL cannot be reached at 127\.0\.0\.1:1 \(ECONNREFUSED\)/)
-  const stranger = new URL(place.databaseUrl!)
+  const stranger = new URL(storage.databaseUrl!)
   stranger.username = 'nobody_known'
   const closed = await startInVain({ DATA_DIR, DATABASE_URL: stranger.href })
   expect(closed.complaint).toMatch(/does not let "nobody_known" in/)

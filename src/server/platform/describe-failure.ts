@@ -1,5 +1,5 @@
-/** What went wrong with the machine, the disk or PostgreSQL, in one sentence that says what to do about it. */
-import { isFull, isOutOfReach } from './database-trouble.ts'
+/** Describes a failure of the machine, the disk or PostgreSQL in one sentence that says what to do about it. */
+import { isDiskFull, isUnreachable } from './database-errors.ts'
 import { fullSentence } from './folder-lock.ts'
 
 type Settings = { dataDir?: string; databaseUrl?: string | undefined; metricsPort?: number; port?: number }
@@ -8,25 +8,25 @@ type Failure = Error & { code?: string; syscall?: string; port?: number; address
 const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'])
 const damagedCodes = new Set([11, 26])
 
-/** Errors with words of their own keep them. */
-export function plainSentence(error: unknown, settings: Settings): string {
+/** Our own errors keep their message. */
+export function describeFailure(error: unknown, settings: Settings): string {
   const failure = error as Failure
   const { code = '', syscall, message } = failure
   if (syscall === 'listen') return aboutPort(failure, settings)
-  if (isFull(error)) return aboutRoom(settings)
+  if (isDiskFull(error)) return aboutRoom(settings)
   if (code === 'ERR_SQLITE_ERROR') return aboutFile(failure, settings)
   if (folderCodes.has(code) && failure.path) {
     return `The data folder cannot be written (${failure.path}); set DATA_DIR to another one.`
   }
   if (code && settings.databaseUrl) return aboutPostgres(code, new URL(settings.databaseUrl))
-  if (isOutOfReach(error) && settings.databaseUrl) {
+  if (isUnreachable(error) && settings.databaseUrl) {
     return `PostgreSQL at ${placeOf(new URL(settings.databaseUrl))} does not answer; see whether it is running.`
   }
   return message || code || 'Something went wrong.'
 }
 
 function aboutPort({ code, port, address }: Failure, { metricsPort, port: own }: Settings): string {
-  // The figures' port is opened first, so where both are the same it is the other one that finds it taken.
+  // The metrics port is opened first, so when both are the same the main one finds it taken.
   const isMetrics = port === metricsPort && port !== own
   const name = isMetrics ? 'METRICS_PORT' : 'PORT'
   if (code === 'EADDRINUSE') return `Port ${port} is already in use; set ${name} to another one.`
@@ -48,7 +48,7 @@ function aboutFile(failure: Failure, { dataDir }: Settings): string {
   return `The embedded database cannot be opened: ${failure.message}.`
 }
 
-/** The password is in the address too, so only parts of it are ever shown. */
+/** The URL also holds the password, so only parts of it are shown. */
 function aboutPostgres(code: string, url: URL): string {
   const [database, user] = [decodeURIComponent(url.pathname.slice(1)), decodeURIComponent(url.username)]
   if (code === '3D000') {

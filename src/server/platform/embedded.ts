@@ -3,7 +3,7 @@ import { closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Dialect } from 'kysely'
-import { type Failed, joinedSqlite } from './joined-sqlite.ts'
+import { type Failed, groupCommitSqlite } from './group-commit-sqlite.ts'
 import { flushThread } from './slow-disk.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -18,8 +18,8 @@ export function embeddedDialect(dataDir: string, slow: boolean, failed?: Failed)
   // SQLite gives its log and its index the mode of the database itself.
   closeSync(openSync(file, 'a', 0o600))
   return slow
-    ? joinedSqlite(openSqlite(file, 'by-us'), flushThread(logFile(dataDir)), failed)
-    : joinedSqlite(openSqlite(file), undefined, failed)
+    ? groupCommitSqlite(openSqlite(file, 'by-us'), flushThread(logFile(dataDir)), failed)
+    : groupCommitSqlite(openSqlite(file), undefined, failed)
 }
 
 export function logBytes(dataDir: string): number {

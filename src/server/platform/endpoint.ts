@@ -1,4 +1,4 @@
-/** Mounts the contract's calls: reads what came by its schemas, asks one domain verb, strips the reply. */
+/** Mounts the contract's endpoints: validates the request, calls the feature, and validates the reply. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Care } from '#shared/care.ts'
@@ -6,19 +6,19 @@ import type { Answer, Asked, Endpoint, Schema } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { networkOf } from './address.ts'
-import { HeardFailure } from './heard-failure.ts'
+import { FailureWithCare } from './failure-with-care.ts'
 import type { Http } from './http.ts'
 
-/** Who calls, as their token says; the only identity the server believes. */
+/** Who calls, according to their token; the only identity the server trusts. */
 export type Caller = { userId: string; sessionId: string; timeZone: string }
 
-/** `address` is the network it is counted by; `languages` is what the browser asks for, in its own words. */
+/** `address` is the network used for limits; `languages` is the Accept-Language header as it came. */
 export type From = { address: string; userAgent: string; languages: string }
 
-/** A file on its way in, as it comes. */
+/** A file being uploaded. */
 export type Upload = AsyncIterable<Uint8Array>
 
-/** A file to answer with, made while it is sent. */
+/** A file to answer with, generated while it is sent. */
 export class Download {
   readonly name: string
   readonly content: AsyncIterable<Uint8Array>
@@ -34,7 +34,7 @@ type Given<E> = Asked<E> & { from: From } & (E extends { access: 'public' } ? un
 
 export type Route = {
   endpoint: Endpoint
-  /** What is heard in the words that came when nobody can be asked who sent them. */
+  /** Judges the words of a call whose sender cannot be authenticated because the database is down. */
   hearAlone?: ((body: never) => Promise<Care>) | undefined
   handle(given: Asked<Endpoint> & { from: From; caller: Caller; upload: Upload }): Promise<unknown>
 }
@@ -55,12 +55,12 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
     const callerOf = (request: FastifyRequest) =>
       callers.get(request)?.catch(async error => {
         if (!hearAlone) throw error
-        throw new HeardFailure(error, await hearAlone(read(endpoint.body, request.body) as never))
+        throw new FailureWithCare(error, await hearAlone(read(endpoint.body, request.body) as never))
       })
     http.route({
       method: endpoint.method,
       url: endpoint.path,
-      /** Nothing is read from somebody nobody knows; words are, when only nobody could say who sent them. */
+      /** Strangers are refused before the body is read, unless only the lookup failed and the call may hold words. */
       async onRequest(request: FastifyRequest) {
         if (endpoint.access === 'public') return
         const caller = authenticate(bearer(request))
@@ -71,7 +71,7 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
       },
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const caller = await callerOf(request)
-        // What is left of a file that was refused in the middle runs off, so that its sender gets to the answer.
+        // Drain a file refused halfway, so that its sender gets to read the answer.
         if (endpoint.takes) reply.raw.once('finish', () => request.raw.resume())
         const answer = await handle({
           params: read(endpoint.params, request.params),
@@ -93,7 +93,7 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
   }
 }
 
-/** Whose call it is, the token says. A body that names somebody else is refused, whatever the call. */
+/** A body that names another user than the token is refused, whatever the call. */
 function ownOnly(body: unknown, caller: Caller | undefined): unknown {
   const { userId } = (body ?? {}) as { userId?: unknown }
   if (caller && typeof userId === 'string' && userId !== caller.userId) throw new Refusal('not-yours')
@@ -103,7 +103,7 @@ function ownOnly(body: unknown, caller: Caller | undefined): unknown {
 const nothing: Upload = Readable.from([])
 
 function uploadIn({ body, headers }: FastifyRequest, type: string): Upload {
-  // Left in the middle, it is not torn down with its connection: whoever sent it is told why.
+  // Stopping early must not destroy the connection: its sender is told why.
   if (body instanceof Readable && headers['content-type'] === type)
     return body.iterator({ destroyOnReturn: false })
   throw new Refusal('unsupported-type', { sentence: `Send a file of type ${type}.` })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createTurnstile } from './turnstile.ts'
+import { createEventLoopThrottle } from './event-loop-throttle.ts'
 
 test('everybody else is served between two pieces of heavy work', async () => {
-  const pass = createTurnstile(2)
+  const throttle = createEventLoopThrottle(2)
   const seen: string[] = []
   const heavy = [1, 2, 3].map(async n => {
-    await pass()
+    await throttle()
     seen.push(`heavy ${n}`)
   })
   const others = (async () => {

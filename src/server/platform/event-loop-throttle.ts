@@ -1,11 +1,11 @@
 /**
- * Lets a few pieces of heavy work through per turn of the event loop, so that a hundred people writing at
- * once wait for each other, and everybody else's requests and sockets do not wait for all of them. A few and
- * not one: what passes together is written to the disk together.
+ * Lets a few pieces of heavy work through per turn of the event loop, so that a hundred people writing at once
+ * do not hold up everybody else's requests and sockets. A few rather than one, because work that runs together is
+ * written to the disk together.
  */
-export type Turnstile = () => Promise<void>
+export type EventLoopThrottle = () => Promise<void>
 
-export function createTurnstile(together: number): Turnstile {
+export function createEventLoopThrottle(together: number): EventLoopThrottle {
   let passed = 0
   let opening = Promise.resolve()
   return () => {

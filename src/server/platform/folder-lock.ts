@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { isFull } from './database-trouble.ts'
+import { isDiskFull } from './database-errors.ts'
 
 export class FolderInUse extends Error {}
 export class FolderUnusable extends Error {}
@@ -29,7 +29,7 @@ function plainly(error: unknown, dataDir: string): Error {
   if (errcode === BUSY) {
     return new FolderInUse(`Another TwinBot is already running on the data folder ${dataDir}.`)
   }
-  if (isFull(error)) return new FolderUnusable(fullSentence(dataDir))
+  if (isDiskFull(error)) return new FolderUnusable(fullSentence(dataDir))
   return new FolderUnusable(`The data folder cannot be written (${dataDir}); set DATA_DIR to another one.`)
 }
 

@@ -8,7 +8,7 @@ import { afterwards } from '#test/support/afterwards.ts'
 import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { run, startInVain, temporary } from '#test/support/command.ts'
-import { engineUnderTest, makePlace } from '#test/support/database.ts'
+import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 import { join as joinThread } from '#test/support/group.ts'
 
 /** A disk of a few megabytes, where the machine lets us make one. */
@@ -40,8 +40,8 @@ test.runIf(engineUnderTest === 'embedded')(
   async ({ skip }) => {
     const dataDir = smallDisk()
     if (!dataDir) return skip('no small disk can be mounted here')
-    const place = await makePlace()
-    afterwards(place.remove)
+    const storage = await makeTemporaryStorage()
+    afterwards(storage.remove)
     const clock = createTestClock()
     const first = await openApp({ settings: { DATA_DIR: dataDir }, clock })
     const ada = await joinThread(first, 'ada', 'sleep')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Disk, joinedSqlite } from './joined-sqlite.ts'
+import { type Disk, groupCommitSqlite } from './group-commit-sqlite.ts'
 import { flushThread, isSlowDisk } from './slow-disk.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -29,7 +29,7 @@ async function opened(disk?: Disk | ((log: string) => Disk)) {
   const given = typeof disk === 'function' ? disk(`${file}-wal`) : disk
   const database = openSqlite(file, given ? 'by-us' : 'by-sqlite')
   database.prepare('create table words (id integer primary key, text text not null)').run([])
-  const db = new Kysely<Tables>({ dialect: joinedSqlite(database, given) })
+  const db = new Kysely<Tables>({ dialect: groupCommitSqlite(database, given) })
   onTestFinished(async () => {
     await db.destroy()
     rmSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 /**
- * SQLite whose writes of one moment reach the disk together: every statement and transaction of an event-loop
- * turn goes into one, and none is answered before it is on the disk. Whoever reads what is not there yet waits
- * for it too, so nothing is ever told that a power cut could take back.
+ * SQLite with group commit: all statements and transactions of one event-loop turn share a commit, and none is
+ * answered before it is on the disk. Reads of data still being flushed wait for it too, so nothing is ever shown
+ * that a power cut could take back.
  */
 import {
   type CompiledQuery,
@@ -17,25 +17,25 @@ import {
 import { createLock } from './lock.ts'
 
 export type SqliteFile = SqliteDatabase & { isTransaction(): boolean }
-/** Brings what was committed onto the disk, where SQLite was told to leave that to us. */
+/** Flushes commits to the disk, where SQLite was told to leave that to us. */
 export type Disk = { flush(): Promise<void>; close(): Promise<void> }
 
 class ManyAtOnce extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
-  /** SQLite can do it, whatever Kysely thinks: a start that is cut off leaves no half-made tables behind. */
+  /** SQLite supports it although Kysely says no: an interrupted migration leaves no half-made tables. */
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-/** Told of every statement and commit that failed. */
+/** Called for every statement or commit that fails. */
 export type Failed = (error: unknown) => void
 
-export function joinedSqlite(file: SqliteFile, disk?: Disk, failed: Failed = () => {}): Dialect {
+export function groupCommitSqlite(file: SqliteFile, disk?: Disk, failed: Failed = () => {}): Dialect {
   return {
-    createDriver: () => joinedDriver(file, disk, failed),
+    createDriver: () => groupCommitDriver(file, disk, failed),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new ManyAtOnce(),
     createIntrospector: db => new SqliteIntrospector(db),
@@ -48,9 +48,9 @@ type Connection = DatabaseConnection & { inTransaction: boolean }
 const READS = /^\s*(?:select|explain)\b/i
 const WRITES = /^\s*(?:insert|update|delete|replace|with|create|alter|drop)\b/i
 
-function joinedDriver(file: SqliteFile, disk: Disk | undefined, failed: Failed): Driver {
+function groupCommitDriver(file: SqliteFile, disk: Disk | undefined, failed: Failed): Driver {
   const lock = createLock()
-  /** What was written since the last commit, and what is committed and on its way to the disk. */
+  /** Writes since the last commit, and commits on their way to the disk. */
   let open: Group | undefined
   let flushing: Group | undefined
   let committing = false
@@ -68,13 +68,13 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined, failed: Failed):
     if (open) return open
     tell('begin immediate')
     open = Promise.withResolvers<void>()
-    // Somebody waits for it, unless their own statement failed.
+    // Nobody awaits it when their own statement failed; that must not be an unhandled rejection.
     open.promise.catch(() => {})
     setImmediate(commit)
     return open
   }
 
-  /** One at a time: what is written while the disk works goes with the next. */
+  /** One at a time: writes that arrive during a flush join the next commit. */
   async function commit(): Promise<void> {
     if (!open || committing) return
     committing = true
@@ -106,7 +106,7 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined, failed: Failed):
     }
   }
 
-  /** A full disk ends the whole transaction, not only the statement that met it. */
+  /** A full disk aborts the whole transaction, not only the statement that hit it. */
   function afterFailure(error: unknown): void {
     if (!open || file.isTransaction()) return
     open.reject(error)
@@ -130,7 +130,7 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined, failed: Failed):
     await lock.take()
     const reads = READS.test(query.sql)
     const writes = !reads && WRITES.test(query.sql)
-    // A pragma may not be in a transaction.
+    // Pragmas are not allowed inside a transaction.
     while (open && !reads && !writes) {
       const before = open.promise
       lock.free()
@@ -183,12 +183,12 @@ function joinedDriver(file: SqliteFile, disk: Disk | undefined, failed: Failed):
         asOurs(connection).inTransaction = false
         lock.free()
       }
-      // A transaction has gathered what it could: the turn it ends in need not end first.
+      // It has gathered what it could, so there is no need to wait for the end of this turn.
       process.nextTick(commit)
       await group?.promise
     },
     async rollbackTransaction(connection) {
-      // Committed, but the disk did not take it: there is nothing of it to roll back any more.
+      // Already committed, but the flush failed: there is nothing left to roll back.
       if (!asOurs(connection).inTransaction) return
       try {
         if (file.isTransaction()) {

@@ -1,6 +1,6 @@
 /**
- * The web framework, met only here and in `sockets`: security headers, what is logged of a request,
- * and how a refusal becomes a status and a body. Nothing a client sends may end in a 5xx.
+ * The only file besides `sockets` that knows the web framework: security headers, request logs, and how a refusal
+ * becomes a status and a body. Nothing a client sends may end in a 5xx.
  */
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -15,12 +15,12 @@ import fastify, {
 import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
 import { networkOf, type Trusts } from './address.ts'
 import { gatherBody } from './body.ts'
-import { isDiskTrouble, isOutOfReach } from './database-trouble.ts'
-import { HeardFailure } from './heard-failure.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { isDiskFailure, isUnreachable } from './database-errors.ts'
+import { FailureWithCare } from './failure-with-care.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { createRoom } from './room.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export type Http = FastifyInstance
@@ -45,24 +45,27 @@ type Bounds = {
   connections: number
   /** Counts only where clients connect to us themselves: behind a proxy all come from its address. */
   connectionsPerAddress: number
+  headerSeconds: number
   bodySeconds: number
   uploadSeconds: number
 }
 
-/** A request's headers; nginx has the same. */
-const HEADERS_MS = 15_000
+/** How often slow connections are checked. */
 const LOOK_EVERY_MS = 5000
 const LOOK_WHILE_CLOSING_MS = 100
-/** So that whoever takes a file is the one to say that it came too slowly. */
+/** With the sockets, which are closed first, and the rest that is to be closed, less than a process has to stop. */
+const ANSWER_WITHIN_MS = 5000
+/** So that the route that takes a file, and not the framework, says that it came too slowly. */
 const LATER_MS = 30_000
 
 export async function createHttp(parts: Parts): Promise<Http> {
   const { log, metrics, socketPath, trusts, isBehindProxy, bounds, connectTo, corsOrigins } = parts
+  const headersMs = bounds.headerSeconds * 1000
   const http = fastify({
     http: {
       shouldUpgradeCallback: request => isForSocket(request, socketPath),
-      headersTimeout: HEADERS_MS,
-      connectionsCheckingInterval: LOOK_EVERY_MS,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersMs),
     },
     requestTimeout: bounds.uploadSeconds * 1000 + LATER_MS,
     trustProxy: trusts,
@@ -73,7 +76,7 @@ export async function createHttp(parts: Parts): Promise<Http> {
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   })
 
-  closeWhenIdle(http)
+  closeOnceAnswered(http)
   http.server.maxConnections = bounds.connections
   if (!isBehindProxy) boundPerAddress(http, bounds.connectionsPerAddress)
 
@@ -81,7 +84,7 @@ export async function createHttp(parts: Parts): Promise<Http> {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(always).header('x-request-id', request.id)
   })
-  // Answers only. A packed body nobody reads would fill the unpacker and hold up whatever comes next on that line.
+  // Replies only: a compressed body that nobody reads would block the connection.
   await http.register(compress, { threshold: 1024, globalDecompression: false })
   acceptEmptyJson(http, bounds.bodySeconds * 1000)
   allowOrigins(http, corsOrigins)
@@ -101,14 +104,14 @@ export async function createHttp(parts: Parts): Promise<Http> {
   http.setNotFoundHandler((request, reply) => refuse(new Refusal('not-found'), request, reply))
 
   function refuse(thrown: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const heard = thrown instanceof HeardFailure ? thrown : undefined
+    const heard = thrown instanceof FailureWithCare ? thrown : undefined
     const error = heard ? (heard.cause as Error) : thrown
-    // Whoever hung up in the middle of a body hears no answer, and it is no failure of ours.
+    // A client that hung up in the middle of its body is not a failure of ours.
     const hungUp = request.raw.destroyed && !request.raw.complete
     const refusal = error instanceof Refusal ? error : hungUp ? new Refusal('bad-input') : refusalFor(error)
     if (refusal.status >= 500) log.error({ err: error, requestId: request.id }, 'call failed')
     const { field, length, limit, retryAfterSeconds } = refusal.detail
-    // The rest of a body that comes too slowly is not waited for.
+    // Do not wait for the rest of a body that comes too slowly.
     if (refusal.code === 'too-slow') reply.header('connection', 'close')
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
     const care = heard?.care
@@ -119,29 +122,44 @@ export async function createHttp(parts: Parts): Promise<Http> {
   return http
 }
 
-/** A connection may become idle only after the server has begun to close, and would then be kept for a minute. */
-function closeWhenIdle(http: Http): void {
+/**
+ * A server that closes lets what is under way be answered. Node would wait without end for whoever has not finished
+ * asking: they are cut off once no answer is under way, and everybody is after a while.
+ */
+function closeOnceAnswered(http: Http): void {
+  let underWay = 0
+  http.server.on('request', (_request, response) => {
+    underWay += 1
+    response.once('close', () => {
+      underWay -= 1
+    })
+  })
   http.addHook('preClose', async () => {
-    const looking = setInterval(() => http.server.closeIdleConnections(), LOOK_WHILE_CLOSING_MS)
+    const latest = performance.now() + ANSWER_WITHIN_MS
+    const looking = setInterval(() => {
+      if (underWay === 0 || performance.now() > latest) http.server.closeAllConnections()
+      // One may become idle only now, and would then be kept for a minute.
+      else http.server.closeIdleConnections()
+    }, LOOK_WHILE_CLOSING_MS)
     http.server.once('close', () => clearInterval(looking))
   })
 }
 
 function boundPerAddress(http: Http, most: number): void {
-  const room = createRoom(most)
+  const connections = createConcurrencyLimit(most)
   http.server.on('connection', (socket: Socket) => {
-    const leave = room.enter(networkOf(socket.remoteAddress ?? ''))
+    const leave = connections.enter(networkOf(socket.remoteAddress ?? ''))
     if (leave) socket.once('close', leave)
     else socket.destroy()
   })
 }
 
-/** Any other upgrade, to HTTP/2 for one, is ignored as HTTP wants it: the request is answered as it is. */
+/** Any other upgrade, such as to HTTP/2, is ignored, as HTTP allows: the request is answered as it is. */
 function isForSocket({ headers, url }: IncomingMessage, socketPath: string): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === socketPath
 }
 
-/** A proxy's own id, so that its log and ours can be read together; only what cannot be anybody's words. */
+/** A proxy's request id, so that its log and ours can be matched; only in a form that cannot be anybody's words. */
 function givenId({ headers }: RawRequestDefaultExpression): string | undefined {
   const id = headers['x-request-id']
   return typeof id === 'string' && /^(?=.*\d)[0-9a-f-]{16,64}$/i.test(id) ? id : undefined
@@ -159,14 +177,15 @@ const frameworkCodes: Record<string, RefusalCode> = {
 function refusalFor(error: Error & { code?: string; statusCode?: number }): Refusal {
   const known = frameworkCodes[error.code ?? '']
   if (known) return new Refusal(known)
-  // PostgreSQL keeps no NUL character in a text column; one can only come from what a client sent.
+  // PostgreSQL rejects NUL characters in text; one can only come from a client.
   if (error.code === '22021') return new Refusal('bad-input')
-  if (isOutOfReach(error) || isDiskTrouble(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 })
+  if (isUnreachable(error) || isDiskFailure(error))
+    return new Refusal('unavailable', { retryAfterSeconds: 2 })
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? new Refusal('bad-input') : new Refusal('unexpected')
 }
 
-/** Every request of the web app names JSON as its type, those without a body too. */
+/** The web app sends a JSON content type with every request, even without a body. */
 function acceptEmptyJson(http: Http, withinMs: number): void {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('application/json', async (request: FastifyRequest, body: IncomingMessage) => {
@@ -179,7 +198,7 @@ function acceptEmptyJson(http: Http, withinMs: number): void {
       throw new Refusal('not-json')
     }
   })
-  // Handed on unread: whoever takes a file knows how much of it to read, and from whom.
+  // Passed on unread: the route that takes a file decides how much to read, and from whom.
   http.addContentTypeParser('application/zip', (_request, file, done) => done(null, file))
 }
 

@@ -7,7 +7,7 @@ import { Redis } from 'ioredis'
 import { Refusal } from '#shared/errors.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
-import { settled } from './redis.ts'
+import { waitForRedis } from './redis.ts'
 import type { Secret } from './secret.ts'
 
 export type Rate = { count: number; seconds: number }
@@ -78,7 +78,7 @@ export function memoryCounter(clock: Clock, mostKeys = MOST_KEYS, sharedKeys = S
   const windows = new Map<string, { tries: number; endsAt: number }>()
   let sweptAt = 0
 
-  function isFull(now: number): boolean {
+  function isDiskFull(now: number): boolean {
     if (windows.size < mostKeys) return false
     // Looking through all of them for every newcomer would be a flood of our own.
     if (now - sweptAt < SWEEP_EVERY_MS) return true
@@ -88,7 +88,7 @@ export function memoryCounter(clock: Clock, mostKeys = MOST_KEYS, sharedKeys = S
   }
 
   function placeOf(key: string, seconds: number, now: number): string {
-    if (windows.has(key) || !isFull(now)) return key
+    if (windows.has(key) || !isDiskFull(now)) return key
     const number = createHash('sha256').update(key).digest().readUInt32BE() % sharedKeys
     return `shared:${seconds}:${number}`
   }
@@ -127,7 +127,7 @@ function redisCounter(redisUrl: string): Counter {
       if (tries === undefined || left === undefined) throw new Error('Redis did not count.')
       return { tries, secondsLeft: left }
     },
-    ready: () => settled(redis),
+    ready: () => waitForRedis(redis),
     close: async () => redis.disconnect(),
   }
 }

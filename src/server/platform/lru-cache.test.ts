@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createTestClock } from '#test/support/clock.ts'
 import { systemClock } from './clock.ts'
-import { createPassingCache } from './passing-cache.ts'
+import { createLruCache } from './lru-cache.ts'
 
 const MINUTE_MS = 60_000
 
 test('what is asked for stays, and what is not goes', () => {
   const clock = createTestClock()
-  const cache = createPassingCache<string>({ most: 10, idleMs: 10 * MINUTE_MS, clock })
+  const cache = createLruCache<string>({ most: 10, idleMs: 10 * MINUTE_MS, clock })
   cache.set('ada', 'her words')
   cache.set('ben', 'his words')
   clock.advance(6 * MINUTE_MS)
@@ -19,13 +19,13 @@ test('what is asked for stays, and what is not goes', () => {
 })
 
 test('where nobody comes any more, everything goes by itself', async () => {
-  const cache = createPassingCache<string>({ most: 10, idleMs: 20, clock: systemClock })
+  const cache = createLruCache<string>({ most: 10, idleMs: 20, clock: systemClock })
   cache.set('ada', 'her words')
   await expect.poll(() => cache.size()).toBe(0)
 })
 
 test('when there are too many, whoever was away longest makes room', () => {
-  const cache = createPassingCache<number>({ most: 2, idleMs: MINUTE_MS, clock: createTestClock() })
+  const cache = createLruCache<number>({ most: 2, idleMs: MINUTE_MS, clock: createTestClock() })
   cache.set('ada', 1)
   cache.set('ben', 2)
   cache.get('ada')
@@ -34,7 +34,7 @@ test('when there are too many, whoever was away longest makes room', () => {
 })
 
 test('one person’s go at once when they leave', () => {
-  const cache = createPassingCache<string>({ most: 10, idleMs: MINUTE_MS, clock: createTestClock() })
+  const cache = createLruCache<string>({ most: 10, idleMs: MINUTE_MS, clock: createTestClock() })
   for (const key of ['ada sleep', 'ada study', 'ben sleep']) cache.set(key, key)
   cache.deleteWhere(key => key.startsWith('ada '))
   expect([cache.size(), cache.get('ben sleep')]).toEqual([1, 'ben sleep'])

@@ -1,15 +1,15 @@
 /**
- * Keeps what is in use at hand, and only while it is: so many entries, and none that nobody asked for within a while.
- * For what people wrote, once it is opened: it is not to lie in memory any longer than they are busy with it.
+ * A least-recently-used cache whose entries also expire when idle: it holds what people wrote, unsealed, which must
+ * not stay in memory longer than they are using it.
  */
 import type { Clock } from './clock.ts'
 
-export type PassingCache<V> = ReturnType<typeof createPassingCache<V>>
+export type LruCache<V> = ReturnType<typeof createLruCache<V>>
 
 type Parts = { most: number; idleMs: number; clock: Clock }
 
-export function createPassingCache<V>({ most, idleMs, clock }: Parts) {
-  /** In the order in which they were last asked for. */
+export function createLruCache<V>({ most, idleMs, clock }: Parts) {
+  /** Least recently used first. */
   const kept = new Map<string, { value: V; usedAt: number }>()
   let isDue = false
 
@@ -28,7 +28,7 @@ export function createPassingCache<V>({ most, idleMs, clock }: Parts) {
     }
   }
 
-  /** Also where nobody asks for anything any more. */
+  /** So that entries expire even when nobody uses the cache any more. */
   function sweepLater(): void {
     if (isDue) return
     isDue = true

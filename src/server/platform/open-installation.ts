@@ -1,6 +1,6 @@
 /** The database a node runs on, with its secret: checked, held for as long as the node runs, and left as it was if refused. */
 import { keepPrivate } from './data-folder.ts'
-import { type Database, type Manner, openDatabase } from './db.ts'
+import { type Database, type OpenOptions, openDatabase } from './db.ts'
 import { checkInstallation, installedSecret, wasWrittenWith } from './installation.ts'
 import { holdAsNode } from './node-lock.ts'
 import type { Secret } from './secret.ts'
@@ -17,14 +17,16 @@ const CHANGED =
 
 export async function openInstallation(
   given: Given,
-  manner: Manner,
+  options: OpenOptions,
   mustStop: (why: string) => void,
 ): Promise<{ database: Database; secret: Secret }> {
   const { dataDir, databaseUrl } = given
   keepPrivate(dataDir)
   // Before the tables are touched: not while their secret is being changed.
   const leave = databaseUrl ? await holdAsNode(databaseUrl, () => void checkAgain()) : async () => {}
-  const database = await openDatabase(given, manner).catch(error => leave().then(() => Promise.reject(error)))
+  const database = await openDatabase(given, options).catch(error =>
+    leave().then(() => Promise.reject(error)),
+  )
   async function close(): Promise<void> {
     await leave()
     await database.close()

@@ -77,7 +77,7 @@ function openApiPage(endpoints: Endpoint[]): string {
     endpoint => `<section>
 <h2><code>${endpoint.method} ${asText(endpoint.path)}</code></h2>
 <p>${asText(endpoint.summary)} ${endpoint.access === 'session' ? 'Needs a bearer token.' : 'Open to everybody.'}</p>
-${shape('Path', endpoint.params, 'input')}${shape('Query', endpoint.query, 'input')}${shape('Body', endpoint.body, 'input')}${shape('Answer', endpoint.reply, 'output')}
+${shapes(endpoint)}
 </section>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -89,6 +89,15 @@ ${calls.join('\n')}</main></body></html>`
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 main{max-width:46rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.05rem;margin:2rem 0 .25rem}p{margin:.25rem 0}
 pre{overflow:auto;padding:.75rem;border:1px solid #8886;border-radius:.5rem;font-size:.85rem}summary{cursor:pointer}`
+
+function shapes({ params, query, body, reply }: Endpoint): string {
+  return [
+    shape('Path', params, 'input'),
+    shape('Query', query, 'input'),
+    shape('Body', body, 'input'),
+    shape('Answer', reply, 'output'),
+  ].join('')
+}
 
 function shape(name: string, schema: Schema | undefined, io: 'input' | 'output'): string {
   if (!schema) return ''

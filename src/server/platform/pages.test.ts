@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { afterwards } from '#test/support/afterwards.ts'
-import { makePlace } from '#test/support/database.ts'
+import { makeTemporaryStorage } from '#test/support/database.ts'
 import { servePages } from './pages.ts'
 
 async function servedPage(): Promise<string> {
-  const { dataDir, remove } = await makePlace('embedded')
+  const { dataDir, remove } = await makeTemporaryStorage('embedded')
   afterwards(remove)
   mkdirSync(join(dataDir, 'assets'))
   writeFileSync(join(dataDir, 'index.html'), '<meta name="twinbot" content="{}"><p>page</p>')

@@ -10,7 +10,7 @@ import { engineUnderTest } from '#test/support/database.ts'
 import { join } from '#test/support/group.ts'
 import { freePort } from '#test/support/port.ts'
 import { openProxy } from '#test/support/proxy.ts'
-import { openBeside } from './db.ts'
+import { openAlongsideServer } from './db.ts'
 
 const onPostgres = test.runIf(engineUnderTest === 'postgres')
 
@@ -18,7 +18,7 @@ const onPostgres = test.runIf(engineUnderTest === 'postgres')
 async function openThroughWire(settings: Record<string, string> = {}) {
   const before = await openApp()
   await before.stop()
-  const wire = await openProxy(before.place.databaseUrl!)
+  const wire = await openProxy(before.storage.databaseUrl!)
   const app = await openApp({
     sharing: before,
     settings: { DATABASE_URL: wire.url, DATABASE_TIMEOUT_MS: '500', ...settings },
@@ -69,7 +69,7 @@ onPostgres('while PostgreSQL is frozen everybody is answered, and afterwards all
 onPostgres('a query that waits too long behind another is ended, and only that one', async () => {
   const { app } = await openThroughWire()
   const ada = await app.signIn('ada')
-  const beside = openBeside(app.place)
+  const beside = openAlongsideServer(app.storage)
   afterwards(beside.close)
   await beside.db.transaction().execute(async trx => {
     await sql`lock table group_messages in access exclusive mode`.execute(trx)

@@ -1,9 +1,9 @@
-/** A first chance for Redis: a start waits a moment for it, and goes on without it when it is away. */
+/** A starting server waits a moment for Redis and goes on without it. */
 import type { Redis } from 'ioredis'
 
 const PATIENCE_MS = 3000
 
-export function settled(redis: Redis): Promise<void> {
+export function waitForRedis(redis: Redis): Promise<void> {
   if (redis.status === 'ready') return Promise.resolve()
   return new Promise(resolve => {
     const done = () => {

@@ -5,7 +5,7 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Disk } from './joined-sqlite.ts'
+import type { Disk } from './group-commit-sqlite.ts'
 
 const SLOW_MS = 0.5
 const TRIES = 9
@@ -44,20 +44,20 @@ export function flushThread(log: string): Disk {
   let asked: PromiseWithResolvers<void> | undefined
   thread.on('message', (failed: string | null) => {
     if (failed === null) asked?.resolve()
-    else asked?.reject(diskTrouble(failed))
+    else asked?.reject(diskFailure(failed))
   })
   // Nobody is left waiting for a thread that is gone.
   let gone = false
   thread.on('error', error => asked?.reject(error))
   thread.on('exit', () => {
     gone = true
-    asked?.reject(diskTrouble('its thread ended'))
+    asked?.reject(diskFailure('its thread ended'))
   })
   return {
     flush() {
       handle ??= openSync(log, 'r')
       asked = Promise.withResolvers<void>()
-      if (gone) asked.reject(diskTrouble('its thread ended'))
+      if (gone) asked.reject(diskFailure('its thread ended'))
       else thread.postMessage(handle)
       return asked.promise
     },
@@ -69,7 +69,7 @@ export function flushThread(log: string): Disk {
 }
 
 /** Numbered as SQLite numbers a failure to write, so that it is answered in the same way. */
-function diskTrouble(code: string): Error {
+function diskFailure(code: string): Error {
   const ioError = 10
   return Object.assign(new Error(`The disk did not take it: ${code}.`), { errcode: ioError })
 }

@@ -1,7 +1,7 @@
 /**
- * The live socket: says who is there and on which thread, closes with a code that tells why, and
- * survives anything a client sends. A refused upgrade would show a browser only 1006 and it would
- * retry for ever, so a connection is accepted first and then closed with 44xx.
+ * The live socket: authenticates each connection and its thread, closes with a code that says why, and survives
+ * anything a client sends. A refused upgrade would show a browser only 1006, and it would retry for ever, so a
+ * connection is accepted first and then closed with 44xx.
  */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -9,8 +9,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { Refusal } from '#shared/errors.ts'
 import { type ClientFrame, closeCodes } from '#shared/live.ts'
 import { addressOf, networkOf, type Trusts } from './address.ts'
-import { createBudgets } from './budgets.ts'
 import type { Clock } from './clock.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { type Connection, createConnection } from './connection.ts'
 import type { Authenticate } from './endpoint.ts'
 import { readFrame } from './frames.ts'
@@ -19,15 +19,15 @@ import type { Http } from './http.ts'
 import type { Rate } from './limits.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
-import { createRoom } from './room.ts'
+import { createTokenBuckets } from './token-buckets.ts'
 
-/** Well over the limit for a frame, so that one too large gets an answer and not a cut line. */
+/** Well over the frame limit, so that a frame that is too large is answered instead of cut off. */
 const MOST_READ_BYTES = 1024 * 1024
-/** A stopping server spreads its closes, so that not everybody reconnects in the same moment. */
+/** A stopping server spreads its closes, so that not everybody reconnects at the same moment. */
 const SPREAD_CLOSES_MS = 2000
 
-/** What a feature does with an open connection. */
-export type Attendance = {
+/** A feature's side of an open connection. */
+export type SocketHandler = {
   hear(frame: Exclude<ClientFrame, { action: 'ping' }>): void
   gone(): void
 }
@@ -41,8 +41,8 @@ type Parts = {
   trusts: Trusts
   authenticate: Authenticate
   isThread(id: string): boolean
-  /** Called when it is known who this is; a refusal closes the connection. */
-  attend(connection: Connection): Promise<Attendance>
+  /** Called once the person is authenticated; a refusal closes the connection. */
+  onConnection(connection: Connection): Promise<SocketHandler>
   live: Live
   clock: Clock
   log: Log
@@ -57,9 +57,9 @@ export type Sockets = {
 
 export function mountSockets(http: Http, parts: Parts): Sockets {
   const open = new Set<WebSocket>()
-  const addresses = createRoom(parts.bounds.socketsPerAddress)
-  const people = createRoom(parts.bounds.socketsPerPerson)
-  const budgets = createBudgets(parts.rate)
+  const addresses = createConcurrencyLimit(parts.bounds.socketsPerAddress)
+  const people = createConcurrencyLimit(parts.bounds.socketsPerPerson)
+  const buckets = createTokenBuckets(parts.rate)
   let cuts = 0
   // Compression off: it costs memory on every connection and a broadcast frame could not be made once.
   const server = new WebSocketServer({
@@ -83,7 +83,7 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
       socket.on('close', () => open.delete(socket))
       socket.on('error', () => {})
       if (!welcome) return socket.close(closeCodes.notSignedIn, 'origin')
-      // What comes while we look the token up waits in the kernel.
+      // What arrives during authentication waits in the kernel.
       socket.pause()
       admit(socket, wire, ...asked)
         .catch(error => turnAway(socket, error))
@@ -104,10 +104,10 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
     socket.on('close', stop)
     // The session may have ended between the look-up and the watch.
     await parts.authenticate(token)
-    const attendance = await parts.attend(connection)
-    if (socket.readyState === socket.CLOSED) return attendance.gone()
-    socket.on('close', attendance.gone)
-    listen(socket, connection, attendance)
+    const handler = await parts.onConnection(connection)
+    if (socket.readyState === socket.CLOSED) return handler.gone()
+    socket.on('close', handler.gone)
+    listen(socket, connection, handler)
   }
 
   function cut(): void {
@@ -115,20 +115,20 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
     parts.log.warn('a socket that did not keep up was cut off')
   }
 
-  function listen(socket: WebSocket, connection: Connection, attendance: Attendance): void {
-    const { budget, letGo } = budgets.of(connection.caller.userId)
+  function listen(socket: WebSocket, connection: Connection, handler: SocketHandler): void {
+    const { bucket, letGo } = buckets.of(connection.caller.userId)
     socket.on('close', letGo)
     socket.on('message', (data, binary) => {
-      const spent = budget.spend(parts.clock.now())
+      const spent = bucket.spend(parts.clock.now())
       if (spent === 'flood') return socket.close(closeCodes.flooding, 'too many messages')
       const read = readFrame(data as Buffer, binary)
       if (spent === 'wait') {
-        const retryAfterSeconds = budget.secondsUntilNext()
+        const retryAfterSeconds = bucket.secondsUntilNext()
         return connection.refuse(new Refusal('rate-limited', { retryAfterSeconds }), { id: idOf(read) })
       }
       if ('refusal' in read) return connection.refuse(read.refusal, { id: read.id })
       if (read.frame.action === 'ping') return connection.say({ type: 'pong' })
-      attendance.hear(read.frame)
+      handler.hear(read.frame)
     })
   }
 
@@ -153,12 +153,12 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
   }
 }
 
-/** Before it is a socket: this costs us nothing to keep. */
+/** Before the upgrade, so that a refused connection costs nothing to keep. */
 function turnBack(wire: Duplex, status: string): void {
   wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => wire.destroy())
 }
 
-/** Browsers say which page opens a socket: ours, or one the operator has named. */
+/** Browsers name the page that opens a socket: it must be ours, or one the operator allows. */
 function isWelcome({ headers: { origin, host } }: IncomingMessage, origins: string[]): boolean {
   if (!origin || origins.includes(origin)) return true
   // Compared with the host the browser asked for, which a proxy passes on.

@@ -1,6 +1,6 @@
 /**
- * Takes a file in from somebody who may be slow, without holding it in memory meanwhile: it lies on the disk under a
- * name that is already gone, sealed with a key that only this process ever has.
+ * Receives an upload that may be slow without holding it in memory: it is spooled to an already unlinked file,
+ * encrypted with a key that only this process has.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
@@ -9,12 +9,12 @@ import { join } from 'node:path'
 import { Refusal } from '#shared/errors.ts'
 import type { Upload } from './endpoint.ts'
 
-export type KeptUpload = { read(): Promise<Buffer>; drop(): Promise<void> }
+export type SpooledUpload = { read(): Promise<Buffer>; drop(): Promise<void> }
 
 type Bounds = { mostBytes: number; withinMs: number }
 const CIPHER = 'aes-256-ctr'
 
-export async function keepUpload(upload: Upload, { mostBytes, withinMs }: Bounds): Promise<KeptUpload> {
+export async function spoolUpload(upload: Upload, { mostBytes, withinMs }: Bounds): Promise<SpooledUpload> {
   const [key, iv] = [randomBytes(32), randomBytes(16)]
   const cipher = createCipheriv(CIPHER, key, iv)
   const file = await nameless()
@@ -39,13 +39,13 @@ export async function keepUpload(upload: Upload, { mostBytes, withinMs }: Bounds
   }
 }
 
-/** Gone as soon as it is closed, also when this process is killed. */
+/** Deleted as soon as it is closed, even if this process is killed. */
 async function nameless(): Promise<{ handle: FileHandle; drop(): Promise<void> }> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'twinbot-upload-'))
     const handle = await open(join(folder, 'sealed'), 'wx+', 0o600)
     const remove = () => rm(folder, { recursive: true, force: true })
-    // Some systems keep a file that is open.
+    // Some systems cannot delete an open file.
     await remove().catch(() => {})
     return { handle, drop: () => handle.close().then(remove) }
   } catch {

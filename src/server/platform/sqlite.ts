@@ -2,11 +2,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
-import type { SqliteFile } from './joined-sqlite.ts'
+import type { SqliteFile } from './group-commit-sqlite.ts'
 
 const STATEMENTS_KEPT = 500
 
-/** With `flushed: 'by-us'` a commit is in the log but not yet on the disk: see `joined-sqlite`. */
+/** With `flushed: 'by-us'` a commit is in the log but not yet on the disk: see `group-commit-sqlite`. */
 export function openSqlite(file: string, flushed: 'by-sqlite' | 'by-us' = 'by-sqlite'): SqliteFile {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   // FULL: what was answered is on the disk, whatever happens to the machine in the next moment.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutside, isPublicAddress, postOutside } from './outside-address.ts'
+import { isPublicAddress, isPublicUrl, postToPublicUrl } from './ssrf-guard.ts'
 
 const strict = { loopback: false }
 
@@ -18,12 +18,12 @@ test.each([
   'file:///etc/passwd',
   'not an address',
 ])('%s is no address to speak to', address => {
-  expect(isOutside(address, strict)).toBe(false)
+  expect(isPublicUrl(address, strict)).toBe(false)
 })
 
 test('the addresses of push services are', () => {
   for (const host of ['fcm.googleapis.com/fcm/send/a:b-c_d', 'updates.push.services.mozilla.com/wpush/v2/g'])
-    expect(isOutside(`https://${host}`, strict)).toBe(true)
+    expect(isPublicUrl(`https://${host}`, strict)).toBe(true)
 })
 
 test('only public addresses are connected to', () => {
@@ -51,8 +51,8 @@ test('only public addresses are connected to', () => {
 })
 
 test('loopback is for tests, and only where they ask for it', async () => {
-  expect(isOutside('http://127.0.0.1:9/x', { loopback: true })).toBe(true)
-  expect(isOutside('http://10.0.0.1:9/x', { loopback: true })).toBe(false)
+  expect(isPublicUrl('http://127.0.0.1:9/x', { loopback: true })).toBe(true)
+  expect(isPublicUrl('http://10.0.0.1:9/x', { loopback: true })).toBe(false)
   const post = { url: 'http://127.0.0.1:9/x', headers: {}, body: Buffer.alloc(0), timeoutMs: 1000 }
-  await expect(postOutside(post, strict)).rejects.toThrow('not outside')
+  await expect(postToPublicUrl(post, strict)).rejects.toThrow('not public')
 })

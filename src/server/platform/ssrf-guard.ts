@@ -1,6 +1,6 @@
 /**
- * Lets the server speak to addresses that people name, and to nothing in its own network: only HTTPS on its
- * usual port, only public addresses, looked at when the connection is made and not before.
+ * Protects against server-side request forgery: the server posts to URLs that people give it, but never into its own
+ * network. Only HTTPS on its usual port and only public addresses, checked when the connection is made.
  */
 import { lookup as resolve } from 'node:dns'
 import { request as httpRequest } from 'node:http'
@@ -8,7 +8,7 @@ import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 type Rules = {
-  /** For tests: plain HTTP to this machine itself is let through too. */
+  /** For tests: also allows plain HTTP to this machine. */
   loopback: boolean
 }
 type Post = {
@@ -37,7 +37,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(net, bits, 'ipv4')
-/** Of IPv6 only what is handed out for public use, without the parts that wrap an IPv4 address. */
+/** Of IPv6 only the public ranges, without those that embed an IPv4 address. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 for (const [net, bits] of [
@@ -54,8 +54,8 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6')
 }
 
-/** Whether this may be kept to be spoken to later; what its name leads to is looked at then. */
-export function isOutside(written: string, { loopback }: Rules): boolean {
+/** Whether this URL may be stored for later; what its name resolves to is checked at the time of the request. */
+export function isPublicUrl(written: string, { loopback }: Rules): boolean {
   const url = URL.parse(written)
   if (!url || url.username || url.password || url.hash) return false
   if (loopback && isLoopback(url)) return true
@@ -73,9 +73,12 @@ function isLoopback({ hostname, protocol }: URL): boolean {
   return protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost')
 }
 
-/** Posts and answers the status; follows nothing and reads nothing. Throws when the address is not outside. */
-export function postOutside({ url, headers, body, timeoutMs, signal }: Post, rules: Rules): Promise<number> {
-  if (!isOutside(url, rules)) return Promise.reject(new Error('That address is not outside.'))
+/** Returns the status; follows no redirect and reads no body. Throws when the URL is not public. */
+export function postToPublicUrl(
+  { url, headers, body, timeoutMs, signal }: Post,
+  rules: Rules,
+): Promise<number> {
+  if (!isPublicUrl(url, rules)) return Promise.reject(new Error('That address is not public.'))
   const home = rules.loopback && isLoopback(new URL(url))
   const send = home ? httpRequest : httpsRequest
   return new Promise((done, fail) => {
@@ -94,7 +97,7 @@ export function postOutside({ url, headers, body, timeoutMs, signal }: Post, rul
   })
 }
 
-/** A name may lead elsewhere each time it is asked: what is connected to is what was looked at. */
+/** A name may resolve differently each time (DNS rebinding), so the address checked is the one connected to. */
 const publicLookup: LookupFunction = (host, options, answer) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     if (error) return answer(error, '', 0)

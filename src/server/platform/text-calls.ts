@@ -1,20 +1,19 @@
 /**
- * Calls that make the server read what somebody wrote: so many a minute for each person, a few of theirs at once, and in
- * turn with everybody else's. Words that were refused here were heard by nobody, so the way to help is shown with the
- * refusal.
+ * Limits calls that make the server read what somebody wrote: so many a minute and a few at once for each person, taking
+ * turns with everybody else. Words refused here were judged by nobody, so the way to help is shown with the refusal.
  */
 import type { Care } from '#shared/care.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Route } from './endpoint.ts'
+import { FailureWithCare } from './failure-with-care.ts'
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
-import { HeardFailure } from './heard-failure.ts'
 import type { Limits, Rate } from './limits.ts'
 
 type Bounds = { textsAtOnce: number; textsPerPerson: number; textsWaiting: number }
 type Parts = { limits: Limits; bounds: Bounds; rates: Map<Endpoint, Rate> }
 
-/** One person's part of the places to wait in. */
+/** One person may take up to a twentieth of the queue. */
 const WAITING_SHARE = 20
 
 const unheard: Care = { tier: 'none', category: null, show: 'help' }
@@ -42,7 +41,7 @@ export function createTextCalls({ limits, bounds, rates }: Parts) {
         })
       } catch (error) {
         if (begun || !(error instanceof Refusal)) throw error
-        throw new HeardFailure(error, unheard)
+        throw new FailureWithCare(error, unheard)
       }
     }
     return { ...route, handle }

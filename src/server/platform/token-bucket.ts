@@ -1,12 +1,12 @@
-/** How much one connection may say: a bucket that fills at a steady rate, and some patience beyond it. */
+/** A token bucket for what one person may send: it refills steadily, and tolerates some refusals before a flood. */
 import type { Rate } from './limits.ts'
 
-/** ok: go on. wait: too fast, refuse this one. flood: refused as often again, end it. */
+/** `wait`: too fast, refuse this one. `flood`: a whole bucket of refusals in a row, close the connection. */
 export type Spent = 'ok' | 'wait' | 'flood'
 
-export type Budget = { spend(now: number): Spent; secondsUntilNext(): number }
+export type TokenBucket = { spend(now: number): Spent; secondsUntilNext(): number }
 
-export function createBudget({ count, seconds }: Rate): Budget {
+export function createTokenBucket({ count, seconds }: Rate): TokenBucket {
   const perMs = count / (seconds * 1000)
   let left = count
   let at = 0

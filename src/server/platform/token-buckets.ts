@@ -1,28 +1,29 @@
-/** One budget for each person, over all their connections; leaving and coming back does not fill it. */
-import { type Budget, createBudget } from './budget.ts'
+/** One token bucket per person, shared by all their connections; reconnecting does not refill it. */
+
 import type { Rate } from './limits.ts'
+import { createTokenBucket, type TokenBucket } from './token-bucket.ts'
 
-type Shared = { budget: Budget; users: number; forget?: NodeJS.Timeout | undefined }
+type Shared = { bucket: TokenBucket; users: number; forget?: NodeJS.Timeout | undefined }
 
-export function createBudgets(rate: Rate) {
+export function createTokenBuckets(rate: Rate) {
   const shared = new Map<string, Shared>()
 
   function leave(who: string, entry: Shared): void {
     entry.users -= 1
     if (entry.users > 0) return
-    // By then it is full again, and so is a new one.
+    // By then it has refilled, so a new one is no advantage.
     entry.forget = setTimeout(() => shared.delete(who), rate.seconds * 1000)
     entry.forget.unref()
   }
 
   return {
-    /** Their budget, and how to let go of it. */
-    of(who: string): { budget: Budget; letGo(): void } {
-      const entry = shared.get(who) ?? { budget: createBudget(rate), users: 0 }
+    /** Their bucket, and how to release it. */
+    of(who: string): { bucket: TokenBucket; letGo(): void } {
+      const entry = shared.get(who) ?? { bucket: createTokenBucket(rate), users: 0 }
       shared.set(who, entry)
       clearTimeout(entry.forget)
       entry.users += 1
-      return { budget: entry.budget, letGo: () => leave(who, entry) }
+      return { bucket: entry.bucket, letGo: () => leave(who, entry) }
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Keeps what a person chose for themselves, sealed; nothing is chosen for them. */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { type Holding, wholePart } from '#server/platform/personal-data.ts'
+import { type PersonalData, wholePart } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Preferences as Chosen } from '#shared/preferences.ts'
 import { preferenceStore } from './store.ts'
@@ -28,7 +28,7 @@ export function createPreferences({ db, seal, clock }: Parts) {
     return chosen
   }
 
-  const personal: Holding = {
+  const personal: PersonalData = {
     parts: [wholePart('preferences', of, change)],
     forget: store.remove,
   }

@@ -16,10 +16,10 @@ import { dumpOf } from '#test/support/dump.ts'
 import { join } from '#test/support/group.ts'
 import { liveHere } from '#test/support/life.ts'
 import { freePort } from '#test/support/port.ts'
-import { departureStore } from './store.ts'
+import { deletionStore } from './store.ts'
 
 const { ada } = cast
-/** It takes longer to live a life than to end it. */
+/** Filling an account takes a while on a busy machine. */
 const BUSY_MACHINE_MS = 60_000
 
 test(
@@ -44,7 +44,7 @@ test(
     const chloe = await join(app, 'chloe', 'sleep')
     const open = await join(app, phone, 'sleep')
     await app.call(forgotPassword, { body: { email: ada.email } })
-    expect(await dumpOf(app.place)).toContain(ada.family)
+    expect(await dumpOf(app.storage)).toContain(ada.family)
 
     await expect(her.call(deleteAccount, { body: { password: 'not hers' } })).rejects.toMatchObject({
       status: 403,
@@ -69,13 +69,13 @@ test(
     ).rejects.toMatchObject({ status: 403 })
 
     await app.stop()
-    const left = await dumpOf(app.place)
+    const left = await dumpOf(app.storage)
     for (const trace of ['heron', ada.email, ada.family, her.token]) {
       expect([trace, left.includes(trace)]).toEqual([trace, false])
       expect([trace, app.logged().includes(trace)]).toEqual([trace, false])
     }
     // What the companion said to her is as little kept as what she said.
-    const database = await openDatabase(app.place)
+    const database = await openDatabase(app.storage)
     const { rows } = await sql`select id from companion_messages where user_id = ${her.user.sub}`.execute(
       database.db,
     )
@@ -113,8 +113,8 @@ test('a server that stopped in the middle of forgetting her goes on when it star
   const app = await openApp()
   const her = await app.signIn('ada')
   await app.stop()
-  const database = await openDatabase(app.place)
-  await departureStore(database.db).add({ user_id: her.user.sub, at: Date.now() })
+  const database = await openDatabase(app.storage)
+  await deletionStore(database.db).add({ user_id: her.user.sub, at: Date.now() })
   await database.close()
   const again = await openApp({ sharing: app })
   const tryToSignIn = () =>

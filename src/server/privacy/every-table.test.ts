@@ -24,7 +24,7 @@ test(
     const her = await app.signIn('ada')
     await app.stop()
 
-    const database = await openDatabase(app.place)
+    const database = await openDatabase(app.storage)
     const tables = await database.db.introspection.getTables()
     const filled: string[] = []
     for (const { name, columns } of tables) {
@@ -56,7 +56,7 @@ test(
     await back.call(deleteAccount, { body: { password: ada.password } })
     await again.stop()
 
-    const after = await openDatabase(app.place)
+    const after = await openDatabase(app.storage)
     const left: string[] = []
     for (const { name, columns } of tables) {
       if (name === 'departures') continue

@@ -1,6 +1,6 @@
 /** Makes an export: the data of every part, page after page for reading, and last a file that says what it is. */
 import type { Clock } from '#server/platform/clock.ts'
-import type { Holding, Part } from '#server/platform/personal-data.ts'
+import type { Part, PersonalData } from '#server/platform/personal-data.ts'
 import type { Language } from '#shared/languages.ts'
 import {
   EXPORT_FORMAT,
@@ -15,13 +15,13 @@ import { type PackedFile, zipped } from './zip-writing.ts'
 /** Small enough to be read again at one go. */
 const FILE_LENGTH = 128 * 1024
 
-type Parts = { holdings: Holding[]; clock: Clock }
+type Parts = { personalData: PersonalData[]; clock: Clock }
 
-export function createExporting({ holdings, clock }: Parts) {
-  const parts = inOrder(holdings)
+export function createExporting({ personalData, clock }: Parts) {
+  const parts = inOrder(personalData)
 
   async function manifestOf(userId: string, counts: Record<string, number>): Promise<ExportManifest> {
-    const told = await Promise.all(holdings.map(({ about }) => about?.(userId)))
+    const told = await Promise.all(personalData.map(({ about }) => about?.(userId)))
     return {
       format: EXPORT_FORMAT,
       version: EXPORT_VERSION,
@@ -52,8 +52,8 @@ export function createExporting({ holdings, clock }: Parts) {
 }
 
 /** Every part once, in the order of the contract. */
-export function inOrder(holdings: Holding[]): Part[] {
-  const parts = holdings.flatMap(holding => holding.parts)
+export function inOrder(personalData: PersonalData[]): Part[] {
+  const parts = personalData.flatMap(({ parts }) => parts)
   return partNames.flatMap(name => parts.filter(part => part.name === name))
 }
 

@@ -4,12 +4,12 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Clock } from '#server/platform/clock.ts'
+import { createConcurrencyLimit } from '#server/platform/concurrency-limit.ts'
 import type { Upload } from '#server/platform/endpoint.ts'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
-import { keepUpload } from '#server/platform/kept-upload.ts'
 import type { Limits, Rate } from '#server/platform/limits.ts'
-import type { Holding } from '#server/platform/personal-data.ts'
-import { createRoom } from '#server/platform/room.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import { spoolUpload } from '#server/platform/spooled-upload.ts'
 import { Refusal } from '#shared/errors.ts'
 import { MAX_IMPORT_BYTES } from '#shared/privacy.ts'
 import { checked, readData } from './checking.ts'
@@ -23,12 +23,18 @@ const IMPORTS_AT_ONCE = 2
 const SOON_SECONDS = 10
 
 export type ImportBounds = { uploadSeconds: number; importSeconds: number }
-type Parts = { holdings: Holding[]; limits: Limits; entriesRate: Rate; bounds: ImportBounds; clock: Clock }
+type Parts = {
+  personalData: PersonalData[]
+  limits: Limits
+  entriesRate: Rate
+  bounds: ImportBounds
+  clock: Clock
+}
 
-export function createImporting({ holdings, limits, entriesRate, bounds, clock }: Parts) {
-  const parts = inOrder(holdings)
-  const accounts = createRoom(1)
-  const uploads = createRoom(UPLOADS_AT_ONCE)
+export function createImporting({ personalData, limits, entriesRate, bounds, clock }: Parts) {
+  const parts = inOrder(personalData)
+  const accounts = createConcurrencyLimit(1)
+  const uploads = createConcurrencyLimit(UPLOADS_AT_ONCE)
   const slots = createFairQueue({
     atOnce: IMPORTS_AT_ONCE,
     atOnceEach: 1,
@@ -58,7 +64,7 @@ export function createImporting({ holdings, limits, entriesRate, bounds, clock }
     if (!leave) throw soon('Others are importing right now. Please try again in a moment.')
     try {
       const withinMs = bounds.uploadSeconds * 1000
-      return await keepUpload(upload, { mostBytes: MAX_IMPORT_BYTES, withinMs })
+      return await spoolUpload(upload, { mostBytes: MAX_IMPORT_BYTES, withinMs })
     } finally {
       leave()
     }

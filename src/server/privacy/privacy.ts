@@ -9,12 +9,12 @@ import { type Caller, Download, type Upload } from '#server/platform/endpoint.ts
 import type { Limits, Rate } from '#server/platform/limits.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Holding } from '#server/platform/personal-data.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Language } from '#shared/languages.ts'
+import { createDeleting } from './deleting.ts'
 import { createExporting } from './exporting.ts'
 import { createImporting, type ImportBounds } from './importing.ts'
-import { createLeaving } from './leaving.ts'
 
 export type PrivacyRates = Record<'RATE_EXPORT' | 'RATE_IMPORT' | 'RATE_IMPORT_ENTRIES', Rate>
 
@@ -23,7 +23,7 @@ type Parts = {
   seal: Seal
   accounts: Pick<Accounts, 'personal' | 'recognise' | 'dismiss'>
   /** Of every other feature that keeps something of a person. */
-  holdings: Holding[]
+  personalData: PersonalData[]
   limits: Limits
   rates: PrivacyRates
   bounds: ImportBounds
@@ -37,12 +37,12 @@ export type Privacy = ReturnType<typeof createPrivacy>
 
 export function createPrivacy(parts: Parts) {
   const { accounts, limits, rates, bounds, clock } = parts
-  const holdings = [accounts.personal, ...parts.holdings]
-  const pack = createExporting({ holdings, clock })
+  const personalData = [accounts.personal, ...parts.personalData]
+  const pack = createExporting({ personalData, clock })
   const entriesRate = rates.RATE_IMPORT_ENTRIES
-  const take = createImporting({ holdings, limits, entriesRate, bounds, clock })
-  const leaving = createLeaving({ ...parts, holdings })
-  leaving.begin()
+  const take = createImporting({ personalData, limits, entriesRate, bounds, clock })
+  const deleting = createDeleting({ ...parts, personalData })
+  deleting.begin()
 
   /** A sign-in left open somewhere is not enough to carry everything away. */
   async function exportFor(caller: Caller, password: string, language: Language): Promise<Download> {
@@ -60,8 +60,8 @@ export function createPrivacy(parts: Parts) {
 
   async function remove(caller: Caller, password: string): Promise<void> {
     const recognised = await accounts.recognise(caller, password)
-    await leaving.leave(caller.userId, () => accounts.dismiss(recognised))
+    await deleting.remove(caller.userId, () => accounts.dismiss(recognised))
   }
 
-  return { exportFor, importFor, remove, cleanUp: leaving.finish, close: leaving.close }
+  return { exportFor, importFor, remove, cleanUp: deleting.finish, close: deleting.close }
 }

@@ -22,9 +22,10 @@ export async function firstPage(
   sessions: ListedSession[],
   words: PageTexts,
 ): Promise<Page> {
+  const intro = words.intro(`${account.givenName} ${account.familyName}`, account.email, day(madeAt))
   const content: Html[] = [
-    html`<p>${words.intro(`${account.givenName} ${account.familyName}`, account.email, day(madeAt))} ${words.beside[0]} <em>data</em> ${words.beside[1]}</p>
-<ul><li><a href="groups-1.html">${words.groups}</a></li><li><a href="insights-1.html">${words.insights}</a></li><li><a href="mood-1.html">${words.mood}</a></li></ul>
+    html`<p>${intro} ${words.beside[0]} <em>data</em> ${words.beside[1]}</p>
+<ul>${[link('groups-1', words.groups), link('insights-1', words.insights), link('mood-1', words.mood)]}</ul>
 `,
   ]
   for await (const { answers, companionName } of told('profile')) {
@@ -34,7 +35,13 @@ export async function firstPage(
   }
   for await (const { country, modelConsent, moodCheckIn, countMisses } of told('preferences')) {
     const yesOrNo = (name: string, chosen = false) => pair(name, chosen ? words.yes : words.no)
-    content.push(html`<h2>${words.chosen}</h2><dl>${pair(words.country, country ?? words.countryOfBrowser)}${yesOrNo(words.model, modelConsent)}${yesOrNo(words.moodAsked, moodCheckIn)}${yesOrNo(words.countMisses, countMisses)}</dl>
+    const chosen = [
+      pair(words.country, country ?? words.countryOfBrowser),
+      yesOrNo(words.model, modelConsent),
+      yesOrNo(words.moodAsked, moodCheckIn),
+      yesOrNo(words.countMisses, countMisses),
+    ]
+    content.push(html`<h2>${words.chosen}</h2><dl>${chosen}</dl>
 `)
   }
   for await (const { times, days, timeZone } of told('reminders')) {
@@ -50,8 +57,8 @@ export async function firstPage(
       ({ fact, sentence }) => html`<li>${fact}<br><small>“${sentence}”</small></li>`,
     )
     const avoided = chat.avoid.map(topic => html`<li>${topic}</li>`)
-    content.push(html`<h2>${words.keeps(chat.names[0] ?? words.yourCompanion)}</h2><ul>${kept.length > 0 ? kept : html`<li>${words.nothing}</li>`}</ul>
-<p>${words.avoid}</p><ul>${avoided.length > 0 ? avoided : html`<li>${words.nothing}</li>`}</ul><p><small>${words.asked(chat.asked.length)}</small></p>
+    content.push(html`<h2>${words.keeps(chat.names[0] ?? words.yourCompanion)}</h2>${list(kept, words.nothing)}
+<p>${words.avoid}</p>${list(avoided, words.nothing)}<p><small>${words.asked(chat.asked.length)}</small></p>
 `)
   }
   for await (const made of told('safetyPlan')) {
@@ -59,12 +66,16 @@ export async function firstPage(
     content.push(html`<h2>${words.plan}</h2><dl>${filled}</dl>
 `)
   }
-  const listed = sessions.map(
-    ({ title, file, startedAt, archived, starred }) =>
-      html`<li><a href="${file.replace('readable/', '')}">${title}</a> <small>${day(startedAt)}${archived ? '' : `, ${words.notArchived}`}${starred ? `, ${words.starred}` : ''}</small></li>
-`,
-  )
-  content.push(html`<h2>${words.conversations}</h2><ul>${listed.length > 0 ? listed : html`<li>${words.none}</li>`}</ul>
+  const listed = sessions.map(({ title, file, startedAt, archived, starred }) => {
+    const about = [
+      day(startedAt),
+      ...(archived ? [] : [words.notArchived]),
+      ...(starred ? [words.starred] : []),
+    ]
+    return html`<li><a href="${file.replace('readable/', '')}">${title}</a> <small>${about.join(', ')}</small></li>
+`
+  })
+  content.push(html`<h2>${words.conversations}</h2>${list(listed, words.none)}
 `)
   const devices = (account.devices ?? []).map(
     ({ name, browser, lastSeenAt }) =>
@@ -74,11 +85,19 @@ export async function firstPage(
     ({ name, since }) => html`<li>${name} <small>${words.since(day(since))}</small></li>`,
   )
   content.push(html`<h2>${words.devices}</h2><ul>${devices}</ul>
-<h2>${words.blocked}</h2><ul>${blocked.length > 0 ? blocked : html`<li>${words.nobody}</li>`}</ul>
+<h2>${words.blocked}</h2>${list(blocked, words.nobody)}
 `)
   return { name, title: words.title, content }
 }
 
 function pair(term: string, text: string): Html {
   return html`<dt>${term}</dt><dd dir="auto">${text}</dd>`
+}
+
+function link(page: string, name: string): Html {
+  return html`<li><a href="${page}.html">${name}</a></li>`
+}
+
+function list(items: Html[], otherwise: string): Html {
+  return html`<ul>${items.length > 0 ? items : html`<li>${otherwise}</li>`}</ul>`
 }

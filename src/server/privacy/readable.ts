@@ -89,14 +89,17 @@ async function* inPages<Entry>(
 }
 
 function bubble({ from, text, at, missed }: ExportParts['messages'], words: PageTexts): Html {
-  return html`<article class="${from === 'user' ? 'mine' : 'theirs'}"><p dir="auto">${text}</p><small>${from === 'user' ? words.you : words.companionSaid}, ${day(at)}${missed ? `, ${words.missed}` : ''}</small></article>
+  const isMine = from === 'user'
+  const about = [isMine ? words.you : words.companionSaid, day(at), ...(missed ? [words.missed] : [])]
+  return html`<article class="${isMine ? 'mine' : 'theirs'}"><p dir="auto">${text}</p><small>${about.join(', ')}</small></article>
 `
 }
 
 function groupMessage(entry: ExportParts['groupMessages'], words: PageTexts): Html {
   const { threadId, text, at, held, edited } = entry
   const place = words.named(capitalised(threadId.replaceAll('-', ' ')))
-  return html`<article><p dir="auto">${text}</p><small>${place}, ${day(at)}${edited ? `, ${words.edited}` : ''}${held ? `, ${words.held}` : ''}</small></article>
+  const about = [place, day(at), ...(edited ? [words.edited] : []), ...(held ? [words.held] : [])]
+  return html`<article><p dir="auto">${text}</p><small>${about.join(', ')}</small></article>
 `
 }
 

@@ -1,19 +1,19 @@
-/** Who is being forgotten: kept until it is certain that nothing of them came after. */
+/** Deletions in progress, kept until it is certain that nothing arrived afterwards. */
 import type { Db } from '#server/platform/db.ts'
 
-export type Departure = { user_id: string; at: number }
+export type PendingDeletion = { user_id: string; at: number }
 
-export function departureStore(db: Db) {
-  const tables = db.withTables<{ departures: Departure }>()
+export function deletionStore(db: Db) {
+  const tables = db.withTables<{ departures: PendingDeletion }>()
   return {
-    async add(departure: Departure): Promise<void> {
+    async add(deletion: PendingDeletion): Promise<void> {
       await tables
         .insertInto('departures')
-        .values(departure)
+        .values(deletion)
         .onConflict(conflict => conflict.column('user_id').doNothing())
         .execute()
     },
-    all: (): Promise<Departure[]> => tables.selectFrom('departures').selectAll().execute(),
+    all: (): Promise<PendingDeletion[]> => tables.selectFrom('departures').selectAll().execute(),
     async remove(userId: string): Promise<void> {
       await tables.deleteFrom('departures').where('user_id', '=', userId).execute()
     },

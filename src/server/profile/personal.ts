@@ -1,5 +1,5 @@
 /** A person's answers and their companion's name, told in an export, taken in from one, or forgotten. */
-import { type Holding, wholePart } from '#server/platform/personal-data.ts'
+import { type PersonalData, wholePart } from '#server/platform/personal-data.ts'
 import type { Profile } from '#shared/profile.ts'
 
 type Verbs = {
@@ -8,7 +8,7 @@ type Verbs = {
   forget(userId: string): Promise<void>
 }
 
-export function personal({ of, keep, forget }: Verbs): Holding {
+export function personal({ of, keep, forget }: Verbs): PersonalData {
   return {
     parts: [wholePart('profile', of, keep)],
     forget,

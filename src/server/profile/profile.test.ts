@@ -85,12 +85,12 @@ test('what she wrote lies in no file of the database and in no log', async () =>
     body: { answers: { ...answers, feltAlone: `A ${canary} morning` }, companionName: `${canary} II` },
   })
   await ada.call(getProfile)
-  const dump = await dumpOf(app.place)
+  const dump = await dumpOf(app.storage)
   expect(dump.length).toBeGreaterThan(1000)
   expect(dump.includes(canary)).toBe(false)
   await app.stop()
-  for (const file of readdirSync(app.place.dataDir)) {
-    expect(readFileSync(join(app.place.dataDir, file)).includes(canary)).toBe(false)
+  for (const file of readdirSync(app.storage.dataDir)) {
+    expect(readFileSync(join(app.storage.dataDir, file)).includes(canary)).toBe(false)
   }
   expect(app.logged()).not.toContain(canary)
 })

@@ -2,7 +2,7 @@
 
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { HeardFailure } from '#server/platform/heard-failure.ts'
+import { FailureWithCare } from '#server/platform/failure-with-care.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Support } from '#server/support/support.ts'
 import { type Care, isGraver } from '#shared/care.ts'
@@ -66,7 +66,7 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
       const care = await hear(userId, change)
       return { ...(await write(userId, change)), care }
     } catch (error) {
-      throw new HeardFailure(error, await hearAlone(change))
+      throw new FailureWithCare(error, await hearAlone(change))
     }
   }
 

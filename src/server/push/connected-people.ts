@@ -1,20 +1,20 @@
-/** Who has a live screen open right now, here or on another node. Nothing of it is stored. */
+/** Who has a live connection right now, on this node or another. None of it is stored. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Connection } from '#server/platform/connection.ts'
 import type { Live } from '#server/platform/live.ts'
-import type { Attendance } from '#server/platform/sockets.ts'
+import type { SocketHandler } from '#server/platform/sockets.ts'
 
-/** A node that does not answer in this time has nobody: then somebody is told of what they are looking at. */
+/** A node that does not answer in time counts as having nobody; at worst somebody is notified of what they see. */
 const ANSWER_MS = 250
 const ASK = 'attending:ask'
 
 type Asked = { node: string; users: string[] }
-type Attend = (connection: Connection) => Promise<Attendance>
+type OnConnection = (connection: Connection) => Promise<SocketHandler>
 
-export type Attending = ReturnType<typeof createAttending>
+export type ConnectedPeople = ReturnType<typeof createConnectedPeople>
 
-export function createAttending(live: Live) {
+export function createConnectedPeople(live: Live) {
   const node = randomUUID()
   const here = new Map<string, number>()
   const elsewhere = new Set<string>()
@@ -40,17 +40,17 @@ export function createAttending(live: Live) {
   }
 
   return {
-    /** The same as given, and whoever comes counts as being here until they are gone. */
-    counting:
-      (attend: Attend): Attend =>
+    /** Wraps the socket handler, so that whoever connects counts as connected until they are gone. */
+    countingPeople:
+      (onConnection: OnConnection): OnConnection =>
       async connection => {
-        const attendance = await attend(connection)
+        const handler = await onConnection(connection)
         const leave = enter(connection.caller.userId)
         return {
-          ...attendance,
+          ...handler,
           gone() {
             leave()
-            attendance.gone()
+            handler.gone()
           },
         }
       },

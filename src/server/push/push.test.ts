@@ -159,7 +159,7 @@ test('an account that is deleted leaves neither a device nor what it was told', 
   await Promise.all([bens.next(), chloes.next()])
   await ben.call(deleteAccount, { body: { password: ben.person.password } })
   await app.stop()
-  const { db, close } = await openDatabase(app.place)
+  const { db, close } = await openDatabase(app.storage)
   const tables = db.withTables<{ push_devices: { user_id: string }; push_told: { user_id: string } }>()
   for (const table of ['push_devices', 'push_told'] as const)
     expect(await tables.selectFrom(table).select('user_id').execute()).toEqual([{ user_id: chloe.user.sub }])

@@ -9,18 +9,18 @@ import type { Caller } from '#server/platform/endpoint.ts'
 import { keptSecret } from '#server/platform/kept-secret.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Holding } from '#server/platform/personal-data.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Secret } from '#server/platform/secret.ts'
 import type { Asked } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { putPush } from '#shared/push.ts'
 import { isTimeZone } from '#shared/time-zone.ts'
-import { createAttending } from './attending.ts'
+import { createConnectedPeople } from './connected-people.ts'
 import { type Chosen, createDevices, wants } from './devices.ts'
-import { createRound } from './round.ts'
 import { createSending, makeVapidKeys, type VapidKeys } from './sending.ts'
 import { type DeviceRow, pushStore } from './store.ts'
+import { createUnreadNotifications } from './unread-notifications.ts'
 
 const CHOSEN = 'push.chosen'
 
@@ -52,11 +52,11 @@ export async function createPush(parts: Parts) {
   const stop = new AbortController()
   const stopping = stop.signal
   const sending = createSending({ vapid, contact, loopback, stopping })
-  const attending = createAttending(live)
+  const connected = createConnectedPeople(live)
   const devices = createDevices({ store, open, send: sending.send, log })
-  const round = createRound({
+  const notifyUnread = createUnreadNotifications({
     store,
-    attending,
+    connected,
     devices,
     unread: async (userId, threadId) => (await parts.unread({ userId }, threadId)).unread,
     clock,
@@ -66,7 +66,7 @@ export async function createPush(parts: Parts) {
 
   let running: Promise<void> | undefined
   const looking = setInterval(() => {
-    running ??= round()
+    running ??= notifyUnread()
       .catch(error => log.warn({ err: error }, 'could not look who is behind'))
       .finally(() => {
         running = undefined
@@ -118,7 +118,7 @@ export async function createPush(parts: Parts) {
     await Promise.all(awake.map(device => devices.tell(device, 'reminder')))
   }
 
-  const personal: Holding = { parts: [], forget: store.forget }
+  const personal: PersonalData = { parts: [], forget: store.forget }
 
   return {
     of,
@@ -126,14 +126,14 @@ export async function createPush(parts: Parts) {
     end,
     remind,
     personal,
-    counting: attending.counting,
+    countingPeople: connected.countingPeople,
     cleanUp: () => store.removeOrphans(clock.now()),
     async close(): Promise<void> {
       clearInterval(looking)
       stopHearing()
       stop.abort()
       await running
-      attending.close()
+      connected.close()
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Hands a message to the push service of a browser, sealed for that browser alone. */
 import webPush from 'web-push'
-import { isOutside, postOutside } from '#server/platform/outside-address.ts'
+import { isPublicUrl, postToPublicUrl } from '#server/platform/ssrf-guard.ts'
 
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 export type VapidKeys = { publicKey: string; privateKey: string }
@@ -31,7 +31,7 @@ export function createSending({ vapid, contact, loopback, stopping }: Parts) {
   async function send(subscription: Subscription, kind: Kind): Promise<Sent> {
     const { headers, body } = requestFor(subscription, kind)
     const post = { url: subscription.endpoint, headers, body: body as Buffer, timeoutMs: PATIENCE_MS }
-    const status = await postOutside({ ...post, signal: stopping }, { loopback })
+    const status = await postToPublicUrl({ ...post, signal: stopping }, { loopback })
     if (status === 404 || status === 410) return 'gone'
     return status >= 200 && status < 300 ? 'taken' : 'failed'
   }
@@ -40,7 +40,7 @@ export function createSending({ vapid, contact, loopback, stopping }: Parts) {
     send,
     /** Whether anything could ever be sent there: the address is outside, and its keys are keys. */
     canReach(subscription: Subscription): boolean {
-      if (!isOutside(subscription.endpoint, { loopback })) return false
+      if (!isPublicUrl(subscription.endpoint, { loopback })) return false
       try {
         requestFor(subscription, 'unread')
         return true

@@ -1,5 +1,5 @@
 /** Devices that want to be told, what they were told, and which threads they are behind in. */
-import { isContended } from '#server/platform/database-trouble.ts'
+import { isContended } from '#server/platform/database-errors.ts'
 import type { Db } from '#server/platform/db.ts'
 import { removeRows } from '#server/platform/rows.ts'
 

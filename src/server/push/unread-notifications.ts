@@ -1,48 +1,55 @@
 /**
- * One look at who is behind in a thread and may be told: not connected, not in quiet hours, not told lately, and
- * not told of this thread since they last read it. Whatever keeps somebody from being told now is looked at again
- * in the next round, so nothing has to be remembered for the morning.
+ * Notifies people of unread threads: not while connected or in quiet hours, not too often, and once per thread until
+ * they read it. Whoever is skipped is looked at again next time, so nothing has to be remembered for the morning.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import { inParallel } from '#server/platform/in-parallel.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Attending } from './attending.ts'
+import type { ConnectedPeople } from './connected-people.ts'
 import type { Devices } from './devices.ts'
 import type { Behind, PushStore } from './store.ts'
 
-/** Nobody is told more often than this, however many threads are busy. */
-export const TOLD_EVERY_MS = 15 * 60_000
+/** At most one notification in this time, however many threads are busy. */
+export const NOTIFY_EVERY_MS = 15 * 60_000
 const RETRY_MS = 5 * 60_000
-/** A push service that keeps silent holds up one of these, and nobody else. */
+/** A push service that hangs blocks only one of these. */
 const AT_ONCE = 16
 const MOST_LOOKED_AT = 50_000
 
 type Parts = {
   store: PushStore
-  attending: Attending
+  connected: ConnectedPeople
   devices: Devices
   /** How many messages of others a person has not read in a thread. */
   unread(userId: string, threadId: string): Promise<number>
   clock: Clock
   log: Log
-  /** A server that is stopping tells nobody more; the next one does. */
+  /** A stopping server sends no more; the next one does. */
   stopping: AbortSignal
 }
 
-export function createRound({ store, attending, devices, unread, clock, log, stopping }: Parts) {
-  /** How far a thread had come when it was found to hold nothing for somebody: their own words, or a blocked one's. */
+export function createUnreadNotifications({
+  store,
+  connected,
+  devices,
+  unread,
+  clock,
+  log,
+  stopping,
+}: Parts) {
+  /** The last message seen in a thread with nothing new for somebody: only their own words, or a blocked person's. */
   const nothingUpTo = new Map<string, number>()
   const notBefore = new Map<string, number>()
 
-  async function round(): Promise<void> {
+  async function notify(): Promise<void> {
     const behind = (await store.behind()).filter(one => nothingUpTo.get(keyOf(one)) !== one.last_seq)
     if (behind.length === 0) return
     const people = Map.groupBy(behind, ({ user_id }) => user_id)
-    const absent = await attending.absent([...people.keys()])
+    const absent = await connected.absent([...people.keys()])
     const toTell = [...people].filter(([userId]) => absent.has(userId))
     await inParallel(toTell, AT_ONCE, async ([userId, threads]) => {
       if (stopping.aborted) return
-      // One person's trouble is no reason to leave out everybody after them.
+      // One person's failure must not skip everybody after them.
       await tell(userId, threads).catch(error => log.warn({ err: error }, 'somebody was not told'))
     })
   }
@@ -50,7 +57,7 @@ export function createRound({ store, attending, devices, unread, clock, log, sto
   async function tell(userId: string, threads: Behind[]): Promise<void> {
     const now = clock.now()
     if ((notBefore.get(userId) ?? 0) > now) return
-    if (now - (await store.lastTold(userId)) < TOLD_EVERY_MS) return
+    if (now - (await store.lastTold(userId)) < NOTIFY_EVERY_MS) return
     const awake = await devices.awake(userId, 'unread', now)
     if (awake.length === 0) return
     const claimed = await claim(threads, now)
@@ -72,7 +79,7 @@ export function createRound({ store, attending, devices, unread, clock, log, sto
     return claimed
   }
 
-  return round
+  return notify
 }
 
 const keyOf = ({ user_id, thread_id }: Behind) => `${user_id} ${thread_id}`

@@ -123,10 +123,10 @@ test('what was missed while the server was down is left out, and what went out d
 test('when she wishes it is sealed, and gone when she is', async () => {
   const { app, ada, adas } = await twoPhones()
   await wish(ada, adas, ['03:37'])
-  expect(await dumpOf(app.place)).not.toContain('03:37')
+  expect(await dumpOf(app.storage)).not.toContain('03:37')
   await ada.call(deleteAccount, { body: { password: ada.person.password } })
   await app.stop()
-  const { db, close } = await openDatabase(app.place)
+  const { db, close } = await openDatabase(app.storage)
   const tables = db.withTables<{ reminders: { user_id: string } }>()
   expect(await tables.selectFrom('reminders').select('user_id').execute()).toEqual([])
   await close()

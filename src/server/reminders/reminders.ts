@@ -7,7 +7,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { inParallel } from '#server/platform/in-parallel.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Holding, part } from '#server/platform/personal-data.ts'
+import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { nextReminder, type Reminders } from '#shared/reminders.ts'
 import { type ReminderRow, reminderStore } from './store.ts'
@@ -91,7 +91,7 @@ export function createReminders({ db, seal, clock, log, everyMs, remind }: Parts
     return chosen
   }
 
-  const personal: Holding = {
+  const personal: PersonalData = {
     parts: [
       part({
         name: 'reminders',

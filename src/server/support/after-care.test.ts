@@ -61,7 +61,7 @@ test.each(['no', 'lol no', 'no, not like that', 'I meant the exam', NOT_MEANT.en
     await app.stop()
     const later = await (await openApp({ sharing: app })).signIn('ada')
     expect((await say(later, implied)).care.tier).toBe('none')
-    expect((await dumpOf(app.place)).includes('drawer')).toBe(false)
+    expect((await dumpOf(app.storage)).includes('drawer')).toBe(false)
   },
 )
 

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import type { Care } from '#shared/care.ts'
 import { countries } from '#shared/helplines.ts'
 import { answerTo, type CareAnswer, type Situation } from './answers.ts'
+import type { CareResponse } from './care-response-classifier.ts'
 import { type CareState, freshCare } from './care-state.ts'
 import { type Answering, shortAnswers } from './short-answers.ts'
-import { shortAnswersInSpanish } from './short-answers-es.ts'
-import type { What } from './what-is-said.ts'
 
 const HOUR_MS = 3_600_000
 const crisis: Care = { tier: 'crisis', category: 'suicide_active', show: 'panel' }
@@ -44,17 +43,17 @@ test('the long text comes once in a support period, and again in the next', () =
   expect(isLong(say(crisis, { now: situation.now + 71 * HOUR_MS }))).toBe(true)
 })
 
-const groups = Object.keys(shortAnswers) as Answering[]
-const spoken = groups.filter(group => group !== 'sorry' && group !== 'believed') as What[]
+const groups = Object.keys(shortAnswers.en) as Answering[]
+const spoken = groups.filter(group => group !== 'sorry' && group !== 'believed') as CareResponse[]
 
 test('there are at least forty short answers, each in both languages with the same numbers to fill in', () => {
-  expect(groups.flatMap(group => shortAnswers[group]).length).toBeGreaterThanOrEqual(40)
+  expect(groups.flatMap(group => shortAnswers.en[group]).length).toBeGreaterThanOrEqual(40)
   const blanks = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join()
   for (const group of groups) {
-    const [english, spanish] = [shortAnswers[group], shortAnswersInSpanish[group]]
+    const [english, spanish] = [shortAnswers.en[group], shortAnswers.es[group]]
     expect([group, spanish.map(blanks)]).toEqual([group, english.map(blanks)])
   }
-  const all = groups.flatMap(group => [...shortAnswers[group], ...shortAnswersInSpanish[group]])
+  const all = groups.flatMap(group => [...shortAnswers.en[group], ...shortAnswers.es[group]])
   expect(new Set(all).size).toBe(all.length)
 })
 
@@ -62,7 +61,7 @@ test.each(spoken)(
   '"%s" is answered in its own words, and nothing is said twice while there is more',
   said => {
     const say = talk()
-    const own = shortAnswers[said as Answering].length
+    const own = shortAnswers.en[said as Answering].length
     const replies = Array.from({ length: own + 7 }, () => say(none, { said })?.reply ?? '')
     const isUrgent = said === 'still-in-danger' || said === 'hurt'
     const fresh = isUrgent ? replies.slice(0, own) : replies
@@ -132,7 +131,7 @@ test.each([...countries.map(({ code }) => code), null])(
     for (const languages of [['en'], ['es']])
       for (const said of spoken) {
         const say = talk()
-        for (let turn = 0; turn < shortAnswers[said as Answering].length; turn += 1) {
+        for (let turn = 0; turn < shortAnswers.en[said as Answering].length; turn += 1) {
           const reply = say(none, { said, country, languages })?.reply ?? ''
           expect(reply).not.toMatch(/undefined|null|\{|\}|[.!?] [a-zñáéíóú]/)
           if (country === null) expect(reply).not.toMatch(/\d/)

@@ -16,10 +16,9 @@ import {
 } from '#shared/care-texts.ts'
 import { type Language, languageOf } from '#shared/languages.ts'
 import { SUPPORT_MS } from '#shared/support.ts'
+import type { CareResponse } from './care-response-classifier.ts'
 import type { CareState, SpokenCare } from './care-state.ts'
 import { type Answering, shortAnswers } from './short-answers.ts'
-import { shortAnswersInSpanish } from './short-answers-es.ts'
-import type { What } from './what-is-said.ts'
 
 export type Situation = {
   now: number
@@ -29,7 +28,7 @@ export type Situation = {
   mark: string
   plain: boolean
   isShort: boolean
-  said: What
+  said: CareResponse
   reading?: Reading | undefined
   country: string | null
   languages: readonly string[]
@@ -37,10 +36,6 @@ export type Situation = {
 /** `goesOn`: the ordinary reply follows in the same message. */
 export type CareAnswer = { reply: string; goesOn?: true; state: CareState }
 
-const banks: Record<Language, Record<Answering, readonly string[]>> = {
-  en: shortAnswers,
-  es: shortAnswersInSpanish,
-}
 const URGENT: readonly Answering[] = ['still-in-danger', 'hurt']
 
 export function answerTo(heard: Care, situation: Situation, state: CareState): CareAnswer | null {
@@ -65,7 +60,7 @@ export function answerTo(heard: Care, situation: Situation, state: CareState): C
   return short(group, situation, heard, state)
 }
 
-function urgent({ category }: Care, said: What): Answering {
+function urgent({ category }: Care, said: CareResponse): Answering {
   return category === 'suicide_attempt' || said === 'hurt' || said === 'ask-hospital'
     ? 'hurt'
     : 'still-in-danger'
@@ -93,7 +88,7 @@ export function wordingOf(checkIn: CheckIn, { asked }: CareState): number {
 
 /** Short answers that fit what was said and were not used; when all were, the one used longest ago. */
 function short(group: Answering, situation: Situation, heard: Care, state: CareState): CareAnswer {
-  const bank = banks[languageOf(situation.languages)]
+  const bank = shortAnswers[languageOf(situation.languages)]
   const groups =
     group === 'sorry' || group === 'believed' || URGENT.includes(group) ? [group] : withGeneral(group)
   const ids = groups.flatMap(name => bank[name].map((_, i) => `${name}:${i}`))

@@ -1,6 +1,6 @@
 /**
- * When somebody was not well, kept in the database. What cannot be written while it fails is held here and written
- * when it works again, so that support mode lasts its day all the same, as long as this process lives.
+ * When somebody was in concern or crisis, as tiers and times. While the database fails, new entries are held in memory
+ * and written later, so that support mode lasts its day even then, as long as this process lives.
  */
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -8,18 +8,18 @@ import type { CareTier } from '#shared/care.ts'
 import { SUPPORT_MS } from '#shared/support.ts'
 import type { MomentRow, SupportStore } from './store.ts'
 
-/** Enough for "two in ten messages" and "three in a day". */
+/** Enough for the rules "two in ten messages" and "three in a day". */
 export const KEPT = 20
 const MOST_HELD = 5000
 
-/** The last crisis stands apart: however much is written after it, support mode lasts its day. */
-export type Memory = { recent: { tier: CareTier; at: number }[]; crisisAt: number }
+/** The last crisis is kept apart, so that support mode lasts its day however much is written after it. */
+export type CareHistory = { recent: { tier: CareTier; at: number }[]; crisisAt: number }
 
-export function createMoments({ store, log }: { store: SupportStore; log: Log }) {
+export function createCareHistory({ store, log }: { store: SupportStore; log: Log }) {
   const held = new Map<string, MomentRow[]>()
 
   /** Throws while the database fails. */
-  async function load(userId: string, now: number): Promise<Memory> {
+  async function load(userId: string, now: number): Promise<CareHistory> {
     await writeHeld(userId)
     const since = now - SUPPORT_MS
     const [rows, crisis] = await Promise.all([
@@ -29,8 +29,8 @@ export function createMoments({ store, log }: { store: SupportStore; log: Log })
     return { recent: [...rows].reverse(), crisisAt: crisis?.at ?? 0 }
   }
 
-  /** As much as is known without the database. */
-  function fallback(userId: string): Memory {
+  /** What is known without the database. */
+  function fallback(userId: string): CareHistory {
     const rows = held.get(userId) ?? []
     return {
       recent: rows.map(({ tier, at }) => ({ tier, at })),
@@ -38,7 +38,7 @@ export function createMoments({ store, log }: { store: SupportStore; log: Log })
     }
   }
 
-  /** Answers whether it is written. A person who is not safe gets their answer even when the disk is full. */
+  /** Returns whether it was stored. Somebody in danger gets their answer even when the disk is full. */
   async function keep(userId: string, tier: CareTier, at: number): Promise<boolean> {
     const moment = { id: newId(at), user_id: userId, at, tier }
     try {
@@ -63,7 +63,7 @@ export function createMoments({ store, log }: { store: SupportStore; log: Log })
       })
   }
 
-  /** A false alarm: the crises of this day were none, nor was what alarmed last. */
+  /** After a false alarm: removes the day's crises and the last alarm. */
   async function retract(userId: string, { since, now }: { since: number; now: number }): Promise<void> {
     held.delete(userId)
     await store

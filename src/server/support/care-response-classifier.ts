@@ -1,32 +1,32 @@
 /**
- * What somebody says after a care text, by meaning: the nearest of a few hundred written examples. Said only where several
- * of them agree; otherwise the reader's own kind of turn decides, and then the answer is one that is right for anybody.
+ * Classifies what somebody says after a care text, by its nearest neighbours among a few hundred written examples. Where
+ * they do not agree, the reader's kind of turn decides, and the answer is one that is right for anybody.
  */
 import { readFileSync } from 'node:fs'
 import type { Reader, Reading } from '#server/reading/reading.ts'
 import type { Answering } from './short-answers.ts'
 
-export type What = Exclude<Answering, 'believed' | 'sorry'> | 'not-meant' | 'ordinary'
-type Example = { what: What; vector: Int8Array }
+export type CareResponse = Exclude<Answering, 'believed' | 'sorry'> | 'not-meant' | 'ordinary'
+type Example = { what: CareResponse; vector: Int8Array }
 
 const NEAREST = 4
 /** The reader's kind of turn for complaints and corrections. */
 const CORRECTS = 'complain'
-/** Measured by leaving each example out: with these, 218 of 254 are right where the nearest agree. */
+/** Measured leave-one-out: with these, 218 of 254 are right where the neighbours agree. */
 const NEAR = 0.62
 const AGREED = 0.6
 
-export type WhatIsSaid = ReturnType<typeof createWhatIsSaid>
+export type CareResponseClassifier = ReturnType<typeof createCareResponseClassifier>
 
-export function createWhatIsSaid(reader: Pick<Reader, 'read'>) {
+export function createCareResponseClassifier(reader: Pick<Reader, 'read'>) {
   let examples: Promise<Example[]> | undefined
 
-  /** Read by the model that reads the messages, the first time somebody is given a care text. */
+  /** Embedded by the same model as messages, the first time somebody is given a care text. */
   async function load(): Promise<Example[]> {
-    const file = new URL('./said-examples.json', import.meta.url)
-    const written = JSON.parse(readFileSync(file, 'utf8')) as Record<What, string[]>
+    const file = new URL('./care-response-examples.json', import.meta.url)
+    const written = JSON.parse(readFileSync(file, 'utf8')) as Record<CareResponse, string[]>
     const read: Example[] = []
-    for (const [what, texts] of Object.entries(written) as [What, string[]][])
+    for (const [what, texts] of Object.entries(written) as [CareResponse, string[]][])
       for (const text of texts) read.push({ what, vector: (await reader.read(text)).vector })
     return read
   }
@@ -39,10 +39,10 @@ export function createWhatIsSaid(reader: Pick<Reader, 'read'>) {
     return examples
   }
 
-  async function of(reading: Reading): Promise<What> {
+  async function of(reading: Reading): Promise<CareResponse> {
     const known = await ready().catch(() => [])
     const { what, isAgreed } = nearest(reading.vector, known)
-    // A false alarm ends help, so what sounds like pain is none; but a turn that corrects needs less to be one.
+    // A false alarm ends help, so nothing that sounds like pain counts as one; a correction needs less agreement.
     if (what === 'not-meant' && reading.valence !== 'hard' && (isAgreed || reading.kind === CORRECTS))
       return what
     return what && what !== 'not-meant' && isAgreed ? what : byKind(reading)
@@ -51,12 +51,15 @@ export function createWhatIsSaid(reader: Pick<Reader, 'read'>) {
   return { prepare: () => void ready().catch(() => {}), of }
 }
 
-function nearest(vector: Int8Array, examples: readonly Example[]): { what?: What; isAgreed: boolean } {
+function nearest(
+  vector: Int8Array,
+  examples: readonly Example[],
+): { what?: CareResponse; isAgreed: boolean } {
   const near = examples
     .map(({ what, vector: other }) => ({ what, near: likeness(vector, other) }))
     .sort((a, b) => b.near - a.near)
     .slice(0, NEAREST)
-  const votes = new Map<What, number>()
+  const votes = new Map<CareResponse, number>()
   for (const { what, near: vote } of near) votes.set(what, (votes.get(what) ?? 0) + vote ** 4)
   const [best] = [...votes].sort((a, b) => b[1] - a[1])
   if (!best) return { isAgreed: false }
@@ -65,7 +68,7 @@ function nearest(vector: Int8Array, examples: readonly Example[]): { what?: What
   return { what: best[0], isAgreed: top !== undefined && top.near >= NEAR && best[1] / all >= AGREED }
 }
 
-function byKind({ kind, valence, emotionLabels }: Reading): What {
+function byKind({ kind, valence, emotionLabels }: Reading): CareResponse {
   if (['advice', 'meta', 'diag'].includes(kind)) return 'ask-other'
   if (kind === 'social' && emotionLabels.includes('gratitude')) return 'thanks'
   if (['short', 'noise', 'frag'].includes(kind)) return 'short'

@@ -1,22 +1,22 @@
 /**
- * Words right after a care text may say that it was a false alarm, or answer the question asked. What they mean is read, with
- * that question before it; only a bare yes or no, in the languages we hear, and the button are taken at their letter.
+ * Words right after a care text may say that it was a false alarm, or answer its question. The model reads them together
+ * with that question; only the button and a bare yes or no are taken literally.
  */
 import type { Care as Detector } from '#server/care/care.ts'
 import type { Reader, Reading } from '#server/reading/reading.ts'
 import { type CheckIn, checkIns } from '#shared/care.ts'
 import { checkInTexts } from '#shared/care-texts.ts'
 import { NOT_MEANT } from '#shared/support.ts'
+import type { CareResponseClassifier } from './care-response-classifier.ts'
 import type { SpokenCare } from './care-state.ts'
-import type { WhatIsSaid } from './what-is-said.ts'
 
-export type Meant = 'over' | 'yes' | 'no' | undefined
+export type ResponseMeaning = 'over' | 'yes' | 'no' | undefined
 
 const YES = /^(?:yes|yeah|yep|yup|sí|si|oui|ja|sim|haan|हाँ|نعم|是|是的)[^\p{L}\p{N}]*$/iu
 const NO = /^(?:(?:no|nope|nah|naw|non|nein|não|nao|nahi|nahin|नहीं|لا|不|不是|没有)[^\p{L}\p{N}]*){1,3}$/iu
-/** Longer ones say of themselves what they are about. */
+/** Longer texts explain themselves. */
 const SHORT = 8
-/** Turns that are no answer to what was asked: a question, thanks, a remark about something else. */
+/** Kinds of turns that do not answer the question: another question, thanks, a remark about something else. */
 const NO_ANSWER = ['advice', 'diag', 'meta', 'noise', 'off', 'social']
 
 const plain = (text: string) =>
@@ -27,22 +27,22 @@ const plain = (text: string) =>
 const buttons = Object.values(NOT_MEANT).map(plain)
 const isButton = (text: string) => buttons.includes(plain(text))
 
-/** It says that it was not meant so, and nothing of what was. */
+/** It takes the alarm back without adding anything. */
 export const saysNoMore = (text: string): boolean => isButton(text) || text.trim().split(/\s+/).length <= 3
 
 export const isShort = (text: string): boolean => text.trim().split(/\s+/).length < SHORT
 
-type Parts = { reader: Pick<Reader, 'read'>; detector: Detector; whatIsSaid: WhatIsSaid }
+type Parts = { reader: Pick<Reader, 'read'>; detector: Detector; responseClassifier: CareResponseClassifier }
 
-export function createWhatWasMeant({ reader, detector, whatIsSaid }: Parts) {
-  async function answerTo(asked: string, text: string): Promise<Meant> {
+export function createCareResponseMeaning({ reader, detector, responseClassifier }: Parts) {
+  async function answerTo(asked: string, text: string): Promise<ResponseMeaning> {
     const reading = await reader.read(text, { asked })
     const { tier } = await detector.judge(text, { reading })
     if (tier === 'crisis') return 'yes'
     return tier === 'none' ? 'no' : undefined
   }
 
-  return async function after(before: SpokenCare, text: string, reading: Reading): Promise<Meant> {
+  return async function after(before: SpokenCare, text: string, reading: Reading): Promise<ResponseMeaning> {
     if (isButton(text)) return 'over'
     const checkIn = checkIns.find(each => each === before.what)
     // The long text also asks whether they are in danger: to a plain statement no is the answer to that.
@@ -52,7 +52,7 @@ export function createWhatWasMeant({ reader, detector, whatIsSaid }: Parts) {
     }
     // It asked whether they are in danger.
     if (YES.test(text.trim()) && (checkIn || before.what === 'long')) return 'yes'
-    if ((await whatIsSaid.of(reading)) === 'not-meant') return 'over'
+    if ((await responseClassifier.of(reading)) === 'not-meant') return 'over'
     if (!checkIn || !isShort(text) || NO_ANSWER.includes(reading.kind)) return undefined
     return answerTo(askedIn(checkIn, before.wording), text)
   }

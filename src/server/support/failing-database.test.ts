@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openBeside } from '#server/platform/db.ts'
+import { openAlongsideServer } from '#server/platform/db.ts'
 import { classify } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
 import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
@@ -22,7 +22,7 @@ const answers: ProfileAnswers = {
 
 /** Takes tables away from a server that runs, and gives them back. */
 function tablesOf(app: TestApp) {
-  const { db, engine, close } = openBeside(app.place)
+  const { db, engine, close } = openAlongsideServer(app.storage)
   afterwards(close)
   async function move(tables: string[], from: string, to: string): Promise<void> {
     // Waiting for a lock inside of SQLite would keep the server, in this very process, from letting go of it.

@@ -1,6 +1,6 @@
 /**
- * What a text is taken for, after what was said before it: words that were a false alarm in this chat alarm nobody there
- * again, and words right after a care text may answer it.
+ * Judges a text in its conversation: words that were a false alarm in this chat stay one, and words right after a care
+ * text may answer it.
  */
 import type { Care as Detector } from '#server/care/care.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -9,47 +9,52 @@ import type { Context, Reader, Reading } from '#server/reading/reading.ts'
 import { type CareCategory, type CareVerdict, type CheckIn, categoryOfYes, checkInFor } from '#shared/care.ts'
 import { checkInTexts } from '#shared/care-texts.ts'
 import { SUPPORT_MS } from '#shared/support.ts'
+import type { CareHistory } from './care-history.ts'
+import type { CareResponseClassifier } from './care-response-classifier.ts'
+import { createCareResponseMeaning, type ResponseMeaning } from './care-response-meaning.ts'
 import { type CareState, markOf, type SpokenCare } from './care-state.ts'
-import type { Memory } from './moments.ts'
-import type { WhatIsSaid } from './what-is-said.ts'
-import { createWhatWasMeant, type Meant } from './what-was-meant.ts'
 
-/** What is known of a text beside its words: how it was read, and what was said before it. */
+/** What is known of a text besides its words: how it was read, and what was said before it. */
 export type Beside = {
   reading?: Reading | undefined
   context?: Context | undefined
-  /** The chat it was written in, as its person calls it. */
+  /** The chat it was written in, by its name. */
   chat?: string | undefined
 }
 /** What was heard and said before. */
-type Before = { state: CareState; memory: Memory; now: number }
-type Judged = { verdict: CareVerdict; meant?: Meant; last?: SpokenCare }
+type Before = { state: CareState; history: CareHistory; now: number }
+type Judged = { verdict: CareVerdict; meant?: ResponseMeaning; last?: SpokenCare }
 
 type Parts = {
   detector: Detector
   reader: Pick<Reader, 'read'>
-  whatIsSaid: WhatIsSaid
+  responseClassifier: CareResponseClassifier
   seal: Seal
   log: Log
 }
 
-/** A question is asked once a day, in other words the next time, and so often within a week. */
+/** A check-in is asked at most once a day, each time in other words, and as often in a week as there are wordings. */
 const WEEK_MS = 7 * SUPPORT_MS
 const none: CareVerdict = { tier: 'none', category: null }
 
-export function createJudging({ detector, reader, whatIsSaid, seal, log }: Parts) {
-  const whatWasMeant = createWhatWasMeant({ reader, detector, whatIsSaid })
+export function createJudging({ detector, reader, responseClassifier, seal, log }: Parts) {
+  const responseMeaning = createCareResponseMeaning({ reader, detector, responseClassifier })
 
-  async function meantBy(userId: string, last: SpokenCare, text: string, read?: Reading): Promise<Meant> {
+  async function meantBy(
+    userId: string,
+    last: SpokenCare,
+    text: string,
+    read?: Reading,
+  ): Promise<ResponseMeaning> {
     try {
-      return await whatWasMeant(last, text, read ?? (await reader.read(text, {}, userId)))
+      return await responseMeaning(last, text, read ?? (await reader.read(text, {}, userId)))
     } catch (error) {
       log.error({ err: error }, 'what was meant could not be read')
       return undefined
     }
   }
 
-  /** A plain statement is heard whatever was said of it before. */
+  /** A plain statement counts, even if the same words were a false alarm before. */
   async function isFalseAlarm(userId: string, chat: string | undefined, text: string, { marks }: CareState) {
     if (!chat || marks.length === 0 || detector.isPlain(text)) return false
     return marks.includes(markOf(await seal.keyOf(userId), chat, text))
@@ -59,10 +64,10 @@ export function createJudging({ detector, reader, whatIsSaid, seal, log }: Parts
     userId: string,
     text: string,
     { chat, ...beside }: Beside & { quick: boolean },
-    { state, memory, now }: Before,
+    { state, history, now }: Before,
   ): Promise<Judged> {
     if (await isFalseAlarm(userId, chat, text, state)) return { verdict: none }
-    const verdict = await detector.judge(text, { ...beside, person: userId, recent: memory.recent, now })
+    const verdict = await detector.judge(text, { ...beside, person: userId, recent: history.recent, now })
     const last = chat ? state.spoken[chat] : undefined
     if (!last || now - last.at > SUPPORT_MS || verdict.tier === 'crisis' || verdict.failed) return { verdict }
     const meant = await meantBy(userId, last, text, beside.reading)
@@ -74,10 +79,10 @@ export function createJudging({ detector, reader, whatIsSaid, seal, log }: Parts
   }
 }
 
-/** None in support mode, none that was asked within a day, and none in words used within the week. */
+/** Not in support mode, not twice a day, and not in words used within the week. */
 export function nextCheckIn(
   category: CareCategory | null,
-  { crisisAt }: Memory,
+  { crisisAt }: CareHistory,
   { asked }: CareState,
   now: number,
 ) {

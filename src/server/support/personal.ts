@@ -1,7 +1,7 @@
 /** What is kept of somebody's hard hours, as a whole: the plan they made, and tiers with their times. */
 import type { Db } from '#server/platform/db.ts'
 import { importedId } from '#server/platform/imported-id.ts'
-import { type Holding, part } from '#server/platform/personal-data.ts'
+import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import type { ExportParts } from '#shared/privacy.ts'
 import type { SafetyPlan } from '#shared/support.ts'
 import { personalStore } from './personal-store.ts'
@@ -13,7 +13,7 @@ type Plans = {
 }
 type Parts = { db: Db; plans: Plans; letGo(userId: string): void }
 
-export function createPersonal({ db, plans, letGo }: Parts): Holding {
+export function createPersonal({ db, plans, letGo }: Parts): PersonalData {
   const rows = personalStore(db)
 
   async function* tellMoments(userId: string): AsyncGenerator<Moment> {

@@ -151,7 +151,7 @@ test('her plan is hers on every device, lies sealed, and is gone when she emptie
   await ada.call(putSafetyPlan, { body: { plan } })
   expect(await (await app.signIn('ada')).call(getSafetyPlan)).toEqual({ plan })
   expect(await (await app.signIn('ben')).call(getSafetyPlan)).toEqual({ plan: null })
-  expect((await dumpOf(app.place)).includes(canary)).toBe(false)
+  expect((await dumpOf(app.storage)).includes(canary)).toBe(false)
   expect(app.logged()).not.toContain(canary)
   const empty = { signs: ' ', helps: '', company: '', people: '', surroundings: '' }
   expect(await ada.call(putSafetyPlan, { body: { plan: empty } })).toEqual({ plan: null })
@@ -175,7 +175,7 @@ test('what was shown and tapped is counted by the hour, with nothing that says w
   )
   expect(app.logged()).not.toContain('cormorant')
   expect(JSON.stringify(lines)).not.toContain(ada.user.sub)
-  await expect.poll(async () => (await dumpOf(app.place)).includes('tapped:call')).toBe(true)
+  await expect.poll(async () => (await dumpOf(app.storage)).includes('tapped:call')).toBe(true)
 })
 
 test('when the day of the check has passed, the server starts and says so', async () => {

@@ -1,5 +1,5 @@
 /**
- * The detector with a memory for each person: what they wrote lately makes the next concern graver, and
+ * The detector with a history for each person: what they wrote lately makes the next concern graver, and
  * after a crisis they are in support mode for a day. Holds tiers and times only, never words, and keeps
  * them at hand so that a message costs no query. Counts what was shown and tapped, never for whom.
  */
@@ -15,21 +15,21 @@ import { isReviewDue, reviewBy } from '#shared/helplines.ts'
 import { type CareTap, SUPPORT_MS, type Surface } from '#shared/support.ts'
 import { isYoungWriter } from '#shared/young-writer.ts'
 import { answerTo } from './answers.ts'
+import { type CareHistory, createCareHistory, KEPT } from './care-history.ts'
+import { createCareResponseClassifier } from './care-response-classifier.ts'
+import { isShort, saysNoMore } from './care-response-meaning.ts'
 import { type CareState, createCareStates, markOf, type SpokenCare } from './care-state.ts'
 import { createJudgedMessages } from './judged-messages.ts'
 import { type Beside, createJudging, nextCheckIn } from './judging.ts'
-import { createMoments, KEPT, type Memory } from './moments.ts'
 import { createPersonal } from './personal.ts'
 import { createPlans } from './plans.ts'
 import { type Counted, supportStore } from './store.ts'
-import { createWhatIsSaid } from './what-is-said.ts'
-import { isShort, saysNoMore } from './what-was-meant.ts'
 import { createYoungPeople } from './young-people.ts'
 
 /** A moment is kept a little before its answer. */
 const MINUTE_MS = 60_000
 const PEOPLE_KEPT = 20_000
-/** Nodes tell each other whose memory has moved on, with nothing but the id. */
+/** Nodes tell each other whose history has moved on, with nothing but the id. */
 const MOVED_ON = 'support:moved-on'
 
 type Parts = {
@@ -57,12 +57,12 @@ export type Support = ReturnType<typeof createSupport>
 
 export function createSupport({ db, seal, detector, reader, live, clock, log, answersOf }: Parts) {
   const store = supportStore(db)
-  const people = new Map<string, Promise<Memory>>()
+  const people = new Map<string, Promise<CareHistory>>()
   const judged = createJudgedMessages()
-  const moments = createMoments({ store, log })
+  const histories = createCareHistory({ store, log })
   const states = createCareStates({ store, seal, clock, log })
-  const whatIsSaid = createWhatIsSaid(reader)
-  const judge = createJudging({ detector, reader, whatIsSaid, seal, log })
+  const responseClassifier = createCareResponseClassifier(reader)
+  const judge = createJudging({ detector, reader, responseClassifier, seal, log })
   const plans = createPlans({ store, seal, clock })
   const young = createYoungPeople({ clock, answersOf })
   const heard: Partial<Record<CareTier, number>> = {}
@@ -73,17 +73,17 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   if (isReviewDue(clock.now()))
     log.warn({ reviewBy }, 'the helplines were to be checked by this day: see npm run check:helplines')
 
-  function memoryOf(userId: string): Promise<Memory> {
+  function historyOf(userId: string): Promise<CareHistory> {
     const known = people.get(userId)
     if (known) return known
-    const loading = moments.load(userId, clock.now())
+    const loading = histories.load(userId, clock.now())
     if (people.size >= PEOPLE_KEPT) people.delete(people.keys().next().value ?? '')
     people.set(userId, loading)
     loading.catch(() => people.delete(userId))
     return loading
   }
 
-  const memoryOrNone = (userId: string) => memoryOf(userId).catch(() => moments.fallback(userId))
+  const historyOrNone = (userId: string) => historyOf(userId).catch(() => histories.fallback(userId))
 
   /** Judges a text before anything else is done with it. The same message asked about twice counts once. */
   async function hear(
@@ -98,15 +98,16 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     const asked = id && judged.keyOf(userId, id, text)
     const before = asked && judged.get(asked)
     if (before) return before
-    const memory = await memoryOrNone(userId)
+    const history = await historyOrNone(userId)
     const now = clock.now()
     const state = await states.of(userId)
     const quick = surface === 'group' && !beside.reading
-    const { verdict, meant, last } = await judge(userId, text, { ...beside, quick }, { state, memory, now })
+    const { verdict, meant, last } = await judge(userId, text, { ...beside, quick }, { state, history, now })
     if (verdict.failed) log.error({ surface }, 'the care detector failed')
     young.listen(userId, text)
     const isYoung = verdict.tier !== 'none' && (await young.includes(userId))
-    const checkIn = verdict.tier === 'concern' ? nextCheckIn(verdict.category, memory, state, now) : undefined
+    const checkIn =
+      verdict.tier === 'concern' ? nextCheckIn(verdict.category, history, state, now) : undefined
     const care: Care = {
       tier: verdict.tier,
       category: verdict.category,
@@ -120,7 +121,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     if (meant === 'over') await endSupport(userId, last)
     if (asked) judged.set(asked, userId, care)
     heard[care.tier] = (heard[care.tier] ?? 0) + 1
-    remember(memory, verdict.tier, now)
+    remember(history, verdict.tier, now)
     if (care.show) countEvent(surface, care.tier, care.category, `shown:${care.show}`)
     if (care.tier !== 'none') await keep(userId, care.tier, now)
     return care
@@ -140,8 +141,8 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     const supported = await inSupport(userId)
     const now = clock.now()
     const isLong = heard.tier === 'crisis' && now >= state.longUntil
-    if (heard.tier !== 'none') whatIsSaid.prepare()
-    const said = reading && supported && !isLong ? await whatIsSaid.of(reading) : 'hurting'
+    if (heard.tier !== 'none') responseClassifier.prepare()
+    const said = reading && supported && !isLong ? await responseClassifier.of(reading) : 'hurting'
     const plain = detector.isPlain(text)
     const mark = heard.tier === 'none' ? '' : markOf(await seal.keyOf(userId), chat, text)
     const situation = { now, inSupport: supported, chat, mark, plain, isShort: isShort(text), said }
@@ -168,18 +169,18 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   async function endSupport(userId: string, last: SpokenCare | undefined): Promise<void> {
     const now = clock.now()
     const since = last ? last.at - MINUTE_MS : now
-    const memory = await memoryOrNone(userId)
-    memory.crisisAt = 0
-    memory.recent = memory.recent.map(each =>
+    const history = await historyOrNone(userId)
+    history.crisisAt = 0
+    history.recent = history.recent.map(each =>
       each.tier === 'crisis' || each.at >= since ? { ...each, tier: 'none' } : each,
     )
-    await moments.retract(userId, { since, now })
+    await histories.retract(userId, { since, now })
     const state = await states.of(userId)
     const marks = [...new Set([...state.marks, ...(last?.mark ? [last.mark] : [])])]
     await keepState(userId, { ...state, longUntil: 0, marks })
   }
 
-  /** Of the words alone, without a memory and uncounted: for when nothing can be asked or kept. */
+  /** Of the words alone, without a history and uncounted: for when nothing can be asked or kept. */
   async function hearAlone(texts: readonly string[]): Promise<Care> {
     let gravest: Care = { tier: 'none', category: null, show: null }
     for (const text of texts) {
@@ -195,14 +196,14 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   const saidOf = (userId: string, surface: Surface, text: string): Care | undefined =>
     judged.get(judged.keyOf(userId, surface, text))
 
-  function remember(memory: Memory, tier: CareTier, at: number): void {
-    memory.recent.push({ tier, at })
-    while (memory.recent.length > KEPT) memory.recent.shift()
-    if (tier === 'crisis') memory.crisisAt = at
+  function remember(history: CareHistory, tier: CareTier, at: number): void {
+    history.recent.push({ tier, at })
+    while (history.recent.length > KEPT) history.recent.shift()
+    if (tier === 'crisis') history.crisisAt = at
   }
 
   async function keep(userId: string, tier: CareTier, at: number): Promise<void> {
-    if (await moments.keep(userId, tier, at)) live?.tellOthers(MOVED_ON, Buffer.from(userId))
+    if (await histories.keep(userId, tier, at)) live?.tellOthers(MOVED_ON, Buffer.from(userId))
   }
 
   function countEvent(
@@ -233,24 +234,24 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     // To think of not wanting to live is a crisis, though it was said with a button.
     if (tap !== 'check-in-yes') return
     const now = clock.now()
-    remember(await memoryOrNone(userId), 'crisis', now)
+    remember(await historyOrNone(userId), 'crisis', now)
     await keep(userId, 'crisis', now)
   }
 
   /** Whether a crisis was heard within the last day: bank questions stay off. */
   async function inSupport(userId: string): Promise<boolean> {
-    return clock.now() - (await memoryOrNone(userId)).crisisAt < SUPPORT_MS
+    return clock.now() - (await historyOrNone(userId)).crisisAt < SUPPORT_MS
   }
 
   async function until(userId: string): Promise<string | null> {
-    const { crisisAt } = await memoryOrNone(userId)
+    const { crisisAt } = await historyOrNone(userId)
     const end = crisisAt + SUPPORT_MS
     return end > clock.now() ? new Date(end).toISOString() : null
   }
 
   function forget(userId: string): void {
     people.delete(userId)
-    moments.forget(userId)
+    histories.forget(userId)
     states.forget(userId)
     judged.forget(userId)
     young.forget(userId)

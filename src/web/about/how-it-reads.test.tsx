@@ -54,7 +54,7 @@ test('three figures come first, from messages nothing was learned from or chosen
   })
   open()
   const first = await screen.findByRole('region', { name: 'How often it gets things right' })
-  await within(first).findByText('Measured on 1,000 messages it had not learned from.')
+  await within(first).findByText('Measured on 1,000 messages it wasn’t trained on.')
   expect(
     within(first)
       .getAllByRole('listitem')

@@ -5,7 +5,7 @@ import { useSession } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { Mark } from '#web/ui/mark.tsx'
+import { Logo } from '#web/ui/logo.tsx'
 import { SiteLinks } from '#web/ui/site-links.tsx'
 import { SplitScreen } from '#web/ui/split-screen.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -41,7 +41,7 @@ function Brand() {
   return (
     <div className="brand">
       <p className="brand-name">
-        <Mark size={28} />
+        <Logo size={28} />
         {texts.productName}
       </p>
       <p className="brand-words">{texts.signUp.whatThisIs}</p>

@@ -9,7 +9,7 @@ import { type ArchivedChat, type ArchiveKind, archiveKinds } from '#shared/compa
 import { dayAndMonth } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { Marked } from '#web/ui/marked.tsx'
+import { HighlightedText } from '#web/ui/highlighted-text.tsx'
 
 const icons: Record<ArchiveKind, LucideIcon> = {
   journal: NotebookPen,
@@ -40,7 +40,7 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
         <span className="archive-title" id={`${own}-title`} dir="auto">
-          <Marked text={named} asked={asked} />
+          <HighlightedText text={named} asked={asked} />
         </span>
         <time className="archive-date tabular" id={`${own}-date`} dateTime={date}>
           {dayAndMonth(new Date(date))}
@@ -66,7 +66,7 @@ function Words({ entry: { match, summary = [] }, asked }: { entry: ArchivedChat;
   if (match)
     return (
       <span dir="auto">
-        <Marked text={match.snippet} asked={asked} />
+        <HighlightedText text={match.snippet} asked={asked} />
       </span>
     )
   return summary.map(sentence => (

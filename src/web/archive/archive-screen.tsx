@@ -2,12 +2,12 @@
 import { Search, Star } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { entryOf } from '#web/platform/places.ts'
+import { entryOf } from '#web/platform/scroll-restoration.ts'
 import { storage } from '#web/platform/storage.ts'
 import { texts } from '#web/platform/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -78,9 +78,9 @@ export function ArchiveScreen() {
           <span className="skeleton archive-search-to-be" />
         )}
       </div>
-      {state === 'failed' && <NotFetched words={texts.archive} again={again} />}
+      {state === 'failed' && <LoadFailed words={texts.archive} again={again} />}
       {found === null && state === 'away' && <EmptyState>{words.away}</EmptyState>}
-      {found === null && state === 'loading' && <Loading />}
+      {found === null && state === 'loading' && <ListLoading />}
       {found && (
         <div aria-busy={state === 'loading'}>
           {foundHere && foundFor && <p className="hint archive-kept">{words.onlyKept}</p>}
@@ -118,15 +118,15 @@ function SearchBox({ value, onChange, ref }: SearchBoxProps) {
   )
 }
 
-function Loading() {
+function ListLoading() {
   return (
-    <Fetching className="archive-loading" label={texts.archive.loading} seen>
+    <Loading className="archive-loading" label={texts.archive.loading} seen>
       <div className="card archive-card">
         <SkeletonRow />
         <SkeletonRow />
         <SkeletonRow />
         <SkeletonRow />
       </div>
-    </Fetching>
+    </Loading>
   )
 }

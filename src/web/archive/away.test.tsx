@@ -19,7 +19,7 @@ test('without a network, and with nothing kept here, the archive says just that'
       <App />
     </MemoryRouter>,
   )
-  await screen.findByText(/no past session is kept on this device yet/)
+  await screen.findByText(/no past sessions are saved on this device yet/)
   expect(screen.queryByText(/We couldn’t load your sessions/)).toBeNull()
   expect(screen.queryByRole('searchbox')).toBeNull()
 })

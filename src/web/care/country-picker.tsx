@@ -14,7 +14,7 @@ export function CountryPicker({ help }: { help: Help }) {
   const id = useId()
   return (
     <div className="country-picker">
-      <span className="way-plate">
+      <span className="help-icon">
         <Globe size={20} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <div>

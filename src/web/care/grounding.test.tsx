@@ -40,7 +40,7 @@ test('a minute leads through five steps and ends by itself', async () => {
   expect(screen.getByRole('status').textContent).toContain('Breathe in')
   after(8)
   expect(screen.getByRole('status').textContent).toContain('That was a minute.')
-  press('Once more')
+  press('Start again')
   expect(screen.getByRole('status').textContent).toContain('five things you can see')
 })
 

@@ -12,10 +12,10 @@ import { Screen } from '#web/ui/screen.tsx'
 import { SiteLinks } from '#web/ui/site-links.tsx'
 import { CountryPicker } from './country-picker.tsx'
 import { Grounding } from './grounding.tsx'
+import { EmergencyNumber, OtherHelplines, PhoneHelplines, TextHelplines } from './helplines.tsx'
 import { SafetyPlanCard } from './safety-plan.tsx'
 import { TrustedMessage } from './trusted-message.tsx'
 import { useCountry } from './use-country.ts'
-import { CallLines, Emergency, MoreLines, WriteLines } from './ways.tsx'
 import './help-now.css'
 
 export function HelpNowScreen() {
@@ -34,25 +34,25 @@ export function HelpNowScreen() {
         <p className="lede">{words.lede}</p>
       </div>
       <div className="help">
-        <section className="ways">
+        <section className="help-list">
           <h2 className="section-head">{words.emergency}</h2>
-          <Emergency help={help} />
+          <EmergencyNumber help={help} />
         </section>
-        <section className="ways">
+        <section className="help-list">
           <h2 className="section-head">{words.talk}</h2>
-          <CallLines help={help} />
-          <WriteLines help={help} />
-          <MoreLines help={help} />
+          <PhoneHelplines help={help} />
+          <TextHelplines help={help} />
+          <OtherHelplines help={help} />
           <CountryPicker help={help} />
           {isReviewDue(Date.now()) && <p className="hint">{ways.reviewDue(fullDay(new Date(reviewBy)))}</p>}
         </section>
-        <section className="ways">
+        <section className="help-list">
           <h2 className="section-head">{words.yourself}</h2>
           <TrustedMessage />
           <Grounding />
           {signedIn ? <SafetyPlanCard /> : <p className="hint">{plan.signIn}</p>}
         </section>
-        <section className="ways">
+        <section className="help-list">
           <h2 className="section-head">{words.steps.heading}</h2>
           <ul className="help-steps">
             {words.steps.list.map(step => (

@@ -13,12 +13,12 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { careStore, type OpenPanel } from './care-store.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { Grounding } from './grounding.tsx'
+import { EmergencyNumber, OtherHelplines, PhoneHelplines, TextHelplines } from './helplines.tsx'
 import { sayNotMeant } from './not-meant.ts'
 import { SafetyPlanCard } from './safety-plan.tsx'
 import { tapped } from './taps.ts'
 import { TrustedMessage } from './trusted-message.tsx'
 import { useCountry } from './use-country.ts'
-import { CallLines, Emergency, MoreLines, WriteLines } from './ways.tsx'
 import './help-panel.css'
 
 export function HelpPanel({ category, surface }: OpenPanel) {
@@ -76,11 +76,11 @@ export function HelpPanel({ category, surface }: OpenPanel) {
           {young && category === 'abuse_violence' && `${words.blameless} `}
           {known ?? (surface ? words.opening : words.fromBar)}
         </p>
-        <section className="ways" aria-label={ways.label}>
-          <Emergency help={help} />
-          <CallLines help={help} />
-          <WriteLines help={help} />
-          <MoreLines help={help} />
+        <section className="help-list" aria-label={ways.label}>
+          <EmergencyNumber help={help} />
+          <PhoneHelplines help={help} />
+          <TextHelplines help={help} />
+          <OtherHelplines help={help} />
           <TrustedMessage />
           <Grounding />
           {signedIn && <SafetyPlanCard />}

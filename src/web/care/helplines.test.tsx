@@ -5,23 +5,23 @@ import { countries, helpIn, youthLine } from '#shared/helplines.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { storage } from '#web/platform/storage.ts'
 import { careStore } from './care-store.ts'
-import { CallLines, Emergency, MoreLines, WriteLines } from './ways.tsx'
+import { EmergencyNumber, OtherHelplines, PhoneHelplines, TextHelplines } from './helplines.tsx'
 
 afterEach(() => {
   cleanup()
   storage.clearPerson()
 })
 
-async function ways(code: string): Promise<string[]> {
+async function addressesIn(code: string): Promise<string[]> {
   const help = helpIn(code)
   await pageTexts()
   await act(async () => {
     render(
       <Suspense>
-        <Emergency help={help} />
-        <CallLines help={help} />
-        <WriteLines help={help} />
-        <MoreLines help={help} />
+        <EmergencyNumber help={help} />
+        <PhoneHelplines help={help} />
+        <TextHelplines help={help} />
+        <OtherHelplines help={help} />
       </Suspense>,
     )
   })
@@ -33,14 +33,14 @@ async function ways(code: string): Promise<string[]> {
 test.each(countries)(
   'in $name somebody under 18 finds their own line right after the emergency number',
   async ({ code }) => {
-    const before = await ways(code)
+    const before = await addressesIn(code)
     careStore.hear(
       { tier: 'concern', category: null, show: 'row', young: true },
       { id: code, surface: 'group' },
     )
-    const after = await ways(code)
+    const after = await addressesIn(code)
     const youth = youthLine(helpIn(code))?.phone?.href
-    // Nothing is lost and nothing stands there twice.
+    // Nothing is lost or listed twice.
     expect([...after].sort()).toEqual([...before].sort())
     if (youth) expect(after.indexOf(youth)).toBe(1)
     else expect(after).toEqual(before)

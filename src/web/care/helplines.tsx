@@ -1,4 +1,4 @@
-/** The emergency number, the lines to call, and those to write to, in this order and for one country. */
+/** One country's emergency number, then the helplines to call, then those to write to. */
 import { ChevronDown, ExternalLink, MessageSquareText, MessagesSquare, Phone, PhoneCall } from 'lucide-react'
 import { type ReactNode, use, useSyncExternalStore } from 'react'
 import { frontLines, type Help, type Helpline } from '#shared/helplines.ts'
@@ -7,16 +7,16 @@ import { countryName } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { careStore } from './care-store.ts'
 import { tapped } from './taps.ts'
-import './ways.css'
+import './helplines.css'
 
-export function Emergency({ help }: { help: Help }) {
+export function EmergencyNumber({ help }: { help: Help }) {
   const words = use(pageTexts()).ways
   if (help.emergency === null)
     return (
-      <p className="way told">
-        <Plate>
+      <p className="help-contact told">
+        <Icon>
           <PhoneCall size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Plate>
+        </Icon>
         <span>
           <b>{words.emergencyUnknown}</b>
           <small>{words.emergencyUnknownNote}</small>
@@ -24,10 +24,10 @@ export function Emergency({ help }: { help: Help }) {
       </p>
     )
   return (
-    <a className="way first" href={`tel:${help.emergency}`} onClick={() => tapped('emergency')}>
-      <Plate>
+    <a className="help-contact first" href={`tel:${help.emergency}`} onClick={() => tapped('emergency')}>
+      <Icon>
         <PhoneCall size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Plate>
+      </Icon>
       <span>
         <b className="tabular">{words.emergency(help.emergency)}</b>
         <small>{words.emergencyNote}</small>
@@ -36,15 +36,15 @@ export function Emergency({ help }: { help: Help }) {
   )
 }
 
-/** The lines one can speak with; for somebody under 18 theirs is the first. Those for some only are a tap further. */
-export function CallLines({ help }: { help: Help }) {
-  return useFront(help).map(line => <Call key={line.id} line={line} />)
+/** Somebody under 18 sees the youth line first. Lines for a particular group are in `OtherHelplines`. */
+export function PhoneHelplines({ help }: { help: Help }) {
+  return useFrontLines(help).map(line => <Call key={line.id} line={line} />)
 }
 
-export function WriteLines({ help }: { help: Help }) {
+export function TextHelplines({ help }: { help: Help }) {
   return (
     <>
-      {useFront(help).map(line => (
+      {useFrontLines(help).map(line => (
         <Written key={line.id} line={line} />
       ))}
       <Directories help={help} />
@@ -52,10 +52,10 @@ export function WriteLines({ help }: { help: Help }) {
   )
 }
 
-/** For some people, or about one thing. */
-export function MoreLines({ help }: { help: Help }) {
+/** For a particular group or topic, so folded away. */
+export function OtherHelplines({ help }: { help: Help }) {
   const words = use(pageTexts()).ways
-  const front = useFront(help)
+  const front = useFrontLines(help)
   const others = help.lines.filter(line => !front.includes(line))
   if (others.length === 0 || !help.country) return null
   return (
@@ -65,7 +65,7 @@ export function MoreLines({ help }: { help: Help }) {
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </summary>
       {others.map(line => (
-        <div key={line.id} className="ways">
+        <div key={line.id} className="help-list">
           <Call line={line} />
           <Written line={line} />
         </div>
@@ -74,17 +74,17 @@ export function MoreLines({ help }: { help: Help }) {
   )
 }
 
-function useFront(help: Help): readonly Helpline[] {
+function useFrontLines(help: Help): readonly Helpline[] {
   const young = useSyncExternalStore(careStore.subscribe, () => careStore.get().young)
   return frontLines(help, young)
 }
 
 function Directories({ help }: { help: Help }) {
   const words = use(pageTexts()).ways
-  // Where there are lines, one directory is enough.
+  // With helplines listed above, one directory is enough.
   const shown = help.lines.length > 0 ? help.directories.slice(0, 1) : help.directories
   return shown.map(({ url }) => (
-    <Way
+    <Contact
       key={url}
       href={url}
       tap="directory"
@@ -94,7 +94,7 @@ function Directories({ help }: { help: Help }) {
       shown={new URL(url).hostname}
     >
       <ExternalLink size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Way>
+    </Contact>
   ))
 }
 
@@ -103,9 +103,9 @@ function Call({ line: { name, phone, ...line } }: { line: Helpline }) {
   const note = useNote(line)
   if (!phone) return null
   return (
-    <Way href={phone.href} tap="call" title={words.call(name)} shown={phone.shown} note={note}>
+    <Contact href={phone.href} tap="call" title={words.call(name)} shown={phone.shown} note={note}>
       <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Way>
+    </Contact>
   )
 }
 
@@ -115,7 +115,7 @@ function Written({ line: { name, text, chat, ...line } }: { line: Helpline }) {
   return (
     <>
       {text && (
-        <Way
+        <Contact
           href={text.href}
           tap="text"
           title={words.text(name)}
@@ -123,18 +123,18 @@ function Written({ line: { name, text, chat, ...line } }: { line: Helpline }) {
           note={note}
         >
           <MessageSquareText size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Way>
+        </Contact>
       )}
       {chat && (
-        <Way href={chat} tap="chat" outside title={words.chat(name)} note={note}>
+        <Contact href={chat} tap="chat" outside title={words.chat(name)} note={note}>
           <MessagesSquare size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Way>
+        </Contact>
       )}
     </>
   )
 }
 
-/** Whom it is for, what it is about, when it answers: as much of it as is not a matter of course. */
+/** Topic, audience and hours, each only where it narrows the line down. */
 function useNote({ topics, who, hours }: Pick<Helpline, 'topics' | 'who' | 'hours'>): string {
   const words = use(pageTexts()).ways
   const about = topics.includes('distress') ? undefined : words.topics[topics[0] ?? '']
@@ -142,40 +142,40 @@ function useNote({ topics, who, hours }: Pick<Helpline, 'topics' | 'who' | 'hour
   return [about, whom, hours === '24/7' ? words.anyTime : words.hours(hours)].filter(Boolean).join(' · ')
 }
 
-type WayProps = {
-  /** Without one the way is told, not linked. */
+type ContactProps = {
+  /** Without one the contact is shown but not linked. */
   href: string | undefined
   tap: CareTap
   title: string
   shown?: string
   note: string
-  /** Leads to another site, in a tab of its own so that this one stays. */
+  /** Opens in a new tab, so that this page stays open. */
   outside?: boolean
   children: ReactNode
 }
 
-function Way({ href, tap, title, shown, note, outside, children }: WayProps) {
+function Contact({ href, tap, title, shown, note, outside, children }: ContactProps) {
   const words = use(pageTexts()).ways
   const content = (
     <>
-      <Plate>{children}</Plate>
+      <Icon>{children}</Icon>
       <span>
         <b>{title}</b>
-        {shown && <b className="way-number tabular">{shown}</b>}
+        {shown && <b className="help-number tabular">{shown}</b>}
         <small>{note}</small>
         {outside && <span className="unseen">({words.otherSite})</span>}
       </span>
     </>
   )
-  if (!href) return <p className="way">{content}</p>
+  if (!href) return <p className="help-contact">{content}</p>
   const where = outside ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a className="way" href={href} {...where} onClick={() => tapped(tap)}>
+    <a className="help-contact" href={href} {...where} onClick={() => tapped(tap)}>
       {content}
     </a>
   )
 }
 
-function Plate({ children }: { children: ReactNode }) {
-  return <span className="way-plate">{children}</span>
+function Icon({ children }: { children: ReactNode }) {
+  return <span className="help-icon">{children}</span>
 }

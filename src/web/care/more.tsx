@@ -20,7 +20,7 @@ export function More({ title, tap, icon, children }: MoreProps) {
       }}
     >
       <summary>
-        <span className="way-plate">{icon}</span>
+        <span className="help-icon">{icon}</span>
         <b>{title}</b>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </summary>

@@ -3,7 +3,8 @@
  * everything else and far better, does not answer. It misses most; what it finds is shown help.
  */
 const plain = [
-  /\bi('m| am)? ?(really |just |still )?(want|wanna|need|going|gonna|about|plan(ning)?|ready)( to)? (die|kill myself|end my life|end it all|hurt myself|cut myself|hang myself|not be alive|be dead)\b/,
+  /\bi('m| am)? ?(really |just |still )?(want|wanna|need|going|gonna|about|plan(ning)?|ready)( to)? (die|be dead|not be alive|end my life|end it all)\b/,
+  /\bi('m| am)? ?(really |just |still )?(want|wanna|need|going|gonna|about|plan(ning)?|ready)( to)? (kill|hurt|cut|hang) myself\b/,
   /\b(kill(ing)? myself|end(ing)? my life|take my (own )?life|wish i (was|were) dead|better off dead)\b/,
   /\b(took|swallowed|taken) (too many|all (of )?(my|the)) (pills|tablets|meds)\b/,
   /\bquiero (morir(me)?|matarme)\b|\bsuicidarme\b/,

@@ -18,18 +18,18 @@ export function CommunityHomeScreen() {
         <p className="lede">{words.lede}</p>
       </div>
       <Tiles label={words.title} columns={2}>
-        <Tile to="/stream-selector" {...said(tiles.streamSelector)} icon={Compass} space="shared" />
-        <Tile to="/stream-threads" {...said(tiles.streamThreads)} icon={Waves} space="shared" />
+        <Tile to="/stream-selector" {...tiles.streamSelector} icon={Compass} space="shared" />
+        <Tile to="/stream-threads" {...tiles.streamThreads} icon={Waves} space="shared" />
         <Tile
           to="/group-chat"
-          {...said(tiles.groupChat)}
+          {...tiles.groupChat}
           icon={MessagesSquare}
           space="shared"
           news={news.groupChat}
         />
         <Tile
           to="/notifications"
-          {...said(tiles.notifications)}
+          {...tiles.notifications}
           icon={Bell}
           space="shared"
           news={news.notifications}
@@ -37,8 +37,4 @@ export function CommunityHomeScreen() {
       </Tiles>
     </Screen>
   )
-}
-
-function said([title, line]: [string, string]) {
-  return { title, line }
 }

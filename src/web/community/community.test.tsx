@@ -114,5 +114,5 @@ test('Ada is told plainly that no thread has her topic, and that a stream is not
   expect(bubbles()).toEqual([])
   cleanup()
   await open('/stream-threads/nowhere', 'Stream Threads')
-  screen.getByText('There is no such stream.')
+  screen.getByText('We couldn’t find that stream.')
 })

@@ -52,9 +52,9 @@ function GoTo() {
   const { tiles, page } = texts.dashboard
   const places = [
     { value: '/dashboard', label: page },
-    { value: '/chat2', label: tiles.myChats[0] },
-    { value: '/community-home', label: tiles.community[0] },
-    { value: '/notifications', label: tiles.notifications[0] },
+    { value: '/chat2', label: tiles.myChats.title },
+    { value: '/community-home', label: tiles.community.title },
+    { value: '/notifications', label: tiles.notifications.title },
   ]
   return <SelectPill placeholder={texts.streams.goTo} options={places} onChoose={to => navigate(to)} />
 }

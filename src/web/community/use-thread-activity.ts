@@ -5,6 +5,7 @@ import { useKeptReply } from '#web/platform/use-kept-reply.ts'
 
 const asked = {
   copy: 'thread activity',
+  ofOthers: true,
   shape: getThreadActivity.reply,
   load: () => call(getThreadActivity),
 }

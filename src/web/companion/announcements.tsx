@@ -1,8 +1,16 @@
-/** For those who listen: each new thing the companion says, once, and that it is writing. Never the history. */
+/** Announces the companion's new messages to screen readers, each once, and that it is writing. Not the history. */
 import { texts } from '#web/platform/texts.ts'
 import type { Heard } from './use-conversation.ts'
 
-export function Spoken({ name, heard, typing }: { name: string; heard: Heard | null; typing: boolean }) {
+export function Announcements({
+  name,
+  heard,
+  typing,
+}: {
+  name: string
+  heard: Heard | null
+  typing: boolean
+}) {
   const words = texts.companion
   return (
     <div className="unseen" role="status">

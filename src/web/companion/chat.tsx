@@ -12,13 +12,13 @@ import { newMessageId } from '#web/platform/unsent.ts'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LogState } from '#web/ui/log-state.tsx'
-import { Mark } from '#web/ui/mark.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { MessageForm } from '#web/ui/message-form.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
-import { Writing } from '#web/ui/writing.tsx'
 import { AboutSession } from './about-session.tsx'
+import { Announcements } from './announcements.tsx'
 import { Finish } from './finish.tsx'
 import { Lines } from './lines.tsx'
-import { Spoken } from './spoken.tsx'
 import { timeline } from './timeline.ts'
 import { useAboutReply } from './use-about-reply.ts'
 import { useComposing } from './use-composing.ts'
@@ -87,7 +87,7 @@ export function Chat({ chatId }: { chatId: string }) {
       start={
         <>
           <WayBack isPast={isPast} />
-          {!isPast && <Mark size={40} className="companion-mark" />}
+          {!isPast && <Logo size={40} className="companion-logo" />}
           <div className="companion-named">
             <Heading>
               <bdi>{title}</bdi>
@@ -113,7 +113,7 @@ export function Chat({ chatId }: { chatId: string }) {
       dock={
         <>
           {words.onlyEnglish && <p className="chat-language">{words.onlyEnglish}</p>}
-          <Writing ref={composer} label={words.message(name)} words={words} composing={composing} />
+          <MessageForm ref={composer} label={words.message(name)} words={words} composing={composing} />
         </>
       }
     >
@@ -135,7 +135,7 @@ export function Chat({ chatId }: { chatId: string }) {
         />
       )}
       {mood === 'yes' && conversation && <MoodQuestion />}
-      <Spoken name={name} heard={heard} typing={typing} />
+      <Announcements name={name} heard={heard} typing={typing} />
     </ChatScreen>
   )
 }

@@ -4,7 +4,7 @@ import { HelpRow } from '#web/care/care.tsx'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
-import { Marked } from '#web/ui/marked.tsx'
+import { HighlightedText } from '#web/ui/highlighted-text.tsx'
 import { ReplyMenu } from './reply-menu.tsx'
 import type { Line, MessageLine } from './timeline.ts'
 import type { AboutReply } from './use-about-reply.ts'
@@ -78,7 +78,7 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
   // Reply and question come as a pair, the question a moment later.
   const isFound = asked !== undefined
   const look = [moving && 'new', said.question && 'after', isFound && 'found'].filter(Boolean).join(' ')
-  const text = isFound ? <Marked text={said.text} asked={asked} /> : said.text
+  const text = isFound ? <HighlightedText text={said.text} asked={asked} /> : said.text
   return (
     <li className={look || undefined} tabIndex={isFound ? -1 : undefined}>
       <Bubble

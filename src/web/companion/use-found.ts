@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { entryOf, placeInLog } from '#web/platform/places.ts'
+import { entryOf, logPosition } from '#web/platform/scroll-restoration.ts'
 
 type Known = { messages: readonly { id: string }[]; before: number | null } | null
 
@@ -12,7 +12,7 @@ export type Found = { id: string; asked: string }
 
 export function useFound(conversation: Known, earlier: () => Promise<void>): Found | null {
   const location = useLocation()
-  const isReturning = useNavigationType() === 'POP' && placeInLog(entryOf(location)) !== undefined
+  const isReturning = useNavigationType() === 'POP' && logPosition(entryOf(location)) !== undefined
   const id = idIn(location.hash)
   const done = useRef(isReturning)
   const isThere = id !== '' && (conversation?.messages.some(message => message.id === id) ?? false)

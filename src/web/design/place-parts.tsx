@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Accordion, AccordionSection } from '#web/ui/accordion.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DomainChip } from '#web/ui/domain-chip.tsx'
-import { Mark, MarkOutline } from '#web/ui/mark.tsx'
+import { Logo, LogoOutline } from '#web/ui/logo.tsx'
 import { Scene, type SceneStep } from '#web/ui/scene.tsx'
 import { HeroTile, Tile, Tiles } from '#web/ui/tile.tsx'
 import { Part } from './part.tsx'
@@ -25,12 +25,12 @@ export function PlaceParts() {
   const [step, setStep] = useState<SceneStep>('sign-up')
   return (
     <>
-      <Part name="Mark">
+      <Part name="Logo">
         <div className="design-row">
-          <Mark size={36} />
-          <Mark size={56} />
-          <Mark size={120} />
-          <MarkOutline size={72} />
+          <Logo size={36} />
+          <Logo size={56} />
+          <Logo size={120} />
+          <LogoOutline size={72} />
         </div>
       </Part>
       <Part name="Scene" wide>

@@ -1,14 +1,14 @@
-/** For those who listen: each new thing somebody else says here, once. Never the history, never what is taken back. */
+/** Announces new messages to screen readers, each once: not the history, and nothing that was unsent. */
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import type { MessageLine } from './timeline.ts'
 
-/** More than this at once is a number, not a recital. */
+/** More than this at once are announced as a count. */
 const MOST_READ_OUT = 3
 
-type SpokenProps = { said: readonly MessageLine[]; botName: string; ready: boolean }
+type AnnouncementsProps = { said: readonly MessageLine[]; botName: string; ready: boolean }
 
-export function Spoken({ said, botName, ready }: SpokenProps) {
+export function Announcements({ said, botName, ready }: AnnouncementsProps) {
   const known = useRef<Set<string> | null>(null)
   const [keys, setKeys] = useState<readonly string[]>([])
   useEffect(() => {

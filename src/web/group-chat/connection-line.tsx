@@ -19,12 +19,12 @@ export function ConnectionLine({ seen }: { seen: LiveSeen }) {
         <span>{isOpen ? words.connected : notOpen}</span>
       </p>
       {/* That one is offline is spoken by the banner. */}
-      <Spoken isOpen={isOpen} everOpen={seen.everOpen && online} />
+      <Announcement isOpen={isOpen} everOpen={seen.everOpen && online} />
     </>
   )
 }
 
-function Spoken({ isOpen, everOpen }: { isOpen: boolean; everOpen: boolean }) {
+function Announcement({ isOpen, everOpen }: { isOpen: boolean; everOpen: boolean }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (!everOpen) return

@@ -1,9 +1,9 @@
 /**
- * Brings words to their thread, wherever in the product one is: read and answered for their author first, then
- * over the thread's line to everybody, once. What it throws decides whether the outbox tries again.
+ * Sends a message to its thread, wherever in the product its author is: first it is classified and answered for them
+ * alone, then posted to everybody, once. What it throws decides whether the outbox retries.
  */
 import { hearCare } from '#web/care/care.tsx'
-import { takeLine } from '#web/platform/live-lines.ts'
+import { shareConnection } from '#web/platform/shared-connections.ts'
 import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
 import { keptThread } from './kept-thread.ts'
 import { post } from './posting.ts'
@@ -14,13 +14,13 @@ export async function carryToThread(words: Unsent, owner: string): Promise<void>
   const { id, place: threadId, text, replyTo } = words
   const kept = keptThread(owner, threadId)
   await prepare(words, owner, kept)
-  const { live, leave } = takeLine(threadId)
+  const { live, leave } = shareConnection(threadId)
   try {
     const { ack, as } = await post(live, words, owner)
     const { seq, timestamp, care } = ack
     hearCare(care, { id, row: `reply ${id}`, surface: 'group' })
     const { from, userId } = as
-    // Before the outbox lets go of it: known by its id, it is one bubble all the way.
+    // Before the outbox drops it, so that the bubble never disappears in between.
     kept.change(thread =>
       withMessage(thread, {
         type: 'group_message',
@@ -35,7 +35,7 @@ export async function carryToThread(words: Unsent, owner: string): Promise<void>
       }),
     )
   } catch (error) {
-    // Back in the composer, it is to be read and answered anew.
+    // It is back in the composer, and will be classified and answered again.
     if (error instanceof RefusedForGood) kept.change(thread => withOwn(thread, id, () => undefined), 'now')
     throw error
   } finally {

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { GroupMessage } from '#shared/live.ts'
 import { storage } from '#web/platform/storage.ts'
 import { activeThreads, enterThread } from './active-threads.ts'
-import { keptThread } from './kept-thread.ts'
+import { forgetPerson, keptThread } from './kept-thread.ts'
 import { emptyThread, withMessage, withOwn, withReaction } from './thread.ts'
 import { readThread, writeThread } from './thread-writing.ts'
 
@@ -71,6 +71,37 @@ test('after a sign-out nothing is written any more, not even late', () => {
   kept.change(thread => withReaction(thread, 'm1', '👍'), 'now')
   vi.runAllTimers()
   expect(storage.getThread('sleep')).toBeNull()
+})
+
+test('once Ada has blocked Ben, nothing that he said is left in her browser, in any thread', () => {
+  const chloe: GroupMessage = { ...message(3), from: 'Chloé', userId: 'p-chloe', text: 'Hello both.' }
+  const here = keptThread('ada', 'sleep')
+  onTestFinished(here.subscribe(() => {}))
+  here.change(() => withMessage(many(2), chloe), 'now')
+  // Nobody knows there which of the words are his: he has another id in each thread.
+  keptThread('ada', 'career').change(() => withOwn(many(2), 'mine', () => ({ note: 'No tags' })), 'now')
+  storage.setThread('growth', writeThread(many(2), 'ada'))
+
+  forgetPerson('ada', 'sleep', 'p-ben')
+  expect(here.get().messages).toEqual([chloe])
+  expect(readThread(storage.getThread('sleep'), 'ada')?.messages).toEqual([chloe])
+  for (const threadId of ['career', 'growth']) {
+    const emptied = { loaded: false, messages: [] }
+    expect(keptThread('ada', threadId).get()).toMatchObject(emptied)
+    expect(readThread(storage.getThread(threadId), 'ada')).toMatchObject(emptied)
+  }
+  expect(keptThread('ada', 'career').get().own).toEqual({ mine: { note: 'No tags' } })
+})
+
+test('a tab in which Ada did not block Ben lets go of him too, but for the thread she sees there', () => {
+  const seen = keptThread('ada', 'sleep')
+  const left = keptThread('ada', 'career')
+  onTestFinished(seen.subscribe(() => {}))
+  for (const kept of [seen, left]) kept.change(() => many(2))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'twinbot_others_forgotten', newValue: 'now' }))
+  expect(left.get().messages).toEqual([])
+  // Its line tells it what is to be seen from now on.
+  expect(seen.get().messages).toHaveLength(2)
 })
 
 test('the five newest threads are remembered, each once, and only those are kept', () => {

@@ -2,9 +2,10 @@
  * A thread as this browser keeps it: shown at once and without a network, shared by everything on the page that
  * looks at the thread, and, as far as it is one's own side, by other tabs. Bounded, and gone at sign-out.
  */
+import { forgetOthers } from '#web/platform/kept-copies.ts'
 import { storedUser } from '#web/platform/session-store.ts'
 import { storage } from '#web/platform/storage.ts'
-import { emptyThread, type Thread } from './thread.ts'
+import { emptyThread, type Thread, withoutOthers, withoutPerson } from './thread.ts'
 import { readThread, writeThread } from './thread-writing.ts'
 
 const PAUSE_MS = 500
@@ -16,12 +17,23 @@ export type KeptThread = {
   change(next: (thread: Thread) => Thread, when?: 'now'): void
 }
 
-const open = new Map<string, { kept: KeptThread; lookAgain(): void }>()
+const open = new Map<string, { kept: KeptThread; lookAgain(): void; forgetOthers(): void }>()
 
 storage.onPersonCleared(() => open.clear())
 storage.onThreadChange(threadId => {
   for (const [key, { lookAgain }] of open) if (key.endsWith(` ${threadId}`)) lookAgain()
 })
+storage.onOthersForgotten(() => {
+  for (const thread of open.values()) thread.forgetOthers()
+})
+
+/** Somebody was blocked in this thread, where one knows which words are theirs; in the others one does not. */
+export function forgetPerson(owner: string, threadId: string, userId: string): void {
+  keptThread(owner, threadId).change(thread => withoutPerson(thread, userId), 'now')
+  for (const kept of storage.keptThreads()) keptThread(owner, kept)
+  for (const thread of open.values()) thread.forgetOthers()
+  forgetOthers()
+}
 
 /** The one of this page for this person. */
 export function keptThread(owner: string, threadId: string): KeptThread {
@@ -59,6 +71,12 @@ function openThread(owner: string, threadId: string, isOpen: () => boolean) {
 
   return {
     lookAgain: () => become(withOwnOfOtherTabs()),
+    forgetOthers() {
+      // What is on the screen is brought up to date by its line.
+      if (listeners.size > 0) return
+      become(withoutOthers(thread))
+      if (storage.getThread(threadId) !== null) write()
+    },
     kept: {
       get: () => thread,
       subscribe(listener: () => void) {

@@ -1,4 +1,4 @@
-/** Sends words over the line of their thread and settles when the server has stored them. */
+/** Sends a message over its thread's connection; settles when the server has stored it. */
 import type { ClientFrame, Problem, ServerFrame } from '#shared/live.ts'
 import { hearCare } from '#web/care/care.tsx'
 import type { Live, LiveNews, Opened } from '#web/platform/live.ts'
@@ -8,9 +8,9 @@ import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
 
 const OPEN_WITHIN_MS = 15_000
 const ACK_WITHIN_MS = 10_000
-/** Refusals that time heals. */
+/** Temporary refusals. */
 const PASSING = ['rate-limited', 'busy', 'unavailable', 'not-signed-in', 'not-confirmed']
-/** A server that stumbles over the same words again and again will not take them. */
+/** A server that fails on the same message this often will not take it. */
 const MOST_STUMBLES = 3
 const stumbles = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 /**
- * What happens to words before they go out to the others: they are read, and the companion answers their author.
- * Only an error of the companion within three seconds brings them back; nothing else stands in their way.
+ * Before a message goes out to the thread it is classified, and the companion answers its author. Only an error of the
+ * companion within three seconds brings it back to the composer; nothing else stops it.
  */
 import type { Care } from '#shared/care.ts'
 import { classify } from '#shared/classification.ts'
@@ -16,10 +16,10 @@ import { loadTaxonomy } from './taxonomy.ts'
 import { withOwn } from './thread.ts'
 
 const PATIENCE_MS = 3000
-/** Refusals that time heals: the words wait, as they do without a network. */
+/** Temporary refusals: the message waits, as it does without a network. */
 const PASSING = [0, 401, 408, 425, 429]
 
-/** Settles when the words count as said. The same words asked about twice are read and answered once. */
+/** Settles when the message counts as said. A repeated message is read and answered once. */
 export async function prepare(words: Unsent, owner: string, kept: KeptThread): Promise<void> {
   const known = kept.get().own[words.id]
   if (known?.said) return
@@ -28,7 +28,7 @@ export async function prepare(words: Unsent, owner: string, kept: KeptThread): P
   kept.change(thread => withOwn(thread, words.id, own => ({ ...own, said: true })), 'now')
 }
 
-/** Whatever goes wrong is only logged, and the conversation goes on. */
+/** A failure is only logged; the conversation goes on. */
 async function read(words: Unsent, owner: string, kept: KeptThread): Promise<void> {
   const { id, place, text } = words
   const body = { userId: owner, context: 'group', text, messageId: id, threadId: place }
@@ -64,7 +64,7 @@ async function ask({ id, place, text }: Unsent, kept: KeptThread): Promise<void>
     console.warn('The companion did not answer.', error)
     hearUnanswered(text, { id, surface: 'group' }, error)
     const status = error instanceof CallError ? error.status : 0
-    // Taken, but in words we could not read: said, and without a reply.
+    // Accepted, but the reply could not be parsed: it counts as said, without a reply.
     if (status >= 200 && status < 300) return
     if (PASSING.includes(status)) throw error
     kept.change(thread => withOwn(thread, id, () => undefined), 'now')
@@ -81,12 +81,12 @@ function keepReply(id: string, { reply, messages, care }: Reply<typeof postChat>
   kept.change(thread => withOwn(thread, id, own => ({ ...own, reply: { text: reply, at, help } })), 'now')
 }
 
-/** The check-in stands with the companion's reply. */
+/** The check-in is shown with the companion's reply. */
 function heard(care: Care, id: string): void {
   hearCare(care, { id, row: `reply ${id}`, surface: 'group' })
 }
 
-/** Undefined when it takes longer than one should have to wait. */
+/** Undefined when it takes longer than people should have to wait. */
 function withPatience<T>(work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), PATIENCE_MS)

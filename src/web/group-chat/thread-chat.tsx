@@ -1,6 +1,7 @@
 /** The group chat of one thread: its bar, its log and its composer. */
 import { Search } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ThreadId } from '#shared/community.ts'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useDraft } from '#web/platform/drafts.ts'
@@ -12,17 +13,17 @@ import { IconButton } from '#web/ui/button.tsx'
 import { ChatScreen } from '#web/ui/chat-screen.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LogState } from '#web/ui/log-state.tsx'
+import { MessageForm } from '#web/ui/message-form.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
-import { Writing } from '#web/ui/writing.tsx'
 import { AboutMessage } from './about-message.tsx'
+import { Announcements } from './announcements.tsx'
 import { ComposerPurpose } from './composer-purpose.tsx'
 import { ConnectionLine } from './connection-line.tsx'
+import { forgetPerson } from './kept-thread.ts'
 import { Lines } from './lines.tsx'
 import { People } from './people.tsx'
 import { PeopleContext, usePeopleHere } from './people-context.ts'
-import { Spoken } from './spoken.tsx'
 import { SwitchThread } from './switch-thread.tsx'
-import { withoutPerson } from './thread.ts'
 import { ThreadSearch } from './thread-search.tsx'
 import { createQuotes, type MessageLine, type Quote, timeline, UNREAD } from './timeline.ts'
 import { UnreadPill } from './unread-pill.tsx'
@@ -97,8 +98,11 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   )
   const cancel = () => (editing.id ? editing.cancel() : reply.write(''))
   const peopleHere = usePeopleHere(thread.messages, user.given_name)
-  const focusLog = () =>
+  /** When the message one came from is gone. Nothing behind a dialog takes the focus before it is closed. */
+  const closeAboutGone = () => {
+    flushSync(() => setAbout(null))
     composer.current?.closest('main')?.querySelector<HTMLElement>('[role="log"]')?.focus()
+  }
 
   return (
     <PeopleContext value={peopleHere}>
@@ -147,7 +151,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
               quote={reply.text ? createQuotes(thread)(reply.text) : undefined}
               onCancel={cancel}
             />
-            <Writing
+            <MessageForm
               ref={composer}
               label={editing.id ? texts.thread.editing : words.message(name)}
               words={editing.id ? { ...words, send: texts.thread.save } : words}
@@ -171,7 +175,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
           isFresh={isFresh}
           actions={actions}
         />
-        <Spoken said={said} botName={botName} ready={thread.loaded} />
+        <Announcements said={said} botName={botName} ready={thread.loaded} />
         {about && (
           <AboutMessage
             threadId={threadId}
@@ -185,15 +189,10 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
               editing.begin(said)
             }}
             unsend={unsend}
-            // What one came from is gone.
-            onUnsent={() => {
-              setAbout(null)
-              focusLog()
-            }}
+            onUnsent={closeAboutGone}
             onBlocked={({ speaker }) => {
-              setAbout(null)
-              kept.change(known => withoutPerson(known, speaker), 'now')
-              focusLog()
+              forgetPerson(user.sub, threadId, speaker)
+              closeAboutGone()
             }}
             onClose={() => setAbout(null)}
           />

@@ -7,7 +7,7 @@ import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { NotFetched } from '#web/ui/fetching.tsx'
+import { LoadFailed } from '#web/ui/loading.tsx'
 import { snippet } from './matches.ts'
 import { PeopleContext } from './people-context.ts'
 import { useThreadSearch } from './use-thread-search.ts'
@@ -53,7 +53,7 @@ export function ThreadSearch({ threadId, title, me, onOpen, onClose }: SearchPro
           {state === 'searching' ? words.searching : result ? outcome(result) : words.searchHint}
         </p>
         {state === 'failed' && (
-          <NotFetched words={{ failed: words.searchFailed, again: words.searchAgain }} again={again} />
+          <LoadFailed words={{ failed: words.searchFailed, again: words.searchAgain }} again={again} />
         )}
         {result && result.found.length > 0 && (
           <ul aria-busy={state === 'searching'}>

@@ -1,6 +1,6 @@
 /**
- * Keeps a thread in step with the server: what comes over the line is taken as it comes, and what happened while
- * there was no line is fetched, exactly that and no more, before one may speak of being up to date.
+ * Keeps a thread in sync with the server: events are applied as they arrive, and after a gap in the connection exactly
+ * what was missed is fetched before the thread counts as up to date.
  */
 import { getMessages, HISTORY_PAGE, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
@@ -8,13 +8,13 @@ import type { Live, LiveNews } from '#web/platform/live.ts'
 import type { KeptThread } from './kept-thread.ts'
 import { withChanged, withEarlier, withMessage, withMissed, withNewest, withRemoved } from './thread.ts'
 
-/** Further behind than this, one begins anew with the newest page. */
+/** Further behind than this, it starts again from the newest page. */
 const FAR_BEHIND = 2 * MAX_HISTORY_PAGE
 const AGAIN_MS = 3000
 
-export type Following = {
+export type ThreadSync = {
   earlier(): void
-  /** Loads what is above until the message of this number is there; answers whether it is. */
+  /** Loads earlier pages until the message of this number is there; returns whether it is. */
   reach(seq: number): Promise<boolean>
   look(): void
   stop(): void
@@ -22,13 +22,13 @@ export type Following = {
 
 type Parts = { threadId: string; kept: KeptThread; live: Live; onFailed(failed: boolean): void }
 
-export function follow({ threadId, kept, live, onFailed }: Parts): Following {
+export function syncThread({ threadId, kept, live, onFailed }: Parts): ThreadSync {
   const params = { threadId }
-  /** The line tells everything after this number; what happened up to it must be fetched. */
+  /** The connection delivers everything after this number; what happened up to it must be fetched. */
   let start = 0
-  /** Whom one sees, as the server said last; unknown until it has. */
+  /** Whom one sees, as the server last said. */
   let view: string | undefined
-  /** Told by the line up to here. */
+  /** Delivered by the connection up to here. */
   let told = 0
   let isUpToDate = false
   let catchingUp = false

@@ -134,6 +134,11 @@ export function withoutPerson(thread: Thread, userId: string): Thread {
   }
 }
 
+/** One's own side alone, to be fetched anew: among what others said may be somebody's whom one does not see any more. */
+export function withoutOthers({ me, own, reactions }: Thread): Thread {
+  return { ...emptyThread, me, own, reactions }
+}
+
 /** `change` is given what is known of one's own message and answers what is known now; nothing drops it. */
 export function withOwn(thread: Thread, id: string, change: (own: OwnSide) => OwnSide | undefined): Thread {
   const { [id]: known, ...others } = thread.own

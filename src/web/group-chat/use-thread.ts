@@ -1,13 +1,13 @@
-/** A thread on the screen: its line, what is known of it, and what is on its way there from here. */
+/** A thread on the screen: its connection, its messages, and those still being sent. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Live, LiveSeen } from '#web/platform/live.ts'
-import { takeLine } from '#web/platform/live-lines.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { useUnsent } from '#web/platform/outbox-provider.tsx'
-import { type Following, follow } from './following.ts'
+import { shareConnection } from '#web/platform/shared-connections.ts'
 import { carryToThread } from './group-chat.ts'
 import { keptThread } from './kept-thread.ts'
 import { loadTaxonomy } from './taxonomy.ts'
+import { syncThread, type ThreadSync } from './thread-sync.ts'
 
 const notYet: LiveSeen = { state: 'connecting', everOpen: false, unknown: false }
 
@@ -17,23 +17,23 @@ export function useThread(threadId: string, owner: string, outbox: Outbox) {
   const unsent = useUnsent(outbox, 'group', threadId)
   const [live, setLive] = useState<Live | null>(null)
   const [failed, setFailed] = useState(false)
-  const following = useRef<Following | null>(null)
+  const sync = useRef<ThreadSync | null>(null)
 
   useEffect(() => {
-    const line = takeLine(threadId)
-    const followed = follow({ threadId, kept, live: line.live, onFailed: setFailed })
-    following.current = followed
-    setLive(line.live)
+    const connection = shareConnection(threadId)
+    const started = syncThread({ threadId, kept, live: connection.live, onFailed: setFailed })
+    sync.current = started
+    setLive(connection.live)
     return () => {
-      followed.stop()
-      line.leave()
+      started.stop()
+      connection.leave()
       setLive(null)
     }
   }, [threadId, kept])
 
   const seen = useSyncExternalStore(live?.watch ?? watchNothing, live?.see ?? (() => notYet))
   const isOpen = seen.state === 'open'
-  // As soon as the line is open, whatever waits here goes out, without waiting for the outbox's next try.
+  // Once connected, waiting messages go out at once instead of at the next retry.
   useEffect(() => {
     if (isOpen) return outbox.carry('group', words => carryToThread(words, owner), threadId)
   }, [isOpen, outbox, owner, threadId])
@@ -47,9 +47,9 @@ export function useThread(threadId: string, owner: string, outbox: Outbox) {
     live,
     seen,
     failed,
-    earlier: useMemo(() => () => following.current?.earlier(), []),
-    reach: useMemo(() => async (seq: number) => (await following.current?.reach(seq)) ?? false, []),
-    look: () => following.current?.look(),
+    earlier: useMemo(() => () => sync.current?.earlier(), []),
+    reach: useMemo(() => async (seq: number) => (await sync.current?.reach(seq)) ?? false, []),
+    look: () => sync.current?.look(),
   }
 }
 

@@ -29,7 +29,6 @@ export function DashboardScreen() {
   const words = texts.dashboard
   const { tiles } = words
   const { companionName } = useSignedIn()
-  const [myChats, pickUpWith] = tiles.myChats
   const news = useNews()
   return (
     <Screen
@@ -49,36 +48,32 @@ export function DashboardScreen() {
       <Tiles label={words.page} columns={3}>
         <HeroTile
           to={chatPath(companionName)}
-          title={myChats}
-          line={pickUpWith(companionName ?? DEFAULT_COMPANION_NAME)}
+          title={tiles.myChats.title}
+          line={tiles.myChats.line(companionName ?? DEFAULT_COMPANION_NAME)}
         />
         <Tile
           to="/group-chat"
-          {...said(tiles.groupChat)}
+          {...tiles.groupChat}
           icon={MessagesSquare}
           space="shared"
           news={news.groupChat}
         />
         <Tile
           to="/notifications"
-          {...said(tiles.notifications)}
+          {...tiles.notifications}
           icon={Bell}
           space="shared"
           news={news.notifications}
         />
-        <Tile to="/community-home" {...said(tiles.community)} icon={UsersRound} space="shared" />
-        <Tile to="/stream-selector" {...said(tiles.streamSelector)} icon={Compass} space="shared" />
-        <Tile to="/stream-threads" {...said(tiles.streamThreads)} icon={Waves} space="shared" />
-        <Tile to="/archive" {...said(tiles.archive)} icon={Archive} space="private" />
-        <Tile to="/emotion-check" {...said(tiles.emotionCheck)} icon={Activity} space="private" />
+        <Tile to="/community-home" {...tiles.community} icon={UsersRound} space="shared" />
+        <Tile to="/stream-selector" {...tiles.streamSelector} icon={Compass} space="shared" />
+        <Tile to="/stream-threads" {...tiles.streamThreads} icon={Waves} space="shared" />
+        <Tile to="/archive" {...tiles.archive} icon={Archive} space="private" />
+        <Tile to="/emotion-check" {...tiles.emotionCheck} icon={Activity} space="private" />
       </Tiles>
       <FirstVisit companion={companionName ?? DEFAULT_COMPANION_NAME} />
     </Screen>
   )
-}
-
-function said([title, line]: [string, string]) {
-  return { title, line }
 }
 
 /** What the browser knows of the way ahead and behind; where it does not tell, both arrows work. */

@@ -1,7 +1,7 @@
 /** /dashboard through the whole app, against a server that answers over HTTP, and sometimes does not. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getNotifications, type Notification } from '#shared/group-chat.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { getSupport } from '#shared/support.ts'
@@ -154,10 +154,12 @@ test('Ada skips the cards and logs out before that is saved, and nothing of her 
   press('Skip')
   await waitFor(() => expect(asked('PUT /api/preferences')).toHaveLength(1))
   fireEvent.click(screen.getByRole('button', { name: 'Log Out' }))
-  answer()
   await screen.findByRole('heading', { level: 1, name: 'Log in' })
-  // Nothing tells that an answer was ignored: it has the time to arrive.
-  await new Promise(resolve => setTimeout(resolve, 100))
+  // When the answer comes, her browser looks whether it still has something to keep it with.
+  const look = vi.spyOn(Storage.prototype, 'getItem')
+  onTestFinished(() => look.mockRestore())
+  answer()
+  await waitFor(() => expect(look).toHaveBeenCalledWith('twinbot_introduced'))
   expect(localStorage.getItem('twinbot_introduced')).toBeNull()
 })
 

@@ -5,7 +5,7 @@ import { careStore } from '#web/care/care.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Mark } from '#web/ui/mark.tsx'
+import { Logo } from '#web/ui/logo.tsx'
 import { useFirstVisit } from './use-first-visit.ts'
 import './first-visit.css'
 
@@ -24,7 +24,7 @@ function Cards({ companion, end }: { companion: string; end: () => void }) {
   useEffect(() => () => document.querySelector('h1')?.focus({ preventScroll: true }), [])
   const talk = { title: words.talk.title(companion), text: words.talk.text(companion) }
   const cards = [
-    { ...talk, picture: <Mark size={64} /> },
+    { ...talk, picture: <Logo size={64} /> },
     { ...words.threads, picture: <MessagesSquare size={30} strokeWidth={1.5} aria-hidden="true" /> },
     { ...words.patterns, picture: <Activity size={30} strokeWidth={1.5} aria-hidden="true" /> },
   ]

@@ -77,7 +77,7 @@ test('Ada reads how much the rings are made from, and what each is about', async
   screen.getByText('From 11 mentions in 1,204 messages.')
   screen.getByText('From 14 mentions in 1,204 messages.')
   const about = document.getElementById(meter.getAttribute('aria-describedby') ?? '')
-  expect(about?.textContent).toBe('What makes life good, or is missing: joy, people, meaning')
+  expect(about?.textContent).toBe('What makes life good, or what’s missing: joy, people, meaning')
   expect(document.querySelectorAll('.gauge.pale')).toHaveLength(0)
 })
 
@@ -137,7 +137,7 @@ test('refreshing brings the new values and says so; one that fails leaves the ol
 test('below the floor a trend says that there is not enough yet', async () => {
   api.answer(getSummary, summaryOf({ Worry: 1 }))
   open()
-  await screen.findByText(/^Not enough yet for a line by week.*two weeks with at least 5 mentions each\.$/)
+  await screen.findByText(/^Not enough for a weekly line yet.*two weeks with at least 5 mentions each\.$/)
   expect(screen.queryByText('What moves together')).toBeNull()
 })
 
@@ -157,14 +157,14 @@ test('a trend shows the messages behind its points, missing days as missing, and
   open()
   const byDay = await screen.findByRole('radio', { name: 'Day' })
   act(() => byDay.click())
-  await screen.findByRole('img', { name: 'Stress: a line of 2 points. The table below has the numbers.' })
+  await screen.findByRole('img', { name: 'Stress: a line with 2 points. The table below has the numbers.' })
   const balance = screen.getByRole('figure', { name: 'Balance' })
   expect(within(balance).getByText('Latest: 38%').parentElement?.textContent).toBe('StressLatest: 38%')
   // A gap is a line that ends and begins again, and nothing is drawn where there is nothing.
   expect(balance.querySelector('.line')?.getAttribute('d')).toMatch(/^M[\d. ]+M[\d. ]+$/)
   expect(balance.querySelectorAll('rect')).toHaveLength(0)
   expect(balance.querySelector('.trend-scale')?.textContent).toBe('80%40%0%')
-  screen.getByText('On days with more “Sleep Routine”, Stress came up more as well.')
+  screen.getByText('On days with more “Sleep Routine”, Stress came up more too.')
   act(() => screen.getByText('Show as table').click())
   const table = await screen.findByRole('table')
   const rows = within(table).getAllByRole('row').slice(-4)

@@ -12,7 +12,7 @@ import {
 } from '#shared/trends.ts'
 import { MoodHistory } from '#web/mood/mood.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { longName, shortName } from './bucket-names.ts'
 import { MovesTogether } from './moves-together.tsx'
@@ -37,11 +37,11 @@ export function TrendsCard({ summary }: { summary: Summary | null }) {
         </h2>
         <Steps chosen={step} choose={setStep} />
       </div>
-      {failed && <NotFetched words={words} again={again} />}
+      {failed && <LoadFailed words={words} again={again} />}
       {!trends && !failed && (
-        <Fetching label={words.loading}>
+        <Loading label={words.loading}>
           <Skeleton width="100%" height="9rem" />
-        </Fetching>
+        </Loading>
       )}
       {trends && <Shown trends={trends} step={step} />}
       {trends && <MovesTogether links={trends.links} looked={trends.looked} />}

@@ -4,7 +4,7 @@ import type { BlockedPerson } from '#shared/moderation.ts'
 import { fullDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useBlocked } from './use-blocked.ts'
@@ -29,11 +29,11 @@ export function BlockedList() {
         {words.list}
       </h2>
       <p className="hint">{words.listHint}</p>
-      {failed && <NotFetched words={words} again={again} />}
+      {failed && <LoadFailed words={words} again={again} />}
       {!blocked && !failed && (
-        <Fetching className="card blocked-loading" label={words.loading}>
+        <Loading className="card blocked-loading" label={words.loading}>
           <SkeletonRow />
-        </Fetching>
+        </Loading>
       )}
       {blocked?.length === 0 && <p className="card blocked-none">{words.none}</p>}
       {blocked && blocked.length > 0 && (

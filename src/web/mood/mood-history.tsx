@@ -1,7 +1,7 @@
 /** How one said one felt, on the same days, weeks or months as the trends beside it, and the latest of it in words. */
 import type { TrendStep } from '#shared/trends.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type MoodGrid, moodGrid } from './mood-grid.ts'
 import { MoodList } from './mood-list.tsx'
@@ -20,11 +20,11 @@ export function MoodHistory({ step, names }: { step: TrendStep; names: Names }) 
       <h3 className="section-head" id="mood-history">
         {words.title}
       </h3>
-      {failed && <NotFetched words={words} again={again} />}
+      {failed && <LoadFailed words={words} again={again} />}
       {!mood && !failed && (
-        <Fetching label={words.loading}>
+        <Loading label={words.loading}>
           <Skeleton width="100%" height="3rem" />
-        </Fetching>
+        </Loading>
       )}
       {mood?.checkIns.length === 0 && <p className="hint">{words.none}</p>}
       {grid && grid.rows.length > 0 && <Grid grid={grid} step={step} names={names} />}

@@ -2,8 +2,8 @@
 import type { Notification } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { NotificationRow } from './notification-row.tsx'
@@ -22,8 +22,8 @@ export function NotificationsScreen() {
       <div className="screen-head">
         <Heading>{words.title}</Heading>
       </div>
-      {failed && <NotFetched words={words} again={look} />}
-      {threads ? <Threads threads={threads} sure={!failed} /> : !failed && <Loading />}
+      {failed && <LoadFailed words={words} again={look} />}
+      {threads ? <Threads threads={threads} sure={!failed} /> : !failed && <ListLoading />}
     </Screen>
   )
 }
@@ -41,11 +41,11 @@ function Threads({ threads, sure }: { threads: readonly Notification[]; sure: bo
   )
 }
 
-function Loading() {
+function ListLoading() {
   return (
-    <Fetching className="notifications-loading" label={texts.notifications.loading}>
+    <Loading className="notifications-loading" label={texts.notifications.loading}>
       <SkeletonRow />
       <SkeletonRow />
-    </Fetching>
+    </Loading>
   )
 }

@@ -75,3 +75,14 @@ test('Ada reads nothing of a covered message, and of somebody who left only that
   expect(covered).toContain('Ben: Sensitive message. Open the thread to see it.')
   expect(left).toContain('Former member: Farewell.')
 })
+
+test('Ada blocks Ben in another tab: here he is gone at once, even if we cannot look anew', async () => {
+  const api = await adasBrowser()
+  api.answer(getNotifications, { threads: [sleep] })
+  open()
+  await screen.findByText(/Good evening, all\./)
+  api.refuse(getNotifications, 'unavailable')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'twinbot_others_forgotten', newValue: 'now' }))
+  await screen.findByText(/couldn’t check for new messages/)
+  expect(screen.queryByText(/Good evening, all\./)).toBeNull()
+})

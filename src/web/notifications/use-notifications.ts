@@ -5,6 +5,7 @@ import { useKeptReply } from '#web/platform/use-kept-reply.ts'
 
 const asked = {
   copy: 'notifications',
+  ofOthers: true,
   shape: getNotifications.reply,
   load: () => call(getNotifications),
   // Having seen nothing new before says nothing of now.

@@ -9,6 +9,8 @@ import { storage } from './storage.ts'
 
 const MOST_COPIES = 60
 const ROWS = 'copies'
+/** Names of copies that show other people begin so. */
+export const OF_OTHERS = 'others '
 
 /** `name` says what it is a copy of: `archive`, `chat Wren`. */
 type Row = { name: string; owner: string; at: number; sealed: Sealed }
@@ -46,6 +48,18 @@ export function keptCopies(owner: string): KeptCopies {
   }
 
   return { read, keep: (name, value) => void write(name, value).catch(() => {}) }
+}
+
+/**
+ * For when somebody is blocked: a person has another id in each thread, so nobody here can tell which copies show them,
+ * and all that show others go. What may still be seen is kept again at the next look. Other tabs are told.
+ */
+export function forgetOthers(): void {
+  const every = () => IDBKeyRange.bound(OF_OTHERS, `${OF_OTHERS}\uffff`)
+  opened('readwrite')
+    .then(rows => done(rows.delete(every())))
+    .catch(() => {})
+  storage.set('twinbot_others_forgotten', new Date().toISOString())
 }
 
 async function dropOldest(rows: IDBObjectStore): Promise<void> {

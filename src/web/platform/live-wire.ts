@@ -1,4 +1,4 @@
-/** Where a thread's line is, and how what comes over it is read. */
+/** A thread's socket address, and how its frames are read. */
 import { type ServerFrame, serverFrame } from '#shared/live.ts'
 import { getPageConfig } from './page-config.ts'
 
@@ -10,7 +10,7 @@ export function addressOf(threadId: string, token: string): string {
   return address.href
 }
 
-/** What is no JSON is passed on as the text it is; a frame this version does not know is nothing. */
+/** What is not JSON is passed on as text; a frame this version does not know is ignored. */
 export function readFrame(data: string): ServerFrame | { type: 'raw'; text: string } | undefined {
   let frame: unknown
   try {

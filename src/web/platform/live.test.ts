@@ -8,8 +8,8 @@ import { closeCodes } from '#shared/live.ts'
 import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
 import { onSessionRefused } from './api.ts'
 import { type Live, type LiveNews, openLive } from './live.ts'
-import { takeLine } from './live-lines.ts'
 import { getPageConfig } from './page-config.ts'
+import { shareConnection } from './shared-connections.ts'
 
 let api: SmallApi
 let server: WebSocketServer
@@ -173,8 +173,8 @@ test('without a network the line is lost at once, and tried again when there is 
 })
 
 test('two parts of a page share the line of a thread, and the last one closes it', async () => {
-  const screen = takeLine('sleep')
-  const carrier = takeLine('sleep')
+  const screen = shareConnection('sleep')
+  const carrier = shareConnection('sleep')
   expect(carrier.live).toBe(screen.live)
   await until(() => screen.live.opened())
   carrier.leave()

@@ -1,6 +1,6 @@
 /**
- * The only WebSocket of the web app: a line to one thread. It comes back by itself after every loss, later and
- * later, until it is closed on purpose; notices a peer that has gone silent; and passes on whatever comes in.
+ * The only WebSocket of the web app: the connection to one thread. It reconnects after every loss, with growing pauses,
+ * until it is closed on purpose; detects a silent peer; and passes on whatever arrives.
  */
 import { me, socketToken } from '#shared/accounts.ts'
 import { type ClientFrame, closeCodes, type ServerFrame } from '#shared/live.ts'
@@ -9,7 +9,7 @@ import { addressOf, readFrame } from './live-wire.ts'
 
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]
 const POLL_MS = 400
-/** After so long without a word we ask whether anybody is there, and wait so long for the answer. */
+/** After this long without a frame we ping, and wait this long for the answer. */
 const SILENCE_MS = 25_000
 const ANSWER_MS = 8000
 
@@ -17,11 +17,11 @@ export type LiveSeen = {
   state: 'connecting' | 'open' | 'closed'
   /** Has been open at least once. */
   everOpen: boolean
-  /** The server knows no such thread; the line stays closed. */
+  /** The server knows no such thread; the connection stays closed. */
   unknown: boolean
 }
 
-/** What comes over the line: frames, anything else as the text it came in, and that the line was lost. */
+/** What arrives: frames, anything else as raw text, and the loss of the connection. */
 export type LiveNews = ServerFrame | { type: 'raw'; text: string } | { type: 'lost' }
 export type Opened = Extract<ServerFrame, { type: 'opened' }>
 
@@ -29,7 +29,7 @@ export type Live = ReturnType<typeof openLive>
 
 export function openLive(threadId: string) {
   let socket: WebSocket | undefined
-  /** Told by the thread itself on this connection. */
+  /** The thread's greeting on this connection. */
   let opened: Opened | undefined
   let attempts = 0
   let turn = 0
@@ -45,7 +45,7 @@ export function openLive(threadId: string) {
     for (const listener of [...listeners]) listener(news)
   }
 
-  /** How things stand, looked at every 400 ms. */
+  /** The specification asks for the state to be polled every 400 ms. */
   function poll(): void {
     const state = stateOf(socket, retrying !== undefined || seen.unknown)
     if (state !== seen.state) {

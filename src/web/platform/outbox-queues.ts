@@ -1,14 +1,14 @@
 /**
- * One lane for each chat or thread: what was said there goes out one after the other, and trouble in one lane
- * holds up no other. Across all tabs only one works on a lane at a time.
+ * One queue for each chat or thread: its messages go out one after the other, and a failure in one queue does not hold
+ * up another. Across all tabs only one works on a queue at a time.
  */
 import { CallError } from './api.ts'
 import { type Carrier, type Delivered, type Progress, RefusedForGood, type Unsent } from './unsent.ts'
 
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]
-/** A try without any answer for so long counts as failed; the next one carries the same id. */
+/** An attempt without an answer for this long counts as failed; the next one carries the same id. */
 const PATIENCE_MS = 45_000
-/** Refusals that time heals; 401 ends the session, and the words wait for their author to come back. */
+/** Temporary refusals; 401 ends the session, and the message waits for its author to sign in again. */
 const PASSING = [401, 408, 425, 429]
 
 type Parts = {
@@ -22,11 +22,11 @@ type Parts = {
 
 type Post = { kind: Unsent['kind']; place: string | undefined; carrier: Carrier }
 
-const laneOf = ({ kind, place }: Unsent) => `${kind} ${place}`
+const queueOf = ({ kind, place }: Unsent) => `${kind} ${place}`
 
-export function createLanes({ owner, list, isOwner, onProgress, onDelivered, onRefused }: Parts) {
+export function createQueues({ owner, list, isOwner, onProgress, onDelivered, onRefused }: Parts) {
   const posts = new Set<Post>()
-  /** Lanes at work here, and what came meanwhile: more words, or the news that the network is back. */
+  /** Queues being sent here, and what happened meanwhile: more messages, or the network came back. */
   const busy = new Map<string, 'nothing' | 'words' | 'network'>()
   const failures = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -39,42 +39,42 @@ export function createLanes({ owner, list, isOwner, onProgress, onDelivered, onR
     return fitting.at(-1)?.carrier
   }
 
-  /** Tries every lane that has something to send, now. */
+  /** Starts every queue that has something to send. */
   async function wake(news: 'words' | 'network'): Promise<void> {
     if (!running) return
     const words = await list()
-    for (const lane of new Set(words.filter(({ refused }) => !refused).map(laneOf))) void work(lane, news)
+    for (const queue of new Set(words.filter(({ refused }) => !refused).map(queueOf))) void work(queue, news)
   }
 
-  async function work(lane: string, news: 'words' | 'network'): Promise<void> {
-    if (busy.has(lane)) {
-      if (busy.get(lane) !== 'network') busy.set(lane, news)
+  async function work(queue: string, news: 'words' | 'network'): Promise<void> {
+    if (busy.has(queue)) {
+      if (busy.get(queue) !== 'network') busy.set(queue, news)
       return
     }
-    clearTimeout(timers.get(lane))
+    clearTimeout(timers.get(queue))
     let failed: boolean
     do {
-      busy.set(lane, 'nothing')
-      failed = !(await alone(`twinbot-outbox ${owner} ${lane}`, () => empty(lane)))
-      // After a failure more words are no reason to hurry; a network that came back is.
-    } while (busy.get(lane) === 'network' || (busy.get(lane) === 'words' && !failed))
-    busy.delete(lane)
-    if (failed) pause(lane)
+      busy.set(queue, 'nothing')
+      failed = !(await alone(`twinbot-outbox ${owner} ${queue}`, () => empty(queue)))
+      // After a failure, new messages are no reason to retry at once; a network that came back is.
+    } while (busy.get(queue) === 'network' || (busy.get(queue) === 'words' && !failed))
+    busy.delete(queue)
+    if (failed) pause(queue)
   }
 
-  /** Answers false when a try has failed and the lane must wait. */
-  async function empty(lane: string): Promise<boolean> {
+  /** Returns false when an attempt failed and the queue must wait. */
+  async function empty(queue: string): Promise<boolean> {
     while (running) {
-      const next = (await list()).find(words => !words.refused && laneOf(words) === lane)
+      const next = (await list()).find(words => !words.refused && queueOf(words) === queue)
       const carrier = next && carrierFor(next)
       if (!next || !carrier || !isOwner()) return true
       if (!(await attempt(next, carrier))) return false
-      failures.delete(lane)
+      failures.delete(queue)
     }
     return true
   }
 
-  /** Answers whether the lane may go on. */
+  /** Returns whether the queue may go on. */
   async function attempt(words: Unsent, carrier: Carrier): Promise<boolean> {
     onProgress(words.id, 'sending')
     let answer: unknown
@@ -90,15 +90,15 @@ export function createLanes({ owner, list, isOwner, onProgress, onDelivered, onR
     return true
   }
 
-  function pause(lane: string): void {
-    const failed = failures.get(lane) ?? 0
-    failures.set(lane, failed + 1)
-    clearTimeout(timers.get(lane))
+  function pause(queue: string): void {
+    const failed = failures.get(queue) ?? 0
+    failures.set(queue, failed + 1)
+    clearTimeout(timers.get(queue))
     const wait = PAUSES_MS[Math.min(failed, PAUSES_MS.length - 1)]
     if (running)
       timers.set(
-        lane,
-        setTimeout(() => void work(lane, 'words'), wait),
+        queue,
+        setTimeout(() => void work(queue, 'words'), wait),
       )
   }
 
@@ -142,7 +142,7 @@ function finalReason(error: unknown): string | null {
   return error.status >= 400 && error.status < 500 ? error.sentence : null
 }
 
-/** Where there are no locks between tabs, two may send the same words; the server takes them once. */
+/** Without locks between tabs, two may send the same message; the server stores it once. */
 async function alone(name: string, work: () => Promise<boolean>): Promise<boolean> {
   try {
     return await (navigator.locks ? navigator.locks.request(name, work) : work())

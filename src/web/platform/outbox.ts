@@ -1,9 +1,9 @@
 /**
- * Words on their way. Each is sealed and kept before it is sent, so that it outlives a reload, a crash and a
- * sign-out, and only its author can read or send it. It goes out by itself, once, in the order of its chat,
- * as soon as there is somebody to carry it; what is refused for good waits to go back to its composer.
+ * Unsent messages. Each is encrypted and stored before it is sent, so that it survives a reload, a crash and a sign-out,
+ * and only its author can read or send it. It goes out once, in the order of its chat, as soon as a carrier is there;
+ * what is refused for good waits to return to its composer.
  */
-import { createLanes } from './outbox-lanes.ts'
+import { createQueues } from './outbox-queues.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import { createTabs } from './outbox-tabs.ts'
 import type { Delivered, Progress, Tracked, Unsent } from './unsent.ts'
@@ -13,7 +13,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 type Parts = {
   owner: string
   store: Promise<OutboxStore>
-  /** Whether the browser is still its author's: asked right before each try. */
+  /** Whether its author is still signed in: checked right before each attempt. */
   isOwner(): boolean
 }
 
@@ -21,7 +21,7 @@ export function createOutbox({ owner, store, isOwner }: Parts) {
   let shown: readonly Tracked[] = []
   let reads = 0
   const progress = new Map<string, Progress>()
-  /** Being written to the store and perhaps not in it yet. */
+  /** Being written to the store, and perhaps not there yet. */
   const arriving = new Map<string, Unsent>()
   const changed = new Set<() => void>()
   const delivered = new Set<(news: Delivered) => void>()
@@ -31,7 +31,7 @@ export function createOutbox({ owner, store, isOwner }: Parts) {
     progress: (id, at) => note(id, at),
     delivered: news => tell(news),
   })
-  const lanes = createLanes({
+  const queues = createQueues({
     owner,
     list: all,
     isOwner,
@@ -40,7 +40,7 @@ export function createOutbox({ owner, store, isOwner }: Parts) {
       tabs.progress(id, at)
     },
     async onDelivered(news) {
-      // First the answer, then the words go: whoever shows both knows them by their id and shows them once.
+      // Answer first, then removal: a screen that has both for a moment shows them once, by their id.
       tell(news)
       tabs.delivered(news)
       await remove(news.words.id)
@@ -79,7 +79,7 @@ export function createOutbox({ owner, store, isOwner }: Parts) {
     reads += 1
     const asked = reads
     const words = await all()
-    // A later look knows better.
+    // A later read is newer.
     if (asked === reads) show(words)
   }
 
@@ -103,13 +103,13 @@ export function createOutbox({ owner, store, isOwner }: Parts) {
       return () => void changed.delete(listener)
     },
 
-    /** Hears of every delivery, by this tab or another. */
+    /** Called for every delivery, by this tab or another. */
     onDelivered(listener: (news: Delivered) => void): () => void {
       delivered.add(listener)
       return () => void delivered.delete(listener)
     },
 
-    /** Settles when the words are kept; they are shown at once and sent right after. */
+    /** Settles when the message is stored; it is shown at once and sent right after. */
     async add(words: Unsent): Promise<void> {
       arriving.set(words.id, words)
       show([...shown, words])
@@ -118,20 +118,20 @@ export function createOutbox({ owner, store, isOwner }: Parts) {
         arriving.delete(words.id)
         tabs.changed()
       } finally {
-        // Words that could not be kept (a full disk) are still sent, as long as the page is open.
-        lanes.wake()
+        // A message that could not be stored (a full disk) is still sent while the page is open.
+        queues.wake()
       }
     },
 
-    /** Takes words out, to be sent no more. */
+    /** Removes a message, so that it is not sent. */
     remove,
 
-    /** Without a place, for all places of this kind. */
-    carry: lanes.carry,
+    /** Without a place, for all chats or threads of this kind. */
+    carry: queues.carry,
 
-    /** Starts sending whatever lies there; answers how to stop. What is under way is still brought to its end. */
+    /** Starts sending; returns how to stop. A message being sent is still finished. */
     start(): () => void {
-      const stops = [tabs.listen(), lanes.start()]
+      const stops = [tabs.listen(), queues.start()]
       void read()
       return () => {
         for (const stop of stops) stop()

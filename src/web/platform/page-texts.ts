@@ -1,7 +1,7 @@
 /** The longer pages' texts, loaded once and given to `use` as the same promise each time. */
 
 import { texts } from './texts.ts'
-import type { Pages } from './texts-en-pages.ts'
+import type { Pages } from './texts-pages.ts'
 
 let loading: { language: string; pages: Promise<Pages> } | undefined
 

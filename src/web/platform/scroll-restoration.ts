@@ -1,27 +1,27 @@
 /**
- * Remembers, for each entry of the tab's history, how far one had scrolled and what had the focus, so that
- * going back leads to the same spot. Survives a reload of the tab, and is gone at sign-out: what had the focus is
- * known by its words, which may be a person's own.
+ * Remembers scroll position and focus for each entry of the tab's history, so that going back leads to the same spot.
+ * Survives a reload and is deleted at sign-out, because a focused element is remembered by its text, which may be
+ * somebody's own words.
  */
 import { storage } from './storage.ts'
 
-/** `log` is how far what one read in a conversation is from its end; left out where one is at the end. */
+/** `log` is the distance from the end of a conversation; absent at the end. */
 type ScrollPosition = { scroll: number; focus?: Focus; log?: number | undefined }
-/** Which focusable element, counted from the top, and what it says, to be sure it is the same. */
+/** Which focusable element, counted from the top, and its text, to be sure it is the same. */
 type Focus = { index: number; text: string }
 
 const most = 50
-/** The router's name for an entry it has not made itself. */
+/** The router's key for an entry it did not create. */
 const LOADED = 'default'
 const focusable = 'a[href], button, input, textarea, select, [tabindex="0"]'
 const places = new Map<string, ScrollPosition>(restored())
 let current = ''
 storage.onPersonCleared(() => places.clear())
 let arrivedBefore = false
-/** Ends the wait for a page to be as long as it was; nothing is noted before. */
+/** Ends the wait for the page to reach its former height; nothing is recorded until then. */
 let stopWaiting: (() => void) | undefined
 
-/** Every page that was loaded, and not led to, has the same key: with its path it is told from the others. */
+/** Every page that was loaded directly has the same key; the path tells them apart. */
 export function entryOf({ key, pathname }: { key: string; pathname: string }): string {
   return key === LOADED ? `${LOADED} ${pathname}` : key
 }
@@ -31,16 +31,16 @@ function restored(): [string, ScrollPosition][] {
     const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const kept: [string, ScrollPosition][] = JSON.parse(storage.getTab('twinbot_places') ?? '[]')
     const here = entryOf({ key: LOADED, pathname: window.location.pathname })
-    // Asked for by its address, a page is a new one, whatever was read at that address before.
+    // A page opened by its address starts at the top, whatever was read there before.
     return how?.type === 'navigate' ? kept.filter(([entry]) => entry !== here) : kept
   } catch {
     return []
   }
 }
 
-/** Starts watching; answers how to stop. */
-export function watchPlaces(): () => void {
-  // We restore by ourselves: screens arrive later than the browser would expect.
+/** Returns how to stop. */
+export function watchScroll(): () => void {
+  // Screens load later than the browser expects, so we restore the position ourselves.
   window.history.scrollRestoration = 'manual'
   const scrolled = () => stopWaiting ?? note(current, { scroll: window.scrollY })
   const focused = () => stopWaiting ?? note(current, { focus: focusNow() })
@@ -55,8 +55,8 @@ export function watchPlaces(): () => void {
   }
 }
 
-/** Called when the screen of a history entry stands: puts focus and scroll where they belong. */
-export function arrive(entry: string, how: 'POP' | 'PUSH' | 'REPLACE'): void {
+/** Called once the screen of a history entry is rendered: restores focus and scroll position. */
+export function restoreScroll(entry: string, how: 'POP' | 'PUSH' | 'REPLACE'): void {
   const known = places.get(entry)
   const first = !arrivedBefore
   arrivedBefore = true
@@ -65,18 +65,18 @@ export function arrive(entry: string, how: 'POP' | 'PUSH' | 'REPLACE'): void {
   const back = how === 'POP' ? known : undefined
   const scroll = back?.scroll ?? 0
   window.scrollTo(0, scroll)
-  // A page just opened is read from its top, as any other page on the web.
+  // A page that was just opened is read from the top, like any other web page.
   const focused = first || refocus(back?.focus)
   if (!focused) document.querySelector('h1')?.focus({ preventScroll: true })
   if (back && !(isAt(scroll) && (focused || !back.focus))) waitFor(back)
 }
 
-/** How far from its end one was reading the conversation of this history entry. */
-export function placeInLog(entry: string): number | undefined {
+/** The saved distance from the end of this history entry's conversation. */
+export function logPosition(entry: string): number | undefined {
   return places.get(entry)?.log
 }
 
-export function noteInLog(entry: string, log: number | undefined): void {
+export function saveLogPosition(entry: string, log: number | undefined): void {
   if (places.get(entry)?.log !== log) note(entry, { log })
 }
 
@@ -84,7 +84,7 @@ const isAt = (scroll: number) => Math.abs(window.scrollY - scroll) < 2
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const PATIENCE_MS = 10_000
 
-/** What is shown is still on its way: once it is there one is where one was, unless one moves first. */
+/** Content is still loading: the position is restored once it is there, unless the person scrolls first. */
 function waitFor({ scroll, focus }: ScrollPosition): void {
   if (typeof ResizeObserver === 'undefined') return
   const watch = new ResizeObserver(() => {

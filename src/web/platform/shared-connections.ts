@@ -1,24 +1,24 @@
-/** One line for each thread on this page, however many parts of it speak there; closed when the last has left. */
+/** One connection per thread, shared by everything on the page that uses it; closed when the last user leaves. */
 import { type Live, openLive } from './live.ts'
 
-const lines = new Map<string, { live: Live; users: number }>()
+const connections = new Map<string, { live: Live; users: number }>()
 
-export type Line = { live: Live; leave(): void }
+export type SharedConnection = { live: Live; leave(): void }
 
-export function takeLine(threadId: string): Line {
-  const line = lines.get(threadId) ?? { live: openLive(threadId), users: 0 }
-  lines.set(threadId, line)
-  line.users += 1
+export function shareConnection(threadId: string): SharedConnection {
+  const connection = connections.get(threadId) ?? { live: openLive(threadId), users: 0 }
+  connections.set(threadId, connection)
+  connection.users += 1
   let left = false
   return {
-    live: line.live,
+    live: connection.live,
     leave() {
       if (left) return
       left = true
-      line.users -= 1
-      if (line.users > 0) return
-      lines.delete(threadId)
-      line.live.close()
+      connection.users -= 1
+      if (connection.users > 0) return
+      connections.delete(threadId)
+      connection.live.close()
     },
   }
 }

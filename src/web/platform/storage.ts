@@ -22,6 +22,7 @@ const personKeys = [
   'twinbot_introduced',
   'twinbot_dictation',
   'twinbot_reactions_told',
+  'twinbot_others_forgotten',
 ] as const
 /** The database of what was last read, sealed; see kept-copies.ts. */
 const copies = 'twinbot-copies'
@@ -107,6 +108,15 @@ export const storage = {
   onThreadChange(listener: (threadId: string) => void): () => void {
     const heard = ({ key }: StorageEvent) => {
       if (key?.startsWith(threadPrefix)) listener(key.slice(threadPrefix.length))
+    }
+    window.addEventListener('storage', heard)
+    return () => window.removeEventListener('storage', heard)
+  },
+
+  /** Tells when another tab has let go of what it kept of other people; see kept-copies.ts. */
+  onOthersForgotten(listener: () => void): () => void {
+    const heard = ({ key, newValue }: StorageEvent) => {
+      if (key === 'twinbot_others_forgotten' && newValue !== null) listener()
     }
     window.addEventListener('storage', heard)
     return () => window.removeEventListener('storage', heard)

@@ -4,12 +4,12 @@ import { hierarchy, taxonomy } from '#shared/taxonomy.ts'
 import { spanishName } from '#shared/texts-es-names.ts'
 import { fullDay, monthAndYear } from './dates.ts'
 import { pageTexts } from './page-texts.ts'
+import englishNotice from './texts/en/notice.json' with { type: 'json' }
+import spanishNotice from './texts/es/notice.json' with { type: 'json' }
 import { chooseTexts, insideTexts, texts } from './texts.ts'
 import { english } from './texts-en.ts'
 import { englishInside } from './texts-en-inside.ts'
-import { englishNotice } from './texts-en-notice.ts'
 import { englishPages } from './texts-en-pages.ts'
-import { spanishNotice } from './texts-es-notice.ts'
 
 beforeEach(async () => {
   await chooseTexts(['es-MX', 'en-US'])
@@ -29,10 +29,11 @@ function saidIn(catalogue: unknown, where = ''): TextAt[] {
   if (typeof catalogue === 'function') {
     if (/\.(?:inside|pages|refused|named|tagName|countryName|textShown)$/.test(where)) return []
     const lists = /\.(?:domains|typing|countedFor|here|because)$/.test(where)
-    return [1, 2].map(amount => [
-      `${where}(${amount})`,
-      String(catalogue(lists ? ['a', 'a'].slice(0, amount) : amount, amount, amount)),
-    ])
+    const first = (amount: number) => {
+      if (lists) return ['a', 'a'].slice(0, amount)
+      return /\.(?:hours|forWhom)$/.test(where) ? 'a' : amount
+    }
+    return [1, 2].map(amount => [`${where}(${amount})`, String(catalogue(first(amount), amount, amount))])
   }
   if (!catalogue || typeof catalogue !== 'object') return []
   return Object.entries(catalogue).flatMap(([key, value]) => saidIn(value, `${where}.${key}`))
@@ -70,6 +71,31 @@ test('nothing was left in English, and nothing is empty', async () => {
   )
   expect(left).toEqual([])
   expect(inSpanish.filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+type Words = string | string[] | { [key: string]: Words }
+
+/** Every text by its path with the placeholders in it: "settings.nameTooLong {most}". */
+function placeholdersIn(words: Words, where: string): string[] {
+  if (typeof words === 'string') return [[where, ...new Set(words.match(/\{\w+\}/g)?.sort())].join(' ')]
+  if (Array.isArray(words)) return [where]
+  // A singular may say its number in words.
+  if ('other' in words) return placeholdersIn(words.other ?? '', where)
+  return Object.entries(words).flatMap(([key, value]) => placeholdersIn(value, `${where}.${key}`))
+}
+
+test('who reads Spanish gets the same texts as in English, with the same values in them', () => {
+  const files = import.meta.glob<Words>('./texts/*/*.json', { eager: true, import: 'default' })
+  const parts = Object.keys(files).filter(file => file.includes('/en/'))
+  const textsIn = (language: string) =>
+    parts.flatMap(part => placeholdersIn(files[part.replace('/en/', `/${language}/`)] ?? '', part))
+  expect(textsIn('en').length).toBeGreaterThan(500)
+  expect(textsIn('es')).toEqual(textsIn('en'))
+})
+
+test('nobody reads a placeholder that nothing has filled', () => {
+  const said = [english, englishInside, englishPages].flatMap(part => saidIn(part))
+  expect(said.filter(([, text]) => /\{\w+\}/.test(text))).toEqual([])
 })
 
 test('where somebody reads Spanish, what stays English is said; who reads English is told nothing', async () => {

@@ -1,172 +1,18 @@
 /**
- * The Spanish catalogue: every text of the English one, addressed to "tú", without a word that would make the reader
- * a man or a woman. Loaded only by those whose browser asks for Spanish.
+ * The Spanish texts: addressed to "tú", without a word that would make the reader a man or a woman. Loaded only by
+ * those whose browser asks for Spanish.
  */
 import type { RefusalCode } from '#shared/errors.ts'
-import type { OuterTexts } from './texts-en.ts'
+import words from './texts/es/outer.json' with { type: 'json' }
+import refusals from './texts/es/refusals.json' with { type: 'json' }
+import { outerTextsOf } from './texts-outer.ts'
 
 /** What the server refuses with, by its code: its own sentences are English. */
-const refusals: Record<RefusalCode, string> = {
-  'bad-input': 'Hay algo que no encaja.',
-  'name-reserved': 'Así se llama el acompañante. Usa otro nombre, por favor.',
-  'not-json': 'La petición no es JSON válido.',
-  'text-too-long': 'Es demasiado largo.',
-  'too-large': 'Es demasiado grande.',
-  'unsupported-type': 'Ese tipo de archivo no sirve aquí.',
-  'not-found': 'Aquí no hay nada.',
-  'not-signed-in': 'No has iniciado sesión',
-  'not-confirmed': 'La cuenta aún no está confirmada',
-  'bad-credentials': 'El correo o la contraseña no son correctos',
-  'not-yours': 'Eso pertenece a otra cuenta.',
-  'device-configuration': 'Error en la configuración del dispositivo',
-  'too-many-tries': 'Demasiados intentos. Pide un código nuevo.',
-  'rate-limited': 'Demasiadas peticiones. Espera un momento.',
-  busy: 'Ahora mismo se está escribiendo mucho. Inténtalo otra vez en un momento.',
-  'too-slow': 'Tardó demasiado en llegar. Inténtalo otra vez.',
-  'thread-unknown': 'Ese hilo no existe.',
-  'wrong-thread': 'Esta conexión pertenece a otro hilo.',
-  'message-unknown': 'Ese mensaje no existe.',
-  'session-moved-on': 'Ya has seguido adelante. La sesión se queda en tu archivo.',
-  'too-late': 'Los mensajes solo se pueden editar durante cinco minutos.',
-  'id-taken': 'Ese identificador pertenece a otro mensaje.',
-  'not-an-export': 'Ese archivo no es una exportación de TwinBot, o está dañado. No se importó nada.',
-  'export-version': 'Esa exportación es de una versión que este servidor no puede leer. No se importó nada.',
-  held: 'No se entregó, porque podría empujar a alguien a hacerse daño. Espera a que lo revise la gente que lleva este sitio.',
-  suspended: 'Escribir en los grupos está en pausa para tu cuenta. Puedes seguir leyendo.',
-  'classification-failed': 'No se pudo leer el texto',
-  unavailable: 'Algo no está disponible ahora mismo. Inténtalo otra vez.',
-  unexpected: 'Algo ha salido mal',
-}
+const refused: Record<RefusalCode, string> = refusals
 
-export const spanish: OuterTexts = {
-  language: 'es',
-  direction: 'ltr',
-  productName: 'TwinBot',
-  pageTitle: page => `${page} · TwinBot`,
+export const spanish = outerTextsOf(words, {
   countryName: (code, name) => new Intl.DisplayNames('es', { type: 'region' }).of(code) ?? name,
+  refused: (code, sentence) => (code in refused ? refused[code as RefusalCode] : sentence),
   inside: () => import('./texts-es-inside.ts').then(module => module.spanishInside),
   pages: () => import('./texts-es-pages.ts').then(module => module.spanishPages),
-
-  shell: {
-    skip: 'Ir al contenido',
-    helpNow: 'Ayuda ahora',
-    back: 'Atrás',
-    backTo: place => `Volver a ${place}`,
-    forward: 'Adelante',
-    settings: 'Ajustes',
-    logOut: 'Salir',
-    offline: 'Estás sin conexión. Volveremos a conectar cuando la recuperes.',
-    whenBack: 'Se cargará cuando vuelva la conexión.',
-    close: 'Cerrar',
-    loading: 'Cargando',
-    failedScreen: 'Esta página no se cargó.',
-    reload: 'Intentar otra vez',
-  },
-
-  errors: {
-    unexpected: 'Algo ha salido mal',
-    network: 'No hemos podido llegar al servidor. Revisa tu conexión e inténtalo otra vez.',
-    offline: 'Ahora mismo no hay conexión. Inténtalo otra vez cuando vuelva.',
-    refused: (code, sentence) => (code in refusals ? refusals[code as RefusalCode] : sentence),
-  },
-
-  signUp: {
-    page: 'Crear cuenta',
-    question: '¿Qué sientes que todavía\nno se ha dicho en voz alta?',
-    title: 'Crea tu cuenta',
-    whatThisIs: 'Un programa para reflexionar: pregunta, escucha y te ayuda a notar patrones. No es terapia.',
-    codeFollows: 'Te enviaremos un código para confirmar tu dirección.',
-    firstName: 'Nombre',
-    lastName: 'Apellido',
-    email: 'Correo electrónico',
-    password: 'Contraseña',
-    passwordHint: least => `Al menos ${least} caracteres`,
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
-    terms: 'Tengo 18 años o más y acepto los ',
-    termsLink: 'términos y condiciones',
-    submit: 'Crear cuenta',
-    haveAccount: '¿Ya tienes una cuenta?',
-    toLogin: 'Inicia sesión',
-    signedInAs: name => `Has iniciado sesión como ${name}.`,
-    toDashboard: 'Ir a tu inicio',
-    needFirstName: 'Escribe tu nombre.',
-    needLastName: 'Escribe tu apellido.',
-    needEmail: 'Escribe tu correo electrónico.',
-    badEmail: 'Eso no parece una dirección de correo.',
-    needPassword: 'Escribe una contraseña.',
-    shortPassword: least => `Usa al menos ${least} caracteres.`,
-    longPassword: most => `Usa como máximo ${most} caracteres.`,
-    longName: most => `Usa como máximo ${most} caracteres.`,
-    mustAccept: 'Debes aceptar los términos y condiciones.',
-  },
-
-  logIn: {
-    page: 'Iniciar sesión',
-    title: 'Inicia sesión',
-    lede: 'Sigue donde lo dejaste.',
-    howLong: 'La sesión dura 12 horas, o más en los dispositivos que decidas recordar.',
-    submit: 'Iniciar sesión',
-    forgot: '¿Olvidaste tu contraseña?',
-    noAccount: '¿Es tu primera vez aquí?',
-    toSignUp: 'Crea una cuenta',
-    needPassword: 'Escribe tu contraseña.',
-    badCredentials: 'El correo o la contraseña no son correctos',
-    confirmed: 'Tu correo está confirmado. Ya puedes iniciar sesión.',
-    passwordChanged: 'Tu contraseña ha cambiado. Inicia sesión con la nueva.',
-  },
-
-  verify: {
-    page: 'Confirma tu correo',
-    title: 'Revisa tu correo',
-    sentTo: 'Hemos enviado un código a ',
-    lede: 'Escribe el código que hemos enviado a tu correo.',
-    noAddress: [
-      'No sabemos qué correo confirmar. ',
-      'Inicia sesión',
-      ' con tu correo y tu contraseña, y volverás aquí. ¿Es tu primera vez? ',
-      'Crea una cuenta',
-      ' antes.',
-    ],
-    code: 'Código de verificación',
-    expires: 'El código caduca en',
-    seconds: left => `${left} s`,
-    secondsSpoken: left => `El código caduca en ${left} ${left === 1 ? 'segundo' : 'segundos'}`,
-    expiredSpoken: 'La cuenta atrás ha terminado. Puedes pedir un código nuevo.',
-    late: 'Puede que el código todavía sirva. Si no, pide uno nuevo.',
-    resend: 'Enviar otro código',
-    submit: 'Confirmar',
-    needCode: 'Escribe el código del correo.',
-    failed: 'No se pudo confirmar',
-    invalid: 'El código no es válido',
-    noEmail: 'No hay un correo al que enviar el código',
-    resent: 'Código enviado. Mira tu bandeja de entrada.',
-    otherEmail: '¿No es tu dirección?',
-    startOver: 'Crea la cuenta otra vez',
-  },
-
-  reset: {
-    page: 'Cambiar la contraseña',
-    title: 'Cambia tu contraseña',
-    lede: 'Dinos tu correo y te enviaremos un código.',
-    send: 'Enviar código',
-    sentTitle: 'Elige una contraseña nueva',
-    sentLede: 'Si hay una cuenta con esta dirección, hemos enviado un código a ',
-    newPassword: 'Contraseña nueva',
-    submit: 'Cambiar contraseña',
-    haveCode: 'Ya tengo un código',
-    toLogin: 'Volver al inicio de sesión',
-    everywhere: 'Se cerrará tu sesión en todos los dispositivos.',
-  },
-
-  links: {
-    label: 'Sobre este sitio',
-    privacy: 'Privacidad',
-    terms: 'Condiciones',
-    contact: 'Contacto',
-    contactFirst: 'Inicia sesión para abrir la página de contacto.',
-    contactOrEmail: 'Inicia sesión para abrir la página de contacto, o escríbenos a ',
-  },
-
-  reading: { helpFirst: 'Si puedes estar en peligro, abre Ayuda ahora.' },
-}
+})

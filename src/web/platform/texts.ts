@@ -4,11 +4,10 @@
  * first screen reaches all of them; what is behind the login form is loaded with the first screen there.
  */
 import { setLanguage } from './locale.ts'
-import { english, type OuterTexts } from './texts-en.ts'
-import type { InsideTexts } from './texts-en-inside.ts'
+import { english } from './texts-en.ts'
+import type { InsideTexts } from './texts-inside.ts'
+import type { OuterTexts } from './texts-outer.ts'
 
-export type { OuterTexts } from './texts-en.ts'
-export type { InsideTexts } from './texts-en-inside.ts'
 export type Texts = OuterTexts & InsideTexts
 
 /** Languages besides English, each loaded only by those who read it. */

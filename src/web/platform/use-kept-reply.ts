@@ -4,12 +4,15 @@
  */
 import { useCallback, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { keptCopies } from './kept-copies.ts'
+import { keptCopies, OF_OTHERS } from './kept-copies.ts'
 import { useSignedIn } from './session.tsx'
+import { storage } from './storage.ts'
 
 type Asked<T> = {
   /** What the copy is called; see kept-copies.ts. */
   copy: string
+  /** It shows other people, any of whom may be blocked. */
+  ofOthers?: boolean
   shape: z.ZodMiniType<T>
   load: () => Promise<T>
   /** Whether an old answer still tells something; else having failed is said instead. */
@@ -23,15 +26,16 @@ export function useKeptReply<T>(asked: Asked<T>) {
   const [failed, setFailed] = useState(false)
 
   const look = useCallback(async () => {
-    const { copy, shape, load, isTelling = () => true } = asked
+    const { copy, ofOthers = false, shape, load, isTelling = () => true } = asked
+    const name = ofOthers ? OF_OTHERS + copy : copy
     try {
       const found = await load()
       setReply(found)
       setFailed(false)
-      keptCopies(owner).keep(copy, found)
+      keptCopies(owner).keep(name, found)
     } catch (error) {
       console.warn(`The ${copy} did not load.`, error)
-      const kept = await keptCopies(owner).read(copy, shape)
+      const kept = await keptCopies(owner).read(name, shape)
       const known = kept !== null && isTelling(kept)
       if (known) setReply(now => now ?? kept)
       // That there is no network is said already.
@@ -41,14 +45,20 @@ export function useKeptReply<T>(asked: Asked<T>) {
 
   useEffect(() => {
     const again = () => document.visibilityState === 'visible' && void look()
+    const forget = () => {
+      setReply(null)
+      void look()
+    }
     void look()
+    const stop = asked.ofOthers ? storage.onOthersForgotten(forget) : undefined
     window.addEventListener('online', look)
     document.addEventListener('visibilitychange', again)
     return () => {
+      stop?.()
       window.removeEventListener('online', look)
       document.removeEventListener('visibilitychange', again)
     }
-  }, [look])
+  }, [look, asked])
 
   return { reply, failed, look }
 }

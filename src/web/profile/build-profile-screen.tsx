@@ -15,7 +15,7 @@ import { newMessageId } from '#web/platform/unsent.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { Mark } from '#web/ui/mark.tsx'
+import { Logo } from '#web/ui/logo.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { ProfileAnswer } from './profile-answer.tsx'
 import { ProgressBar, ProgressSteps } from './progress.tsx'
@@ -91,7 +91,7 @@ function Questions() {
   }
 
   return (
-    <Screen title={words.page} start={<Mark size={36} />}>
+    <Screen title={words.page} start={<Logo size={36} />}>
       <form className="profile" onSubmit={submit} noValidate aria-busy={stage === 'sending'}>
         <div className="profile-rail" ref={rail}>
           <Heading>{saved ? words.resultTitle : words.title}</Heading>

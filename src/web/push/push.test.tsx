@@ -77,7 +77,7 @@ test('it is off until she turns it on, quiet at night at first, and off again wh
 
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '06:30' } })
   await waitFor(() => expect(sent('PUT').at(-1)).toMatchObject({ quiet: { from: '22:00', to: '06:30' } }))
-  fireEvent.click(await choice('Keep quiet at night'))
+  fireEvent.click(await choice('Quiet hours at night'))
   await waitFor(() => expect(sent('PUT').at(-1)).toMatchObject({ quiet: null }))
 
   fireEvent.click(await choice(turnOn))
@@ -111,7 +111,7 @@ test('Ada turns reminders on, and chooses her times and days, without news of th
   const second = await screen.findByLabelText<HTMLInputElement>('Time 2')
   await waitFor(() => expect(second.value).toBe('23:30'))
   // The night is quiet: she is told that this one will not come.
-  expect(screen.getByText('In your quiet hours: no reminder.')).toBeTruthy()
+  expect(screen.getByText('This is during your quiet hours, so you won’t get a reminder.')).toBeTruthy()
 
   api.answer(putReminders, { reminders: first })
   fireEvent.click(screen.getByRole('button', { name: 'Remove 23:30' }))
@@ -124,7 +124,7 @@ test('Ada turns reminders on, and chooses her times and days, without news of th
 
   api.refuse(putReminders, 'unavailable')
   fireEvent.click(await choice('Monday'))
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be changed')
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t save that')
   expect((await choice('Monday')).checked).toBe(true)
 })
 
@@ -137,7 +137,7 @@ test('times of another time zone say so, and one press brings them here', async 
   api.answer(putReminders, { reminders: there })
   subscription = {}
   render(<PushSetting />)
-  expect(await screen.findByText(/Times are for Antarctica\/Troll/)).toBeTruthy()
+  expect(await screen.findByText(/Times are in the Antarctica\/Troll time zone/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /^Switch to/ }))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   await waitFor(() => expect(reminded()).toMatchObject([{ timeZone }]))
@@ -148,7 +148,7 @@ test('what could not be changed goes back and says so', async () => {
   api.refuse(putPush, 'unexpected')
   render(<PushSetting />)
   fireEvent.click(await choice(turnOn))
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be changed')
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t save that')
   expect((await choice(turnOn)).checked).toBe(false)
 })
 
@@ -163,5 +163,5 @@ test('a browser that forbids it, cannot do it, or was cleared is told so plainly
   denied.unmount()
   vi.unstubAllGlobals()
   render(<PushSetting />)
-  expect(screen.getByText(/cannot show notifications here/)).toBeTruthy()
+  expect(screen.getByText(/can’t show notifications here/)).toBeTruthy()
 })

@@ -2,8 +2,8 @@
 import { isQuiet, type QuietHours } from '#shared/push.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { ReminderTimes } from './reminder-times.tsx'
 import { NIGHT, usePush } from './use-push.ts'
@@ -12,12 +12,12 @@ import './push.css'
 export function PushSetting() {
   const words = texts.push
   const { state, device, notSaved, again, choose } = usePush()
-  if (state === 'failed') return <NotFetched words={words} again={again} />
+  if (state === 'failed') return <LoadFailed words={words} again={again} />
   if (state === 'loading')
     return (
-      <Fetching className="card push-card" label={words.loading}>
+      <Loading className="card push-card" label={words.loading}>
         <SkeletonRow />
-      </Fetching>
+      </Loading>
     )
   if (state !== 'ready') return <p className="card push-card">{words[state]}</p>
   const quiet = device?.quiet ?? null

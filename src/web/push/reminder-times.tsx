@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { MOST_REMINDERS_A_DAY, type Reminders } from '#shared/reminders.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useReminders, zoneHere } from './use-reminders.ts'
 
@@ -14,12 +14,12 @@ type TimesProps = { isQuietAt: (time: string) => boolean }
 export function ReminderTimes({ isQuietAt }: TimesProps) {
   const words = texts.push
   const { chosen, state, again, choose } = useReminders()
-  if (state === 'failed') return <NotFetched words={words} again={again} />
+  if (state === 'failed') return <LoadFailed words={words} again={again} />
   if (!chosen)
     return (
-      <Fetching className="reminders" label={words.loading}>
+      <Loading className="reminders" label={words.loading}>
         <SkeletonRow />
-      </Fetching>
+      </Loading>
     )
   return (
     <div className="reminders">

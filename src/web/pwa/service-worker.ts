@@ -3,8 +3,8 @@
  * Keeps the shell of the app, its page and its built files, so that it opens without a network, and shows
  * notifications. It keeps nothing else: no call, no reply, no word of anybody ever goes into its caches.
  */
-import { englishNotice, type NoticeTexts } from '#web/platform/texts-en-notice.ts'
-import { spanishNotice } from '#web/platform/texts-es-notice.ts'
+import en from '#web/platform/texts/en/notice.json' with { type: 'json' }
+import es from '#web/platform/texts/es/notice.json' with { type: 'json' }
 import { type NoticeKind, openTapped } from './open-notifications.ts'
 import { filesNamedIn, isScreenPath } from './shell-paths.ts'
 
@@ -22,7 +22,7 @@ const built = BUILT_FILES
 const files = new Set(built.filter(({ url }) => url !== 'index.html').map(({ url }) => `/${url}`))
 const cacheName = PREFIX + fingerprint(built.map(({ url, revision }) => url + revision).join())
 
-const notices: Record<string, NoticeTexts> = { en: englishNotice, es: spanishNotice }
+const notices: Record<string, typeof en> = { en, es }
 
 self.addEventListener('install', event => {
   const keep = async () => {
@@ -106,7 +106,7 @@ async function tell(kind: NoticeKind): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
   const language = self.navigator.languages.map(name => name.split('-')[0] ?? '').find(name => notices[name])
-  const words = notices[language ?? 'en'] ?? englishNotice
+  const words = notices[language ?? 'en'] ?? en
   await self.registration.showNotification(words.title, {
     body: words[kind],
     tag: kind,

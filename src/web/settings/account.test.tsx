@@ -92,7 +92,7 @@ test('a new email needs her password and the code, and only then is it hers', as
   press('Change your email')
   type('New email', 'ADA@example.org')
   fireEvent.submit(screen.getByLabelText('New email'))
-  await screen.findByText('That’s your email already.')
+  await screen.findByText('That’s already your email.')
   api.refuse(requestEmailChange, 'bad-credentials')
   type('New email', email)
   type('Current password', 'not hers')
@@ -101,7 +101,7 @@ test('a new email needs her password and the code, and only then is it hers', as
   api.answer(requestEmailChange, { ok: true })
   type('Current password', 'a quiet lake at dawn')
   fireEvent.submit(screen.getByLabelText('New email'))
-  await screen.findByText(/If this address can be used, we sent a code/)
+  await screen.findByText(/If this address can be used, we’ve sent a code/)
   expect(region('Account').getByText(ada.email)).toBeDefined()
 
   api.answer(confirmEmailChange, { ok: false })

@@ -1,5 +1,5 @@
-/** Everything in one file, and such a file brought back. */
-import { type FormEvent, useRef, useState } from 'react'
+/** Exports everything as one file, and imports such a file. */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { exportAccount, importAccount, MAX_IMPORT_BYTES } from '#shared/privacy.ts'
 import { CallError, download, upload } from '#web/platform/api.ts'
@@ -15,7 +15,7 @@ import { Section } from './section.tsx'
 
 const MB = 1024 * 1024
 
-export function TakeAlong() {
+export function ExportImport() {
   return (
     <>
       <Export />
@@ -28,16 +28,13 @@ function Export() {
   const words = texts.settings
   const [state, setState] = useState<'still' | 'asking' | 'done'>('still')
   const opener = useRef<HTMLButtonElement>(null)
+  // Behind an open dialog nothing takes the focus, so the button gets it once the dialog is gone.
+  useEffect(() => (state === 'asking' ? () => opener.current?.focus() : undefined), [state])
 
   async function pack(password: string): Promise<void> {
     const { file, name } = await download(exportAccount, { body: { password } })
     keepFile(file, name)
-    close('done')
-  }
-
-  function close(next: 'still' | 'done'): void {
-    setState(next)
-    opener.current?.focus()
+    setState('done')
   }
 
   return (
@@ -46,7 +43,7 @@ function Export() {
         {words.export}
       </Button>
       {state === 'asking' && (
-        <Dialog title={words.export} closeLabel={words.close} onClose={() => close('still')}>
+        <Dialog title={words.export} closeLabel={words.close} onClose={() => setState('still')}>
           <PasswordForm hint={words.exportAsk} submit={words.exportSure} busy={words.exporting} act={pack} />
         </Dialog>
       )}

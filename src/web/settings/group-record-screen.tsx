@@ -6,8 +6,8 @@ import { texts } from '#web/platform/texts.ts'
 import { threadTitle } from '#web/platform/thread-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useGroupRecord } from './use-group-record.ts'
@@ -29,10 +29,10 @@ export function GroupRecordScreen() {
         <p className="lede">{words.lede}</p>
       </div>
       {!known && state === 'loading' && (
-        <Fetching className="card record-loading" label={words.loading} seen>
+        <Loading className="card record-loading" label={words.loading} seen>
           <SkeletonRow />
           <SkeletonRow />
-        </Fetching>
+        </Loading>
       )}
       {!known && failed && !online && <EmptyState>{words.offline}</EmptyState>}
       {known?.messages.length === 0 && <EmptyState>{words.none}</EmptyState>}
@@ -43,7 +43,7 @@ export function GroupRecordScreen() {
           ))}
         </ul>
       )}
-      {failed && online && <NotFetched words={words} again={load} />}
+      {failed && online && <LoadFailed words={words} again={load} />}
       {known?.before && !failed && (
         <div className="record-more">
           <Button kind="sec" loading={state === 'loading'} onClick={load}>

@@ -41,15 +41,15 @@ test('what she brought along is there to read, newest first, and more of it when
   const items = await screen.findAllByRole('listitem')
   expect(items.map(item => item.textContent)).toEqual([
     expect.stringMatching(/^The second desk helped\.Remote work, March 10, 2026, /),
-    expect.stringMatching(/Held back then, and shown to nobody$/),
+    expect.stringMatching(/Held back and never shown to anyone$/),
   ])
   expect(screen.queryByRole('textbox')).toBeNull()
   const earlier = { ...getGroupRecord, path: '/api/group-record?before=1+a' }
   api.answer(earlier, { messages: [said('c', 'An older one.', false, true)], before: null })
-  fireEvent.click(screen.getByRole('button', { name: 'Show earlier ones' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }))
   await screen.findByText('An older one.')
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toMatch(/Edited$/)
-  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
 })
 
 test('with nothing brought along it says so, and a failure can be tried again', async () => {
@@ -58,5 +58,5 @@ test('with nothing brought along it says so, and a failure can be tried again', 
   await screen.findByText(/We couldn’t load your messages/)
   api.answer(getGroupRecord, { messages: [], before: null })
   fireEvent.click(screen.getByRole('button', { name: 'Try again.' }))
-  await screen.findByText('You have brought no group messages with you.')
+  await screen.findByText('You haven’t imported any group messages.')
 })

@@ -3,8 +3,8 @@ import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { AvoidTopics } from './avoid-topics.tsx'
@@ -31,12 +31,12 @@ export function MemoryScreen() {
           <bdi>{words.lede(name)}</bdi>
         </p>
       </div>
-      {failed && <NotFetched words={words} again={again} />}
+      {failed && <LoadFailed words={words} again={again} />}
       {!kept && !failed && (
-        <Fetching className="card memory-loading" label={words.loading} seen>
+        <Loading className="card memory-loading" label={words.loading} seen>
           <SkeletonRow />
           <SkeletonRow />
-        </Fetching>
+        </Loading>
       )}
       {kept && (
         <>

@@ -1,7 +1,7 @@
 /** One part of /settings under its own heading; each loads and fails by itself. */
 import { type ReactNode, useId } from 'react'
 import { texts } from '#web/platform/texts.ts'
-import { Fetching, NotFetched } from '#web/ui/fetching.tsx'
+import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 
 type SectionProps = {
@@ -29,12 +29,12 @@ export function Section({ title, hint, id: place, danger, children }: SectionPro
 
 export function SectionLoading({ children }: { children: string }) {
   return (
-    <Fetching className="card settings-loading" label={children}>
+    <Loading className="card settings-loading" label={children}>
       <SkeletonRow />
-    </Fetching>
+    </Loading>
   )
 }
 
 export function SectionFailed({ children, again }: { children: string; again: () => void }) {
-  return <NotFetched words={{ failed: children, again: texts.settings.again }} again={again} />
+  return <LoadFailed words={{ failed: children, again: texts.settings.again }} again={again} />
 }

@@ -12,9 +12,9 @@ import { CompanionName } from './companion-name.tsx'
 import { CountMisses } from './count-misses.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
+import { ExportImport } from './export-import.tsx'
 import { Section } from './section.tsx'
 import { SettingsIndex } from './settings-index.tsx'
-import { TakeAlong } from './take-along.tsx'
 import './settings.css'
 
 export function SettingsScreen() {
@@ -53,7 +53,7 @@ export function SettingsScreen() {
           <div id="blocked">
             <BlockedList />
           </div>
-          <TakeAlong />
+          <ExportImport />
           <About />
           <DeleteAccount />
         </div>

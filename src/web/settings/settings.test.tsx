@@ -1,11 +1,11 @@
 /** /settings through the whole app, against a server that answers over HTTP, and sometimes does not. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { forgetDevice, listDevices, rememberDevice } from '#shared/accounts.ts'
 import { getBlocks } from '#shared/moderation.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
-import { deleteAccount } from '#shared/privacy.ts'
+import { deleteAccount, exportAccount } from '#shared/privacy.ts'
 import { putProfile } from '#shared/profile.ts'
 import { adasBrowser } from '#test/support/browser.ts'
 import type { SmallApi } from '#test/support/small-api.ts'
@@ -108,8 +108,26 @@ test('the language model is named before she agrees, and a choice that was not s
   const box = await screen.findByLabelText<HTMLInputElement>('Send my messages to words.example.org')
   expect(box.checked).toBe(false)
   fireEvent.click(box)
-  await screen.findByText('That could not be saved. Try again in a moment.')
+  await screen.findByText('We couldn’t save that. Try again in a moment.')
   expect(box.checked).toBe(false)
+})
+
+test('once her file is packed she is led back to the button, and not before the question is closed', async () => {
+  // This test environment has no downloads.
+  const { createObjectURL } = URL
+  URL.createObjectURL = () => '#'
+  onTestFinished(() => void Object.assign(URL, { createObjectURL }))
+  api.answer(exportAccount, {})
+  await open()
+  const button = screen.getByRole('button', { name: 'Export everything' })
+  const openWhenFocused: boolean[] = []
+  button.addEventListener('focus', () => openWhenFocused.push(document.querySelector('dialog') !== null))
+  fireEvent.click(button)
+  const field = screen.getByLabelText<HTMLInputElement>('Your password')
+  fireEvent.change(field, { target: { value: 'a quiet lake at dawn' } })
+  fireEvent.submit(field)
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(openWhenFocused).toEqual([false])
 })
 
 test('a wrong password deletes nothing; the right one leaves nothing in this browser', async () => {
@@ -127,5 +145,5 @@ test('a wrong password deletes nothing; the right one leaves nothing in this bro
   fireEvent.submit(field)
   await screen.findByRole('heading', { name: 'Create your account' })
   expect(Object.keys(localStorage)).toEqual([])
-  expect(screen.getByText('Your account and everything in it are deleted.')).toBeDefined()
+  expect(screen.getByText('Your account and everything in it have been deleted.')).toBeDefined()
 })

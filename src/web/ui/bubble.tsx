@@ -3,7 +3,7 @@
  * name over the first. A question of the companion is set in serif, larger than anything near it.
  */
 import type { ReactNode } from 'react'
-import { Mark } from './mark.tsx'
+import { Logo } from './logo.tsx'
 import './bubble.css'
 
 type BubbleOptions = {
@@ -52,7 +52,7 @@ export function Bubble(props: BubbleProps) {
 function Avatar({ by, name }: { by: 'bot' | 'other'; name?: string }) {
   return (
     <span className="bubble-avatar" aria-hidden="true">
-      {by === 'bot' ? <Mark size={36} /> : <span className="bubble-initial">{initialOf(name)}</span>}
+      {by === 'bot' ? <Logo size={36} /> : <span className="bubble-initial">{initialOf(name)}</span>}
     </span>
   )
 }

@@ -10,8 +10,8 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ToastPlace } from './toast.tsx'
-import { useArrival } from './use-arrival.ts'
 import { useNewestInView } from './use-newest-in-view.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 import './chat-screen.css'
 
@@ -37,7 +37,7 @@ type ChatScreenProps = {
 
 export function ChatScreen(props: ChatScreenProps) {
   const { title, start, actions, label, newest, oldest, onNearStart, above, children, dock } = props
-  useArrival()
+  useScrollRestoration()
   const frame = useVisibleHeight()
   const { log, content, missed, toNewest } = useNewestInView({ newest, oldest, onNearStart })
   return (

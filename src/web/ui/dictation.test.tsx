@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Writing } from './writing.tsx'
+import { MessageForm } from './message-form.tsx'
 
 /** What the browser's own recognition is to a page: jsdom has none. */
 class HearingBrowser {
@@ -44,7 +44,7 @@ function Chat() {
     write('')
   }
   const words = { placeholder: 'Take your time...', send: 'Send' }
-  return <Writing label="Message" words={words} composing={{ text, problem: '', write, send }} />
+  return <MessageForm label="Message" words={words} composing={{ text, problem: '', write, send }} />
 }
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('a browser that cannot hear shows Ada no microphone', () => {
 test('Ada is told where the sound may go before anything listens, and only once', () => {
   render(<Chat />)
   press('Dictate')
-  screen.getByText(/may send the sound to the company that makes it/)
+  screen.getByText(/may send the audio to the company that makes it/)
   expect(HearingBrowser.last).toBeUndefined()
   press('Not now')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dictate' }))
@@ -125,7 +125,7 @@ test('Ada is told why it stopped, unless she was only silent', () => {
   begin().fail('no-speech')
   expect(complaint()).toBe('')
   for (const [error, told] of [
-    ['not-allowed', /doesn’t allow the microphone/],
+    ['not-allowed', /is blocking the microphone/],
     ['network', /needs a connection/],
     ['language-not-supported', /Dictation stopped/],
   ] as const) {

@@ -1,4 +1,4 @@
-/** Slices of a disc between two heights: what the mark and the scene's reflection are drawn from. */
+/** Slices of a disc between two heights: the logo and the scene's reflection are drawn from them. */
 
 type Disc = { x: number; y: number; r: number }
 

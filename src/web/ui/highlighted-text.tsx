@@ -1,9 +1,9 @@
-/** A text in which the words somebody searched for are marked. */
+/** A text with the words somebody searched for highlighted. */
 import type { ReactNode } from 'react'
 import { wordsAskedFor } from '#shared/fold.ts'
 import { rangesOf } from '#shared/snippet.ts'
 
-export function Marked({ text, asked }: { text: string; asked: string }) {
+export function HighlightedText({ text, asked }: { text: string; asked: string }) {
   const parts: ReactNode[] = []
   let end = 0
   for (const [from, to] of rangesOf(text, wordsAskedFor(asked))) {

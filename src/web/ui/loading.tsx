@@ -1,18 +1,18 @@
-/** What stands in the place of something that is still on its way, and of something that could not be had. */
+/** Placeholders for content that is loading, and for content that failed to load. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useOnline } from '#web/platform/online.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from './banner.tsx'
 
-type FetchingProps = {
+type LoadingProps = {
   label: string
-  /** Shown above `children`, and not only spoken. */
+  /** Shows the label above `children`, instead of only announcing it. */
   seen?: boolean
   className?: string
   children: ReactNode
 }
 
-export function Fetching({ label, seen = false, className, children }: FetchingProps) {
+export function Loading({ label, seen = false, className, children }: LoadingProps) {
   return (
     <div className={className}>
       <p className={seen ? 'hint' : 'unseen'} role="status">
@@ -23,15 +23,15 @@ export function Fetching({ label, seen = false, className, children }: FetchingP
   )
 }
 
-type NotFetchedProps = {
-  /** `warn` where one can go on without it. */
+type LoadFailedProps = {
+  /** `warn` when the page works without it. */
   tone?: 'error' | 'warn'
   words: { failed: string; again: string }
   again: () => void
 }
 
-/** While one is offline nothing can be tried again; it is, as soon as one is back. */
-export function NotFetched({ tone = 'error', words, again }: NotFetchedProps) {
+/** Offline there is nothing to retry; it retries once the network is back. */
+export function LoadFailed({ tone = 'error', words, again }: LoadFailedProps) {
   const online = useOnline()
   const wasOffline = useRef(false)
   useEffect(() => {

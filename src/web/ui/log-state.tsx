@@ -1,6 +1,6 @@
 /** The top of a log: what is still loading, and what could not be. */
 import { texts } from '#web/platform/texts.ts'
-import { NotFetched } from './fetching.tsx'
+import { LoadFailed } from './loading.tsx'
 import { Skeleton } from './skeleton.tsx'
 import './log-state.css'
 
@@ -15,7 +15,7 @@ type LogStateProps = {
 
 export function LogState({ loading, failed, earlier, again, words }: LogStateProps) {
   if (failed)
-    return <NotFetched tone="warn" words={{ failed: words.notLoaded, again: words.again }} again={again} />
+    return <LoadFailed tone="warn" words={{ failed: words.notLoaded, again: words.again }} again={again} />
   if (loading)
     return (
       <div className="log-loading">

@@ -1,4 +1,4 @@
-/** The mark: a disc, its horizon, and its twin below, cut into more slices the larger it is. */
+/** The logo: a disc over its horizon and its reflection, cut into more slices the larger it is. */
 import { slice } from './disc.ts'
 
 type Cut = readonly [top: number, bottom: number, aside?: number]
@@ -26,8 +26,8 @@ function cutsFor(size: number): readonly Cut[] {
   return size <= 64 ? some : many
 }
 
-/** `size` is in pixels of the design; the drawing itself scales with the text. */
-export function Mark({ size, className }: { size: number; className?: string }) {
+/** `size` is in CSS pixels at the default text size; the drawing scales with the text. */
+export function Logo({ size, className }: { size: number; className?: string }) {
   const twin = cutsFor(size).map(([top, bottom, aside = 0]) =>
     slice({ x: 50 + aside, y: 50, r: 50 }, top, bottom),
   )
@@ -46,8 +46,8 @@ export function Mark({ size, className }: { size: number; className?: string }) 
   )
 }
 
-/** The mark in outline, for places where there is nothing yet. */
-export function MarkOutline({ size }: { size: number }) {
+/** An outline, for empty states. */
+export function LogoOutline({ size }: { size: number }) {
   return (
     <svg width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 100 100" aria-hidden="true">
       <path d="M8 50a42 42 0 0 1 84 0z" fill="none" stroke="var(--line-strong)" strokeWidth="3" />

@@ -1,11 +1,11 @@
-/** Where one writes in a conversation, or speaks, with what stands in the way of sending it. */
+/** The composer with dictation, and the reason why a message could not be sent. */
 import { type Ref, useRef } from 'react'
 import { Composer } from './composer.tsx'
 import { DictateButton, DictationLine } from './dictation.tsx'
 import { FieldError } from './field.tsx'
 import { useDictation } from './use-dictation.ts'
 
-type WritingProps = {
+type MessageFormProps = {
   label: string
   words: { placeholder: string; send: string }
   composing: { text: string; problem: string; write: (text: string) => void; send: () => void }
@@ -13,7 +13,7 @@ type WritingProps = {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function Writing({ label, words, composing, onEscape, ref }: WritingProps) {
+export function MessageForm({ label, words, composing, onEscape, ref }: MessageFormProps) {
   const { text, problem, write, send } = composing
   const dictation = useDictation(text, write)
   const microphone = useRef<HTMLButtonElement>(null)

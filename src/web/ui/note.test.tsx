@@ -15,7 +15,7 @@ test('Ada asks a note what its domains mean, and it keeps its own words', () => 
   const lines = document.getElementById(more.getAttribute('aria-controls') ?? '')
   expect([...(lines?.children ?? [])].map(line => line.textContent)).toEqual([
     'CopingWhat weighs on you and how you deal with it',
-    'PERMAWhat makes life good, or is missing: joy, people, meaning',
+    'PERMAWhat makes life good, or what’s missing: joy, people, meaning',
   ])
   expect(screen.getByRole('note').textContent).toBe('Domains: Coping, PERMA')
   act(() => more.click())

@@ -43,7 +43,7 @@ test('Ada reads once that she is offline, nothing is red, and it all comes when 
 
   getPageConfig().apiBaseUrl = api.url
   network(true)
-  await screen.findByText('You have not blocked anybody.')
+  await screen.findByText('You haven’t blocked anyone.')
   expect(screen.queryByText(/You’re offline/)).toBeNull()
 })
 

@@ -10,7 +10,8 @@ export type SceneStep = 'sign-up' | 'verify' | 'meet'
 
 type Frame = {
   horizon: number
-  r: number /** Of the disc's middle above the horizon, in radii. */
+  r: number
+  /** Height of the disc's centre above the horizon, in radii. */
   lift: number
 }
 

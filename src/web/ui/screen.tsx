@@ -10,7 +10,7 @@ import { HelpNowLink } from './help-now-link.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 import './screen.css'
 
 type ScreenProps = {
@@ -26,7 +26,7 @@ type ScreenProps = {
 }
 
 export function Screen({ title, start, actions, end, width = 'page', children }: ScreenProps) {
-  useArrival()
+  useScrollRestoration()
   return (
     <div className={`screen ${width}`}>
       <title>{texts.pageTitle(title)}</title>

@@ -8,7 +8,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { Scene, type SceneStep } from './scene.tsx'
 import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 import './split-screen.css'
 
 type SplitScreenProps = {
@@ -21,7 +21,7 @@ type SplitScreenProps = {
 }
 
 export function SplitScreen({ title, step, question, back, children }: SplitScreenProps) {
-  useArrival()
+  useScrollRestoration()
   return (
     <div className="split">
       <title>{texts.pageTitle(title)}</title>

@@ -2,7 +2,7 @@
 import { AtSign, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { Mark } from './mark.tsx'
+import { Logo } from './logo.tsx'
 import './tile.css'
 
 type Words = { to: string; title: string; line: string }
@@ -51,7 +51,7 @@ export function HeroTile({ to, title, line }: Words) {
   const id = useId()
   return (
     <Link className="tile hero" to={to} aria-labelledby={`${id}t`} aria-describedby={`${id}l`}>
-      <Mark size={148} className="tile-mark" />
+      <Logo size={148} className="tile-logo" />
       <TileWords id={id} title={title} line={line} />
     </Link>
   )

@@ -5,7 +5,7 @@
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { entryOf, noteInLog, placeInLog } from '#web/platform/places.ts'
+import { entryOf, logPosition, saveLogPosition } from '#web/platform/scroll-restoration.ts'
 
 /** Nearer to the end than this counts as being there. */
 const AT_END_PX = 48
@@ -23,7 +23,7 @@ export function useNewestInView({ newest, oldest, onNearStart }: Options) {
   const entry = entryOf(useLocation())
   const how = useNavigationType()
   /** Where one was, until it is reached or one moves. */
-  const wanted = useRef(how === 'POP' ? placeInLog(entry) : undefined)
+  const wanted = useRef(how === 'POP' ? logPosition(entry) : undefined)
   const atEnd = useRef(wanted.current === undefined)
   /** How far what one looks at is from the end: that stays when something is added above. */
   const fromEnd = useRef(0)
@@ -68,7 +68,7 @@ export function useNewestInView({ newest, oldest, onNearStart }: Options) {
       if (below < AT_END_PX) going.current = false
       atEnd.current = below < AT_END_PX || going.current
       if (atEnd.current) setMissed(false)
-      noteInLog(entry, atEnd.current ? undefined : fromEnd.current)
+      saveLogPosition(entry, atEnd.current ? undefined : fromEnd.current)
     }
     scrolled()
     const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -1,12 +1,12 @@
-/** Tells a screen that one has arrived on it: by a link, or by going back to where one was. */
+/** Restores scroll position and focus when a screen is opened by going back; otherwise starts at the top. */
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { arrive, entryOf } from '#web/platform/places.ts'
+import { entryOf, restoreScroll } from '#web/platform/scroll-restoration.ts'
 
-export function useArrival(): void {
+export function useScrollRestoration(): void {
   const entry = entryOf(useLocation())
   const how = useNavigationType()
-  // Before it is painted: the browser may scroll a shorter screen up, which is no move on the one before.
+  // Before painting: the browser may scroll a shorter screen, which must not count as scrolling the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival per history entry
-  useLayoutEffect(() => arrive(entry, how), [entry])
+  useLayoutEffect(() => restoreScroll(entry, how), [entry])
 }

@@ -1,14 +1,14 @@
 /** All rules of the architecture, and what in a tree breaks each of them. */
-import { cycleRule } from './cycles.ts'
+import { cycleRules } from './cycles.ts'
 import { fileRules } from './file-rules.ts'
 import { importRules } from './import-rules.ts'
+import { lengthRules } from './length-rules.ts'
 import type { Rule } from './rule.ts'
-import { listFiles, readTree } from './source-tree.ts'
+import { readTree } from './source-tree.ts'
 
-export const rules: Rule[] = [...importRules, cycleRule, ...fileRules]
+export const rules: Rule[] = [...importRules, ...cycleRules, ...fileRules, ...lengthRules]
 
 export function checkTree(root: string): Map<string, string[]> {
-  const files = readTree(root)
-  const allPaths = listFiles(root)
-  return new Map(rules.map(rule => [rule.name, rule.breaches(files, allPaths)]))
+  const tree = readTree(root)
+  return new Map(rules.map(rule => [rule.name, rule.breaches(tree)]))
 }

@@ -1,12 +1,6 @@
-/** How files are named, how long they are, and what they keep to themselves. */
+/** How files are named, and what they keep to themselves. */
 import { basename } from 'node:path/posix'
 import { fileRule, isFace, isTest, mains, type Rule } from './rule.ts'
-import type { SourceFile } from './source-tree.ts'
-
-const MEDIAN_UNDER = 70
-const MOST_UNDER = 200
-const NONE_OVER = 350
-const FEW = 0.05
 
 const homeless = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager']
 const empty = ['types', 'constants', 'index']
@@ -53,7 +47,7 @@ export const fileRules: Rule[] = [
   {
     name: 'kebab-case',
     says: 'Files and folders are named in kebab-case.',
-    breaches: (_files, allPaths) =>
+    breaches: ({ allPaths }) =>
       allPaths
         .filter(path => basename(path) !== 'README.md')
         .filter(path => !path.split('/').every(part => /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/.test(part)))
@@ -62,30 +56,10 @@ export const fileRules: Rule[] = [
   {
     name: 'names that mean something',
     says: 'No utils, helpers, common, misc, manager, types.ts, constants.ts, index.ts.',
-    breaches: (_files, allPaths) =>
+    breaches: ({ allPaths }) =>
       allPaths
         .filter(path => path.split('/').some(isHomeless))
         .map(path => `${path}: says nothing by its name`),
-  },
-  fileRule(
-    'none too long',
-    `No file is over ${NONE_OVER} lines, data aside.`,
-    ({ lines, isData }) => !isData && lines > NONE_OVER && `has ${lines} lines`,
-  ),
-  {
-    name: 'most short',
-    says: `95 % of files are under ${MOST_UNDER} lines and the median is under ${MEDIAN_UNDER}.`,
-    breaches(files) {
-      const code = files.filter(({ isData }) => !isData).sort((a, b) => b.lines - a.lines)
-      const long = code.filter(({ lines }) => lines >= MOST_UNDER)
-      const median = code[Math.floor(code.length / 2)]?.lines ?? 0
-      return [
-        ...(long.length > code.length * FEW
-          ? [`${list(long)}: too many of ${code.length} files are this long`]
-          : []),
-        ...(median >= MEDIAN_UNDER ? [`the median is ${median} lines`] : []),
-      ]
-    },
   },
 ]
 
@@ -97,8 +71,4 @@ function isEntered(path: string): boolean {
 function isHomeless(part: string): boolean {
   const stem = basename(part).replace(/\..*$/, '')
   return empty.includes(stem) || stem.split('-').some(word => homeless.includes(word))
-}
-
-function list(files: SourceFile[]): string {
-  return files.map(({ path, lines }) => `${path} (${lines})`).join(', ')
 }

@@ -1,6 +1,8 @@
 /** A small sound tree, and for every rule the ways of breaking it that the rule must see. */
 type Tree = Record<string, string>
 
+const source = (...lines: string[]) => `${lines.join('\n')}\n`
+
 export const soundTree: Tree = {
   'src/shared/care.ts':
     "/** What is said. */\nimport * as z from 'zod/mini'\nexport const care = z.string()\n",
@@ -10,15 +12,25 @@ export const soundTree: Tree = {
     "/** Starts. */\nimport { createApp } from './app.ts'\nimport { readConfig } from './config.ts'\ncreateApp(readConfig(process.env))\n",
   'src/server/config.ts':
     'export type Config = object\nexport const readConfig = (env: object): Config => env\n',
-  'src/server/app.ts':
-    "/** All. */\nimport { createCare } from './care/care.ts'\nimport { careRoutes } from './care/routes.ts'\nimport { createDesk } from './desk/desk.ts'\nimport type { Config } from './config.ts'\nexport const createApp = (_: Config) => [createCare(), careRoutes(), createDesk()]\n",
+  'src/server/app.ts': source(
+    '/** All. */',
+    "import { createCare } from './care/care.ts'",
+    "import { careRoutes } from './care/routes.ts'",
+    "import { createDesk } from './desk/desk.ts'",
+    "import type { Config } from './config.ts'",
+    'export const createApp = (_: Config) => [createCare(), careRoutes(), createDesk()]',
+  ),
   'src/server/care/care.ts':
     "/** Cares. */\nimport { read } from './store.ts'\nexport type Care = object\nexport const createCare = (): Care => read()\n",
   'src/server/care/routes.ts':
     "import type { Care } from './care.ts'\nexport const careRoutes = (care?: Care) => [care]\n",
   'src/server/care/store.ts': "import { sql } from 'kysely'\nexport const read = () => sql\n",
-  'src/server/care/care.test.ts':
-    "import { createDesk } from '#server/desk/desk.ts'\nimport { read } from './store.ts'\nimport { open } from '#test/support/open.ts'\nopen(read, createDesk)\n",
+  'src/server/care/care.test.ts': source(
+    "import { createDesk } from '#server/desk/desk.ts'",
+    "import { read } from './store.ts'",
+    "import { open } from '#test/support/open.ts'",
+    'open(read, createDesk)',
+  ),
   'src/server/desk/desk.ts':
     "/** Writes. */\nimport type { Care } from '#server/care/care.ts'\nexport const createDesk = (care?: Care) => care\n",
   'src/server/platform/http.ts':
@@ -26,8 +38,11 @@ export const soundTree: Tree = {
   'src/web/main.tsx': "/** Shows. */\nimport { App } from './app.tsx'\nexport const shown = <App />\n",
   'src/web/app.tsx':
     "/** Every URL. */\nexport const App = () => <p>{String(import('./home/home-screen.tsx'))}</p>\n",
-  'src/web/home/home-screen.tsx':
-    "import { ask } from '#web/platform/api.ts'\nimport { Split } from '#web/ui/split-screen.tsx'\nexport const HomeScreen = () => <Split>{String(ask)}</Split>\n",
+  'src/web/home/home-screen.tsx': source(
+    "import { ask } from '#web/platform/api.ts'",
+    "import { Split } from '#web/ui/split-screen.tsx'",
+    'export const HomeScreen = () => <Split>{String(ask)}</Split>',
+  ),
   'src/web/platform/api.ts': '/** Asks. */\nexport const ask = () => fetch("/api")\n',
   'src/web/platform/storage.ts': '/** Keeps. */\nexport const kept = () => window.localStorage\n',
   'src/web/ui/split-screen.tsx': 'export const Split = (props: object) => <main {...props} />\n',
@@ -114,6 +129,13 @@ export const plants: Plant[] = [
     'src/server/care/store.ts',
     "import type { Care } from './care.ts'\nexport const read = (): Care => ({})\n",
   ),
+  plant(
+    'no cycles of features',
+    'src/server/care/answer.ts',
+    "import type { createDesk } from '#server/desk/desk.ts'\nexport type Desk = typeof createDesk\n",
+  ),
+  plant('no cycles of features', 'src/server/desk/settings.ts', importing('#server/app.ts')),
+  plant('no cycles of features', 'src/web/ui/tile.tsx', importing('#web/home/home.tsx')),
   plant('environment in main', 'src/server/care/mode.ts', 'export const mode = () => process.env.MODE\n'),
   plant('one door each', 'src/web/home/ask.ts', 'export const ask = () => fetch("/api")\n'),
   plant('one door each', 'src/web/home/ask.ts', 'export const ask = () => window.fetch("/api")\n'),
@@ -132,5 +154,11 @@ export const plants: Plant[] = [
   plant('names that mean something', 'src/server/common/date.ts', 'export const d = () => 1\n'),
   plant('names that mean something', 'src/web/home/types.ts', 'export type D = 1\n'),
   plant('names that mean something', 'src/web/ui/index.ts', 'export const d = () => 1\n'),
-  plant('none too long', 'src/server/desk/long.ts', lines(351)),
+  plant('none too long', 'src/server/desk/long.ts', lines(301)),
+  plant('none too long', 'src/web/ui/long.css', '.tile {}\n'.repeat(301)),
+  plant('none too long', 'training/long.py', 'train()\n'.repeat(301)),
+  plant('no long lines', 'src/server/desk/wide.ts', `export const wide = () => '${'x'.repeat(140)}'\n`),
+  plant('no long lines', 'src/web/ui/wide.css', `.tile { background: ${'x'.repeat(150)} }\n`),
+  plant('no long lines', 'training/wide.py', `train('${'x'.repeat(160)}')\n`),
+  plant('no long lines', 'wide.config.ts', `export const wide = () => '${'x'.repeat(140)}'\n`),
 ]

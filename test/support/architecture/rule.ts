@@ -1,12 +1,12 @@
 /** What a rule is: its name, the sentence it stands for, and how it finds what breaks it. */
 import { basename } from 'node:path/posix'
-import type { Import, SourceFile } from './source-tree.ts'
+import type { Import, SourceFile, Tree } from './source-tree.ts'
 
 export type Rule = {
   name: string
   says: string
   /** One line for each breach, beginning with the file's path. */
-  breaches(files: SourceFile[], allPaths: string[]): string[]
+  breaches(tree: Tree): string[]
 }
 
 /** A rule about single files: says what is wrong with one, or nothing. */
@@ -14,8 +14,8 @@ export function fileRule(name: string, says: string, wrong: (file: SourceFile) =
   return {
     name,
     says,
-    breaches: files =>
-      files.flatMap(file => {
+    breaches: ({ sources }) =>
+      sources.flatMap(file => {
         const why = wrong(file)
         return why ? [`${file.path}: ${why}`] : []
       }),
@@ -32,8 +32,8 @@ export function importRule(
   return {
     name,
     says,
-    breaches: files =>
-      files
+    breaches: ({ sources }) =>
+      sources
         .filter(file => tests || !isTest(file.path))
         .flatMap(file =>
           file.imports

@@ -18,11 +18,16 @@ export type SourceFile = {
   exportsDefault: boolean
   /** `export * from`, or nothing but re-exports. */
   isBarrel: boolean
-  /** Neither functions nor calls: only data. */
-  isData: boolean
   opensWithComment: boolean
   /** Of those the rules care about: `process.env`, `fetch`, `WebSocket`, `localStorage`, `sessionStorage`. */
   uses: Set<string>
+}
+
+/** The tree as each kind of rule sees it: `texts` are files of code in any language, by line. */
+export type Tree = {
+  allPaths: string[]
+  texts: { path: string; lines: string[] }[]
+  sources: SourceFile[]
 }
 
 const tops = ['src', 'test', 'bin', 'bench', 'training']
@@ -33,14 +38,22 @@ const aliases: Record<string, string> = {
   '#test/': 'test/',
 }
 
-export function readTree(root: string): SourceFile[] {
-  return listFiles(root)
-    .filter(path => /\.(ts|tsx|mjs)$/.test(path))
-    .map(path => readSource(path, readFileSync(join(root, path), 'utf8')))
+export function readTree(root: string): Tree {
+  const allPaths = listFiles(root)
+  const configs = readdirSync(root).filter(name => name.endsWith('.config.ts'))
+  const code = [...configs, ...allPaths].filter(path => /\.(ts|tsx|mjs|css|py)$/.test(path))
+  const texts = code.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  return {
+    allPaths,
+    texts: texts.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n') })),
+    sources: texts
+      .filter(({ path }) => !configs.includes(path) && /\.(ts|tsx|mjs)$/.test(path))
+      .map(({ path, text }) => readSource(path, text)),
+  }
 }
 
 /** Every file that is ours, code or not. */
-export function listFiles(root: string): string[] {
+function listFiles(root: string): string[] {
   return tops.flatMap(top => {
     try {
       return readdirSync(join(root, top), { recursive: true, withFileTypes: true })
@@ -69,10 +82,6 @@ function readSource(path: string, text: string): SourceFile {
   const dynamic: string[] = []
   const typeQueries: string[] = []
   const uses = new Set<string>()
-  let acts = false
-  const act = () => {
-    acts = true
-  }
   new Visitor({
     ImportExpression({ source }) {
       if (source.type === 'Literal') dynamic.push(String(source.value))
@@ -87,20 +96,14 @@ function readSource(path: string, text: string): SourceFile {
       if (['window', 'globalThis', 'self'].includes(node.object.name)) uses.add(node.property.name)
     },
     CallExpression({ callee }) {
-      act()
       if (callee.type === 'Identifier') uses.add(callee.name)
     },
     NewExpression({ callee }) {
-      act()
       if (callee.type === 'Identifier') uses.add(callee.name)
     },
     Identifier({ name }) {
       if (name === 'localStorage' || name === 'sessionStorage') uses.add(name)
     },
-    FunctionDeclaration: act,
-    FunctionExpression: act,
-    ArrowFunctionExpression: act,
-    ClassDeclaration: act,
   }).visit(program)
 
   const imported = (specifier: string, typeOnly: boolean) => ({
@@ -127,8 +130,6 @@ function readSource(path: string, text: string): SourceFile {
       program.body.some(node => node.type === 'ExportAllDeclaration') ||
       (reexports.length > 0 &&
         program.body.every(node => node.type === 'ExportNamedDeclaration' && node.source !== null)),
-    // A lexicon is lists of expressions, each wrapped in a word that says what it is.
-    isData: !acts || path.includes('/lexicon/'),
     opensWithComment: /^(#!.*\n)?\s*(\/\*|\/\/)/.test(text),
     uses,
   }

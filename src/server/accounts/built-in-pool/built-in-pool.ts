@@ -5,7 +5,7 @@
  */
 import { ulid } from 'ulid'
 import { inEqualSteps } from '#server/accounts/constant-time.ts'
-import type { NewPerson, Recognised, Trier, UserPool } from '#server/accounts/pool.ts'
+import type { AttemptSource, NewPerson, Recognised, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Mail } from '#server/platform/mail.ts'
@@ -14,7 +14,7 @@ import { Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { createCodes } from './codes.ts'
 import { emailChangeStore } from './email-change-store.ts'
-import { accountLetters, alreadySignedUpLetter, codeLetter, resetLetter } from './letters-by-language.ts'
+import { accountLetters, alreadySignedUpLetter, codeLetter, resetLetter } from './letters.ts'
 import { createOwnChanges } from './own-changes.ts'
 import { createPasswords } from './passwords.ts'
 import { type PoolUserRow, poolStore, type SignupRow } from './store.ts'
@@ -85,8 +85,8 @@ export function createBuiltInPool(parts: Parts): UserPool {
     await mailCode({ id: same?.id ?? ulid(), ...row }, language)
   }
 
-  async function confirm(email: string, code: string, trier: Trier): Promise<boolean> {
-    await codes.countTry(db, 'confirm', email, trier)
+  async function confirm(email: string, code: string, source: AttemptSource): Promise<boolean> {
+    await codes.countTry(db, 'confirm', email, source)
     const now = clock.now()
     const [fitting] = await store.signups(email, now)
     if (!fitting || fitting.code_expires_at <= now || !codes.fits(fitting.id, code, fitting.code_mac))
@@ -137,8 +137,8 @@ export function createBuiltInPool(parts: Parts): UserPool {
     await withLetter(letter, write, known ? 'sent' : 'discarded')
   }
 
-  async function reset(email: string, code: string, password: string, trier: Trier) {
-    await codes.countTry(db, 'reset', email, trier)
+  async function reset(email: string, code: string, password: string, source: AttemptSource) {
+    await codes.countTry(db, 'reset', email, source)
     const password_hash = await passwords.hashFor(email, password)
     const now = clock.now()
     const asked = await store.reset(email, now)

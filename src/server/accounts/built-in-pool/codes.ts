@@ -1,10 +1,10 @@
 /**
  * Six-digit codes: kept only as fingerprints, and each try is counted before it is compared, so that of
- * twenty parallel guesses five are looked at. Tries are counted for unknown addresses too, and by where they come
+ * twenty parallel guesses five are looked at. AttemptLimits are counted for unknown addresses too, and by where they come
  * from, so that a stranger's do not use up the owner's.
  */
 import { randomInt } from 'node:crypto'
-import type { Trier } from '#server/accounts/pool.ts'
+import type { AttemptSource } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Secret } from '#server/platform/secret.ts'
@@ -27,7 +27,12 @@ export function createCodes(secret: Secret, clock: Clock) {
       return { code, mac: secret.mac('codes', `${bound}:${code}`), expiresAt: clock.now() + CODE_LIFETIME_MS }
     },
     fits: (bound: string, code: string, mac: string) => secret.mac('codes', `${bound}:${code}`) === mac,
-    async countTry(db: Db, purpose: CodePurpose, whose: string, { source, trusted }: Trier): Promise<void> {
+    async countTry(
+      db: Db,
+      purpose: CodePurpose,
+      whose: string,
+      { source, trusted }: AttemptSource,
+    ): Promise<void> {
       const now = clock.now()
       async function count(from: string, most: number): Promise<void> {
         const tries = await codeTries(db).add(keyOf(purpose, whose), from, now, now + CODE_LIFETIME_MS)

@@ -1,67 +1,54 @@
-/** The letters accounts sends, in English. */
+/** The letters accounts sends, in the language of the browser that asked for them. */
 
 import type { Letter } from '#server/platform/mail.ts'
+import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
+import type { Language } from '#shared/languages.ts'
+import { fillIn } from '#shared/template.ts'
+import english from './letters-en.json' with { type: 'json' }
+import spanish from './letters-es.json' with { type: 'json' }
 
-type Written = Omit<Letter, 'to'>
-export type LetterTexts = {
-  code(code: string, url: string, minutes: number): Written
-  alreadySignedUp(url: string): Written
-  reset(code: string, url: string, minutes: number): Written
-  newAddress(code: string, minutes: number): Written
-  addressTaken(): Written
-  addressChanged(support: string): Written
-  passwordChanged(url: string): Written
+type Letters = typeof english
+type LetterName = Exclude<keyof Letters, 'writeToSupport'>
+
+const minutes = CODE_LIFETIME_MS / 60_000
+const letters: Record<Language, Letters> = { en: english, es: spanish }
+
+function written(
+  name: LetterName,
+  to: string,
+  language: Language,
+  values: Record<string, string> = {},
+): Letter {
+  const { subject, text } = letters[language][name]
+  const fill = (part: string) => fillIn(part, { minutes, ...values })
+  return { to, subject: fill(subject), text: text.map(fill).join('\n\n') }
 }
 
-export const englishLetters: LetterTexts = {
-  code: (code, url, minutes) => ({
-    subject: `${code} is your TwinBot code`,
-    text: `Your verification code is ${code}.
+export function codeLetter(to: string, code: string, url: string, language: Language): Letter {
+  return written('code', to, language, { code, url })
+}
 
-Enter it at ${url}/verify within ${minutes} minutes. If you asked more than once, only the newest code works.
+export function alreadySignedUpLetter(to: string, url: string, language: Language): Letter {
+  return written('alreadySignedUp', to, language, { url })
+}
 
-If you did not sign up for TwinBot, you can ignore this letter: without the code, nothing happens.`,
-  }),
-  alreadySignedUp: url => ({
-    subject: 'You already have a TwinBot account',
-    text: `Somebody, perhaps you, tried to sign up for TwinBot with this address. You already have an account, and nothing about it has changed.
+export function resetLetter(to: string, code: string, url: string, language: Language): Letter {
+  return written('reset', to, language, { code, url })
+}
 
-Log in at ${url}/signup?mode=login. If you have forgotten your password, choose "Forgot password?" there.
+export type AccountLetters = ReturnType<typeof accountLetters>
 
-If it was not you, you can ignore this letter.`,
-  }),
-  reset: (code, url, minutes) => ({
-    subject: `${code} is your code for a new TwinBot password`,
-    text: `Your code for setting a new password is ${code}.
-
-Enter it at ${url}/reset-password within ${minutes} minutes. When the new password is set, every device that was signed in is signed out.
-
-If you did not ask for this, you can ignore this letter: your password stays as it is.`,
-  }),
-  newAddress: (code, minutes) => ({
-    subject: `${code} is your TwinBot code`,
-    text: `Your code for changing the email address of your TwinBot account is ${code}.
-
-Enter it in Settings within ${minutes} minutes. Until you do, your account keeps its old address. If you asked more than once, only the newest code works.
-
-If you did not ask for this, you can ignore this email.`,
-  }),
-  addressTaken: () => ({
-    subject: 'You already have a TwinBot account',
-    text: `Somebody, perhaps you, tried to use this address for another TwinBot account. An address can belong to one account only, so nothing has changed.
-
-If it was not you, you can ignore this email.`,
-  }),
-  addressChanged: support => ({
-    subject: 'The email address of your TwinBot account was changed',
-    text: `Your TwinBot account now has another email address. From now on, log in with the new one. We won't write to this address again.
-
-If you did not change it, somebody else may have your password.${support && ` Write to ${support} as soon as you can.`}`,
-  }),
-  passwordChanged: url => ({
-    subject: 'Your TwinBot password was changed',
-    text: `The password of your TwinBot account was changed in Settings, and every other device was signed out.
-
-If you did not change it, set a new password at ${url}/reset-password now.`,
-  }),
+/** The letters about changes to an account; `support` is whom to write to, or empty. */
+export function accountLetters({ publicUrl: url, support }: { publicUrl: string; support: string }) {
+  const writeToSupport = (language: Language) =>
+    support && ` ${fillIn(letters[language].writeToSupport, { support })}`
+  return {
+    newAddress: (to: string, code: string, language: Language): Letter =>
+      written('newAddress', to, language, { code }),
+    addressTaken: (to: string, language: Language): Letter => written('addressTaken', to, language),
+    addressChanged: (to: string, language: Language): Letter =>
+      written('addressChanged', to, language, { support: writeToSupport(language) }),
+    passwordChanged: (to: string, language: Language): Letter =>
+      written('passwordChanged', to, language, { url }),
+  }
 }

@@ -5,11 +5,11 @@
  */
 import { createCodes } from '#server/accounts/built-in-pool/codes.ts'
 import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-store.ts'
-import { accountLetters } from '#server/accounts/built-in-pool/letters-by-language.ts'
+import { accountLetters } from '#server/accounts/built-in-pool/letters.ts'
 import { createPasswords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore } from '#server/accounts/built-in-pool/store.ts'
 import { inEqualSteps, refusalsInEqualSteps } from '#server/accounts/constant-time.ts'
-import type { Recognised, Trier, UserPool } from '#server/accounts/pool.ts'
+import type { AttemptSource, Recognised, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Mail } from '#server/platform/mail.ts'
@@ -87,8 +87,8 @@ export function createCognitoPool(parts: Parts): UserPool {
     await codes.forgetTries(db, 'reset', email)
   }
 
-  async function reset(email: string, code: string, password: string, trier: Trier) {
-    await codes.countTry(db, 'reset', email, trier)
+  async function reset(email: string, code: string, password: string, source: AttemptSource) {
+    await codes.countTry(db, 'reset', email, source)
     if (!(await store.reset(email, clock.now()))) return undefined
     const secretHash = api.secretHash(email)
     const body = { Username: email, ConfirmationCode: code, Password: password, SecretHash: secretHash }
@@ -145,11 +145,11 @@ export function createCognitoPool(parts: Parts): UserPool {
   return {
     kind: 'cognito',
     signUp: (person, language) => equalTime(() => signUps.signUp(person, language)),
-    confirm: (email, code, trier) => equalTime(() => signUps.confirm(email, code, trier)),
+    confirm: (email, code, source) => equalTime(() => signUps.confirm(email, code, source)),
     resend: email => equalTime(() => signUps.resend(email)),
     authenticate,
     requestReset: email => equalTime(() => requestReset(email)),
-    reset: (email, code, password, trier) => equalTime(() => reset(email, code, password, trier)),
+    reset: (email, code, password, source) => equalTime(() => reset(email, code, password, source)),
     rename: own.rename,
     changePassword: own.changePassword,
     requestEmail: (who, email, language) => equalTime(() => own.requestEmail(who, email, language)),

@@ -4,7 +4,7 @@
  */
 import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
 import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-store.ts'
-import type { AccountLetters } from '#server/accounts/built-in-pool/letters-by-language.ts'
+import type { AccountLetters } from '#server/accounts/built-in-pool/letters.ts'
 import { NOTICE_LIFETIME_MS, OWN_TRIES } from '#server/accounts/built-in-pool/own-changes.ts'
 import type { OwnChanges, Recognised } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'

@@ -35,6 +35,8 @@ export async function allowing<T>(kinds: string[], ask: () => Promise<T>): Promi
 
 /** The pool's own rules for passwords may be stricter than ours. */
 function weakPassword(): Refusal {
-  const sentence = `This password is not accepted. Please choose one of at least ${MIN_PASSWORD_LENGTH} characters, with capitals, digits and signs, and no space at either end.`
+  const sentence =
+    `This password is not accepted. Please choose one of at least ${MIN_PASSWORD_LENGTH} characters, ` +
+    'with capitals, digits and signs, and no space at either end.'
   return new Refusal('bad-input', { field: 'password', sentence })
 }

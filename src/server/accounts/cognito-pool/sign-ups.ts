@@ -4,10 +4,10 @@
  */
 import { ulid } from 'ulid'
 import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
-import { alreadySignedUpLetter } from '#server/accounts/built-in-pool/letters-by-language.ts'
+import { alreadySignedUpLetter } from '#server/accounts/built-in-pool/letters.ts'
 import type { Passwords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore, type SignupRow } from '#server/accounts/built-in-pool/store.ts'
-import type { NewPerson, Trier } from '#server/accounts/pool.ts'
+import type { AttemptSource, NewPerson } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Mail } from '#server/platform/mail.ts'
@@ -93,8 +93,8 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     }
   }
 
-  async function confirm(email: string, code: string, trier: Trier): Promise<boolean> {
-    await codes.countTry(db, 'confirm', email, trier)
+  async function confirm(email: string, code: string, source: AttemptSource): Promise<boolean> {
+    await codes.countTry(db, 'confirm', email, source)
     const now = clock.now()
     const [newest, ...others] = await store.signups(email, now)
     if (!newest || newest.code_expires_at <= now || !(await fits(newest.id, code))) return false

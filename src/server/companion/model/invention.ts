@@ -1,22 +1,15 @@
 // Finds what a reply brings in by itself: names, people, numbers and whether somebody is a he or a she.
 import { sentencesOf, stem, stemsOf, wordsOf } from '#server/companion/words.ts'
 
-const set = (words: string) => new Set(words.split(' '))
+import lexicon from './invention.json' with { type: 'json' }
 
 /** Words with which a sentence may begin; a capital on any other that was not mentioned may be a name. */
-const openers = set(
-  "a after again against all almost along already although amid among an and anger another any around as at because before behind being beneath between beyond both but by caught despite each either enough even every everything exhaustion fear finally for from grief guilt half happiness having he her here his how if in inside instead it it's its joy just less loneliness lonely many maybe more most much neither no nobody none not nothing now of on once one only or over part perhaps pressure pride quite rather relief right sadness shame she since so some somebody somehow someone something sometimes somewhere sounds still such ten that that's the their then there there's these they they're this those though three through tiredness to today tonight torn two under underneath until what what's whatever when whenever where whether which while who why with within without work worry yes yet you you'd you'll you're you've your",
-)
-const people = set(
-  'mother father parent sister brother sibling husband wife spouse partner boyfriend girlfriend fiance fiancee ex son daughter child baby toddler friend boss colleague coworker teacher tutor landlord doctor nurse grandmother grandfather aunt uncle cousin niece nephew neighbour neighbor roommate flatmate housemate teammate dog cat pet god lord jesus allah church',
-)
-const peopleStems = new Set([...people].map(stem))
-const he = set('he him his himself')
-const men = set('man men guy boy father dad brother husband boyfriend son uncle nephew grandfather grandad')
-const she = set('she her hers herself')
-const women = set(
-  'woman women girl lady mother mum mom sister wife girlfriend daughter aunt niece grandmother grandma nan',
-)
+const openers = new Set(lexicon.openers)
+const peopleStems = new Set(lexicon.people.map(stem))
+const he = new Set(lexicon.he)
+const men = new Set(lexicon.men)
+const she = new Set(lexicon.she)
+const women = new Set(lexicon.women)
 
 export function isInventive(reply: string, input: string): boolean {
   const known = stemsOf(input)

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Db, openDatabase } from '#server/platform/db.ts'
 import { afterwards } from '#test/support/afterwards.ts'
-import { makePlace } from '#test/support/database.ts'
+import { makeTemporaryStorage } from '#test/support/database.ts'
 
 const all = (db: Db, table: string) =>
   sql<Record<string, unknown>>`select * from ${sql.table(table)} order by 1, 2`.execute(db)
 
 test('what was counted of her before the update is counted after it, and goes on from there', async () => {
-  const place = await makePlace()
-  afterwards(place.remove)
-  const { db, close, engine } = await openDatabase(place)
+  const storage = await makeTemporaryStorage()
+  afterwards(storage.remove)
+  const { db, close, engine } = await openDatabase(storage)
   if (engine === 'embedded') await asTheyWere(db)
   await sql`drop index companion_messages_user`.execute(db)
   await sql`create index companion_messages_user on companion_messages (user_id, id)`.execute(db)
@@ -25,7 +25,7 @@ test('what was counted of her before the update is counted after it, and goes on
   const before = await Promise.all(tables.map(table => all(db, table)))
   await close()
 
-  const updated = await openDatabase(place)
+  const updated = await openDatabase(storage)
   afterwards(() => updated.close())
   const after = await Promise.all(tables.map(table => all(updated.db, table)))
   expect(after.map(({ rows }) => rows)).toEqual(before.map(({ rows }) => rows))
@@ -36,9 +36,9 @@ test('what was counted of her before the update is counted after it, and goes on
 })
 
 test('only what people said themselves is in the index by which a sentence is found', async () => {
-  const place = await makePlace()
-  afterwards(place.remove)
-  const { db, close, engine } = await openDatabase(place)
+  const storage = await makeTemporaryStorage()
+  afterwards(storage.remove)
+  const { db, close, engine } = await openDatabase(storage)
   afterwards(close)
   const plan = sql.raw(engine === 'postgres' ? 'explain' : 'explain query plan')
   const asked = await db.connection().execute(async one => {

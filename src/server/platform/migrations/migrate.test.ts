@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openBeside, openDatabase } from '#server/platform/db.ts'
+import { openAlongsideServer, openDatabase } from '#server/platform/db.ts'
 import { afterwards } from '#test/support/afterwards.ts'
-import { makePlace } from '#test/support/database.ts'
+import { makeTemporaryStorage } from '#test/support/database.ts'
 
 test('a first start that was cut off leaves nothing half made behind, and the next one goes well', async () => {
-  const place = await makePlace()
-  afterwards(place.remove)
+  const storage = await makeTemporaryStorage()
+  afterwards(storage.remove)
   // Something stands in the way of a step's last table, as a crash would: its first ones are made by then.
-  const first = await openDatabase(place)
+  const first = await openDatabase(storage)
   const tables = await first.db.introspection.getTables()
   for (const { name } of tables) await sql`drop table ${sql.table(name)}`.execute(first.db)
   await sql`delete from kysely_migration`.execute(first.db)
   await sql`create table group_holds (id text)`.execute(first.db)
   await first.close()
-  await expect(openDatabase(place)).rejects.toThrow(/group_holds/)
+  await expect(openDatabase(storage)).rejects.toThrow(/group_holds/)
 
-  const beside = openBeside(place)
+  const beside = openAlongsideServer(storage)
   await sql`drop table group_holds`.execute(beside.db)
   await beside.close()
-  const again = await openDatabase(place)
+  const again = await openDatabase(storage)
   expect((await again.db.introspection.getTables()).length).toBe(tables.length)
   await again.close()
 })

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { openWire, type Wire } from '#test/fuzz/wire.ts'
+import { afterwards } from '#test/support/afterwards.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+import { join } from '#test/support/group.ts'
+
+const WITHIN_MS = 12_000
+const DRIP_EVERY_MS = 50
+/** More than anybody gets to send at that pace. */
+const endless = 'x'.repeat(10_000)
+
+/** A connection that says one thing at once, and the rest of it a byte at a time without ever getting to its end. */
+async function dripTo(app: TestApp, begun: string): Promise<Wire> {
+  const wire = await openWire(app.url)
+  wire.write(begun)
+  let sent = 0
+  const dripping = setInterval(() => wire.ended() || wire.write(endless[sent++] ?? ''), DRIP_EVERY_MS)
+  afterwards(async () => {
+    clearInterval(dripping)
+    wire.end()
+  })
+  return wire
+}
+
+const untilClosed = (wire: Wire) => vi.waitFor(() => expect(wire.ended()).toBe(true), { timeout: WITHIN_MS })
+
+test('headers that come a byte at a time are given up in time, and Ada and Ben talk meanwhile', async () => {
+  const app = await openApp({ settings: { HEADER_SECONDS: '1' } })
+  const ada = await join(app, 'ada', 'sleep')
+  const ben = await join(app, 'ben', 'sleep')
+  const whole = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n'
+  // In the address, in a header's name, in its value, and in the second request of a connection.
+  const begun = ['GET /healthz?', whole, `${whole}x-slow: `, `${whole}\r\n${whole}`]
+  const wires = await Promise.all(begun.map(each => dripTo(app, each)))
+  await ada.say('Is anybody up?')
+  expect(await ben.hear(1)).toEqual(['Is anybody up?'])
+  expect((await app.fetch('/healthz')).status).toBe(200)
+  await Promise.all(wires.map(untilClosed))
+  for (const wire of wires) expect(wire.came()).toMatch(/^(HTTP\/1\.1 200 .*)?(HTTP\/1\.1 408 .*)?$/s)
+  await ben.say('I am.')
+  expect(await ada.hear(1)).toEqual(['I am.'])
+})
+
+test('a connection on which nothing is said at all is not kept either', async () => {
+  const app = await openApp({ settings: { HEADER_SECONDS: '1' } })
+  await untilClosed(await openWire(app.url))
+})
+
+test('a body that comes a byte at a time is given up in words, and others are served meanwhile', async () => {
+  const app = await openApp({ settings: { BODY_SECONDS: '1' } })
+  const headers = `host: localhost\r\ncontent-type: application/json\r\ncontent-length: ${endless.length}`
+  const wire = await dripTo(app, `POST /api/auth/login HTTP/1.1\r\n${headers}\r\n\r\n{"email":"`)
+  await app.signIn('ada')
+  await untilClosed(wire)
+  expect(wire.came()).toMatch(/^HTTP\/1\.1 408 .*connection: close.*"code":"too-slow"/is)
+})

@@ -1,0 +1,146 @@
+/// <reference types="node" />
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WebSocket as Peer, WebSocketServer } from 'ws'
+import { socketToken } from '#shared/accounts.ts'
+import type { Care } from '#shared/care.ts'
+import { classify, getHierarchy, getTags } from '#shared/classification.ts'
+import { postChat } from '#shared/companion.ts'
+import { type RefusalCode, refusals } from '#shared/errors.ts'
+import { closeCodes, type SendMessage, type ServerFrame } from '#shared/live.ts'
+import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { createOutbox } from '#web/platform/outbox.ts'
+import { memoryStore } from '#web/platform/outbox-store.ts'
+import { getPageConfig } from '#web/platform/page-config.ts'
+import { shareConnection } from '#web/platform/shared-connections.ts'
+import { newMessageId } from '#web/platform/unsent.ts'
+import { carryToThread } from './group-chat.ts'
+
+const care: Care = { tier: 'none', category: null, show: null }
+const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]
+const setTimeoutOfBrowser = globalThis.setTimeout
+
+let api: SmallApi
+let server: WebSocketServer
+/** What a server that has too much to do answers to the next messages, first to last. */
+let answers: (RefusalCode | 'cut off')[]
+/** Everything that came over the line, and what of it was taken. */
+let tried: SendMessage[]
+let taken: SendMessage[]
+/** How long the pauses between two tries would have been. */
+let paused: number[]
+const stops: (() => void)[] = []
+
+beforeEach(async () => {
+  answers = []
+  tried = []
+  taken = []
+  paused = []
+  // The socket of this test environment cannot dispatch events to its own window.
+  vi.stubGlobal('WebSocket', Peer)
+  // The pauses between two tries pass in no time.
+  vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {
+    const isPause = PAUSES_MS.includes(ms)
+    if (isPause) paused.push(ms)
+    return setTimeoutOfBrowser(work, isPause ? 5 : ms)
+  })
+  api = await openSmallApi()
+  api.answer(socketToken, { token: 'short', expiresAt: '' })
+  api.answer(getTags, {})
+  api.answer(getHierarchy, {})
+  api.answer(classify, { results: {}, labels: [], care })
+  api.answer(postChat, { messages: [], reply: 'I am here.', followUp: null, care })
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  server.on('connection', peer => {
+    tell(peer, { type: 'opened', stream_id: 'sleep', seq: 0, view: '', userId: 'p-ada', from: 'Ada' })
+    peer.on('message', data => hear(peer, JSON.parse(String(data))))
+  })
+  await once(server, 'listening')
+  getPageConfig().apiBaseUrl = api.url
+  getPageConfig().socketPath = `http://127.0.0.1:${(server.address() as AddressInfo).port}/production`
+})
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  for (const peer of server.clients) peer.terminate()
+  await new Promise(resolve => server.close(resolve))
+  vi.unstubAllGlobals()
+})
+
+function tell(peer: Peer, frame: ServerFrame): void {
+  peer.send(JSON.stringify(frame))
+}
+
+function hear(peer: Peer, frame: SendMessage): void {
+  tried.push(frame)
+  const answer = answers.shift()
+  if (answer === 'cut off') return peer.close(closeCodes.flooding)
+  if (answer) {
+    const [, error] = refusals[answer]
+    return tell(peer, { type: 'error', code: answer, error, id: frame.id, retryAfterSeconds: 2 })
+  }
+  taken.push(frame)
+  tell(peer, { type: 'ack', id: frame.id, seq: taken.length, timestamp: new Date().toISOString(), care })
+}
+
+/** Ada's screen with a thread open on it. */
+function openThread() {
+  const store = memoryStore()
+  const outbox = createOutbox({ owner: 'ada', store: Promise.resolve(store), isOwner: () => true })
+  const progress: string[] = []
+  outbox.subscribe(() => {
+    const now = outbox.get()[0]?.progress
+    if (now && now !== progress.at(-1)) progress.push(now)
+  })
+  outbox.carry('group', words => carryToThread(words, 'ada'))
+  stops.push(shareConnection('sleep').leave, outbox.start())
+  /** Answers the id under which her words go out. */
+  async function say(text: string): Promise<string> {
+    const id = newMessageId()
+    await outbox.add({ id, kind: 'group', place: 'sleep', text, writtenAt: 0 })
+    return id
+  }
+  return { outbox, store, progress, say }
+}
+
+test.each([
+  ['told that the server is busy', ['busy', 'busy']],
+  ['told that she is too fast', ['rate-limited', 'rate-limited']],
+  ['cut off because she was far too fast', ['cut off']],
+] as const)(
+  'Ada is %s: her words wait on her screen and go out by themselves, once and in order',
+  async (_, given) => {
+    const { outbox, store, progress, say } = openThread()
+    answers = [...given]
+    const [first, second] = await Promise.all([say('Is anybody up?'), say('I am.')])
+    await vi.waitFor(() => expect(taken).toHaveLength(2), { timeout: 20_000 })
+    expect(taken.map(({ id, text }) => [id, text])).toEqual([
+      [first, 'Is anybody up?'],
+      [second, 'I am.'],
+    ])
+    // Nothing overtook what was refused, and every try was the same message.
+    expect(tried.map(({ id }) => id)).toEqual([...given.map(() => first), first, second])
+    expect(progress).toContain('waiting')
+    expect(progress).not.toContain('refused')
+    await vi.waitFor(() => expect(outbox.get()).toEqual([]))
+    expect(await store.list()).toEqual([])
+    // Read and answered when she said it, and not once more for each try.
+    expect(api.asked.filter(({ call }) => call === 'POST /api/chat')).toHaveLength(2)
+  },
+)
+
+test('as long as the server is busy, Ada’s screen keeps what she wrote and asks less and less often', async () => {
+  const { outbox, store, say } = openThread()
+  answers = Array.from({ length: 1000 }, () => 'busy')
+  await Promise.all([say('Is anybody up?'), say('I am.')])
+  await vi.waitFor(() => expect(tried.length).toBeGreaterThan(10), { timeout: 20_000 })
+  expect((await store.list()).map(({ text, refused }) => [text, refused])).toEqual([
+    ['Is anybody up?', undefined],
+    ['I am.', undefined],
+  ])
+  expect(outbox.get().map(({ text }) => text)).toEqual(['Is anybody up?', 'I am.'])
+  expect(taken).toEqual([])
+  // The longest pause is also how long an opening line is waited for.
+  expect(paused.filter(ms => ms < PAUSES_MS.at(-1)!)).toEqual(PAUSES_MS.slice(0, -1))
+})

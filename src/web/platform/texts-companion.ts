@@ -1,0 +1,36 @@
+/** The texts of the companion's screens that take values. */
+
+import { withPlaceholders } from './placeholders.ts'
+import type english from './texts/en/companion.json'
+
+export function companionTexts({ chat, companion, archive, memory }: typeof english) {
+  return {
+    chat: withPlaceholders(chat, { tooLong: ['length', 'most'], notTaken: ['reason'] }),
+    companion: {
+      ...withPlaceholders(companion, {
+        conversation: ['name'],
+        program: ['name'],
+        botSaid: ['name'],
+        message: ['name'],
+        writing: ['name'],
+      }),
+      session: withPlaceholders(companion.session, { when: ['day', 'time'] }),
+      about: withPlaceholders(companion.about, { moreThis: ['reply'] }),
+    },
+    archive: withPlaceholders(archive, {
+      noneHint: ['name'],
+      talk: ['name'],
+      noneFound: ['asked'],
+      star: ['title'],
+      found: ['amount'],
+    }),
+    memory: withPlaceholders(memory, {
+      lede: ['name'],
+      forgetThis: ['sentence'],
+      forgetAllSure: ['name'],
+      remove: ['topic'],
+      topicTooLong: ['most'],
+      tooMany: ['most'],
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+/** The texts of the insights that take values. */
+import { percent } from './locale.ts'
+import { withPlaceholders } from './placeholders.ts'
+import type english from './texts/en/insights.json'
+
+export function insightsTexts(words: typeof english) {
+  const insights = withPlaceholders(words.insights, {
+    spoken: ['percent'],
+    from: ['mentions', 'messages'],
+    mentions: ['amount'],
+    messages: ['amount'],
+    open: ['gauge'],
+  })
+  const receipts = withPlaceholders(words.receipts, {
+    share: ['share', 'amount', 'mentions'],
+    chat: ['name'],
+    thread: ['title'],
+    countedFor: ['tags'],
+    takenOut: ['gauge', 'percent'],
+    putBack: ['gauge', 'percent'],
+  })
+  return {
+    insights: {
+      ...insights,
+      from: (amount: number, among: number) =>
+        insights.from(insights.mentions(amount), insights.messages(among)),
+    },
+    receipts: {
+      ...receipts,
+      share: (share: number, amount: number, of: number) =>
+        receipts.share(percent(share), amount, insights.mentions(of)),
+      countedFor: (tags: readonly string[]) => receipts.countedFor(tags.join(', ')),
+    },
+    trends: {
+      ...withPlaceholders(words.trends, {
+        latest: ['share'],
+        legend: ['least'],
+        picture: ['name', 'amount'],
+        same: ['tag', 'metric'],
+        opposite: ['tag', 'metric'],
+        over: ['amount'],
+      }),
+      notEnough: withPlaceholders(words.trends.notEnough, {
+        day: ['least'],
+        week: ['least'],
+        month: ['least'],
+      }),
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** The texts of the longer pages and of the help panel, made from the words of one language. */
+import { percent } from './locale.ts'
+import { withPlaceholders } from './placeholders.ts'
+import type help from './texts/en/help.json'
+import type pages from './texts/en/pages.json'
+
+/** The English words are the list of what every language must have. */
+type PageWords = typeof help & typeof pages
+export type Pages = ReturnType<typeof pagesOf>
+
+/** `named` gives tags, and what the list of helplines says, which are English everywhere but on the screen. */
+export function pagesOf(words: PageWords, notMeant: string, named: (english: string) => string) {
+  const howItReads = withPlaceholders(words.howItReads, {
+    measured: ['amount'],
+    scale: ['all'],
+    emotions: ['amount'],
+    stressors: ['amount'],
+  })
+  const ways = withPlaceholders(words.ways, {
+    emergency: ['phone'],
+    call: ['name'],
+    text: ['name'],
+    chat: ['name'],
+    hours: ['hours'],
+    forWhom: ['who'],
+    more: ['country'],
+    countryIs: ['name'],
+    reviewDue: ['day'],
+  })
+  const topics: Record<string, string> = ways.topics
+  return {
+    ...words,
+    howItReads: { ...howItReads, scale: howItReads.scale(percent(100)), tagName: named },
+    helpPanel: { ...words.helpPanel, notMeant },
+    ways: {
+      ...ways,
+      topics,
+      textShown: named,
+      hours: (hours: string) => ways.hours(named(hours)),
+      forWhom: (who: string) => ways.forWhom(named(who)),
+    },
+    plan: withPlaceholders(words.plan, { tooLong: ['most'] }),
+  }
+}

@@ -1,0 +1,58 @@
+/** What happens to somebody whose words are only a worry: one question, and its answer by a button. */
+import { login } from '#shared/accounts.ts'
+import { getMessages } from '#shared/companion.ts'
+import { createCaller } from '#test/support/call.ts'
+import { bar, panel, putAway, say } from '#test/support/care-screen.ts'
+import { expect, test } from '#test/support/journey.ts'
+import { obstaclesIn } from '#test/support/obstacles.ts'
+
+const worn = 'Lately I feel like a burden to everyone.'
+
+test('where it is only a worry one is asked directly, and answers with a button that is no message', async ({
+  page,
+  server,
+  member,
+  enter,
+}) => {
+  const ada = await member('ada')
+  await enter(page, ada)
+  await page.goto('/chat2/Robin')
+  await say(page, worn)
+  const asked = page.getByRole('group', { name: /not wanting to live. Is that part of it for you/ })
+  await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
+  await expect(panel(page)).toHaveCount(0)
+  expect(await obstaclesIn(page)).toEqual([])
+  // It is asked once a day: in a group there is only the way to help.
+  await page.goto('/group-chat/sleep')
+  await say(page, `Again today: ${worn}`)
+  await expect(page.getByRole('log').getByRole('link', { name: 'Open Help now' })).toBeVisible()
+  await expect(asked).toHaveCount(0)
+  // It waits for its answer also when the page is loaded anew.
+  await page.goto('/chat2/Robin')
+  await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
+  await expect(asked).toBeInViewport()
+  await asked.getByRole('button', { name: 'Yes, sometimes' }).click()
+  await expect(panel(page)).toBeVisible()
+  await putAway(page, 'I’m safer now')
+  await expect(page.getByRole('log').getByText('Thank you for telling us.')).toBeVisible()
+  const call = createCaller(server.url)
+  const { token } = await call(login, { body: { email: ada.email, password: ada.password } })
+  const { messages } = await createCaller(server.url, token)(getMessages, {
+    params: { chatId: 'Robin' },
+    query: {},
+  })
+  expect(messages.filter(({ from }) => from === 'user').map(({ text }) => text)).toEqual([worn])
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
+})
+
+test('no is believed, by the button, and the talk goes on', async ({ page, member, enter }) => {
+  await enter(page, await member('ben'))
+  await page.goto('/chat2/Robin')
+  await say(page, worn)
+  const asked = page.getByRole('group', { name: /not wanting to live. Is that part of it for you/ })
+  await asked.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page.getByRole('log').getByText('Thank you for answering.')).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+})
