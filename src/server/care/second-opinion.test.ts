@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { modelsFolder, readMatcherFiles } from '#server/reading/model-files.ts'
-import { type Danger, readSecondOpinion, together } from './second-opinion.ts'
+import { type Danger, modelsFolder, readSecondOpinion, together } from './second-opinion.ts'
 
-const matcher = readMatcherFiles()?.version ?? ''
+const { sha256 } = JSON.parse(readFileSync(new URL('matcher/matcher.json', modelsFolder), 'utf8'))
+const matcher = sha256.slice(0, 12)
 const calm: Danger = { concern: 0.01, crisis: 0.01 }
 const grave: Danger = { concern: 0.1, crisis: 0.85 }
 

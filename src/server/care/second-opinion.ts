@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { modelsFolder } from '#server/reading/model-files.ts'
 
 /** How likely it is a concern and a crisis; the rest is neither. */
 export type Danger = { concern: number; crisis: number }
@@ -19,6 +18,7 @@ type Kept = {
   bias: [number, number, number]
 }
 
+export const modelsFolder = new URL('../../../models/', import.meta.url)
 const DIMENSIONS = 384
 const UNIT = 127
 const LEAST = 1e-6

@@ -31,6 +31,39 @@ const manifestWith = (change: object) =>
 const file = (part: string, entries: unknown[]) => JSON.stringify({ part, version: 1, entries })
 const preferences = file('preferences', [{ country: 'SE', modelConsent: true }])
 
+/** Good ones of each, so that a bad one among them is refused for its own fault and for no other. */
+const at = '2026-01-01T00:00:00.000Z'
+const some = '0'.repeat(26)
+const chat = {
+  id: some,
+  createdAt: at,
+  names: ['Robin'],
+  asked: [],
+  openQuestion: null,
+  avoid: [],
+  memories: [],
+  memoryTimes: {},
+  voice: null,
+}
+const session = {
+  id: some,
+  chatId: some,
+  archiveId: null,
+  startedAt: at,
+  lastAt: at,
+  title: null,
+  tally: { said: 0, answers: 0, strained: 0, planning: 0 },
+}
+const said = { sessionId: some, position: 0, id: 'm', from: 'bot', text: 'Hello.', at, questionId: null }
+const group = { threadId: 'sleep', id: 'g', at, held: false, text: 'Good night.' }
+const among = (text: string) =>
+  zipOf({
+    ...files,
+    'data/chats-0009.json': file('chats', [chat]),
+    'data/sessions-0009.json': file('sessions', [session]),
+    'data/zz-0001.json': text,
+  })
+
 test('what is no zip, half a zip or another zip is told so', async () => {
   const whole = zipOf(files)
   expect(await refused(new Uint8Array())).toEqual([422, 'not-an-export'])
@@ -51,17 +84,9 @@ test('one bad entry among good ones, and nothing of it is taken in', async () =>
   const bad = [
     file('messages', [{ sessionId: 'x', position: -1 }]),
     file('care', [{ at: 'yesterday', tier: 'crisis' }]),
-    file('sessions', [
-      {
-        id: 's',
-        chatId: 'of nobody',
-        archiveId: null,
-        startedAt: '2026-01-01T00:00:00.000Z',
-        lastAt: '2026-01-01T00:00:00.000Z',
-        title: null,
-        tally: { said: 0, answers: 0, strained: 0, planning: 0 },
-      },
-    ]),
+    // Of a chat, and of a session, that is not in the file.
+    file('sessions', [session]),
+    file('messages', [said]),
     file('everything', []),
     '{"part":',
   ]
@@ -116,33 +141,21 @@ test('a file in which a single byte was changed is damaged, though it reads well
 
 test('what is nested without end, or says more than may be said here, is no export', async () => {
   const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
-  const chat = {
-    id: '0'.repeat(26),
-    createdAt: '2026-01-01T00:00:00.000Z',
-    names: ['Robin'],
-    asked: [],
-    openQuestion: null,
-    avoid: [],
-    memories: [],
-    memoryTimes: {},
-    voice: 'NESTED',
-  }
-  const said = { sessionId: '0'.repeat(26), position: 0, id: 'm', at: chat.createdAt, questionId: null }
-  const group = { threadId: 'sleep', id: 'g', at: chat.createdAt, held: false }
   const bad = [
     nested,
-    file('chats', [chat]).replace('"NESTED"', nested),
-    file('chats', [{ ...chat, voice: null, names: ['x'.repeat(1001)] }]),
-    file('chats', [{ ...chat, voice: null, avoid: ['x'.repeat(81)] }]),
-    file('chats', [{ ...chat, voice: null, memoryTimes: { m: { saidAt: 1e300, lastUsedAt: null } } }]),
-    // A message of no session, and one that is longer than a person can write.
-    file('messages', [{ ...said, from: 'bot', text: 'Hello.' }]),
+    file('chats', [{ ...chat, voice: 'NESTED' }]).replace('"NESTED"', nested),
+    file('chats', [{ ...chat, names: ['x'.repeat(1001)] }]),
+    file('chats', [{ ...chat, avoid: ['x'.repeat(81)] }]),
+    file('chats', [{ ...chat, memoryTimes: { m: { saidAt: 1e300, lastUsedAt: null } } }]),
+    // Longer than a person can write.
     file('messages', [{ ...said, from: 'user', text: 'x'.repeat(8001) }]),
-    file('messages', [{ ...said, from: 'bot', text: 'Hello.', position: 3_000_000_000 }]),
+    file('messages', [{ ...said, position: 3_000_000_000 }]),
     file('groupMessages', [{ ...group, text: 'x'.repeat(8001) }]),
   ]
-  for (const text of bad)
-    expect(await refused(zipOf({ ...files, 'data/zz-0001.json': text }))).toEqual([422, 'not-an-export'])
+  for (const text of bad) expect(await refused(among(text))).toEqual([422, 'not-an-export'])
+  const ben = await app.signIn('ben')
+  for (const text of [file('messages', [said]), file('groupMessages', [group])])
+    expect((await sendExport(app, ben, among(text))).status).toBe(200)
 })
 
 const stored = (texts: Record<string, string>) =>

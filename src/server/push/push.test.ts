@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db.ts'
-import { forgetDevice, signOut } from '#shared/accounts.ts'
+import { forgetDevice, rememberDevice, signOut } from '#shared/accounts.ts'
 import { markRead } from '#shared/group-chat.ts'
 import { deleteAccount } from '#shared/privacy.ts'
 import { deletePush, getPush, putPush } from '#shared/push.ts'
@@ -150,6 +150,16 @@ test('signed out, forgotten, turned off or taken over: such a device is told no 
   await ada.say('Are you there, Ben?')
   await last!.next()
   expect([out, lost, off, taken].map(browser => browser!.asked())).toEqual([0, 0, 0, 0])
+})
+
+test('a device whose sign-in has run out is told no more, though nobody signed it out', async () => {
+  const { clock, ada, ben, bens, chloe, chloes } = await threePeople()
+  await chloe.call(rememberDevice, { params: { key: chloe.deviceKey }, body: {} })
+  await wait([ben, bens], [chloe, chloes])
+  clock.advance(13 * HOUR_MS)
+  await ada.say('Good morning.')
+  await untilToldAgain(chloe, chloes, ada, clock)
+  expect(bens.asked()).toBe(0)
 })
 
 test('an account that is deleted leaves neither a device nor what it was told', async () => {

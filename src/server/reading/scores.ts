@@ -78,14 +78,8 @@ export function toReading(text: string, pieces: Piece[], windows: Window[], mode
     emotionLabels: emotions.filter(({ sure }, i) => sure > thresholds.emotion[i]!).map(({ name }) => name),
     stress: round(mean('stress')[0]!),
     stressor: best('stressor', mean('stressor')).name,
-    vector: meanVector(
-      windows.map(({ vector }) => vector),
-      lengths,
-    ),
-    match: meanVector(
-      windows.map(({ match }) => match),
-      lengths,
-    ),
+    vector: meanVector(windows.map(({ vector, from, to }) => ({ vector, length: to - from }))),
+    match: meanVector(windows.map(({ match, from, to }) => ({ vector: match, length: to - from }))),
   }
 }
 
@@ -174,11 +168,11 @@ function labelsOf(
   return [...new Set([...Object.keys(results), ...byTag, ...bySure])]
 }
 
-function meanVector(vectors: Float32Array[], lengths: number[]): Int8Array {
-  const sum = new Float64Array(vectors[0]!.length)
-  vectors.forEach((vector, i) => {
-    for (let j = 0; j < sum.length; j += 1) sum[j]! += vector[j]! * (lengths[i]! || 1)
-  })
+/** Of those windows that have one. */
+function meanVector(parts: { vector: Float32Array; length: number }[]): Int8Array {
+  const sum = new Float64Array(parts[0]!.vector.length)
+  for (const { vector, length } of parts)
+    for (let j = 0; j < vector.length; j += 1) sum[j]! += vector[j]! * (length || 1)
   const length = Math.sqrt(sum.reduce((a, b) => a + b * b, 0)) || 1
   // The largest of 384 numbers of a vector of length one is well under a quarter.
   return Int8Array.from(sum, value => Math.max(-127, Math.min(127, Math.round((value / length) * 508))))

@@ -20,9 +20,12 @@ const matcher = matcherFiles && (await open(matcherFiles.weights))
 export async function read({ text, before, match }: Question): Promise<Reading> {
   const pieces = cut(text)
   const asked = cut(before).slice(-LONGEST_BEFORE)
+  const stretches = windowsOf(pieces.length)
+  // What a long story is about stands at its beginning and its end; the middle of all of it is near to nothing.
+  const isMatched = (at: number) => match && (at === 0 || at === stretches.length - 1)
   const windows: Window[] = []
-  for (const [from, to] of windowsOf(pieces.length))
-    windows.push({ from, to, ...(await look(pieces.slice(from, to), asked, match)) })
+  for (const [at, [from, to]] of stretches.entries())
+    windows.push({ from, to, ...(await look(pieces.slice(from, to), asked, isMatched(at))) })
   return toReading(text, pieces, windows, model)
 }
 
