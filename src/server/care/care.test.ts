@@ -23,6 +23,7 @@ describe('a person who says it plainly', () => {
     'मैं मरना चाहता हूँ',
     'main marna chahta hu',
     'أريد أن أموت',
+    'تعبت كثيرا وأريد أن أموت',
     '我不想活了',
     'i want 2 d1e',
     'I wаnt tо diе',

@@ -9,11 +9,12 @@ import lexicon from './plain-statements.json' with { type: 'json' }
 const BETWEEN = `(?: ${oneOf(lexicon.between)}){0,2}`
 const NO_FIGURE = `(?! ?${oneOf(lexicon.figures)} )(?![a-z])`
 
+// Arabic writes "and" and "so" on the word that follows.
 const patterns = Object.values(lexicon.statements)
   .flat()
   .map(
     source =>
-      new RegExp(`(?<![\\p{L}"“«])${source.replaceAll('@', BETWEEN).replaceAll('%', NO_FIGURE)}`, 'u'),
+      new RegExp(`(?<![\\p{L}"“«])[وف]?${source.replaceAll('@', BETWEEN).replaceAll('%', NO_FIGURE)}`, 'u'),
   )
 
 /** Denied, quoted or asked about just before: then the reader decides. */

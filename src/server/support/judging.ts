@@ -69,7 +69,9 @@ export function createJudging({ detector, reader, responseClassifier, seal, log 
     if (await isFalseAlarm(userId, chat, text, state)) return { verdict: none }
     const verdict = await detector.judge(text, { ...beside, person: userId, recent: history.recent, now })
     const last = chat ? state.spoken[chat] : undefined
-    if (!last || now - last.at > SUPPORT_MS || verdict.tier === 'crisis' || verdict.failed) return { verdict }
+    // A false alarm was about oneself: what urges somebody else to die is held whatever came before it.
+    const stands = verdict.tier === 'crisis' || verdict.category === 'incitement' || verdict.failed
+    if (!last || now - last.at > SUPPORT_MS || stands) return { verdict }
     const meant = await meantBy(userId, last, text, beside.reading)
     if (meant === 'over') return { verdict: none, meant, last }
     if (verdict.tier !== 'none' || !meant) return { verdict }
