@@ -30,7 +30,7 @@ async function writeDiary(
   const start = Date.now() - days * DAY_MS
   let now = start
   const clock = { now: () => now }
-  const reader = { read: async (text: string) => readingOf(text) as never }
+  const reader = { version: '', read: async (text: string) => readingOf(text) as never }
   const detector = {
     version: '',
     judge: async () => ({ tier: 'none' as const, category: null }),

@@ -56,7 +56,11 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     if (grave < both.suspected) return 'none'
     // A queue that is full by now costs the second opinion, not the verdict.
     const second = await reader.read(text, { match: true }, person).catch(() => undefined)
-    return second ? tierBy(together(care, secondOpinion(second.match)), both) : tierBy(care, alone)
+    if (!second) return tierBy(care, alone)
+    const other = secondOpinion(second.match)
+    const tier = tierBy(together(care, other), both)
+    // However sure the reader is: where the other finds next to nothing, somebody is asked before anything is called.
+    return tier === 'crisis' && other.concern + other.crisis < both.doubted ? 'concern' : tier
   }
 
   async function judge(text: string, said: CareInput = {}): Promise<CareVerdict> {

@@ -17,8 +17,8 @@ export type Thresholds = {
   /** Above which a crisis is called, and somebody is asked: by the reader alone, and with a second opinion. */
   care: {
     alone: { crisis: number; flagged: number }
-    /** The second is asked from `suspected` on. */
-    both: { crisis: number; flagged: number; suspected: number }
+    /** The second is asked from `suspected` on; below `doubted` it finds no crisis, whatever the reader says. */
+    both: { crisis: number; flagged: number; suspected: number; doubted: number }
     /** Surer in languages it does not read. */
     foreign: number
   }

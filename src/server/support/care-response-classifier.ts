@@ -18,9 +18,10 @@ const AGREED = 0.6
 
 export type CareResponseClassifier = ReturnType<typeof createCareResponseClassifier>
 
-export function createCareResponseClassifier(reader: Pick<Reader, 'read'>) {
-  let examples: Promise<Example[]> | undefined
+/** Read once by each model, however many parts of the process ask. */
+const readBy = new Map<string, Promise<Example[]>>()
 
+export function createCareResponseClassifier(reader: Pick<Reader, 'read' | 'version'>) {
   /** Embedded by the same model as messages, the first time somebody is given a care text. */
   async function load(): Promise<Example[]> {
     const file = new URL('./care-response-examples.json', import.meta.url)
@@ -32,10 +33,9 @@ export function createCareResponseClassifier(reader: Pick<Reader, 'read'>) {
   }
 
   function ready(): Promise<Example[]> {
-    examples ??= load().catch(error => {
-      examples = undefined
-      throw error
-    })
+    const examples = readBy.get(reader.version) ?? load()
+    readBy.set(reader.version, examples)
+    examples.catch(() => readBy.delete(reader.version))
     return examples
   }
 
@@ -69,7 +69,8 @@ function nearest(
 }
 
 function byKind({ kind, valence, emotionLabels }: Reading): CareResponse {
-  if (['advice', 'meta', 'diag'].includes(kind)) return 'ask-other'
+  // A question that is none of those written down is answered as it is everywhere else.
+  if (['advice', 'meta', 'diag'].includes(kind)) return 'ordinary'
   if (kind === 'social' && emotionLabels.includes('gratitude')) return 'thanks'
   if (['short', 'noise', 'frag'].includes(kind)) return 'short'
   return valence === 'hard' || kind === 'nonen' ? 'hurting' : 'ordinary'

@@ -42,6 +42,17 @@ export function createCareResponseMeaning({ reader, detector, responseClassifier
     return tier === 'none' ? 'no' : undefined
   }
 
+  /** "What?? No, I'm fine. It was indoor climbing …": the story that follows hides the denial. */
+  async function beginsWithDenial(text: string): Promise<boolean> {
+    const sentences = text.trim().split(/(?<=[.!?…])\s+/)
+    if (sentences.length < 2) return false
+    const { tier } = await detector.judge(text)
+    if (tier !== 'none') return false
+    for (const sentence of sentences.slice(0, 2))
+      if ((await responseClassifier.of(await reader.read(sentence))) === 'not-meant') return true
+    return false
+  }
+
   return async function after(before: SpokenCare, text: string, reading: Reading): Promise<ResponseMeaning> {
     if (isButton(text)) return 'over'
     const checkIn = checkIns.find(each => each === before.what)
@@ -53,6 +64,7 @@ export function createCareResponseMeaning({ reader, detector, responseClassifier
     // It asked whether they are in danger.
     if (YES.test(text.trim()) && (checkIn || before.what === 'long')) return 'yes'
     if ((await responseClassifier.of(reading)) === 'not-meant') return 'over'
+    if (!before.plain && (await beginsWithDenial(text))) return 'over'
     if (!checkIn || !isShort(text) || NO_ANSWER.includes(reading.kind)) return undefined
     return answerTo(askedIn(checkIn, before.wording), text)
   }

@@ -36,7 +36,7 @@ type Parts = {
   db: Db
   seal: Seal
   detector: Detector
-  reader: Pick<Reader, 'read'>
+  reader: Pick<Reader, 'read' | 'version'>
   live?: Live
   clock: Clock
   log: Log
@@ -142,7 +142,9 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     const now = clock.now()
     const isLong = heard.tier === 'crisis' && now >= state.longUntil
     if (heard.tier !== 'none') responseClassifier.prepare()
-    const said = reading && supported && !isLong ? await responseClassifier.of(reading) : 'hurting'
+    const read = reading && supported && !isLong ? await responseClassifier.of(reading) : 'hurting'
+    // Once the talk has moved on, a short word is a short word.
+    const said = read === 'short' && !state.spoken[chat] ? 'ordinary' : read
     const plain = detector.isPlain(text)
     const mark = heard.tier === 'none' ? '' : markOf(await seal.keyOf(userId), chat, text)
     const situation = { now, inSupport: supported, chat, mark, plain, isShort: isShort(text), said }

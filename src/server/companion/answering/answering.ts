@@ -11,7 +11,7 @@ import { isRepeated, type TurnContext } from './guard.ts'
 import { createJudge } from './judge.ts'
 import { isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
-import { questionAfter } from './questions.ts'
+import { moodQuestion, questionAfter } from './questions.ts'
 import {
   earlierLike,
   isParticular,
@@ -113,7 +113,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   function present(heard: Heard, state: VoiceState, random: Random): Spoken {
     const sort = heard.channel === 'group' ? 'group' : 'presence'
     const said = { ...heard, replies: state.replies }
-    const choice = { ...presence(sort, ['any'], library, said, random), near: [] }
+    const choice = { ...presence(sort, ['any'], library, said, random), near: [], moods: [] }
     return { text: choice.text, line: choice.text, why: choice.why, choice, used: [], referred: false }
   }
 
@@ -212,8 +212,9 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       heard.asked,
       random,
     )
-    const isBanks = found && 'bank' in found
-    return isBanks && (heard.channel === 'group' || isToCompanion(reading.kind)) ? undefined : found
+    const isForAnyone = heard.channel === 'group' || isToCompanion(reading.kind)
+    if (isForAnyone) return found && 'bank' in found ? undefined : found
+    return found ?? moodQuestion(library, choice, said, state, random)
   }
 
   function next(

@@ -1,6 +1,6 @@
 /** Which reply is said: the best moment's that fits and passes the guard, a line for what was read, or presence. */
 import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
-import { moodOf } from '#server/companion/library/mood.ts'
+import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './guard.ts'
@@ -20,12 +20,21 @@ export type Because = {
 /** The same words read by themselves, as an answer to what was asked, and after what was said before. */
 export type Readings = { reading: Reading; answering?: Reading | undefined; joined?: Reading | undefined }
 type Found = Near & { by?: Reading }
-export type Choice = { text: string; why: Because; moment?: KnownMoment; near: readonly Near[] }
+export type Choice = {
+  text: string
+  why: Because
+  moment?: KnownMoment
+  near: readonly Near[]
+  /** How it feels, as surely as can be told. */
+  moods: readonly string[]
+}
 
 const CHOSEN_FROM = 12
 /** The lines of a set stand in the order in which they are best said. */
 const FIRST = 4
 const CLEAR_MOOD = 0.18
+/** The words, the reader's verdict and what others told in such words must agree on a mood, each a little. */
+const AGREED_MOOD = 0.1
 const AROUND = 8
 const AN_ANSWER = 4
 
@@ -65,18 +74,22 @@ export function choose(
     })
     .sort((a, b) => b.worth - a.worth)
     .find(({ verdict }) => verdict.fine >= bar)
+  const around = moodAround(near)
+  const moods = moodsIn({ reading, around })
   if (best) {
     const { moment, text, verdict } = best
     return {
       text,
       moment,
       near,
+      moods,
       why: { from: 'moment', name: moment.name, score: rounded(verdict.fine), bar },
     }
   }
   return {
-    ...lineFor(library, thresholds, { reading, around: moodAround(near) }, said, isGroup, isTold, random),
+    ...lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random),
     near,
+    moods,
   }
 }
 
@@ -110,7 +123,7 @@ function lineFor(
   isGroup: boolean,
   isTold: boolean,
   random: Random,
-): Omit<Choice, 'near'> {
+): Omit<Choice, 'near' | 'moods'> {
   const pick = (sort: 'situation' | 'stance' | 'presence' | 'group', of: string) =>
     picked(library.lines(sort, of), said, random)
   const feelsSo = (sort: 'situation' | 'stance', of: string) => {
@@ -122,7 +135,7 @@ function lineFor(
   }
   const sure =
     reading.kindSure >= (isTruth(reading.kind) ? thresholds.truth : thresholds.kind) ? [reading.kind] : []
-  const sets = [...sure, ...moodSets({ reading, around }), 'any']
+  const sets = [...sure, ...moodsIn({ reading, around }), 'any']
   if (isGroup) return presence('group', sets, library, said, random)
   if (isTold) {
     const [situation] = reading.situations
@@ -158,13 +171,11 @@ const moodAround = (near: readonly Near[]): number => {
   return some.reduce((sum, { moment }) => sum + moment.mood, 0) / Math.max(1, some.length)
 }
 
-/**
- * Sorry only where the words, the reader's verdict and what others told in such words agree. Glad never: a mishap told
- * with a laugh is too often taken for good news.
- */
-function moodSets({ reading, around }: Felt): string[] {
-  const isHard = reading.valence === 'hard' && moodOf(reading) < -CLEAR_MOOD && around < -CLEAR_MOOD
-  return isHard ? ['hard'] : []
+function moodsIn({ reading, around }: Felt): string[] {
+  const mood = moodOf(reading)
+  if (reading.valence === 'glad' && mood > CLEAR_MOOD && around > AGREED_MOOD) return shadesOf(reading, true)
+  const isHard = reading.valence === 'hard' && mood < -AGREED_MOOD && around < -AGREED_MOOD
+  return isHard ? shadesOf(reading, false) : []
 }
 
 /** A line of these sets that was not said lately; of the last set the one said longest ago, if all were. */
@@ -174,7 +185,7 @@ export function presence(
   library: Library,
   said: Pick<TurnContext, 'text' | 'avoid' | 'replies'>,
   random: Random,
-): Omit<Choice, 'near'> {
+): Omit<Choice, 'near' | 'moods'> {
   for (const of of sets) {
     const text = picked(library.lines(sort, of), said, random)
     if (text) return { text, why: { from: 'presence', name: of, score: 0, bar: 0 } }

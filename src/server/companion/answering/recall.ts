@@ -6,8 +6,8 @@ import { isToCompanion } from './kinds.ts'
 import type { Memory, VoiceState } from './state.ts'
 
 const FEWEST_WORDS = 4
-const LONGEST = 160
-const MOST_OF_ONE = 3
+const LONGEST = 280
+const MOST_OF_ONE = 6
 /** Something said so few turns ago is still in the room. */
 const STILL_FRESH = 6
 const REFER_EVERY = 3

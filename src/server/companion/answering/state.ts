@@ -47,7 +47,7 @@ const voiceState = z.object({
 export type VoiceState = z.infer<typeof voiceState>
 
 export const REST_OF_REPLIES = 30
-const MOST_MEMORIES = 150
+const MOST_MEMORIES = 250
 
 export function freshState(): VoiceState {
   return {

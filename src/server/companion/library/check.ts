@@ -37,7 +37,7 @@ export function faultsIn(placed: readonly Placed[]): Found[] {
       for (const question of entry.questions)
         if (!/\?["”]?$/.test(question)) wrong(`no question: "${question}"`)
     }
-    const mayAsk = !('moment' in entry) && entry.lines === 'frame'
+    const mayAsk = !('moment' in entry) && (entry.lines === 'frame' || entry.lines === 'ask')
     for (const reply of replies) {
       const fault = faultOf(reply, mayAsk)
       if (fault) wrong(`${fault}: "${reply}"`)

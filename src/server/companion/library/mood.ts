@@ -28,3 +28,27 @@ export function moodOf({ emotions }: { emotions: Readonly<Record<string, number>
   const sum = (names: readonly string[]) => names.reduce((all, name) => all + (emotions[name] ?? 0), 0)
   return Math.max(-1, Math.min(1, sum(glad) - sum(hard)))
 }
+
+/** What a hard feeling is, where one outweighs the others. */
+const shades = {
+  sad: ['sadness', 'grief', 'disappointment'],
+  cross: ['anger', 'annoyance', 'disapproval', 'disgust'],
+  anxious: ['fear', 'nervousness'],
+  sorry: ['remorse', 'embarrassment'],
+} as const
+
+const CLEAR = 0.3
+const OUTWEIGHS = 1.5
+
+/** The moods whose lines may be said, the nearest first. Where `isGlad`, a laugh counts before gladness. */
+export function shadesOf(
+  { emotions }: { emotions: Readonly<Record<string, number>> },
+  isGlad: boolean,
+): string[] {
+  if (isGlad) return (emotions.amusement ?? 0) >= CLEAR ? ['amused', 'glad'] : ['glad']
+  const [first, second] = Object.entries(shades)
+    .map(([name, of]) => ({ name, sum: of.reduce((all, emotion) => all + (emotions[emotion] ?? 0), 0) }))
+    .sort((a, b) => b.sum - a.sum)
+  const isClear = first!.sum >= CLEAR && first!.sum >= OUTWEIGHS * second!.sum
+  return isClear ? [first!.name, 'hard'] : ['hard']
+}
