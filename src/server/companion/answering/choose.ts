@@ -30,6 +30,7 @@ export type Choice = {
 }
 
 const CHOSEN_FROM = 12
+const ADVICE = 'advice'
 /** The lines of a set stand in the order in which they are best said. */
 const FIRST = 4
 const CLEAR_MOOD = 0.18
@@ -62,7 +63,7 @@ export function choose(
       ? nearest(library, joined.match, fits).map(less(thresholds.joined)).map(by(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
-  const bar = isTrue ? thresholds.companion : thresholds.moment
+  const bar = thresholds[isTrue ? (reading.kind === ADVICE ? 'advice' : 'companion') : 'moment']
   const best = near
     .slice(0, CHOSEN_FROM)
     .flatMap(({ moment, score, by = reading }, i) => {

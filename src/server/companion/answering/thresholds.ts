@@ -5,8 +5,9 @@ import * as z from 'zod/mini'
 const thresholds = z.object({
   /** How likely a moment's reply must be to be found acceptable. */
   moment: z.number(),
-  /** The same, for what is said to the companion itself. */
+  /** The same, for what is said to the companion itself; surer where advice is asked, which is about one matter. */
   companion: z.number(),
+  advice: z.number(),
   /** What a score loses where a word or two came after a question and are taken by themselves. */
   asked: z.number(),
   /** What a score loses that a short message has only together with what was said before it. */
