@@ -25,7 +25,7 @@ const bank = {
     q17: 'What does your body need most right now?',
     q18: 'What are you feeling that has not yet been said out loud?',
     q19: "What's been going on with you lately?",
-    q20: "What's changed for you since last week?",
+    q20: "What's been different for you this week?",
     q21: 'When you last felt like yourself, what were you doing?',
     q22: 'What small thing has got to you lately, good or bad?',
     q23: 'Which feeling is strongest for you right now?',

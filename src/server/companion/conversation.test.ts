@@ -107,9 +107,12 @@ test('nobody is asked the same question twice, over all sessions', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
   const days = [
-    'such a long day, so much going on',
-    'i said yes again and regret it',
-    'i keep putting things off',
+    "It's not my fault but I still feel like it is",
+    'off work today, no plans',
+    'physio tomorrow and ive done zero exercises',
+    'got one thing at 3pm and the whole day is ruined lol',
+    'helped a kid find his mum in the shop, feel good',
+    'dropped a 3000 euro lens. on my second day',
   ]
   const asked: string[] = []
   for (let session = 0; session < 3; session += 1) {

@@ -34,8 +34,10 @@ const ADVICE = 'advice'
 /** The lines of a set stand in the order in which they are best said. */
 const FIRST = 4
 const CLEAR_MOOD = 0.18
-/** The words, the reader's verdict and what others told in such words must agree on a mood, each a little. */
-const AGREED_MOOD = 0.1
+/** The words, the reader's verdict and what others told in such words must agree on a mood; on a glad one more, since a
+ * mishap told with a laugh is easily taken for good news. */
+const AGREED_HARD = 0.1
+const AGREED_GLAD = { mood: 0.3, around: 0.2 }
 const AROUND = 8
 const AN_ANSWER = 4
 
@@ -174,8 +176,9 @@ const moodAround = (near: readonly Near[]): number => {
 
 function moodsIn({ reading, around }: Felt): string[] {
   const mood = moodOf(reading)
-  if (reading.valence === 'glad' && mood > CLEAR_MOOD && around > AGREED_MOOD) return shadesOf(reading, true)
-  const isHard = reading.valence === 'hard' && mood < -AGREED_MOOD && around < -AGREED_MOOD
+  const isGlad = reading.valence === 'glad' && mood > AGREED_GLAD.mood && around > AGREED_GLAD.around
+  if (isGlad) return shadesOf(reading, true)
+  const isHard = reading.valence === 'hard' && mood < -AGREED_HARD && around < -AGREED_HARD
   return isHard ? shadesOf(reading, false) : []
 }
 
