@@ -15,8 +15,18 @@ test('what led to a tag is shown to Ada in whole words, whatever part of one was
       return text.slice(start, end).includes(part) ? 1 : 0
     })) {
       expect(shown).toBe(text.slice(start, end))
-      expect(['overstressed', 'self-doubting']).toContain(shown)
+      expect(shown).toMatch(/overstressed|self-doubting/)
+      expect('So overstressed and self-doubting this week'.split(' ')).toEqual(
+        expect.arrayContaining(shown.split(' ')),
+      )
     }
+})
+
+test('what led to a tag is shown with the words that make sense of it, and no further than its clause', () => {
+  const text = 'Honestly, I have been running on fumes, and then the boiler broke.'
+  const pieces = cut(text)
+  const loud = (piece: number) => (text.slice(pieces[piece]!.start, pieces[piece]!.end) === 'running' ? 1 : 0)
+  expect(evidenceFor(text, pieces, loud).map(span => span.text)).toEqual(['have been running on fumes'])
 })
 
 test('signs without a word in them are the ground of no tag', () => {

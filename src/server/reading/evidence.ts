@@ -1,4 +1,7 @@
-/** Which of a person's own words a tag rests on: those that added most to its score, as spans of the text sent. */
+/**
+ * Which of a person's own words a tag rests on: those that added most to its score, with the words around them that make
+ * sense of them ("running" alone is not "running on fumes"), as spans of the text sent.
+ */
 import type { Piece } from './word-pieces.ts'
 
 export type Span = { start: number; end: number; text: string }
@@ -7,6 +10,9 @@ const MOST_SPANS = 3
 /** A word counts when it adds so much of what the loudest word adds; beside one that counts, less is enough. */
 const LOUD = 0.45
 const NEAR = 0.15
+/** So many words on either side, never beyond a mark that ends a clause. */
+const AROUND = 2
+const clauseEnd = /[.,;:!?…()[\]"“”\n—–]/u
 const wordSign = /[\p{L}\p{N}\p{M}'’_-]/u
 const spokenSign = /[\p{L}\p{N}]/u
 
@@ -29,14 +35,40 @@ export function evidenceFor(
   const loudest = Math.max(...spoken.map(({ share }) => share), 0)
   if (loudest <= 0) return []
   const runs = runsOf(spoken, loudest).sort((a, b) => b.share - a.share)
-  return (
-    runs
-      .slice(0, MOST_SPANS)
-      .map(run => wholeWords(text, run.start, run.end))
-      .sort((a, b) => a.start - b.start)
-      // Two parts of one word with a hyphen in it.
-      .filter((span, i, all) => i === 0 || span.start >= all[i - 1]!.end)
-  )
+  const phrases = runs
+    .slice(0, MOST_SPANS)
+    .map(run => phraseAround(text, spoken, run))
+    .map(({ start, end }) => wholeWords(text, start, end))
+    .sort((a, b) => a.start - b.start)
+  return joined(text, phrases)
+}
+
+type Stretch = { start: number; end: number }
+
+function phraseAround(text: string, words: readonly Stretch[], { start, end }: Stretch): Stretch {
+  const goesOn = (from: number, to: number) => !clauseEnd.test(text.slice(from, to))
+  let first = words.findIndex(word => word.start >= start)
+  let last = words.findLastIndex(word => word.end <= end)
+  for (let i = 0; i < AROUND && first > 0 && goesOn(words[first - 1]!.end, words[first]!.start); i += 1)
+    first -= 1
+  for (let i = 0; i < AROUND && last + 1 < words.length; i += 1) {
+    if (!goesOn(words[last]!.end, words[last + 1]!.start)) break
+    last += 1
+  }
+  return { start: words[first]!.start, end: words[last]!.end }
+}
+
+/** Phrases that touch or overlap are one. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const found: Span[] = []
+  for (const span of spans) {
+    const before = found.at(-1)
+    if (before && span.start <= before.end + 1) {
+      const end = Math.max(before.end, span.end)
+      found.splice(-1, 1, { start: before.start, end, text: text.slice(before.start, end) })
+    } else found.push(span)
+  }
+  return found
 }
 
 function runsOf(words: readonly { start: number; end: number; share: number }[], loudest: number) {
