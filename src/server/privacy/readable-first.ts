@@ -3,7 +3,7 @@ import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
 import { profileQuestions } from '#shared/profile.ts'
 import { planFields } from '#shared/support.ts'
 import { day, type Html, html, type Page } from './page.ts'
-import type { PageTexts } from './texts-en.ts'
+import type { PageTexts } from './page-texts.ts'
 
 export type PartReader = <Name extends PartName>(name: Name) => AsyncIterable<ExportParts[Name]>
 export type ListedSession = {

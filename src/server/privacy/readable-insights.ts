@@ -3,7 +3,7 @@ import type { ExportParts } from '#shared/privacy.ts'
 import { tagOfCode } from '#shared/taxonomy.ts'
 import { type Span, wholeWords } from '#shared/whole-words.ts'
 import { type Html, html } from './page.ts'
-import type { PageTexts } from './texts-en.ts'
+import type { PageTexts } from './page-texts.ts'
 
 type Entry = ExportParts['readings']
 export function insightEntry({ day, read, tags }: Entry, words: PageTexts): Html {

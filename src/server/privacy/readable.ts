@@ -3,15 +3,13 @@ import type { Part } from '#server/platform/personal-data.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
 import { day, type Html, html, type Page, written } from './page.ts'
+import { type PageTexts, pageTexts } from './page-texts.ts'
 import { firstPage, type ListedSession, type PartReader } from './readable-first.ts'
 import { insightEntry } from './readable-insights.ts'
-import { englishPages, type PageTexts } from './texts-en.ts'
-import { spanishPages } from './texts-es.ts'
 import type { PackedFile } from './zip-writing.ts'
 
 const HOME = 'readable/start-here.html'
 const ON_ONE_PAGE = 500
-const catalogues: Record<Language, PageTexts> = { en: englishPages, es: spanishPages }
 
 export async function* readablePages(
   userId: string,
@@ -19,7 +17,7 @@ export async function* readablePages(
   parts: Part[],
   language: Language,
 ): AsyncGenerator<PackedFile> {
-  const words = catalogues[language]
+  const words = pageTexts[language]
   const told = ((name: PartName) =>
     parts.find(part => part.name === name)?.exportOf(userId) ?? []) as PartReader
   const file = (page: Page): PackedFile => ({

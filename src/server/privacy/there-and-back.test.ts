@@ -9,7 +9,7 @@ import { createTestClock } from '#test/support/clock.ts'
 import { askForExport, dataIn, fetchExport, filesIn, sendExport } from '#test/support/export.ts'
 import { join, type Member } from '#test/support/group.ts'
 import { liveHere } from '#test/support/life.ts'
-import { englishPages } from './texts-en.ts'
+import { pageTexts } from './page-texts.ts'
 
 // One life serves all of these: it takes longer to live than to tell.
 const BUSY_MACHINE_MS = 60_000
@@ -62,7 +62,7 @@ test('who reads Spanish has pages in Spanish around the same words and the same 
   for (const told of ['Esto es lo que TwinBot guardaba', 'Tu plan de seguridad', 'quitado por ti', 'Sueño'])
     expect(read).toContain(told)
   // Every word of ours, not only those somebody thought of.
-  const ours = Object.values(englishPages).filter(text => typeof text === 'string' && text.length > 3)
+  const ours = Object.values(pageTexts.en).filter(text => typeof text === 'string' && text.length > 3)
   const left = ours.filter(text => text !== 'None yet.' && read.includes(`>${text}<`))
   expect(left).toEqual([])
 })

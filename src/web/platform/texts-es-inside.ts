@@ -1,5 +1,5 @@
 /** Spanish texts of everything behind the login form. */
-import { spanishName } from '#shared/texts-es-names.ts'
+import { spanishName } from '#shared/names-es.ts'
 import account from './texts/es/account.json' with { type: 'json' }
 import care from './texts/es/care.json' with { type: 'json' }
 import community from './texts/es/community.json' with { type: 'json' }
