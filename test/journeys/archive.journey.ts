@@ -116,9 +116,13 @@ test('a finish is undone, or leads to the session in the archive; its toast leav
   await finish.click()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
-  const toast = (await page.locator('.toast').boundingBox())!
-  const composer = (await page.locator('.composer').boundingBox())!
-  expect(toast.y + toast.height).toBeLessThanOrEqual(composer.y)
+  // It slides in, and rests above the composer.
+  const between = async () => {
+    const toast = (await page.locator('.toast').boundingBox())!
+    const composer = (await page.locator('.composer').boundingBox())!
+    return composer.y - toast.y - toast.height
+  }
+  await expect.poll(between).toBeGreaterThanOrEqual(0)
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
