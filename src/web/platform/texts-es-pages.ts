@@ -1,6 +1,7 @@
 /** The longer Spanish pages and the help panel, loaded only where they are read. */
-import { NOT_MEANT } from '#shared/support.ts'
+
 import { spanishName } from '#shared/names-es.ts'
+import { NOT_MEANT } from '#shared/support.ts'
 import help from './texts/es/help.json' with { type: 'json' }
 import helplines from './texts/es/helplines.json' with { type: 'json' }
 import pages from './texts/es/pages.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { streams, threads, threadTitle } from '#shared/community.ts'
-import { hierarchy, taxonomy } from '#shared/taxonomy.ts'
 import { spanishName } from '#shared/names-es.ts'
+import { hierarchy, taxonomy } from '#shared/taxonomy.ts'
 import { fullDay, monthAndYear } from './dates.ts'
 import { pageTexts } from './page-texts.ts'
 import englishNotice from './texts/en/notice.json' with { type: 'json' }

@@ -7,7 +7,7 @@ import { countryName } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { careStore } from './care-store.ts'
 import { tapped } from './taps.ts'
-import './helplines.css'
+import './helpline-list.css'
 
 export function EmergencyNumber({ help }: { help: Help }) {
   const words = use(pageTexts()).ways

@@ -5,7 +5,7 @@ import { texts } from '#web/platform/texts.ts'
 import { Button, IconButton } from './button.tsx'
 import { FieldError } from './field.tsx'
 import type { UsedDictation } from './use-dictation.ts'
-import './dictation.css'
+import './microphone.css'
 
 type DictateButtonProps = { dictation: UsedDictation; ref: RefObject<HTMLButtonElement | null> }
 

@@ -5,7 +5,7 @@ import { countries, helpIn, youthLine } from '#shared/helplines.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { storage } from '#web/platform/storage.ts'
 import { careStore } from './care-store.ts'
-import { EmergencyNumber, OtherHelplines, PhoneHelplines, TextHelplines } from './helplines.tsx'
+import { EmergencyNumber, OtherHelplines, PhoneHelplines, TextHelplines } from './helpline-list.tsx'
 
 afterEach(() => {
   cleanup()
