@@ -117,12 +117,10 @@ test('a finish is undone, or leads to the session in the archive; its toast leav
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
   // It slides in, and rests above the composer.
-  const between = async () => {
-    const toast = (await page.locator('.toast').boundingBox())!
-    const composer = (await page.locator('.composer').boundingBox())!
-    return composer.y - toast.y - toast.height
-  }
-  await expect.poll(between).toBeGreaterThanOrEqual(0)
+  const boxOf = async (part: string) => (await page.locator(part).boundingBox())!
+  const endOf = ({ y, height }: { y: number; height: number }) => y + height
+  const overlap = async () => endOf(await boxOf('.toast')) - (await boxOf('.composer')).y
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')

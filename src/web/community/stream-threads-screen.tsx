@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
-import { AllThreads } from './all-threads.tsx'
+import { AllThreads } from './community.tsx'
 import { ThreadBubbles } from './thread-bubbles.tsx'
 import { useThreadActivity } from './use-thread-activity.ts'
 

@@ -1,7 +1,7 @@
 /** /group-chat/{threadId}: the thread; without an id the one opened last, or all of them to choose from. */
 import { Navigate, useParams } from 'react-router'
 import { isThreadId } from '#shared/community.ts'
-import { AllThreads } from '#web/community/all-threads.tsx'
+import { AllThreads } from '#web/community/community.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
