@@ -1,6 +1,6 @@
 /**
- * Judges whether the person who wrote a text, or somebody in it, may be in danger. The reader decides, by thresholds
- * calibrated on ordinary talk; a plain statement of one's own, and what was judged before, are policy. Never throws: a
+ * Judges whether the person who wrote a text, or somebody in it, may be in danger. The reader decides, with a second
+ * opinion where it suspects something; a plain statement of one's own, and what was judged before, are policy. Never throws: a
  * failure is a verdict that says so.
  */
 import type { Context, Reader, Reading } from '#server/reading/reading.ts'

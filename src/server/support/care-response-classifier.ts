@@ -1,5 +1,5 @@
 /**
- * Classifies what somebody says after a care text, by its nearest neighbours among a few hundred written examples. Where
+ * Classifies what somebody says after a care text, by its nearest neighbours among some 1,200 written examples. Where
  * they do not agree, the reader's kind of turn decides, and the answer is one that is right for anybody.
  */
 import { readFileSync } from 'node:fs'
