@@ -43,7 +43,7 @@ const noted = new Map<string, Noted>()
 const kinds: string[] = [...(known?.kinds ?? [])]
 let done = 0
 const texts = wanted()
-await Promise.all(Array.from({ length: AT_ONCE }, readOn))
+await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => readOn(`lane ${lane}`)))
 mkdirSync(new URL('.', vectorsFile), { recursive: true })
 writeVectors(reader.versions, kinds, noted)
 console.log(
@@ -51,18 +51,31 @@ console.log(
 )
 await reader.close()
 
-async function readOn(): Promise<void> {
+/** Each lane is somebody else to the reader, or all of them would wait for one thread. */
+async function readOn(lane: string): Promise<void> {
   for (let next = texts.pop(); next; next = texts.pop()) {
-    const { text, asked } = next
-    noted.set(keyOf(text, asked), known?.find(text, asked) ?? (await read(text, asked)))
+    const { text, asked, isSaid } = next
+    const found = known?.find(text, asked) ?? (await (isSaid ? match(text, lane) : read(text, asked, lane)))
+    noted.set(keyOf(text, asked), found)
   }
 }
 
-async function read(text: string, asked: string | undefined): Promise<Noted> {
-  const reading = await reader.read(text, { asked, match: true })
-  const { match: vector, valence, kind } = reading
+/** Of what is said only the place matters, not how it would read if somebody wrote it. */
+async function match(text: string, lane: string): Promise<Noted> {
+  const [vector] = await reader.match([text], lane)
+  count()
+  return { vector: vector!, valence: valences.indexOf('flat'), kind: 0, mood: 0 }
+}
+
+function count() {
   done += 1
   if (done % 2000 === 0) console.log(`${done} read`)
+}
+
+async function read(text: string, asked: string | undefined, lane: string): Promise<Noted> {
+  const reading = await reader.read(text, { asked, match: true }, lane)
+  const { match: vector, valence, kind } = reading
+  count()
   if (!kinds.includes(kind)) kinds.push(kind)
   return {
     vector,
@@ -82,10 +95,12 @@ function knownVectors() {
   }
 }
 
-function wanted(): { text: string; asked?: string }[] {
+function wanted(): { text: string; asked?: string; isSaid?: boolean }[] {
   return [
     ...moments.flatMap(told),
-    ...moments.flatMap(({ replies, questions: own }) => [...replies, ...own].map(text => ({ text }))),
+    ...moments.flatMap(({ replies, questions: own }) =>
+      [...replies, ...own].map(text => ({ text, isSaid: true })),
+    ),
   ]
 }
 

@@ -35,3 +35,8 @@ def plain(folder):
 def marked(path):
     """Offered moments with strangers' marks: (message, asked), [(reply, mark, name of the moment)]."""
     return [((row['message'], row['asked']), row['candidates']) for row in map(json.loads, open(path, encoding='utf8'))]
+
+
+def memories(paths):
+    """What one person told, and what they later asked about it: (sentences, [(question, which sentence or -1)])."""
+    return [(row['told'], [(ask['q'], ask['a']) for ask in row['asks']]) for path in paths for row in map(json.loads, open(path, encoding='utf8'))]

@@ -46,6 +46,19 @@ def figures(vectors, moments, learned, held, marks):
     return out
 
 
+def recall(vectors, sets):
+    """Questions about what was told: how often the right sentence is the nearest, and how far apart those nobody answered lie."""
+    right, answered, unanswered = [], [], []
+    for told, asks in sets:
+        sims = vectors([ask for ask, _ in asks]) @ vectors(told).T
+        for row, (_, at) in zip(sims, asks):
+            (unanswered if at < 0 else answered).append(float(row.max()))
+            if at >= 0:
+                right.append(int(row.argmax()) == at)
+    return {'what was asked about is the nearest': round(float(np.mean(right)), 3),
+            'AUC of told': round(auc(np.array(answered), np.array(unanswered)), 3)}
+
+
 def auc(high, low):
     order = np.argsort(np.concatenate([high, low]))
     rank = np.empty(len(order))

@@ -20,6 +20,8 @@ WARMTH = 20.0
 LONGEST = 48
 # Marked messages a step.
 MARKED = 10
+# People who ask about what they told, a step.
+REMEMBERED = 8
 
 
 class Matcher(nn.Module):
@@ -92,6 +94,7 @@ def main():
     say.add_argument('--seed', type=int, default=5)
     say.add_argument('--hold', type=int, default=1, help='tellings of each moment left out, to measure')
     say.add_argument('--marks', nargs='*', default=[])
+    say.add_argument('--memory', nargs='*', default=[], help='what people told and asked about later')
     say.add_argument('--minutes', type=float, default=60)
     say.add_argument('--chunks', type=int, default=3, help='of rows of like length, a step')
     say.add_argument('--init', default='')
@@ -114,6 +117,9 @@ def main():
     rows, said = [kept.all(each) for each in rows], [kept.all(each) for each in said]
     plain_rows = [(kept.one(a), kept.one(b)) for a, b in plain_rows]
     marked = ranked(given.learn, moments, told, said, tokens, kept)
+    learned_sets, held_sets = split(data.memories(given.memory))
+    remembered = [(kept.all(tokens.of([(text, '') for text in sentences])), [(kept.one(tokens.of([(ask, '')])[0]), at) for ask, at in asks if at >= 0])
+                  for sentences, asks in learned_sets]
     table = Table(kept.rows, device)
     print(len(marked), 'marked messages,', len(moments), 'moments,', len(plain), 'plain replies', flush=True)
     model = Matcher(given.layers).to(device)
@@ -148,6 +154,9 @@ def main():
         if marked:
             with torch.autocast(device, torch.bfloat16):
                 loss = loss + ranking(model, table, random.sample(marked, MARKED), given.chunks)
+        if remembered:
+            with torch.autocast(device, torch.bfloat16):
+                loss = loss + .5 * remembering(model, table, random.sample(remembered, REMEMBERED), given.chunks)
         learning.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -158,7 +167,23 @@ def main():
     torch.save({key: value.half() for key, value in model.state_dict().items() if key != WORDS}, given.out)
     Bytes.rehearsing = False
     tell = measure.figures(lambda pairs: vectors(model, tokens.of(pairs), device), moments, learned, held, given.marks)
+    if held_sets:
+        tell |= measure.recall(lambda texts: vectors(model, tokens.of([(text, '') for text in texts]), device), held_sets)
     print(tell, flush=True)
+
+
+def split(sets):
+    """Every sixth is kept to measure by."""
+    return [each for i, each in enumerate(sets) if i % 6], sets[::6]
+
+
+def remembering(model, table, some, chunks):
+    """A question lies nearest to the sentence that answers it, of all that this person and the others told."""
+    asks = [random.choice(asks) for _, asks in some]
+    found = table.through(model, [ask for ask, _ in asks] + [row for told, _ in some for row in told], chunks)
+    starts = np.cumsum([0, *(len(told) for told, _ in some)])[:-1]
+    right = torch.tensor([int(start + at) for start, (_, at) in zip(starts, asks)], device=found.device)
+    return F.cross_entropy(WARMTH * found[:len(asks)] @ found[len(asks):].T, right)
 
 
 def ranked(paths, moments, told, said, tokens, kept):

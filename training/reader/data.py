@@ -92,17 +92,36 @@ def words_of(row):
     return row['turns'][0]['text'] if 'turns' in row else row['text']
 
 
+def second_labels():
+    """What another reader said of each line of the tags' hands: (hand, line) -> its tags."""
+    found = {}
+    for line in rows(f'{TRAINING}/hands/second-labels.tsv'):
+        place, tags, *_ = line.split('\t')
+        hand, at = place.split(':')
+        found[f'tags-{int(hand):02d}', int(at)] = set(filter(None, tags.split(';')))
+    return found
+
+
+def unsettled(row, second):
+    """Tags that only one of the two readers found teach nothing either way."""
+    if second is None:
+        return row
+    differing = second ^ set(row['tags'])
+    return {**row, 'maybe': sorted({*row.get('maybe', []), *differing})}
+
+
 def hands(examples):
     """This round's own hands: dire-sounding ordinary talk, short answers with their question, whole conversations."""
+    second = second_labels()
     for path in sorted(glob.glob(f'{TRAINING}/hands/*.jsonl')):
         hand = name(path)
-        for row in objects(path):
+        for at, row in enumerate(objects(path)):
             split = 'test' if hand.startswith('unread') else 'dev' if chance(words_of(row)) < HANDS_HELD else 'train'
             if 'turns' in row:
                 for turn in row['turns']:
                     add_care(examples, turn, split, f'conversation:{hand}')
             elif 'tags' in row:
-                add_tags(examples, row, split, f'tags:{hand}')
+                add_tags(examples, unsettled(row, second.get((hand, at))), split, f'tags:{hand}')
             else:
                 add_care(examples, row, split, f'care:{hand}')
                 # "yes" and "a bit" carry no tag, whatever was asked.

@@ -23,6 +23,7 @@ parser.add_argument('--epochs', type=float, default=4)
 parser.add_argument('--batch', type=int, default=192)
 parser.add_argument('--rate', type=float, default=2e-4)
 parser.add_argument('--seed', type=int, default=1)
+parser.add_argument('--shuffle', type=int, default=0, help='another order of the same examples, from the same beginning: for soup.py')
 parser.add_argument('--minutes', type=float, default=9, help='stops itself after so long')
 parser.add_argument('--again', type=int, default=2, help='how many more times an epoch shows what was labelled by hand for care, tags and kinds')
 parser.add_argument('--steps', type=int, default=0, help='a trial of so many steps')
@@ -62,6 +63,8 @@ load_base(reader.body, read_base(options.base))
 if options.init:
     reader.load_state_dict({key: value.float() for key, value in torch.load(options.init, weights_only=True)['state'].items()})
 reader.to(device)
+if options.shuffle:
+    random.seed(options.shuffle); np.random.seed(options.shuffle); torch.manual_seed(options.shuffle)
 learns = lambda name: not options.heads or name.split('.')[1] in options.heads
 for name, parameter in reader.named_parameters():
     parameter.requires_grad = learns(name)

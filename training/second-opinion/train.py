@@ -12,7 +12,7 @@ from tokenizers import Tokenizer
 from torch import nn
 from torch.nn import functional as F
 
-HIDDEN, EPOCHS, BATCH, RATE, OTHERS = 1024, 15, 512, 3e-3, 12000
+HIDDEN, EPOCHS, BATCH, RATE, OTHERS = 1024, 15, 512, 3e-3, 4000
 TIERS = ['none', 'concern', 'crisis']
 
 say = argparse.ArgumentParser()
@@ -94,5 +94,5 @@ short = lambda tensor: [round(value, 5) for value in tensor.detach().flatten().t
 json.dump({
     'matcher': json.load(open(f'{given.matcher}/matcher.json'))['sha256'],
     'sha256': hashlib.sha256(open(f'{given.out}/hidden.bin', 'rb').read()).hexdigest(),
-    'scale': scale, 'hidden': short(net[0].bias), 'weights': short(net[2].weight), 'bias': short(net[2].bias),
+    'scale': scale, 'hidden': short(net[0].bias), 'weights': short(net[3].weight), 'bias': short(net[3].bias),
 }, open(f'{given.out}/second-opinion.json', 'w'))
