@@ -58,6 +58,12 @@ describe('a person who does not mean that', () => {
 const CHECK_IN =
   'Sometimes when people feel like this they also think about not wanting to live. Is that part of it for you?'
 
+describe('a person who hints at it, where the reader is sure and the second opinion is not', () => {
+  it('is asked', async () => {
+    expect(await tier("Some days I don't see the point of going on.")).toBe('concern')
+  })
+})
+
 describe('a person who answers in a word', () => {
   it('is understood by the question that was asked', async () => {
     expect(await tier('yes', CHECK_IN)).toBe('crisis')

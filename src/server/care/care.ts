@@ -59,6 +59,8 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     if (!second) return tierBy(care, alone)
     const other = secondOpinion(second.match)
     const tier = tierBy(together(care, other), both)
+    // Where the reader is sure, the other may doubt a crisis, not that somebody should be asked.
+    if (tier === 'none' && grave >= both.sure) return 'concern'
     // However sure the reader is: where the other finds next to nothing, somebody is asked before anything is called.
     return tier === 'crisis' && other.concern + other.crisis < both.doubted ? 'concern' : tier
   }

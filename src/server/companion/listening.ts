@@ -6,7 +6,7 @@ import type { Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
-import { asideIn } from './answering/answering.ts'
+import { asideIn, kindOfClass } from './answering/answering.ts'
 import type { Services } from './services.ts'
 import { wordsOf } from './words.ts'
 
@@ -44,12 +44,16 @@ export function createListening({ reader, support, log }: Pick<Services, 'reader
   ): Promise<Listened> {
     const isShort = wordsOf(text).length < SHORT
     const part = asideIn(text)
-    const [reading, answering, joined, partRead] = await Promise.all([
+    const [reading, answering, continued, partRead] = await Promise.all([
       read(text, null, userId),
       isShort && open ? read(text, open, userId) : undefined,
       isShort && lastSaid ? read(`${lastSaid} ${text}`, null, userId) : undefined,
       part ? read(part, null, userId) : undefined,
     ])
+    const isAdvice = reading !== undefined && kindOfClass(reading.kind) === 'advice'
+    // "Should I tell her?" says nothing of what it is about.
+    const joined =
+      continued ?? (isAdvice && lastSaid ? await read(`${lastSaid} ${text}`, null, userId) : undefined)
     const heard = await support.hear(userId, surface, text, messageId, {
       reading: answering ?? reading,
       context: { asked: isShort ? open : null },

@@ -44,7 +44,7 @@ export type Parts = {
   support: Support
   classification: Classification
   /** Reads each message once, before anything is said. */
-  reader: Pick<Reader, 'read' | 'waiting'>
+  reader: Pick<Reader, 'read' | 'match' | 'waiting'>
   answering: Answering
   model?: Model | undefined
   library: Library

@@ -87,19 +87,18 @@ export function createTurns(services: Services) {
     const earlier = careful?.goesOn === 'with-earlier' ? await saidBefore(session) : undefined
     const { text, ...readings } = earlier ?? { text: written.text, ...listened }
     const inSupport = await support.inSupport(userId)
-    const made = answering.reply(
-      {
-        text,
-        ...readings,
-        chatId: chat.id,
-        avoid: state.avoid,
-        asked: new Set(state.asked),
-        isCareful: heard.tier !== 'none' || inSupport,
-        now: clock.now(),
-        timeZone,
-      },
-      state.voice,
-    )
+    const hearing = {
+      text,
+      ...readings,
+      chatId: chat.id,
+      avoid: state.avoid,
+      asked: new Set(state.asked),
+      isCareful: heard.tier !== 'none' || inSupport,
+      now: clock.now(),
+      timeZone,
+    }
+    const recollected = await recollect(userId, answering.asksAbout(hearing, state.voice))
+    const made = answering.reply({ ...hearing, recollected }, state.voice)
     const said = inSupport ? made : await worded(chat, person, text, made)
     const voice = withWhy(said.state, { id: replyId, ...said.why })
     // After a false alarm nothing more is asked.
@@ -116,6 +115,13 @@ export function createTurns(services: Services) {
       state: withQuestion({ ...state, voice }, said.followUp),
       isCare: heard.tier !== 'none' || inSupport,
     }
+  }
+
+  /** By meaning, where it can be had; the words are compared in any case. */
+  async function recollect(userId: string, sentences: readonly string[]) {
+    if (sentences.length === 0) return undefined
+    const vectors = await services.reader.match(sentences, userId).catch(() => undefined)
+    return vectors && new Map(sentences.map((said, i) => [said, vectors[i]!]))
   }
 
   /** The message before, which turned out to be a false alarm: now it gets its answer. */

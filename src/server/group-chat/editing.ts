@@ -7,14 +7,13 @@ import type { Classification } from '#server/classification/classification.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import { FailureWithCare } from '#server/platform/failure-with-care.ts'
-import type { Log } from '#server/platform/log.ts'
 import type { Classified } from '#shared/classification.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { EDIT_WITHIN_MS, type editMessage } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
 import { changedEvent, type Feeds } from './feeds.ts'
-import { createJudge, type GroupCare } from './judging.ts'
+import type { Judge } from './judging.ts'
 import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { NamedRow } from './tables.ts'
@@ -26,19 +25,16 @@ type Parts = {
   store: GroupStore
   keys: ThreadKeys
   feeds: Feeds
-  care: GroupCare
+  judge: Judge
   readings: Readings
   /** Why somebody may not post, if they may not. */
   refusalFor(userId: string): Refusal | undefined
   clock: Clock
-  log: Log
 }
 type MessageKey = { threadId: string; id: string }
 type Author = Pick<Caller, 'userId' | 'timeZone'>
 
-export function createEditing({ store, keys, feeds, care, readings, refusalFor, clock, log }: Parts) {
-  const judge = createJudge(care, log)
-
+export function createEditing({ store, keys, feeds, judge, readings, refusalFor, clock }: Parts) {
   async function mine({ userId }: Caller, { threadId, id }: MessageKey) {
     const row = await store.message(threadId, id)
     if (!row) throw new Refusal('message-unknown')

@@ -17,7 +17,7 @@ import type { GroupMessage } from '#shared/live.ts'
 import { createEditing, type Readings } from './editing.ts'
 import { changedEvent, createFeeds } from './feeds.ts'
 import { createHistory } from './history.ts'
-import type { GroupCare } from './judging.ts'
+import { createJudge, type GroupCare } from './judging.ts'
 import { storedMessage } from './messages.ts'
 import { createOperatorActions } from './operator-actions.ts'
 import { createPersonal } from './personal.ts'
@@ -54,8 +54,9 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
   const keys = createThreadKeys(seal)
   const feeds = createFeeds({ store, keys, live, log })
   const { refusalFor } = moderation
-  const posting = createPosting({ store, feeds, care, refusalFor, clock, log })
-  const editing = createEditing({ store, keys, feeds, care, readings, refusalFor, clock, log })
+  const judge = createJudge(care, log)
+  const posting = createPosting({ store, feeds, refusalFor, clock })
+  const editing = createEditing({ store, keys, feeds, judge, readings, refusalFor, clock })
   const searching = createSearch({ store, keys })
   const presence = createPresence({
     live,
@@ -117,6 +118,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
       store,
       keys,
       feeds,
+      judge,
       posting,
       presence,
       apart: moderation,

@@ -10,6 +10,8 @@ export type GroupCare = {
   hear(userId: string, surface: 'group', text: string, messageId: string, beside?: Beside): Promise<Care>
 }
 
+export type Judge = ReturnType<typeof createJudge>
+
 export function createJudge(care: GroupCare, log: Log) {
   return async (userId: string, id: string, text: string, beside?: Beside): Promise<Care> => {
     try {

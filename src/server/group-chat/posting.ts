@@ -1,12 +1,11 @@
 /**
- * Posts messages: asks care first, stores everything of one event-loop turn together, and only then delivers it.
+ * Posts judged messages: stores everything of one event-loop turn together, and only then delivers it.
  * Nothing is acknowledged before it is stored, and nothing is stored twice.
  */
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Connection } from '#server/platform/connection.ts'
 import { isDiskFailure, isUnreachable } from '#server/platform/database-errors.ts'
-import type { Log } from '#server/platform/log.ts'
 import { textFrame } from '#server/platform/wire.ts'
 import type { Care } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
@@ -14,7 +13,6 @@ import type { Person, SendMessage } from '#shared/live.ts'
 import type { Appended, NewMessage } from './append-store.ts'
 import type { Event } from './feed.ts'
 import type { Feeds } from './feeds.ts'
-import { createJudge, type GroupCare } from './judging.ts'
 import { freshMessage, timeOf } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { Body, ThreadKey } from './thread-keys.ts'
@@ -30,22 +28,14 @@ type Outcome = Appended | { state: 'failed'; error: unknown }
 type Parts = {
   store: GroupStore
   feeds: Feeds
-  care: GroupCare
   /** Why somebody may not post, if they may not. */
   refusalFor(userId: string): Refusal | undefined
   clock: Clock
-  log: Log
 }
 
 export type Posting = ReturnType<typeof createPosting>
 
-export function createPosting({ store, feeds, care, refusalFor, clock, log }: Parts) {
-  const judgeText = createJudge(care, log)
-
-  /** In order, because a verdict depends on the messages before. */
-  const judge = ({ connection }: Author, id: string, text: string): Promise<Care> =>
-    judgeText(connection.caller.userId, id, text)
-
+export function createPosting({ store, feeds, refusalFor, clock }: Parts) {
   /** The message being replied to, if it is in this thread. */
   async function answered({ connection }: Author, replyTo: string | undefined): Promise<string | undefined> {
     if (replyTo === undefined) return undefined
@@ -111,7 +101,7 @@ export function createPosting({ store, feeds, care, refusalFor, clock, log }: Pa
     connection.write(ackFrame(id, known, judged))
   }
 
-  return { judge, answered, post, waiting: write.waiting }
+  return { answered, post, waiting: write.waiting }
 }
 
 function add<T>(lists: Map<string, T[]>, name: string, item: T): void {

@@ -10,6 +10,7 @@ import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
 import { type Person, type SendMessage, TYPING_EVERY_MS } from '#shared/live.ts'
 import { type Feeds, packTyping, typingTopic } from './feeds.ts'
+import type { Judge } from './judging.ts'
 import type { Author, Posting } from './posting.ts'
 import type { Presence } from './presence.ts'
 import type { GroupStore } from './store.ts'
@@ -24,6 +25,7 @@ type Parts = {
   store: GroupStore
   keys: ThreadKeys
   feeds: Feeds
+  judge: Judge
   posting: Posting
   presence: Presence
   apart: Apart
@@ -34,7 +36,7 @@ type Parts = {
 }
 
 export function createThreadSocket(parts: Parts) {
-  const { store, keys, feeds, posting, presence, apart, live, log, onNotStored } = parts
+  const { store, keys, feeds, judge, posting, presence, apart, live, log, onNotStored } = parts
   return async function onConnection(connection: Connection): Promise<SocketHandler> {
     const { threadId, caller } = connection
     const [key, feed, from] = await Promise.all([
@@ -68,10 +70,10 @@ export function createThreadSocket(parts: Parts) {
       if (unjudged >= MOST_UNJUDGED)
         return connection.refuse(new Refusal('busy', { retryAfterSeconds: 2 }), { id })
       unjudged += 1
-      // One at a time up to the store, so that a person's messages keep their order.
+      // One at a time up to the store: a person's messages keep their order, and a verdict depends on those before.
       said = said.then(async () => {
         const [care, replyTo] = await Promise.all([
-          posting.judge(author, id, frame.text),
+          judge(caller.userId, id, frame.text),
           // A message is worth posting even if the one it quotes cannot be read.
           posting.answered(author, frame.replyTo).catch(() => undefined),
         ])

@@ -26,7 +26,24 @@ test('what led to a tag is shown with the words that make sense of it, and no fu
   const text = 'Honestly, I have been running on fumes, and then the boiler broke.'
   const pieces = cut(text)
   const loud = (piece: number) => (text.slice(pieces[piece]!.start, pieces[piece]!.end) === 'running' ? 1 : 0)
-  expect(evidenceFor(text, pieces, loud).map(span => span.text)).toEqual(['have been running on fumes'])
+  expect(evidenceFor(text, pieces, loud).map(span => span.text)).toEqual(['I have been running on fumes'])
+})
+
+test('of a long sentence the part is shown that is joined on by itself', () => {
+  const text =
+    'They moved the deadline to Friday and I have been running on fumes because the boiler broke and nobody came.'
+  const pieces = cut(text)
+  const loud = (piece: number) => (text.slice(pieces[piece]!.start, pieces[piece]!.end) === 'running' ? 1 : 0)
+  expect(evidenceFor(text, pieces, loud).map(span => span.text)).toEqual(['and I have been running on fumes'])
+})
+
+test('of a sentence without end only the words around are shown', () => {
+  const text = `${'again then '.repeat(20)}I was running on fumes ${'again then '.repeat(20)}`
+  const pieces = cut(text)
+  const loud = (piece: number) => (text.slice(pieces[piece]!.start, pieces[piece]!.end) === 'running' ? 1 : 0)
+  expect(evidenceFor(text, pieces, loud).map(span => span.text)).toEqual([
+    'again then I was running on fumes again then',
+  ])
 })
 
 test('signs without a word in them are the ground of no tag', () => {

@@ -10,9 +10,11 @@ const MOST_SPANS = 3
 /** A word counts when it adds so much of what the loudest word adds; beside one that counts, less is enough. */
 const LOUD = 0.45
 const NEAR = 0.15
-/** So many words on either side, never beyond a mark that ends a clause. */
-const AROUND = 2
+/** A clause of so many words is shown whole; a longer one up to where the next is joined on, or so many words either side. */
+const WHOLE_CLAUSE = 14
+const AROUND = 4
 const clauseEnd = /[.,;:!?…()[\]"“”\n—–]/u
+const joining = /^(?:and|but|so|because|when|while|which)$/i
 const wordSign = /[\p{L}\p{N}\p{M}'’_-]/u
 const spokenSign = /[\p{L}\p{N}]/u
 
@@ -46,16 +48,24 @@ export function evidenceFor(
 type Stretch = { start: number; end: number }
 
 function phraseAround(text: string, words: readonly Stretch[], { start, end }: Stretch): Stretch {
-  const goesOn = (from: number, to: number) => !clauseEnd.test(text.slice(from, to))
-  let first = words.findIndex(word => word.start >= start)
-  let last = words.findLastIndex(word => word.end <= end)
-  for (let i = 0; i < AROUND && first > 0 && goesOn(words[first - 1]!.end, words[first]!.start); i += 1)
-    first -= 1
-  for (let i = 0; i < AROUND && last + 1 < words.length; i += 1) {
-    if (!goesOn(words[last]!.end, words[last + 1]!.start)) break
-    last += 1
+  const goesOn = (left: number) => !clauseEnd.test(text.slice(words[left]!.end, words[left + 1]!.start))
+  const joins = (at: number) => joining.test(text.slice(words[at]!.start, words[at]!.end))
+  const first = words.findIndex(word => word.start >= start)
+  const last = words.findLastIndex(word => word.end <= end)
+  const within = (isOver: (at: number) => boolean): [number, number] => {
+    let from = first
+    let to = last
+    while (from > 0 && goesOn(from - 1) && !isOver(from)) from -= 1
+    while (to + 1 < words.length && goesOn(to) && !isOver(to + 1)) to += 1
+    return [from, to]
   }
-  return { start: words[first]!.start, end: words[last]!.end }
+  let [from, to] = within(() => false)
+  if (to - from >= WHOLE_CLAUSE) [from, to] = within(joins)
+  if (to - from >= WHOLE_CLAUSE) {
+    from = Math.max(from, first - AROUND)
+    to = Math.min(to, last + AROUND)
+  }
+  return { start: words[from]!.start, end: words[to]!.end }
 }
 
 /** Phrases that touch or overlap are one. */

@@ -18,7 +18,7 @@ export type Thresholds = {
   care: {
     alone: { crisis: number; flagged: number }
     /** The second is asked from `suspected` on; below `doubted` it finds no crisis, whatever the reader says. */
-    both: { crisis: number; flagged: number; suspected: number; doubted: number }
+    both: { crisis: number; flagged: number; suspected: number; doubted: number; sure: number }
     /** Surer in languages it does not read. */
     foreign: number
   }

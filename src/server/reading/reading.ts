@@ -25,6 +25,8 @@ export type Context = {
 export type Reader = {
   /** Whose text it is decides whose turn it is, and is used for nothing else. */
   read(text: string, context?: Context, person?: string): Promise<Reading>
+  /** The matcher's vectors of sentences, to compare them with a question about them. */
+  match(texts: readonly string[], person?: string): Promise<Int8Array[]>
   thresholds: ReturnType<typeof readModelFiles>['thresholds']
   version: string
   /** The matcher's version, if there is one. */
@@ -45,7 +47,7 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
   const { thresholds, version } = readModelFiles()
   const matcher = readMatcherFiles()
   if (!matcher) log.error('models/matcher is missing or damaged, so only lines of presence are said')
-  const pool = new Piscina<Question, Reading>({
+  const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'read',
     minThreads: workers,
@@ -80,6 +82,7 @@ export function createReader(log: Log, workers = Math.max(2, availableParallelis
       const said = [...before.slice(-2), asked ?? ''].filter(Boolean).join(' ')
       return queue.run(person, () => ask({ text: text.slice(0, LONGEST), before: said, match }))
     },
+    match: (texts, person = '') => queue.run(person, () => pool.run(texts, { name: 'match' })),
     thresholds,
     version,
     matcher: matcher?.version ?? '',

@@ -173,9 +173,13 @@ function meanVector(parts: { vector: Float32Array; length: number }[]): Int8Arra
   const sum = new Float64Array(parts[0]!.vector.length)
   for (const { vector, length } of parts)
     for (let j = 0; j < vector.length; j += 1) sum[j]! += vector[j]! * (length || 1)
-  const length = Math.sqrt(sum.reduce((a, b) => a + b * b, 0)) || 1
-  // The largest of 384 numbers of a vector of length one is well under a quarter.
-  return Int8Array.from(sum, value => Math.max(-127, Math.min(127, Math.round((value / length) * 508))))
+  return packed(sum)
+}
+
+/** A byte a number: the largest of 384 numbers of a vector of length one is well under a quarter. */
+export function packed(vector: ArrayLike<number>): Int8Array {
+  const length = Math.hypot(...Array.from(vector)) || 1
+  return Int8Array.from(vector, value => Math.max(-127, Math.min(127, Math.round((value / length) * 508))))
 }
 
 function round(value: number): number {

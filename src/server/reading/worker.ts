@@ -1,7 +1,7 @@
 /** The thread that runs the model: one message at a time on one core, so that a message always reads the same. */
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { readMatcherFiles, readModelFiles } from './model-files.ts'
-import { type Reading, toReading, type Window } from './scores.ts'
+import { packed, type Reading, toReading, type Window } from './scores.ts'
 import { windowsOf } from './windows.ts'
 import { createWordPieces, type Piece } from './word-pieces.ts'
 
@@ -10,6 +10,7 @@ export type Question = { text: string; before: string; match: boolean }
 const BEGIN = 101
 const BREAK = 102
 const LONGEST_BEFORE = 32
+const LONGEST_SENTENCE = 96
 
 const model = readModelFiles()
 const { cut } = createWordPieces(model.vocabulary)
@@ -37,16 +38,20 @@ function open(weights: Uint8Array): Promise<InferenceSession> {
   })
 }
 
-async function look(pieces: Piece[], asked: Piece[], match: boolean) {
-  const own = [BEGIN, ...pieces.map(({ id }) => id), BREAK]
-  const other = asked.length > 0 ? [...asked.map(({ id }) => id), BREAK] : []
-  const ids = [...own, ...other]
-  const row = (numbers: number[]) => new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, ids.length])
-  const input = {
-    ids: row(ids),
-    mask: row(ids.map(() => 1)),
-    parts: row([...own.map(() => 0), ...other.map(() => 1)]),
+/** Only the matcher's vectors, of sentences. */
+export async function match(texts: readonly string[]): Promise<Int8Array[]> {
+  const found: Int8Array[] = []
+  for (const text of texts) {
+    const vector = matcher
+      ? (await matcher.run(inputOf(cut(text).slice(0, LONGEST_SENTENCE), []))).vector!.data
+      : []
+    found.push(packed(vector as Float32Array))
   }
+  return found
+}
+
+async function look(pieces: Piece[], asked: Piece[], match: boolean) {
+  const input = inputOf(pieces, asked)
   const found = await reader.run(input)
   const matched = match && matcher ? (await matcher.run(input)).vector!.data : new Float32Array()
   return {
@@ -54,5 +59,17 @@ async function look(pieces: Piece[], asked: Piece[], match: boolean) {
     scores: found.scores!.data as Float32Array,
     vector: found.vector!.data as Float32Array,
     added: found.added!.data as Float32Array,
+  }
+}
+
+function inputOf(pieces: readonly Piece[], asked: readonly Piece[]) {
+  const own = [BEGIN, ...pieces.map(({ id }) => id), BREAK]
+  const other = asked.length > 0 ? [...asked.map(({ id }) => id), BREAK] : []
+  const ids = [...own, ...other]
+  const row = (numbers: number[]) => new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, ids.length])
+  return {
+    ids: row(ids),
+    mask: row(ids.map(() => 1)),
+    parts: row([...own.map(() => 0), ...other.map(() => 1)]),
   }
 }

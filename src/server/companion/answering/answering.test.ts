@@ -20,7 +20,12 @@ afterAll(() => reader.close())
 async function say(text: string, state: VoiceState, more: Partial<Heard> = {}) {
   const reading = await reader.read(text, { match: true })
   const heard = { text, reading, chatId: 'ada', avoid: [], asked: new Set<string>(), now: MONDAY, ...more }
-  return answering.reply(heard, state)
+  const about = answering.asksAbout(heard, state)
+  const vectors = await reader.match(about)
+  return answering.reply(
+    { ...heard, recollected: new Map(about.map((text, i) => [text, vectors[i]!])) },
+    state,
+  )
 }
 
 async function told(texts: string[], more: Partial<Heard> = {}): Promise<VoiceState> {
@@ -30,13 +35,15 @@ async function told(texts: string[], more: Partial<Heard> = {}): Promise<VoiceSt
 }
 
 const entries = readFiles().map(({ entry }) => entry)
+/** Never said: the words of a question about what was told. */
+const wordLists = new Set(['asking'])
 const written = new Set(
   entries.flatMap(entry => {
     if ('moment' in entry) return [...entry.replies, ...entry.questions]
-    return 'lines' in entry ? entry.say : []
+    return 'lines' in entry && !wordLists.has(entry.of) ? entry.say : []
   }),
 )
-const frames = entries.flatMap(entry => ('lines' in entry && entry.lines === 'frame' ? entry.say : []))
+const frames = [...written].filter(line => line.includes('{'))
 
 /** What is left of a reply when every sentence of ours, and every quotation of theirs, is taken out. */
 function leftOf(reply: string, said: readonly string[]): string {
@@ -48,15 +55,16 @@ function leftOf(reply: string, said: readonly string[]): string {
         frame
           .replace(/[.?()]/g, '\\$&')
           .replace('{when}', days)
-          .replace('{said}', ''),
+          .replace(/\{\w+\}/g, ''),
+        'i',
       ),
   )
   let rest = reply
-  for (const line of [...written].sort((a, b) => b.length - a.length)) rest = rest.replace(line, '')
   rest = rest.replace(/"([^"]*)"/g, (quote, own: string) =>
     said.some(text => text.replace(/["“”]/g, "'").includes(own)) ? '""' : quote,
   )
   for (const pattern of patterns) rest = rest.replace(pattern, '')
+  for (const line of [...written].sort((a, b) => b.length - a.length)) rest = rest.replace(line, '')
   return rest.trim()
 }
 
@@ -142,6 +150,16 @@ describe('what she told is remembered', () => {
     expect(reply).toContain(`"${sentence}"`)
     expect(reply).toContain('on Friday')
     expect(followUp).toBeNull()
+  })
+
+  test('by what it means, where another sentence shares more of its words', async () => {
+    const state = await told([
+      'Sunday I got a pike at the reservoir, eleven pound.',
+      'My daughter Kelly used to come fishing with me.',
+    ])
+    const { text: reply } = await say('Do you remember what fish I told you I caught?', state)
+    expect(reply).toContain('eleven pound')
+    expect(reply).not.toContain('Kelly')
   })
 
   test.each([

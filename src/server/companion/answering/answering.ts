@@ -6,22 +6,14 @@ import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Question } from '#shared/questions.ts'
-import { type Because, type Choice, choose, LAST_WORD, presence } from './choose.ts'
-import { isRepeated, type TurnContext } from './guard.ts'
+import { type Because, type Choice, choose, presence, WEIGHED } from './choose.ts'
+import type { TurnContext } from './guard.ts'
 import { createJudge } from './judge.ts'
-import { isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
+import { isQuestion, isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
-import { moodQuestion, questionAfter } from './questions.ts'
-import {
-  earlierLike,
-  isParticular,
-  leftOpen,
-  markUsed,
-  memoriesOf,
-  recalled,
-  saidIn,
-  whenSaid,
-} from './recall.ts'
+import { questionAfter } from './questions.ts'
+import { createQuoting } from './quoting.ts'
+import { earlierLike, leftOpen, markUsed, memoriesOf } from './recall.ts'
 import { type Random, seededRandom } from './seeded.ts'
 import { freshState, type Memory, owned, plain, type VoiceState, withMemories, withReply } from './state.ts'
 import { type ReplyThresholds, readThresholds } from './thresholds.ts'
@@ -38,6 +30,8 @@ export type Heard = {
   answering?: Reading | undefined
   /** And together with what they said before, where they are few. */
   joined?: Reading | undefined
+  /** The matcher's vectors of what they told, by its words, where they may be asking about it. */
+  recollected?: ReadonlyMap<string, Int8Array> | undefined
   /** A sentence of it read by itself, where it may be meant for the companion. */
   aside?: { text: string; reading: Reading } | undefined
   /** Seeds the choice, together with the turn. */
@@ -81,7 +75,6 @@ export type Greeted = {
 }
 
 const QUIET_TURNS = 5
-const UNASKED = 0.35
 const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
 const ASKED_AGAIN = 0.6
@@ -89,7 +82,7 @@ const ASKED_AGAIN = 0.6
 export type Answering = ReturnType<typeof createAnswering>
 
 export function createAnswering(library: Library, thresholds: ReplyThresholds = readThresholds()) {
-  const { asking } = library
+  const quoting = createQuoting(library, thresholds.recall)
   const judge = createJudge(library.weights)
 
   function reply(heard: Heard, state: VoiceState): Answered {
@@ -113,7 +106,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   function present(heard: Heard, state: VoiceState, random: Random): Spoken {
     const sort = heard.channel === 'group' ? 'group' : 'presence'
     const said = { ...heard, replies: state.replies }
-    const choice = { ...presence(sort, ['any'], library, said, random), near: [], moods: [] }
+    const choice = { ...presence(sort, ['any'], library, said, random), near: [] }
     return { text: choice.text, line: choice.text, why: choice.why, choice, used: [], referred: false }
   }
 
@@ -130,61 +123,13 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       referred: false,
     }
     if (isGroup) return plainly
-    const known = recall(heard, reading, state, choice, random)
-    if (known) return known
+    const known = quoting.recall({ ...heard, reading }, state, choice, random)
+    if (known) return { ...plainly, ...known, line: known.text, referred: known.used.length > 0 }
     const earlier = earlierLike(thresholds.refer, state, { ...heard, reading })
     if (!earlier || isToCompanion(reading.kind)) return plainly
-    const text = `${choice.text} ${framed('refer-back', [earlier], heard, state, random)}`
+    const text = `${choice.text} ${quoting.framed('refer-back', [earlier], heard, state, random)}`
     if (text.split(' ').length > MOST_WORDS) return plainly
     return { ...plainly, text, used: [earlier], referred: true }
-  }
-
-  /** "Do you remember …?": their own words and the day, or plainly not. Of another question only if the words are there. */
-  function recall(heard: Heard, reading: Reading, state: VoiceState, choice: Choice, random: Random) {
-    const act = choice.moment?.act
-    const isAsked = act === 'recall' || act === 'recall-all'
-    if (!isAsked && (choice.moment || !isQuestion(heard.text))) return undefined
-    const say = (text: string, used: Memory[] = []): Spoken => ({
-      text,
-      line: text,
-      why: choice.why,
-      choice,
-      used,
-      referred: used.length > 0,
-    })
-    const quote = (of: string, memories: Memory[]) => framed(of, memories, heard, state, random)
-    const [best, ...others] = recalled(library, asking, state, { ...heard, reading })
-    if (isParticular(asking, heard.text)) {
-      // Nobody asked what is remembered: nearly all that the question names must be in it.
-      const threshold = isAsked ? thresholds.recall : thresholds.recall + UNASKED
-      if (best && best.score >= threshold) return say(quote('recall', best.memories), best.memories)
-      return isAsked ? say(frame(best ? 'recall-none' : 'recall-nothing', state, random)) : undefined
-    }
-    if (!isAsked) return undefined
-    if (!best) return say(frame('recall-nothing', state, random))
-    const single = [best, ...others].flatMap(({ memories }) => (memories.length === 1 ? memories : []))
-    const [first, second] = single.sort(byTime) as [Memory, Memory?]
-    if (!second) return say(quote('recall', [first]), [first])
-    return say(`${quote('recall', [first])} ${quote('recall-more', [second])}`, [first, second])
-  }
-
-  function frame(of: string, state: VoiceState, random: Random): string {
-    const all = library.lines('frame', of)
-    const free = all.filter(line => !isRepeated(line, state.replies))
-    const from = free.length > 0 ? free : all
-    return from[Math.floor(random() * from.length)] ?? LAST_WORD
-  }
-
-  function framed(
-    of: string,
-    memories: Memory[],
-    { now, timeZone }: Pick<Heard, 'now' | 'timeZone'>,
-    state: VoiceState,
-    random: Random,
-  ) {
-    return frame(of, state, random)
-      .replace('{when}', () => whenSaid(memories[0]!.at, now, timeZone))
-      .replace('{said}', () => saidIn(memories).replace(/["“”]/g, "'"))
   }
 
   function asked(
@@ -196,7 +141,9 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   ) {
     const { moment } = choice
     const isQuiet = heard.isCareful || referred || state.turn < state.quietUntil || moment?.act !== undefined
-    if (isQuiet || isQuestion(heard.text) || isTruth(reading.kind)) return undefined
+    // Whoever complains that nothing is asked is asked something.
+    const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
+    if (isQuiet || (!isOwed && (isQuestion(heard.text) || isTruth(reading.kind)))) return undefined
     // Not one after the other without a pause, or it becomes an interview.
     if (state.askedAt === state.turn && random() > ASKED_AGAIN) return undefined
     if (heard.channel === 'group' && state.turn - state.askedAt < 3) return undefined
@@ -213,8 +160,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       random,
     )
     const isForAnyone = heard.channel === 'group' || isToCompanion(reading.kind)
-    if (isForAnyone) return found && 'bank' in found ? undefined : found
-    return found ?? moodQuestion(library, choice, said, state, random)
+    return isForAnyone && found && 'bank' in found ? undefined : found
   }
 
   function next(
@@ -243,6 +189,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
       quietUntil: isQuiet ? turn + QUIET_TURNS : state.quietUntil,
       referredAt: spoken.referred ? turn : state.referredAt,
       lastSaid: heard.text.slice(0, 500),
+      ...(spoken.why.name === WEIGHED && { weighedAt: turn }),
       memories: withMemories(markUsed(state.memories, spoken.used, now), kept),
     })
   }
@@ -252,8 +199,8 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
     const random = seededRandom(`${person.chatId}:greeting:${state.turn}:${person.now}`)
     const open = person.returning ? leftOpen(state, person.avoid) : undefined
     const bare = open
-      ? framed('greeting-recall', [open], person, state, random)
-      : frame(person.returning ? 'greeting-back' : 'greeting', state, random)
+      ? quoting.framed('greeting-recall', [open], person, state, random)
+      : quoting.frame(person.returning ? 'greeting-back' : 'greeting', state, random)
     const text = bare
       .replace(/,? \{name\}/, person.name ? '$&' : '')
       .replace('{name}', () => person.name)
@@ -267,11 +214,11 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
 
   /** A line that says sorry for one that missed. */
   function sorry(chatId: string, state: VoiceState): { text: string; state: VoiceState } {
-    const text = frame('not-it', state, seededRandom(`${chatId}:sorry:${state.turn}`))
+    const text = quoting.frame('not-it', state, seededRandom(`${chatId}:sorry:${state.turn}`))
     return { text, state: owned({ ...state, open: null, replies: withReply(state.replies, text) }) }
   }
 
-  return { reply, greet, sorry, fresh: freshState }
+  return { reply, asksAbout: quoting.asksAbout, greet, sorry, fresh: freshState }
 }
 
 /** Whoever asks the companion about itself, or says goodbye, is answered that, whatever else they told. */
@@ -284,11 +231,15 @@ function meantIn(library: Library, heard: Heard, sure: number): Heard {
   return { ...heard, ...aside, answering: undefined, joined: undefined }
 }
 
-const isQuestion = (text: string): boolean => /\?["”’)\s]*$/.test(text)
-const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
-
 function contextOf({ text, avoid }: Heard, { valence }: Reading, state: VoiceState): TurnContext {
-  return { text, valence, before: `${state.open ?? ''} ${state.lastSaid}`, avoid, replies: state.replies }
+  return {
+    text,
+    valence,
+    before: `${state.open ?? ''} ${state.lastSaid}`,
+    avoid,
+    replies: state.replies,
+    isWeighing: state.weighedAt === state.turn,
+  }
 }
 
 function examplesIn({ near }: Choice): Answered['examples'] {

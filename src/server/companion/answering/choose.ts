@@ -5,8 +5,9 @@ import { wordsOf } from '#server/companion/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './guard.ts'
 import { featuresOf, type Judge } from './judge.ts'
-import { isToCompanion, isTruth } from './kinds.ts'
+import { isQuestion, isToCompanion, isTruth } from './kinds.ts'
 import { type Near, nearest } from './nearest.ts'
+import { type Options, optionsIn } from './options.ts'
 import type { Random } from './seeded.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
@@ -25,21 +26,24 @@ export type Choice = {
   why: Because
   moment?: KnownMoment
   near: readonly Near[]
-  /** How it feels, as surely as can be told. */
-  moods: readonly string[]
 }
+
+type Line = Omit<Choice, 'near'>
 
 const CHOSEN_FROM = 12
 const ADVICE = 'advice'
+/** A choice that was put before somebody in their own words. */
+export const WEIGHED = 'weighed'
 /** The lines of a set stand in the order in which they are best said. */
 const FIRST = 4
 const CLEAR_MOOD = 0.18
 /** The words, the reader's verdict and what others told in such words must agree on a mood; on a glad one more, since a
  * mishap told with a laugh is easily taken for good news. */
 const AGREED_HARD = 0.1
-const AGREED_GLAD = { mood: 0.3, around: 0.2 }
+const AGREED_GLAD = { mood: 0.5, around: 0.3 }
 const AROUND = 8
 const AN_ANSWER = 4
+const ONE_MOOD = 25
 
 export function choose(
   library: Library,
@@ -52,20 +56,33 @@ export function choose(
 ): Choice {
   const isTrue = isTruth(reading.kind) && reading.kindSure >= thresholds.truth
   const isTold = !isTrue && (!isToCompanion(reading.kind) || reading.kindSure < thresholds.kind)
+  const isAdvice = isTrue && reading.kind === ADVICE
   const fits = (moment: KnownMoment) =>
     moment.isGroup === isGroup && !moment.isAnswer && (!isTrue || isToCompanion(moment.kind))
   const alone = reading.kind === 'nonen' ? [] : nearest(library, reading.match, fits)
+  const [first] = alone
+  // What lies near other questions about what was told is one, whatever kind the reader takes it for.
+  const isAboutMemory =
+    !isGroup && first?.moment.act?.startsWith('recall') && first.score >= thresholds.memory
+  if (first && isAboutMemory)
+    return momentChosen(
+      first.moment,
+      first.moment.replies[0]!.text,
+      Math.min(1, first.score),
+      alone,
+      thresholds.memory,
+    )
   const near: Found[] = [
     ...(answering && isBareAnswer(said.text) ? alone.map(less(thresholds.asked)) : alone),
     // With the question that stood open, and with what was said before it.
     ...(answering && !isTrue
       ? nearest(library, answering.match, ({ isAnswer }) => isAnswer).map(by(answering))
       : []),
-    ...(joined && isTold
+    ...(joined && (isTold || isAdvice)
       ? nearest(library, joined.match, fits).map(less(thresholds.joined)).map(by(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
-  const bar = thresholds[isTrue ? (reading.kind === ADVICE ? 'advice' : 'companion') : 'moment']
+  const bar = thresholds[isAdvice ? 'advice' : isTrue ? 'companion' : 'moment']
   const best = near
     .slice(0, CHOSEN_FROM)
     .flatMap(({ moment, score, by = reading }, i) => {
@@ -76,24 +93,33 @@ export function choose(
       return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
     })
     .sort((a, b) => b.worth - a.worth)
-    .find(({ verdict }) => verdict.fine >= bar)
+    .find(({ verdict, moment }) => verdict.fine >= bar && !(said.isWeighing && moment.kind === ADVICE))
   const around = moodAround(near)
-  const moods = moodsIn({ reading, around })
-  if (best) {
-    const { moment, text, verdict } = best
-    return {
-      text,
-      moment,
-      near,
-      moods,
-      why: { from: 'moment', name: moment.name, score: rounded(verdict.fine), bar },
-    }
-  }
-  return {
-    ...lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random),
-    near,
-    moods,
-  }
+  if (best) return momentChosen(best.moment, best.text, best.verdict.fine, near, bar)
+  const line =
+    (isAdvice && !isGroup && !said.isWeighing ? weighed(library, said, random) : undefined) ??
+    lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random)
+  return { ...line, near }
+}
+
+function momentChosen(
+  moment: KnownMoment,
+  text: string,
+  score: number,
+  near: readonly Near[],
+  bar: number,
+): Choice {
+  return { text, moment, near, why: { from: 'moment', name: moment.name, score: rounded(score), bar } }
+}
+
+/** What they ask to have decided, in their own words, and left with them. */
+function weighed(library: Library, said: TurnContext, random: Random): Line | undefined {
+  const options = optionsIn(said.text)
+  if (!options) return undefined
+  const of = 'deed' in options ? 'whether' : 'either'
+  const frame = picked(library.lines('frame', of), said, random)
+  const text = frame?.replace(/\{(\w+)\}/g, (_, slot) => options[slot as keyof Options] ?? '')
+  return text ? { text, why: { from: 'presence', name: WEIGHED, score: 0, bar: 0 } } : undefined
 }
 
 /** So few words mean little by themselves after a question. */
@@ -126,7 +152,7 @@ function lineFor(
   isGroup: boolean,
   isTold: boolean,
   random: Random,
-): Omit<Choice, 'near' | 'moods'> {
+): Line {
   const pick = (sort: 'situation' | 'stance' | 'presence' | 'group', of: string) =>
     picked(library.lines(sort, of), said, random)
   const feelsSo = (sort: 'situation' | 'stance', of: string) => {
@@ -138,7 +164,10 @@ function lineFor(
   }
   const sure =
     reading.kindSure >= (isTruth(reading.kind) ? thresholds.truth : thresholds.kind) ? [reading.kind] : []
-  const sets = [...sure, ...moodsIn({ reading, around }), 'any']
+  // A longer story feels more than one way, and a question wants more than a nod.
+  const moods = wordsOf(said.text).length <= ONE_MOOD ? moodsIn({ reading, around }) : []
+  const weighing = said.isWeighing && (isTold || reading.kind === ADVICE) ? ['weighing'] : []
+  const sets = [...weighing, ...sure, ...(isQuestion(said.text) ? ['question'] : moods), 'any']
   if (isGroup) return presence('group', sets, library, said, random)
   if (isTold) {
     const [situation] = reading.situations
@@ -189,7 +218,7 @@ export function presence(
   library: Library,
   said: Pick<TurnContext, 'text' | 'avoid' | 'replies'>,
   random: Random,
-): Omit<Choice, 'near' | 'moods'> {
+): Line {
   for (const of of sets) {
     const text = picked(library.lines(sort, of), said, random)
     if (text) return { text, why: { from: 'presence', name: of, score: 0, bar: 0 } }

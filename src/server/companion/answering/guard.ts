@@ -14,6 +14,8 @@ export type TurnContext = {
   avoid: readonly string[]
   /** The last replies, in plain letters. */
   replies: readonly string[]
+  /** They were just asked what speaks for and against something. */
+  isWeighing?: boolean
 }
 
 export function isUnwanted(

@@ -10,8 +10,6 @@ import { broughtIn, isUnwanted, type TurnContext } from './guard.ts'
 import type { Random } from './seeded.ts'
 import { plain, type VoiceState } from './state.ts'
 
-const NOW_AND_THEN = 0.6
-
 export type Asked = { own: string } | { bank: Question } | undefined
 
 export function questionAfter(
@@ -48,22 +46,6 @@ function ownQuestion(
       broughtIn({ rare: library.rareWords.in(text) }, said) === 0,
   )
   return free[Math.floor(random() * free.length)]?.text
-}
-
-/** Where no moment fits, a question that follows any telling of its mood: now and then, or it becomes an interview. */
-export function moodQuestion(
-  library: Library,
-  { moment, moods }: Choice,
-  said: TurnContext,
-  state: VoiceState,
-  random: Random,
-): Asked {
-  if (moment || random() > NOW_AND_THEN) return undefined
-  const free = library
-    .lines('ask', moods[0] ?? 'any')
-    .filter(text => !state.questions.includes(plain(text)) && !isUnwanted(text, said))
-  const own = free[Math.floor(random() * free.length)]
-  return own ? { own } : undefined
 }
 
 /** Of the moment's own in the bank, rather one of the categories that the signals name. */

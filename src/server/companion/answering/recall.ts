@@ -13,7 +13,14 @@ const STILL_FRESH = 6
 const REFER_EVERY = 3
 const HOUR_MS = 3_600_000
 
-type Now = { reading: Reading; text: string; avoid: readonly string[]; now: number }
+export type Now = {
+  reading: Reading
+  text: string
+  avoid: readonly string[]
+  now: number
+  /** The matcher's vectors of sentences that may be meant, by their words. */
+  recollected?: ReadonlyMap<string, Int8Array> | undefined
+}
 
 /** The sentences of a message that are worth keeping. */
 export function memoriesOf({ reading, text, now }: Now, turn: number, newId: () => string): Memory[] {
@@ -51,10 +58,13 @@ export type Recalled = { memories: Memory[]; score: number }
 /** What was told right after belongs to it: the name, the day, how it ended. What came before it does not. */
 const WITH_WHAT_FOLLOWED = 0.01
 const WITH_WHAT_CAME_BEFORE = -0.1
+/** What shared words count beside the meaning: of 220 questions most are then answered by the right sentence. */
+const BESIDE_MEANING = 0.2
+const MOST_COMPARED = 60
 
 /**
- * What an answer to "do you remember …" rests on, best first. The words that people use to ask so say nothing of what
- * is meant: `asking` are those.
+ * What an answer to "do you remember …" rests on, best first: by the words they share, each by how much it says, and by
+ * meaning. The words that people use to ask so say nothing of what is meant: `asking` are those.
  */
 export function recalled(
   library: Library,
@@ -71,11 +81,33 @@ export function recalled(
         return meant.reduce((sum, word) => sum + (words.has(word) ? library.tellings.weight(word) : 0), 0)
       }
       const byWords = total > 0 ? sharedBy(saidIn(memories)) / total : 0
-      const near = 0.3 * Math.max(0, nearness(memories[0]!, now.reading))
+      const near = nearestOf(memories, now)
       const begins = sharedBy(memories[0]!.said) > 0 ? WITH_WHAT_FOLLOWED : WITH_WHAT_CAME_BEFORE
-      return { memories, score: byWords + near + (memories.length > 1 ? begins : 0) }
+      const score = near === undefined ? byWords : near + BESIDE_MEANING * byWords
+      return { memories, score: score + (memories.length > 1 ? begins : 0) }
     })
     .sort((a, b) => b.score - a.score || (b.memories[0]!.at ?? 0) - (a.memories[0]!.at ?? 0))
+}
+
+function nearestOf(memories: readonly Memory[], { reading, recollected }: Now): number | undefined {
+  const vectors = memories.flatMap(({ said }) => recollected?.get(said) ?? [])
+  return vectors.length === 0
+    ? undefined
+    : Math.max(...vectors.map(vector => likeness(vector, reading.match)))
+}
+
+/** The sentences that a question about what was told may mean: as many as are read in the time of a reply. */
+export function recallable(
+  library: Library,
+  asking: ReadonlySet<string>,
+  state: VoiceState,
+  now: Now,
+): string[] {
+  const best = recalled(library, asking, state, now).flatMap(({ memories }) =>
+    memories.map(({ said }) => said),
+  )
+  const newest = state.memories.slice(-MOST_COMPARED / 2).map(({ said }) => said)
+  return [...new Set([...newest, ...best])].slice(0, MOST_COMPARED)
 }
 
 export const saidIn = (memories: readonly Memory[]): string => memories.map(({ said }) => said).join(' ')

@@ -40,6 +40,8 @@ const voiceState = z.object({
   quietUntil: z.number(),
   referredAt: z.number(),
   lastSaid: z.string(),
+  /** The turn in which a choice was left with them. */
+  weighedAt: z.optional(z.number()),
   memories: z.array(memory),
   /** How the last replies came about, by the id of their message. */
   whys: z.array(why),

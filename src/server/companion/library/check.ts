@@ -6,13 +6,13 @@ export type Found = { file: string; line: number; why: string }
 export type Placed = { file: string; line: number; entry: Entry }
 
 const MOST_WORDS = 34
-const MOST_MESSAGE = 300
+const MOST_MESSAGE = 400
 const forbidden: readonly (readonly [string, RegExp])[] = [
   ...Object.entries(neverSaid).map(([why, phrases]) => [why, new RegExp(phrases.join('|'), 'i')] as const),
   ['markup', /[<>{}[\]|`*#]|https?:/],
 ]
-/** What a frame may hold. */
-const slots = /\{(?:said|when|name|companion)\}/g
+/** What is filled in when it is said. */
+const slots = /\{(?:said|when|name|companion|one|other|deed)\}/g
 
 export function faultsIn(placed: readonly Placed[]): Found[] {
   const found: Found[] = []
@@ -37,7 +37,7 @@ export function faultsIn(placed: readonly Placed[]): Found[] {
       for (const question of entry.questions)
         if (!/\?["”]?$/.test(question)) wrong(`no question: "${question}"`)
     }
-    const mayAsk = !('moment' in entry) && (entry.lines === 'frame' || entry.lines === 'ask')
+    const mayAsk = !('moment' in entry) && entry.lines === 'frame'
     for (const reply of replies) {
       const fault = faultOf(reply, mayAsk)
       if (fault) wrong(`${fault}: "${reply}"`)

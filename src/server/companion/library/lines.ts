@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 export const acts = ['recall', 'recall-all', 'quiet', 'farewell'] as const
 export type Act = (typeof acts)[number]
 
-export const sorts = ['presence', 'ask', 'situation', 'stance', 'group', 'frame'] as const
+export const sorts = ['presence', 'situation', 'stance', 'group', 'frame'] as const
 export type Sort = (typeof sorts)[number]
 
 const text = z.string().check(z.trim(), z.minLength(1))

@@ -37,7 +37,7 @@ const shades = {
   sorry: ['remorse', 'embarrassment'],
 } as const
 
-const CLEAR = 0.3
+const CLEAR = 0.45
 const OUTWEIGHS = 1.5
 
 /** The moods whose lines may be said, the nearest first. Where `isGlad`, a laugh counts before gladness. */

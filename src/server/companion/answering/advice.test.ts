@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadLibrary } from '#server/companion/library/library.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createReader } from '#server/reading/reading.ts'
+import { createAnswering } from './answering.ts'
+import { freshState, type VoiceState } from './state.ts'
+
+const reader = createReader(createLog('warn'), 2)
+const library = loadLibrary(reader.versions)
+const answering = createAnswering(library)
+
+beforeAll(() => reader.ready(), 60_000)
+afterAll(() => reader.close())
+
+async function say(text: string, state: VoiceState) {
+  const reading = await reader.read(text, { match: true })
+  return answering.reply({ text, reading, chatId: 'ada', avoid: [], asked: new Set(), now: 0 }, state)
+}
+
+async function told(texts: string[]): Promise<VoiceState> {
+  let state = freshState()
+  for (const text of texts) state = (await say(text, state)).state
+  return state
+}
+
+describe('when she asks what to do', () => {
+  test.each([
+    ['Should I ring her, or leave her be till she is ready?', ['ring her', 'leave her be till she is ready']],
+    ['do i tell Nora about the vase or glue it tonight?', ['tell Nora about the vase', 'glue it tonight']],
+  ])('the two ways of "%s" are put before her in her own words', async (text, ways) => {
+    const state = await told(['My daughter has not called for three months.'])
+    const { text: reply, followUp } = await say(text, state)
+    for (const way of ways) expect(reply).toContain(`"${way}"`)
+    expect(followUp).toBeNull()
+  })
+
+  test('what speaks for and against it, told after that, is taken as such', async () => {
+    const state = await told([
+      'My daughter has not called for three months.',
+      'Should I ring her, or leave her be till she is ready?',
+    ])
+    const { text: reply } = await say(
+      'If I ring she may hang up, and if I wait it gets longer and longer.',
+      state,
+    )
+    expect(library.lines('presence', 'weighing')).toContain(reply)
+  })
+
+  test('a question without a choice in it quotes nothing', async () => {
+    const { text: reply } = await say('What should I do?', freshState())
+    expect(reply).not.toContain('"')
+  })
+})
+
+test('a question nobody can answer is not answered with a nod', async () => {
+  const { text: reply } = await say('It rained on the washing again. Is that a sign?', freshState())
+  expect(library.lines('presence', 'any')).not.toContain(reply)
+})

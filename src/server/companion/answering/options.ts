@@ -1,0 +1,38 @@
+/** What somebody asks to have decided for them, in their own words: two ways, or one thing to do or leave. */
+import { sentencesOf, wordsOf } from '#server/companion/words.ts'
+
+export type Options =
+  | { one: string; other: string; deed?: never }
+  | { deed: string; one?: never; other?: never }
+
+const LONGEST = 12
+/** "Should I just …", "Do you think we should …": what comes before the deed itself. */
+const ASKING =
+  /^.*\b(?:(?:should|shall|do|would|could|can|must) (?:I|we)|(?:I|we) (?:should|ought to))\b(?: (?:just|really|even|rather))*\s+/i
+const BETTER = /^.*\b(?:is it|would it be) \w+ (?:if I |to )/i
+
+export function optionsIn(text: string): Options | undefined {
+  const asked = sentencesOf(text.replace(/\s+/g, ' ').trim()).filter(sentence => /\?["”’)]*$/.test(sentence))
+  for (const sentence of asked.toReversed()) {
+    const found = inSentence(sentence.replace(/[?.!"”’)\s]+$/, '').replace(/["“”]/g, "'"))
+    if (found) return found
+  }
+  return undefined
+}
+
+function inSentence(sentence: string): Options | undefined {
+  const [first, other, ...more] = sentence.split(/,? or (?:should I |do I |shall I |to )?/i)
+  if (!first || more.length > 0) return undefined
+  const deed = first.replace(ASKING, '').replace(BETTER, '')
+  if (!isQuotable(deed)) return undefined
+  if (other && wordsOf(other).length > 1) return isQuotable(other) ? { one: deed, other } : undefined
+  // "How do I …?" asks for a way, not for a yes.
+  return deed !== first && !OPEN.test(first) && wordsOf(deed).length > 1 ? { deed } : undefined
+}
+
+const OPEN = /^(?:(?:so|and|but) )?(?:what|how|why|who|where|when|which)\b/i
+
+function isQuotable(words: string): boolean {
+  const count = wordsOf(words).length
+  return count >= 1 && count <= LONGEST && !/[:;]/.test(words)
+}

@@ -1,0 +1,85 @@
+/** What a person told before, in an authored frame: asked for, taken up again, or not there. */
+import type { Library } from '#server/companion/library/library.ts'
+import type { Reading } from '#server/reading/reading.ts'
+import { type Choice, LAST_WORD } from './choose.ts'
+import { isRepeated } from './guard.ts'
+import { isQuestion, kindOfClass } from './kinds.ts'
+import { nearest } from './nearest.ts'
+import { isParticular, type Now, recallable, recalled, saidIn, whenSaid } from './recall.ts'
+import type { Random } from './seeded.ts'
+import type { Memory, VoiceState } from './state.ts'
+
+type Asked = Now & { timeZone?: string | undefined }
+type Heard = Omit<Now, 'reading'> & { reading: Reading | undefined }
+type Quoted = { text: string; used: Memory[] }
+
+/** How much surer one must be where nobody asked what is remembered in so many words. */
+const UNASKED = 0.08
+const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
+const ofOneself = /\b(?:i|i'm|my|me|mine|we|our|us)\b/i
+
+const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
+
+/** A question to the companion that has no other answer is about what one told it, if it is about oneself. */
+const isAskedIn = ({ reading, text }: Asked, act: string | undefined, isOpen: boolean): boolean =>
+  act === 'recall' ||
+  act === 'recall-all' ||
+  (isOpen && kindOfClass(reading.kind) === 'meta' && ofOneself.test(text))
+
+export function createQuoting(library: Library, threshold: number) {
+  const { asking } = library
+
+  /** "Do you remember …?": their own words and the day, or plainly not. After another question only where it surely means them. */
+  function recall(heard: Asked, state: VoiceState, choice: Choice, random: Random): Quoted | undefined {
+    const isAsked = isAskedIn(heard, choice.moment?.act, !choice.moment)
+    const isOwnAffair = ofOneself.test(heard.text) && kindOfClass(heard.reading.kind) !== 'advice'
+    const mayBeAsked = isOwnAffair && (isQuestion(heard.text) || asksFor.test(heard.text))
+    if (!isAsked && (choice.moment || !mayBeAsked)) return undefined
+    const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })
+    const quote = (of: string, memories: Memory[]) => framed(of, memories, heard, state, random)
+    const [best, ...others] = recalled(library, asking, state, heard)
+    if (isParticular(asking, heard.text)) {
+      const least = isAsked ? threshold : threshold + UNASKED
+      if (best && best.score >= least) return say(quote('recall', best.memories), best.memories)
+      return isAsked ? say(frame(best ? 'recall-none' : 'recall-nothing', state, random)) : undefined
+    }
+    if (!isAsked) return undefined
+    if (!best) return say(frame('recall-nothing', state, random))
+    const single = [best, ...others].flatMap(({ memories }) => (memories.length === 1 ? memories : []))
+    const [first, second] = single.sort(byTime) as [Memory, Memory?]
+    if (!second) return say(quote('recall', [first]), [first])
+    return say(`${quote('recall', [first])} ${quote('recall-more', [second])}`, [first, second])
+  }
+
+  function frame(of: string, state: VoiceState, random: Random): string {
+    const all = library.lines('frame', of)
+    const free = all.filter(line => !isRepeated(line, state.replies))
+    const from = free.length > 0 ? free : all
+    return from[Math.floor(random() * from.length)] ?? LAST_WORD
+  }
+
+  function framed(
+    of: string,
+    memories: Memory[],
+    { now, timeZone }: Pick<Asked, 'now' | 'timeZone'>,
+    state: VoiceState,
+    random: Random,
+  ) {
+    return frame(of, state, random)
+      .replace('{when}', () => whenSaid(memories[0]!.at, now, timeZone))
+      .replace('{said}', () => saidIn(memories).replace(/["“”]/g, "'"))
+  }
+
+  /** What they told that may be asked about here; nothing, where nothing is. */
+  function asksAbout(heard: Heard, state: VoiceState): string[] {
+    const { reading } = heard
+    if (!reading || state.memories.length === 0) return []
+    const act = nearest(library, reading.match)[0]?.moment.act
+    const mayBe =
+      isAskedIn({ ...heard, reading }, act, true) || isQuestion(heard.text) || asksFor.test(heard.text)
+    if (!mayBe || !isParticular(asking, heard.text)) return []
+    return recallable(library, asking, state, { ...heard, reading })
+  }
+
+  return { recall, asksAbout, frame, framed }
+}
