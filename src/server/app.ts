@@ -27,6 +27,7 @@ import { moderationRoutes } from './moderation/routes.ts'
 import { createMood } from './mood/mood.ts'
 import { moodRoutes } from './mood/routes.ts'
 import { createBus } from './platform/bus.ts'
+import { scheduleCleanUp } from './platform/clean-up.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createDatabaseWatch } from './platform/database-watch.ts'
 import type { Route } from './platform/endpoint.ts'
@@ -54,8 +55,6 @@ import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/support.ts'
 import { createWebServer } from './web-server.ts'
 
-const CLEAN_UP_EVERY_MS = 3_600_000
-
 export type AppParts = {
   config: Config
   log: Log
@@ -66,6 +65,8 @@ export type AppParts = {
   reader?: Reader
   /** What the companion can say, where it is not the one that lies in this folder. */
   library?: Library
+  /** How often what has run out is removed, where it is not every hour. */
+  cleanUpEveryMs?: number | undefined
   /** It cannot go on, and why; whoever started it is to end it. */
   mustStop?(why: string): void
 }
@@ -77,6 +78,7 @@ export async function createApp({
   print = console.log,
   reader: broughtReader,
   library: broughtLibrary,
+  cleanUpEveryMs,
   mustStop = why => log.error(why),
 }: AppParts) {
   const reader = broughtReader ?? createReader(log)
@@ -182,7 +184,6 @@ export async function createApp({
     bounds,
     live,
     clock,
-    log,
     settle,
   })
 
@@ -252,12 +253,8 @@ export async function createApp({
   const backups = config.backups && scheduleBackups({ ...config.backups, dataDir, log })
   backups?.show(metrics)
 
-  const cleaning = setInterval(() => {
-    Promise.all([accounts, companion, moderation, privacy, push].map(feature => feature.cleanUp())).catch(
-      error => log.warn({ err: error }, 'clean-up did not finish'),
-    )
-  }, CLEAN_UP_EVERY_MS)
-  cleaning.unref()
+  const features = [accounts, companion, moderation, privacy, push]
+  const cleaning = scheduleCleanUp({ features, everyMs: cleanUpEveryMs, log })
   // Letters of a process that died are still in the outbox.
   mail.send()
   if (!broughtReader) await reader.ready()
@@ -266,13 +263,14 @@ export async function createApp({
     routes,
     async listen(): Promise<string> {
       await metrics.listen(config.metricsPort, config.metricsHost)
-      return webServer.listen()
+      const address = await webServer.listen()
+      cleaning.start()
+      return address
     },
     /** Finishes what is under way, tells sockets why they close, and leaves the database tidy. */
     async close(): Promise<void> {
-      clearInterval(cleaning)
       await metrics.close()
-      await webServer.close()
+      await Promise.all([cleaning.close(), webServer.close()])
       if (!broughtReader) await reader.close()
       await reminders.close()
       await push.close()

@@ -6,7 +6,7 @@ import { bar, panel, putAway, say } from '#test/support/care-screen.ts'
 import { expect, test } from '#test/support/journey.ts'
 import { obstaclesIn } from '#test/support/obstacles.ts'
 
-const worn = 'Lately I feel like a burden to everyone.'
+const worn = 'Lately it feels as if everybody would be better off without me around.'
 
 test('where it is only a worry one is asked directly, and answers with a button that is no message', async ({
   page,

@@ -26,6 +26,8 @@ type Options = {
   reader?: Partial<Reader>
   /** Instead of the library's own files. */
   library?: Library
+  /** Instead of every hour. */
+  cleanUpEveryMs?: number
   /** Environment variables as an operator would set them, over the tests' own. */
   settings?: Record<string, string>
   /**
@@ -66,6 +68,7 @@ export async function openApp({
   clock,
   reader,
   library,
+  cleanUpEveryMs,
   settings,
   sharing,
 }: Options = {}): Promise<TestApp> {
@@ -86,6 +89,7 @@ export async function openApp({
     ...(clock && { clock }),
     reader: { ...sharedReader(), ...reader },
     library: library ?? sharedLibrary(),
+    cleanUpEveryMs,
   })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close())

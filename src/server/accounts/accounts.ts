@@ -1,6 +1,7 @@
 /**
  * Who somebody is and on which devices they are signed in. Promises that nobody learns which addresses
- * exist, and that an ended sign-in ends everywhere at once, its live sockets too.
+ * exist, and that an ended sign-in ends everywhere at once, its live sockets too; those of one that has run out, within
+ * the hour.
  */
 
 import type { Clock } from '#server/platform/clock.ts'
@@ -231,7 +232,8 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   const own = createOwnAccount({ pool, attempts, recognise, holder, keepUser, endOthers, stranger })
 
   async function cleanUp(): Promise<void> {
-    await store.removeExpired(clock.now())
+    await sessions.endExpired()
+    await store.removeExpiredDevices(clock.now())
     await pool.cleanUp?.()
   }
 

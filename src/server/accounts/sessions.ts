@@ -1,6 +1,7 @@
 /**
  * Sign-ins: opaque tokens kept only as hashes, one per device. A remembered device stays signed in for
- * 30 days after its last use and 90 days at most, any other for 12 hours. Ending one is heard on every node at once.
+ * 30 days after its last use and 90 days at most, any other for 12 hours. The end of one is heard on every node, at once
+ * or, where it has run out, with the next clean-up.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ulid } from 'ulid'
@@ -22,6 +23,8 @@ const SEEN_EVERY_MS = 5 * 60_000
 /** A session found is believed for this long, which bounds what a lost message between nodes can do. */
 const BELIEVED_MS = 5000
 const MOST_BELIEVED = 20_000
+/** After a long pause many may have run out, and what is announced at once goes into one message and one statement. */
+const ENDED_AT_ONCE = 500
 const SOCKET_TOKEN_MS = 60_000
 
 export const sessionTopic = (sessionId: string) => `session:${sessionId}`
@@ -94,6 +97,14 @@ export function createSessions({ db, live, clock, secret, used }: Parts) {
     for (const id of sessionIds) live.publish(sessionTopic(id), Buffer.from('ended'))
   }
 
+  async function endExpired(): Promise<void> {
+    for (;;) {
+      const ended = await store.endExpiredSessions(clock.now(), ENDED_AT_ONCE)
+      announceEnd(ended.map(({ id }) => id))
+      if (ended.length < ENDED_AT_ONCE) return
+    }
+  }
+
   function socketTokenMac(body: string): Buffer {
     return createHmac('sha256', secret.key('socket-token')).update(body).digest()
   }
@@ -125,7 +136,16 @@ export function createSessions({ db, live, clock, secret, used }: Parts) {
     return live.watch(ENDED, payload => hear(JSON.parse(payload.toString())))
   }
 
-  return { start, authenticate, authenticateSocket, socketToken, announceEnd, onEnded, close: stopHearing }
+  return {
+    start,
+    authenticate,
+    authenticateSocket,
+    socketToken,
+    announceEnd,
+    endExpired,
+    onEnded,
+    close: stopHearing,
+  }
 }
 
 export function rememberedUntil({ created_at }: Pick<SessionRow, 'created_at'>, now: number): number {

@@ -89,8 +89,18 @@ export function accountStore(db: Db) {
         .where('id', '!=', id)
         .returning(['id', 'upstream'])
         .execute(),
-    async removeExpired(now: number): Promise<void> {
-      await tables.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+    endExpiredSessions: (now: number, most: number) =>
+      tables
+        .deleteFrom('sessions')
+        .where('expires_at', '<=', now)
+        .where(
+          'id',
+          'in',
+          tables.selectFrom('sessions').select('id').where('expires_at', '<=', now).limit(most),
+        )
+        .returning('id')
+        .execute(),
+    async removeExpiredDevices(now: number): Promise<void> {
       await tables.deleteFrom('known_devices').where('expires_at', '<=', now).execute()
     },
   }

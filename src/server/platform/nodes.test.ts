@@ -3,6 +3,7 @@ import { forgetDevice, me, signOut } from '#shared/accounts.ts'
 import { closeCodes } from '#shared/live.ts'
 import { openApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
+import { createTestClock } from '#test/support/clock.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { ready } from '#test/support/ready.ts'
 
@@ -19,6 +20,18 @@ twoNodes('a device forgotten on one node loses its socket on the other', async (
   socket.send({ action: 'ping' })
   await socket.next('pong')
   await laptop.call(forgetDevice, { params: { key: phone.deviceKey } })
+  expect((await socket.closed).code).toBe(closeCodes.sessionEnded)
+})
+
+twoNodes('a sign-in that has run out loses its socket on one node when another removes it', async () => {
+  const clock = createTestClock()
+  const here = await openApp({ clock })
+  await ready(here)
+  const ada = await here.signIn('ada')
+  const socket = await ada.socket('sleep')
+  await socket.next('opened')
+  clock.advance(12 * 3_600_000)
+  await openApp({ clock, sharing: here })
   expect((await socket.closed).code).toBe(closeCodes.sessionEnded)
 })
 

@@ -1,12 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Reader } from '#server/reading/reading.ts'
 import { postChat } from '#shared/companion.ts'
 import { openWire, type Wire } from '#test/fuzz/wire.ts'
 import { afterwards } from '#test/support/afterwards.ts'
-import { openApp, sharedReader, type TestApp } from '#test/support/app.ts'
+import { openApp, type SignedIn, sharedReader, type TestApp } from '#test/support/app.ts'
 
 afterEach(() => vi.useRealTimers())
 
 const head = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n'
+/** Waiting for it is waiting for the end. */
+const NOTHING = /(?!)/
+const PATIENCE_MS = 60_000
 const login = 'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
 
 /** A connection that has said this and says no more. */
@@ -30,26 +34,63 @@ test.each([
   await expect.poll(wire.ended).toBe(true)
 })
 
-test('what Ada said before the server was stopped is answered, whoever else is connected', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const { promise: reading, resolve: begun } = Promise.withResolvers<void>()
-  const app = await openApp({
-    reader: {
-      async read(...asked) {
-        begun()
-        await held
-        return sharedReader().read(...asked)
-      },
+/** A reader that holds back what it is asked to read until it is told to go on with that text. */
+function holdingReader(...texts: string[]) {
+  const gates = new Map(
+    texts.map(text => [
+      text,
+      { begun: Promise.withResolvers<void>(), released: Promise.withResolvers<void>() },
+    ]),
+  )
+  const reader: Partial<Reader> = {
+    async read(text, ...more) {
+      gates.get(text)?.begun.resolve()
+      await gates.get(text)?.released.promise
+      return sharedReader().read(text, ...more)
     },
-  })
+  }
+  return {
+    reader,
+    begun: (text: string) => gates.get(text)?.begun.promise,
+    release: (text: string) => gates.get(text)?.released.resolve(),
+  }
+}
+
+/** Says this on a connection that the browser means to keep. */
+async function sayOnWire(app: TestApp, { token }: SignedIn, text: string): Promise<Wire> {
+  const wire = await openWire(app.url)
+  afterwards(async () => wire.end())
+  const body = JSON.stringify({ text, chatId: 'TwinBot' })
+  wire.write(
+    `POST ${postChat.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +
+      `authorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  )
+  return wire
+}
+
+test('what Ada said before the server was stopped is answered, whoever else is connected', async () => {
+  const [adas, bens, chloes] = ['It rained all day.', 'I slept well.', 'I baked bread.'] as const
+  const { reader, begun, release } = holdingReader(adas, bens, chloes)
+  const app = await openApp({ reader })
   const ada = await app.signIn('ada')
   await waitingAfter(app, '')
-  const answering = ada.call(postChat, { body: { text: 'It rained all day.', chatId: 'TwinBot' } })
-  await reading
+  const answering = ada.call(postChat, { body: { text: adas, chatId: 'TwinBot' } })
+  const others = [
+    { text: bens, wire: await sayOnWire(app, await app.signIn('ben'), bens) },
+    { text: chloes, wire: await sayOnWire(app, await app.signIn('chloe'), chloes) },
+  ]
+  await Promise.all([adas, bens, chloes].map(begun))
+  // However slow this machine is, the moment at which everybody is cut off does not come; `expect.poll` would bring it.
+  vi.useFakeTimers({ toFake: ['performance'] })
   const stopped = app.stop()
-  // Long enough for connections to be looked through several times.
-  await new Promise(resolve => setTimeout(resolve, 500))
-  release()
+  // Once the server is closing, only looking through its connections ends one that was answered: Chloe's, at the latest.
+  for (const { text, wire } of others) {
+    release(text)
+    await wire.until(NOTHING, PATIENCE_MS)
+    expect(wire.ended()).toBe(true)
+    expect(wire.came()).toContain('200 OK')
+  }
+  release(adas)
   expect((await answering).reply).not.toBe('')
   await stopped
 })

@@ -5,7 +5,6 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Live } from '#server/platform/live.ts'
-import type { Log } from '#server/platform/log.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { deletionStore } from './store.ts'
@@ -20,12 +19,11 @@ type Parts = {
   personalData: PersonalData[]
   live: Live
   clock: Clock
-  log: Log
   /** Removes deleted rows from the database's files too. */
   settle(): Promise<void>
 }
 
-export function createDeleting({ db, seal, personalData, live, clock, log, settle }: Parts) {
+export function createDeleting({ db, seal, personalData, live, clock, settle }: Parts) {
   const store = deletionStore(db)
   const stop = live.watch(GONE, payload => letGo(payload.toString()))
 
@@ -62,10 +60,5 @@ export function createDeleting({ db, seal, personalData, live, clock, log, settl
     }
   }
 
-  return {
-    remove,
-    finish,
-    begin: () => void finish().catch(error => log.error({ err: error }, 'somebody is not forgotten yet')),
-    close: stop,
-  }
+  return { remove, finish, close: stop }
 }

@@ -8,7 +8,6 @@ import type { Db } from '#server/platform/db.ts'
 import { type Caller, Download, type Upload } from '#server/platform/endpoint.ts'
 import type { Limits, Rate } from '#server/platform/limits.ts'
 import type { Live } from '#server/platform/live.ts'
-import type { Log } from '#server/platform/log.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Language } from '#shared/languages.ts'
@@ -29,7 +28,6 @@ type Parts = {
   bounds: ImportBounds
   live: Live
   clock: Clock
-  log: Log
   settle(): Promise<void>
 }
 
@@ -42,7 +40,6 @@ export function createPrivacy(parts: Parts) {
   const entriesRate = rates.RATE_IMPORT_ENTRIES
   const take = createImporting({ personalData, limits, entriesRate, bounds, clock })
   const deleting = createDeleting({ ...parts, personalData })
-  deleting.begin()
 
   /** A sign-in left open somewhere is not enough to carry everything away. */
   async function exportFor(caller: Caller, password: string, language: Language): Promise<Download> {
