@@ -55,7 +55,12 @@ const StreamSelector = inside(
   'StreamSelectorScreen',
 )
 const StreamThreads = inside(() => import('#web/community/stream-threads-screen.tsx'), 'StreamThreadsScreen')
-const GroupChat = inside(() => import('#web/group-chat/group-chat-screen.tsx'), 'GroupChatScreen')
+/** Comes with the screen, so that what is written there waits for no more to be loaded; elsewhere when it is needed. */
+const groupCarrier = () => import('#web/group-chat/group-chat.ts')
+const GroupChat = inside(
+  async () => (await Promise.all([import('#web/group-chat/group-chat-screen.tsx'), groupCarrier()]))[0],
+  'GroupChatScreen',
+)
 const EmotionCheck = inside(() => import('#web/insights/emotion-check-screen.tsx'), 'EmotionCheckScreen')
 const Contact = inside(() => import('#web/contact/contact-screen.tsx'), 'ContactScreen')
 const HelpNow = screen(() => import('#web/care/help-now-screen.tsx'), 'HelpNowScreen')
@@ -114,14 +119,10 @@ async function outboxOf(owner: string): Promise<Outbox> {
     import('#web/companion/companion.ts'),
     insideTexts(),
   ])
-  const outbox = openOutbox(owner)
-  outbox.carry('companion', carryToCompanion)
-  // Frames and line are loaded when there is something to carry, not before.
-  outbox.carry('group', async words => {
-    const { carryToThread } = await import('#web/group-chat/group-chat.ts')
-    return carryToThread(words, owner)
+  return openOutbox(owner, {
+    companion: carryToCompanion,
+    group: async words => (await groupCarrier()).carryToThread(words, owner),
   })
-  return outbox
 }
 
 export function App() {

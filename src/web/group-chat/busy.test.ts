@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket as Peer, WebSocketServer } from 'ws'
 import { socketToken } from '#shared/accounts.ts'
@@ -14,8 +15,9 @@ import { createOutbox } from '#web/platform/outbox.ts'
 import { memoryStore } from '#web/platform/outbox-store.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { shareConnection } from '#web/platform/shared-connections.ts'
-import { newMessageId } from '#web/platform/unsent.ts'
+import { newMessageId, type Unsent } from '#web/platform/unsent.ts'
 import { carryToThread } from './group-chat.ts'
+import { useThread } from './use-thread.ts'
 
 const care: Care = { tier: 'none', category: null, show: null }
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]
@@ -28,8 +30,9 @@ let answers: (RefusalCode | 'cut off')[]
 /** Everything that came over the line, and what of it was taken. */
 let tried: SendMessage[]
 let taken: SendMessage[]
-/** How long the pauses between two tries would have been. */
+/** How long the pauses between two tries would have been, and how long they are. */
 let paused: number[]
+let pauseMs: number
 const stops: (() => void)[] = []
 
 beforeEach(async () => {
@@ -37,13 +40,14 @@ beforeEach(async () => {
   tried = []
   taken = []
   paused = []
+  pauseMs = 5
   // The socket of this test environment cannot dispatch events to its own window.
   vi.stubGlobal('WebSocket', Peer)
-  // The pauses between two tries pass in no time.
+  // Unless a test says otherwise, the pauses between two tries pass in no time.
   vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {
     const isPause = PAUSES_MS.includes(ms)
     if (isPause) paused.push(ms)
-    return setTimeoutOfBrowser(work, isPause ? 5 : ms)
+    return setTimeoutOfBrowser(work, isPause ? pauseMs : ms)
   })
   api = await openSmallApi()
   api.answer(socketToken, { token: 'short', expiresAt: '' })
@@ -62,6 +66,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  cleanup()
   for (const stop of stops.splice(0)) stop()
   for (const peer of server.clients) peer.terminate()
   await new Promise(resolve => server.close(resolve))
@@ -87,13 +92,18 @@ function hear(peer: Peer, frame: SendMessage): void {
 /** Ada's screen with a thread open on it. */
 function openThread() {
   const store = memoryStore()
-  const outbox = createOutbox({ owner: 'ada', store: Promise.resolve(store), isOwner: () => true })
+  const carrier = (words: Unsent) => carryToThread(words, 'ada')
+  const outbox = createOutbox({
+    owner: 'ada',
+    store: Promise.resolve(store),
+    carriers: { companion: carrier, group: carrier },
+    isOwner: () => true,
+  })
   const progress: string[] = []
   outbox.subscribe(() => {
     const now = outbox.get()[0]?.progress
     if (now && now !== progress.at(-1)) progress.push(now)
   })
-  outbox.carry('group', words => carryToThread(words, 'ada'))
   stops.push(shareConnection('sleep').leave, outbox.start())
   /** Answers the id under which her words go out. */
   async function say(text: string): Promise<string> {
@@ -143,4 +153,14 @@ test('as long as the server is busy, Ada’s screen keeps what she wrote and ask
   expect(taken).toEqual([])
   // The longest pause is also how long an opening line is waited for.
   expect(paused.filter(ms => ms < PAUSES_MS.at(-1)!)).toEqual(PAUSES_MS.slice(0, -1))
+})
+
+test('once the thread is open on Ada’s screen, what waited goes out at once', async () => {
+  pauseMs = 3_600_000
+  answers = ['busy']
+  const { outbox, say } = openThread()
+  const id = await say('Is anybody up?')
+  await vi.waitFor(() => expect(paused).toContain(PAUSES_MS[0]), { timeout: 20_000 })
+  renderHook(() => useThread('sleep', 'ada', outbox))
+  await vi.waitFor(() => expect(taken).toMatchObject([{ id }]), { timeout: 20_000 })
 })

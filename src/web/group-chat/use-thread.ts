@@ -4,7 +4,6 @@ import type { Live, LiveSeen } from '#web/platform/live.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { useUnsent } from '#web/platform/outbox-provider.tsx'
 import { shareConnection } from '#web/platform/shared-connections.ts'
-import { carryToThread } from './group-chat.ts'
 import { keptThread } from './kept-thread.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 import { syncThread, type ThreadSync } from './thread-sync.ts'
@@ -35,8 +34,8 @@ export function useThread(threadId: string, owner: string, outbox: Outbox) {
   const isOpen = seen.state === 'open'
   // Once connected, waiting messages go out at once instead of at the next retry.
   useEffect(() => {
-    if (isOpen) return outbox.carry('group', words => carryToThread(words, owner), threadId)
-  }, [isOpen, outbox, owner, threadId])
+    if (isOpen) outbox.wake()
+  }, [isOpen, outbox])
 
   useEffect(() => void loadTaxonomy(), [])
 

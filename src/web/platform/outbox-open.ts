@@ -5,10 +5,12 @@ import { createOutbox, type Outbox } from './outbox.ts'
 import { createOutboxSeal } from './outbox-seal.ts'
 import { openOutboxStore } from './outbox-store.ts'
 import { storage } from './storage.ts'
+import type { Carriers } from './unsent.ts'
 
-export function openOutbox(owner: string): Outbox {
+export function openOutbox(owner: string, carriers: Carriers): Outbox {
   return createOutbox({
     owner,
+    carriers,
     store: outboxKey()
       .then(createOutboxSeal)
       .catch(() => null)

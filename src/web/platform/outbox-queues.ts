@@ -3,7 +3,7 @@
  * up another. Across all tabs only one works on a queue at a time.
  */
 import { CallError } from './api.ts'
-import { type Carrier, type Delivered, type Progress, RefusedForGood, type Unsent } from './unsent.ts'
+import { type Carriers, type Delivered, type Progress, RefusedForGood, type Unsent } from './unsent.ts'
 
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]
 /** An attempt without an answer for this long counts as failed; the next one carries the same id. */
@@ -13,6 +13,7 @@ const PASSING = [401, 408, 425, 429]
 
 type Parts = {
   owner: string
+  carriers: Carriers
   list(): Promise<Unsent[]>
   isOwner(): boolean
   onProgress(id: string, at: Progress): void
@@ -20,24 +21,14 @@ type Parts = {
   onRefused(words: Unsent, reason: string): Promise<void>
 }
 
-type Post = { kind: Unsent['kind']; place: string | undefined; carrier: Carrier }
-
 const queueOf = ({ kind, place }: Unsent) => `${kind} ${place}`
 
-export function createQueues({ owner, list, isOwner, onProgress, onDelivered, onRefused }: Parts) {
-  const posts = new Set<Post>()
+export function createQueues({ owner, carriers, list, isOwner, onProgress, onDelivered, onRefused }: Parts) {
   /** Queues being sent here, and what happened meanwhile: more messages, or the network came back. */
   const busy = new Map<string, 'nothing' | 'words' | 'network'>()
   const failures = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let running = false
-
-  function carrierFor({ kind, place }: Unsent): Carrier | undefined {
-    const fitting = [...posts].filter(
-      post => post.kind === kind && (post.place === undefined || post.place === place),
-    )
-    return fitting.at(-1)?.carrier
-  }
 
   /** Starts every queue that has something to send. */
   async function wake(news: 'words' | 'network'): Promise<void> {
@@ -66,20 +57,19 @@ export function createQueues({ owner, list, isOwner, onProgress, onDelivered, on
   async function empty(queue: string): Promise<boolean> {
     while (running) {
       const next = (await list()).find(words => !words.refused && queueOf(words) === queue)
-      const carrier = next && carrierFor(next)
-      if (!next || !carrier || !isOwner()) return true
-      if (!(await attempt(next, carrier))) return false
+      if (!next || !isOwner()) return true
+      if (!(await attempt(next))) return false
       failures.delete(queue)
     }
     return true
   }
 
   /** Returns whether the queue may go on. */
-  async function attempt(words: Unsent, carrier: Carrier): Promise<boolean> {
+  async function attempt(words: Unsent): Promise<boolean> {
     onProgress(words.id, 'sending')
     let answer: unknown
     try {
-      answer = await within(PATIENCE_MS, carrier(words))
+      answer = await within(PATIENCE_MS, carriers[words.kind](words))
     } catch (error) {
       const reason = finalReason(error)
       if (reason === null) onProgress(words.id, 'waiting')
@@ -113,13 +103,6 @@ export function createQueues({ owner, list, isOwner, onProgress, onDelivered, on
 
   return {
     wake: () => void wake('words').catch(() => {}),
-
-    carry(kind: Unsent['kind'], carrier: Carrier, place?: string): () => void {
-      const post = { kind, place, carrier }
-      posts.add(post)
-      void wake('words').catch(() => {})
-      return () => void posts.delete(post)
-    },
 
     start(): () => void {
       running = true

@@ -3,7 +3,7 @@ import { CallError } from './api.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createOutboxSeal } from './outbox-seal.ts'
 import { memoryStore, type OutboxStore } from './outbox-store.ts'
-import { type Delivered, newMessageId, RefusedForGood, type Unsent } from './unsent.ts'
+import { type Carrier, type Delivered, newMessageId, RefusedForGood, type Unsent } from './unsent.ts'
 
 let store: OutboxStore
 let signedIn: string
@@ -24,10 +24,11 @@ afterEach(() => {
 })
 
 /** A tab of Ada's; all of her tabs share what is stored. */
-function openTab(): Outbox {
+function openTab(companion: Carrier = overTheNetwork, group: Carrier = overTheNetwork): Outbox {
   const outbox = createOutbox({
     owner: 'ada',
     store: Promise.resolve(store),
+    carriers: { companion, group },
     isOwner: () => signedIn === 'ada',
   })
   stops.push(outbox.start())
@@ -55,7 +56,6 @@ test('what Ada says goes out in order, and each answer comes back with its words
   const outbox = openTab()
   const heard: Delivered[] = []
   outbox.onDelivered(news => heard.push(news))
-  outbox.carry('companion', overTheNetwork)
   await Promise.all(['one', 'two', 'three'].map(text => outbox.add(words(text))))
   await settle()
   expect(arrived).toEqual(['one', 'two', 'three'])
@@ -77,7 +77,6 @@ test('words are shown the moment they are said', () => {
 test('words said in a tunnel wait, and go out by themselves a little later', async () => {
   network.down = true
   const outbox = openTab()
-  outbox.carry('companion', overTheNetwork)
   await outbox.add(words('in the tunnel'))
   await settle()
   expect(outbox.get()).toMatchObject([{ progress: 'waiting' }])
@@ -90,7 +89,6 @@ test('words said in a tunnel wait, and go out by themselves a little later', asy
 test('the moment the network is back, nobody waits for the clock', async () => {
   network.down = true
   const outbox = openTab()
-  outbox.carry('companion', overTheNetwork)
   await outbox.add(words('hello'))
   await vi.advanceTimersByTimeAsync(60_000)
   network.down = false
@@ -101,10 +99,12 @@ test('the moment the network is back, nobody waits for the clock', async () => {
 
 test('a later page sends what an earlier one left', async () => {
   await store.put(words('left behind'))
+  network.down = true
   const outbox = openTab()
   await settle()
   expect(outbox.get()).toMatchObject([{ text: 'left behind' }])
-  outbox.carry('companion', overTheNetwork)
+  network.down = false
+  outbox.wake()
   await settle()
   expect(arrived).toEqual(['left behind'])
 })
@@ -113,8 +113,7 @@ test.each([
   ['the server', new CallError('text-too-long', 413, 'That is too long.'), 'That is too long.'],
   ['the carrier', new RefusedForGood('You cannot write here.'), 'You cannot write here.'],
 ])('what %s refuses for good is kept with the reason and holds nobody back', async (_, refusal, reason) => {
-  const outbox = openTab()
-  outbox.carry('companion', async said => {
+  const outbox = openTab(async said => {
     if (said.text === 'bad') throw refusal
     return overTheNetwork(said)
   })
@@ -128,9 +127,8 @@ test.each([
 })
 
 test.each([401, 429, 500, 503])('an answer of %d loses nothing', async status => {
-  const outbox = openTab()
   let tries = 0
-  outbox.carry('companion', async said => {
+  const outbox = openTab(async said => {
     tries += 1
     if (tries === 1) throw new CallError('unexpected', status, 'Something went wrong')
     return overTheNetwork(said)
@@ -143,8 +141,7 @@ test.each([401, 429, 500, 503])('an answer of %d loses nothing', async status =>
 })
 
 test('trouble in one chat holds up no other', async () => {
-  const outbox = openTab()
-  outbox.carry('companion', async said => {
+  const outbox = openTab(async said => {
     if (said.place === 'broken') throw new CallError('unexpected', 500, 'Something went wrong')
     return overTheNetwork(said)
   })
@@ -154,22 +151,19 @@ test('trouble in one chat holds up no other', async () => {
   expect(arrived).toEqual(['free'])
 })
 
-test('words for a group wait for the carrier of their thread', async () => {
-  const outbox = openTab()
-  outbox.carry('companion', overTheNetwork)
+test('what Ada says to a group goes to the group, and nowhere else', async () => {
+  const toGroup: string[] = []
+  const outbox = openTab(overTheNetwork, async ({ place, text }) => toGroup.push(`${place}: ${text}`))
   await outbox.add({ ...words('hi all', 'sleep'), kind: 'group' })
-  outbox.carry('group', overTheNetwork, 'anxiety')
+  await outbox.add(words('hi Wren'))
   await settle()
-  expect(arrived).toEqual([])
-  outbox.carry('group', overTheNetwork, 'sleep')
-  await settle()
-  expect(arrived).toEqual(['hi all'])
+  expect(toGroup).toEqual(['sleep: hi all'])
+  expect(arrived).toEqual(['hi Wren'])
 })
 
 test('while somebody else has the browser, nothing of Ada’s goes out', async () => {
   signedIn = 'ben'
   const outbox = openTab()
-  outbox.carry('companion', overTheNetwork)
   await outbox.add(words('mine'))
   await settle()
   expect(arrived).toEqual([])
@@ -179,7 +173,6 @@ test('while somebody else has the browser, nothing of Ada’s goes out', async (
 test('a stopped outbox sends nothing more', async () => {
   const outbox = openTab()
   for (const stop of stops.splice(0)) stop()
-  outbox.carry('companion', overTheNetwork)
   await outbox.add(words('later'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(arrived).toEqual([])

@@ -1,23 +1,24 @@
 /**
  * Unsent messages. Each is encrypted and stored before it is sent, so that it survives a reload, a crash and a sign-out,
- * and only its author can read or send it. It goes out once, in the order of its chat, as soon as a carrier is there;
- * what is refused for good waits to return to its composer.
+ * and only its author can read or send it. It goes out once, in the order of its chat, through the carrier of its
+ * kind; what is refused for good waits to return to its composer.
  */
 import { createQueues } from './outbox-queues.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import { createTabs } from './outbox-tabs.ts'
-import type { Delivered, Progress, Tracked, Unsent } from './unsent.ts'
+import type { Carriers, Delivered, Progress, Tracked, Unsent } from './unsent.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
 
 type Parts = {
   owner: string
   store: Promise<OutboxStore>
+  carriers: Carriers
   /** Whether its author is still signed in: checked right before each attempt. */
   isOwner(): boolean
 }
 
-export function createOutbox({ owner, store, isOwner }: Parts) {
+export function createOutbox({ owner, store, carriers, isOwner }: Parts) {
   let shown: readonly Tracked[] = []
   let reads = 0
   const progress = new Map<string, Progress>()
@@ -33,6 +34,7 @@ export function createOutbox({ owner, store, isOwner }: Parts) {
   })
   const queues = createQueues({
     owner,
+    carriers,
     list: all,
     isOwner,
     onProgress(id, at) {
@@ -126,8 +128,8 @@ export function createOutbox({ owner, store, isOwner }: Parts) {
     /** Removes a message, so that it is not sent. */
     remove,
 
-    /** Without a place, for all chats or threads of this kind. */
-    carry: queues.carry,
+    /** Sends what waits at once instead of at the next retry. */
+    wake: queues.wake,
 
     /** Starts sending; returns how to stop. A message being sent is still finished. */
     start(): () => void {

@@ -25,6 +25,7 @@ export type Delivered = { words: Unsent; answer: unknown }
 
 /** Hands words to the server and answers what it said. What it throws decides whether there is another try. */
 export type Carrier = (words: Unsent) => Promise<unknown>
+export type Carriers = Record<Unsent['kind'], Carrier>
 
 /** Thrown by a carrier when the server will never take the words, with a reason to read. */
 export class RefusedForGood extends Error {}

@@ -16,12 +16,17 @@ afterEach(() => {
 
 /** Ada's composer in a chat with Wren, with what has come out of it so far. */
 function openComposer(server: (words: Unsent) => Promise<unknown>) {
-  const outbox = createOutbox({ owner: 'ada', store: Promise.resolve(memoryStore()), isOwner: () => true })
   const tried: Unsent[] = []
   const untried: string[] = []
-  outbox.carry('companion', words => {
+  const carrier = (words: Unsent) => {
     tried.push(words)
     return server(words)
+  }
+  const outbox = createOutbox({
+    owner: 'ada',
+    store: Promise.resolve(memoryStore()),
+    carriers: { companion: carrier, group: carrier },
+    isOwner: () => true,
   })
   stops.push(outbox.start())
   const { result } = renderHook(() =>
