@@ -52,6 +52,24 @@ const tapNotification = `(async () => {
   dispatchEvent(new NotificationEvent('notificationclick', { notification }))
 })()`
 
+/** When the copy of a conversation was last written: it is sealed and stored a moment after the screen shows it. */
+async function copiedAt(page: Page, name: string): Promise<number> {
+  return page.evaluate(async name => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const known = await indexedDB.databases()
+    if (!known.some(database => database.name === 'twinbot-copies')) return 0
+    const database = await done(indexedDB.open('twinbot-copies'))
+    const stored = database.objectStoreNames.contains('copies')
+    const row = stored && (await done(database.transaction('copies').objectStore('copies').get(name)))
+    database.close()
+    return row ? row.at : 0
+  }, name)
+}
+
 /** Run in the browser: all that it keeps, as text. */
 async function everythingKept(page: Page) {
   return page.evaluate(async () => {
@@ -102,16 +120,21 @@ test('without a network she reads on and writes on; later it arrives once; after
   const replies = log(page).locator('.bubble-row.bot')
   await expect(replies.last()).toHaveText(/\w/)
   const greeted = await replies.count()
+  await expect.poll(() => copiedAt(page, 'chat Robin')).toBeGreaterThan(0)
+  const greetedAt = await copiedAt(page, 'chat Robin')
   await toCompanion(page).fill('The heron came back today.')
   await page.keyboard.press('Enter')
   await expect(bubble(page, 'You said: The heron came back today.')).toBeVisible()
   await expect(pending(page)).toHaveCount(0)
   await expect.poll(() => replies.count()).toBeGreaterThan(greeted)
   const said = await replies.last().textContent()
+  await expect.poll(() => copiedAt(page, 'chat Robin')).toBeGreaterThan(greetedAt)
   await page.goto('/emotion-check')
   await expect(page.getByRole('meter').first()).toBeVisible()
+  await expect.poll(() => copiedAt(page, 'insights')).toBeGreaterThan(0)
   await page.goto('/archive')
   await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
+  await expect.poll(() => copiedAt(page, 'archive')).toBeGreaterThan(0)
   await page.goto(`/group-chat/${thread}`)
   await connected(page)
   await toThread(page).fill('Index cards, anyone?')

@@ -33,6 +33,8 @@ let taken: SendMessage[]
 /** How long the pauses between two tries would have been, and how long they are. */
 let paused: number[]
 let pauseMs: number
+/** Each test has its own: what one leaves on its way must not share the next one's connection. */
+let threadId: string
 const stops: (() => void)[] = []
 
 beforeEach(async () => {
@@ -41,6 +43,7 @@ beforeEach(async () => {
   taken = []
   paused = []
   pauseMs = 5
+  threadId = `sleep-${newMessageId()}`
   // The socket of this test environment cannot dispatch events to its own window.
   vi.stubGlobal('WebSocket', Peer)
   // Unless a test says otherwise, the pauses between two tries pass in no time.
@@ -57,7 +60,7 @@ beforeEach(async () => {
   api.answer(postChat, { messages: [], reply: 'I am here.', followUp: null, care })
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   server.on('connection', peer => {
-    tell(peer, { type: 'opened', stream_id: 'sleep', seq: 0, view: '', userId: 'p-ada', from: 'Ada' })
+    tell(peer, { type: 'opened', stream_id: threadId, seq: 0, view: '', userId: 'p-ada', from: 'Ada' })
     peer.on('message', data => hear(peer, JSON.parse(String(data))))
   })
   await once(server, 'listening')
@@ -104,11 +107,11 @@ function openThread() {
     const now = outbox.get()[0]?.progress
     if (now && now !== progress.at(-1)) progress.push(now)
   })
-  stops.push(shareConnection('sleep').leave, outbox.start())
+  stops.push(shareConnection(threadId).leave, outbox.start())
   /** Answers the id under which her words go out. */
   async function say(text: string): Promise<string> {
     const id = newMessageId()
-    await outbox.add({ id, kind: 'group', place: 'sleep', text, writtenAt: 0 })
+    await outbox.add({ id, kind: 'group', place: threadId, text, writtenAt: 0 })
     return id
   }
   return { outbox, store, progress, say }
@@ -161,6 +164,6 @@ test('once the thread is open on Ada’s screen, what waited goes out at once', 
   const { outbox, say } = openThread()
   const id = await say('Is anybody up?')
   await vi.waitFor(() => expect(paused).toContain(PAUSES_MS[0]), { timeout: 20_000 })
-  renderHook(() => useThread('sleep', 'ada', outbox))
+  renderHook(() => useThread(threadId, 'ada', outbox))
   await vi.waitFor(() => expect(taken).toMatchObject([{ id }]), { timeout: 20_000 })
 })
