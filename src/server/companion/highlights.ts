@@ -4,7 +4,8 @@
  */
 import type { Reading } from '#server/reading/reading.ts'
 import { isTitleWorthy, titleFrom } from './session-kind.ts'
-import { contentOf, mentions, sentencesOf, wordsOf } from './words.ts'
+import { mentions } from './text/overlap.ts'
+import { contentOf, sentencesOf, wordsOf } from './text/words.ts'
 
 export type Highlight = { text: string; score: number }
 

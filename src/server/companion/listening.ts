@@ -8,7 +8,7 @@ import { Refusal } from '#shared/errors.ts'
 import type { Surface } from '#shared/support.ts'
 import { asideIn, kindOfClass } from './answering/answering.ts'
 import type { Services } from './services.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './text/words.ts'
 
 /** Longer messages make sense without context. */
 const SHORT = 8

@@ -2,7 +2,7 @@
 import { openingQuestion } from '#shared/follow-up.ts'
 import { openers, type Question, questions } from '#shared/questions.ts'
 import type { ChatState } from './chat-state.ts'
-import { mentions } from './words.ts'
+import { mentions } from './text/overlap.ts'
 
 /** An easy one, while there is one. */
 export function firstQuestion(state: ChatState): Question | null {

@@ -1,6 +1,10 @@
-/** Neither files nor features may depend on each other in a circle; types count, since they tie code together too. */
+/** Neither files nor folders may import each other in a circle; types count, since they tie code together too. */
+import { dirname } from 'node:path/posix'
 import { isTest, type Rule } from './rule.ts'
 import type { SourceFile } from './source-tree.ts'
+
+/** The folder a file counts towards; nothing for files outside src. */
+type FolderOf = (path: string) => string | undefined
 
 export const cycleRules: Rule[] = [
   {
@@ -13,22 +17,36 @@ export const cycleRules: Rule[] = [
       return findCycles(targets).map(cycle => `${cycle.join(' → ')}: is a circle`)
     },
   },
-  {
-    name: 'no cycles of features',
-    says: 'No two folders of src need each other, feature by feature, tests aside.',
+  folderRule(
+    'no cycles of features',
+    'No two folders of src need each other, feature by feature, tests aside.',
+    featureFolder,
+  ),
+  folderRule(
+    'no cycles of sub-folders',
+    'No two folders below src need each other, however deep they lie, tests aside.',
+    path => (path.startsWith('src/') ? dirname(path) : undefined),
+  ),
+]
+
+/** Groups files into folders, as `folderOf` says, and finds the folders that import each other. */
+function folderRule(name: string, says: string, folderOf: FolderOf): Rule {
+  return {
+    name,
+    says,
     breaches: ({ sources }) => {
-      const needs = importsBetweenFolders(sources)
+      const needs = importsBetweenFolders(sources, folderOf)
       const targets = new Map([...needs].map(([folder, others]) => [folder, [...others.keys()]]))
       return findCycles(targets).map(cycle => {
         const steps = cycle.slice(1).map((folder, i) => needs.get(cycle[i]!)?.get(folder))
         return `${cycle.join(' → ')}: is a circle, by ${steps.join(' and ')}`
       })
     },
-  },
-]
+  }
+}
 
 /** For each folder the others it needs, with one import of each as an example. */
-function importsBetweenFolders(sources: SourceFile[]): Map<string, Map<string, string>> {
+function importsBetweenFolders(sources: SourceFile[], folderOf: FolderOf): Map<string, Map<string, string>> {
   const needs = new Map<string, Map<string, string>>()
   for (const { path, imports } of sources.filter(({ path }) => !isTest(path))) {
     for (const { target = '' } of imports) {
@@ -43,7 +61,7 @@ function importsBetweenFolders(sources: SourceFile[]): Map<string, Map<string, s
 }
 
 /** `src/shared`, a feature, platform or ui of a side, or the side itself for the files that wire it. */
-function folderOf(path: string): string | undefined {
+function featureFolder(path: string): string | undefined {
   return /^src\/(?:shared|(?:server|web)\/[^/]+(?=\/)|server|web)/.exec(path)?.[0]
 }
 

@@ -20,8 +20,13 @@ export const soundTree: Tree = {
     "import type { Config } from './config.ts'",
     'export const createApp = (_: Config) => [createCare(), careRoutes(), createDesk()]',
   ),
-  'src/server/care/care.ts':
-    "/** Cares. */\nimport { read } from './store.ts'\nexport type Care = object\nexport const createCare = (): Care => read()\n",
+  'src/server/care/care.ts': source(
+    '/** Cares. */',
+    "import { read } from './store.ts'",
+    "import { talk } from './talk/talk.ts'",
+    'export type Care = object',
+    'export const createCare = (): Care => [read(), talk()]',
+  ),
   'src/server/care/routes.ts':
     "import type { Care } from './care.ts'\nexport const careRoutes = (care?: Care) => [care]\n",
   'src/server/care/store.ts': "import { sql } from 'kysely'\nexport const read = () => sql\n",
@@ -136,6 +141,11 @@ export const plants: Plant[] = [
   ),
   plant('no cycles of features', 'src/server/desk/settings.ts', importing('#server/app.ts')),
   plant('no cycles of features', 'src/web/ui/tile.tsx', importing('#web/home/home.tsx')),
+  plant(
+    'no cycles of sub-folders',
+    'src/server/care/talk/quote.ts',
+    "import type { read } from '#server/care/store.ts'\nexport type Read = typeof read\n",
+  ),
   plant('environment in main', 'src/server/care/mode.ts', 'export const mode = () => process.env.MODE\n'),
   plant('one door each', 'src/web/home/ask.ts', 'export const ask = () => fetch("/api")\n'),
   plant('one door each', 'src/web/home/ask.ts', 'export const ask = () => window.fetch("/api")\n'),

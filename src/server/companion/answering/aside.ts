@@ -1,5 +1,5 @@
 /** The sentence of a longer message that may be meant for the companion itself. */
-import { sentencesOf, wordsOf } from '#server/companion/words.ts'
+import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 
 const LONGEST_ASIDE = 14
 const PARTING = 3

@@ -1,7 +1,7 @@
 /** Which reply is said: the best moment's that fits and passes the guard, a line for what was read, or presence. */
 import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
 import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
-import { wordsOf } from '#server/companion/words.ts'
+import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './guard.ts'
 import { featuresOf, type Judge } from './judge.ts'

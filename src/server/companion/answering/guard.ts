@@ -1,6 +1,7 @@
 /** What may not be said now, however well it fits: the opposite feeling, words brought in, said before, unwanted. */
 import type { Reply } from '#server/companion/library/library.ts'
-import { contentOf, mentions, stemsOf } from '#server/companion/words.ts'
+import { mentions } from '#server/companion/text/overlap.ts'
+import { contentOf, stemsOf } from '#server/companion/text/words.ts'
 import { plain } from './state.ts'
 
 /** Two replies that share so much of what they say are alike. */

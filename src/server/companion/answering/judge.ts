@@ -5,7 +5,7 @@
 import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
 import { moodOf } from '#server/companion/library/mood.ts'
 import type { Weights } from '#server/companion/library/weights.ts'
-import { contentOf, wordsOf } from '#server/companion/words.ts'
+import { contentOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { broughtIn, type TurnContext } from './guard.ts'
 

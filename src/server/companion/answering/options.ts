@@ -1,5 +1,5 @@
 /** What somebody asks to have decided for them, in their own words: two ways, or one thing to do or leave. */
-import { sentencesOf, wordsOf } from '#server/companion/words.ts'
+import { sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 
 export type Options =
   | { one: string; other: string; deed?: never }

@@ -1,6 +1,7 @@
 /** What the person said before, found by meaning and by its words, and quoted in their own words with its day. */
 import { type Library, likeness } from '#server/companion/library/library.ts'
-import { contentOf, mentions, sentencesOf, stemsOf, wordsOf } from '#server/companion/words.ts'
+import { mentions } from '#server/companion/text/overlap.ts'
+import { contentOf, sentencesOf, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isToCompanion } from './kinds.ts'
 import type { Memory, VoiceState } from './state.ts'

@@ -2,7 +2,7 @@
  * Everything the companion can say, written beforehand, with what the reader said of it: moments with their tellings,
  * replies and questions, and the small sets of lines. A library that has no vectors of this model still has its lines.
  */
-import { stemsOf } from '#server/companion/words.ts'
+import { stemsOf } from '#server/companion/text/words.ts'
 import { readFiles } from './files.ts'
 import type { Act, FollowUp, Lines, Moment, Sort } from './lines.ts'
 import { createRareWords, type RareWords } from './rare-words.ts'

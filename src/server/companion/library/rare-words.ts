@@ -1,5 +1,5 @@
 /** Which words of a text are rare in the library: those are the ones that bring something in. */
-import { stem, wordsOf } from '#server/companion/words.ts'
+import { stem, wordsOf } from '#server/companion/text/words.ts'
 
 /** A word in fewer of all texts than this is rare. */
 const RARE = 0.006

@@ -1,14 +1,7 @@
 // The last look at a model's reply: all that a stranger's sentence has to be checked for. Rather one good reply too few than one bad one too many.
 import { plain, REST_OF_REPLIES } from '#server/companion/answering/state.ts'
-import {
-  asYou,
-  contentOf,
-  copiedShare,
-  mentions,
-  sentencesOf,
-  sharesRun,
-  wordsOf,
-} from '#server/companion/words.ts'
+import { copiedShare, mentions, sharesRun } from '#server/companion/text/overlap.ts'
+import { contentOf, sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Fault } from './faults.ts'
 import type { Judge } from './gate.ts'
 import { isInventive } from './invention.ts'
@@ -106,3 +99,12 @@ function isRepeated(reply: string, { history }: Turn): boolean {
     before.slice(-REST_OF_LINES).some(text => sentences.some(each => text.includes(each)))
   )
 }
+
+/** Roughly, a text in the second person: "I was late" as "you were late". */
+const asYou = (text: string): string =>
+  text
+    .replace(/\b(?:I'm|I am)\b/g, 'you are')
+    .replace(/\bI was\b/g, 'you were')
+    .replace(/\b(?:I|me)\b/g, 'you')
+    .replace(/\bmyself\b/gi, 'yourself')
+    .replace(/\bmy\b/gi, 'your')

@@ -1,5 +1,5 @@
 // Decides whether a turn may go out to the host at all, and how little of it does.
-import { mentions, sharesContent } from '#server/companion/words.ts'
+import { mentions, sharesContent } from '#server/companion/text/overlap.ts'
 import type { CareVerdict } from '#shared/care.ts'
 import { namesDanger } from './phrases.ts'
 import type { Outgoing, Turn } from './turn.ts'

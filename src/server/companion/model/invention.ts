@@ -1,5 +1,5 @@
 // Finds what a reply brings in by itself: names, people, numbers and whether somebody is a he or a she.
-import { sentencesOf, stem, stemsOf, wordsOf } from '#server/companion/words.ts'
+import { sentencesOf, stem, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 
 import lexicon from './invention.json' with { type: 'json' }
 

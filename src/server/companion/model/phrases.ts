@@ -1,6 +1,6 @@
 // What a model is apt to say and this companion does not: advice, comfort, diagnoses, a self of its own, a harsh
 // word as a fact, and words of danger.
-import { sentencesOf } from '#server/companion/words.ts'
+import { sentencesOf } from '#server/companion/text/words.ts'
 import { oneOf, wholeWord, withParts } from '#shared/patterns.ts'
 import type { Fault } from './faults.ts'
 import lexicon from './phrases.json' with { type: 'json' }
