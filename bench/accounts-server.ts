@@ -4,7 +4,7 @@ import { hash } from '@node-rs/argon2'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
-import { unhurried } from '#test/support/settings.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 
 const person = { email: 'bench@example.org', password: 'a password of the bench' }
 const loop = monitorEventLoopDelay({ resolution: 5 })
@@ -12,7 +12,7 @@ loop.enable()
 
 const letters: string[] = []
 const app = await createApp({
-  config: readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: process.argv[2] }),
+  config: readConfig({ ...withoutRateLimits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: process.argv[2] }),
   log: createLog('silent'),
   print: letter => letters.push(letter),
 })

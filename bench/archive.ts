@@ -13,7 +13,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, MANIFEST_FILE } from '#shared/privacy.ts'
-import { unhurried } from '#test/support/settings.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 import { signInAt } from './one-person.ts'
 
 const SESSIONS = Number(process.argv[2] ?? 1000)
@@ -25,7 +25,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
 const letters: string[] = []
 
 const app = await createApp({
-  config: readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
+  config: readConfig({ ...withoutRateLimits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
   log: createLog('silent'),
   print: letter => letters.push(letter),
 })

@@ -14,7 +14,7 @@ import { createBatch } from '#server/platform/batch.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSqlite } from '#server/platform/sqlite.ts'
 import { createReader } from '#server/reading/reading.ts'
-import { unhurried } from '#test/support/settings.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 import { messageOf } from './chat-messages.ts'
 
 const [dataDir = '', people = '1'] = process.argv.slice(2)
@@ -26,7 +26,7 @@ const care = createCare(reader)
 
 const letters: string[] = []
 const app = await createApp({
-  config: readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
+  config: readConfig({ ...withoutRateLimits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
   log: createLog('silent'),
   print: letter => letters.push(letter),
   reader,

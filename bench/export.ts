@@ -16,7 +16,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, MANIFEST_FILE } from '#shared/privacy.ts'
-import { unhurried } from '#test/support/settings.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 import { person, signInAt } from './one-person.ts'
 
 const MESSAGES = Number(process.argv[2] ?? 100_000)
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
 const letters: string[] = []
 
 const app = await createApp({
-  config: readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }),
+  config: readConfig({ ...withoutRateLimits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }),
   log: createLog('silent'),
   print: letter => letters.push(letter),
 })

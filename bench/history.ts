@@ -12,7 +12,7 @@ import { WebSocket } from 'ws'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
-import { unhurried } from '#test/support/settings.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 
 const IN_THREAD = 1_000_000
 const IN_CHAT = 100_000
@@ -22,7 +22,13 @@ const ROUNDS = 300
 const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
 const letters: string[] = []
 const limits = { RATE_SOCKET_MESSAGES: '100000000/1' }
-const config = readConfig({ ...unhurried, ...limits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir })
+const config = readConfig({
+  ...withoutRateLimits,
+  ...limits,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+})
 const person = { email: 'bench@example.org', password: 'a password of the bench' }
 
 async function open() {

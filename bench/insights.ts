@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
-import { unhurried } from '#test/support/settings.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 import { readingOf, writeDiaries } from './insights-diary.ts'
 
 const LONG = Number(process.argv[2] ?? 1_000_000)
@@ -25,7 +25,7 @@ const histories = [
 
 const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
 const letters: string[] = []
-const config = readConfig({ ...unhurried, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir })
+const config = readConfig({ ...withoutRateLimits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir })
 
 async function open() {
   const app = await createApp({

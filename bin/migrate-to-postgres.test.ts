@@ -9,7 +9,7 @@ import { openAlongsideServer } from '#server/platform/db.ts'
 import { me } from '#shared/accounts.ts'
 import { getMessages as getChat, postChat } from '#shared/companion.ts'
 import { getMessages } from '#shared/group-chat.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
 import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
@@ -38,7 +38,7 @@ both(
     })
     const told = await ada.call(getChat, { params: { chatId }, query: {} })
     const storage = await makeTemporaryStorage('postgres')
-    afterwards(storage.remove)
+    afterTest(storage.remove)
     const { dataDir } = embedded.storage
     const env = { DATA_DIR: dataDir, DATABASE_URL: storage.databaseUrl }
 
@@ -76,12 +76,12 @@ both(
     await embedded.signIn('ada')
     await embedded.stop()
     const storage = await makeTemporaryStorage('postgres')
-    afterwards(storage.remove)
+    afterTest(storage.remove)
     const env = { DATA_DIR: embedded.storage.dataDir, DATABASE_URL: storage.databaseUrl }
     const unreachable = await migrate({ ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(unreachable).toMatchObject({ code: 1, complaint: expect.stringContaining('cannot be reached') })
     const { db, close } = openAlongsideServer(storage)
-    afterwards(close)
+    afterTest(close)
     const tables = async () => (await db.introspection.getTables()).map(({ name }) => name)
     const wrong = await migrate({ ...env, APP_SECRET: randomBytes(32).toString('base64') })
     expect(wrong.code).toBe(1)

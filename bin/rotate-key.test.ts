@@ -8,7 +8,7 @@ import { holdAlone } from '#server/platform/node-lock.ts'
 import { rotateSecret } from '#server/platform/rotation.ts'
 import { createSecret } from '#server/platform/secret.ts'
 import { getMessages, postChat } from '#shared/companion.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
 import { run, temporary } from '#test/support/command.ts'
@@ -112,7 +112,7 @@ test('a mistyped folder or database is left as it is', async () => {
 
 onPostgres('an empty PostgreSQL gets no tables from a change of the secret', async () => {
   const storage = await makeTemporaryStorage()
-  afterwards(storage.remove)
+  afterTest(storage.remove)
   const given = {
     OLD_APP_SECRET: 'x'.repeat(43),
     APP_SECRET: 'the-new-one-of-at-least-thirty-two-characters',
@@ -120,7 +120,7 @@ onPostgres('an empty PostgreSQL gets no tables from a change of the secret', asy
   const refused = await run('rotate-key.ts', [], { DATABASE_URL: storage.databaseUrl, ...given })
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('There is no TwinBot data') })
   const { db, close } = openAlongsideServer(storage)
-  afterwards(close)
+  afterTest(close)
   expect(await db.introspection.getTables()).toEqual([])
 })
 
@@ -134,7 +134,7 @@ onPostgres(
     wire.cut()
     wire.mend()
     const { db, close } = openAlongsideServer(app.storage)
-    afterwards(close)
+    afterTest(close)
     const held = async () => {
       const { rows } = await sql`select 1 from pg_locks l join pg_database d on d.oid = l.database
       where l.locktype = 'advisory' and d.datname = current_database()`.execute(db)

@@ -31,7 +31,7 @@ function isExecutable(path) {
   }
 }
 
-/** Whether the package is there afterwards; at most a few minutes, and never a question asked. */
+/** Whether the package is there afterTest; at most a few minutes, and never a question asked. */
 export function aptInstall(...packages) {
   if (!isRoot || !findProgram(['apt-get'])) return false
   console.log(`Installing ${packages.join(' ')} with apt …`)

@@ -1,13 +1,13 @@
 /**
  * The rules of who may import whom, how files are named and how long they are, checked on every file, and
- * checked themselves: each rule must see the breaches planted for it in a tree that is otherwise sound.
+ * checked themselves: each rule must see the violations in an otherwise valid tree.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkTree, rules } from '#test/support/architecture/check-tree.ts'
-import { plants, soundTree } from '#test/support/architecture/plants.ts'
+import { validTree, violations } from '#test/support/architecture/rule-fixtures.ts'
 
 describe('this code base', () => {
   const found = checkTree(dirname(import.meta.dirname))
@@ -18,13 +18,13 @@ describe('this code base', () => {
 })
 
 describe('the rules themselves', () => {
-  test('a sound tree breaks none of them', () => {
-    expect(breachesIn(soundTree)).toEqual([])
+  test('a valid tree breaks none of them', () => {
+    expect(violationsIn(validTree)).toEqual([])
   })
 
-  test.each(plants)('$rule: $path is reported', ({ rule, path, text }) => {
-    const breaches = breachesIn({ ...soundTree, [path]: text }, rule)
-    expect(breaches).toEqual([expect.stringContaining(path)])
+  test.each(violations)('$rule: $path is reported', ({ rule, path, text }) => {
+    const found = violationsIn({ ...validTree, [path]: text }, rule)
+    expect(found).toEqual([expect.stringContaining(path)])
   })
 
   test('too many long files are reported, and too many of medium length by their median', () => {
@@ -32,25 +32,25 @@ describe('the rules themselves', () => {
       Object.fromEntries(
         Array.from({ length: count }, (_, i) => [`src/server/desk/part-${i}.ts`, 'act()\n'.repeat(lines)]),
       )
-    expect(breachesIn({ ...soundTree, ...files(4, 199) }, 'most short')).toEqual([])
-    expect(breachesIn({ ...soundTree, ...files(4, 200) }, 'most short')).toEqual([
+    expect(violationsIn({ ...validTree, ...files(4, 199) }, 'most short')).toEqual([])
+    expect(violationsIn({ ...validTree, ...files(4, 200) }, 'most short')).toEqual([
       expect.stringContaining('src/server/desk/part-3.ts (200): too many'),
     ])
-    expect(breachesIn({ ...soundTree, ...files(40, 70) }, 'most short')).toEqual(['the median is 70 lines'])
+    expect(violationsIn({ ...validTree, ...files(40, 70) }, 'most short')).toEqual(['the median is 70 lines'])
   })
 
   test('words and texts may be as long as they are where they lie as data', () => {
     const data = JSON.stringify(Array(400).fill('word '.repeat(40)), null, 2)
-    expect(breachesIn({ ...soundTree, 'src/server/care/words.json': data })).toEqual([])
+    expect(violationsIn({ ...validTree, 'src/server/care/words.json': data })).toEqual([])
   })
 
   test('every rule has something planted against it', () => {
-    const planted = new Set(['most short', ...plants.map(({ rule }) => rule)])
+    const planted = new Set(['most short', ...violations.map(({ rule }) => rule)])
     expect(planted).toEqual(new Set(rules.map(({ name }) => name)))
   })
 })
 
-function breachesIn(tree: Record<string, string>, rule?: string): string[] {
+function violationsIn(tree: Record<string, string>, rule?: string): string[] {
   const root = mkdtempSync(join(tmpdir(), 'twinbot-tree-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [path, text] of Object.entries(tree)) {

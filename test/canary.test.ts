@@ -10,7 +10,7 @@ import { getMessages, removeMessage } from '#shared/group-chat.ts'
 import { blockAuthor, getBlocks, reportMessage } from '#shared/moderation.ts'
 import { putProfile } from '#shared/profile.ts'
 import { planFields, putSafetyPlan } from '#shared/support.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { createCaller } from '#test/support/call.ts'
 import { cast, type Person } from '#test/support/cast.ts'
 import { freePort } from '#test/support/port.ts'
@@ -49,7 +49,7 @@ async function enter({ url, mail }: TestServer, { given, family, email, password
 test('no word of anybody is in the log, on the screen of the server, in its figures or in its files', async () => {
   const metricsPort = await freePort()
   const server = await startTestServer({ LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) })
-  afterwards(server.close)
+  afterTest(server.close)
   const ada = await enter(server, cast.ada)
   const ben = await enter(server, cast.ben)
 

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { borrow } from '#test/support/borrowed.ts'
+import { installOnDemand } from '#test/support/on-demand-package.ts'
 import type { Line } from './load.ts'
 import { type Server, startServer } from './process.ts'
 import { frameFor, startProduct } from './product.ts'
@@ -52,7 +52,7 @@ async function bare(mode: string, name: string): Promise<Contender> {
 }
 
 async function socketio(): Promise<Contender | string> {
-  const from = process.env.BENCH_SOCKET_IO ?? borrow('socket.io', '4.8.4')
+  const from = process.env.BENCH_SOCKET_IO ?? installOnDemand('socket.io', '4.8.4')
   if (!from) return 'socket.io could not be fetched, so there is no comparison with it.'
   const server = await startServer(here('socketio-server.ts'), [from])
   const frame = `42["sendMessage",${frameFor(threadId, text, 'nobody')}]`

@@ -5,14 +5,18 @@ import { join } from 'node:path'
 import { login, sendCode, verifyCode } from '#shared/accounts.ts'
 import { createCaller } from '#test/support/call.ts'
 import { openMailbox } from '#test/support/mailbox.ts'
-import { unhurried } from '#test/support/settings.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 import { ID, type Line } from './load.ts'
 import { type Server, startServer } from './process.ts'
 
 const main = join(import.meta.dirname, '..', '..', 'src', 'server', 'main.ts')
 
 /** Limits out of the way, openly: no person sends this fast. */
-export const raised = { ...unhurried, RATE_SOCKET_MESSAGES: '100000000/1', SOCKETS_PER_PERSON: '1000000' }
+export const raised = {
+  ...withoutRateLimits,
+  RATE_SOCKET_MESSAGES: '100000000/1',
+  SOCKETS_PER_PERSON: '1000000',
+}
 
 export type Product = { server: Server; lines: Line[]; close(): Promise<void> }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { classify, getSummary } from '#shared/classification.ts'
 import { editMessage, getMessages, removeMessage } from '#shared/group-chat.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { dataIn, fetchExport } from '#test/support/export.ts'
 import { join, type Member } from '#test/support/group.ts'
@@ -19,7 +19,7 @@ const edit = (person: Member, id: string, text: string) =>
 async function operatorOf({ storage }: TestApp) {
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, redisUrl: REDIS_URL } = storage
   const moderation = await openModeration({ DATA_DIR, DATABASE_URL, REDIS_URL })
-  afterwards(moderation.close)
+  afterTest(moderation.close)
   return moderation.operator
 }
 

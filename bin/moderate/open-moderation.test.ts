@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { getMessages, removeMessage } from '#shared/group-chat.ts'
 import { reportMessage } from '#shared/moderation.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join, type Member } from '#test/support/group.ts'
@@ -25,7 +25,7 @@ const environmentOf = ({ storage }: TestApp) => ({
 /** The operator's command in this process, on the data of a server that runs. */
 async function operatorOf(app: TestApp) {
   const moderation = await openModeration(environmentOf(app))
-  afterwards(moderation.close)
+  afterTest(moderation.close)
   return moderation.operator
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { login, signOut, type User } from '#shared/accounts.ts'
 import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
 import { ada, emptyBrowser } from '#test/support/browser.ts'
-import type { SmallApi } from '#test/support/small-api.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { storage } from '#web/platform/storage.ts'
 import { App } from './app.tsx'
@@ -19,7 +19,7 @@ const answers: ProfileAnswers = {
   turnTo: 'My sister',
 }
 
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
   api = await emptyBrowser()

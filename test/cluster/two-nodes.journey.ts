@@ -3,7 +3,7 @@ import { createFindings } from '#test/fuzz/findings.ts'
 import { signIn } from '#test/fuzz/people.ts'
 import { resetEverywhere } from '#test/fuzz/resets.ts'
 import { type Cluster, openCluster } from '#test/support/cluster.ts'
-import { bubble, connected, test as inThread, say } from '#test/support/in-thread.ts'
+import { bubble, connected, test as inThread, say } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 
 const test = inThread.extend<object, { server: Cluster }>({

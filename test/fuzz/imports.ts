@@ -63,7 +63,7 @@ export async function fuzzImports({ target, random, findings, until }: Parts): P
       dataIn(await exportOf(person))
       findings.count('imports: accounts looked at')
     } catch (error) {
-      findings.fault(`imports: the account fails afterwards: ${error}`, String((error as Error).stack))
+      findings.fault(`imports: the account fails afterTest: ${error}`, String((error as Error).stack))
     }
   }
 }

@@ -1,6 +1,6 @@
 /** A whole run: each part in turn, on each database, within the time given. */
 
-import { unhurried } from '#test/support/settings.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 import { makeTemporaryStorage } from '#test/support/temporary-storage.ts'
 import { fuzzApi } from './api.ts'
 import { fuzzComplexity } from './complexity.ts'
@@ -43,7 +43,7 @@ export async function runFuzz(run: Run): Promise<Findings> {
     })
   if (run.only.includes('victim')) {
     const asDelivered = Object.fromEntries(
-      [...Object.keys(unhurried), 'RATE_SOCKET_MESSAGES'].map(name => [name, '']),
+      [...Object.keys(withoutRateLimits), 'RATE_SOCKET_MESSAGES'].map(name => [name, '']),
     )
     await withTarget('embedded', asDelivered, async target => {
       const seconds = 60 * run.minutes * shares.victim

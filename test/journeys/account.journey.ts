@@ -1,9 +1,9 @@
 /** One's own account on the real server: a new name, address and password, and the other device signed out. */
 import { randomBytes } from 'node:crypto'
 import { login, me } from '#shared/accounts.ts'
+import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'
 import { createCaller } from '#test/support/call.ts'
 import { expect, test } from '#test/support/journey.ts'
-import { obstaclesInBothThemes } from '#test/support/obstacles.ts'
 
 test('ada changes her name, her email and her password, and her phone is signed out', async ({
   page,
@@ -38,7 +38,7 @@ test('ada changes her name, her email and her password, and her phone is signed 
   await expect(account.getByLabel('Current password')).toHaveAccessibleDescription(
     'That’s not your current password.',
   )
-  expect(await obstaclesInBothThemes(page)).toEqual([])
+  expect(await accessibilityViolationsInBothThemes(page)).toEqual([])
   await account.getByLabel('Current password').fill(ada.password)
   await page.keyboard.press('Enter')
   await account.getByLabel('Code from the email').fill(await mail.codeFor(email))

@@ -1,10 +1,10 @@
 /** What happens to somebody whose words are only a worry: one question, and its answer by a button. */
 import { login } from '#shared/accounts.ts'
 import { getMessages } from '#shared/companion.ts'
+import { accessibilityViolations } from '#test/support/accessibility.ts'
 import { createCaller } from '#test/support/call.ts'
-import { bar, panel, putAway, say } from '#test/support/care-screen.ts'
+import { bar, dismissPanel, panel, say } from '#test/support/care-screen.ts'
 import { expect, test } from '#test/support/journey.ts'
-import { obstaclesIn } from '#test/support/obstacles.ts'
 
 const worn = 'Lately it feels as if everybody would be better off without me around.'
 
@@ -21,7 +21,7 @@ test('where it is only a worry one is asked directly, and answers with a button 
   const asked = page.getByRole('group', { name: /not wanting to live. Is that part of it for you/ })
   await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
   await expect(panel(page)).toHaveCount(0)
-  expect(await obstaclesIn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   // It is asked once a day: in a group there is only the way to help.
   await page.goto('/group-chat/sleep')
   await say(page, `Again today: ${worn}`)
@@ -33,7 +33,7 @@ test('where it is only a worry one is asked directly, and answers with a button 
   await expect(asked).toBeInViewport()
   await asked.getByRole('button', { name: 'Yes, sometimes' }).click()
   await expect(panel(page)).toBeVisible()
-  await putAway(page, 'I’m safer now')
+  await dismissPanel(page, 'I’m safer now')
   await expect(page.getByRole('log').getByText('Thank you for telling us.')).toBeVisible()
   const call = createCaller(server.url)
   const { token } = await call(login, { body: { email: ada.email, password: ada.password } })

@@ -1,8 +1,8 @@
 /** What happens to somebody who writes that they are not safe, on every screen that takes their words. */
 import type { Locator, Page } from '@playwright/test'
-import { bar, panel, putAway, say } from '#test/support/care-screen.ts'
+import { accessibilityViolations } from '#test/support/accessibility.ts'
+import { bar, dismissPanel, panel, say } from '#test/support/care-screen.ts'
 import { expect, test } from '#test/support/journey.ts'
-import { obstaclesIn } from '#test/support/obstacles.ts'
 
 const hardWords = 'I want to die'
 const questions = (page: Page) => page.locator('.bubble.question')
@@ -71,11 +71,11 @@ test('told to the companion, help is there at once, stays for the day, and comes
   )
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect([colorScheme, await obstaclesIn(page)]).toEqual([colorScheme, []])
+    expect([colorScheme, await accessibilityViolations(page)]).toEqual([colorScheme, []])
   }
 
   // Closing it is for this once; a new disclosure opens it again.
-  await putAway(page, 'I’m safer now')
+  await dismissPanel(page, 'I’m safer now')
   await say(page, 'I really do want to kill myself.')
   await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -108,7 +108,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
     'href',
     /^sms:\?&body=/,
   )
-  await putAway(page, 'I’m safer now')
+  await dismissPanel(page, 'I’m safer now')
 
   // With the network off: the panel, its numbers and the plan; and the plainest words are heard.
   await context.setOffline(true)
@@ -116,10 +116,10 @@ test('told to the companion, help is there at once, stays for the day, and comes
   await expect(panel(page).getByRole('link', { name: /^Call 111/ })).toBeVisible()
   await panel(page).getByText('My safety plan').click()
   await expect(panel(page).getByLabel('What I can do on my own')).toHaveValue('The long way round the lake')
-  await putAway(page, 'I’m safer now')
+  await dismissPanel(page, 'I’m safer now')
   await say(page, hardWords)
   await expect(panel(page)).toBeVisible()
-  await putAway(page, 'I’m safer now')
+  await dismissPanel(page, 'I’m safer now')
   await context.setOffline(false)
 
   // Reloaded, on other screens, signed out and in again: the bar is there; the panel is not pressed on anybody.
@@ -145,7 +145,7 @@ test('in a group it comes whatever else fails, and the words stay the author’s
   await page.goto('/group-chat/friendship')
   await say(page, hardWords)
   await expect(panel(page)).toBeVisible()
-  await putAway(page, 'I’m safer now')
+  await dismissPanel(page, 'I’m safer now')
   await expect(page.locator('.bubble', { hasText: 'please call 999 now' })).toBeVisible()
   await expect(page.getByRole('note')).toHaveCount(0)
   await expect(page.getByRole('log').locator('.bubble-row.me:not(.pending)')).toHaveCount(1)
@@ -158,7 +158,7 @@ test('in a group it comes whatever else fails, and the words stay the author’s
   await page.goto('/group-chat/purpose')
   await say(page, 'I want to kill myself.')
   await expect(panel(page)).toBeVisible()
-  await putAway(page, 'That’s not what I meant')
+  await dismissPanel(page, 'That’s not what I meant')
 
   // The companion fails too: the plainest words are heard without any of them.
   await page.route('**/api/chat', route =>
@@ -167,7 +167,7 @@ test('in a group it comes whatever else fails, and the words stay the author’s
   await page.goto('/group-chat/sleep')
   await say(page, hardWords)
   await expect(panel(page)).toBeVisible()
-  await putAway(page, 'I’m safer now')
+  await dismissPanel(page, 'I’m safer now')
   await page.goto('/chat2/Robin')
   await say(page, hardWords)
   await expect(panel(page)).toBeVisible()
@@ -181,7 +181,7 @@ test('written into the profile it is heard before anything moves on', async ({ p
   for (let index = 0; index < 5; index += 1) await fields.nth(index).fill(index === 2 ? hardWords : 'A walk.')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(panel(page)).toBeVisible()
-  await putAway(page, 'That’s not what I meant')
+  await dismissPanel(page, 'That’s not what I meant')
   await expect(page.getByText('Domains found')).toBeVisible()
   await page.clock.fastForward(60_000)
   await expect(page).toHaveURL('/build-profile')
@@ -208,7 +208,7 @@ test('a false alarm is over with one tap, and what was said is answered after al
   await page.goto('/chat2/Robin')
   await say(page, hardWords)
   await expect(bar(page)).toBeAttached()
-  await putAway(page, 'That’s not what I meant')
+  await dismissPanel(page, 'That’s not what I meant')
   await expect(page.locator('.bubble-row.me', { hasText: 'That’s not what I meant' })).toBeVisible()
   await expect(page.locator('.bubble-row.bot', { hasText: /sorry/i })).toBeVisible()
   await expect(bar(page)).toHaveCount(0)

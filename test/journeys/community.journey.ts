@@ -1,9 +1,9 @@
 /** Finding one's way to a conversation: streams, topics and threads, for everybody and on every screen. */
 import type { Page } from '@playwright/test'
 import { streams, threads, threadTitle } from '#shared/community.ts'
-import { log, say, test } from '#test/support/in-thread.ts'
+import { accessibilityViolations } from '#test/support/accessibility.ts'
+import { log, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
-import { obstaclesIn } from '#test/support/obstacles.ts'
 import { overflowAt } from '#test/support/screens.ts'
 
 const places = [
@@ -106,7 +106,7 @@ test('among others nothing stands in anybody’s way, and no place is wider than
       if (over > 0) found.push(`${path} is ${over} too wide in ${width}`)
     }
     // In the other theme a walk through every screen looks at the colours.
-    found.push(...(await obstaclesIn(ada)).map(obstacle => `${path}: ${obstacle}`))
+    found.push(...(await accessibilityViolations(ada)).map(obstacle => `${path}: ${obstacle}`))
   }
   expect(found).toEqual([])
 })

@@ -1,8 +1,8 @@
 /** What must hold on every screen: readable by all, fitting every width, at rest, obeying the page's policy. */
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { accessibilityViolations } from '#test/support/accessibility.ts'
 import { expect, test } from '#test/support/journey.ts'
-import { obstaclesIn } from '#test/support/obstacles.ts'
 import { fill, open, overflowAt, type Screen, screens } from '#test/support/screens.ts'
 
 // With the worker, as people have it: without one the browser says so on every screen.
@@ -26,7 +26,10 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
     // The other theme has the same page with other colours.
-    const obstacles = await obstaclesIn(page, { alsoModerate: true, onlyColours: colorScheme === 'dark' })
+    const obstacles = await accessibilityViolations(page, {
+      alsoModerate: true,
+      onlyColours: colorScheme === 'dark',
+    })
     found.push(...obstacles.map(obstacle => `${name}, ${colorScheme}: ${obstacle}`))
   }
   return found

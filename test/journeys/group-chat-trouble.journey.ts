@@ -1,6 +1,6 @@
 /** Whatever fails, words arrive once, in order, on everybody's screen, or are back with who wrote them. */
 import type { Page, Route } from '@playwright/test'
-import { bubble, connected, log, said, say, test } from '#test/support/in-thread.ts'
+import { bubble, connected, log, said, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 
 const composer = (page: Page) => page.getByPlaceholder('Type your message...')

@@ -1,6 +1,6 @@
 /** Two people in one thread: they talk, take words back, find what they missed, and nothing gets lost between. */
 import type { Page } from '@playwright/test'
-import { bubble, connected, log, say, test } from '#test/support/in-thread.ts'
+import { bubble, connected, log, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 
 /** Settles when the server knows that this screen has read so far. */

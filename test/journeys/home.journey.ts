@@ -1,5 +1,5 @@
 /** What waits on the home screens: a first visit, what others wrote meanwhile, a picture, and words spoken. */
-import { bubble, say, test } from '#test/support/in-thread.ts'
+import { bubble, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 
 const read = (url: string) => url.endsWith('/read')

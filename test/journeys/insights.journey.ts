@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
 import { classify } from '#shared/classification.ts'
+import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'
 import { createCaller } from '#test/support/call.ts'
 import type { Person } from '#test/support/cast.ts'
 import { expect, test } from '#test/support/journey.ts'
-import { obstaclesInBothThemes } from '#test/support/obstacles.ts'
 import { overflowAt } from '#test/support/screens.ts'
 import type { TestServer } from '#test/support/test-server.ts'
 
@@ -120,5 +120,5 @@ test('gauges, trends and sentences stand in nobody’s way, light and dark', asy
     const over = await overflowAt(page, width)
     if (over > 0) found.push(`the sentences are ${over} too wide in ${width}`)
   }
-  expect([...found, ...(await obstaclesInBothThemes(page))]).toEqual([])
+  expect([...found, ...(await accessibilityViolationsInBothThemes(page))]).toEqual([])
 })

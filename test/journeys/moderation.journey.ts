@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
-import { connected, log, say, test } from '#test/support/in-thread.ts'
+import { connected, log, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 
 const root = joinPath(import.meta.dirname, '..', '..')

@@ -1,7 +1,7 @@
 /** How Ada feels: asked when she opens her chat, answered in two presses, seen beside her trends, or never asked. */
 import type { Page } from '@playwright/test'
+import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'
 import { expect, test } from '#test/support/journey.ts'
-import { obstaclesInBothThemes } from '#test/support/obstacles.ts'
 import { overflowAt } from '#test/support/screens.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'How do you feel right now?' })
@@ -26,7 +26,7 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   await expect(very).toBeDisabled()
   expect(await overflowAt(page, 320)).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await obstaclesInBothThemes(page)).toEqual([])
+  expect(await accessibilityViolationsInBothThemes(page)).toEqual([])
 
   for (const feeling of ['Tired', 'Sad', 'Calm']) {
     await page.getByRole('checkbox', { name: feeling }).focus()

@@ -5,19 +5,19 @@ import { getMessages } from '#shared/companion.ts'
 import { getMessages as getThread } from '#shared/group-chat.ts'
 import { createCaller } from '#test/support/call.ts'
 import type { Person } from '#test/support/cast.ts'
-import { openFront } from '#test/support/front.ts'
-import { bubble, connected, log } from '#test/support/in-thread.ts'
+import { bubble, connected, log } from '#test/support/group-journey.ts'
 import { expect, test as journey } from '#test/support/journey.ts'
+import { openNewBuildProxy } from '#test/support/new-build-proxy.ts'
 
-type Front = Awaited<ReturnType<typeof openFront>>
+type NewBuildProxy = Awaited<ReturnType<typeof openNewBuildProxy>>
 
-const test = journey.extend<{ front: Front }>({
-  front: async ({ server }, use) => {
-    const front = await openFront(server.url)
-    await use(front)
-    front.close()
+const test = journey.extend<{ buildProxy: NewBuildProxy }>({
+  buildProxy: async ({ server }, use) => {
+    const buildProxy = await openNewBuildProxy(server.url)
+    await use(buildProxy)
+    buildProxy.close()
   },
-  baseURL: ({ front }, use) => use(front.url),
+  baseURL: ({ buildProxy }, use) => use(buildProxy.url),
 })
 test.use({ serviceWorkers: 'allow' })
 
@@ -109,7 +109,7 @@ async function everythingKept(page: Page) {
 test('without a network she reads on and writes on; later it arrives once; after Log Out nothing is left', async ({
   page,
   context,
-  front,
+  buildProxy,
   member,
   enter,
 }) => {
@@ -170,7 +170,7 @@ test('without a network she reads on and writes on; later it arrives once; after
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await context.setOffline(false)
-  const call = await caller(front.url, ada)
+  const call = await caller(buildProxy.url, ada)
   const stored = async () => [
     ...(await call(getMessages, { params: { chatId: 'Robin' }, query: {} })).messages,
     ...(await call(getThread, { params: { threadId: thread }, query: {} })).messages,
@@ -191,7 +191,7 @@ test('without a network she reads on and writes on; later it arrives once; after
 
   // A new version is offered and waits; what is being written outlives it.
   await expect(toCompanion(page)).toHaveValue('And another thing')
-  front.newBuild()
+  buildProxy.newBuild()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
   await expect(page.getByText('A new version is ready.')).toBeVisible()
   const left = page.waitForEvent('load')

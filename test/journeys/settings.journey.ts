@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { login } from '#shared/accounts.ts'
 import { postChat } from '#shared/companion.ts'
+import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'
 import { createCaller } from '#test/support/call.ts'
 import { expect, test } from '#test/support/journey.ts'
-import { obstaclesInBothThemes } from '#test/support/obstacles.ts'
 
 /** Goes to a control as somebody without a mouse does, and presses it. */
 async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
@@ -49,7 +49,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await press(page, 'link', 'Settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  expect(await obstaclesInBothThemes(page)).toEqual([])
+  expect(await accessibilityViolationsInBothThemes(page)).toEqual([])
 
   await page.getByLabel('Companion’s name').focus()
   await page.keyboard.press('ControlOrMeta+A')
@@ -93,7 +93,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await page.goto(`data:text/html,${encodeURIComponent(strFromU8(files['readable/start-here.html']!))}`)
   await expect(page.getByRole('heading', { name: 'Your TwinBot' })).toBeVisible()
   await expect(page.getByText('Wren').first()).toBeVisible()
-  expect(await obstaclesInBothThemes(page)).toEqual([])
+  expect(await accessibilityViolationsInBothThemes(page)).toEqual([])
 
   await page.goto('/settings')
   await page.getByLabel('Export file (.zip)').setInputFiles({
@@ -122,7 +122,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await page.keyboard.type('not mine')
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('Invalid credentials')
-  expect(await obstaclesInBothThemes(page)).toEqual([])
+  expect(await accessibilityViolationsInBothThemes(page)).toEqual([])
   await dialog.getByLabel('Your password').focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(password)

@@ -1,7 +1,7 @@
 /** On a phone that speaks Spanish: everything around the conversation is in Spanish, help above all. */
 import type { Page } from '@playwright/test'
+import { accessibilityViolations } from '#test/support/accessibility.ts'
 import { expect, test } from '#test/support/journey.ts'
-import { obstaclesIn } from '#test/support/obstacles.ts'
 import { fill, open, type Screen, screens } from '#test/support/screens.ts'
 
 test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } })
@@ -26,7 +26,7 @@ async function faultsOf(page: Page, { name }: Pick<Screen, 'name'>): Promise<str
   const [english] = forgotten.exec(ours) ?? []
   if (english) found.push(`${name} has "${english}"`)
   if (!looked.includes(name)) return found
-  found.push(...(await obstaclesIn(page)).map(obstacle => `${name}: ${obstacle}`))
+  found.push(...(await accessibilityViolations(page)).map(obstacle => `${name}: ${obstacle}`))
   return found
 }
 

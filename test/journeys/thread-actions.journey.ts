@@ -1,6 +1,6 @@
 /** What people do with messages in a thread: answer, edit, find them, follow links, and find where they had stopped. */
 import type { Page } from '@playwright/test'
-import { bubble, connected, log, say, test } from '#test/support/in-thread.ts'
+import { bubble, connected, log, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 
 const options = (page: Page, start: string) =>

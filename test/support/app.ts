@@ -11,12 +11,12 @@ import { createLog } from '#server/platform/log.ts'
 import { createReader, type Reader } from '#server/reading/reading.ts'
 import { login, sendCode, type User, verifyCode } from '#shared/accounts.ts'
 import type { Reply } from '#shared/endpoint.ts'
-import { afterwards } from './afterwards.ts'
+import { afterTest } from './after-test.ts'
 import { type Caller, createCaller } from './call.ts'
 import { cast, type Name, type Person } from './cast.ts'
 import { makeTemporaryStorage, type TemporaryStorage } from './database.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { unhurried } from './settings.ts'
+import { withoutRateLimits } from './settings.ts'
 import { openSocket, type TestSocket } from './socket.ts'
 
 type Options = {
@@ -73,12 +73,12 @@ export async function openApp({
   sharing,
 }: Options = {}): Promise<TestApp> {
   const storage = sharing?.storage ?? (await makeTemporaryStorage(engine))
-  if (!sharing) afterwards(storage.remove)
+  if (!sharing) afterTest(storage.remove)
   const mail = sharing?.mail ?? (await openMailbox())
-  if (!sharing) afterwards(mail.close)
+  if (!sharing) afterTest(mail.close)
   const members = sharing?.members ?? new Set<Name>()
 
-  const config = readConfig({ ...unhurried, ...settingsFor(storage, mail), ...settings })
+  const config = readConfig({ ...withoutRateLimits, ...settingsFor(storage, mail), ...settings })
   const lines: string[] = []
   const write = (line: string) => void lines.push(line)
   const log = createLog(config.logLevel, { write })
@@ -93,7 +93,7 @@ export async function openApp({
   })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close())
-  afterwards(stop)
+  afterTest(stop)
   const url = await app.listen()
   const call = createCaller(url)
   const socket = (query: Record<string, string>) => openSocket(url, config.socketPath, query)

@@ -3,7 +3,7 @@ import type { User } from '#shared/accounts.ts'
 import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { storage } from '#web/platform/storage.ts'
-import { openSmallApi, type SmallApi } from './small-api.ts'
+import { openStubApi, type StubApi } from './stub-api.ts'
 
 export const ada: User = {
   sub: 'sub-ada',
@@ -21,18 +21,18 @@ export const answers: ProfileAnswers = {
   turnTo: 'My sister',
 }
 
-export async function emptyBrowser(): Promise<SmallApi> {
+export async function emptyBrowser(): Promise<StubApi> {
   // This test environment has no place to scroll to.
   window.scrollTo = () => {}
   localStorage.clear()
   sessionStorage.clear()
-  const api = await openSmallApi()
+  const api = await openStubApi()
   getPageConfig().apiBaseUrl = api.url
   return api
 }
 
 /** Her profile is done, and her companion is called Robin. */
-export async function adasBrowser(): Promise<SmallApi> {
+export async function adasBrowser(): Promise<StubApi> {
   const api = await emptyBrowser()
   storage.set('auth_token', 'token')
   storage.set('auth_user', JSON.stringify(ada))

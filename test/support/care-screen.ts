@@ -11,7 +11,10 @@ export async function say(page: Page, text: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-export async function putAway(page: Page, how: 'I’m safer now' | 'That’s not what I meant'): Promise<void> {
+export async function dismissPanel(
+  page: Page,
+  how: 'I’m safer now' | 'That’s not what I meant',
+): Promise<void> {
   await panel(page).getByRole('button', { name: how }).click()
   await expect(panel(page)).toHaveCount(0)
 }

@@ -1,4 +1,4 @@
-/** The people of every test: always the same, so that a test reads like a story one has heard before. */
+/** The people of every test: always the same, so that tests read alike. */
 export type Person = { given: string; family: string; email: string; password: string }
 
 export const cast = {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { openMailbox } from './mailbox.ts'
-import { unhurried } from './settings.ts'
+import { withoutRateLimits } from './settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const START_WITHIN_MS = 180_000
@@ -19,7 +19,7 @@ export async function openCluster() {
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = spawn(process.execPath, [join(root, 'bin', 'cluster.mjs')], {
     cwd: root,
-    env: { ...env, ...unhurried, PORT: String(port), SMTP_URL: mail.url },
+    env: { ...env, ...withoutRateLimits, PORT: String(port), SMTP_URL: mail.url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

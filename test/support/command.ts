@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterwards } from './afterwards.ts'
+import { afterTest } from './after-test.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -13,8 +13,8 @@ export async function run(name: string, args: string[], env: Record<string, stri
   return ended(join('bin', name), args, env)
 }
 
-/** The server itself, for as long as it takes to refuse. */
-export async function startInVain(env: Record<string, string | undefined>) {
+/** Starts the server with settings it refuses, and waits for it to exit. */
+export async function runServerUntilExit(env: Record<string, string | undefined>) {
   return ended(join('src', 'server', 'main.ts'), [], { HOST: '127.0.0.1', PORT: '0', ...env })
 }
 
@@ -22,7 +22,7 @@ async function ended(program: string, args: string[], env: Record<string, string
   const child = spawn(process.execPath, [join(root, program), ...args], {
     env: { PATH: process.env.PATH, ...env },
   })
-  afterwards(async () => void child.kill('SIGKILL'))
+  afterTest(async () => void child.kill('SIGKILL'))
   const exit = new Promise<number | null>(resolve => child.on('exit', resolve))
   const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { code: await exit, printed, complaint }
@@ -30,6 +30,6 @@ async function ended(program: string, args: string[], env: Record<string, string
 
 export function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'twinbot-try-'))
-  afterwards(async () => rmSync(folder, { recursive: true, force: true }))
+  afterTest(async () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

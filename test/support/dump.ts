@@ -1,4 +1,4 @@
-/** Everything a thief of the stored data would have in hand, as one string. */
+/** Everything a thief of the stored data would get, as one string. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'

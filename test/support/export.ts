@@ -1,4 +1,4 @@
-/** Exports as somebody holds them in hand: fetched, opened, changed, and sent back. */
+/** Exports as a user handles them: fetched, opened, changed, and sent back. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { exportAccount, importAccount, MANIFEST_FILE } from '#shared/privacy.ts'
 import type { SignedIn, TestApp } from './app.ts'

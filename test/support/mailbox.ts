@@ -4,16 +4,16 @@
  */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { type ReceivedLetter, readLetter } from './letter.ts'
+import { parseEmail, type ReceivedEmail } from './email-parser.ts'
 
 const PATIENCE_MS = 60_000
 
 export type Mailbox = {
   url: string
   /** Every letter to this address so far, read or not. */
-  all(email: string): ReceivedLetter[]
+  all(email: string): ReceivedEmail[]
   /** The next letter to this address that nobody has read yet. */
-  waitFor(email: string): Promise<ReceivedLetter>
+  waitFor(email: string): Promise<ReceivedEmail>
   /** The six digits in the next unread letter to this address. */
   codeFor(email: string): Promise<string>
   /** While closed, letters are turned away as by a server in trouble. */
@@ -22,8 +22,8 @@ export type Mailbox = {
 }
 
 export async function openMailbox(): Promise<Mailbox> {
-  const letters: ReceivedLetter[] = []
-  const read = new Set<ReceivedLetter>()
+  const letters: ReceivedEmail[] = []
+  const read = new Set<ReceivedEmail>()
   const arrivals = new EventTarget()
   let refusing = false
 
@@ -39,7 +39,7 @@ export async function openMailbox(): Promise<Mailbox> {
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('latin1')
         for (const { address } of session.envelope.rcptTo)
-          letters.push(readLetter(raw, address.toLowerCase()))
+          letters.push(parseEmail(raw, address.toLowerCase()))
         arrivals.dispatchEvent(new Event('letter'))
         done()
       })
@@ -51,7 +51,7 @@ export async function openMailbox(): Promise<Mailbox> {
 
   const all = (email: string) => letters.filter(({ to }) => to === email.toLowerCase())
 
-  async function waitFor(email: string): Promise<ReceivedLetter> {
+  async function waitFor(email: string): Promise<ReceivedEmail> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     for (;;) {
       const next = all(email).find(letter => !read.has(letter))

@@ -1,11 +1,10 @@
 /**
- * A wire that can be cut or frozen: passes bytes on to another port, and, while cut, takes nobody and drops whoever
- * is on it; while frozen, takes everybody and passes nothing on. For what happens when a server that others stand on
- * goes away or says nothing more, and comes back.
+ * A TCP proxy that can be cut (connections are dropped and refused) or frozen (accepted, but nothing is passed on), to
+ * test what happens when a server we depend on goes away or hangs, and comes back.
  */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { afterwards } from './afterwards.ts'
+import { afterTest } from './after-test.ts'
 
 export type Proxy = {
   /** The address given, leading through here. */
@@ -49,7 +48,7 @@ export async function openProxy(target: string): Promise<Proxy> {
   const drop = () => {
     for (const wire of wires) wire.destroy()
   }
-  afterwards(async () => {
+  afterTest(async () => {
     drop()
     await new Promise(resolve => server.close(resolve))
   })

@@ -6,7 +6,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterwards } from './afterwards.ts'
+import { afterTest } from './after-test.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -44,7 +44,7 @@ export async function openPushService() {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  afterwards(async () => {
+  afterTest(async () => {
     server.closeAllConnections()
     server.close()
   })

@@ -7,7 +7,7 @@ import type { SignedIn } from '#test/support/app.ts'
 import type { Member } from '#test/support/group.ts'
 import { readingWith } from '#test/support/reading.ts'
 
-/** Finds these words, wherever and however often they stand, so that a test knows what is in a message. */
+/** Finds these words wherever they occur, so that a test knows what is in a message. */
 export const words: [word: string, tag: string][] = [
   ['stressed', 'Stress Load'],
   ['deadline', 'Work Pressure'],

@@ -1,4 +1,4 @@
-// A host on loopback that answers as a test has written down, in either format, and keeps what it was asked.
+// A language model host on loopback that answers as the test scripted, in either API format, and records requests.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,10 +1,10 @@
 /**
- * Rate limits out of the way, openly: a whole test file comes from one address and one account within
- * seconds. Tests about the limits set their own.
+ * Settings without rate limits: a whole test file comes from one address and one account within seconds.
+ * Tests about the limits set their own.
  */
 const often = '1000000/60'
 
-export const unhurried: Record<string, string> = {
+export const withoutRateLimits: Record<string, string> = {
   RATE_SIGN_UP_ADDRESS: often,
   RATE_SIGN_UP_ACCOUNT: often,
   RATE_RESEND_ADDRESS: often,

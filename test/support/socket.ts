@@ -1,5 +1,5 @@
 /** A live socket as a browser holds one: frames in the order they came, and the code it was closed with. */
-import { afterwards } from './afterwards.ts'
+import { afterTest } from './after-test.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -48,7 +48,7 @@ export async function openSocket(
     socket.addEventListener('open', () => resolve())
     socket.addEventListener('error', () => reject(new Error('The socket could not be opened.')))
   })
-  afterwards(async () => socket.close())
+  afterTest(async () => socket.close())
 
   async function next(type?: string): Promise<Frame> {
     const deadline = Date.now() + PATIENCE_MS

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { freePort } from './port.ts'
-import { unhurried } from './settings.ts'
+import { withoutRateLimits } from './settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const START_WITHIN_MS = 180_000
@@ -35,7 +35,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {
-    ...unhurried,
+    ...withoutRateLimits,
     PORT: String(port),
     DATA_DIR: dataDir,
     SMTP_URL: mail.url,

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sendCode, verifyCode } from '#shared/accounts.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { createCaller } from '#test/support/call.ts'
 import { makeTemporaryStorage, type TemporaryStorage } from '#test/support/database.ts'
 import { type Mailbox, openMailbox } from '#test/support/mailbox.ts'
-import { unhurried } from '#test/support/settings.ts'
+import { withoutRateLimits } from '#test/support/settings.ts'
 
 const main = join(import.meta.dirname, '..', 'main.ts')
 const SIGN_UPS = 80
@@ -14,7 +14,7 @@ const SIGN_UPS = 80
 /** A real process, so that it can really be killed. */
 async function startServer(storage: TemporaryStorage, mail: Mailbox) {
   const env = {
-    ...unhurried,
+    ...withoutRateLimits,
     PATH: process.env.PATH,
     PORT: '0',
     HOST: '127.0.0.1',
@@ -25,7 +25,7 @@ async function startServer(storage: TemporaryStorage, mail: Mailbox) {
     ...(storage.redisUrl && { REDIS_URL: storage.redisUrl }),
   }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  afterwards(async () => void child.kill('SIGKILL'))
+  afterTest(async () => void child.kill('SIGKILL'))
   const url = await new Promise<string>((resolve, reject) => {
     let printed = ''
     child.stdout.on('data', chunk => {
@@ -47,9 +47,9 @@ function kill(child: ChildProcess): Promise<void> {
 
 test('whoever was told that their sign-up was taken is there after a crash, and gets their letter', async () => {
   const storage = await makeTemporaryStorage()
-  afterwards(storage.remove)
+  afterTest(storage.remove)
   const mail = await openMailbox()
-  afterwards(mail.close)
+  afterTest(mail.close)
   const { child, url } = await startServer(storage, mail)
   const call = createCaller(url)
 

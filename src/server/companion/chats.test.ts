@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '#server/platform/clock.ts'
 import { type Db, openDatabase } from '#server/platform/db.ts'
 import { createSeal } from '#server/platform/seal.ts'
 import { createSecret } from '#server/platform/secret.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { makeTemporaryStorage, openTestDatabase } from '#test/support/database.ts'
 import { freshState } from './answering/state.ts'
@@ -136,7 +136,7 @@ test('what cannot be read is begun anew, and then written as a whole', async () 
 
 test('what she had told before chats were written in parts is known after the update', async () => {
   const storage = await makeTemporaryStorage()
-  afterwards(storage.remove)
+  afterTest(storage.remove)
   const { db, close, engine } = await openDatabase(storage)
   const { id } = await nodeOn(db).named('ada', 'Sol')
   const state = afterTurn(emptyState(), 1)
@@ -150,6 +150,6 @@ test('what she had told before chats were written in parts is known after the up
   await close()
 
   const updated = await openDatabase(storage)
-  afterwards(() => updated.close())
+  afterTest(() => updated.close())
   expect(await nodeOn(updated.db).named('ada', 'Sol')).toMatchObject({ id, version: 1, state })
 })

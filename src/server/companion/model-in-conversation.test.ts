@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postChat } from '#shared/companion.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { openScriptedHost } from '#test/support/scripted-host.ts'
 
@@ -12,7 +12,7 @@ const say = (person: SignedIn, text: string) => person.call(postChat, { body: { 
 
 async function openWithModel(...script: string[]) {
   const host = await openScriptedHost(...script)
-  afterwards(host.close)
+  afterTest(host.close)
   const settings = {
     COMPANION_LLM: 'openai',
     COMPANION_LLM_BASE_URL: `${host.url}/v1`,

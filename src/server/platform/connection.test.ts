@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { type Connection, createConnection, MOST_WAITING_BYTES } from './connection.ts'
 import { createHeartbeat } from './heartbeat.ts'
 import { joined, textFrame } from './wire.ts'
@@ -23,7 +23,7 @@ async function openPair() {
   const reader = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`)
   await once(reader, 'open')
   const { socket, wire } = await accepted
-  afterwards(async () => {
+  afterTest(async () => {
     reader.terminate()
     socket.terminate()
     http.close()
@@ -70,7 +70,7 @@ test('who answers pings stays; who is gone without a word is found and cut off',
   const gone = await openPair()
   gone.reader.pause()
   const heartbeat = createHeartbeat(new Set([here.socket, gone.socket]), 100)
-  afterwards(async () => heartbeat.stop())
+  afterTest(async () => heartbeat.stop())
   await once(gone.socket, 'close')
   expect(here.socket.readyState).toBe(here.socket.OPEN)
 })

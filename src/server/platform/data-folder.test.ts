@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { restoreBackup, takeBackup } from './backup.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { openInstallation } from './open-installation.ts'
@@ -14,7 +14,7 @@ const modesIn = (folder: string) =>
 /** As an operator may have made it: for everybody to read. */
 function openFolder(): string {
   const parent = mkdtempSync(join(tmpdir(), 'twinbot-modes-'))
-  afterwards(async () => rmSync(parent, { recursive: true, force: true }))
+  afterTest(async () => rmSync(parent, { recursive: true, force: true }))
   const folder = join(parent, 'data')
   mkdirSync(folder)
   chmodSync(folder, 0o755)

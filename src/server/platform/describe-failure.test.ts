@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { afterwards } from '#test/support/afterwards.ts'
-import { startInVain, temporary } from '#test/support/command.ts'
+import { afterTest } from '#test/support/after-test.ts'
+import { runServerUntilExit, temporary } from '#test/support/command.ts'
 import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 
 import { describeFailure } from './describe-failure.ts'
@@ -14,7 +14,7 @@ const onPostgres = test.runIf(engineUnderTest === 'postgres')
 async function takenPort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterwards(async () => void server.close())
+  afterTest(async () => void server.close())
   return String((server.address() as AddressInfo).port)
 }
 
@@ -22,12 +22,12 @@ test.runIf(engineUnderTest === 'embedded')(
   'a port that is taken is called by the name of its setting',
   async () => {
     const port = await takenPort()
-    const metrics = await startInVain({ DATA_DIR: temporary(), METRICS_PORT: port })
+    const metrics = await runServerUntilExit({ DATA_DIR: temporary(), METRICS_PORT: port })
     expect(metrics).toMatchObject({
       code: 1,
       complaint: `Port ${port} is already in use; set METRICS_PORT to another one.\n`,
     })
-    const own = await startInVain({ DATA_DIR: temporary(), PORT: port })
+    const own = await runServerUntilExit({ DATA_DIR: temporary(), PORT: port })
     expect(own.complaint).toBe(`Port ${port} is already in use; set PORT to another one.\n`)
     const failure = Object.assign(new Error('no'), {
       syscall: 'listen',
@@ -43,23 +43,23 @@ test.runIf(engineUnderTest === 'embedded')(
 
 onPostgres('a database that is missing, closed or away is told in words, without its password', async () => {
   const storage = await makeTemporaryStorage()
-  afterwards(storage.remove)
+  afterTest(storage.remove)
   const missing = new URL(storage.databaseUrl!)
   missing.pathname = '/no_such_database'
   missing.password = 'marzipan'
   const DATA_DIR = join(temporary(), 'data')
-  const { code, complaint } = await startInVain({ DATA_DIR, DATABASE_URL: missing.href })
+  const { code, complaint } = await runServerUntilExit({ DATA_DIR, DATABASE_URL: missing.href })
   expect(code).toBe(1)
   expect(complaint).toMatch(/^There is no database "no_such_database" at 127\.0\.0\.1:\d+; create it .*\n$/)
   expect(complaint).not.toContain('marzipan')
-  const away = await startInVain({
+  const away = await runServerUntilExit({
     DATA_DIR,
     DATABASE_URL: 'postgres://twinbot:marzipan@127.0.0.1:1/twinbot',
   })
   expect(away.complaint).toMatch(/^PostgreSQL cannot be reached at 127\.0\.0\.1:1 \(ECONNREFUSED\)/)
   const stranger = new URL(storage.databaseUrl!)
   stranger.username = 'nobody_known'
-  const closed = await startInVain({ DATA_DIR, DATABASE_URL: stranger.href })
+  const closed = await runServerUntilExit({ DATA_DIR, DATABASE_URL: stranger.href })
   expect(closed.complaint).toMatch(/does not let "nobody_known" in/)
   // A refused start leaves no folder and no secret behind.
   expect(existsSync(DATA_DIR)).toBe(false)

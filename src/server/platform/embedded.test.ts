@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp } from '#test/support/app.ts'
 import { temporary } from '#test/support/command.ts'
 import { engineUnderTest, openTestDatabase } from '#test/support/database.ts'
@@ -16,7 +16,7 @@ const open = (path: string) => statSync(path).mode & 0o077
 embeddedOnly('a log that grew while somebody read for long is emptied once they are done', async () => {
   const { db, dataDir } = await openTestDatabase()
   const reader = new DatabaseSync(databaseFile(dataDir))
-  afterwards(async () => reader.close())
+  afterTest(async () => reader.close())
   reader.exec('begin; select * from settings')
   const value = 'x'.repeat(100_000)
   for (let i = 0; i < 100; i++)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 /** What another process is told that wants the same folder. */
@@ -16,7 +16,7 @@ function lockElsewhere(folder: string): string {
 
 test('a folder stays locked for others though a second try is made in the same process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'twinbot-lock-'))
-  afterwards(async () => rmSync(folder, { recursive: true, force: true }))
+  afterTest(async () => rmSync(folder, { recursive: true, force: true }))
   const unlock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(FolderInUse)
   expect(lockElsewhere(folder)).toContain('already running')

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { me } from '#shared/accounts.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
-import { run, startInVain, temporary } from '#test/support/command.ts'
+import { run, runServerUntilExit, temporary } from '#test/support/command.ts'
 import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 import { join as joinThread } from '#test/support/group.ts'
 
@@ -15,7 +15,7 @@ import { join as joinThread } from '#test/support/group.ts'
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'twinbot-disk-'))
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m,mode=0700', 'tmpfs', folder])
-  afterwards(async () => {
+  afterTest(async () => {
     if (status === 0) spawnSync('umount', ['--lazy', folder])
     rmdirSync(folder)
   })
@@ -41,7 +41,7 @@ test.runIf(engineUnderTest === 'embedded')(
     const dataDir = smallDisk()
     if (!dataDir) return skip('no small disk can be mounted here')
     const storage = await makeTemporaryStorage()
-    afterwards(storage.remove)
+    afterTest(storage.remove)
     const clock = createTestClock()
     const first = await openApp({ settings: { DATA_DIR: dataDir }, clock })
     const ada = await joinThread(first, 'ada', 'sleep')
@@ -82,7 +82,7 @@ test.runIf(engineUnderTest === 'embedded')(
     await first.stop()
 
     fill(dataDir)
-    const { code, complaint } = await startInVain({ DATA_DIR: dataDir })
+    const { code, complaint } = await runServerUntilExit({ DATA_DIR: dataDir })
     expect(code).toBe(1)
     expect(complaint).toContain('is full')
     expect(complaint).not.toContain('Another TwinBot')

@@ -2,18 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { makeTemporaryStorage } from '#test/support/database.ts'
 import { servePages } from './pages.ts'
 
 async function servedPage(): Promise<string> {
   const { dataDir, remove } = await makeTemporaryStorage('embedded')
-  afterwards(remove)
+  afterTest(remove)
   mkdirSync(join(dataDir, 'assets'))
   writeFileSync(join(dataDir, 'index.html'), '<meta name="twinbot" content="{}"><p>page</p>')
   writeFileSync(join(dataDir, 'assets', 'a.js'), 'let a')
   const http = fastify()
-  afterwards(() => http.close())
+  afterTest(() => http.close())
   const handed = {
     apiBaseUrl: '',
     socketPath: '/production',

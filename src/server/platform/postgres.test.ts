@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { login, me } from '#shared/accounts.ts'
 import { postChat } from '#shared/companion.ts'
 import { getMessages } from '#shared/group-chat.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
 import { engineUnderTest } from '#test/support/database.ts'
@@ -70,7 +70,7 @@ onPostgres('a query that waits too long behind another is ended, and only that o
   const { app } = await openThroughWire()
   const ada = await app.signIn('ada')
   const beside = openAlongsideServer(app.storage)
-  afterwards(beside.close)
+  afterTest(beside.close)
   await beside.db.transaction().execute(async trx => {
     await sql`lock table group_messages in access exclusive mode`.execute(trx)
     const asked = ada.call(getMessages, { params: { threadId: 'sleep' }, query: {} })

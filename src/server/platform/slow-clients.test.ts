@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -11,7 +11,7 @@ async function wireTo(app: TestApp) {
   const { hostname, port } = new URL(app.url)
   const wire = connect(Number(port), hostname)
   wire.on('error', () => {})
-  afterwards(async () => void wire.destroy())
+  afterTest(async () => void wire.destroy())
   let heard = ''
   wire.on('data', chunk => (heard += chunk))
   await Promise.race([once(wire, 'connect'), once(wire, 'close')])

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openWire, type Wire } from '#test/fuzz/wire.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { join } from '#test/support/group.ts'
 
@@ -15,7 +15,7 @@ async function dripTo(app: TestApp, begun: string): Promise<Wire> {
   wire.write(begun)
   let sent = 0
   const dripping = setInterval(() => wire.ended() || wire.write(endless[sent++] ?? ''), DRIP_EVERY_MS)
-  afterwards(async () => {
+  afterTest(async () => {
     clearInterval(dripping)
     wire.end()
   })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Reader } from '#server/reading/reading.ts'
 import { postChat } from '#shared/companion.ts'
 import { openWire, type Wire } from '#test/fuzz/wire.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type SignedIn, sharedReader, type TestApp } from '#test/support/app.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -16,7 +16,7 @@ const login = 'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type:
 /** A connection that has said this and says no more. */
 async function waitingAfter(app: TestApp, said: string): Promise<Wire> {
   const wire = await openWire(app.url)
-  afterwards(async () => wire.end())
+  afterTest(async () => wire.end())
   if (said) wire.write(said)
   // By then the server has heard it.
   await app.fetch('/healthz')
@@ -59,7 +59,7 @@ function holdingReader(...texts: string[]) {
 /** Says this on a connection that the browser means to keep. */
 async function sayOnWire(app: TestApp, { token }: SignedIn, text: string): Promise<Wire> {
   const wire = await openWire(app.url)
-  afterwards(async () => wire.end())
+  afterTest(async () => wire.end())
   const body = JSON.stringify({ text, chatId: 'TwinBot' })
   wire.write(
     `POST ${postChat.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +

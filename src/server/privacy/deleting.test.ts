@@ -14,7 +14,7 @@ import { createTestClock } from '#test/support/clock.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { join } from '#test/support/group.ts'
-import { liveHere } from '#test/support/life.ts'
+import { populateAccount } from '#test/support/populated-account.ts'
 import { freePort } from '#test/support/port.ts'
 import { deletionStore } from './store.ts'
 
@@ -29,7 +29,7 @@ test(
     // Sealed or not, the word is looked for; her names and address stand in the clear until she goes.
     const app = await openApp({ clock })
     const her = await app.signIn('ada')
-    await liveHere(app, clock, her, 'heron')
+    await populateAccount(app, clock, her, 'heron')
     const phone = await app.signIn('ada')
     const ben = await join(app, 'ben', 'sleep')
     await ben.call(blockAuthor, { body: { threadId: 'sleep', messageId: 'life-one' } })

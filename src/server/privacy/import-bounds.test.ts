@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { importAccount, MAX_IMPORT_BYTES } from '#shared/privacy.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { fetchExport, sendExport } from '#test/support/export.ts'
@@ -19,7 +19,7 @@ async function beginUpload(app: TestApp, person: SignedIn, first: Uint8Array, le
     expect: '100-continue',
   }
   const upload = request(new URL(importAccount.path, app.url), { method: 'POST', headers })
-  afterwards(async () => void upload.destroy())
+  afterTest(async () => void upload.destroy())
   const answer = new Promise<[status: number | undefined, code: string]>((resolve, reject) => {
     upload.on('error', reject)
     upload.on('response', async response => {

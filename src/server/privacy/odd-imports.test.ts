@@ -7,7 +7,7 @@ import { MANIFEST_FILE } from '#shared/privacy.ts'
 import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { fetchExport, filesIn, sendExport, zipOf } from '#test/support/export.ts'
-import { liveHere } from '#test/support/life.ts'
+import { populateAccount } from '#test/support/populated-account.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 /** Of all the ways to change one value; with 1 all of them are tried, which takes minutes. */
@@ -21,7 +21,7 @@ let files: Record<string, string>
 beforeAll(async () => {
   app = await openApp({ clock })
   ada = await app.signIn('ada')
-  await liveHere(app, clock, ada, 'heron')
+  await populateAccount(app, clock, ada, 'heron')
   ada = await app.signIn('ada')
   ben = await app.signIn('ben')
   files = filesIn(await fetchExport(app, ada))

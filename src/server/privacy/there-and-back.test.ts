@@ -8,7 +8,7 @@ import { openApp, type SignedIn, type TestApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { askForExport, dataIn, fetchExport, filesIn, sendExport } from '#test/support/export.ts'
 import { join, type Member } from '#test/support/group.ts'
-import { liveHere } from '#test/support/life.ts'
+import { populateAccount } from '#test/support/populated-account.ts'
 import { pageTexts } from './page-texts.ts'
 
 // One life serves all of these: it takes longer to live than to tell.
@@ -25,7 +25,7 @@ beforeAll(async () => {
   chloe = await join(app, 'chloe', 'sleep')
   await chloe.say('I am Chloé, and this is mine.')
   await chloe.call(postChat, { body: { text: 'And so is this pelican.', chatId: 'TwinBot' } })
-  await liveHere(app, clock, ada, 'heron')
+  await populateAccount(app, clock, ada, 'heron')
   await ada.call(postChat, { body: { text: '<script>alert("heron")</script>', chatId: 'TwinBot' } })
   zip = await fetchExport(app, ada)
 }, BUSY_MACHINE_MS)

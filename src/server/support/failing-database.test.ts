@@ -5,7 +5,7 @@ import { classify } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
 import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
 import { getSupport } from '#shared/support.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 
@@ -23,7 +23,7 @@ const answers: ProfileAnswers = {
 /** Takes tables away from a server that runs, and gives them back. */
 function tablesOf(app: TestApp) {
   const { db, engine, close } = openAlongsideServer(app.storage)
-  afterwards(close)
+  afterTest(close)
   async function move(tables: string[], from: string, to: string): Promise<void> {
     // Waiting for a lock inside of SQLite would keep the server, in this very process, from letting go of it.
     if (engine === 'embedded') await sql`pragma busy_timeout = 0`.execute(db)

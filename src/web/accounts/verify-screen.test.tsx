@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { verifyCode } from '#shared/accounts.ts'
 import { emptyBrowser } from '#test/support/browser.ts'
-import type { SmallApi } from '#test/support/small-api.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
 import { storage } from '#web/platform/storage.ts'
 
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
   api = await emptyBrowser()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { streams, threads, threadTitle } from '#shared/community.ts'
 import { getNotifications, getThreadActivity, type ThreadActivity } from '#shared/group-chat.ts'
 import { adasBrowser } from '#test/support/browser.ts'
-import type { SmallApi } from '#test/support/small-api.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
 
 const quiet = (threadId: string): ThreadActivity => ({
@@ -15,7 +15,7 @@ const quiet = (threadId: string): ThreadActivity => ({
   lastMessageAt: null,
 })
 
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
   api = await adasBrowser()

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ChatMessage, getWhy, sayNotIt } from '#shared/companion.ts'
 import { adasBrowser } from '#test/support/browser.ts'
-import type { SmallApi } from '#test/support/small-api.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
 import { Lines } from './lines.tsx'
 import { timeline } from './timeline.ts'
 import { useAboutReply } from './use-about-reply.ts'
@@ -26,7 +26,7 @@ const messages = [
   { ...said('q', 'bot', 'Who did you tell first?'), questionId: 'q7' },
 ]
 
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
   api = await adasBrowser()

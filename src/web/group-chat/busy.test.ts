@@ -10,7 +10,7 @@ import { classify, getHierarchy, getTags } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
 import { type RefusalCode, refusals } from '#shared/errors.ts'
 import { closeCodes, type SendMessage, type ServerFrame } from '#shared/live.ts'
-import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { openStubApi, type StubApi } from '#test/support/stub-api.ts'
 import { createOutbox } from '#web/platform/outbox.ts'
 import { memoryStore } from '#web/platform/outbox-store.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
@@ -23,7 +23,7 @@ const care: Care = { tier: 'none', category: null, show: null }
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]
 const setTimeoutOfBrowser = globalThis.setTimeout
 
-let api: SmallApi
+let api: StubApi
 let server: WebSocketServer
 /** What a server that has too much to do answers to the next messages, first to last. */
 let answers: (RefusalCode | 'cut off')[]
@@ -52,7 +52,7 @@ beforeEach(async () => {
     if (isPause) paused.push(ms)
     return setTimeoutOfBrowser(work, isPause ? pauseMs : ms)
   })
-  api = await openSmallApi()
+  api = await openStubApi()
   api.answer(socketToken, { token: 'short', expiresAt: '' })
   api.answer(getTags, {})
   api.answer(getHierarchy, {})

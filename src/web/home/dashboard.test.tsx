@@ -6,7 +6,7 @@ import { getNotifications, type Notification } from '#shared/group-chat.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { getSupport } from '#shared/support.ts'
 import { adasBrowser } from '#test/support/browser.ts'
-import type { SmallApi } from '#test/support/small-api.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
 
 const chosen = { country: null, modelConsent: false, moodCheckIn: true, countMisses: false, modelHost: null }
@@ -20,7 +20,7 @@ const sleep: Notification = {
   excerpt: { from: 'Ben', text: 'Good evening.', mentionsYou: false },
 }
 
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
   api = await adasBrowser()

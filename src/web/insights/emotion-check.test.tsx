@@ -7,10 +7,10 @@ import { getTrends } from '#shared/insights.ts'
 import { getMood } from '#shared/mood.ts'
 import { hierarchy, tagCodes } from '#shared/taxonomy.ts'
 import { adasBrowser } from '#test/support/browser.ts'
-import type { SmallApi } from '#test/support/small-api.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
 
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
   api = await adasBrowser()

@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetDevice, login, me, sendCode } from '#shared/accounts.ts'
 import { getProfile } from '#shared/profile.ts'
 import { cast } from '#test/support/cast.ts'
-import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { openStubApi, type StubApi } from '#test/support/stub-api.ts'
 import { call, onSessionRefused, type SessionRefusal } from './api.ts'
 import { getPageConfig } from './page-config.ts'
 import { storage } from './storage.ts'
 
-let api: SmallApi
+let api: StubApi
 const heard: SessionRefusal[] = []
 onSessionRefused(refusal => heard.push(refusal))
 
@@ -17,7 +17,7 @@ const { email, password } = cast.ada
 beforeEach(async () => {
   localStorage.clear()
   heard.length = 0
-  api = await openSmallApi()
+  api = await openStubApi()
   getPageConfig().apiBaseUrl = api.url
 })
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { login } from '#shared/accounts.ts'
 import { ada, adasBrowser } from '#test/support/browser.ts'
-import type { SmallApi } from '#test/support/small-api.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
 import { keepDeviceToken } from './device-token.ts'
 import { createSessionStore } from './session-store.ts'
 import { storage } from './storage.ts'
 
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
   api = await adasBrowser()

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket as Peer, WebSocketServer } from 'ws'
 import { me, socketToken } from '#shared/accounts.ts'
 import { closeCodes } from '#shared/live.ts'
-import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { openStubApi, type StubApi } from '#test/support/stub-api.ts'
 import { onSessionRefused } from './api.ts'
 import { type Live, type LiveNews, openLive } from './live.ts'
 import { getPageConfig } from './page-config.ts'
 import { shareConnection } from './shared-connections.ts'
 
-let api: SmallApi
+let api: StubApi
 let server: WebSocketServer
 const peers: Peer[] = []
 const addresses: string[] = []
@@ -35,7 +35,7 @@ beforeEach(async () => {
   peers.length = 0
   addresses.length = 0
   welcome = peer => peer.send(JSON.stringify(opened))
-  api = await openSmallApi()
+  api = await openStubApi()
   api.answer(socketToken, { token: 'short', expiresAt: new Date().toISOString() })
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   server.on('connection', (peer, request) => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deletePush, getPush, putPush } from '#shared/push.ts'
 import { getReminders, putReminders } from '#shared/reminders.ts'
-import { openSmallApi, type SmallApi } from '#test/support/small-api.ts'
+import { openStubApi, type StubApi } from '#test/support/stub-api.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { PushSetting } from './push.tsx'
 
@@ -15,10 +15,10 @@ const endpoint = 'https://push.example.com/ada'
 let permission: NotificationPermission
 let subscription: object | null
 let wanted: unknown
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
-  api = await openSmallApi()
+  api = await openStubApi()
   getPageConfig().apiBaseUrl = api.url
   permission = 'default'
   subscription = null

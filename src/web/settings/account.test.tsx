@@ -12,7 +12,7 @@ import { listDevices, me, signOut } from '#shared/accounts.ts'
 import { getBlocks } from '#shared/moderation.ts'
 import { getPreferences } from '#shared/preferences.ts'
 import { ada, adasBrowser } from '#test/support/browser.ts'
-import type { SmallApi } from '#test/support/small-api.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
 import { storage } from '#web/platform/storage.ts'
 
@@ -27,7 +27,7 @@ const device = (key: string, current: boolean) => ({
   lastSeenAt: at,
 })
 
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
   api = await adasBrowser()

@@ -8,7 +8,7 @@ import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { deleteAccount, exportAccount } from '#shared/privacy.ts'
 import { putProfile } from '#shared/profile.ts'
 import { adasBrowser } from '#test/support/browser.ts'
-import type { SmallApi } from '#test/support/small-api.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
 import { storage } from '#web/platform/storage.ts'
 
@@ -31,7 +31,7 @@ const phone = {
   current: false,
 }
 
-let api: SmallApi
+let api: StubApi
 
 beforeEach(async () => {
   api = await adasBrowser()

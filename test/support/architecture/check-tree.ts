@@ -10,5 +10,5 @@ export const rules: Rule[] = [...importRules, ...cycleRules, ...fileRules, ...le
 
 export function checkTree(root: string): Map<string, string[]> {
   const tree = readTree(root)
-  return new Map(rules.map(rule => [rule.name, rule.breaches(tree)]))
+  return new Map(rules.map(rule => [rule.name, rule.violations(tree)]))
 }

@@ -10,7 +10,7 @@ export const cycleRules: Rule[] = [
   {
     name: 'no cycles',
     says: 'Imports never lead back to where they began.',
-    breaches: ({ sources }) => {
+    violations: ({ sources }) => {
       const targets = new Map(
         sources.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
       )
@@ -34,7 +34,7 @@ function folderRule(name: string, says: string, folderOf: FolderOf): Rule {
   return {
     name,
     says,
-    breaches: ({ sources }) => {
+    violations: ({ sources }) => {
       const needs = importsBetweenFolders(sources, folderOf)
       const targets = new Map([...needs].map(([folder, others]) => [folder, [...others.keys()]]))
       return findCycles(targets).map(cycle => {

@@ -1,12 +1,12 @@
 /** How files are named, and what they keep to themselves. */
 import { basename } from 'node:path/posix'
-import { fileRule, isFace, isTest, mains, type Rule } from './rule.ts'
+import { fileRule, isEntryPoint, isTest, mains, type Rule } from './rule.ts'
 
 const homeless = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager']
 const empty = ['types', 'constants', 'index']
 
 /** What a browser offers, and who may touch it: one file of the page, and the worker that stands before the page. */
-const doors: Record<string, string[]> = {
+const allowedFiles: Record<string, string[]> = {
   fetch: ['src/web/platform/api.ts', 'src/web/pwa/service-worker.ts'],
   WebSocket: ['src/web/platform/live.ts'],
   localStorage: ['src/web/platform/storage.ts'],
@@ -25,11 +25,13 @@ export const fileRules: Rule[] = [
       'reads process.env',
   ),
   fileRule(
-    'one door each',
+    'one file per browser API',
     'fetch, WebSocket and storage are each touched by one file of web/platform.',
     file => {
       if (!file.path.startsWith('src/web/') || isTest(file.path)) return false
-      const used = Object.keys(doors).find(name => file.uses.has(name) && !doors[name]?.includes(file.path))
+      const used = Object.keys(allowedFiles).find(
+        name => file.uses.has(name) && !allowedFiles[name]?.includes(file.path),
+      )
       return used !== undefined && `uses ${used}`
     },
   ),
@@ -40,14 +42,14 @@ export const fileRules: Rule[] = [
   ),
   fileRule('no barrels', 'No barrels.', ({ isBarrel }) => isBarrel && 'only passes on what others export'),
   fileRule(
-    'faces say what they promise',
-    'Each face file opens with a sentence on what it promises.',
+    'entry points say what they promise',
+    'Each entry point opens with a sentence on what it promises.',
     ({ path, opensWithComment }) => isEntered(path) && !opensWithComment && 'does not open with a comment',
   ),
   {
     name: 'kebab-case',
     says: 'Files and folders are named in kebab-case.',
-    breaches: ({ allPaths }) =>
+    violations: ({ allPaths }) =>
       allPaths
         .filter(path => basename(path) !== 'README.md')
         .filter(path => !path.split('/').every(part => /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/.test(part)))
@@ -56,7 +58,7 @@ export const fileRules: Rule[] = [
   {
     name: 'names that mean something',
     says: 'No utils, helpers, common, misc, manager, types.ts, constants.ts, index.ts.',
-    breaches: ({ allPaths }) =>
+    violations: ({ allPaths }) =>
       allPaths
         .filter(path => path.split('/').some(isHomeless))
         .map(path => `${path}: says nothing by its name`),
@@ -65,7 +67,9 @@ export const fileRules: Rule[] = [
 
 function isEntered(path: string): boolean {
   if (isTest(path)) return false
-  return isFace(path) || mains.includes(path) || /^src\/(shared|server\/platform)\/[^/]+\.ts$/.test(path)
+  return (
+    isEntryPoint(path) || mains.includes(path) || /^src\/(shared|server\/platform)\/[^/]+\.ts$/.test(path)
+  )
 }
 
 function isHomeless(part: string): boolean {

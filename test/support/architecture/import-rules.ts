@@ -1,6 +1,6 @@
 /** Who may import whom. */
 import { basename, dirname } from 'node:path/posix'
-import { featureOf, importRule, isFace, mains, type Rule } from './rule.ts'
+import { featureOf, importRule, isEntryPoint, mains, type Rule } from './rule.ts'
 
 const starts = (path: string | undefined, ...tops: string[]) => tops.some(top => path?.startsWith(top))
 
@@ -32,17 +32,17 @@ export const importRules: Rule[] = [
       featureOf(target) !== undefined,
   ),
   importRule(
-    'through the face',
+    'through the entry point',
     'A feature is entered from outside only through the file that bears its name.',
     ({ path }, { target = '' }) => {
       const feature = featureOf(target)
       // Training makes an engine's weights and must cut up text exactly as the engine does: it is its workshop.
-      if (!feature || starts(path, `${feature}/`, 'training/') || isFace(target)) return false
-      // A part of a feature with a folder of its own has a face too, for whoever wires or drives the product.
-      if (!starts(path, 'src/') && isInnerFace(target)) return false
-      return !(mains.includes(path) && (isRouteOrScreen(target) || isInnerFace(target)))
+      if (!feature || starts(path, `${feature}/`, 'training/') || isEntryPoint(target)) return false
+      // A part of a feature with a folder of its own has an entry point too, for whoever wires or drives the product.
+      if (!starts(path, 'src/') && isInnerEntryPoint(target)) return false
+      return !(mains.includes(path) && (isRouteOrScreen(target) || isInnerEntryPoint(target)))
     },
-    // Tests stand beside what they test, or go through the door.
+    // Tests stand beside what they test, or go through the entry point.
     { tests: true },
   ),
   importRule(
@@ -101,6 +101,6 @@ function isRouteOrScreen(target: string): boolean {
   return /(^|\/)(routes|[^/]+-routes)\.ts$|-screen\.tsx$/.test(target)
 }
 
-function isInnerFace(target: string): boolean {
+function isInnerEntryPoint(target: string): boolean {
   return basename(target).replace(/\.tsx?$/, '') === basename(dirname(target))
 }

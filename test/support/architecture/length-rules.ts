@@ -12,7 +12,7 @@ export const lengthRules: Rule[] = [
   {
     name: 'none too long',
     says: `No file of code is over ${MOST_LINES} lines.`,
-    breaches: ({ texts }) =>
+    violations: ({ texts }) =>
       texts
         .filter(({ lines }) => lines.length > MOST_LINES)
         .map(({ path, lines }) => `${path}: has ${lines.length} lines`),
@@ -20,7 +20,7 @@ export const lengthRules: Rule[] = [
   {
     name: 'no long lines',
     says: `No line of code is over ${MOST_CHARACTERS} characters.`,
-    breaches: ({ texts }) =>
+    violations: ({ texts }) =>
       texts.flatMap(({ path, lines }) =>
         lines.flatMap((line, i) => {
           const length = [...line].length
@@ -31,7 +31,7 @@ export const lengthRules: Rule[] = [
   {
     name: 'most short',
     says: `95 % of files are under ${MOST_UNDER} lines and the median is under ${MEDIAN_UNDER}.`,
-    breaches({ sources }) {
+    violations({ sources }) {
       const longestFirst = sources.toSorted((a, b) => b.lines - a.lines)
       const long = longestFirst.filter(({ lines }) => lines >= MOST_UNDER)
       const median = longestFirst[Math.floor(longestFirst.length / 2)]?.lines ?? 0

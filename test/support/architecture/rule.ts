@@ -5,8 +5,8 @@ import type { Import, SourceFile, Tree } from './source-tree.ts'
 export type Rule = {
   name: string
   says: string
-  /** One line for each breach, beginning with the file's path. */
-  breaches(tree: Tree): string[]
+  /** One line for each violation, beginning with the file's path. */
+  violations(tree: Tree): string[]
 }
 
 /** A rule about single files: says what is wrong with one, or nothing. */
@@ -14,7 +14,7 @@ export function fileRule(name: string, says: string, wrong: (file: SourceFile) =
   return {
     name,
     says,
-    breaches: ({ sources }) =>
+    violations: ({ sources }) =>
       sources.flatMap(file => {
         const why = wrong(file)
         return why ? [`${file.path}: ${why}`] : []
@@ -32,7 +32,7 @@ export function importRule(
   return {
     name,
     says,
-    breaches: ({ sources }) =>
+    violations: ({ sources }) =>
       sources
         .filter(file => tests || !isTest(file.path))
         .flatMap(file =>
@@ -54,7 +54,7 @@ export function featureOf(path: string): string | undefined {
 }
 
 /** The one file through which a feature is entered. */
-export function isFace(path: string): boolean {
+export function isEntryPoint(path: string): boolean {
   const feature = featureOf(path)
   return feature !== undefined && new RegExp(`^${feature}/${basename(feature)}\\.tsx?$`).test(path)
 }

@@ -1,16 +1,16 @@
 /** Cognito for a test file: `const cognito = await openCognito()`, then `await cognito.openApp()` as always. */
 import { randomUUID } from 'node:crypto'
 import nodemailer from 'nodemailer'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
-import { credentials, openFront } from './front.ts'
+import { credentials, openApiServer } from './api-server.ts'
 import { createPeople } from './people.ts'
 
 type Options = Parameters<typeof openApp>[0]
 
 export async function openCognito() {
-  const front = await openFront()
-  afterwards(front.close)
+  const api = await openApiServer()
+  afterTest(api.close)
 
   /** Each app has a pool of its own, with nobody in it. */
   async function open(options: Options = {}, clientSecret?: string): Promise<TestApp> {
@@ -20,13 +20,13 @@ export async function openCognito() {
       await nodemailer.createTransport({ url: mailbox }).sendMail(letter)
     })
     const pool = { id: `eu-west-1_${randomUUID()}`, clientId: randomUUID(), secret: clientSecret, people }
-    front.pools.push(pool)
+    api.pools.push(pool)
     const settings = {
       AUTH_POOL: 'cognito',
       COGNITO_REGION: 'eu-west-1',
       COGNITO_USER_POOL_ID: pool.id,
       COGNITO_CLIENT_ID: pool.clientId,
-      COGNITO_ENDPOINT: front.url,
+      COGNITO_ENDPOINT: api.url,
       COGNITO_STEP_MS: '1',
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
@@ -42,8 +42,8 @@ export async function openCognito() {
     openApp: (options?: Options) => open(options),
     /** With a client that has a secret; `settings` may say another. */
     openAppWithSecret: (options?: Options) => open(options, 'between client and pool'),
-    front,
+    api,
     /** In the newest pool. */
-    removeUnconfirmed: () => front.pools.at(-1)?.people.removeUnconfirmed(),
+    removeUnconfirmed: () => api.pools.at(-1)?.people.removeUnconfirmed(),
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { createCognitoApi } from './api.ts'
 
 test.each([301, 302, 307, 308])(
@@ -14,7 +14,7 @@ test.each([301, 302, 307, 308])(
       response.writeHead(status, { location: '/elsewhere' }).end('{}')
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
-    afterwards(async () => void server.close())
+    afterTest(async () => void server.close())
     const api = createCognitoApi({
       region: 'eu-west-1',
       userPoolId: 'people',

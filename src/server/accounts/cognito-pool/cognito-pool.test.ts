@@ -23,14 +23,14 @@ test('a client with a secret proves it with every call', async () => {
   const app = await cognito.openAppWithSecret()
   const session = await app.signIn('ada')
   await session.call(signOut, { body: {} })
-  expect(cognito.front.asked).toContain('RevokeToken')
+  expect(cognito.api.asked).toContain('RevokeToken')
   const bad = await cognito.openAppWithSecret({ settings: { COGNITO_CLIENT_SECRET: 'another one' } })
   await expect(bad.signIn('ada')).rejects.toMatchObject({ status: 500 })
 })
 
 test('a call that AWS would not understand is refused by the stand-in too, and so it is seen', async () => {
   const ask = (action: string, body: object) =>
-    fetch(cognito.front.url, {
+    fetch(cognito.api.url, {
       method: 'POST',
       headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` },
       body: JSON.stringify(body),
@@ -48,39 +48,39 @@ test('somebody disabled in the pool is signed out here within the hour, an outag
   const clock = createTestClock()
   const app = await cognito.openApp({ clock })
   const session = await app.signIn('ada')
-  const { front } = cognito
-  const refreshes = () => front.asked.filter(action => action === 'InitiateAuth').length
+  const { api } = cognito
+  const refreshes = () => api.asked.filter(action => action === 'InitiateAuth').length
   const before = refreshes()
 
   clock.advance(61 * MINUTE_MS)
-  front.trouble = { kind: 'InternalErrorException', status: 500 }
+  api.trouble = { kind: 'InternalErrorException', status: 500 }
   await session.call(me)
   await expect.poll(refreshes).toBe(before + 1)
-  front.trouble = undefined
+  api.trouble = undefined
   clock.advance(61 * MINUTE_MS)
   await session.call(me)
   await expect.poll(refreshes).toBe(before + 2)
 
-  front.trouble = { kind: 'NotAuthorizedException', status: 400 }
+  api.trouble = { kind: 'NotAuthorizedException', status: 400 }
   clock.advance(61 * MINUTE_MS)
   await session.call(me)
   await expect.poll(() => session.call(me).catch(error => error.status)).toBe(401)
-  front.trouble = undefined
+  api.trouble = undefined
 })
 
 test('when the pool is away or has had enough, people are told so, and nobody is taken for a stranger', async () => {
   const app = await cognito.openApp()
   await app.signIn('ada')
   const logIn = () => app.call(login, { body: { email: ada.email, password: ada.password } })
-  cognito.front.trouble = { kind: 'InternalErrorException', status: 500 }
+  cognito.api.trouble = { kind: 'InternalErrorException', status: 500 }
   await expect(logIn()).rejects.toMatchObject({ status: 503, code: 'unavailable' })
-  cognito.front.trouble = { kind: 'TooManyRequestsException', status: 400 }
+  cognito.api.trouble = { kind: 'TooManyRequestsException', status: 400 }
   await expect(logIn()).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
-  cognito.front.trouble = { kind: 'LimitExceededException', status: 400 }
+  cognito.api.trouble = { kind: 'LimitExceededException', status: 400 }
   await expect(app.call(forgotPassword, { body: { email: ada.email } })).rejects.toMatchObject({
     status: 429,
   })
-  cognito.front.trouble = undefined
+  cognito.api.trouble = undefined
   await logIn()
 })
 
@@ -100,7 +100,7 @@ test('a new password the pool does not like is told at its field, and nobody is 
     body: { field: 'password' },
   })
   await phone.call(me)
-  expect(cognito.front.asked).toContain('ChangePassword')
+  expect(cognito.api.asked).toContain('ChangePassword')
 })
 
 test('of several sign-ups for one address only the confirmed one stays in the pool', async () => {
@@ -110,7 +110,7 @@ test('of several sign-ups for one address only the confirmed one stays in the po
   }
   const [, , third = ''] = await Promise.all([1, 2, 3].map(() => app.mail.codeFor(ada.email)))
   expect(await app.call(verifyCode, { body: { value: ada.email, code: third } })).toEqual({ ok: true })
-  expect(cognito.front.asked.filter(action => action === 'AdminDeleteUser').length).toBeGreaterThanOrEqual(2)
+  expect(cognito.api.asked.filter(action => action === 'AdminDeleteUser').length).toBeGreaterThanOrEqual(2)
   const { user } = await app.call(login, { body: { email: ada.email, password: ada.password } })
   expect(user.family_name).toBe('Three')
 })

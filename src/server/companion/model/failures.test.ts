@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { type Step, usage } from '#test/support/scripted-host.ts'
@@ -18,7 +18,7 @@ const down: Step = { raw: '', status: 500 }
 async function open(settings: Partial<ModelSettings & { judge: Judge }>, ...script: Step[]) {
   const clock = createTestClock()
   const opened = await openScriptedModel({ clock, judge, ...settings, settings }, ...script)
-  afterwards(opened.close)
+  afterTest(opened.close)
   return { ...opened, clock }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCare } from '#server/care/care.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import type { Step } from '#test/support/scripted-host.ts'
@@ -13,7 +13,7 @@ const { judge } = createCare(sharedReader())
 
 async function open(settings: Partial<ModelSettings>, ...script: Step[]) {
   const opened = await openScriptedModel({ clock: createTestClock(), judge, settings }, ...script)
-  afterwards(opened.close)
+  afterTest(opened.close)
   return opened
 }
 
@@ -137,7 +137,7 @@ describe('nobody is asked', () => {
   test('when the care detector fails', async () => {
     const failing = () => ({ tier: 'none' as const, category: null, failed: true as const })
     const { model, host, close } = await openScriptedModel({ clock: createTestClock(), judge: failing }, good)
-    afterwards(close)
+    afterTest(close)
     expect(await model.speak(ada)).toMatchObject({ from: 'built-in' })
     expect(host.requests).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Db, openDatabase } from '#server/platform/db.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { makeTemporaryStorage } from '#test/support/database.ts'
 
 const all = (db: Db, table: string) =>
@@ -9,7 +9,7 @@ const all = (db: Db, table: string) =>
 
 test('what was counted of her before the update is counted after it, and goes on from there', async () => {
   const storage = await makeTemporaryStorage()
-  afterwards(storage.remove)
+  afterTest(storage.remove)
   const { db, close, engine } = await openDatabase(storage)
   if (engine === 'embedded') await asTheyWere(db)
   await sql`drop index companion_messages_user`.execute(db)
@@ -26,7 +26,7 @@ test('what was counted of her before the update is counted after it, and goes on
   await close()
 
   const updated = await openDatabase(storage)
-  afterwards(() => updated.close())
+  afterTest(() => updated.close())
   const after = await Promise.all(tables.map(table => all(updated.db, table)))
   expect(after.map(({ rows }) => rows)).toEqual(before.map(({ rows }) => rows))
   const again = sql`insert into tag_totals (user_id, code, count) values ('ada', '1', 1)
@@ -37,9 +37,9 @@ test('what was counted of her before the update is counted after it, and goes on
 
 test('only what people said themselves is in the index by which a sentence is found', async () => {
   const storage = await makeTemporaryStorage()
-  afterwards(storage.remove)
+  afterTest(storage.remove)
   const { db, close, engine } = await openDatabase(storage)
-  afterwards(close)
+  afterTest(close)
   const plan = sql.raw(engine === 'postgres' ? 'explain' : 'explain query plan')
   const asked = await db.connection().execute(async one => {
     if (engine === 'postgres') await sql`set enable_seqscan = off`.execute(one)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openAlongsideServer, openDatabase } from '#server/platform/db.ts'
-import { afterwards } from '#test/support/afterwards.ts'
+import { afterTest } from '#test/support/after-test.ts'
 import { makeTemporaryStorage } from '#test/support/database.ts'
 
 test('a first start that was cut off leaves nothing half made behind, and the next one goes well', async () => {
   const storage = await makeTemporaryStorage()
-  afterwards(storage.remove)
+  afterTest(storage.remove)
   // Something stands in the way of a step's last table, as a crash would: its first ones are made by then.
   const first = await openDatabase(storage)
   const tables = await first.db.introspection.getTables()

@@ -1,6 +1,6 @@
 /**
- * Cognito's API as a server on loopback: the calls made here, each held against AWS's own description of it, with
- * signatures and the client's secret looked at as AWS does, and trouble on demand.
+ * Cognito's API as a server on loopback: the calls made here, each checked against AWS's own description of it, with
+ * signatures and client secret verified as AWS does, and failures on demand.
  */
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ export const credentials = { accessKeyId: 'AKIDTEST', secretAccessKey: 'not a re
 type People = ReturnType<typeof createPeople>
 type Pool = { id: string; clientId: string; secret: string | undefined; people: People }
 
-export type Front = {
+export type ApiServer = {
   url: string
   /** Every action asked for so far. */
   asked: string[]
@@ -26,27 +26,27 @@ export type Front = {
   close(): Promise<void>
 }
 
-export async function openFront(): Promise<Front> {
-  const front: Front = { url: '', asked: [], pools: [], trouble: undefined, close }
+export async function openApiServer(): Promise<ApiServer> {
+  const api: ApiServer = { url: '', asked: [], pools: [], trouble: undefined, close }
   const server = createServer(async (request, response) => {
     const { status, body } = await answer(request).catch(refusal)
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  front.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 
   async function answer(request: IncomingMessage) {
     const action = String(request.headers['x-amz-target']).replace('AWSCognitoIdentityProviderService.', '')
     const raw = await text(request)
     const body = JSON.parse(raw) as Asked
-    front.asked.push(action)
-    if (front.trouble) return told(front.trouble.kind, front.trouble.status)
+    api.asked.push(action)
+    if (api.trouble) return told(api.trouble.kind, api.trouble.status)
     if (!isAction(action)) throw new Refused('UnknownOperationException')
     wellFormed(faultsIn(action, 'input', body))
-    const expected = isSigned(action) ? await signatureFor(front.url, request, raw) : undefined
+    const expected = isSigned(action) ? await signatureFor(api.url, request, raw) : undefined
     if (request.headers.authorization !== expected) throw new Refused('InvalidSignatureException')
-    const pool = front.pools.find(({ id, clientId }) => id === body.UserPoolId || clientId === body.ClientId)
+    const pool = api.pools.find(({ id, clientId }) => id === body.UserPoolId || clientId === body.ClientId)
     if (pool && body.ClientId && !knowsSecret(pool, action, body)) throw new Refused('NotAuthorizedException')
     const people = pool?.people ?? poolOfHolder(body)
     const answered = await people.answer(action, body)
@@ -56,7 +56,7 @@ export async function openFront(): Promise<Front> {
 
   /** Only a token says whose call it is. */
   function poolOfHolder({ AccessToken = '' }: Asked): People {
-    const pool = front.pools.find(({ people }) => people.holds(AccessToken))
+    const pool = api.pools.find(({ people }) => people.holds(AccessToken))
     if (!pool) throw new Refused('NotAuthorizedException')
     return pool.people
   }
@@ -66,7 +66,7 @@ export async function openFront(): Promise<Front> {
     server.close()
     await once(server, 'close')
   }
-  return front
+  return api
 }
 
 function wellFormed(faults: string[]): void {

@@ -1,6 +1,6 @@
 /**
  * Journeys in group chats: `const ada = await join('ada', 'sleep')` is Ada in a browser of her own, in the thread,
- * with the line open. Each journey brings new people; its browsers are closed with it.
+ * connected. Each journey has new people and closes its browsers at the end.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Name } from './cast.ts'
@@ -36,7 +36,7 @@ export const log = (page: Page) => page.getByRole('log')
 /** Bubbles that hold these words. */
 export const bubble = (page: Page, text: string) => log(page).locator('.bubble').filter({ hasText: text })
 
-/** What people said here, in the order it stands there, without the welcome and the companion's answers. */
+/** What people said here, in order, without the welcome and the companion's answers. */
 export async function said(page: Page): Promise<string[]> {
   const bubbles = log(page).locator('.bubble-row:not(.bot) .bubble')
   const texts = await bubbles.allTextContents()

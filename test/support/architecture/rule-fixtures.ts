@@ -1,9 +1,9 @@
-/** A small sound tree, and for every rule the ways of breaking it that the rule must see. */
+/** A small valid tree, and for every rule violations that it must report. */
 type Tree = Record<string, string>
 
 const source = (...lines: string[]) => `${lines.join('\n')}\n`
 
-export const soundTree: Tree = {
+export const validTree: Tree = {
   'src/shared/care.ts':
     "/** What is said. */\nimport * as z from 'zod/mini'\nexport const care = z.string()\n",
   'src/shared/errors.ts':
@@ -60,115 +60,135 @@ export const soundTree: Tree = {
   'bin/start.mjs': '/** Starts. */\nconsole.log(process.env.PORT)\n',
 }
 
-export type Plant = { rule: string; path: string; text: string }
+export type Violation = { rule: string; path: string; text: string }
 
-const plant = (rule: string, path: string, text: string): Plant => ({ rule, path, text })
+const violation = (rule: string, path: string, text: string): Violation => ({ rule, path, text })
 const importing = (specifier: string) => `import { x } from '${specifier}'\nexport const y = () => x\n`
 const lines = (count: number) => `${'export const next = () => 1\n'.repeat(count)}`
 
-export const plants: Plant[] = [
-  plant('shared stands alone', 'src/shared/rules.ts', `/** R. */\n${importing('node:fs')}`),
-  plant('shared stands alone', 'src/shared/rules.ts', `/** R. */\n${importing('#server/care/care.ts')}`),
-  plant('two sides', 'src/server/desk/page.ts', importing('#web/ui/button.tsx')),
-  plant(
+export const violations: Violation[] = [
+  violation('shared stands alone', 'src/shared/rules.ts', `/** R. */\n${importing('node:fs')}`),
+  violation('shared stands alone', 'src/shared/rules.ts', `/** R. */\n${importing('#server/care/care.ts')}`),
+  violation('two sides', 'src/server/desk/page.ts', importing('#web/ui/button.tsx')),
+  violation(
     'two sides',
     'src/web/home/use-care.ts',
     "import type { Care } from '#server/care/care.ts'\nexport type C = Care\n",
   ),
-  plant('two sides', 'src/web/home/use-care.ts', "export type C = import('#server/care/care.ts').Care\n"),
-  plant('two sides', 'src/web/home/home.test.tsx', importing('#server/care/care.ts')),
-  plant('product without tools', 'src/server/desk/open.ts', importing('#test/support/open.ts')),
-  plant(
+  violation('two sides', 'src/web/home/use-care.ts', "export type C = import('#server/care/care.ts').Care\n"),
+  violation('two sides', 'src/web/home/home.test.tsx', importing('#server/care/care.ts')),
+  violation('product without tools', 'src/server/desk/open.ts', importing('#test/support/open.ts')),
+  violation(
     'platform and ui know no feature',
     'src/server/platform/live.ts',
     `/** L. */\n${importing('#server/care/care.ts')}`,
   ),
-  plant('platform and ui know no feature', 'src/web/ui/tile.tsx', importing('#web/home/home.tsx')),
-  plant(
-    'through the face',
+  violation('platform and ui know no feature', 'src/web/ui/tile.tsx', importing('#web/home/home.tsx')),
+  violation(
+    'through the entry point',
     'src/server/desk/peek.ts',
     "import type { x } from '#server/care/store.ts'\nexport type Y = typeof x\n",
   ),
-  plant('through the face', 'src/web/home/use-chat.ts', importing('#web/companion/use-chat.ts')),
-  plant('through the face', 'bin/peek.ts', importing('#server/care/store.ts')),
-  plant('through the face', 'src/server/desk/desk.test.ts', importing('#server/care/store.ts')),
-  plant(
-    'through the face',
+  violation('through the entry point', 'src/web/home/use-chat.ts', importing('#web/companion/use-chat.ts')),
+  violation('through the entry point', 'bin/peek.ts', importing('#server/care/store.ts')),
+  violation('through the entry point', 'src/server/desk/desk.test.ts', importing('#server/care/store.ts')),
+  violation(
+    'through the entry point',
     'src/server/desk/talk.ts',
     "import type { Talk } from '#server/care/talk/talk.ts'\nexport type T = Talk\n",
   ),
-  plant('features meet in app.ts', 'src/server/desk/call.ts', importing('#server/care/care.ts')),
-  plant('routes and screens', 'src/server/care/more.ts', importing('./routes.ts')),
-  plant(
+  violation('features meet in app.ts', 'src/server/desk/call.ts', importing('#server/care/care.ts')),
+  violation('routes and screens', 'src/server/care/more.ts', importing('./routes.ts')),
+  violation(
     'routes and screens',
     'src/web/home/link.tsx',
     "export const load = () => import('./home-screen.tsx')\n",
   ),
-  plant('only main reads config', 'src/server/desk/settings.ts', importing('#server/config.ts')),
-  plant('only main opens the app', 'src/server/desk/whole.ts', importing('#server/app.ts')),
-  plant('queries in stores', 'src/server/care/lookup.ts', importing('kysely')),
-  plant('queries in stores', 'src/server/care/lookup.ts', importing('node:sqlite')),
-  plant('framework in platform', 'src/server/care/hook.ts', importing('@fastify/static')),
-  plant(
+  violation('only main reads config', 'src/server/desk/settings.ts', importing('#server/config.ts')),
+  violation('only main opens the app', 'src/server/desk/whole.ts', importing('#server/app.ts')),
+  violation('queries in stores', 'src/server/care/lookup.ts', importing('kysely')),
+  violation('queries in stores', 'src/server/care/lookup.ts', importing('node:sqlite')),
+  violation('framework in platform', 'src/server/care/hook.ts', importing('@fastify/static')),
+  violation(
     'framework in platform',
     'src/server/care/hook.ts',
     "import type { FastifyReply } from 'fastify'\nexport type R = FastifyReply\n",
   ),
-  plant(
+  violation(
     'no way up',
     'src/server/desk/up.ts',
     "import type { Care } from '../care/care.ts'\nexport type C = Care\n",
   ),
-  plant(
+  violation(
     'no way up',
     'src/server/desk/up.ts',
     "import type { Care } from './../care/care.ts'\nexport type C = Care\n",
   ),
-  plant(
+  violation(
     'no cycles',
     'src/shared/care.ts',
     "/** C. */\nimport { refusals } from './errors.ts'\nexport const care = refusals\n",
   ),
-  plant(
+  violation(
     'no cycles',
     'src/server/care/store.ts',
     "import type { Care } from './care.ts'\nexport const read = (): Care => ({})\n",
   ),
-  plant(
+  violation(
     'no cycles of features',
     'src/server/care/answer.ts',
     "import type { createDesk } from '#server/desk/desk.ts'\nexport type Desk = typeof createDesk\n",
   ),
-  plant('no cycles of features', 'src/server/desk/settings.ts', importing('#server/app.ts')),
-  plant('no cycles of features', 'src/web/ui/tile.tsx', importing('#web/home/home.tsx')),
-  plant(
+  violation('no cycles of features', 'src/server/desk/settings.ts', importing('#server/app.ts')),
+  violation('no cycles of features', 'src/web/ui/tile.tsx', importing('#web/home/home.tsx')),
+  violation(
     'no cycles of sub-folders',
     'src/server/care/talk/quote.ts',
     "import type { read } from '#server/care/store.ts'\nexport type Read = typeof read\n",
   ),
-  plant('environment in main', 'src/server/care/mode.ts', 'export const mode = () => process.env.MODE\n'),
-  plant('one door each', 'src/web/home/ask.ts', 'export const ask = () => fetch("/api")\n'),
-  plant('one door each', 'src/web/home/ask.ts', 'export const ask = () => window.fetch("/api")\n'),
-  plant('one door each', 'src/web/home/live.ts', 'export const live = () => new WebSocket("/production")\n'),
-  plant('one door each', 'src/web/ui/theme.ts', 'export const theme = () => localStorage.getItem("theme")\n'),
-  plant('one door each', 'src/web/ui/theme.ts', 'export const theme = () => window.sessionStorage\n'),
-  plant('no default exports', 'src/web/ui/tile.tsx', 'export default function Tile() {}\n'),
-  plant('no barrels', 'src/web/ui/all.ts', "export * from './button.tsx'\n"),
-  plant('no barrels', 'src/web/ui/all.ts', "export { Button } from './button.tsx'\n"),
-  plant('faces say what they promise', 'src/server/desk/desk.ts', 'export const createDesk = () => 1\n'),
-  plant('faces say what they promise', 'src/shared/threads.ts', 'export const threads = []\n'),
-  plant('kebab-case', 'src/web/ui/BigTile.tsx', 'export const BigTile = () => 1\n'),
-  plant('kebab-case', 'src/server/big_desk/note.ts', 'export const note = () => 1\n'),
-  plant('names that mean something', 'src/shared/utils.ts', '/** U. */\nexport const u = () => 1\n'),
-  plant('names that mean something', 'src/server/desk/date-helpers.ts', 'export const d = () => 1\n'),
-  plant('names that mean something', 'src/server/common/date.ts', 'export const d = () => 1\n'),
-  plant('names that mean something', 'src/web/home/types.ts', 'export type D = 1\n'),
-  plant('names that mean something', 'src/web/ui/index.ts', 'export const d = () => 1\n'),
-  plant('none too long', 'src/server/desk/long.ts', lines(301)),
-  plant('none too long', 'src/web/ui/long.css', '.tile {}\n'.repeat(301)),
-  plant('none too long', 'training/long.py', 'train()\n'.repeat(301)),
-  plant('no long lines', 'src/server/desk/wide.ts', `export const wide = () => '${'x'.repeat(140)}'\n`),
-  plant('no long lines', 'src/web/ui/wide.css', `.tile { background: ${'x'.repeat(150)} }\n`),
-  plant('no long lines', 'training/wide.py', `train('${'x'.repeat(160)}')\n`),
-  plant('no long lines', 'wide.config.ts', `export const wide = () => '${'x'.repeat(140)}'\n`),
+  violation('environment in main', 'src/server/care/mode.ts', 'export const mode = () => process.env.MODE\n'),
+  violation('one file per browser API', 'src/web/home/ask.ts', 'export const ask = () => fetch("/api")\n'),
+  violation(
+    'one file per browser API',
+    'src/web/home/ask.ts',
+    'export const ask = () => window.fetch("/api")\n',
+  ),
+  violation(
+    'one file per browser API',
+    'src/web/home/live.ts',
+    'export const live = () => new WebSocket("/production")\n',
+  ),
+  violation(
+    'one file per browser API',
+    'src/web/ui/theme.ts',
+    'export const theme = () => localStorage.getItem("theme")\n',
+  ),
+  violation(
+    'one file per browser API',
+    'src/web/ui/theme.ts',
+    'export const theme = () => window.sessionStorage\n',
+  ),
+  violation('no default exports', 'src/web/ui/tile.tsx', 'export default function Tile() {}\n'),
+  violation('no barrels', 'src/web/ui/all.ts', "export * from './button.tsx'\n"),
+  violation('no barrels', 'src/web/ui/all.ts', "export { Button } from './button.tsx'\n"),
+  violation(
+    'entry points say what they promise',
+    'src/server/desk/desk.ts',
+    'export const createDesk = () => 1\n',
+  ),
+  violation('entry points say what they promise', 'src/shared/threads.ts', 'export const threads = []\n'),
+  violation('kebab-case', 'src/web/ui/BigTile.tsx', 'export const BigTile = () => 1\n'),
+  violation('kebab-case', 'src/server/big_desk/note.ts', 'export const note = () => 1\n'),
+  violation('names that mean something', 'src/shared/utils.ts', '/** U. */\nexport const u = () => 1\n'),
+  violation('names that mean something', 'src/server/desk/date-helpers.ts', 'export const d = () => 1\n'),
+  violation('names that mean something', 'src/server/common/date.ts', 'export const d = () => 1\n'),
+  violation('names that mean something', 'src/web/home/types.ts', 'export type D = 1\n'),
+  violation('names that mean something', 'src/web/ui/index.ts', 'export const d = () => 1\n'),
+  violation('none too long', 'src/server/desk/long.ts', lines(301)),
+  violation('none too long', 'src/web/ui/long.css', '.tile {}\n'.repeat(301)),
+  violation('none too long', 'training/long.py', 'train()\n'.repeat(301)),
+  violation('no long lines', 'src/server/desk/wide.ts', `export const wide = () => '${'x'.repeat(140)}'\n`),
+  violation('no long lines', 'src/web/ui/wide.css', `.tile { background: ${'x'.repeat(150)} }\n`),
+  violation('no long lines', 'training/wide.py', `train('${'x'.repeat(160)}')\n`),
+  violation('no long lines', 'wide.config.ts', `export const wide = () => '${'x'.repeat(140)}'\n`),
 ]

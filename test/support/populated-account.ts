@@ -1,6 +1,6 @@
 /**
- * Some days in which a person leaves something in every part of the product, all of it with a word nobody else
- * uses, so that a test can look for it.
+ * An account with data in every part of the product, all of it containing one unique word, so that a test can
+ * search for it.
  */
 import { rememberDevice } from '#shared/accounts.ts'
 import { getMessages, postChat, putAvoid } from '#shared/companion.ts'
@@ -17,7 +17,7 @@ import { join } from './group.ts'
 
 const HOUR_MS = 3_600_000
 
-export async function liveHere(
+export async function populateAccount(
   app: TestApp,
   clock: TestClock,
   person: SignedIn,

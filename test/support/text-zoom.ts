@@ -1,14 +1,13 @@
-/** Letters twice as large, and what does not fit then: text that leaves the window, is cut, or lies over other text. */
+/** Text at 200 %, and what does not fit then: text that leaves the window, is cut off, or overlaps other text. */
 import type { Page } from '@playwright/test'
 
-export async function doubleLetters(page: Page): Promise<void> {
+export async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(`document.documentElement.style.fontSize = '200%'
     new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))`)
 }
 
 /**
- * Run in the browser. What lies in a part that scrolls, is folded away, stays over the page while it scrolls, or is
- * shortened after some lines on purpose, is as it should be.
+ * Run in the browser. Text that scrolls, is folded away, stays over the page, or is clamped on purpose is fine.
  */
 function misfits(): string[] {
   const found = new Set<string>()
@@ -64,4 +63,4 @@ function misfits(): string[] {
   return [...found]
 }
 
-export const misfitsIn = (page: Page): Promise<string[]> => page.evaluate(`(${misfits})()`)
+export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(`(${misfits})()`)

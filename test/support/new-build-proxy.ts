@@ -1,19 +1,19 @@
 /**
- * Stands before the server as a proxy would, and can pretend that a new build of the web app was put there: the
- * service worker it hands out is then another one, to the byte.
+ * A proxy before the server that can pretend a new build of the web app was deployed: it then serves a service worker
+ * with other bytes.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
-export async function openFront(target: string) {
+export async function openNewBuildProxy(target: string) {
   const to = new URL(target)
   let builds = 0
 
   function forward(asked: IncomingMessage, answer: ServerResponse): void {
     const changed = asked.url === '/service-worker.js' && builds > 0
     const headers = { ...asked.headers }
-    // Whole and plain: neither packed nor "the same as before".
+    // Neither compressed nor a 304, so that the body can be changed.
     if (changed)
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name]
     const { method, url: path } = asked

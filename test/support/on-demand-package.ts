@@ -1,6 +1,6 @@
 /**
- * Packages that one of our programs needs and nobody else: they are not in everybody's install, but fetched into
- * `.cache/borrowed` when that program runs for the first time.
+ * Packages that only one of our programs needs. They are not part of the install but fetched into `.cache/on-demand`
+ * when that program first runs.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,9 +10,9 @@ import { pathToFileURL } from 'node:url'
 const root = join(import.meta.dirname, '..', '..')
 const { npm } = await import(join(root, 'bin', 'npm.mjs'))
 
-/** Where its main file is, as something to import; nothing when it is not there and cannot be fetched. */
-export function borrow(name: string, version: string): string | undefined {
-  const folder = join(root, '.cache', 'borrowed', `${name}-${version}`)
+/** The URL to import its main file from; undefined when it is missing and cannot be fetched. */
+export function installOnDemand(name: string, version: string): string | undefined {
+  const folder = join(root, '.cache', 'on-demand', `${name}-${version}`)
   if (!existsSync(join(folder, 'node_modules', name))) {
     mkdirSync(folder, { recursive: true })
     npm(['install', '--no-save', '--silent', '--prefix', folder, `${name}@${version}`])

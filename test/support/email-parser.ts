@@ -1,7 +1,7 @@
-/** Reads a letter as a mail program would: unfolds its headers and decodes its subject and its text. */
-export type ReceivedLetter = { to: string; from: string; subject: string; text: string }
+/** Parses an email as a mail program would: unfolds the headers, decodes subject and text. */
+export type ReceivedEmail = { to: string; from: string; subject: string; text: string }
 
-export function readLetter(raw: string, to: string): ReceivedLetter {
+export function parseEmail(raw: string, to: string): ReceivedEmail {
   const blank = raw.indexOf('\r\n\r\n')
   const headers = new Map<string, string>()
   for (const line of raw

@@ -1,19 +1,19 @@
 /// <reference types="node" />
 /**
- * A small HTTP server for tests of the web app: it answers each call as the test says, over real HTTP, and
- * remembers what it was asked. `const api = await openSmallApi(); api.answer(getProfile, {…})`.
+ * A stub of our API for tests of the web app: answers each call as the test says, over real HTTP, and records
+ * the calls. `const api = await openStubApi(); api.answer(getProfile, {…})`.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Answer, Endpoint } from '#shared/endpoint.ts'
 import { type RefusalCode, refusals } from '#shared/errors.ts'
-import { afterwards } from './afterwards.ts'
+import { afterTest } from './after-test.ts'
 
 type Asked = { call: string; token: string | undefined; contentType: string | undefined; body: unknown }
 type StubbedReply = { status: number; body: unknown; after?: Promise<unknown> }
 
-export async function openSmallApi() {
+export async function openStubApi() {
   const answers = new Map<string, StubbedReply>()
   const asked: Asked[] = []
   const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -38,7 +38,7 @@ export async function openSmallApi() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterwards(async () => {
+  afterTest(async () => {
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))
   })
@@ -61,4 +61,4 @@ export async function openSmallApi() {
   }
 }
 
-export type SmallApi = Awaited<ReturnType<typeof openSmallApi>>
+export type StubApi = Awaited<ReturnType<typeof openStubApi>>
