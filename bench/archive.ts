@@ -14,7 +14,7 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, MANIFEST_FILE } from '#shared/privacy.ts'
 import { withoutRateLimits } from '#test/support/settings.ts'
-import { signInAt } from './one-person.ts'
+import { signInAt } from './bench-user.ts'
 
 const SESSIONS = Number(process.argv[2] ?? 1000)
 const PER_SESSION = 40

@@ -17,7 +17,7 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, MANIFEST_FILE } from '#shared/privacy.ts'
 import { withoutRateLimits } from '#test/support/settings.ts'
-import { person, signInAt } from './one-person.ts'
+import { person, signInAt } from './bench-user.ts'
 
 const MESSAGES = Number(process.argv[2] ?? 100_000)
 const PER_SESSION = 100

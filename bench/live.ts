@@ -5,7 +5,7 @@
  */
 import { cpus, loadavg } from 'node:os'
 import { type Contender, makers } from './live/contenders.ts'
-import { compileLoad, type Figures, runLoad } from './live/load.ts'
+import { compileLoad, type LoadResult, runLoad } from './live/load.ts'
 import { howLong, planFrom } from './live/plan.ts'
 import { pinning } from './live/process.ts'
 import { raised } from './live/product.ts'
@@ -25,7 +25,7 @@ if (!program) {
 }
 const services = await provideServices(plan.contenders)
 const contenders: Contender[] = []
-const results = new Map<string, Map<string, Figures[]>>()
+const results = new Map<string, Map<string, LoadResult[]>>()
 try {
   for (const name of plan.contenders) await enter(name)
   for (let round = 1; round <= plan.rounds && !timeIsUp.aborted; round++) {
@@ -55,7 +55,7 @@ async function measureAll(program: string): Promise<void> {
         console.log(`  not measured (${name}, ${shapeName}): ${figures}`)
         continue
       }
-      const byShape = results.get(name) ?? new Map<string, Figures[]>()
+      const byShape = results.get(name) ?? new Map<string, LoadResult[]>()
       results.set(name, byShape.set(shapeName, [...(byShape.get(shapeName) ?? []), figures]))
       if (figures.loadCpu > 0.95) console.log(`  the load was the limit: ${name}, ${shapeName}`)
       if (figures.lost > 0)

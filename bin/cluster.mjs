@@ -6,8 +6,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { writeProxySettings } from './cluster-proxy.mjs'
-import { keepRunning } from './keep-running.mjs'
 import { build, environment, install, node, requireNode, root, run } from './ready.mjs'
+import { keepRunning } from './supervisor.mjs'
 import { freePort, Missing, unprivileged } from './test-machine.mjs'
 import { provideNginx } from './test-nginx.mjs'
 import {

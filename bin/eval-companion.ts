@@ -1,8 +1,8 @@
 // `npm run eval:companion -- <turns.jsonl> … [--sheet 60] [--wrong]`: every automatic figure of the companion on the
 // given turns, or a sheet for reading replies blind.
 import { readFileSync } from 'node:fs'
-import { copiesFour, distinctPairs, measureSpeed, recallsAreTrue } from './companion-measures.ts'
-import { sheet } from './companion-sheet.ts'
+import { sheet } from './blind-review-sheet.ts'
+import { copiesFour, distinctPairs, measureSpeed, recallsAreTrue } from './companion-metrics.ts'
 import { type Answer, createAnswerer, kindOfClass, type Line } from './reply-lines.ts'
 
 type Turn = Line & { cls?: string; class?: string; expect?: string; must_not?: string[] }

@@ -1,32 +1,35 @@
 /**
  * `npm run eval [-- --data <folder>] [--labelled <folder>]`: how good the reader is. With the data folder it measures the
- * dev splits and gold files there too and writes all of it to the figures file, from which the app and the docs tell it.
- * Files kept unread are left out of all this; `--unread` scores them and nothing else, which is done once.
+ * dev splits and gold files there too, and writes everything to evaluation.json, which the app and the docs quote.
+ * Held-out files are skipped; `--unread` scores only those, which is done once.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Figures, measure, measureFolder } from '#server/classification/score/score.ts'
+import { type Evaluation, measure, measureFolder } from '#server/classification/score/score.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
 
 const { values: options } = parseArgs({
   options: { data: { type: 'string' }, labelled: { type: 'string' }, unread: { type: 'boolean' } },
 })
-const FIGURES = new URL('figures.json', import.meta.resolve('#server/classification/classification.ts'))
+const EVALUATION_FILE = new URL(
+  'evaluation.json',
+  import.meta.resolve('#server/classification/classification.ts'),
+)
 const own = options.labelled ?? new URL('../training/labelled', import.meta.url).pathname
 const reader = createReader(createLog('error'))
 const read = (text: string) => reader.read(text)
-const figures = options.unread
+const evaluation = options.unread
   ? { emotions: null, stressors: null, gold: await measureFolder(own, read, true) }
   : await measure(own, options.data, read)
-print(figures)
+print(evaluation)
 if (options.data && !options.labelled && !options.unread) {
-  writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`)
-  console.log('\nwritten to src/server/classification/figures.json')
+  writeFileSync(EVALUATION_FILE, `${JSON.stringify(evaluation, null, 2)}\n`)
+  console.log('\nwritten to src/server/classification/evaluation.json')
 }
 await reader.close()
 
-function print({ emotions, stressors, gold }: Figures): void {
+function print({ emotions, stressors, gold }: Evaluation): void {
   const share = (value: number) => value.toFixed(3)
   if (emotions) {
     console.log(

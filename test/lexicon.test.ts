@@ -32,7 +32,7 @@ test('the catalogue, the fixed care texts, all questions, every bank of replies,
     'src/server/support/short-answers-en.json',
     'src/server/support/short-answers-es.json',
     'src/shared/errors.ts',
-    'src/server/accounts/built-in-pool/letters-en.json',
+    'src/server/accounts/built-in-pool/emails-en.json',
     'library/lines-presence.jsonl',
     'library/to-the-companion.jsonl',
   ]) {

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { joined, textFrame } from '#server/platform/wire.ts'
+import { joinFrames, textFrame } from '#server/platform/text-frame.ts'
 
 const [, , mode, folder] = process.argv
 const keep = mode === 'store' ? openStore(join(folder ?? '.', 'bare.sqlite')) : () => {}
@@ -50,7 +50,7 @@ function flush(): void {
   const said = turn
   turn = []
   keep(said)
-  const frames = joined(said.map(({ frame }) => frame))
+  const frames = joinFrames(said.map(({ frame }) => frame))
   for (const wire of wires) wire.write(frames)
 }
 

@@ -9,7 +9,7 @@ import { pinned, type Server } from './process.ts'
 
 export type Line = { port: number; path: string; frame: string }
 export type Shape = { members: number; senders: number; window: number; rate: number; seconds: number }
-export type Figures = {
+export type LoadResult = {
   connectsPerSecond: number
   /** What the connections cost, in MB per thousand. */
   memoryPerThousand: number
@@ -47,7 +47,7 @@ export async function runLoad(
   lines: Line[],
   openOn: string,
   { members, senders, window, rate, seconds }: Shape,
-): Promise<Figures | string> {
+): Promise<LoadResult | string> {
   const file = `${program}-${server.port}.txt`
   writeFileSync(file, lines.map(({ port, path, frame }) => `${port}\t${path}\t${frame}\n`).join(''))
   const before = server.memory()
@@ -73,5 +73,5 @@ export async function runLoad(
   await ended
   clearTimeout(tooLong)
   if (why) return why
-  return told.deliveries ? (told as Figures) : 'this machine was too slow to get anything through in time'
+  return told.deliveries ? (told as LoadResult) : 'this machine was too slow to get anything through in time'
 }

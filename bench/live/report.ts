@@ -1,7 +1,7 @@
 /** The figures as tables, and the goals as ratios within the same run. */
-import type { Figures } from './load.ts'
+import type { LoadResult } from './load.ts'
 
-type Results = Map<string, Map<string, Figures[]>>
+type Results = Map<string, Map<string, LoadResult[]>>
 
 const BARE = 'ws, joined frames, nothing stored'
 const BARE_STORE = 'ws, joined frames, SQLite per turn'
@@ -71,13 +71,13 @@ function tell(what: string, value: number, reached: boolean, goal: string): void
   console.log(`  ${reached ? 'reached    ' : 'NOT REACHED'} ${value.toFixed(2)} ${what} (goal: ${goal})`)
 }
 
-function medians(all: Figures[]): Figures {
-  const keys = Object.keys(all[0] ?? {}) as Array<keyof Figures>
-  const middle = (key: keyof Figures) => {
+function medians(all: LoadResult[]): LoadResult {
+  const keys = Object.keys(all[0] ?? {}) as Array<keyof LoadResult>
+  const middle = (key: keyof LoadResult) => {
     const sorted = all.map(figures => figures[key]).sort((a, b) => a - b)
     return sorted[Math.floor(sorted.length / 2)]
   }
-  return Object.fromEntries(keys.map(key => [key, middle(key)])) as Figures
+  return Object.fromEntries(keys.map(key => [key, middle(key)])) as LoadResult
 }
 
 function thousands(number: number): string {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { CareCategory, CareTier, CareVerdict } from '#shared/care.ts'
 
 export type Labelled = { text: string; tier: CareTier; category: string; note: string; asked?: string }
-export type Figure = { name: string; hits: number; of: number; goal: string }
+export type Score = { name: string; hits: number; of: number; goal: string }
 export type Miss = Labelled & { got: CareTier; gotCategory: CareCategory | null }
 
 export function readLabelled(path: string): Labelled[] {
@@ -17,7 +17,7 @@ export function readLabelled(path: string): Labelled[] {
 export async function score(
   lines: Labelled[],
   judge: (line: Labelled) => Promise<CareVerdict>,
-): Promise<{ figures: Figure[]; misses: Miss[] }> {
+): Promise<{ figures: Score[]; misses: Miss[] }> {
   const judged = await Promise.all(lines.map(async line => ({ line, got: await judge(line) })))
   const figure = (
     name: string,
@@ -72,7 +72,7 @@ export function interval(hits: number, of: number): [number, number] {
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)]
 }
 
-export function tell({ name, hits, of, goal }: Figure): string {
+export function tell({ name, hits, of, goal }: Score): string {
   const share = of ? hits / of : 0
   const [low, high] = interval(hits, of)
   const range = `[${low.toFixed(3)}, ${high.toFixed(3)}]`

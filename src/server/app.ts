@@ -17,7 +17,7 @@ import { createModel } from './companion/model/model.ts'
 import { companionRoutes } from './companion/routes.ts'
 import { personOf } from './companion-person.ts'
 import type { Config } from './config.ts'
-import { showFigures } from './figures.ts'
+import { registerFeatureMetrics } from './feature-metrics.ts'
 import { createGroupChat } from './group-chat/group-chat.ts'
 import { groupChatRoutes } from './group-chat/routes.ts'
 import { createInsights } from './insights/insights.ts'
@@ -39,7 +39,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { openInstallation } from './platform/open-installation.ts'
 import { scheduleBackups } from './platform/scheduled-backups.ts'
 import { createSeal } from './platform/seal.ts'
-import { createTextCalls } from './platform/text-calls.ts'
+import { createTextLimits } from './platform/text-limits.ts'
 import { createPreferences } from './preferences/preferences.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { createPrivacy } from './privacy/privacy.ts'
@@ -59,7 +59,7 @@ export type AppParts = {
   config: Config
   log: Log
   clock?: Clock
-  /** Where letters go when no mail server is configured. */
+  /** Where emails go when no mail server is configured. */
   print?(line: string): void
   /** Whoever brings one ends it; tests share theirs, or bring one that fails. */
   reader?: Reader
@@ -194,7 +194,7 @@ export async function createApp({
     return message
   }
 
-  const texts = createTextCalls({
+  const texts = createTextLimits({
     limits,
     bounds,
     rates: new Map<Endpoint, Rate>([
@@ -237,7 +237,7 @@ export async function createApp({
     notes: library.amiss ? { library: library.amiss } : {},
   })
 
-  showFigures(metrics, {
+  registerFeatureMetrics(metrics, {
     sockets: webServer.sockets,
     mail,
     companion,
@@ -255,7 +255,7 @@ export async function createApp({
 
   const features = [accounts, companion, moderation, privacy, push]
   const cleaning = scheduleCleanUp({ features, everyMs: cleanUpEveryMs, log })
-  // Letters of a process that died are still in the outbox.
+  // Emails of a process that died are still in the outbox.
   mail.send()
   if (!broughtReader) await reader.ready()
 

@@ -4,9 +4,9 @@ import type { Accounts } from './accounts/accounts.ts'
 import type { Preferences } from './preferences/preferences.ts'
 import type { Profiles } from './profile/profile.ts'
 
-type PeopleKept = { accounts: Accounts; profiles: Profiles; preferences: Preferences }
+type Sources = { accounts: Accounts; profiles: Profiles; preferences: Preferences }
 
-export async function personOf({ accounts, profiles, preferences }: PeopleKept, userId: string) {
+export async function personOf({ accounts, profiles, preferences }: Sources, userId: string) {
   const [user, { answers, companionName }, { modelConsent, country, countMisses }] = await Promise.all([
     accounts.user(userId),
     profiles.of(userId),

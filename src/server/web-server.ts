@@ -12,8 +12,8 @@ import type { Live } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { mountOpenApi } from './platform/openapi.ts'
-import { servePages } from './platform/pages.ts'
 import { mountSockets } from './platform/sockets.ts'
+import { serveWebApp } from './platform/web-app.ts'
 
 const webFolder = join(import.meta.dirname, '..', '..', 'dist', 'web')
 
@@ -67,7 +67,7 @@ export async function createWebServer(parts: Parts) {
     http,
     routes.map(({ endpoint }) => endpoint),
   )
-  await servePages(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
+  await serveWebApp(http, webFolder, { apiBaseUrl, socketPath, supportEmail })
 
   return {
     sockets,

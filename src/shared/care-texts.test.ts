@@ -26,7 +26,11 @@ test('for an unknown country there is no number at all', () => {
 
 test('the words of the protocol stand to the letter', () => {
   expect(
-    crisisText('suicide_active', { emergency: '911', line: 'a line (988)', ways: 'phone, text or chat' }),
+    crisisText('suicide_active', {
+      emergency: '911',
+      line: 'a line (988)',
+      contactMethods: 'phone, text or chat',
+    }),
   ).toBe(
     [
       'Thank you for telling me.',
@@ -48,7 +52,7 @@ test('a line that sleeps at night is not said to answer at any time', () => {
 test('who is not safe at home is told of writing before speaking', () => {
   expect(helpAtHand('US', 'abuse_violence')).toMatchObject({
     line: 'National Domestic Violence Hotline (1-800-799-7233)',
-    ways: 'text, chat or phone',
+    contactMethods: 'text, chat or phone',
   })
 })
 

@@ -12,7 +12,7 @@ import { fillIn } from './template.ts'
 export type HelpAtHand = {
   emergency?: string | undefined
   line?: string | undefined
-  ways?: string | undefined
+  contactMethods?: string | undefined
   /** When the line answers; left out where that is always. */
   hours?: string | undefined
   /** The line is one for young people. */
@@ -46,7 +46,7 @@ export function helpAtHand(
   return {
     emergency,
     line: named(line),
-    ways: inWords(abuse ? [...written, ...voice] : [...voice, ...written]),
+    contactMethods: inWords(abuse ? [...written, ...voice] : [...voice, ...written]),
     hours: line.hours === '24/7' ? undefined : line.hours,
     ...(youth && { youth: true }),
     ...(youth && usual && { also: named(usual) }),
@@ -57,8 +57,10 @@ function named({ name, phone }: Helpline): string {
   return phone ? `${name} (${phone.shown})` : name
 }
 
-function inWords(ways: string[]): string {
-  return ways.length < 2 ? (ways[0] ?? 'phone') : `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`
+function inWords(methods: string[]): string {
+  return methods.length < 2
+    ? (methods[0] ?? 'phone')
+    : `${methods.slice(0, -1).join(', ')} or ${methods.at(-1)}`
 }
 
 const crisis: Record<'any', string> & Partial<Record<CareCategory, string>> = texts.crisis
@@ -103,13 +105,13 @@ function blameless(category: CareCategory | null, young: boolean): string {
 }
 
 function filled(text: string, help: HelpAtHand): string {
-  const { emergency = texts.emergency, line, hours = 'any time', ways = 'phone', also } = help
+  const { emergency = texts.emergency, line, hours = 'any time', contactMethods = 'phone', also } = help
   const places = {
     emergency,
     directory: DIRECTORY,
     program: texts.program,
     goOn: texts.goOn,
-    reached: `${line}, ${hours}, by ${ways}${also ? `, or at ${also}` : ''}`,
+    reached: `${line}, ${hours}, by ${contactMethods}${also ? `, or at ${also}` : ''}`,
   }
   return fillIn(text, { ...places, talk: fillIn(line ? texts.talk : texts.talkAnywhere, places) })
 }

@@ -1,5 +1,5 @@
 /**
- * A real SMTP server on loopback that keeps every letter it is handed. Letters are read in the order they
+ * A real SMTP server on loopback that keeps every email it is handed. Emails are read in the order they
  * came, each once, so that a test which asks for the next code never gets the one before it.
  */
 import type { AddressInfo } from 'node:net'
@@ -10,13 +10,13 @@ const PATIENCE_MS = 60_000
 
 export type Mailbox = {
   url: string
-  /** Every letter to this address so far, read or not. */
+  /** Every email to this address so far, read or not. */
   all(email: string): ReceivedEmail[]
-  /** The next letter to this address that nobody has read yet. */
+  /** The next email to this address that nobody has read yet. */
   waitFor(email: string): Promise<ReceivedEmail>
-  /** The six digits in the next unread letter to this address. */
+  /** The six digits in the next unread email to this address. */
   codeFor(email: string): Promise<string>
-  /** While closed, letters are turned away as by a server in trouble. */
+  /** While closed, emails are turned away as by a server in trouble. */
   refuseLetters(refuse: boolean): void
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inEqualSteps, refusalsInEqualSteps } from './constant-time.ts'
+import { inConstantTime, refusalsInConstantTime } from './constant-time.ts'
 
 const STEP_MS = 150
 
@@ -11,8 +11,8 @@ async function took(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a quick answer is given no earlier than a slow one', async () => {
-  const quick = await took(() => inEqualSteps(STEP_MS, async () => 1))
-  const slow = await took(() => inEqualSteps(STEP_MS, () => pause(60)))
+  const quick = await took(() => inConstantTime(STEP_MS, async () => 1))
+  const slow = await took(() => inConstantTime(STEP_MS, () => pause(60)))
   for (const time of [quick, slow]) expect(time).toBeGreaterThanOrEqual(STEP_MS - 2)
 })
 
@@ -20,6 +20,6 @@ test('a refusal waits too, where nobody may learn how it came about', async () =
   const refuse = async () => {
     throw new Error('no')
   }
-  expect(await took(() => refusalsInEqualSteps(STEP_MS, refuse))).toBeGreaterThanOrEqual(STEP_MS - 2)
-  await expect(refusalsInEqualSteps(1, refuse)).rejects.toThrow('no')
+  expect(await took(() => refusalsInConstantTime(STEP_MS, refuse))).toBeGreaterThanOrEqual(STEP_MS - 2)
+  await expect(refusalsInConstantTime(1, refuse)).rejects.toThrow('no')
 })

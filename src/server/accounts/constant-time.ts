@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 
-export async function inEqualSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+export async function inConstantTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   try {
     return await work()
@@ -13,7 +13,7 @@ export async function inEqualSteps<T>(stepMs: number, work: () => Promise<T>): P
   }
 }
 
-export async function refusalsInEqualSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+export async function refusalsInConstantTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   try {
     return await work()

@@ -71,7 +71,7 @@ test('whoever was told that their sign-up was taken is there after a crash, and 
   const again = await startServer(storage, mail)
   const callAgain = createCaller(again.url)
   for (const email of answered) {
-    // Letters under way when the process died are due again once their lease has run out, after twenty seconds.
+    // Emails being sent when the process died are due again once their lease has run out, after twenty seconds.
     const code = await mail.codeFor(email)
     expect(await callAgain(verifyCode, { body: { value: email, code } })).toEqual({ ok: true })
   }

@@ -37,7 +37,7 @@ export function createOwnAccount(parts: Parts) {
   const languageFor = (from: From) => languageOf(languagesIn(from.languages))
 
   /** What the pool gave for this one change is of no use afterwards. */
-  async function letGo({ upstream }: Recognised): Promise<void> {
+  async function release({ upstream }: Recognised): Promise<void> {
     if (upstream) await pool.revoke?.(upstream).catch(() => {})
   }
 
@@ -61,7 +61,7 @@ export function createOwnAccount(parts: Parts) {
     try {
       await pool.changePassword(who, currentPassword, password, languageFor(from))
     } finally {
-      await letGo(who)
+      await release(who)
     }
     await endOthers(caller)
   }
@@ -78,7 +78,7 @@ export function createOwnAccount(parts: Parts) {
       await attempts.take('RESEND', email, stranger(from))
       await pool.requestEmail(who, email, languageFor(from))
     } finally {
-      await letGo(who)
+      await release(who)
     }
   }
 

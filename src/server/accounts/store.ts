@@ -1,6 +1,6 @@
 /** What accounts keeps: people and their sign-ins. */
 import type { Db } from '#server/platform/db.ts'
-import { preparedFirst } from '#server/platform/prepared.ts'
+import { preparedFirst } from '#server/platform/prepared-queries.ts'
 
 export type UserRow = {
   id: string

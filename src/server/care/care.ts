@@ -6,10 +6,10 @@
 import type { Context, Reader, Reading } from '#server/reading/reading.ts'
 import type { CareVerdict } from '#shared/care.ts'
 import { Refusal } from '#shared/errors.ts'
-import { type Recent, raisesByConversation } from './conversation.ts'
+import { escalatesToCrisis, type Recent } from './escalation.ts'
 import { createGate } from './gate.ts'
-import { isPlainStatement } from './plain.ts'
-import { createReadBefore } from './read-before.ts'
+import { createHarmlessCache } from './harmless-cache.ts'
+import { isPlainStatement } from './plain-statement.ts'
 import { type Danger, readSecondOpinion, together } from './second-opinion.ts'
 
 const NOT_ENGLISH = 'nonen'
@@ -41,7 +41,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
   const { alone, both, foreign } = reader.thresholds.care
   const secondOpinion = readSecondOpinion(reader.matcher)
   const isHarmless = createGate()
-  const readBefore = createReadBefore()
+  const readBefore = createHarmlessCache()
 
   async function tierOf(
     text: string,
@@ -79,7 +79,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
       }
       const { category } = reading.care
       const mayRise = tier === 'concern' && category !== 'incitement'
-      if (mayRise && raisesByConversation(said.recent ?? [], said.now ?? Date.now()))
+      if (mayRise && escalatesToCrisis(said.recent ?? [], said.now ?? Date.now()))
         return { tier: 'crisis', category }
       return { tier, category }
     } catch (error) {

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 
-type Kept = {
+type GateFile = {
   bits: number
   wide: number
   scales: [number, number]
@@ -27,7 +27,7 @@ const LONGEST = 400
 export function createGate(): (text: string) => boolean {
   const { bits, wide, scales, layers, threshold } = JSON.parse(
     readFileSync(new URL('gate.json', gateFolder), 'utf8'),
-  ) as Kept
+  ) as GateFile
   const bytes = readFileSync(new URL('gate.bin', gateFolder))
   const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
   const second = wide << bits

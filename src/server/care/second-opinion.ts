@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 export type Danger = { concern: number; crisis: number }
 export type SecondOpinion = (match: Int8Array) => Danger
 
-type Kept = {
+type ModelFile = {
   matcher: string
   sha256: string
   scale: number
@@ -27,7 +27,7 @@ const LEAST = 1e-6
 export function readSecondOpinion(matcher: string, models: URL = modelsFolder): SecondOpinion | undefined {
   try {
     const file = (name: string) => readFileSync(new URL(`second-opinion/${name}`, models))
-    const kept = JSON.parse(file('second-opinion.json').toString()) as Kept
+    const kept = JSON.parse(file('second-opinion.json').toString()) as ModelFile
     const bytes = file('hidden.bin')
     if (createHash('sha256').update(bytes).digest('hex') !== kept.sha256) return undefined
     if (!matcher || !kept.matcher.startsWith(matcher)) return undefined
@@ -37,7 +37,7 @@ export function readSecondOpinion(matcher: string, models: URL = modelsFolder): 
   }
 }
 
-function opinionOf({ scale, hidden, weights, bias }: Kept, table: Int8Array): SecondOpinion {
+function opinionOf({ scale, hidden, weights, bias }: ModelFile, table: Int8Array): SecondOpinion {
   const width = hidden.length
   return match => {
     const scores = [...bias]

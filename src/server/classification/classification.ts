@@ -4,11 +4,11 @@
  */
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { dayIn } from '#server/platform/day-in.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import { FailureWithCare } from '#server/platform/failure-with-care.ts'
 import { newId } from '#server/platform/ids.ts'
+import { localDay } from '#server/platform/local-day.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Context, Reader, Reading } from '#server/reading/reading.ts'
@@ -52,7 +52,7 @@ type Parts = {
 type Author = Pick<Caller, 'userId' | 'timeZone'>
 
 /** What is kept of a message, sealed: its words, what was read in them, and the chat or thread it is from. */
-export type Kept = { text: string; results: Classified['results']; context: string | null }
+export type StoredReading = { text: string; results: Classified['results']; context: string | null }
 
 const READING = 'classification.reading'
 /** More by day is in the trends; a bounded number keeps the summary's time the same for everybody. */
@@ -105,7 +105,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     const key = await seal.keyOf(caller.userId)
     const at = clock.now()
     const source: Source = context === 'group' ? 'group' : 'companion'
-    const kept: Kept = {
+    const kept: StoredReading = {
       text,
       results: classified.results,
       context: source === 'group' ? (threadId ?? null) : context,
@@ -113,7 +113,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     return {
       user_id: caller.userId,
       message_id: message.messageId ?? newId(),
-      day: dayIn(caller.timeZone, at),
+      day: localDay(caller.timeZone, at),
       at,
       source,
       reading: key.seal(READING, JSON.stringify(kept)),
@@ -124,7 +124,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
   /** In constant time, however much was ever said: totals and days are kept as messages come. */
   async function summary({ userId, timeZone }: Caller): Promise<Answer<typeof getSummary>> {
     const totals = await counts.totals(userId)
-    const days = await counts.days(userId, dayIn(timeZone, clock.now() - HISTORY_DAYS * DAY_MS))
+    const days = await counts.days(userId, localDay(timeZone, clock.now() - HISTORY_DAYS * DAY_MS))
     return {
       current: tagCounts(totals),
       history: days.map(asDay),
@@ -138,12 +138,12 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
 
   /** The days with messages among the last ones, oldest first, and which day it is where the caller is. */
   async function diary({ userId, timeZone }: Caller, length: number) {
-    const today = dayIn(timeZone, clock.now())
-    const days = await counts.days(userId, dayIn(timeZone, clock.now() - length * DAY_MS))
+    const today = localDay(timeZone, clock.now())
+    const days = await counts.days(userId, localDay(timeZone, clock.now() - length * DAY_MS))
     return { today, days: days.map(asDay).filter(({ messages }) => messages > 0) }
   }
 
-  async function openReading(userId: string, reading: Uint8Array): Promise<Kept> {
+  async function openReading(userId: string, reading: Uint8Array): Promise<StoredReading> {
     return JSON.parse((await seal.keyOf(userId)).open(READING, reading))
   }
 
@@ -161,7 +161,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     const spent = {
       user_id: userId,
       message_id: messageId,
-      day: dayIn('UTC', at),
+      day: localDay('UTC', at),
       at,
       source: 'group' as const,
     }

@@ -1,7 +1,7 @@
 import { type Route, route } from '#server/platform/endpoint.ts'
 import { classify, getFigures, getHierarchy, getSummary, getTags } from '#shared/classification.ts'
 import type { Classification } from './classification.ts'
-import figures from './figures.json' with { type: 'json' }
+import figures from './evaluation.json' with { type: 'json' }
 
 export function classificationRoutes(classification: Classification): Route[] {
   return [

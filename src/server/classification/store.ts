@@ -1,7 +1,7 @@
 /** Readings of messages and the counts kept from them, each row its author's alone. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
-import { bulkInsert } from '#server/platform/prepared.ts'
+import { bulkInsert } from '#server/platform/prepared-queries.ts'
 
 export type Source = 'companion' | 'group'
 

@@ -76,12 +76,12 @@ test('what she said does not lie open in memory long after she has gone, nor at 
   await chats.named('ben', 'Wren')
   clock.advance(10 * 60_000)
   await chats.named('ben', 'Wren')
-  expect(chats.atHand()).toBe(2)
+  expect(chats.cached()).toBe(2)
   clock.advance(10 * 60_000)
   await chats.named('ben', 'Wren')
-  expect(chats.atHand()).toBe(1)
-  chats.letGo('ben')
-  expect(chats.atHand()).toBe(0)
+  expect(chats.cached()).toBe(1)
+  chats.evict('ben')
+  expect(chats.cached()).toBe(0)
 })
 
 test('what she has had forgotten is in nothing that is stored', async () => {

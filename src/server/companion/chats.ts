@@ -161,7 +161,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
   }
 
   /** Somebody's chats were changed behind our back, or are gone. */
-  function letGo(userId: string): void {
+  function evict(userId: string): void {
     kept.deleteWhere((_, chat) => chat.userId === userId)
     names.deleteWhere(key => key.startsWith(`${userId} `))
   }
@@ -176,10 +176,10 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     move,
     advance,
     inTurn,
-    letGo,
+    evict,
     forget: (id: string) => kept.delete(id),
     /** How many lie open in memory. */
-    atHand: () => kept.size(),
+    cached: () => kept.size(),
   }
 }
 

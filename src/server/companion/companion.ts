@@ -7,7 +7,7 @@ import { FailureWithCare } from '#server/platform/failure-with-care.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createArchive } from './archive.ts'
 import { createExplaining } from './explaining.ts'
-import { createGroupAnswers } from './in-group.ts'
+import { createGroupAnswers } from './group-answers.ts'
 import { createOpening } from './opening.ts'
 import { createPersonal } from './personal.ts'
 import { createRemembering } from './remembering.ts'
@@ -74,9 +74,9 @@ export function createCompanion(parts: Parts) {
     })
   }
 
-  function letGo(userId: string): void {
-    personal.letGo?.(userId)
-    inGroup.letGo(userId)
+  function evict(userId: string): void {
+    personal.evict?.(userId)
+    inGroup.evict(userId)
   }
 
   async function cleanUp(): Promise<void> {
@@ -92,9 +92,9 @@ export function createCompanion(parts: Parts) {
     /** Turns waiting to be written. */
     waiting: services.write.waiting,
     /** Conversations decrypted in memory. */
-    atHand: chats.atHand,
+    cached: chats.cached,
     rename: chats.rename,
-    personal: { ...personal, letGo },
+    personal: { ...personal, evict },
     ...createArchive(services),
     ...createRemembering(services),
     ...createExplaining(services),

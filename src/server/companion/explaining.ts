@@ -5,13 +5,13 @@
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { ChatMessage } from '#shared/companion.ts'
 import { Refusal } from '#shared/errors.ts'
-import { createMisses } from './misses.ts'
+import { createMissedReplies } from './missed-replies.ts'
 import { noRows, type Services } from './services.ts'
 import { asMessage } from './sessions.ts'
 
 export function createExplaining(services: Services) {
   const { chats, sessions, seal, store, answering } = services
-  const countMiss = createMisses(services.library, services.countMiss)
+  const countMiss = createMissedReplies(services.library, services.countMiss)
 
   async function why(caller: Caller, chatId: string, messageId: string) {
     const { chat } = await services.find(caller.userId, chatId)

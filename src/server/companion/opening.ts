@@ -2,7 +2,7 @@
 import type { Caller } from '#server/platform/endpoint.ts'
 import { asArchived } from './archive.ts'
 import type { Chat } from './chats.ts'
-import { firstQuestion } from './questioning.ts'
+import { firstQuestion } from './first-question.ts'
 import { noRows, type Services } from './services.ts'
 import { openMessage, TITLE } from './sessions.ts'
 import type { SessionRow } from './store.ts'

@@ -60,7 +60,7 @@ export function createPersonal(services: Services): PersonalData {
       entries.map(({ id }) => id),
     )
     for (const entry of entries) if (!known.has(entry.id)) await takeChat(userId, entry)
-    chats.letGo(userId)
+    chats.evict(userId)
   }
 
   async function takeChat(userId: string, entry: ChatEntry): Promise<void> {
@@ -86,7 +86,7 @@ export function createPersonal(services: Services): PersonalData {
         await named.nameChat(name)
       }
     })
-    chats.letGo(userId)
+    chats.evict(userId)
     for (const chatId of spokenIn) await joinTo(userId, chatId, state)
   }
 
@@ -196,6 +196,6 @@ export function createPersonal(services: Services): PersonalData {
       part({ name: 'sessions', exportOf: tellSessions, importFor: takeSessions }),
     ],
     forget: rows.forget,
-    letGo: chats.letGo,
+    evict: chats.evict,
   }
 }

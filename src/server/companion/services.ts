@@ -14,7 +14,7 @@ import type { Answer } from '#shared/endpoint.ts'
 import type { Answering } from './answering/answering.ts'
 import { type Chat, createChats } from './chats.ts'
 import type { Library } from './library/library.ts'
-import type { Missed } from './misses.ts'
+import type { Missed } from './missed-replies.ts'
 import type { Model } from './model/model.ts'
 import { BODY, createSessions } from './sessions.ts'
 import {

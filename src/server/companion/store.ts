@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { NewReading } from '#server/classification/classification.ts'
 import type { Db } from '#server/platform/db.ts'
-import { bulkInsert, preparedFirst, run } from '#server/platform/prepared.ts'
+import { bulkInsert, preparedFirst, run } from '#server/platform/prepared-queries.ts'
 
 export type ChatRow = {
   id: string

@@ -10,10 +10,10 @@ import { withWhy } from './answering/state.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chats.ts'
 import { createListening, type Listened } from './listening.ts'
-import { afterSpeech, historyFrom } from './model/memory-of-replies.ts'
+import { historyFrom, withModelReply } from './model/history.ts'
 import type { ChatReply, NewMessage, Person, Services } from './services.ts'
 import { countMessage } from './session-kind.ts'
-import { wordsAfter } from './session-words.ts'
+import { sessionTextsAfter } from './session-texts.ts'
 import { asMessage, BODY, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
@@ -55,7 +55,7 @@ export function createTurns(services: Services) {
       last_at: clock.now(),
       messages: session.messages + messages.length,
       tally: JSON.stringify(tally),
-      ...wordsAfter(session, key, { ...listened, text: said.text, isCare, avoid: chat.state.avoid }),
+      ...sessionTextsAfter(session, key, { ...listened, text: said.text, isCare, avoid: chat.state.avoid }),
     }
     const moved = await chats.move(chat, state)
     await services.write({
@@ -148,7 +148,7 @@ export function createTurns(services: Services) {
       withheld: person.withheld,
     })
     return said?.from === 'model'
-      ? { ...made, text: said.text, state: afterSpeech(made.state, said.text) }
+      ? { ...made, text: said.text, state: withModelReply(made.state, said.text) }
       : made
   }
 

@@ -3,7 +3,7 @@
  * came from. Events that do not arrive are fetched from the store.
  */
 import type { Connection } from '#server/platform/connection.ts'
-import { joined, textFrame } from '#server/platform/wire.ts'
+import { joinFrames, textFrame } from '#server/platform/text-frame.ts'
 
 export type Event = {
   seq: number
@@ -97,7 +97,7 @@ export function createFeed({ threadId, head, missed, delivered }: Parts): Feed {
   /** One write per watcher, however many events there are. */
   function release(events: Event[]): void {
     next = events.at(-1)!.seq + 1
-    const shared = joined(events.map(({ frame }) => frame))
+    const shared = joinFrames(events.map(({ frame }) => frame))
     const own = new Map<Connection, Buffer>()
     for (const { author } of events) {
       if (!author || own.has(author.connection)) continue
@@ -193,5 +193,5 @@ function ownView(connection: Connection, events: Event[], shared: Buffer, withou
     at += frame.length
   }
   if (at > from) parts.push(shared.subarray(from, at))
-  return joined(parts)
+  return joinFrames(parts)
 }

@@ -4,7 +4,7 @@
  */
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
-import { joined, textFrame } from '#server/platform/wire.ts'
+import { joinFrames, textFrame } from '#server/platform/text-frame.ts'
 import type { GroupMessage, ServerFrame } from '#shared/live.ts'
 import { createFeed, type Event, type Feed } from './feed.ts'
 import { storedMessage } from './messages.ts'
@@ -129,7 +129,7 @@ export const typingTopic = (threadId: string) => `typing:${threadId}`
 
 /** Who types, a line end, and the frame as it is. */
 export function packTyping(by: string, frame: Buffer): Buffer {
-  return joined([Buffer.from(`${by}\n`), frame])
+  return joinFrames([Buffer.from(`${by}\n`), frame])
 }
 
 function unpackTyping(payload: Buffer): { by: string; frame: Buffer } {
@@ -140,7 +140,7 @@ function unpackTyping(payload: Buffer): { by: string; frame: Buffer } {
 /** Numbers, lengths and authors, a line end, and the frames as they are. */
 function pack(events: Event[]): Buffer {
   const index = events.map(({ seq, frame, by }) => [seq, frame.length, by])
-  return joined([Buffer.from(`${JSON.stringify(index)}\n`), ...events.map(({ frame }) => frame)])
+  return joinFrames([Buffer.from(`${JSON.stringify(index)}\n`), ...events.map(({ frame }) => frame)])
 }
 
 function unpack(payload: Buffer): Event[] {

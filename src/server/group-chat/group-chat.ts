@@ -17,6 +17,7 @@ import type { GroupMessage } from '#shared/live.ts'
 import { createEditing, type Readings } from './editing.ts'
 import { changedEvent, createFeeds } from './feeds.ts'
 import { createHistory } from './history.ts'
+import { createImportedMessages } from './imported-messages.ts'
 import { createJudge, type GroupCare } from './judging.ts'
 import { storedMessage } from './messages.ts'
 import { createOperatorActions } from './operator-actions.ts'
@@ -24,13 +25,12 @@ import { createPersonal } from './personal.ts'
 import { createPosting } from './posting.ts'
 import { createPresence } from './presence.ts'
 import { readsStore } from './reads-store.ts'
-import { createRecord } from './record.ts'
 import { createSearch } from './searching.ts'
 import { groupStore } from './store.ts'
 import { createThreadKeys } from './thread-keys.ts'
 import { createThreadSocket } from './thread-socket.ts'
 import { createUnread } from './unread.ts'
-import { type Apart, visibilityOf } from './visibility.ts'
+import { type BlockLookup, visibilityOf } from './visibility.ts'
 
 type Parts = {
   db: Db
@@ -38,7 +38,7 @@ type Parts = {
   care: GroupCare
   readings: Readings
   /** Who does not see whom, and who may not post. */
-  moderation: Apart & { refusalFor(userId: string): Refusal | undefined }
+  moderation: BlockLookup & { refusalFor(userId: string): Refusal | undefined }
   live: Live
   clock: Clock
   log: Log
@@ -65,7 +65,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
     tell: (threadId, make) => feeds.here(threadId)?.tell(make),
   })
   const pages = createHistory({ store, keys })
-  const unread = createUnread({ store, reads: readsStore(db), keys, apart: moderation })
+  const unread = createUnread({ store, reads: readsStore(db), keys, blocks: moderation })
   let notStored = 0
   const onNotStored = () => {
     notStored += 1
@@ -112,7 +112,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
 
   return {
     /** For the operator. */
-    figures: { waiting: posting.waiting, delivered: feeds.delivered, notStored: () => notStored },
+    counters: { waiting: posting.waiting, delivered: feeds.delivered, notStored: () => notStored },
     /** Somebody opens a thread; what their screen says from then on is heard. */
     onConnection: createThreadSocket({
       store,
@@ -121,7 +121,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
       judge,
       posting,
       presence,
-      apart: moderation,
+      blocks: moderation,
       live,
       log,
       onNotStored,
@@ -144,7 +144,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
     },
     /** For the operator, and for reports and blocks. */
     operator: createOperatorActions({ store, keys, feeds, clock, releaseEdit: editing.release }),
-    record: createRecord({ db, seal }),
+    record: createImportedMessages({ db, seal }),
     personal: createPersonal({ db, seal, keys, feeds, clock }),
     notifications: ({ userId }: Caller) => unread.notifications(userId),
     activity: ({ userId }: Caller) => unread.activity(userId),

@@ -8,9 +8,9 @@ import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { ExportParts } from '#shared/privacy.ts'
 import { changedEvent, type Feeds } from './feeds.ts'
+import { IMPORTED_MESSAGE } from './imported-messages.ts'
 import { storedMessage } from './messages.ts'
 import { personalStore } from './personal-store.ts'
-import { RECORD } from './record.ts'
 import type { MessageRow, Tables } from './tables.ts'
 import type { ThreadKey, ThreadKeys } from './thread-keys.ts'
 
@@ -66,7 +66,7 @@ export function createPersonal({ db, seal, keys, feeds, clock }: Parts): Persona
     if (source === 'group_records') {
       const noted = notes.get(id)
       return {
-        text: key.open(RECORD, body),
+        text: key.open(IMPORTED_MESSAGE, body),
         held: noted?.held === 1,
         ...besides(noted?.edited === 1, noted?.reply_to),
       }
@@ -92,7 +92,7 @@ export function createPersonal({ db, seal, keys, feeds, clock }: Parts): Persona
           held: held ? 1 : 0,
           edited: edited ? 1 : 0,
           reply_to: replyTo ?? null,
-          body: key.seal(RECORD, text),
+          body: key.seal(IMPORTED_MESSAGE, text),
         })),
     )
   }

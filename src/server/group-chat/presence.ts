@@ -4,7 +4,7 @@
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Live } from '#server/platform/live.ts'
-import { textFrame } from '#server/platform/wire.ts'
+import { textFrame } from '#server/platform/text-frame.ts'
 import type { Person, ServerFrame } from '#shared/live.ts'
 
 /** Coming and going is told at most this often, so that a crowd reconnecting is one frame and not a thousand. */

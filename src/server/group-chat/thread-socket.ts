@@ -4,7 +4,7 @@ import { isDiskFailure, isUnreachable } from '#server/platform/database-errors.t
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { SocketHandler } from '#server/platform/sockets.ts'
-import { textFrame } from '#server/platform/wire.ts'
+import { textFrame } from '#server/platform/text-frame.ts'
 import type { Care } from '#shared/care.ts'
 import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
@@ -15,7 +15,7 @@ import type { Author, Posting } from './posting.ts'
 import type { Presence } from './presence.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
-import type { Apart } from './visibility.ts'
+import type { BlockLookup } from './visibility.ts'
 import { watchVisibility } from './visibility-watch.ts'
 
 /** Messages of one screen still waiting for care; beyond that their author is asked to wait. */
@@ -28,15 +28,15 @@ type Parts = {
   judge: Judge
   posting: Posting
   presence: Presence
-  apart: Apart
+  blocks: BlockLookup
   live: Live
   log: Log
-  /** For the operator's figures. */
+  /** For the metrics. */
   onNotStored(): void
 }
 
 export function createThreadSocket(parts: Parts) {
-  const { store, keys, feeds, judge, posting, presence, apart, live, log, onNotStored } = parts
+  const { store, keys, feeds, judge, posting, presence, blocks, live, log, onNotStored } = parts
   return async function onConnection(connection: Connection): Promise<SocketHandler> {
     const { threadId, caller } = connection
     const [key, feed, from] = await Promise.all([
@@ -47,7 +47,7 @@ export function createThreadSocket(parts: Parts) {
     const me: Person = { userId: key.personOf(caller.userId), from }
     const author: Author = { connection, me, key }
     const watch = await watchVisibility({
-      apart,
+      blocks,
       key,
       userId: caller.userId,
       open({ people, view }) {

@@ -11,18 +11,18 @@ import { type Excerpt, excerptOf } from './excerpt.ts'
 import type { ReadsStore } from './reads-store.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
-import type { Apart } from './visibility.ts'
+import type { BlockLookup } from './visibility.ts'
 
 /** Only the newest are opened to look for a name: beyond that, "many" is all anybody wants to know. */
 const SEARCHED_FOR_NAME = 200
 
-type Parts = { store: GroupStore; reads: ReadsStore; keys: ThreadKeys; apart: Apart }
+type Parts = { store: GroupStore; reads: ReadsStore; keys: ThreadKeys; blocks: BlockLookup }
 /** Who asks: by what name they may be mentioned, and whose words do not count. */
 type Asking = { userId: string; name: string; without: readonly string[] }
 
-export function createUnread({ store, reads, keys, apart }: Parts) {
+export function createUnread({ store, reads, keys, blocks }: Parts) {
   async function asking(userId: string): Promise<Asking> {
-    const [name, without] = await Promise.all([store.nameOf(userId), apart.apartFrom(userId)])
+    const [name, without] = await Promise.all([store.nameOf(userId), blocks.blockedEitherWay(userId)])
     return { userId, name, without: [...without] }
   }
 

@@ -1,12 +1,12 @@
 /** Opens a thread to somebody as they may see it, and again whenever that changes while they are there. */
 
 import type { ThreadKey } from './thread-keys.ts'
-import { type Apart, type Visibility, visibilityOf } from './visibility.ts'
+import { type BlockLookup, type Visibility, visibilityOf } from './visibility.ts'
 
 const AGAIN_MS = 1000
 
 type Parts = {
-  apart: Apart
+  blocks: BlockLookup
   key: ThreadKey
   userId: string
   /** Called before this answers, and at each change. */
@@ -15,7 +15,7 @@ type Parts = {
 }
 
 export async function watchVisibility({
-  apart,
+  blocks,
   key,
   userId,
   open,
@@ -27,7 +27,7 @@ export async function watchVisibility({
 
   async function look(): Promise<void> {
     if (stopped) return
-    const visibility = await visibilityOf(apart, key, userId)
+    const visibility = await visibilityOf(blocks, key, userId)
     if (stopped || visibility.view === view) return
     const isFirst = view === undefined
     view = visibility.view
@@ -43,7 +43,7 @@ export async function watchVisibility({
   }
 
   // Before the first look: what changes during it is looked at again.
-  const stopFollowing = apart.follow(userId, lookAgain)
+  const stopFollowing = blocks.follow(userId, lookAgain)
   const stop = () => {
     stopped = true
     stopFollowing()

@@ -1,10 +1,10 @@
-/** Whom somebody sees in a thread: everybody but those they are kept apart from, by a block of either side. */
+/** Whom somebody sees in a thread: everybody except those who blocked them or whom they blocked. */
 import { createHash } from 'node:crypto'
 import type { ThreadKey } from './thread-keys.ts'
 
 /** What the group chat must know of blocks. */
-export type Apart = {
-  apartFrom(userId: string): Promise<ReadonlySet<string>>
+export type BlockLookup = {
+  blockedEitherWay(userId: string): Promise<ReadonlySet<string>>
   /** Calls whenever that may have changed, until the returned function is called. */
   follow(userId: string, changed: () => void): () => void
 }
@@ -20,8 +20,8 @@ export type Visibility = {
 
 const VIEW_LENGTH = 16
 
-export async function visibilityOf(apart: Apart, key: ThreadKey, userId: string): Promise<Visibility> {
-  const without = [...(await apart.apartFrom(userId))]
+export async function visibilityOf(blocks: BlockLookup, key: ThreadKey, userId: string): Promise<Visibility> {
+  const without = [...(await blocks.blockedEitherWay(userId))]
   const people = without.map(key.personOf).sort()
   const view = people.length === 0 ? '' : createHash('sha256').update(people.join()).digest('base64url')
   return { without, people: new Set(people), view: view.slice(0, VIEW_LENGTH) }

@@ -7,13 +7,13 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { Seal } from '#server/platform/seal.ts'
+import { findCorrelations } from '#shared/correlations.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import type { getReceipts, getTrends, Receipt } from '#shared/insights.ts'
 import { gaugeCounts, RECEIPTS_PAGE, tagsOfGauge } from '#shared/insights.ts'
-import { movesTogether } from '#shared/moves-together.ts'
 import { tagCodes, tagOfCode } from '#shared/taxonomy.ts'
 import { TREND_DAYS } from '#shared/trends.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces } from './message-places.ts'
 import { quotesFrom } from './quotes.ts'
 import { type Cursor, insightsStore } from './store.ts'
 
@@ -99,7 +99,7 @@ export function createInsights({ db, seal, classification, archiveIdle, clock }:
         messages,
         counts: gaugeCounts(current),
       })),
-      ...movesTogether(days),
+      ...findCorrelations(days),
     }
   }
 

@@ -21,7 +21,7 @@ export function blockStore(db: Db) {
 
   return {
     /** Both those this person has blocked and those who have blocked them. */
-    async apartFrom(userId: string): Promise<Set<string>> {
+    async blockedEitherWay(userId: string): Promise<Set<string>> {
       const rows = await standing()
         .select(['blocker_id', 'blocked_id'])
         .where(eb => eb.or([eb('blocker_id', '=', userId), eb('blocked_id', '=', userId)]))

@@ -50,7 +50,7 @@ export function createModeration({ db, seal, live, clock, log, judge, room }: Pa
   return {
     ready: notices.ready,
     /** Everybody this person does not see and is not seen by. */
-    apartFrom: kept.blocks.apartFrom,
+    blockedEitherWay: kept.blocks.blockedEitherWay,
     follow: notices.follow,
     /** Why somebody may not post, if they may not. */
     refusalFor(userId: string): Refusal | undefined {

@@ -3,9 +3,9 @@
  * it, and whoever does not want to be asked is not.
  */
 import type { Clock } from '#server/platform/clock.ts'
-import { dayIn } from '#server/platform/day-in.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
+import { localDay } from '#server/platform/local-day.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { Answer } from '#shared/endpoint.ts'
 import { type getMood, MOST_CHECK_INS, type MoodCheckIn } from '#shared/mood.ts'
@@ -40,7 +40,7 @@ export function createMood({ db, seal, clock, asks, countOne }: Parts) {
       asks(userId),
     ])
     return {
-      today: dayIn(timeZone, now),
+      today: localDay(timeZone, now),
       asks: asked,
       checkIns: rows.reverse().map(row => opened(key, row)),
     }
@@ -51,7 +51,7 @@ export function createMood({ db, seal, clock, asks, countOne }: Parts) {
     const key = await seal.keyOf(userId)
     const before = await store.get(userId, id)
     const at = before?.at ?? clock.now()
-    const day = before ? opened(key, before).day : dayIn(timeZone, at)
+    const day = before ? opened(key, before).day : localDay(timeZone, at)
     const checkIn = { id, at: new Date(at).toISOString(), day, ...said }
     await store.save(sealed(key, userId, checkIn))
     return checkIn

@@ -3,7 +3,7 @@
  * them cost the same flush when they go together. One batch is under way at a time; the next gathers meanwhile.
  */
 export type Batch<Item, Result> = ((item: Item) => Promise<Result>) & {
-  /** How many wait for the batch under way to end; for the operator's figures. */
+  /** How many wait for the batch under way to end; for the metrics. */
   waiting(): number
 }
 

@@ -19,7 +19,7 @@ export type Bus = {
   ready(): Promise<void>
   /** Rejects when other nodes cannot be reached. */
   ping(): Promise<void>
-  /** How often Redis could not be reached or did not answer; for the operator's figures. */
+  /** How often Redis could not be reached or did not answer; for the metrics. */
   errors(): number
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { afterTest } from '#test/support/after-test.ts'
 import { type Connection, createConnection, MOST_WAITING_BYTES } from './connection.ts'
 import { createHeartbeat } from './heartbeat.ts'
-import { joined, textFrame } from './wire.ts'
+import { joinFrames, textFrame } from './text-frame.ts'
 
 /** A real socket on both ends. */
 async function openPair() {
@@ -45,7 +45,7 @@ test('frames of every length arrive as they were written, several in one write',
   )
   const heard: string[] = []
   reader.on('message', data => heard.push(String(data)))
-  connection.write(joined(texts.map(textFrame)))
+  connection.write(joinFrames(texts.map(textFrame)))
   await expect.poll(() => heard.length).toBe(texts.length)
   expect(heard).toEqual(texts)
 })

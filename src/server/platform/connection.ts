@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import type { Refusal } from '#shared/errors.ts'
 import type { Problem, ServerFrame } from '#shared/live.ts'
 import type { Caller } from './endpoint.ts'
-import { textFrame } from './wire.ts'
+import { textFrame } from './text-frame.ts'
 
 /** What may wait for one reader. They catch up by history once they are back. */
 export const MOST_WAITING_BYTES = 1024 * 1024

@@ -8,7 +8,7 @@ import { makeDataFolder } from './data-folder.ts'
 import { databaseFile, embeddedDialect } from './embedded.ts'
 import { FolderUnusable, lockFolder } from './folder-lock.ts'
 import { migrate } from './migrations/migrate.ts'
-import { type PoolFigures, postgresDialect } from './postgres.ts'
+import { type PoolStats, postgresDialect } from './postgres.ts'
 import { isSlowDisk } from './slow-disk.ts'
 
 /** Each store narrows this to its own tables with `db.withTables<…>()`. */
@@ -24,7 +24,7 @@ export type Database = {
   /** Removes deleted rows from SQLite's log as well; PostgreSQL does this by itself. */
   settle(): Promise<void>
   /** Connections to PostgreSQL; the embedded database has none to count. */
-  pool?(): PoolFigures
+  pool?(): PoolStats
   close(): Promise<void>
 }
 

@@ -14,13 +14,13 @@ import fastify, {
 } from 'fastify'
 import { Refusal, type RefusalBody, type RefusalCode } from '#shared/errors.ts'
 import { networkOf, type Trusts } from './address.ts'
-import { gatherBody } from './body.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { isDiskFailure, isUnreachable } from './database-errors.ts'
 import { FailureWithCare } from './failure-with-care.ts'
 import { newId } from './ids.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { readBody } from './read-body.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export type Http = FastifyInstance
@@ -190,7 +190,7 @@ function acceptEmptyJson(http: Http, withinMs: number): void {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('application/json', async (request: FastifyRequest, body: IncomingMessage) => {
     if (Number(request.headers['content-length']) > BODY_LIMIT) throw new Refusal('too-large')
-    const written = (await gatherBody(body, { mostBytes: BODY_LIMIT, withinMs })).toString('utf8')
+    const written = (await readBody(body, { mostBytes: BODY_LIMIT, withinMs })).toString('utf8')
     if (written.trim() === '') return undefined
     try {
       return JSON.parse(written)

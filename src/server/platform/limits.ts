@@ -19,7 +19,7 @@ export type Limits = {
   take(name: string, who: string, rate: Rate, by?: number): Promise<void>
   /** Takes what was counted back, as after a successful sign-in. */
   giveBack(name: string, who: string, by?: number): Promise<void>
-  /** How often Redis did not count; for the operator's figures. */
+  /** How often Redis did not count; for the metrics. */
   errors(): number
   close(): Promise<void>
 }

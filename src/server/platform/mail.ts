@@ -1,5 +1,5 @@
 /**
- * Letters to people. A letter is a row written in the same transaction as what it tells of, so a crash
+ * Emails to people. An email is a row written in the same transaction as what it tells of, so a crash
  * loses none; it goes out after the commit, and again later when the mail server was away.
  */
 import nodemailer from 'nodemailer'
@@ -10,18 +10,18 @@ import type { Log } from './log.ts'
 import { openWith, sealWith } from './seal.ts'
 import type { Secret } from './secret.ts'
 
-export type Letter = { to: string; subject: string; text: string }
+export type Email = { to: string; subject: string; text: string }
 
 export type Mail = {
   /**
-   * Puts a letter in the outbox of this transaction; `send` it on its way after the commit. One that is to be
+   * Puts an email in the outbox of this transaction; `send` it on its way after the commit. One that is to be
    * discarded costs the same and reaches nobody, so that the time it took does not say whether there was one.
    */
-  put(trx: Db, letter: Letter, lifetimeMs: number, meant?: 'sent' | 'discarded'): Promise<void>
+  put(trx: Db, letter: Email, lifetimeMs: number, meant?: 'sent' | 'discarded'): Promise<void>
   send(): void
-  /** Takes every letter to this address out of the outbox; one that is being handed over cannot be called back. */
+  /** Takes every email to this address out of the outbox; one that is being handed over cannot be called back. */
   forget(address: string): Promise<void>
-  /** How many letters wait; for the operator's figures. */
+  /** How many emails wait; for the metrics. */
   waiting(): Promise<number>
   close(): Promise<void>
 }
@@ -30,9 +30,9 @@ export const OUTBOX_KEY = 'mail-outbox'
 export const OUTBOX_PLACE = 'mail-outbox'
 const AT_ONCE = 10
 const LOOK_EVERY_MS = 5000
-/** While one node sends a letter, no other takes it up; if it dies, the letter is due again after this. */
+/** While one node sends an email, no other takes it up; if it dies, the email is due again after this. */
 const LEASE_MS = 20_000
-/** Shorter than the lease, so that no letter is on its way twice at once. */
+/** Shorter than the lease, so that no email is on its way twice at once. */
 const smtpPatience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
 const FIRST_RETRY_MS = 5000
 const LAST_RETRY_MS = 10 * 60_000
@@ -45,7 +45,7 @@ type Parts = {
   log: Log
   smtpUrl: string | undefined
   from: string
-  /** Where letters go when no mail server is configured. */
+  /** Where emails go when no mail server is configured. */
   print(line: string): void
 }
 
@@ -160,14 +160,14 @@ export function createMail({ db, secret, clock, log, smtpUrl, from, print }: Par
 
 function smtpDelivery(smtpUrl: string, from: string) {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...smtpPatience })
-  return async ({ to, subject, text }: Letter): Promise<void> => {
+  return async ({ to, subject, text }: Email): Promise<void> => {
     // As an object: in a string, a line break would be read as a second address.
     await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
   }
 }
 
 function printedDelivery(print: (line: string) => void) {
-  return async ({ to, subject, text }: Letter): Promise<void> => {
+  return async ({ to, subject, text }: Email): Promise<void> => {
     print(`\n--- no mail server is configured; this letter is for ${to} ---\n${subject}\n\n${text}\n---\n`)
   }
 }

@@ -19,7 +19,7 @@ export type PersonalData = {
   /** Removes every row about the person. Idempotent, because a deletion that was cut off is repeated. */
   forget(userId: string): Promise<void>
   /** Drops what this process has of them in memory; called on every node. */
-  letGo?(userId: string): void
+  evict?(userId: string): void
 }
 
 /** A part with a single entry. */

@@ -12,7 +12,7 @@ const CONNECT_WITHIN_MS = 5000
 const GRACE_MS = 1000
 const ASK_AGAIN_MS = 250
 
-export type PoolFigures = { total: number; idle: number; waiting: number }
+export type PoolStats = { total: number; idle: number; waiting: number }
 type Options = {
   name: string
   /** 0 for work that may take as long as it takes, such as a migration. */
@@ -27,7 +27,7 @@ class Silent extends Error {
 export function postgresDialect(
   connectionString: string,
   { name, limitMs, failed }: Options,
-): { dialect: Dialect; pool(): PoolFigures } {
+): { dialect: Dialect; pool(): PoolStats } {
   const connectMs = limitMs ? Math.min(limitMs, CONNECT_WITHIN_MS) : CONNECT_WITHIN_MS
   const limits = limitMs && {
     statement_timeout: limitMs,

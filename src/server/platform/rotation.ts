@@ -1,14 +1,14 @@
 /**
- * Changes the secret of an installation: every person's data key, every waiting letter and every kept secret is
+ * Changes the secret of an installation: every person's data key, every waiting email and every kept secret is
  * wrapped anew in one transaction. What people wrote is not touched, since their data keys stay the same.
  */
 
 import type { Db } from './db.ts'
 import { rewriteInstallation } from './installation.ts'
-import { resealKept } from './kept-secret.ts'
 import { OUTBOX_KEY, OUTBOX_PLACE } from './mail.ts'
 import { openWith, sealWith, WRAPPING } from './seal.ts'
 import type { Secret } from './secret.ts'
+import { resealStoredSecrets } from './stored-secret.ts'
 
 type Tables = {
   user_keys: { user_id: string; wrapped: Uint8Array }
@@ -41,7 +41,7 @@ export async function rotateSecret(
       )
       await tables.updateTable('mail_outbox').set({ letter: resealed }).where('id', '=', id).execute()
     }
-    await resealKept(trx, old, next)
+    await resealStoredSecrets(trx, old, next)
     await rewriteInstallation(trx, next)
     return { keys: keys.length, letters: letters.length }
   })

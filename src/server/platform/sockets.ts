@@ -116,8 +116,8 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
   }
 
   function listen(socket: WebSocket, connection: Connection, handler: SocketHandler): void {
-    const { bucket, letGo } = buckets.of(connection.caller.userId)
-    socket.on('close', letGo)
+    const { bucket, release } = buckets.of(connection.caller.userId)
+    socket.on('close', release)
     socket.on('message', (data, binary) => {
       const spent = bucket.spend(parts.clock.now())
       if (spent === 'flood') return socket.close(closeCodes.flooding, 'too many messages')

@@ -18,12 +18,12 @@ export function createTokenBuckets(rate: Rate) {
 
   return {
     /** Their bucket, and how to release it. */
-    of(who: string): { bucket: TokenBucket; letGo(): void } {
+    of(who: string): { bucket: TokenBucket; release(): void } {
       const entry = shared.get(who) ?? { bucket: createTokenBucket(rate), users: 0 }
       shared.set(who, entry)
       clearTimeout(entry.forget)
       entry.users += 1
-      return { bucket: entry.bucket, letGo: () => leave(who, entry) }
+      return { bucket: entry.bucket, release: () => leave(who, entry) }
     },
   }
 }

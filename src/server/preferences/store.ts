@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db.ts'
-import { preparedFirst } from '#server/platform/prepared.ts'
+import { preparedFirst } from '#server/platform/prepared-queries.ts'
 import { removeRows } from '#server/platform/rows.ts'
 
 type Row = { user_id: string; chosen: Uint8Array; updated_at: number }

@@ -25,11 +25,11 @@ type Parts = {
 
 export function createDeleting({ db, seal, personalData, live, clock, settle }: Parts) {
   const store = deletionStore(db)
-  const stop = live.watch(GONE, payload => letGo(payload.toString()))
+  const stop = live.watch(GONE, payload => evict(payload.toString()))
 
-  function letGo(userId: string): void {
+  function evict(userId: string): void {
     seal.bury(userId)
-    for (const each of personalData) each.letGo?.(userId)
+    for (const each of personalData) each.evict?.(userId)
   }
 
   async function forget(userId: string): Promise<void> {

@@ -4,8 +4,8 @@ import type { Language } from '#shared/languages.ts'
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
 import { day, type Html, html, type Page, written } from './page.ts'
 import { type PageTexts, pageTexts } from './page-texts.ts'
-import { firstPage, type ListedSession, type PartReader } from './readable-first.ts'
 import { insightEntry } from './readable-insights.ts'
+import { type ListedSession, overviewPage, type PartReader } from './readable-overview.ts'
 import type { PackedFile } from './zip-writing.ts'
 
 const HOME = 'readable/start-here.html'
@@ -25,7 +25,7 @@ export async function* readablePages(
     content: written(page, { ...words, home: HOME }),
   })
   const sessions = await sessionsIn(told, words)
-  yield file(await firstPage(HOME, manifest, told, sessions, words))
+  yield file(await overviewPage(HOME, manifest, told, sessions, words))
 
   const messages = told('messages')[Symbol.asyncIterator]()
   let next = await messages.next()

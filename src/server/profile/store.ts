@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db.ts'
-import { preparedFirst } from '#server/platform/prepared.ts'
+import { preparedFirst } from '#server/platform/prepared-queries.ts'
 import { removeRows } from '#server/platform/rows.ts'
 
 type ProfileRow = {

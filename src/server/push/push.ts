@@ -6,12 +6,12 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
-import { keptSecret } from '#server/platform/kept-secret.ts'
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Secret } from '#server/platform/secret.ts'
+import { storedSecret } from '#server/platform/stored-secret.ts'
 import type { Asked } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { putPush } from '#shared/push.ts'
@@ -47,7 +47,7 @@ export type Push = Awaited<ReturnType<typeof createPush>>
 export async function createPush(parts: Parts) {
   const { db, seal, secret, live, clock, log, contact, everyMs, loopback } = parts
   const store = pushStore(db)
-  const written = await keptSecret(db, secret, 'push-keys', () => JSON.stringify(makeVapidKeys()))
+  const written = await storedSecret(db, secret, 'push-keys', () => JSON.stringify(makeVapidKeys()))
   const vapid: VapidKeys = JSON.parse(written)
   const stop = new AbortController()
   const stopping = stop.signal

@@ -11,9 +11,9 @@ type Plans = {
   of(userId: string): Promise<SafetyPlan | null>
   keep(userId: string, plan: SafetyPlan): Promise<unknown>
 }
-type Parts = { db: Db; plans: Plans; letGo(userId: string): void }
+type Parts = { db: Db; plans: Plans; evict(userId: string): void }
 
-export function createPersonal({ db, plans, letGo }: Parts): PersonalData {
+export function createPersonal({ db, plans, evict }: Parts): PersonalData {
   const rows = personalStore(db)
 
   async function* tellMoments(userId: string): AsyncGenerator<Moment> {
@@ -34,7 +34,7 @@ export function createPersonal({ db, plans, letGo }: Parts): PersonalData {
       return left > 0 ? [] : [{ id: importedId(userId, `${name} ${left}`), user_id: userId, at, tier }]
     })
     await rows.add(fresh)
-    letGo(userId)
+    evict(userId)
   }
 
   async function* tellPlan(userId: string): AsyncGenerator<SafetyPlan> {
@@ -52,6 +52,6 @@ export function createPersonal({ db, plans, letGo }: Parts): PersonalData {
       part({ name: 'safetyPlan', exportOf: tellPlan, importFor: takePlan }),
     ],
     forget: rows.forget,
-    letGo,
+    evict,
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db.ts'
-import { bulkInsert } from '#server/platform/prepared.ts'
+import { bulkInsert } from '#server/platform/prepared-queries.ts'
 import type { CareTier } from '#shared/care.ts'
 
 export type MomentRow = { id: string; user_id: string; at: number; tier: CareTier }

@@ -270,7 +270,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     until,
     tapped,
     plans,
-    personal: createPersonal({ db, plans, letGo: forget }),
+    personal: createPersonal({ db, plans, evict: forget }),
     forget,
   }
 }

@@ -4,7 +4,7 @@
  * newest is honoured. Known and unknown addresses cost the same work, so that timing tells nothing either.
  */
 import { ulid } from 'ulid'
-import { inEqualSteps } from '#server/accounts/constant-time.ts'
+import { inConstantTime } from '#server/accounts/constant-time.ts'
 import type { AttemptSource, NewPerson, Recognised, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -14,11 +14,11 @@ import { Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { createCodes } from './codes.ts'
 import { emailChangeStore } from './email-change-store.ts'
-import { accountLetters, alreadySignedUpLetter, codeLetter, resetLetter } from './letters.ts'
+import { accountEmails, alreadySignedUpEmail, codeEmail, resetEmail } from './emails.ts'
 import { createOwnChanges } from './own-changes.ts'
 import { createPasswords } from './passwords.ts'
 import { type PoolUserRow, poolStore, type SignupRow } from './store.ts'
-import { createWithLetter } from './with-letter.ts'
+import { createWithEmail } from './with-email.ts'
 
 /** How long somebody may come back to an unconfirmed sign-up and ask for a new code. */
 const SIGNUP_LIFETIME_MS = 7 * 24 * 3_600_000
@@ -45,9 +45,9 @@ export function createBuiltInPool(parts: Parts): UserPool {
   const passwords = createPasswords(secret, hashesAtOnce)
   const codes = createCodes(secret, clock)
   const store = poolStore(db)
-  const withLetter = createWithLetter(db, mail)
-  const letters = accountLetters({ publicUrl, support })
-  const own = createOwnChanges({ db, clock, codes, passwords, letters, withLetter, stepMs: STEP_MS })
+  const withEmail = createWithEmail(db, mail)
+  const emails = accountEmails({ publicUrl, support })
+  const own = createOwnChanges({ db, clock, codes, passwords, emails, withEmail, stepMs: STEP_MS })
 
   /** For nobody, the same is written and mailed to no one: a sign-up that has run out already. */
   async function mailCode(signup: Signup, language: Language, isFor: 'somebody' | 'nobody' = 'somebody') {
@@ -65,14 +65,14 @@ export function createBuiltInPool(parts: Parts): UserPool {
       await poolStore(trx).keepNewestSignups(email, SIGNUPS_PER_ADDRESS)
       await codes.forgetTries(trx, 'confirm', email)
     }
-    await withLetter(codeLetter(email, code, publicUrl, language), write, real ? 'sent' : 'discarded')
+    await withEmail(codeEmail(email, code, publicUrl, language), write, real ? 'sent' : 'discarded')
   }
 
   async function signUp(person: NewPerson, language: Language): Promise<void> {
     const { email, password, firstName, lastName } = person
     const password_hash = await passwords.hashFor(email, password)
     if (await store.user(email))
-      return withLetter(alreadySignedUpLetter(email, publicUrl, language), async () => {})
+      return withEmail(alreadySignedUpEmail(email, publicUrl, language), async () => {})
     const row = { email, given_name: firstName, family_name: lastName, password_hash }
     // The same person pressing "Sign Up" twice is one sign-up with a newer code.
     const pending = await store.signups(email, clock.now())
@@ -133,8 +133,8 @@ export function createBuiltInPool(parts: Parts): UserPool {
       await poolStore(trx).saveReset({ email, code_mac: mac, code_expires_at: expiresAt })
       await codes.forgetTries(trx, 'reset', email)
     }
-    const letter = resetLetter(email, code, publicUrl, language)
-    await withLetter(letter, write, known ? 'sent' : 'discarded')
+    const message = resetEmail(email, code, publicUrl, language)
+    await withEmail(message, write, known ? 'sent' : 'discarded')
   }
 
   async function reset(email: string, code: string, password: string, source: AttemptSource) {
@@ -173,9 +173,9 @@ export function createBuiltInPool(parts: Parts): UserPool {
     kind: 'built-in',
     signUp,
     confirm,
-    resend: (email, language) => inEqualSteps(STEP_MS, () => resend(email, language)),
+    resend: (email, language) => inConstantTime(STEP_MS, () => resend(email, language)),
     authenticate,
-    requestReset: (email, language) => inEqualSteps(STEP_MS, () => requestReset(email, language)),
+    requestReset: (email, language) => inConstantTime(STEP_MS, () => requestReset(email, language)),
     reset,
     remove,
     ...own,

@@ -2,7 +2,7 @@
  * What somebody changes about themselves in our own pool. A new address counts only once its code came back; until
  * then nothing changes, and whoever asks learns nothing about who else has that address.
  */
-import { inEqualSteps } from '#server/accounts/constant-time.ts'
+import { inConstantTime } from '#server/accounts/constant-time.ts'
 import type { OwnChanges, Recognised } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -10,10 +10,10 @@ import { Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Codes } from './codes.ts'
 import { emailChangeStore } from './email-change-store.ts'
-import type { AccountLetters } from './letters.ts'
+import type { AccountEmails } from './emails.ts'
 import type { Passwords } from './passwords.ts'
 import { poolStore } from './store.ts'
-import type { WithLetter } from './with-letter.ts'
+import type { WithEmail } from './with-email.ts'
 
 /** A notice is still worth reading the day after. */
 export const NOTICE_LIFETIME_MS = 24 * 3_600_000
@@ -25,13 +25,13 @@ type Parts = {
   clock: Clock
   codes: Codes
   passwords: Passwords
-  letters: AccountLetters
-  withLetter: WithLetter
+  emails: AccountEmails
+  withEmail: WithEmail
   stepMs: number
 }
 
 export function createOwnChanges(parts: Parts): OwnChanges {
-  const { db, clock, codes, passwords, letters, withLetter, stepMs } = parts
+  const { db, clock, codes, passwords, emails, withEmail, stepMs } = parts
   const store = poolStore(db)
   const changes = emailChangeStore(db)
   const boundTo = (sub: string, email: string) => `email:${sub}:${email}`
@@ -43,16 +43,16 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     language: Language,
   ): Promise<void> {
     const password_hash = await passwords.hashFor(user.email, password)
-    const letter = letters.passwordChanged(user.email, language)
+    const message = emails.passwordChanged(user.email, language)
     const write = (trx: Db) => poolStore(trx).setPassword(user.sub, password_hash)
-    await withLetter(letter, write, 'sent', NOTICE_LIFETIME_MS)
+    await withEmail(message, write, 'sent', NOTICE_LIFETIME_MS)
   }
 
   async function requestEmail({ user }: Recognised, email: string, language: Language): Promise<void> {
     const { code, mac, expiresAt } = codes.make(boundTo(user.sub, email))
     const taken = await store.user(email)
-    const letter = taken ? letters.addressTaken(email, language) : letters.newAddress(email, code, language)
-    await withLetter(letter, async trx => {
+    const message = taken ? emails.addressTaken(email, language) : emails.newAddress(email, code, language)
+    await withEmail(message, async trx => {
       const code_expires_at = taken ? 0 : expiresAt
       await emailChangeStore(trx).save({ sub: user.sub, email, code_mac: mac, code_expires_at })
       await codes.forgetTries(trx, 'email', user.sub)
@@ -70,7 +70,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
       await codes.forgetTries(trx, 'email', user.sub)
     }
     try {
-      await withLetter(letters.addressChanged(user.email, language), write, 'sent', NOTICE_LIFETIME_MS)
+      await withEmail(emails.addressChanged(user.email, language), write, 'sent', NOTICE_LIFETIME_MS)
       return email
     } catch (error) {
       // Spent in the same moment by another call, or confirmed by somebody who signed up with it meanwhile.
@@ -82,7 +82,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
   return {
     rename: ({ user }, { firstName, lastName }) => store.setName(user.sub, firstName, lastName),
     changePassword,
-    requestEmail: (who, email, language) => inEqualSteps(stepMs, () => requestEmail(who, email, language)),
+    requestEmail: (who, email, language) => inConstantTime(stepMs, () => requestEmail(who, email, language)),
     confirmEmail,
   }
 }

@@ -5,10 +5,10 @@
  */
 import { createCodes } from '#server/accounts/built-in-pool/codes.ts'
 import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-store.ts'
-import { accountLetters } from '#server/accounts/built-in-pool/letters.ts'
+import { accountEmails } from '#server/accounts/built-in-pool/emails.ts'
 import { createPasswords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore } from '#server/accounts/built-in-pool/store.ts'
-import { inEqualSteps, refusalsInEqualSteps } from '#server/accounts/constant-time.ts'
+import { inConstantTime, refusalsInConstantTime } from '#server/accounts/constant-time.ts'
 import type { AttemptSource, Recognised, UserPool } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -41,13 +41,13 @@ export function createCognitoPool(parts: Parts): UserPool {
   const codes = createCodes(secret, clock)
   const store = poolStore(db)
   const signUps = createSignUps({ api, db, mail, clock, publicUrl, passwords, codes, subOf })
-  const letters = accountLetters({ publicUrl, support })
-  const own = createOwnChanges({ api, db, mail, clock, codes, letters, refresh, subOf })
-  const equalTime = <T>(work: () => Promise<T>) => inEqualSteps(cognito.stepMs, work)
+  const emails = accountEmails({ publicUrl, support })
+  const own = createOwnChanges({ api, db, mail, clock, codes, emails, refresh, subOf })
+  const equalTime = <T>(work: () => Promise<T>) => inConstantTime(cognito.stepMs, work)
 
   /** The hash is made whether it is needed or not. Only refusals wait: whoever is right is let in at once. */
   function authenticate(email: string, password: string): Promise<Recognised> {
-    return refusalsInEqualSteps(cognito.stepMs, async () => {
+    return refusalsInConstantTime(cognito.stepMs, async () => {
       const [recognised, password_hash] = await Promise.all([
         recognise(email, password),
         passwords.hashFor(email, password),

@@ -4,12 +4,12 @@
  */
 import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
 import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-store.ts'
-import type { AccountLetters } from '#server/accounts/built-in-pool/letters.ts'
+import type { AccountEmails } from '#server/accounts/built-in-pool/emails.ts'
 import { NOTICE_LIFETIME_MS, OWN_TRIES } from '#server/accounts/built-in-pool/own-changes.ts'
 import type { OwnChanges, Recognised } from '#server/accounts/pool.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import type { Letter, Mail } from '#server/platform/mail.ts'
+import type { Email, Mail } from '#server/platform/mail.ts'
 import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
@@ -26,14 +26,14 @@ type Parts = {
   mail: Mail
   clock: Clock
   codes: Codes
-  letters: AccountLetters
+  emails: AccountEmails
   refresh(upstream: string): Promise<Record<string, unknown>>
   /** Of the person who has confirmed this address. */
   subOf(email: string): Promise<string | undefined>
 }
 
 export function createOwnChanges(parts: Parts): OwnChanges {
-  const { api, db, mail, clock, codes, letters, refresh, subOf } = parts
+  const { api, db, mail, clock, codes, emails, refresh, subOf } = parts
   const changes = emailChangeStore(db)
 
   /** Good for an hour; asked for anew each time, so that none is kept. */
@@ -44,8 +44,8 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     return tokens.AccessToken
   }
 
-  async function post(letter: Letter, lifetimeMs: number): Promise<void> {
-    await mail.put(db, letter, lifetimeMs)
+  async function post(message: Email, lifetimeMs: number): Promise<void> {
+    await mail.put(db, message, lifetimeMs)
     mail.send()
   }
 
@@ -58,7 +58,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     const body = { PreviousPassword: current, ProposedPassword: password }
     const token = await tokenOf(who)
     await allowing([], () => api.asHolder('ChangePassword', token, body))
-    await post(letters.passwordChanged(who.user.email, language), NOTICE_LIFETIME_MS)
+    await post(emails.passwordChanged(who.user.email, language), NOTICE_LIFETIME_MS)
   }
 
   async function requestEmail(who: Recognised, email: string, language: Language): Promise<void> {
@@ -67,7 +67,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     // For every address alike; what was never mailed cannot be right.
     await changes.save({ sub, email, code_mac: '', code_expires_at })
     await codes.forgetTries(db, 'email', sub)
-    if (await subOf(email)) return post(letters.addressTaken(email, language), CODE_LIFETIME_MS)
+    if (await subOf(email)) return post(emails.addressTaken(email, language), CODE_LIFETIME_MS)
     await update(who, { email }).catch(error => {
       if (!(error instanceof CognitoRefusal && notTaken.includes(error.code))) throw error
     })
@@ -82,7 +82,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     if (!(await allowing([...wrongCode, 'InvalidParameterException'], verify))) return undefined
     await changes.remove(who.user.sub)
     await codes.forgetTries(db, 'email', who.user.sub)
-    await post(letters.addressChanged(who.user.email, language), NOTICE_LIFETIME_MS)
+    await post(emails.addressChanged(who.user.email, language), NOTICE_LIFETIME_MS)
     // Cognito knows which address that code was for.
     return userFrom(await api.asHolder('GetUser', token)).email
   }

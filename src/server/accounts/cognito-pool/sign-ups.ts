@@ -4,7 +4,7 @@
  */
 import { ulid } from 'ulid'
 import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
-import { alreadySignedUpLetter } from '#server/accounts/built-in-pool/letters.ts'
+import { alreadySignedUpEmail } from '#server/accounts/built-in-pool/emails.ts'
 import type { Passwords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore, type SignupRow } from '#server/accounts/built-in-pool/store.ts'
 import type { AttemptSource, NewPerson } from '#server/accounts/pool.ts'
@@ -60,14 +60,14 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
   }
 
   async function tellOwner(email: string, language: Language): Promise<void> {
-    await mail.put(db, alreadySignedUpLetter(email, publicUrl, language), CODE_LIFETIME_MS)
+    await mail.put(db, alreadySignedUpEmail(email, publicUrl, language), CODE_LIFETIME_MS)
     mail.send()
   }
 
   /** Whether it could be: the pool may have lost the user, as when an operator has tidied up there. */
   async function mailAgain(row: SignupRow): Promise<boolean> {
     const { id } = row
-    // Only an operator is told: a client that asks for another letter hears that it is on its way in any case.
+    // Only an operator is told: a client that asks for another email hears that it is on its way in any case.
     const known = await allowing(unknown, () => api.asOperator('AdminGetUser', { Username: id }))
     const body = { Username: id, SecretHash: api.secretHash(id) }
     const sent = known && (await allowing(unknown, () => api.asClient('ResendConfirmationCode', body)))

@@ -2,37 +2,37 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reading } from '#server/reading/reading.ts'
-import { type EmotionFigures, scoreEmotions, scoreStressors } from './dev.ts'
-import { type GoldFigures, scoreGold } from './gold.ts'
-import { KEPT_UNREAD } from './kept-unread.ts'
+import { type EmotionScores, scoreEmotions, scoreStressors } from './dev-splits.ts'
+import { type GoldScores, scoreGold } from './gold-messages.ts'
+import { HELD_OUT_FILES } from './held-out-files.ts'
 import { type Message, readLines } from './labelled-lines.ts'
 
-export type Figures = {
-  emotions: EmotionFigures | null
+export type Evaluation = {
+  emotions: EmotionScores | null
   stressors: { texts: number; accuracy: number } | null
   /** By file, without its ending. */
-  gold: Record<string, GoldFigures>
+  gold: Record<string, GoldScores>
 }
 
 export type Read = (text: string) => Promise<Reading>
 
-/** Figures on every labelled file of a folder, but not on those kept unread; or on those alone. */
+/** Scores on every labelled file of a folder except the held-out ones; or, with `heldOut`, on those alone. */
 export async function measureFolder(
   folder: string,
   read: Read,
-  unread = false,
-): Promise<Record<string, GoldFigures>> {
+  heldOut = false,
+): Promise<Record<string, GoldScores>> {
   if (!existsSync(folder)) return {}
   const names = readdirSync(folder).filter(
-    name => name.endsWith('.jsonl') && KEPT_UNREAD.includes(name) === unread,
+    name => name.endsWith('.jsonl') && HELD_OUT_FILES.includes(name) === heldOut,
   )
-  const figures: Record<string, GoldFigures> = {}
+  const scores: Record<string, GoldScores> = {}
   for (const name of names.sort())
-    figures[name.replace('.jsonl', '')] = await scoreGold(readLines<Message>(join(folder, name)), read)
-  return figures
+    scores[name.replace('.jsonl', '')] = await scoreGold(readLines<Message>(join(folder, name)), read)
+  return scores
 }
 
-export async function measure(own: string, data: string | undefined, read: Read): Promise<Figures> {
+export async function measure(own: string, data: string | undefined, read: Read): Promise<Evaluation> {
   return {
     emotions: data ? await scoreEmotions(data, read) : null,
     stressors: data ? await scoreStressors(data, read) : null,

@@ -3,12 +3,12 @@ import { type KnownMoment, type Library, likeness, type Reply } from '#server/co
 import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { isRepeated, isUnwanted, type TurnContext } from './guard.ts'
+import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type Judge } from './judge.ts'
 import { isQuestion, isToCompanion, isTruth } from './kinds.ts'
 import { type Near, nearest } from './nearest.ts'
 import { type Options, optionsIn } from './options.ts'
-import type { Random } from './seeded.ts'
+import type { Random } from './seeded-random.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
 /** How a reply came about: told to the person on asking. */

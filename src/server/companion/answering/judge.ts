@@ -7,7 +7,7 @@ import { moodOf } from '#server/companion/library/mood.ts'
 import type { Weights } from '#server/companion/library/weights.ts'
 import { contentOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
-import { broughtIn, type TurnContext } from './guard.ts'
+import { broughtIn, type TurnContext } from './exclusions.ts'
 
 /** In the order of the weights. */
 export const features = [

@@ -6,8 +6,8 @@ import type { Library } from '#server/companion/library/library.ts'
 import { categoriesFor } from '#shared/follow-up.ts'
 import { questions as bank, type Question } from '#shared/questions.ts'
 import type { Choice } from './choose.ts'
-import { broughtIn, isUnwanted, type TurnContext } from './guard.ts'
-import type { Random } from './seeded.ts'
+import { broughtIn, isUnwanted, type TurnContext } from './exclusions.ts'
+import type { Random } from './seeded-random.ts'
 import { plain, type VoiceState } from './state.ts'
 
 export type Asked = { own: string } | { bank: Question } | undefined

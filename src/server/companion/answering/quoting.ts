@@ -2,11 +2,11 @@
 import type { Library } from '#server/companion/library/library.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { type Choice, LAST_WORD } from './choose.ts'
-import { isRepeated } from './guard.ts'
+import { isRepeated } from './exclusions.ts'
 import { isQuestion, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { isParticular, type Now, recallable, recalled, saidIn, whenSaid } from './recall.ts'
-import type { Random } from './seeded.ts'
+import type { Random } from './seeded-random.ts'
 import type { Memory, VoiceState } from './state.ts'
 
 type Asked = Now & { timeZone?: string | undefined }

@@ -1,6 +1,6 @@
 // One request to the host. Whatever goes wrong is a failure with a short reason that holds nothing anybody wrote.
 import type { Prompt } from './prompt.ts'
-import { type Address, type Answer, type WireFormat, wires } from './wire.ts'
+import { type Address, type Answer, type WireFormat, wireFormats } from './wire-formats.ts'
 
 export type Fetch = typeof globalThis.fetch
 type Why = 'unreachable' | 'slow' | 'status' | 'size' | 'json' | 'shape'
@@ -24,7 +24,7 @@ export async function ask(
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const wire = wires[address.format]
+  const wire = wireFormats[address.format]
   const text = await exchange(() =>
     fetch(wire.url(address.baseUrl), {
       method: 'POST',

@@ -4,7 +4,7 @@ import { copiedShare, mentions, sharesRun } from '#server/companion/text/overlap
 import { contentOf, sentencesOf, wordsOf } from '#server/companion/text/words.ts'
 import type { Fault } from './faults.ts'
 import type { Judge } from './gate.ts'
-import { isInventive } from './invention.ts'
+import { isHallucinated } from './hallucination.ts'
 import { phraseFault } from './phrases.ts'
 import { system } from './prompt.ts'
 import { everythingIn, type Outgoing, type Turn } from './turn.ts'
@@ -64,7 +64,7 @@ async function isGrave(reply: string, judge: Judge): Promise<boolean> {
 function contentFault(reply: string, said: string, turn: Turn, out: Outgoing): Fault | undefined {
   const isNew = (topic: string) => mentions(reply, topic) && !mentions(out.message, topic)
   if ((turn.avoid ?? []).some(isNew)) return 'avoided'
-  if (isInventive(reply, everythingIn(out))) return 'invented'
+  if (isHallucinated(reply, everythingIn(out))) return 'invented'
   const quotes = reply.match(/"[^"]*"/g) ?? []
   if (quotes.some(quote => !plain(out.message).includes(plain(quote)))) return 'invented'
   if (!isGrounded(reply, out)) return 'ungrounded'

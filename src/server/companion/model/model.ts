@@ -13,7 +13,7 @@ import type { Fault } from './faults.ts'
 import { type Judge, outgoing } from './gate.ts'
 import { type Prompt, promptFor } from './prompt.ts'
 import type { Outgoing, Turn } from './turn.ts'
-import type { Answer, WireFormat } from './wire.ts'
+import type { Answer, WireFormat } from './wire-formats.ts'
 
 export type { Fault, Judge, Turn }
 

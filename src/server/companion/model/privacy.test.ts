@@ -5,7 +5,7 @@ import { afterTest } from '#test/support/after-test.ts'
 import { sharedReader } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { ada, good, openScriptedModel } from '#test/support/scripted-model.ts'
-import { afterSpeech, historyFrom } from './memory-of-replies.ts'
+import { historyFrom, withModelReply } from './history.ts'
 import type { Turn } from './turn.ts'
 
 const { judge } = createCare(sharedReader())
@@ -133,7 +133,7 @@ describe('the history comes from what is kept of the conversation', () => {
   })
 
   test('and what the model said is remembered in place of the built-in words', () => {
-    const bots = historyFrom(afterSpeech(state, good)).filter(({ from }) => from === 'bot')
+    const bots = historyFrom(withModelReply(state, good)).filter(({ from }) => from === 'bot')
     expect(bots.map(({ text }) => text)).toEqual([good.toLowerCase().replace(/[,.]/g, '')])
   })
 })

@@ -20,6 +20,6 @@ export function textFrame(text: string): Buffer {
 }
 
 /** Frames side by side, for one write; a single one is not copied. */
-export function joined(frames: Buffer[]): Buffer {
+export function joinFrames(frames: Buffer[]): Buffer {
   return frames.length === 1 ? frames[0]! : Buffer.concat(frames)
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-const { keepRunning } = await import(join(import.meta.dirname, 'keep-running.mjs'))
+const { keepRunning } = await import(join(import.meta.dirname, 'supervisor.mjs'))
 const idle = 'setInterval(() => {}, 1000)'
 
 /** A real process of this program; whatever is left of it is ended after the test. */

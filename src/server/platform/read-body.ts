@@ -4,7 +4,7 @@ import { Refusal } from '#shared/errors.ts'
 
 type Bounds = { mostBytes: number; withinMs: number }
 
-export function gatherBody(stream: Readable, { mostBytes, withinMs }: Bounds): Promise<Buffer> {
+export function readBody(stream: Readable, { mostBytes, withinMs }: Bounds): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   return new Promise((resolve, reject) => {
@@ -16,15 +16,15 @@ export function gatherBody(stream: Readable, { mostBytes, withinMs }: Bounds): P
       chunks.push(chunk)
     }
     function finish(): void {
-      letGo()
+      detach()
       resolve(Buffer.concat(chunks))
     }
     function fail(error: Error): void {
-      letGo()
+      detach()
       reject(error)
     }
     const cutOff = () => fail(new Refusal('bad-input'))
-    function letGo(): void {
+    function detach(): void {
       clearTimeout(timer)
       // What still comes runs off unread. `cutOff` stays: an error nobody listens for ends the process.
       stream.off('data', take).off('end', finish).off('close', cutOff).resume()

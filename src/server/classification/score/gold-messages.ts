@@ -7,7 +7,7 @@ import { type Counts, noCounts as none, type Rate, rate, sum } from './rates.ts'
 
 export const METRICS: Metric[] = ['stress', 'anxiety', 'focus']
 
-export type GoldFigures = {
+export type GoldScores = {
   messages: number
   tags: Rate
   signals: Rate
@@ -27,7 +27,7 @@ const signalOf = new Map(taxonomy.map(({ tag, signal }) => [tag, signal]))
 export async function scoreGold(
   messages: Message[],
   read: (text: string) => Promise<Reading>,
-): Promise<GoldFigures> {
+): Promise<GoldScores> {
   const perTag = Object.fromEntries(taxonomy.map(({ tag }) => [tag, none()]))
   const perSignal: Record<string, Counts> = Object.fromEntries(signals.map(signal => [signal, none()]))
   const metrics = { stress: none(), anxiety: none(), focus: none() }

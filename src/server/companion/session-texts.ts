@@ -17,7 +17,7 @@ type SpokenTurn = Pick<Listened, 'reading' | 'aside'> & {
   avoid: readonly string[]
 }
 
-export function wordsAfter(session: SessionRow, key: PersonalKey, said: SpokenTurn) {
+export function sessionTextsAfter(session: SessionRow, key: PersonalKey, said: SpokenTurn) {
   const isQuiet = said.isCare || isOn(said.avoid, said.text)
   return {
     title: isQuiet ? titleOf(session, key) : titleAfter(session, key, said.text),

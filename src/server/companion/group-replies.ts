@@ -10,7 +10,7 @@ const KEPT = 2000
 const KEPT_MS = 15 * 60_000
 const nothing: ReadonlySet<string> = new Set()
 
-export function createGroupVoice(answering: Answering, inTurn: Chats['inTurn'], clock: Clock) {
+export function createGroupReplies(answering: Answering, inTurn: Chats['inTurn'], clock: Clock) {
   // What was said lately to this person in this thread, so that the next line differs.
   const states = createLruCache<VoiceState>({ most: KEPT, idleMs: KEPT_MS, clock })
   type Post = { text: string; reading: Reading | undefined; now: number }
@@ -26,6 +26,6 @@ export function createGroupVoice(answering: Answering, inTurn: Chats['inTurn'], 
 
   return {
     speak,
-    letGo: (userId: string) => states.deleteWhere(key => key.startsWith(`${userId} `)),
+    evict: (userId: string) => states.deleteWhere(key => key.startsWith(`${userId} `)),
   }
 }

@@ -15,7 +15,7 @@ export type ListedSession = {
   starred: boolean
 }
 
-export async function firstPage(
+export async function overviewPage(
   name: string,
   { account, madeAt }: ExportManifest,
   told: PartReader,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Reader, Reading } from '#server/reading/reading.ts'
 import { createCare } from './care.ts'
-import { type Recent, raisesByConversation } from './conversation.ts'
+import { escalatesToCrisis, type Recent } from './escalation.ts'
 
 const HOUR_MS = 3_600_000
 const now = 100 * HOUR_MS
@@ -13,11 +13,11 @@ const at = (hoursAgo: number, tier: Recent['tier'] = 'concern'): Recent => ({
 
 test('three worries within a day, or two within ten messages, weigh on the next', () => {
   const calm = Array.from({ length: 9 }, (_, i) => at(i / 10, 'none'))
-  expect(raisesByConversation([at(1)], now)).toBe(false)
-  expect(raisesByConversation([at(1), at(2)], now)).toBe(true)
-  expect(raisesByConversation([...calm, at(20), at(21)], now)).toBe(false)
-  expect(raisesByConversation([...calm, at(20), at(21), at(22)], now)).toBe(true)
-  expect(raisesByConversation([...calm, at(25), at(26), at(27)], now)).toBe(false)
+  expect(escalatesToCrisis([at(1)], now)).toBe(false)
+  expect(escalatesToCrisis([at(1), at(2)], now)).toBe(true)
+  expect(escalatesToCrisis([...calm, at(20), at(21)], now)).toBe(false)
+  expect(escalatesToCrisis([...calm, at(20), at(21), at(22)], now)).toBe(true)
+  expect(escalatesToCrisis([...calm, at(25), at(26), at(27)], now)).toBe(false)
 })
 
 const spoken = fc.record({
@@ -32,9 +32,9 @@ test('one more worry never weighs less, and in which order they are remembered c
       fc.uniqueArray(spoken, { selector: ({ at }) => at, minLength: 8, maxLength: 20 }),
       spoken,
       (before, one) => {
-        const raised = raisesByConversation(before, now)
-        expect(raisesByConversation(before.toReversed(), now)).toBe(raised)
-        if (raised) expect(raisesByConversation([...before, { ...one, tier: 'concern' }], now)).toBe(true)
+        const raised = escalatesToCrisis(before, now)
+        expect(escalatesToCrisis(before.toReversed(), now)).toBe(raised)
+        if (raised) expect(escalatesToCrisis([...before, { ...one, tier: 'concern' }], now)).toBe(true)
       },
     ),
   )

@@ -1,4 +1,4 @@
-/** What the operator sees of the features at each scrape: how much waits, goes out and was judged; never of whom. */
+/** Metrics of the features, read at each scrape: how much waits, was sent and was judged; nothing about any person. */
 import { careTiers } from '#shared/care.ts'
 import type { Metrics } from './platform/metrics.ts'
 
@@ -7,27 +7,27 @@ type Count = () => number | Promise<number>
 type Watched = {
   sockets: { count: Count; cuts: Count }
   mail: { waiting: Count }
-  companion: { waiting: Count; atHand: Count }
+  companion: { waiting: Count; cached: Count }
   reader: { waiting: Count }
   classification: { waiting: Count }
-  groupChat: { figures: { waiting: Count; delivered: Count; notStored: Count } }
+  groupChat: { counters: { waiting: Count; delivered: Count; notStored: Count } }
   bus: { alone: boolean; errors: Count; ping(): Promise<void> }
   limits: { errors: Count }
   database: { pool?(): Record<'total' | 'idle' | 'waiting', number> }
   support: { heard(): Readonly<Record<string, number | undefined>> }
 }
 
-export function showFigures(metrics: Metrics, watched: Watched): void {
+export function registerFeatureMetrics(metrics: Metrics, watched: Watched): void {
   const { sockets, mail, companion, reader, classification, groupChat, support } = watched
-  showConnections(metrics, watched)
+  registerConnections(metrics, watched)
   metrics.gauge('twinbot_sockets', sockets.count)
   metrics.counter('twinbot_sockets_cut_total', sockets.cuts)
-  metrics.counter('twinbot_deliveries_total', groupChat.figures.delivered)
-  metrics.counter('twinbot_messages_not_stored_total', groupChat.figures.notStored)
+  metrics.counter('twinbot_deliveries_total', groupChat.counters.delivered)
+  metrics.counter('twinbot_messages_not_stored_total', groupChat.counters.notStored)
   metrics.gauge('twinbot_letters_waiting', mail.waiting)
   metrics.gauge('twinbot_replies_waiting', reader.waiting)
-  metrics.gauge('twinbot_chats_at_hand', companion.atHand)
-  metrics.gauge('twinbot_writes_waiting', groupChat.figures.waiting, { of: 'group-chat' })
+  metrics.gauge('twinbot_chats_at_hand', companion.cached)
+  metrics.gauge('twinbot_writes_waiting', groupChat.counters.waiting, { of: 'group-chat' })
   metrics.gauge('twinbot_writes_waiting', companion.waiting, { of: 'companion' })
   metrics.gauge('twinbot_writes_waiting', classification.waiting, { of: 'classification' })
   for (const tier of careTiers) {
@@ -35,8 +35,8 @@ export function showFigures(metrics: Metrics, watched: Watched): void {
   }
 }
 
-/** To what it stands on, where that is not in the process itself. */
-function showConnections(metrics: Metrics, { bus, limits, database: { pool } }: Watched): void {
+/** Of Redis and the database pool, where there are any. */
+function registerConnections(metrics: Metrics, { bus, limits, database: { pool } }: Watched): void {
   if (!bus.alone) {
     metrics.gauge('twinbot_redis_up', () =>
       bus.ping().then(

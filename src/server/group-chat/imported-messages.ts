@@ -7,12 +7,12 @@ import type { getGroupRecord } from '#shared/group-chat.ts'
 import { personalStore } from './personal-store.ts'
 
 /** Where a record's words are sealed for. */
-export const RECORD = 'group.record'
+export const IMPORTED_MESSAGE = 'group.record'
 const PAGE = 50
 
 type Page = Answer<typeof getGroupRecord>
 
-export function createRecord({ db, seal }: { db: Db; seal: Seal }) {
+export function createImportedMessages({ db, seal }: { db: Db; seal: Seal }) {
   const rows = personalStore(db)
 
   return async function page(userId: string, before?: string): Promise<Page> {
@@ -24,7 +24,7 @@ export function createRecord({ db, seal }: { db: Db; seal: Seal }) {
       messages: shown.map(({ id, thread_id, at, held, edited, body }) => ({
         id,
         threadId: thread_id,
-        text: key.open(RECORD, body),
+        text: key.open(IMPORTED_MESSAGE, body),
         timestamp: new Date(at).toISOString(),
         held: held === 1,
         edited: edited === 1,

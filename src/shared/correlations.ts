@@ -19,7 +19,7 @@ const SHUFFLES = 199
 /** So few of the shuffles may bring forth a link as strong: p at most 0.02 for all pairs together. */
 const MOST_AS_STRONG = 3
 
-export function movesTogether(diary: readonly DiaryDay[]): { looked: boolean; links: Link[] } {
+export function findCorrelations(diary: readonly DiaryDay[]): { looked: boolean; links: Link[] } {
   const days = diary.filter(({ messages }) => messages >= LEAST_MESSAGES).slice(-MOST_DAYS)
   if (days.length < LEAST_DAYS) return { looked: false, links: [] }
   const board = boardOf(days)

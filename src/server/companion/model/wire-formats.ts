@@ -33,7 +33,7 @@ const message = z.object({
   usage: z.optional(z.nullable(z.object({ input_tokens: count, output_tokens: count }))),
 })
 
-export const wires: Record<WireFormat, Wire> = {
+export const wireFormats: Record<WireFormat, Wire> = {
   openai: {
     url: baseUrl => `${baseUrl}/chat/completions`,
     headers: apiKey => ({ ...(apiKey && { authorization: `Bearer ${apiKey}` }) }),

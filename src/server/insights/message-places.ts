@@ -1,5 +1,5 @@
 /** Names where each message was said, so that its author can go back there. */
-import type { Kept } from '#server/classification/classification.ts'
+import type { StoredReading } from '#server/classification/classification.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { Seal } from '#server/platform/seal.ts'
@@ -13,7 +13,7 @@ type Parts = {
   archiveIdle(caller: Caller): Promise<unknown>
   clock: Clock
 }
-type ReadMessage = { message_id: string; source: 'companion' | 'group'; kept: Kept }
+type ReadMessage = { message_id: string; source: 'companion' | 'group'; kept: StoredReading }
 
 /** As the companion seals it. */
 const TITLE = 'companion.title'

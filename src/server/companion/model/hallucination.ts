@@ -1,7 +1,7 @@
 // Finds what a reply brings in by itself: names, people, numbers and whether somebody is a he or a she.
 import { sentencesOf, stem, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 
-import lexicon from './invention.json' with { type: 'json' }
+import lexicon from './hallucination.json' with { type: 'json' }
 
 /** Words with which a sentence may begin; a capital on any other that was not mentioned may be a name. */
 const openers = new Set(lexicon.openers)
@@ -11,7 +11,7 @@ const men = new Set(lexicon.men)
 const she = new Set(lexicon.she)
 const women = new Set(lexicon.women)
 
-export function isInventive(reply: string, input: string): boolean {
+export function isHallucinated(reply: string, input: string): boolean {
   const known = stemsOf(input)
   const has = (words: Iterable<string>) => [...words].some(word => known.has(stem(word)))
   const said = wordsOf(reply)

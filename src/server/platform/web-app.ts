@@ -8,7 +8,7 @@ import type { Http } from './http.ts'
 /** What the page must know before its first call. Only this is written into it, whatever is handed over. */
 export type PageConfig = { apiBaseUrl: string; socketPath: string; supportEmail: string }
 
-export async function servePages(http: Http, folder: string, config: PageConfig): Promise<void> {
+export async function serveWebApp(http: Http, folder: string, config: PageConfig): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return
   const page = fill(readFileSync(join(folder, 'index.html'), 'utf8'), config)
 

@@ -18,7 +18,7 @@ const WAITING_SHARE = 20
 
 const unheard: Care = { tier: 'none', category: null, show: 'help' }
 
-export function createTextCalls({ limits, bounds, rates }: Parts) {
+export function createTextLimits({ limits, bounds, rates }: Parts) {
   const queue: FairQueue = createFairQueue({
     atOnce: bounds.textsAtOnce,
     atOnceEach: bounds.textsPerPerson,

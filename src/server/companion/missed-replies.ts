@@ -7,7 +7,7 @@ import type { Sort } from './library/lines.ts'
 
 export type Missed = { from: string; name: string }
 
-export function createMisses(
+export function createMissedReplies(
   { moments, lines }: Pick<Library, 'moments' | 'lines'>,
   count: (what: Missed) => void,
 ): (what: Missed) => void {

@@ -4,7 +4,7 @@ type Calendar = { format: Intl.DateTimeFormat; minute: number; day: string }
 const calendars = new Map<string, Calendar>()
 
 /** YYYY-MM-DD, which is how Swedish writes a date. No day begins within a minute: it is asked once for each. */
-export function dayIn(timeZone: string, at: number): string {
+export function localDay(timeZone: string, at: number): string {
   let calendar = calendars.get(timeZone)
   if (!calendar) {
     const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const

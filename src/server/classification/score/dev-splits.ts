@@ -3,7 +3,7 @@ import type { Reading } from '#server/reading/reading.ts'
 import { readSplit } from './labelled-lines.ts'
 import { type Counts, noCounts, type Rate, rate, sum } from './rates.ts'
 
-export type EmotionFigures = {
+export type EmotionScores = {
   texts: number
   macroF1: number
   microF1: number
@@ -40,7 +40,7 @@ const GROUP_OF = new Map(
 export async function scoreEmotions(
   folder: string,
   read: (text: string) => Promise<Reading>,
-): Promise<EmotionFigures> {
+): Promise<EmotionScores> {
   const items = readSplit(folder, 'goemotions', 'dev')
   const single = table([...GROUP_OF.keys()])
   const grouped = table(Object.keys(EKMAN))

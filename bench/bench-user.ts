@@ -1,4 +1,4 @@
-// Somebody who signs up with a server of the bench and is let in, with the code out of the letter it would have sent.
+// Somebody who signs up with a server of the bench and is let in, with the code out of the email it would have sent.
 export const person = { email: 'bench@example.org', password: 'a password of the bench' }
 
 /** The token of their session. */

@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const MOST = 5000
 
-export function createReadBefore() {
+export function createHarmlessCache() {
   const key = randomBytes(32)
   let newer = new Set<string>()
   let older = new Set<string>()

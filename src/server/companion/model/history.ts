@@ -12,6 +12,6 @@ export function historyFrom({ memories, replies }: VoiceState): PastTurn[] {
 }
 
 /** The state after the built-in reply, with the words that were really said. */
-export function afterSpeech(state: VoiceState, text: string): VoiceState {
+export function withModelReply(state: VoiceState, text: string): VoiceState {
   return owned({ ...state, replies: [...state.replies.slice(0, -1), plain(text)] })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DiaryDay, LEAST_DAYS, movesTogether } from './moves-together.ts'
+import { type DiaryDay, findCorrelations, LEAST_DAYS } from './correlations.ts'
 import { taxonomy } from './taxonomy.ts'
 
 const tags = taxonomy.map(({ tag }) => tag)
@@ -44,7 +44,7 @@ test('of 1,000 diaries without any effect hardly any shows a link', () => {
   const withLinks: string[] = []
   for (let seed = 0; seed < 1000; seed += 1) {
     const shape = shapes[seed % shapes.length]!
-    if (movesTogether(nullDiary(seed, shape)).links.length > 0) withLinks.push(`${shape} ${seed}`)
+    if (findCorrelations(nullDiary(seed, shape)).links.length > 0) withLinks.push(`${shape} ${seed}`)
   }
   expect(withLinks.length, withLinks.join(', ')).toBeLessThanOrEqual(50)
   // A check that never lets anything pass would be easily kept: chance must get through now and then.
@@ -73,7 +73,7 @@ function sleeplessDiary(seed: number, days: number): DiaryDay[] {
 }
 
 test('what truly moves together is found, and named the right way round', () => {
-  const found = Array.from({ length: 30 }, (_, seed) => movesTogether(sleeplessDiary(seed, 120)).links)
+  const found = Array.from({ length: 30 }, (_, seed) => findCorrelations(sleeplessDiary(seed, 120)).links)
   const right = found.filter(links =>
     links.some(
       ({ metric, tag, direction }) => metric === 'stress' && tag === 'Sleep Routine' && direction === 'same',
@@ -84,14 +84,14 @@ test('what truly moves together is found, and named the right way round', () => 
 
 test('with too few days nobody is told anything, and says so', () => {
   const diary = sleeplessDiary(1, LEAST_DAYS - 1)
-  expect(movesTogether(diary)).toEqual({ looked: false, links: [] })
+  expect(findCorrelations(diary)).toEqual({ looked: false, links: [] })
   const quietDays = sleeplessDiary(1, 60).map(({ current }) => ({ messages: 2, current }))
-  expect(movesTogether(quietDays).looked).toBe(false)
+  expect(findCorrelations(quietDays).looked).toBe(false)
 })
 
 test('a metric is never linked with a tag it is made of', () => {
   for (let seed = 0; seed < 20; seed += 1) {
-    for (const { metric, tag } of movesTogether(sleeplessDiary(seed, 60)).links) {
+    for (const { metric, tag } of findCorrelations(sleeplessDiary(seed, 60)).links) {
       expect([metric, tag]).not.toEqual(['stress', 'Stress Load'])
     }
   }
@@ -99,5 +99,5 @@ test('a metric is never linked with a tag it is made of', () => {
 
 test('the same days always get the same answer', () => {
   const diary = sleeplessDiary(3, 60)
-  expect(movesTogether(diary)).toEqual(movesTogether(structuredClone(diary)))
+  expect(findCorrelations(diary)).toEqual(findCorrelations(structuredClone(diary)))
 })

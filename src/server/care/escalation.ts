@@ -7,7 +7,7 @@ export type Recent = { tier: CareTier; at: number }
 
 const day = 24 * 60 * 60 * 1000
 
-export function raisesByConversation(recent: readonly Recent[], now: number): boolean {
+export function escalatesToCrisis(recent: readonly Recent[], now: number): boolean {
   const newestFirst = [...recent].sort((a, b) => b.at - a.at)
   const worrying = ({ tier }: Recent) => tier !== 'none'
   const inADay = newestFirst.filter(r => worrying(r) && now - r.at <= day).length

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/ids.ts'
 import { isThreadId } from '#shared/community.ts'
 import { Refusal } from '#shared/errors.ts'
 import { countryOf } from '#shared/helplines.ts'
-import { createGroupVoice } from './group-voice.ts'
+import { createGroupReplies } from './group-replies.ts'
 import { createListening } from './listening.ts'
 import { type ChatReply, noRows, type Services } from './services.ts'
 import { TurnOvertaken } from './store.ts'
@@ -13,7 +13,7 @@ type GroupPost = { text: string; chatId: string; messageId?: string | undefined;
 
 export function createGroupAnswers(services: Services) {
   const { seal, support, classification, clock } = services
-  const { speak, letGo } = createGroupVoice(services.answering, services.chats.inTurn, clock)
+  const { speak, evict } = createGroupReplies(services.answering, services.chats.inTurn, clock)
   const listen = createListening(services)
 
   async function answer(caller: Caller, said: GroupPost): Promise<ChatReply> {
@@ -58,5 +58,5 @@ export function createGroupAnswers(services: Services) {
     }
   }
 
-  return { answer, letGo }
+  return { answer, evict }
 }

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { afterTest } from '#test/support/after-test.ts'
 import { makeTemporaryStorage } from '#test/support/database.ts'
-import { servePages } from './pages.ts'
+import { serveWebApp } from './web-app.ts'
 
 async function servedPage(): Promise<string> {
   const { dataDir, remove } = await makeTemporaryStorage('embedded')
@@ -21,7 +21,7 @@ async function servedPage(): Promise<string> {
     appSecret: 'hunter2',
     smtpUrl: 'hunter2',
   }
-  await servePages(http, dataDir, handed)
+  await serveWebApp(http, dataDir, handed)
   return http.listen({ port: 0, host: '127.0.0.1' })
 }
 

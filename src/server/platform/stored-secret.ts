@@ -12,7 +12,12 @@ const KEY = 'kept-secrets'
 const PREFIX = 'kept:'
 
 /** The one that is kept under this name; made if there is none. */
-export async function keptSecret(db: Db, secret: Secret, name: string, make: () => string): Promise<string> {
+export async function storedSecret(
+  db: Db,
+  secret: Secret,
+  name: string,
+  make: () => string,
+): Promise<string> {
   const tables = db.withTables<Tables>()
   const kept = PREFIX + name
   const read = () => tables.selectFrom('settings').select('value').where('name', '=', kept).executeTakeFirst()
@@ -29,7 +34,7 @@ export async function keptSecret(db: Db, secret: Secret, name: string, make: () 
   return open(secret, kept, stored.value)
 }
 
-export async function resealKept(db: Db, old: Secret, next: Secret): Promise<void> {
+export async function resealStoredSecrets(db: Db, old: Secret, next: Secret): Promise<void> {
   const tables = db.withTables<Tables>()
   const rows = await tables.selectFrom('settings').selectAll().where('name', 'like', `${PREFIX}%`).execute()
   for (const { name, value } of rows) {
