@@ -1,7 +1,7 @@
 /** Care around all screens. What it shows is loaded once somebody is signed in, so that nobody waits for it before. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSession } from '#web/platform/session.tsx'
-import { insideTexts } from '#web/platform/texts.ts'
+import { loadSignedInTexts } from '#web/platform/texts.ts'
 import { ShellNotice } from '#web/ui/shell-notice.tsx'
 
 type Face = typeof import('#web/care/care.tsx')
@@ -15,7 +15,7 @@ function part<Props extends object>(choose: (face: Face) => ComponentType<Props>
   return lazy(async () => {
     for (;;) {
       try {
-        const [face] = await Promise.all([import('#web/care/care.tsx'), insideTexts()])
+        const [face] = await Promise.all([import('#web/care/care.tsx'), loadSignedInTexts()])
         return { default: choose(face) }
       } catch {
         await new Promise(resolve => setTimeout(resolve, AGAIN_MS))

@@ -25,7 +25,7 @@ export function byTag(sets: readonly MessageSet[]): Map<string, Sum> {
 }
 
 /** All of it in three shares: tags that are right, what was there that is found, and tags where nothing was. */
-export function inShort(figures: Figures) {
+export function summaryOf(figures: Figures) {
   const sets = heldOutOf(figures)
     .filter(([name]) => name !== CHOSEN_ON)
     .map(([, set]) => set)

@@ -4,8 +4,8 @@ import { texts } from '#web/platform/texts.ts'
 
 export type Errors<Name extends string> = Partial<Record<Name, string>>
 
-/** Only the errors that are there. */
-export function found<Name extends string>(errors: Record<Name, string>): Errors<Name> {
+/** Drops the empty ones. */
+export function withoutEmpty<Name extends string>(errors: Record<Name, string>): Errors<Name> {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as Errors<Name>
 }
 

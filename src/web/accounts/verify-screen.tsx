@@ -12,7 +12,7 @@ import { SplitScreen } from '#web/ui/split-screen.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { forgetCode, markCodeSent, pendingEmail } from './code-sent.ts'
 import { Countdown, useSecondsLeft } from './countdown.tsx'
-import { keptFields } from './kept-fields.ts'
+import { formValues } from './form-values.ts'
 import './accounts.css'
 
 export function VerifyScreen() {
@@ -54,7 +54,7 @@ export function VerifyScreen() {
   }
 
   function finish(): void {
-    keptFields.email = email ?? ''
+    formValues.email = email ?? ''
     forgetCode()
     // A session from before the confirmation still says "unverified"; logging in brings a fresh one.
     if (session.status === 'signed-in') store.signOut()

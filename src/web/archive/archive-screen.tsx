@@ -11,7 +11,7 @@ import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { Found } from './found.tsx'
+import { ArchiveList } from './archive-list.tsx'
 import { useArchive } from './use-archive.ts'
 import '#web/ui/field.css'
 import './archive.css'
@@ -79,12 +79,12 @@ export function ArchiveScreen() {
         )}
       </div>
       {state === 'failed' && <LoadFailed words={texts.archive} again={again} />}
-      {found === null && state === 'away' && <EmptyState>{words.away}</EmptyState>}
+      {found === null && state === 'offline' && <EmptyState>{words.away}</EmptyState>}
       {found === null && state === 'loading' && <ListLoading />}
       {found && (
         <div aria-busy={state === 'loading'}>
           {foundHere && foundFor && <p className="hint archive-kept">{words.onlyKept}</p>}
-          <Found
+          <ArchiveList
             entries={found}
             asked={foundFor}
             onlyStarred={onlyStarred}

@@ -33,7 +33,7 @@ let state: CareState = {
   checkIns: {},
   questions: {},
   open: {},
-  until: keptUntil(),
+  until: storedUntil(),
   young: storage.getTab('twinbot_care_young') !== null,
 }
 /** Kept with the tab: words that go out after a reload were heard before it. */
@@ -65,7 +65,7 @@ export const careStore = {
   },
 
   /** `id` is the message's; `row` names the place where a check-in would be asked. */
-  hear(
+  handle(
     { show, category, young, checkIn, answered, over }: Care,
     { id, row = id, surface }: { id: string; row?: string; surface: Surface },
   ): void {
@@ -123,9 +123,9 @@ export const careStore = {
   },
 
   /** Somebody has signed in, here or in another tab: what they kept counts. */
-  restore: () => become({ until: keptUntil() }),
+  restore: () => become({ until: storedUntil() }),
 }
 
-function keptUntil(): number {
+function storedUntil(): number {
   return Date.parse(storage.get('twinbot_support_until') ?? '') || 0
 }

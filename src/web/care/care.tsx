@@ -1,5 +1,5 @@
 /**
- * Care as a person meets it. `hearCare` is given every judgement that comes from the server and opens the help
+ * Care as a person meets it. `handleCare` is given every judgement that comes from the server and opens the help
  * panel at once; `HelpRow` stands under replies to somebody who may not be well; `CareWatch` holds the panel over
  * all screens and `SupportBar`, for a day after a crisis, stands on each. Works with the server down.
  */
@@ -12,8 +12,8 @@ import { pageTexts } from '#web/platform/page-texts.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { careStore } from './care-store.ts'
-import { keepCheckIns } from './kept-check-ins.ts'
-import { plainlySaid } from './plainly-said.ts'
+import { hasCrisisPhrase } from './crisis-phrases.ts'
+import { persistCheckIns } from './persist-check-ins.ts'
 import { loadSupport } from './support-mode.ts'
 
 export { careStore } from './care-store.ts'
@@ -29,28 +29,28 @@ const loadBar = () => import('./help-bar.tsx')
 const Panel = lazy(async () => ({ default: (await loadPanel()).HelpPanel }))
 const Bar = lazy(async () => ({ default: (await loadBar()).HelpBar }))
 
-export function hearCare(care: Care, where: Where): void {
-  careStore.hear(care, where)
+export function handleCare(care: Care, where: Where): void {
+  careStore.handle(care, where)
 }
 
 /** For words that got no answer: a failing server may still have heard them; else the plainest are heard here. */
-export function hearUnanswered(text: string, where: Where, error?: unknown): void {
+export function handleUnanswered(text: string, where: Where, error?: unknown): void {
   const care = error instanceof CallError ? error.detail.care : undefined
   // A check-in would stand without the question: it is asked with the reply, once there is one.
-  if (care) return care.show === 'panel' ? careStore.hear(care, where) : undefined
-  if (!plainlySaid(text)) return
+  if (care) return care.show === 'panel' ? careStore.handle(care, where) : undefined
+  if (!hasCrisisPhrase(text)) return
   const young = isYoungWriter(text) ? { young: true as const } : {}
-  careStore.hear({ tier: 'crisis', category: null, show: 'panel', ...young }, where)
+  careStore.handle({ tier: 'crisis', category: null, show: 'panel', ...young }, where)
 }
 
 /** Hears what saving answered, or the words themselves when it failed. Answers whether the screen must stay. */
-export async function hearSaving(saving: Promise<Care>, text: string, where: Where): Promise<boolean> {
+export async function handleSaving(saving: Promise<Care>, text: string, where: Where): Promise<boolean> {
   try {
     const care = await saving
-    hearCare(care, where)
-    return staysFor(care)
+    handleCare(care, where)
+    return needsTime(care)
   } catch (error) {
-    hearUnanswered(text, where, error)
+    handleUnanswered(text, where, error)
     throw error
   }
 }
@@ -61,7 +61,7 @@ export function useCheckInRows(): Readonly<Record<string, unknown>> {
 }
 
 /** Whether a screen must not move on by itself. */
-export function staysFor({ show }: Care): boolean {
+export function needsTime({ show }: Care): boolean {
   return show === 'panel' || show === 'row' || show === 'help'
 }
 
@@ -76,10 +76,10 @@ export function CareWatch({ sub }: { sub: string | null }) {
     Promise.all([loadPanel(), loadBar(), pageTexts()]).catch(() => {})
     const again = () => document.visibilityState === 'visible' && loadSupport()
     document.addEventListener('visibilitychange', again)
-    const letGo = keepCheckIns(sub)
+    const stopPersisting = persistCheckIns(sub)
     return () => {
       document.removeEventListener('visibilitychange', again)
-      letGo()
+      stopPersisting()
     }
   }, [sub])
 

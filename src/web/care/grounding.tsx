@@ -3,7 +3,7 @@ import { Wind } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { More } from './more.tsx'
+import { HelpDisclosure } from './help-disclosure.tsx'
 import './grounding.css'
 
 const SECONDS = 60
@@ -11,9 +11,13 @@ const SECONDS = 60
 export function Grounding() {
   const words = use(pageTexts()).grounding
   return (
-    <More title={words.title} tap="grounding" icon={<Wind size={20} strokeWidth={1.75} aria-hidden="true" />}>
+    <HelpDisclosure
+      title={words.title}
+      tap="grounding"
+      icon={<Wind size={20} strokeWidth={1.75} aria-hidden="true" />}
+    >
       <Exercise />
-    </More>
+    </HelpDisclosure>
   )
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { frontLines, helpIn } from '#shared/helplines.ts'
 import { texts } from '#web/platform/texts.ts'
 import { careStore } from './care-store.ts'
-import { tapped } from './taps.ts'
+import { reportTap } from './report-tap.ts'
 import { useCountry } from './use-country.ts'
 import './help-bar.css'
 
@@ -33,7 +33,7 @@ export function HelpBar({ until }: { until: number }) {
             className="link"
             href={line.phone.href}
             aria-label={words.barCallSpoken(line.name, line.phone.shown)}
-            onClick={() => tapped('call')}
+            onClick={() => reportTap('call')}
           >
             {words.barCall(line.phone.shown)}
           </a>

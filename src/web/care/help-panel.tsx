@@ -15,14 +15,14 @@ import { CountryPicker } from './country-picker.tsx'
 import { Grounding } from './grounding.tsx'
 import { EmergencyNumber, OtherHelplines, PhoneHelplines, TextHelplines } from './helpline-list.tsx'
 import { sayNotMeant } from './not-meant.ts'
+import { reportTap } from './report-tap.ts'
 import { SafetyPlanCard } from './safety-plan.tsx'
-import { tapped } from './taps.ts'
 import { TrustedMessage } from './trusted-message.tsx'
 import { useCountry } from './use-country.ts'
 import './help-panel.css'
 
 export function HelpPanel({ category, surface }: OpenPanel) {
-  const { helpPanel: words, ways } = use(pageTexts())
+  const { helpPanel: words, helplines } = use(pageTexts())
   const help = helpIn(useCountry())
   const young = useSyncExternalStore(careStore.subscribe, () => careStore.get().young)
   const signedIn = useSession().status === 'signed-in'
@@ -41,13 +41,13 @@ export function HelpPanel({ category, surface }: OpenPanel) {
   }, [category, surface])
 
   function close(tap?: CareTap): void {
-    if (tap) tapped(tap)
+    if (tap) reportTap(tap)
     dialog.current?.close()
     careStore.close()
   }
 
   function takeBack(): void {
-    tapped('not-meant')
+    reportTap('not-meant')
     dialog.current?.close()
     careStore.notMeant()
     if (surface === 'companion') sayNotMeant(words.notMeant)
@@ -76,7 +76,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
           {young && category === 'abuse_violence' && `${words.blameless} `}
           {known ?? (surface ? words.opening : words.fromBar)}
         </p>
-        <section className="help-list" aria-label={ways.label}>
+        <section className="help-list" aria-label={helplines.label}>
           <EmergencyNumber help={help} />
           <PhoneHelplines help={help} />
           <TextHelplines help={help} />
@@ -86,7 +86,9 @@ export function HelpPanel({ category, surface }: OpenPanel) {
           {signedIn && <SafetyPlanCard />}
           <CountryPicker help={help} />
         </section>
-        {isReviewDue(Date.now()) && <p className="hint">{ways.reviewDue(fullDay(new Date(reviewBy)))}</p>}
+        {isReviewDue(Date.now()) && (
+          <p className="hint">{helplines.reviewDue(fullDay(new Date(reviewBy)))}</p>
+        )}
         <div className="help-panel-end">
           <Button kind="sec" onClick={() => close('safer')}>
             {words.safer}

@@ -5,7 +5,7 @@ import type { Surface } from '#shared/support.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { careStore } from './care-store.ts'
-import { tapped } from './taps.ts'
+import { reportTap } from './report-tap.ts'
 import './help-row.css'
 
 const answers = ['yes', 'no', 'unsaid'] as const
@@ -31,7 +31,7 @@ export function HelpRow({ row, surface, asks }: HelpRowProps) {
   }, [asked])
 
   function answer(given: (typeof answers)[number]): void {
-    tapped(`check-in-${given}`, surface)
+    reportTap(`check-in-${given}`, surface)
     careStore.answer(row, given, surface)
   }
 

@@ -14,7 +14,7 @@ export function SafetyScreen() {
   return (
     <Screen
       title={words.title}
-      start={<ReturnButton otherwise={signedIn ? '/dashboard' : '/signup'} />}
+      start={<ReturnButton fallback={signedIn ? '/dashboard' : '/signup'} />}
       width="narrow"
     >
       <div className="screen-head">

@@ -5,18 +5,18 @@ import { pageTexts } from '#web/platform/page-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { useAutoGrow } from '#web/ui/use-auto-grow.ts'
-import { More } from './more.tsx'
+import { HelpDisclosure } from './help-disclosure.tsx'
 
 export function TrustedMessage() {
   const words = use(pageTexts()).trusted
   return (
-    <More
+    <HelpDisclosure
       title={words.title}
       tap="trusted"
       icon={<HeartHandshake size={20} strokeWidth={1.75} aria-hidden="true" />}
     >
       <Draft />
-    </More>
+    </HelpDisclosure>
   )
 }
 

@@ -1,7 +1,7 @@
 /** What goes on in every thread: when somebody last wrote there, and how much of it one has not read. */
 import { getThreadActivity, type ThreadActivity } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
-import { useKeptReply } from '#web/platform/use-kept-reply.ts'
+import { useCachedReply } from '#web/platform/use-cached-reply.ts'
 
 const asked = {
   copy: 'thread activity',
@@ -12,6 +12,6 @@ const asked = {
 
 /** By thread; null while it is not known. */
 export function useThreadActivity(): ReadonlyMap<string, ThreadActivity> | null {
-  const { reply } = useKeptReply(asked)
+  const { reply } = useCachedReply(asked)
   return reply && new Map(reply.threads.map(thread => [thread.threadId, thread]))
 }

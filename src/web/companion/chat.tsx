@@ -15,16 +15,16 @@ import { LogState } from '#web/ui/log-state.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { MessageForm } from '#web/ui/message-form.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
-import { AboutSession } from './about-session.tsx'
 import { Announcements } from './announcements.tsx'
-import { Finish } from './finish.tsx'
-import { Lines } from './lines.tsx'
+import { FinishSession } from './finish-session.tsx'
+import { MessageList } from './message-list.tsx'
+import { SessionDetails } from './session-details.tsx'
 import { timeline } from './timeline.ts'
-import { useAboutReply } from './use-about-reply.ts'
-import { useComposing } from './use-composing.ts'
+import { useCompanionComposer } from './use-companion-composer.ts'
 import { useConversation } from './use-conversation.ts'
-import { useFound } from './use-found.ts'
-import { useHeld } from './use-held.ts'
+import { useDelayed } from './use-delayed.ts'
+import { useReplyActions } from './use-reply-actions.ts'
+import { useSearchHit } from './use-search-hit.ts'
 import './companion.css'
 
 const TYPING_AFTER_MS = 300
@@ -38,11 +38,11 @@ export function Chat({ chatId }: { chatId: string }) {
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
   const talk = useConversation(chatId, outbox)
-  const { conversation, failed, heard, hearMore, look, earlier } = talk
-  const found = useFound(conversation, earlier)
-  const about = useAboutReply(chatId, hearMore)
-  const composing = useComposing({ owner: user.sub, chatId, outbox, unsent })
-  const typing = useHeld(
+  const { conversation, failed, heard, addMessage, look, earlier } = talk
+  const found = useSearchHit(conversation, earlier)
+  const about = useReplyActions(chatId, addMessage)
+  const composing = useCompanionComposer({ owner: user.sub, chatId, outbox, unsent })
+  const typing = useDelayed(
     unsent.some(({ progress }) => progress === 'sending'),
     TYPING_AFTER_MS,
   )
@@ -98,9 +98,9 @@ export function Chat({ chatId }: { chatId: string }) {
       }
       actions={
         <>
-          {session && <AboutSession session={session} name={name} onStar={talk.showStar} />}
+          {session && <SessionDetails session={session} name={name} onStar={talk.showStar} />}
           {canFinish && (
-            <Finish
+            <FinishSession
               waiting={unsent.length > 0}
               finish={talk.finish}
               undo={talk.undo}
@@ -125,7 +125,7 @@ export function Chat({ chatId }: { chatId: string }) {
         words={words}
       />
       {mood !== 'unknown' && (
-        <Lines
+        <MessageList
           lines={lines}
           name={name}
           fresh={conversation?.fresh ?? nothing}

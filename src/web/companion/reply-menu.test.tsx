@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ChatMessage, getWhy, sayNotIt } from '#shared/companion.ts'
 import { adasBrowser } from '#test/support/browser.ts'
 import type { SmallApi } from '#test/support/small-api.ts'
-import { Lines } from './lines.tsx'
+import { MessageList } from './message-list.tsx'
 import { timeline } from './timeline.ts'
-import { useAboutReply } from './use-about-reply.ts'
+import { useReplyActions } from './use-reply-actions.ts'
 
 const said = (id: string, from: ChatMessage['from'], text: string): ChatMessage => ({
   id,
@@ -37,10 +37,10 @@ afterEach(cleanup)
 function Log() {
   const [shown, setShown] = useState(messages)
   const onSorry = useCallback((message: ChatMessage) => setShown(known => [...known, message]), [])
-  const about = useAboutReply('Robin', onSorry)
+  const about = useReplyActions('Robin', onSorry)
   const none = new Set<string>()
   return (
-    <Lines
+    <MessageList
       lines={timeline(shown, [], none)}
       name="Robin"
       fresh={none}

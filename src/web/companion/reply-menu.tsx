@@ -2,12 +2,12 @@
 import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
-import type { AboutReply, NotIt, Why } from './use-about-reply.ts'
+import type { NotIt, ReplyActions, Why } from './use-reply-actions.ts'
 
 /** Enough of a reply to know which one is meant. */
 const NAMED_LETTERS = 40
 
-type ReplyMenuProps = { id: string; text: string; about: AboutReply }
+type ReplyMenuProps = { id: string; text: string; about: ReplyActions }
 
 export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
   const words = texts.companion.about

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ChatMessage, finishSession, getMessages, reopenSession } from '#shared/companion.ts'
 import { CallError, call } from '#web/platform/api.ts'
-import { keptCopies } from '#web/platform/kept-copies.ts'
+import { offlineCache } from '#web/platform/offline-cache.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -58,7 +58,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
       setFailed(false)
     } catch (error) {
       console.warn('The conversation did not load.', error)
-      const page = known.current ? null : await keptCopies(owner).read(copyOf(chatId), getMessages.reply)
+      const page = known.current ? null : await offlineCache(owner).read(copyOf(chatId), getMessages.reply)
       if (page && !known.current) {
         copied.current = true
         become(withNewest(null, page))
@@ -69,7 +69,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
   }, [chatId, owner, become])
 
   useEffect(() => {
-    if (conversation) keptCopies(owner).keep(copyOf(chatId), newestOf(conversation, PAGE))
+    if (conversation) offlineCache(owner).write(copyOf(chatId), newestOf(conversation, PAGE))
   }, [conversation, owner, chatId])
 
   useEffect(() => void look(), [look])
@@ -100,7 +100,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
   }, [outbox, chatId, look, become])
 
   /** Something the companion said without being written to. */
-  const hearMore = useCallback(
+  const addMessage = useCallback(
     (message: ChatMessage) => {
       said.current += 1
       if (!known.current) return void look()
@@ -158,5 +158,5 @@ export function useConversation(chatId: string, outbox: Outbox) {
 
   const showStar = (starred: boolean) => known.current && become(withStar(known.current, starred))
 
-  return { conversation, failed, heard, hearMore, look, earlier, finish, undo, showStar }
+  return { conversation, failed, heard, addMessage, look, earlier, finish, undo, showStar }
 }

@@ -16,7 +16,7 @@ import { memoryStore } from '#web/platform/outbox-store.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { shareConnection } from '#web/platform/shared-connections.ts'
 import { newMessageId, type Unsent } from '#web/platform/unsent.ts'
-import { carryToThread } from './group-chat.ts'
+import { sendToThread } from './group-chat.ts'
 import { useThread } from './use-thread.ts'
 
 const care: Care = { tier: 'none', category: null, show: null }
@@ -95,11 +95,11 @@ function hear(peer: Peer, frame: SendMessage): void {
 /** Ada's screen with a thread open on it. */
 function openThread() {
   const store = memoryStore()
-  const carrier = (words: Unsent) => carryToThread(words, 'ada')
+  const sender = (words: Unsent) => sendToThread(words, 'ada')
   const outbox = createOutbox({
     owner: 'ada',
     store: Promise.resolve(store),
-    carriers: { companion: carrier, group: carrier },
+    senders: { companion: sender, group: sender },
     isOwner: () => true,
   })
   const progress: string[] = []

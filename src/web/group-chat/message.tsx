@@ -6,8 +6,8 @@ import { timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Reactions } from '#web/ui/reactions.tsx'
-import { More } from './more.tsx'
-import { PeopleContext } from './people-context.ts'
+import { MessageMenuButton } from './message-menu-button.tsx'
+import { ParticipantsContext } from './participants-context.ts'
 import { Quote } from './quote.tsx'
 import { RichText } from './rich-text.tsx'
 import type { MessageLine, Quote as Quoted } from './timeline.ts'
@@ -33,7 +33,7 @@ type MessageProps = {
 
 export function Message({ said, botName, reactions, actions }: MessageProps) {
   const { key, by, first, last, removed, pending, onlyYou, help } = said
-  const { tintOf } = use(PeopleContext)
+  const { tintOf } = use(ParticipantsContext)
   const confirmed = by !== 'bot' && said.progress === undefined
   return (
     <>
@@ -51,7 +51,7 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
             {confirmed && !(removed && by === 'me') && (
               <span className="message-buttons">
                 {!removed && <ReplyButton said={said} reply={actions.reply} />}
-                <More said={said} about={actions.about} />
+                <MessageMenuButton said={said} about={actions.about} />
               </span>
             )}
           </>

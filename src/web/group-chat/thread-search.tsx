@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailed } from '#web/ui/loading.tsx'
 import { snippet } from './matches.ts'
-import { PeopleContext } from './people-context.ts'
+import { ParticipantsContext } from './participants-context.ts'
 import { useThreadSearch } from './use-thread-search.ts'
 import './thread-search.css'
 
@@ -98,7 +98,7 @@ type FoundProps = {
 function Found({ message, asked, mine, onOpen }: FoundProps) {
   const { from, userId, text, timestamp, cover } = message
   const at = new Date(timestamp)
-  const { tintOf } = use(PeopleContext)
+  const { tintOf } = use(ParticipantsContext)
   return (
     <button
       type="button"

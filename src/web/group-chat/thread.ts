@@ -9,7 +9,7 @@ import type { GroupMessage } from '#shared/live.ts'
 export type Page = Reply<typeof getMessages>
 
 /** What the author of a message alone gets to see of it, and how far its sending has come. */
-export type OwnSide = {
+export type OwnState = {
   /** What was read out of it; missing when it was not read, or nothing is to be said about it. */
   note?: string
   /** Has been read, with or without a note. */
@@ -31,7 +31,7 @@ export type Thread = {
   seq: number
   /** Whether there are earlier messages than the first one here. */
   more: boolean
-  own: Readonly<Record<string, OwnSide>>
+  own: Readonly<Record<string, OwnState>>
   /** One's own, by message: local to this browser. */
   reactions: Readonly<Record<string, readonly string[]>>
   /** Messages that are answered here and stand further up than what is loaded; null for those one may not see. */
@@ -140,7 +140,7 @@ export function withoutOthers({ me, own, reactions }: Thread): Thread {
 }
 
 /** `change` is given what is known of one's own message and answers what is known now; nothing drops it. */
-export function withOwn(thread: Thread, id: string, change: (own: OwnSide) => OwnSide | undefined): Thread {
+export function withOwn(thread: Thread, id: string, change: (own: OwnState) => OwnState | undefined): Thread {
   const { [id]: known, ...others } = thread.own
   const next = change(known ?? {})
   return { ...thread, own: next ? { ...others, [id]: next } : others }

@@ -2,20 +2,20 @@
 import { useRef, useState } from 'react'
 import { editMessage } from '#shared/group-chat.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
-import { hearCare, hearUnanswered } from '#web/care/care.tsx'
+import { handleCare, handleUnanswered } from '#web/care/care.tsx'
 import { CallError, call } from '#web/platform/api.ts'
 import { useDraft } from '#web/platform/drafts.ts'
 import { texts } from '#web/platform/texts.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { KeptThread } from './kept-thread.ts'
+import type { CachedThread } from './cached-thread.ts'
 import { domainsIn, noteOf } from './notes.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 import { withChanged, withOwn } from './thread.ts'
 import type { MessageLine } from './timeline.ts'
 
-type Options = { owner: string; threadId: string; kept: KeptThread }
+type Options = { owner: string; threadId: string; cached: CachedThread }
 
-export function useEditing({ owner, threadId, kept }: Options) {
+export function useEditing({ owner, threadId, cached }: Options) {
   const words = texts.thread
   const toast = useToast()
   const draft = useDraft(owner, `group ${threadId} edit`)
@@ -34,9 +34,9 @@ export function useEditing({ owner, threadId, kept }: Options) {
     const where = { id, surface: 'group' as const }
     try {
       const { message, care, results } = await call(editMessage, { params: { threadId, id }, body: { text } })
-      hearCare(care, { ...where, row: `reply ${id}` })
+      handleCare(care, { ...where, row: `reply ${id}` })
       const note = results && (await noteFor(results))
-      kept.change(thread => {
+      cached.change(thread => {
         const changed = withChanged(thread, message)
         // Unchanged words keep their note.
         if (!message.edited) return changed
@@ -46,7 +46,7 @@ export function useEditing({ owner, threadId, kept }: Options) {
       toast(words.saved)
     } catch (error) {
       console.warn('An edit was not saved.', error)
-      hearUnanswered(text, where, error)
+      handleUnanswered(text, where, error)
       const refused = error instanceof CallError && error.status >= 400 && error.status < 500
       complain(refused ? error.sentence : words.notSaved)
     }

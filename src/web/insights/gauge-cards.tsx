@@ -4,8 +4,8 @@ import { hierarchy } from '#shared/taxonomy.ts'
 import { texts } from '#web/platform/texts.ts'
 import { DomainIcon } from '#web/ui/domain-chip.tsx'
 import { Gauge, GaugeSkeleton } from '#web/ui/gauge.tsx'
-import { gaugeColour, gaugeLine, gaugeName, gaugeTrack } from './gauge-names.ts'
-import type { Gauges, Whole } from './use-insights.ts'
+import { gaugeColour, gaugeDescription, gaugeName, gaugeTrack } from './gauge-names.ts'
+import type { GaugeSet, Gauges } from './use-insights.ts'
 import './gauge-cards.css'
 
 /** Shares of fewer mentions than this are shown pale. */
@@ -16,7 +16,7 @@ type CardsProps = { gauges: Gauges; messages: number; open: (gauge: string) => v
 export function GaugeCards({ gauges: { balance, domains }, messages, open }: CardsProps) {
   const words = texts.insights
   const isEmpty = balance.total + domains.total === 0
-  const cell = (whole: Whole, size: CellProps['size']) => (gauge: string) => (
+  const cell = (whole: GaugeSet, size: CellProps['size']) => (gauge: string) => (
     <Cell
       key={gauge}
       gauge={gauge}
@@ -74,7 +74,7 @@ function Cell({ gauge, percent, pale, size, open }: CellProps) {
     <div className={`gauge-cell ${size}`}>
       <Gauge
         label={label}
-        about={gaugeLine(gauge)}
+        about={gaugeDescription(gauge)}
         percent={percent}
         pale={pale}
         colour={gaugeColour(gauge)}

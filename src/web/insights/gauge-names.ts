@@ -1,7 +1,7 @@
 /** How a gauge is called, explained and coloured: one of the three metrics, or a domain by its name. */
 import { metrics } from '#shared/insights.ts'
 import { texts } from '#web/platform/texts.ts'
-import { domainColour, domainLine } from '#web/ui/domain.ts'
+import { domainColour, domainDescription } from '#web/ui/domain.ts'
 
 type Metric = (typeof metrics)[number]
 
@@ -14,8 +14,8 @@ export function gaugeName(gauge: string): string {
 }
 
 /** One plain line on what it stands for. */
-export function gaugeLine(gauge: string): string | undefined {
-  return isMetric(gauge) ? texts.insights.metricLines[gauge] : domainLine(gauge)
+export function gaugeDescription(gauge: string): string | undefined {
+  return isMetric(gauge) ? texts.insights.metricLines[gauge] : domainDescription(gauge)
 }
 
 const colours = { stress: 'var(--stress)', anxiety: 'var(--anxiety)', focus: 'var(--focusg)' }

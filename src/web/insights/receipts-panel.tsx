@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { HelpNowLink } from '#web/ui/help-now-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { gaugeLine, gaugeName, isMetric } from './gauge-names.ts'
+import { gaugeDescription, gaugeName, isMetric } from './gauge-names.ts'
 import { ReceiptEntry } from './receipt-entry.tsx'
 import type { Gauges, Summary } from './use-insights.ts'
 import { useReceipts } from './use-receipts.ts'
@@ -49,7 +49,7 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
             <X size={22} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </header>
-        <p className="hint receipts-about">{gaugeLine(gauge)}</p>
+        <p className="hint receipts-about">{gaugeDescription(gauge)}</p>
         <p className="receipts-share">
           <b className="tabular">{words.share(percent, whole.counts[gauge] ?? 0, whole.total)}</b>{' '}
           {isMetric(gauge) ? words.ofThree : words.ofDomains}

@@ -15,7 +15,7 @@ import { texts } from '#web/platform/texts.ts'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { longName, shortName } from './bucket-names.ts'
-import { MovesTogether } from './moves-together.tsx'
+import { Correlations } from './correlations.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import type { Summary } from './use-insights.ts'
@@ -44,7 +44,7 @@ export function TrendsCard({ summary }: { summary: Summary | null }) {
         </Loading>
       )}
       {trends && <Shown trends={trends} step={step} />}
-      {trends && <MovesTogether links={trends.links} looked={trends.looked} />}
+      {trends && <Correlations links={trends.links} looked={trends.looked} />}
       <MoodHistory step={step} names={bucketNames} />
     </section>
   )

@@ -4,7 +4,7 @@ import { storage } from '#web/platform/storage.ts'
 const KEY = 'twinbot_mood_day'
 const today = () => new Date().toDateString()
 
-export const isSettledToday = () => storage.get(KEY) === today()
-export const settleToday = () => storage.set(KEY, today())
+export const wasAskedToday = () => storage.get(KEY) === today()
+export const markAskedToday = () => storage.set(KEY, today())
 /** After switching it on again. */
 export const askAgain = () => storage.set(KEY, null)

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { getMood } from '#shared/mood.ts'
 import { careStore } from '#web/care/care.tsx'
 import { call } from '#web/platform/api.ts'
-import { isSettledToday, settleToday } from './asked-today.ts'
+import { markAskedToday, wasAskedToday } from './asked-today.ts'
 
 const LONGEST_WAIT_MS = 1000
 
@@ -28,7 +28,7 @@ export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
     call(getMood).then(
       ({ asks, today, checkIns }) => {
         const wanted = asks && !checkIns.some(({ day }) => day === today)
-        if (!wanted) settleToday()
+        if (!wanted) markAskedToday()
         settle(wanted && mayAsk() ? 'yes' : 'no')
       },
       () => settle('no'),
@@ -40,12 +40,12 @@ export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
   }, [asking])
 
   useEffect(() => {
-    if (asking === 'yes' && hasSpoken) settleToday()
+    if (asking === 'yes' && hasSpoken) markAskedToday()
   }, [asking, hasSpoken])
   return asking === 'yes' && hasSpoken ? 'no' : asking
 }
 
 /** Whoever had help shown within the last day is not asked how they feel. */
 function mayAsk(): boolean {
-  return !isSettledToday() && careStore.get().until < Date.now()
+  return !wasAskedToday() && careStore.get().until < Date.now()
 }

@@ -1,10 +1,10 @@
 /** What is new in the threads, as the tiles that lead there say it. */
 import { MOST_UNREAD } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
-import type { TileNews } from '#web/ui/tile.tsx'
+import type { TileBadge } from '#web/ui/tile.tsx'
 import { useNotifications } from './use-notifications.ts'
 
-type News = { groupChat?: TileNews; notifications?: TileNews }
+type News = { groupChat?: TileBadge; notifications?: TileBadge }
 
 /** Nothing while it is not known, and nothing where nothing is new. */
 export function useNews(): News {

@@ -1,7 +1,7 @@
 /** The threads that hold something unread, looked up on opening and whenever one comes back to the page. */
 import { getNotifications } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
-import { useKeptReply } from '#web/platform/use-kept-reply.ts'
+import { useCachedReply } from '#web/platform/use-cached-reply.ts'
 
 const asked = {
   copy: 'notifications',
@@ -13,6 +13,6 @@ const asked = {
 }
 
 export function useNotifications() {
-  const { reply, failed, look } = useKeptReply(asked)
+  const { reply, failed, look } = useCachedReply(asked)
   return { threads: reply?.threads ?? null, failed, look }
 }

@@ -10,7 +10,7 @@ export function deviceToken(): { deviceToken?: string } {
   return token ? { deviceToken: token } : {}
 }
 
-export function keepDeviceToken(token: string | undefined): void {
+export function storeDeviceToken(token: string | undefined): void {
   if (token) storage.set('twinbot_device_token', token)
 }
 

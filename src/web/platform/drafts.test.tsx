@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { useDraft, useHandedOver } from './drafts.ts'
+import { useDraft, useOutboxHandover } from './drafts.ts'
 import type { Tracked } from './unsent.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -19,7 +19,7 @@ function openComposer(unsent: Tracked[] = []) {
   return renderHook(
     ({ unsent }) => {
       const draft = useDraft('ada', 'group sleep')
-      return { draft, handedOver: useHandedOver('ada', 'group sleep', draft, unsent) }
+      return { draft, handedOver: useOutboxHandover('ada', 'group sleep', draft, unsent) }
     },
     { initialProps: { unsent } },
   ).result

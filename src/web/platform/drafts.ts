@@ -1,5 +1,5 @@
 /**
- * What somebody is writing in a composer, kept in their tab through a reload until it is sent. It belongs to
+ * What somebody is writing in a composer, stored in their tab through a reload until it is sent. It belongs to
  * its author: gone at sign-out, and never shown to somebody else.
  */
 import { useEffect, useState } from 'react'
@@ -23,11 +23,11 @@ export function useDraft(owner: string, place: string) {
       show(next)
       keep(next)
     },
-    /** Changes what is shown and leaves what is kept. */
+    /** Changes what is shown and leaves what is stored. */
     show,
-    /** Changes what is kept and leaves what is shown. */
+    /** Changes what is stored and leaves what is shown. */
     keep,
-    /** Drops what is kept, if it is still what was sent. */
+    /** Drops what is stored, if it is still what was sent. */
     forget(sent: string): void {
       if (read(owner)[place]?.trim() === sent) keep('')
     },
@@ -40,7 +40,7 @@ type Draft = ReturnType<typeof useDraft>
  * Words on their way from the composer to the outbox. A tab that is closed right then finds them in both: what the
  * outbox has is gone from the composer, and what comes back unchanged is sent as the same message, never as a second.
  */
-export function useHandedOver(owner: string, place: string, draft: Draft, unsent: readonly Tracked[]) {
+export function useOutboxHandover(owner: string, place: string, draft: Draft, unsent: readonly Tracked[]) {
   const handed = useDraft(owner, `${place} handed over`)
   const isOnItsWay = unsent.some(({ id, progress }) => id === handed.text && progress !== 'refused')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the outbox is found to have them
@@ -70,8 +70,8 @@ export function useHandedOver(owner: string, place: string, draft: Draft, unsent
 
 function read(owner: string): Record<string, string> {
   try {
-    const kept = JSON.parse(storage.getTab('twinbot_drafts') ?? 'null')
-    return kept?.owner === owner ? kept.drafts : {}
+    const stored = JSON.parse(storage.getTab('twinbot_drafts') ?? 'null')
+    return stored?.owner === owner ? stored.drafts : {}
   } catch {
     return {}
   }

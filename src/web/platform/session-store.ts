@@ -45,7 +45,7 @@ export function createSessionStore() {
     if (known.status !== 'signed-in' || !known.user.email_verified) return
     const asked = version
     call(getProfile).then(
-      profile => asked === version && become({ ...known, ...keepProfile(profile) }),
+      profile => asked === version && become({ ...known, ...storeProfile(profile) }),
       () => asked === version && session.status === 'loading' && become(known),
     )
   }
@@ -85,7 +85,7 @@ export function createSessionStore() {
         onSessionRefused(refusal => {
           if (refusal === 'signed-out') end('ended')
           else if (session.status === 'signed-in')
-            become({ ...session, user: keepUser({ ...session.user, email_verified: false }) })
+            become({ ...session, user: storeUser({ ...session.user, email_verified: false }) })
         }),
       ]
       refresh()
@@ -101,9 +101,9 @@ export function createSessionStore() {
       storage.set('auth_token', reply.token)
       storage.set('twinbot_outbox_key', reply.outboxKey)
       storage.set('twinbot_device_key', reply.deviceKey)
-      keepUser(reply.user)
+      storeUser(reply.user)
       try {
-        const profile = keepProfile(await call(getProfile))
+        const profile = storeProfile(await call(getProfile))
         storage.set('pendingVerificationEmail', null)
         storage.set('twinbot_code_sent_at', null)
         become({ status: 'signed-in', user: reply.user, ...profile })
@@ -131,13 +131,13 @@ export function createSessionStore() {
 
     /** The server knows better, as after an import. */
     async reload(): Promise<void> {
-      const profile = keepProfile(await call(getProfile))
+      const profile = storeProfile(await call(getProfile))
       if (session.status === 'signed-in') become({ ...session, ...profile })
     },
 
     /** As the server answered a change of name or address. */
     changeUser(user: User): void {
-      keepUser(user)
+      storeUser(user)
       if (session.status === 'signed-in') become({ ...session, user })
     },
 
@@ -147,14 +147,14 @@ export function createSessionStore() {
       const { user } = await call(me).catch(() => ({ user: undefined }))
       if (!user || asked !== version || session.status !== 'signed-in') return
       if (JSON.stringify(user) === JSON.stringify(session.user)) return
-      keepUser(user)
+      storeUser(user)
       become({ ...session, user })
     },
 
     /** Answers what care heard in it. */
     async saveProfile(body: Call<typeof putProfile>['body']): Promise<Care> {
       const { care, ...profile } = await call(putProfile, { body })
-      const saved = keepProfile(profile)
+      const saved = storeProfile(profile)
       if (session.status === 'signed-in') become({ ...session, ...saved })
       return care
     },
@@ -197,6 +197,15 @@ export function storedUser(): User | null {
   return written === null ? null : (storedShape.safeParse(JSON.parse(written)).data ?? null)
 }
 
+/** Checked right before writing, because another tab may have signed out or signed in somebody else. */
+export function isSignedInAs(owner: string): boolean {
+  try {
+    return storage.get('auth_token') !== null && storedUser()?.sub === owner
+  } catch {
+    return false
+  }
+}
+
 function storedProfile(): Profile {
   const companionName = storage.get('twinbotName') || storage.get('botNickname') || null
   try {
@@ -207,12 +216,12 @@ function storedProfile(): Profile {
   }
 }
 
-function keepUser(user: User): User {
+function storeUser(user: User): User {
   storage.set('auth_user', JSON.stringify(user))
   return user
 }
 
-function keepProfile(profile: Profile): Profile {
+function storeProfile(profile: Profile): Profile {
   storage.set('twinbot_profile_answers', profile.answers && JSON.stringify(profile.answers))
   storage.set('twinbotName', profile.companionName)
   storage.set('botNickname', profile.companionName)

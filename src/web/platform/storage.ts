@@ -24,7 +24,7 @@ const personKeys = [
   'twinbot_reactions_told',
   'twinbot_others_forgotten',
 ] as const
-/** The database of what was last read, sealed; see kept-copies.ts. */
+/** The database of what was last read, sealed; see offline-cache.ts. */
 const copies = 'twinbot-copies'
 const lastViewedPrefix = 'lastViewed_group_'
 /** What was last read in a thread, its texts encrypted, one key for each thread. */
@@ -86,7 +86,7 @@ export const storage = {
 
   getThread: (threadId: string) => read(local, threadPrefix + threadId),
   setThread: (threadId: string, value: string | null) => write(local, threadPrefix + threadId, value),
-  keptThreads: () => keysWith(threadPrefix).map(key => key.slice(threadPrefix.length)),
+  cachedThreads: () => keysWith(threadPrefix).map(key => key.slice(threadPrefix.length)),
 
   copies,
 
@@ -104,7 +104,7 @@ export const storage = {
     return () => void whenCleared.delete(listener)
   },
 
-  /** Tells when another tab has kept something of a thread. */
+  /** Tells when another tab has stored something of a thread. */
   onThreadChange(listener: (threadId: string) => void): () => void {
     const heard = ({ key }: StorageEvent) => {
       if (key?.startsWith(threadPrefix)) listener(key.slice(threadPrefix.length))
@@ -113,7 +113,7 @@ export const storage = {
     return () => window.removeEventListener('storage', heard)
   },
 
-  /** Tells when another tab has let go of what it kept of other people; see kept-copies.ts. */
+  /** Tells when another tab has let go of what it stored of other people; see offline-cache.ts. */
   onOthersForgotten(listener: () => void): () => void {
     const heard = ({ key, newValue }: StorageEvent) => {
       if (key === 'twinbot_others_forgotten' && newValue !== null) listener()
@@ -142,11 +142,11 @@ function deleteCopies(): void {
 }
 
 function keysWith(prefix: string): string[] {
-  let kept: string[] = []
+  let stored: string[] = []
   try {
-    kept = Object.keys(local())
+    stored = Object.keys(local())
   } catch {
     // Refused: what there is lies in memory.
   }
-  return [...kept, ...memory.keys()].filter(key => key.startsWith(prefix))
+  return [...stored, ...memory.keys()].filter(key => key.startsWith(prefix))
 }

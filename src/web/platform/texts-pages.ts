@@ -16,7 +16,7 @@ export function pagesOf(words: PageWords, notMeant: string, named: (english: str
     emotions: ['amount'],
     stressors: ['amount'],
   })
-  const ways = withPlaceholders(words.ways, {
+  const helplines = withPlaceholders(words.helplines, {
     emergency: ['phone'],
     call: ['name'],
     text: ['name'],
@@ -27,17 +27,17 @@ export function pagesOf(words: PageWords, notMeant: string, named: (english: str
     countryIs: ['name'],
     reviewDue: ['day'],
   })
-  const topics: Record<string, string> = ways.topics
+  const topics: Record<string, string> = helplines.topics
   return {
     ...words,
     howItReads: { ...howItReads, scale: howItReads.scale(percent(100)), tagName: named },
     helpPanel: { ...words.helpPanel, notMeant },
-    ways: {
-      ...ways,
+    helplines: {
+      ...helplines,
       topics,
       textShown: named,
-      hours: (hours: string) => ways.hours(named(hours)),
-      forWhom: (who: string) => ways.forWhom(named(who)),
+      hours: (hours: string) => helplines.hours(named(hours)),
+      forWhom: (who: string) => helplines.forWhom(named(who)),
     },
     plan: withPlaceholders(words.plan, { tooLong: ['most'] }),
   }

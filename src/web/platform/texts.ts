@@ -5,22 +5,22 @@
  */
 import { setLanguage } from './locale.ts'
 import { english } from './texts-en.ts'
-import type { InsideTexts } from './texts-inside.ts'
-import type { OuterTexts } from './texts-outer.ts'
+import type { PublicTexts } from './texts-public.ts'
+import type { SignedInTexts } from './texts-signed-in.ts'
 
-export type Texts = OuterTexts & InsideTexts
+export type Texts = PublicTexts & SignedInTexts
 
 /** Languages besides English, each loaded only by those who read it. */
-const catalogues: Record<string, () => Promise<OuterTexts>> = {
+const catalogues: Record<string, () => Promise<PublicTexts>> = {
   es: () => import('./texts-es.ts').then(module => module.spanish),
 }
 
-/** Without what is inside until `insideTexts` has loaded it: no screen that needs it is drawn before. */
+/** Lacks the signed-in texts until `loadSignedInTexts` has run; screens that need them render after it. */
 export let texts = english as Texts
 let loading: Promise<void> | undefined
 
 export async function chooseTexts(languages: readonly string[]): Promise<void> {
-  let chosen: OuterTexts = english
+  let chosen: PublicTexts = english
   for (const language of languages) {
     const primary = language.toLowerCase().split('-')[0] ?? ''
     if (primary === 'en') break
@@ -33,7 +33,7 @@ export async function chooseTexts(languages: readonly string[]): Promise<void> {
   texts = { ...texts, ...chosen }
   if (loading) {
     loading = undefined
-    await insideTexts()
+    await loadSignedInTexts()
   }
   setLanguage(texts.language, languages)
   document.documentElement.lang = texts.language
@@ -41,11 +41,11 @@ export async function chooseTexts(languages: readonly string[]): Promise<void> {
 }
 
 /** Loads what only those who are signed in read. A failure is forgotten, so that the next screen tries again. */
-export function insideTexts(): Promise<void> {
+export function loadSignedInTexts(): Promise<void> {
   loading ??= texts
-    .inside()
-    .then(inside => {
-      texts = { ...texts, ...inside }
+    .signedIn()
+    .then(loaded => {
+      texts = { ...texts, ...loaded }
     })
     .catch(error => {
       loading = undefined

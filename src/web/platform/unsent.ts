@@ -24,11 +24,11 @@ export type Tracked = Unsent & { progress: Progress }
 export type Delivered = { words: Unsent; answer: unknown }
 
 /** Hands words to the server and answers what it said. What it throws decides whether there is another try. */
-export type Carrier = (words: Unsent) => Promise<unknown>
-export type Carriers = Record<Unsent['kind'], Carrier>
+export type Sender = (words: Unsent) => Promise<unknown>
+export type Senders = Record<Unsent['kind'], Sender>
 
-/** Thrown by a carrier when the server will never take the words, with a reason to read. */
-export class RefusedForGood extends Error {}
+/** Thrown by a sender when the server will never take the words, with a reason to read. */
+export class PermanentRefusal extends Error {}
 
 /** Without `randomUUID`, which pages without TLS do not have. */
 export function newMessageId(): string {

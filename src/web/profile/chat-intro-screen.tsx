@@ -6,7 +6,7 @@ import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { companionNameFrom, MAX_COMPANION_NAME_LENGTH } from '#shared/profile.ts'
-import { HelpRow, hearSaving } from '#web/care/care.tsx'
+import { HelpRow, handleSaving } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { chatPath } from '#web/platform/paths.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
@@ -43,7 +43,7 @@ export function ChatIntroScreen() {
     setFailure('')
     const where = { id: newMessageId(), row: ROW, surface: 'companion-name' } as const
     try {
-      if (!(await hearSaving(store.saveProfile({ companionName: name }), written, where))) return goOn()
+      if (!(await handleSaving(store.saveProfile({ companionName: name }), written, where))) return goOn()
       setStays(name)
       setBusy(false)
     } catch (error) {

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import { classify } from '#shared/classification.ts'
 import { type ProfileAnswers, type ProfileQuestion, profileQuestions } from '#shared/profile.ts'
-import { hearCare } from '#web/care/care.tsx'
+import { handleCare } from '#web/care/care.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readingOf } from './reading.ts'
 
@@ -20,7 +20,7 @@ export function useReading(userId: string) {
       const read = async (question: ProfileQuestion) => {
         const reading = await readOne(userId, answers[question])
         if (reading.status === 'care')
-          hearCare(reading.care, { id, row: rowOf(question), surface: 'profile' })
+          handleCare(reading.care, { id, row: rowOf(question), surface: 'profile' })
         setReadings(known => ({ ...known, [question]: reading }))
         return [question, reading] as const
       }

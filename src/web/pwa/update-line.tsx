@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { texts } from '#web/platform/texts.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { goWhenTapped } from './open-notifications.ts'
-import { endPushAtSignOut, type Updates, watchWorker } from './worker.ts'
+import { endPushAtSignOut, type Updates, watchWorker } from './worker-registration.ts'
 import './update-line.css'
 
 const none: Updates = { isReady: () => false, subscribe: () => () => {}, apply: () => {} }

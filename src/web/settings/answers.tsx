@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { type ProfileAnswers, profileQuestions } from '#shared/profile.ts'
-import { HelpRow, hearSaving } from '#web/care/care.tsx'
+import { HelpRow, handleSaving } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -71,7 +71,7 @@ function AnswersForm({ answers, onHeard, onDone }: FormProps) {
     setProblem('')
     try {
       const where = { id: newMessageId(), surface: 'profile' } as const
-      const helps = await hearSaving(store.saveProfile({ answers: written }), texts.join('\n'), where)
+      const helps = await handleSaving(store.saveProfile({ answers: written }), texts.join('\n'), where)
       onHeard(helps ? where.id : '')
       toast(words.saved)
       onDone()

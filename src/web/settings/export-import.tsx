@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { exportAccount, importAccount, MAX_IMPORT_BYTES } from '#shared/privacy.ts'
 import { CallError, download, upload } from '#web/platform/api.ts'
-import { keepFile } from '#web/platform/downloads.ts'
+import { saveFile } from '#web/platform/downloads.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -33,7 +33,7 @@ function Export() {
 
   async function pack(password: string): Promise<void> {
     const { file, name } = await download(exportAccount, { body: { password } })
-    keepFile(file, name)
+    saveFile(file, name)
     setState('done')
   }
 

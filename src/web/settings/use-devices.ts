@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { type Device, forgetDevice, listDevices, rememberDevice, signOut } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
-import { deviceToken, keepDeviceToken } from '#web/platform/device-token.ts'
+import { deviceToken, storeDeviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -39,7 +39,7 @@ export function useDevices() {
     try {
       const body = { name, ...deviceToken() }
       const { device, deviceToken: given } = await call(rememberDevice, { params: { key }, body })
-      keepDeviceToken(given)
+      storeDeviceToken(given)
       setLoaded(known => known?.map(other => (other.key === key ? named(device) : other)) ?? null)
     } catch (error) {
       return deviceError(error)

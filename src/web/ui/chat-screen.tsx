@@ -10,7 +10,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ToastPlace } from './toast.tsx'
-import { useNewestInView } from './use-newest-in-view.ts'
+import { useLogScroll } from './use-log-scroll.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 import './chat-screen.css'
@@ -39,7 +39,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { title, start, actions, label, newest, oldest, onNearStart, above, children, dock } = props
   useScrollRestoration()
   const frame = useVisibleHeight()
-  const { log, content, missed, toNewest } = useNewestInView({ newest, oldest, onNearStart })
+  const { log, content, missed, toNewest } = useLogScroll({ newest, oldest, onNearStart })
   return (
     <div className="chat" ref={frame}>
       <title>{texts.pageTitle(title)}</title>

@@ -20,7 +20,7 @@ export function domainColour(domain: Domain): string {
 }
 
 /** One plain line, the same wherever the domain is named. */
-export function domainLine(domain: Domain): string | undefined {
+export function domainDescription(domain: Domain): string | undefined {
   const lines: Record<string, string> = texts.insights.domainLines
   return Object.hasOwn(lines, domain) ? lines[domain] : undefined
 }

@@ -5,13 +5,13 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { useId, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
-import { type Domain, domainColour, domainLine } from './domain.ts'
+import { type Domain, domainColour, domainDescription } from './domain.ts'
 import './note.css'
 
 export function Note({ domains = [], children }: { domains?: readonly Domain[]; children: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const explained = domains.filter(domainLine)
+  const explained = domains.filter(domainDescription)
   return (
     <>
       <p className="note" role="note">
@@ -41,7 +41,7 @@ export function Note({ domains = [], children }: { domains?: readonly Domain[]; 
           {explained.map(domain => (
             <div key={domain}>
               <dt>{texts.named(domain)}</dt>
-              <dd>{domainLine(domain)}</dd>
+              <dd>{domainDescription(domain)}</dd>
             </div>
           ))}
         </dl>

@@ -8,13 +8,13 @@ import './tile.css'
 type Words = { to: string; title: string; line: string }
 
 /** What waits there: "5" "unread", of which phones show only the number, and the same in full for who listens. */
-export type TileNews = { count: string; unit: string; told: string; mention?: boolean }
+export type TileBadge = { count: string; unit: string; told: string; mention?: boolean }
 
 type TileProps = Words & {
   icon: LucideIcon
   /** Who reads along there: only you, or others too. */
   space: 'private' | 'shared'
-  news?: TileNews | undefined
+  news?: TileBadge | undefined
 }
 
 export function Tile({ to, title, line, icon: Icon, space, news }: TileProps) {
@@ -32,7 +32,7 @@ export function Tile({ to, title, line, icon: Icon, space, news }: TileProps) {
 }
 
 /** In a corner of its own, so that nothing moves when it comes. */
-function News({ id, news: { count, unit, told, mention } }: { id: string; news: TileNews }) {
+function News({ id, news: { count, unit, told, mention } }: { id: string; news: TileBadge }) {
   return (
     <>
       <span className="tile-news tabular" aria-hidden="true">

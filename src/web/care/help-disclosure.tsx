@@ -1,0 +1,30 @@
+/** One way to help that opens where it stands. */
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { CareTap } from '#shared/support.ts'
+import { reportTap } from './report-tap.ts'
+import './help-disclosure.css'
+
+type HelpDisclosureProps = { title: string; tap: CareTap; icon: ReactNode; children: ReactNode }
+
+export function HelpDisclosure({ title, tap, icon, children }: HelpDisclosureProps) {
+  // What is inside is made when it is first looked at: a plan is not fetched for nothing.
+  const [seen, setSeen] = useState(false)
+  return (
+    <details
+      className="help-disclosure"
+      onToggle={event => {
+        if (!event.currentTarget.open || seen) return
+        setSeen(true)
+        reportTap(tap)
+      }}
+    >
+      <summary>
+        <span className="help-icon">{icon}</span>
+        <b>{title}</b>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+      </summary>
+      {seen && <div className="help-disclosure-body">{children}</div>}
+    </details>
+  )
+}

@@ -1,0 +1,15 @@
+/** Who reads and who else speaks in a thread: by their given names, and by their tints. */
+import { createContext, useMemo } from 'react'
+import type { GroupMessage } from '#shared/live.ts'
+import { createTints, type Tints } from './tint.ts'
+
+type Participants = { me: string; others: readonly string[]; tintOf: Tints }
+
+export const ParticipantsContext = createContext<Participants>({ me: '', others: [], tintOf: createTints() })
+
+/** The same as long as the people are the same, so that nothing is drawn anew for it. */
+export function useParticipants(messages: readonly GroupMessage[], me: string): Participants {
+  const names = [...new Set(messages.map(({ from }) => from))].filter(Boolean).sort().join('\n')
+  const tintOf = useMemo(createTints, [])
+  return useMemo(() => ({ me, others: names.split('\n').filter(Boolean), tintOf }), [me, names, tintOf])
+}

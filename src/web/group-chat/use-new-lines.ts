@@ -1,0 +1,20 @@
+/** Which lines came while one was here: only these come in with a movement. */
+import { useCallback, useRef } from 'react'
+import type { MessageLine } from './timeline.ts'
+
+export function useNewLines(said: readonly MessageLine[], loaded: boolean): (key: string) => boolean {
+  /** What stood there when the thread was first shown, and what was added above it since. */
+  const old = useRef<Set<string> | null>(null)
+  const newest = useRef<number>(0)
+  if (loaded && !old.current) {
+    old.current = new Set(said.map(({ key }) => key))
+    newest.current = Date.now()
+  }
+  const times = useRef(new Map<string, number>())
+  for (const { key, at } of said) times.current.set(key, at.getTime())
+  return useCallback((key: string) => {
+    const known = old.current
+    if (!known || known.has(key)) return false
+    return (times.current.get(key) ?? 0) >= newest.current
+  }, [])
+}
