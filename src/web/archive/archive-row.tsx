@@ -36,7 +36,7 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
         aria-labelledby={`${own}-title ${own}-date`}
         aria-describedby={`${own}-words`}
       >
-        <span className="archive-kind">
+        <span className="icon-disc archive-kind">
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
         <span className="archive-title" id={`${own}-title`} dir="auto">

@@ -20,7 +20,7 @@ export function HelpDisclosure({ title, tap, icon, children }: HelpDisclosurePro
       }}
     >
       <summary>
-        <span className="help-icon">{icon}</span>
+        <span className="icon-disc help-icon">{icon}</span>
         <b>{title}</b>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </summary>

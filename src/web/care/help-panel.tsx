@@ -19,6 +19,7 @@ import { reportTap } from './report-tap.ts'
 import { SafetyPlanCard } from './safety-plan.tsx'
 import { TrustedMessage } from './trusted-message.tsx'
 import { useCountry } from './use-country.ts'
+import '#web/ui/side-panel.css'
 import './help-panel.css'
 
 export function HelpPanel({ category, surface }: OpenPanel) {
@@ -58,7 +59,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
   return (
     <dialog
       ref={dialog}
-      className="help-panel"
+      className="side-panel help-panel"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}opening`}
       onClose={() => careStore.close()}

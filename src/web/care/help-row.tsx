@@ -38,7 +38,7 @@ export function HelpRow({ row, surface, asks }: HelpRowProps) {
   return (
     <div className="help-row">
       {asked === 'asked' && (
-        <fieldset>
+        <fieldset className="option-row">
           <legend className={asks ? undefined : 'unseen'}>{words.checkIns[question]}</legend>
           {answers.map(given => (
             <Button key={given} kind="sec" onClick={() => answer(given)}>

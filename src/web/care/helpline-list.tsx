@@ -13,7 +13,7 @@ export function EmergencyNumber({ help }: { help: Help }) {
   const words = use(pageTexts()).helplines
   if (help.emergency === null)
     return (
-      <p className="help-contact told">
+      <p className="action-row help-contact told">
         <Icon>
           <PhoneCall size={20} strokeWidth={1.75} aria-hidden="true" />
         </Icon>
@@ -24,7 +24,11 @@ export function EmergencyNumber({ help }: { help: Help }) {
       </p>
     )
   return (
-    <a className="help-contact first" href={`tel:${help.emergency}`} onClick={() => reportTap('emergency')}>
+    <a
+      className="action-row help-contact first"
+      href={`tel:${help.emergency}`}
+      onClick={() => reportTap('emergency')}
+    >
       <Icon>
         <PhoneCall size={20} strokeWidth={1.75} aria-hidden="true" />
       </Icon>
@@ -167,15 +171,15 @@ function Contact({ href, tap, title, shown, note, outside, children }: ContactPr
       </span>
     </>
   )
-  if (!href) return <p className="help-contact">{content}</p>
+  if (!href) return <p className="action-row help-contact">{content}</p>
   const where = outside ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a className="help-contact" href={href} {...where} onClick={() => reportTap(tap)}>
+    <a className="action-row help-contact" href={href} {...where} onClick={() => reportTap(tap)}>
       {content}
     </a>
   )
 }
 
 function Icon({ children }: { children: ReactNode }) {
-  return <span className="help-icon">{children}</span>
+  return <span className="icon-disc help-icon">{children}</span>
 }

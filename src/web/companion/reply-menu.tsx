@@ -48,7 +48,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
       <button
         ref={button}
         type="button"
-        className="reply-more"
+        className="round-button reply-more"
         title={words.more}
         aria-label={words.moreThis([...text].slice(0, NAMED_LETTERS).join(''))}
         aria-expanded={open}

@@ -3,10 +3,8 @@ import { Navigate, useParams } from 'react-router'
 import { isThreadId } from '#shared/community.ts'
 import { AllThreads } from '#web/community/community.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Heading } from '#web/ui/heading.tsx'
-import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { NotFoundScreen } from '#web/ui/not-found-screen.tsx'
+import { BackLink } from '#web/ui/screen.tsx'
 import { activeThreads } from './active-threads.ts'
 import { ThreadChat } from './thread-chat.tsx'
 
@@ -28,23 +26,12 @@ function NoThread() {
 function UnknownThread() {
   const words = texts.group
   return (
-    <Screen
+    <NotFoundScreen
       title={words.page}
-      width="narrow"
       start={<BackLink to="/community-home" place={texts.community.title} />}
+      action={{ to: '/stream-threads', label: words.toThreads }}
     >
-      <div className="screen-head">
-        <Heading>{words.page}</Heading>
-      </div>
-      <EmptyState
-        action={
-          <ButtonLink kind="sec" to="/stream-threads">
-            {words.toThreads}
-          </ButtonLink>
-        }
-      >
-        {words.unknownThread}
-      </EmptyState>
-    </Screen>
+      {words.unknownThread}
+    </NotFoundScreen>
   )
 }

@@ -16,7 +16,7 @@ export function MessageMenuButton({
   return (
     <button
       type="button"
-      className="message-button more-about"
+      className="round-button message-button more-about"
       title={plainLabel(said)}
       aria-label={labelOf(said)}
       aria-haspopup="dialog"

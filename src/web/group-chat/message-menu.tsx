@@ -120,7 +120,7 @@ function Choice({ icon: Icon, hint, danger, onChoose, children }: ChoiceProps) {
     <li>
       <button
         type="button"
-        className={danger ? 'message-menu-item danger' : 'message-menu-item'}
+        className={danger ? 'action-row message-menu-item danger' : 'action-row message-menu-item'}
         onClick={onChoose}
       >
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

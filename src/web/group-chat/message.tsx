@@ -111,7 +111,7 @@ function ReplyButton({ said, reply }: { said: MessageLine; reply: (said: Message
   return (
     <button
       type="button"
-      className="message-button"
+      className="round-button message-button"
       title={words.reply}
       aria-label={name}
       onClick={() => reply(said)}

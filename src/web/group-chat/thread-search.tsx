@@ -1,5 +1,4 @@
 /** Finds messages in a thread and leads to them. What is covered in the thread is covered here too. */
-import { Search } from 'lucide-react'
 import { use, useRef, useState } from 'react'
 import { MAX_SEARCH_LENGTH } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
@@ -8,6 +7,7 @@ import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailed } from '#web/ui/loading.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { snippet } from './matches.ts'
 import { ParticipantsContext } from './participants-context.ts'
 import { useThreadSearch } from './use-thread-search.ts'
@@ -35,20 +35,13 @@ export function ThreadSearch({ threadId, title, me, onOpen, onClose }: SearchPro
       onClose={onClose}
     >
       <div className="thread-search">
-        <search>
-          <Search size={19} strokeWidth={1.75} aria-hidden="true" />
-          <input
-            ref={field}
-            type="search"
-            className="input"
-            dir="auto"
-            maxLength={MAX_SEARCH_LENGTH}
-            aria-label={words.searchField}
-            placeholder={words.searchField}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </search>
+        <SearchField
+          ref={field}
+          label={words.searchField}
+          maxLength={MAX_SEARCH_LENGTH}
+          value={typed}
+          onChange={setTyped}
+        />
         <p className="hint" role="status">
           {state === 'searching' ? words.searching : result ? outcome(result) : words.searchHint}
         </p>

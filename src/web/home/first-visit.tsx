@@ -33,7 +33,7 @@ function Cards({ companion, end }: { companion: string; end: () => void }) {
   return (
     <Dialog title={title} closeLabel={words.skipAll} onClose={end}>
       <div className="first-visit">
-        <span className="first-visit-picture">{picture}</span>
+        <span className="icon-disc first-visit-picture">{picture}</span>
         <p>{text}</p>
         <div className="first-visit-foot">
           <span className="hint tabular">{words.step(at + 1, cards.length)}</span>

@@ -32,7 +32,7 @@ export function ReceiptEntry({ receipt, setCounted }: EntryProps) {
         </time>
         <PlaceLink place={receipt.place} />
       </p>
-      <blockquote id={id} dir="auto">
+      <blockquote id={id} className="evidence" dir="auto">
         {receipt.quotes.map((quote, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: quotes never change their places
           <span key={i}>

@@ -87,7 +87,7 @@ function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendS
       </div>
       <p className="hint trends-legend">{words.legend(LEAST_MENTIONS)}</p>
       <details className="trend-table" onToggle={event => setAsTable(event.currentTarget.open)}>
-        <summary>{words.table}</summary>
+        <summary className="summary-link">{words.table}</summary>
         {asTable && (
           <TrendTable
             step={step}

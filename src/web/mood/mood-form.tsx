@@ -24,7 +24,7 @@ export function MoodForm({ chosen, choose, save, children }: MoodFormProps) {
         {words.ask}
       </h2>
       <p className="hint">{words.hint}</p>
-      <fieldset>
+      <fieldset className="option-row">
         <legend className="unseen">{words.words}</legend>
         {feelings.map(feeling => (
           <label key={feeling} className="mood-chip">
@@ -38,7 +38,7 @@ export function MoodForm({ chosen, choose, save, children }: MoodFormProps) {
           </label>
         ))}
       </fieldset>
-      <fieldset>
+      <fieldset className="option-row">
         <legend>{words.strength}</legend>
         {strengths.map(strength => (
           <Button key={strength} kind="sec" disabled={chosen.length === 0} onClick={() => save(strength)}>

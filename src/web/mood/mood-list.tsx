@@ -27,7 +27,9 @@ export function MoodList({ checkIns, remove }: ListProps) {
 
   return (
     <details className="mood-list">
-      <summary ref={summary}>{words.latest}</summary>
+      <summary ref={summary} className="summary-link">
+        {words.latest}
+      </summary>
       <ul>
         {checkIns
           .slice(-SHOWN)

@@ -13,7 +13,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   return (
     <li>
       <Link to={`/group-chat/${threadId}`} className={mentions > 0 ? 'mentions-you' : undefined}>
-        <span className="notification-icon">
+        <span className="icon-disc notification-icon">
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
         <span className="notification-words">

@@ -16,7 +16,7 @@ export function ClassifiedAnswer({ question, text, reading }: ClassifiedAnswerPr
   return (
     <section className="profile-answer">
       <h2>{texts.profile.questions[question]}</h2>
-      <p className="profile-text" dir="auto">
+      <p className="profile-text evidence" dir="auto">
         {pieces(text, spans).map(piece =>
           piece.marked ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
         )}

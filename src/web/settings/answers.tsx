@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { FormButtons } from './form-buttons.tsx'
 import { Section } from './section.tsx'
 
 export function Answers() {
@@ -98,14 +99,9 @@ function AnswersForm({ answers, onHeard, onDone }: FormProps) {
         />
       ))}
       {problem && <Banner tone="error">{problem}</Banner>}
-      <div className="settings-buttons">
-        <Button type="submit" loading={busy}>
-          {words.save}
-        </Button>
-        <Button kind="ghost" onClick={onDone}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormButtons busy={busy} onCancel={onDone}>
+        {words.save}
+      </FormButtons>
     </form>
   )
 }

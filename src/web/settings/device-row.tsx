@@ -6,6 +6,7 @@ import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
+import { FormButtons } from './form-buttons.tsx'
 
 type RowProps = {
   device: Device
@@ -93,14 +94,9 @@ function Naming({ device, remember, onClose }: StepProps & Pick<RowProps, 'remem
         error={problem}
         onChange={event => setName(event.target.value)}
       />
-      <div className="settings-buttons">
-        <Button type="submit" loading={busy}>
-          {words.save}
-        </Button>
-        <Button kind="ghost" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormButtons busy={busy} onCancel={onClose}>
+        {words.save}
+      </FormButtons>
     </form>
   )
 }

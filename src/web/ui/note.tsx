@@ -27,7 +27,7 @@ export function Note({ domains = [], children }: { domains?: readonly Domain[]; 
       {explained.length > 0 && (
         <button
           type="button"
-          className="note-why"
+          className="round-button note-why"
           aria-label={texts.insights.whatTheyMean}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
