@@ -1,4 +1,4 @@
-/** Every address of the product and its screen, in one table, and what stands around all of them. */
+/** Every path of the product and its screen, in one table, and the providers around them. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 
@@ -14,7 +14,7 @@ import { CareProvider } from './care-provider.tsx'
 import { Guard } from './guard.tsx'
 import { ResetOnUserChange } from './reset-on-user-change.tsx'
 
-/** Who may open it, and who reads what is written there: nobody, only oneself, or other people too. */
+/** Who may open it, and who can read what is written there: nobody, only you, or other people too. */
 type Row = {
   path: string
   Screen: ComponentType
@@ -29,7 +29,7 @@ function screen<Name extends string>(load: Load<Name>, name: Name): ComponentTyp
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 }
 
-/** One behind the login form comes with the texts of all of these. */
+/** A screen behind the login form, loaded together with the signed-in texts. */
 function signedInScreen<Name extends string>(load: Load<Name>, name: Name): ComponentType {
   return screen(async () => (await Promise.all([load(), loadSignedInTexts()]))[0], name)
 }
@@ -64,7 +64,7 @@ const StreamThreads = signedInScreen(
   () => import('#web/community/stream-threads-screen.tsx'),
   'StreamThreadsScreen',
 )
-/** Comes with the screen, so that what is written there waits for no more to be loaded; elsewhere when it is needed. */
+/** Loaded with the screen, so that sending there waits for nothing more; on other screens, when needed. */
 const groupCarrier = () => import('#web/group-chat/group-chat.ts')
 const GroupChat = signedInScreen(
   async () => (await Promise.all([import('#web/group-chat/group-chat-screen.tsx'), groupCarrier()]))[0],
@@ -118,13 +118,13 @@ const rows: Row[] = [
   { path: '/group-chat/:threadId', Screen: GroupChat, access: 'signed-in', space: 'shared' },
 ]
 
-// Everything the design system has, in all its states; no part of what people are served.
+// The design system in all its states; not in the production build.
 if (import.meta.env.DEV) {
   const Design = signedInScreen(() => import('#web/design/design-screen.tsx'), 'DesignScreen')
   rows.push({ path: '/design', Screen: Design, access: 'public', space: 'neutral' })
 }
 
-/** Loaded once somebody is signed in: from then on, whatever is unsent goes out from any screen. */
+/** Loaded after sign-in; from then on, unsent messages are sent from any screen. */
 async function outboxOf(owner: string): Promise<Outbox> {
   const [{ openOutbox }, { sendToCompanion }] = await Promise.all([
     import('#web/platform/outbox-open.ts'),
@@ -173,7 +173,7 @@ function Place({ row: { Screen, access, space } }: { row: Row }): ReactNode {
   return access === 'public' ? shown : <Guard>{shown}</Guard>
 }
 
-/** The wash of the page, which tells who can read this. */
+/** The page's background, which shows who can read this. */
 function Space({ name, children }: { name: Row['space']; children: ReactNode }) {
   useLayoutEffect(() => {
     document.body.dataset.space = name

@@ -1,4 +1,4 @@
-/** Care around all screens. What it shows is loaded once somebody is signed in, so that nobody waits for it before. */
+/** Care around all screens, loaded after sign-in so that it does not delay the first page. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSession } from '#web/platform/session.tsx'
 import { loadSignedInTexts } from '#web/platform/texts.ts'
@@ -10,7 +10,7 @@ const AGAIN_MS = 3000
 const Watch = part(({ CareWatch }) => CareWatch)
 const Bar = part(({ SupportBar }) => SupportBar)
 
-/** Does not give up: a part of care that could not be loaded is tried again until it is there. */
+/** Retries until it is loaded. */
 function part<Props extends object>(choose: (face: Face) => ComponentType<Props>) {
   return lazy(async () => {
     for (;;) {
@@ -27,7 +27,7 @@ function part<Props extends object>(choose: (face: Face) => ComponentType<Props>
 export function CareProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const sub = session.status === 'signed-in' && session.user.email_verified ? session.user.sub : null
-  // An open panel stays for somebody whose session ends: it closes only by their own hand.
+  // An open panel stays when the session ends: only the person closes it.
   const [met, meet] = useState(false)
   if (sub && !met) meet(true)
   const bar = useMemo(

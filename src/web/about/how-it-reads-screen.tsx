@@ -1,4 +1,4 @@
-/** /how-it-reads: where replies come from, and how good the reader of messages is, in its evaluation's figures. */
+/** /how-it-reads: where replies come from, and how accurate the tags are. */
 import { use } from 'react'
 import type { Figures } from '#shared/classification.ts'
 import { count, percent as inPercent } from '#web/platform/locale.ts'
@@ -67,7 +67,7 @@ function Folded({ title, children }: { title: string; children: React.ReactNode 
   )
 }
 
-/** Three figures that can be understood without knowing how such things are measured; they have their place at once. */
+/** Three figures that need no background to understand; their space is reserved while loading. */
 function UpFront({ figures, words }: { figures: Figures | 'loading'; words: Words }) {
   const short = figures === 'loading' ? null : summaryOf(figures)
   if (short?.messages === 0) return null

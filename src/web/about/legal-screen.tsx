@@ -1,4 +1,4 @@
-/** /terms and /privacy: a page of plain words. */
+/** /terms and /privacy. */
 import { use } from 'react'
 import { Link } from 'react-router'
 import { pageTexts } from '#web/platform/page-texts.ts'

@@ -1,4 +1,4 @@
-/** The reader's figures, asked for once when the page opens. */
+/** The reader's evaluation, loaded once when the page opens. */
 import { useEffect, useState } from 'react'
 import { type Figures, getFigures } from '#shared/classification.ts'
 import { call } from '#web/platform/api.ts'

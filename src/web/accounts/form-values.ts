@@ -1,6 +1,6 @@
 /**
- * What was typed into the sign-up and login forms, kept while the page is open, so that looking at the terms,
- * at Help now or at the other form costs nobody their typing. Passwords are not kept.
+ * What was typed into the sign-up and login forms, kept in memory so that visiting the terms, Help now or the other form
+ * loses nothing. Passwords are not kept.
  */
 export const formValues = { firstName: '', lastName: '', email: '' }
 

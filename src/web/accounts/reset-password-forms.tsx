@@ -1,4 +1,4 @@
-/** The two steps of setting a new password. Whether an account exists is never told. */
+/** The two steps of setting a new password. Never reveals whether an account exists. */
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgotPassword, MIN_PASSWORD_LENGTH, resetPassword } from '#shared/accounts.ts'

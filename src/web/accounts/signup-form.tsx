@@ -1,4 +1,4 @@
-/** Validates everything at once, says each error at its field, and keeps what was typed whatever happens. */
+/** Validates everything at once, shows each error at its field, and never loses input. */
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MIN_PASSWORD_LENGTH, sendCode } from '#shared/accounts.ts'

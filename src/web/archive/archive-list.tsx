@@ -1,4 +1,4 @@
-/** What there is to show of the archive: by month, how much a search found, or why there is nothing and what to do. */
+/** The archive by month, the number of search results, or why there is nothing and what to do. */
 import type { ReactNode } from 'react'
 import type { ArchivedChat } from '#shared/companion.ts'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
@@ -13,7 +13,7 @@ import { byMonth } from './by-month.ts'
 type ArchiveListProps = {
   entries: readonly ArchivedChat[]
   asked: string
-  /** Only those with a star are shown. */
+  /** Only starred sessions are shown. */
   onlyStarred: boolean
   onStar: (id: string, starred: boolean) => void
   onShowAll: () => void

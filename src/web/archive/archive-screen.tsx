@@ -1,4 +1,4 @@
-/** /archive: past sessions by month, newest first, each to be opened and continued, and found by its words. */
+/** /archive: past sessions by month, newest first, with search. */
 import { Star } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -16,7 +16,7 @@ import { ArchiveList } from './archive-list.tsx'
 import { useArchive } from './use-archive.ts'
 import './archive.css'
 
-/** What was searched for at each place of this tab's history: going back leads to what was found, too. */
+/** The search of each history entry in this tab, so that going back restores it. */
 const askedAt = new Map<string, string>()
 storage.onPersonCleared(() => askedAt.clear())
 

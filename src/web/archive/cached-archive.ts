@@ -1,6 +1,6 @@
 /**
- * The archive without a network: the list as it was last read, searched by title and by what one said in those
- * sessions of it that were opened on this device.
+ * The offline archive: the cached list, searched by title and by your own messages in the sessions that were opened on
+ * this device.
  */
 import { type ArchivedChat, getArchive, getMessages } from '#shared/companion.ts'
 import { fold, wordsAskedFor } from '#shared/fold.ts'
@@ -13,7 +13,7 @@ export function cacheArchive(cache: OfflineCache, entries: readonly ArchivedChat
   cache.write(LIST, entries)
 }
 
-/** Null when nothing is kept here. */
+/** Null when nothing is cached. */
 export async function cachedArchive(cache: OfflineCache, asked: string): Promise<ArchivedChat[] | null> {
   const entries = await cache.read(LIST, getArchive.reply)
   const words = wordsAskedFor(asked)
@@ -22,14 +22,14 @@ export async function cachedArchive(cache: OfflineCache, asked: string): Promise
   return found.flatMap(entry => entry ?? [])
 }
 
-/** With the message that has most of the words, as the server finds it. */
+/** With the message that matches most words, like the server's search. */
 async function foundIn(
   cache: OfflineCache,
   entry: ArchivedChat,
   words: string[],
 ): Promise<ArchivedChat | undefined> {
   const page = await cache.read(`chat ${entry.id}`, getMessages.reply)
-  // One's own words only, as the server searches.
+  // Only the person's own messages, like the server's search.
   const said = (page?.messages ?? []).filter(({ from }) => from === 'user')
   const text = fold([entry.title, ...said.map(message => message.text)].join('\n'))
   if (!words.every(word => text.includes(word))) return undefined

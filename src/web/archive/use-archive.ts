@@ -1,6 +1,6 @@
 /**
- * The archive, and what in it holds the words asked for. What was found stays in view until there is better; without
- * a network it is what was last read here, and searched as far as it is cached.
+ * Loads and searches the archive. The last results stay until there are new ones; offline, the cached list is shown and
+ * searched.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ArchivedChat, getArchive, starSession } from '#shared/companion.ts'
@@ -11,10 +11,10 @@ import { cacheArchive, cachedArchive } from './cached-archive.ts'
 
 const TYPING_PAUSE_MS = 250
 
-/** `cached` marks what comes from this device and not from the server. */
+/** `cached`: from this device, not from the server. */
 type Found = { entries: ArchivedChat[]; asked: string; cached: boolean }
 
-/** `offline`: there is no network, and nothing is cached here. */
+/** `offline`: no network, and nothing is cached. */
 type State = 'loading' | 'ready' | 'failed' | 'offline'
 
 export function useArchive(typed: string) {
@@ -33,7 +33,7 @@ export function useArchive(typed: string) {
       setState('loading')
       try {
         const entries = await call(getArchive, { query: words === '' ? {} : { q: words } })
-        // An answer overtaken by a newer question is no answer.
+        // Outdated by a newer search.
         if (mine !== turn.current) return
         setFound({ entries, asked: words, cached: false })
         if (entries.length > 0) setEverAny(true)
@@ -46,7 +46,7 @@ export function useArchive(typed: string) {
         console.warn('The archive did not load.', error)
         if (cached) {
           const here = { entries: cached, asked: words, cached: true }
-          // Where only the server stumbles, what it last answered is the better answer.
+          // If only the server failed, the results already shown are better.
           setFound(known => (offline ? here : (known ?? here)))
           if (cached.length > 0) setEverAny(true)
         }

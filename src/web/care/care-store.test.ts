@@ -73,7 +73,7 @@ test('of the questions asked in one place the last waits for its answer, also af
     group: { row: open.group ?? '', question: 'living' },
   })
   expect(careStore.get().questions).toEqual({ 'reply k': 'living', 'reply i': 'panic' })
-  // Here something newer was asked meanwhile.
+  // Something newer was asked here in the meantime.
   expect(careStore.get().open).toEqual({ companion: 'reply i', group: 'reply k' })
   expect(careStore.get().checkIns).toEqual({ 'reply k': 'asked', 'reply i': 'asked' })
   careStore.answer('reply i', 'no', 'companion')

@@ -1,4 +1,4 @@
-/** Whose numbers these are, and the way to another country's. */
+/** Shows the country of the numbers, and lets you choose another. */
 import { ChevronDown, Globe } from 'lucide-react'
 import { use, useId } from 'react'
 import { type Help, OTHER_COUNTRY } from '#shared/helplines.ts'

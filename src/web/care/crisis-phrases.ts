@@ -1,6 +1,6 @@
 /**
- * The few plainest ways of saying that one wants to die or be hurt, for the one case that the server, which judges
- * everything else and far better, does not answer. It misses most; what it finds is shown help.
+ * The plainest ways of saying that you want to die or are being hurt, for when the server, which judges far better, does
+ * not respond. Misses most; a match opens the help panel.
  */
 const plain = [
   /\bi('m| am)? ?(really |just |still )?(want|wanna|need|going|gonna|about|plan(ning)?|ready)( to)? (die|be dead|not be alive|end my life|end it all)\b/,

@@ -1,4 +1,4 @@
-/** Sixty seconds with one's senses, step by step. The ring moves only where motion is welcome. */
+/** A 60-second grounding exercise, step by step. The ring is animated unless reduced motion is preferred. */
 import { Wind } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { pageTexts } from '#web/platform/page-texts.ts'
@@ -23,7 +23,7 @@ export function Grounding() {
 
 function Exercise() {
   const words = use(pageTexts()).grounding
-  /** Seconds gone; null before the first start. */
+  /** Seconds elapsed; null before the first start. */
   const [gone, setGone] = useState<number | null>(null)
   const [running, setRunning] = useState(false)
   const began = useRef(0)

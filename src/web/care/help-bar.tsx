@@ -1,4 +1,4 @@
-/** Slim and calm, on every screen for a day after a crisis: one tap to a voice, one to everything else. */
+/** A slim bar on every screen for a day after a crisis: one tap to call, one to the help panel. */
 import { HeartHandshake } from 'lucide-react'
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { frontLines, helpIn } from '#shared/helplines.ts'

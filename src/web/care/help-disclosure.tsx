@@ -1,4 +1,4 @@
-/** One way to help that opens where it stands. */
+/** A section of the help panel that expands in place. */
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { CareTap } from '#shared/support.ts'
@@ -8,7 +8,7 @@ import './help-disclosure.css'
 type HelpDisclosureProps = { title: string; tap: CareTap; icon: ReactNode; children: ReactNode }
 
 export function HelpDisclosure({ title, tap, icon, children }: HelpDisclosureProps) {
-  // What is inside is made when it is first looked at: a plan is not fetched for nothing.
+  // Rendered when first opened, so that a plan is not fetched for nothing.
   const [seen, setSeen] = useState(false)
   return (
     <details

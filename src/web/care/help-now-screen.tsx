@@ -1,4 +1,4 @@
-/** /help-now: open to everybody, first of all what to do in an emergency. */
+/** /help-now: public; starts with what to do in an emergency. */
 import { use } from 'react'
 import { Link } from 'react-router'
 import { helpIn, isReviewDue, reviewBy } from '#shared/helplines.ts'

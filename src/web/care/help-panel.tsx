@@ -1,6 +1,6 @@
 /**
- * Everything that can help, in one fixed order, over whatever screen one is on. Calm: nothing in it is red, moves
- * or hurries. It opens by itself when somebody is not safe and closes only by their own hand.
+ * Everything that can help, in a fixed order, over any screen. Calm: nothing in it is red, animated or urgent. It opens
+ * automatically when somebody is not safe, and only they can close it.
  */
 import { X } from 'lucide-react'
 import { use, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
@@ -34,7 +34,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal?.()
   }, [])
-  // A new disclosure while it is open is answered from the top again.
+  // A new disclosure while it is open scrolls back to the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each disclosure
   useEffect(() => {
     sheet.current?.scrollTo?.(0, 0)

@@ -1,4 +1,4 @@
-/** Under a reply to somebody who may not be well: the check-in's three answers, and the way to help. */
+/** Under a reply to somebody who may not be well: the check-in's three answers, and a link to help. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import type { Surface } from '#shared/support.ts'
@@ -11,10 +11,10 @@ import './help-row.css'
 const answers = ['yes', 'no', 'unsaid'] as const
 
 type HelpRowProps = {
-  /** As it was given when care was heard; one that is not known asks nothing. */
+  /** The row given to `handleCare`; an unknown one asks nothing. */
   row: string
   surface: Surface
-  /** No reply above it asks the question: the row does. */
+  /** The row asks the question itself, because no reply above it does. */
   asks?: boolean
 }
 
@@ -24,7 +24,7 @@ export function HelpRow({ row, surface, asks }: HelpRowProps) {
   const question = useSyncExternalStore(careStore.subscribe, () => careStore.get().questions[row]) ?? 'living'
   const said = useRef<HTMLParagraphElement>(null)
   const before = useRef(asked)
-  // The buttons are gone: focus goes to what stands in their place, which is also how it is heard.
+  // The buttons are gone, so focus moves to the text in their place, which also announces it.
   useEffect(() => {
     if (before.current === 'asked' && asked !== 'asked' && !careStore.get().panel) said.current?.focus()
     before.current = asked

@@ -1,17 +1,17 @@
 /**
- * The safety plan's copy on this device, sealed under the key of the session as waiting words are, so that it opens
- * without a network and says nothing to whoever has no session. Gone at sign-out with everything of the person.
+ * The safety plan's copy on this device, for offline use: encrypted with the session's key, like unsent messages, and
+ * deleted at sign-out.
  */
 import { type SafetyPlan, safetyPlan } from '#shared/support.ts'
 import { sessionCipher } from '#web/platform/session-cipher.ts'
 import { storage } from '#web/platform/storage.ts'
 
-/** `waiting` marks a plan that the server does not have yet. */
+/** `waiting`: not saved on the server yet. */
 export type LocalPlan = { plan: SafetyPlan; waiting: boolean }
 
 const ABOUT = 'safety-plan'
 
-/** Answers whether it could be local: a browser without means to seal keeps nothing. */
+/** Returns whether it was saved: without encryption nothing is stored. */
 export async function saveLocalPlan(local: LocalPlan | null): Promise<boolean> {
   if (!local) {
     storage.set('twinbot_safety_plan', null)

@@ -1,6 +1,6 @@
 /**
- * The check-ins that wait for an answer, kept over a reload: the row that asked last in each place, sealed with what
- * else was last read on this device, and gone when it is answered or the person signs out.
+ * Persists open check-ins across a reload: the last row that asked in each place, in the encrypted offline cache, until
+ * it is answered or the person signs out.
  */
 import * as z from 'zod/mini'
 import { checkIns } from '#shared/care.ts'
@@ -11,7 +11,7 @@ import { careStore } from './care-store.ts'
 const NAME = 'check-ins'
 const shape = z.partialRecord(z.enum(surfaces), z.object({ row: z.string(), question: z.enum(checkIns) }))
 
-/** Asks again what was not answered, then keeps what is asked from now on. Answers how to stop. */
+/** Restores unanswered check-ins, then stores new ones. Returns how to stop. */
 export function persistCheckIns(owner: string): () => void {
   const cache = offlineCache(owner)
   let stop = () => {}

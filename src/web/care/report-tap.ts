@@ -1,4 +1,4 @@
-/** Tells the server what was reportTap, for the yearly count; nothing waits for it and nothing fails with it. */
+/** Reports a tap to the server for the yearly count; fire and forget. */
 import { type CareTap, postCareTap, type Surface } from '#shared/support.ts'
 import { call } from '#web/platform/api.ts'
 import { storage } from '#web/platform/storage.ts'

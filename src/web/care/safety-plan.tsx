@@ -1,4 +1,4 @@
-/** "My safety plan": five short fields of one's own. */
+/** "My safety plan": five short fields. */
 import { NotebookPen } from 'lucide-react'
 import { type FormEvent, use, useState } from 'react'
 import { MAX_PLAN_FIELD_LENGTH, planFields, type SafetyPlan } from '#shared/support.ts'

@@ -1,4 +1,4 @@
-/** /safety: what the product does when somebody is not safe, in plain words and for everybody. */
+/** /safety: what the product does when somebody is not safe, in plain words; public. */
 import { use } from 'react'
 import { Link } from 'react-router'
 import { pageTexts } from '#web/platform/page-texts.ts'

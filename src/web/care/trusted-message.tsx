@@ -1,4 +1,4 @@
-/** A message to somebody one trusts, ready to be sent by whatever the device offers. It never goes through us. */
+/** A draft message to somebody you trust, sent with the device's own apps. It never goes through us. */
 import { HeartHandshake } from 'lucide-react'
 import { use, useRef, useState } from 'react'
 import { pageTexts } from '#web/platform/page-texts.ts'

@@ -1,4 +1,4 @@
-/** The safety plan as it is opened and saved: this device's copy first, then what the account has. */
+/** Loads and saves the safety plan: this device's copy first, then the account's. */
 import { useEffect, useState } from 'react'
 import { getSafetyPlan, planFields, putSafetyPlan, type SafetyPlan } from '#shared/support.ts'
 import { CallError, call } from '#web/platform/api.ts'
@@ -31,7 +31,7 @@ export function usePlan() {
   return { plan, failed, saving, save, touch: () => setSaving('idle') }
 }
 
-/** What waits here is newer than what the server has. */
+/** A waiting local plan is newer than the server's. */
 async function open(show: (plan: SafetyPlan | null) => void): Promise<void> {
   const local = await loadLocalPlan()
   if (local) show(local.plan)
@@ -39,7 +39,7 @@ async function open(show: (plan: SafetyPlan | null) => void): Promise<void> {
   try {
     const { plan } = await call(getSafetyPlan)
     if (!local) show(plan)
-    // Shown as it was opened here: words being written are not swept away by what comes late.
+    // The local copy stays on screen: a late reply must not overwrite what is being typed.
     await saveLocalPlan(plan && { plan, waiting: false })
   } catch (error) {
     if (!local) throw error

@@ -1,4 +1,4 @@
-/** /community-home: the four places where other people are. */
+/** /community-home: the four places shared with other people. */
 import { Compass, Waves } from 'lucide-react'
 import { UnreadTiles } from '#web/notifications/notifications.tsx'
 import { texts } from '#web/platform/texts.ts'

@@ -47,7 +47,7 @@ export function Chat({ chatId }: { chatId: string }) {
     TYPING_AFTER_MS,
   )
   const composer = useRef<HTMLTextAreaElement>(null)
-  // On a phone the keyboard would hide half of what one came to read.
+  // On a phone the keyboard would hide half of the messages.
   useEffect(() => {
     if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
   }, [])
@@ -62,7 +62,7 @@ export function Chat({ chatId }: { chatId: string }) {
     ),
   )
 
-  // Writing draws this anew with each letter; what was said stays as it is.
+  // Typing renders this on every keystroke; the lines stay memoised.
   const asked = useCheckInRows()
   const lines = useMemo(() => {
     const careAfter = new Set([...(conversation?.careAfter ?? nothing), ...Object.keys(asked)])
@@ -140,7 +140,7 @@ export function Chat({ chatId }: { chatId: string }) {
   )
 }
 
-/** A past session belongs to the archive; whoever came from there is where they were in it. */
+/** Back to the archive from a past session, at the same scroll position if opened from there. */
 function WayBack({ isPast }: { isPast: boolean }) {
   const navigate = useNavigate()
   const isFromArchive: unknown = useLocation().state?.fromArchive
@@ -159,7 +159,7 @@ function WayBack({ isPast }: { isPast: boolean }) {
   )
 }
 
-/** An archived session bears its title, never its id; a running one the companion's name. */
+/** The title of an archived session, never its id; otherwise the companion's name. */
 function useTitle(
   chatId: string,
   name: string,

@@ -1,4 +1,4 @@
-/** Brings words to the companion, wherever in the product they are sent from. */
+/** Sends a message to the companion, from any screen. */
 import { postChat } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { handleCare, handleUnanswered } from '#web/care/care.tsx'
@@ -6,7 +6,7 @@ import { CallError, call } from '#web/platform/api.ts'
 import type { Unsent } from '#web/platform/unsent.ts'
 import { prefersNoDelay, waitForReplyDelay } from './reply-delay.ts'
 
-/** Null when the words were taken but the answer could not be read: it is in the chat's history. */
+/** Null when the message was accepted but the reply could not be parsed: it is in the chat's history. */
 export type CompanionAnswer = Reply<typeof postChat> | null
 
 export async function sendToCompanion(
@@ -17,7 +17,7 @@ export async function sendToCompanion(
   try {
     const answer = await call(postChat, { body: { text, chatId: place, messageId: id } })
     handleCare(answer.care, { id, row: answer.messages.at(-1)?.id ?? id, surface: 'companion' })
-    // Help is never held back.
+    // Help is never delayed.
     if (answer.care.show === null) await pause(answer.reply, sentAt)
     return answer
   } catch (error) {

@@ -1,4 +1,4 @@
-/** "Finish this session": a quiet way to put the conversation away and begin a new one, and to undo that. */
+/** "Finish this session": archives the conversation and starts a new one, with undo. */
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
 type FinishSessionProps = {
-  /** Words still on their way belong to this session, not to the next. */
+  /** Messages still being sent belong to this session, not to the next. */
   waiting: boolean
-  /** Answers what it is called in the archive; undefined when that did not work. */
+  /** Returns its title in the archive; undefined when it failed. */
   finish: () => Promise<string | null | undefined>
-  /** Answers what stands in the way, if anything does. */
+  /** Returns what went wrong, if anything. */
   undo: (archivedAs: string) => Promise<string | undefined>
   onFinished: () => void
   onProblem: (sentence: string) => void

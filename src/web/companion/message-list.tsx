@@ -62,7 +62,7 @@ function LineOf({ line, name, fresh, about, found }: Shared & { line: Line }) {
   )
 }
 
-/** `asked`: what was searched for, where this is what was found. */
+/** `asked`: the search terms, if this message is the search hit. */
 type SaidProps = {
   said: MessageLine
   name: string
@@ -75,7 +75,7 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
   const words = texts.companion
   const mine = said.by === 'me'
   const moving = isFresh || said.progress !== undefined
-  // Reply and question come as a pair, the question a moment later.
+  // Reply and question come as a pair, the question slightly later.
   const isFound = asked !== undefined
   const look = [moving && 'new', said.question && 'after', isFound && 'found'].filter(Boolean).join(' ')
   const text = isFound ? <HighlightedText text={said.text} asked={asked} /> : said.text

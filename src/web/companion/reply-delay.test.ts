@@ -26,7 +26,7 @@ test('only what is left of the moment is waited, and nothing when the server too
 })
 
 test('where no movement is wanted nobody waits', () => {
-  // This test environment cannot tell, and is taken for one that wants none.
+  // jsdom has no media queries, which counts as reduced motion.
   expect(prefersNoDelay()).toBe(true)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   expect(prefersNoDelay()).toBe(false)

@@ -1,4 +1,4 @@
-/** What can be asked about a reply, against a server that answers over HTTP. */
+/** The menu of a reply, against a server that answers over HTTP. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What there is to know and do about a past session: its day, its summary in one's own words, a star, a page of it. */
+/** The details of a past session: its day, a summary in your own words, the star and a download. */
 import { Download, Info, Star } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type ArchivedChat, starSession } from '#shared/companion.ts'
@@ -13,7 +13,7 @@ import { fileName, sessionPage, wholeSession } from './session-file.ts'
 
 type SessionDetailsProps = {
   session: ArchivedChat
-  /** The companion's. */
+  /** The companion's name. */
   name: string
   onStar: (starred: boolean) => void
 }

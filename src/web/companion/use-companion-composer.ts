@@ -1,4 +1,4 @@
-/** Writing to the companion, and knowing what was said here. */
+/** The composer of the companion, which knows what was sent from this tab. */
 import { useRef } from 'react'
 import { handleUnanswered } from '#web/care/care.tsx'
 import type { Outbox } from '#web/platform/outbox.ts'
@@ -21,7 +21,7 @@ export function useCompanionComposer({ chatId, ...options }: Options) {
       const id = writing.send()
       if (id) saidHere.current.add(id)
     },
-    /** Whether these words were said in this tab, and not in another of the same person. */
+    /** Whether this message was sent from this tab. */
     isSaidHere: (id: string) => saidHere.current.has(id),
   }
 }

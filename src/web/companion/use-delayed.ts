@@ -1,4 +1,4 @@
-/** True once something has been going on for a while, so that what is over in an instant never flickers. */
+/** True once `on` has lasted for `ms`, so that very short states do not flicker. */
 import { useEffect, useState } from 'react'
 
 export function useDelayed(on: boolean, ms: number): boolean {

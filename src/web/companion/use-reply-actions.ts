@@ -1,11 +1,11 @@
-/** Asks the server about a reply, and tells it that one missed. */
+/** Asks the server why it gave a reply, and reports a reply that missed the point. */
 import { useMemo } from 'react'
 import { type ChatMessage, getWhy, sayNotIt } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { CallError, call } from '#web/platform/api.ts'
 
 export type Why = NonNullable<Reply<typeof getWhy>['why']> | 'unknown' | 'failed'
-/** Sorry is said once; after that it was said already. */
+/** The companion apologises once; then `already`. */
 export type NotIt = 'sorry' | 'already' | 'unknown' | 'failed'
 export type ReplyActions = { why(messageId: string): Promise<Why>; notIt(messageId: string): Promise<NotIt> }
 

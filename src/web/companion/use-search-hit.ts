@@ -1,6 +1,6 @@
 /**
- * Opening a conversation at one message, as from a search: earlier messages are brought until it is there, then it is
- * in view and has the focus. Whoever comes back to where they read is left there.
+ * Opens a conversation at one message, for example from a search: loads earlier messages until it is there, then scrolls
+ * to it and focuses it. Going back restores the scroll position instead.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'

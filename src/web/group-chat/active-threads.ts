@@ -1,4 +1,4 @@
-/** The threads one was in lately, newest first, as this browser remembers them. */
+/** The threads visited recently on this browser, newest first. */
 import { isThreadId, type ThreadId } from '#shared/community.ts'
 import { storage } from '#web/platform/storage.ts'
 
@@ -14,7 +14,7 @@ export function activeThreads(): ThreadId[] {
   }
 }
 
-/** Opening a thread brings it to the front; what was read in threads that fall off the end is stored no longer. */
+/** Opening a thread brings it to the front; threads that fall off the end are deleted from the cache. */
 export function enterThread(threadId: ThreadId): ThreadId[] {
   const active = [threadId, ...activeThreads().filter(id => id !== threadId)].slice(0, MOST)
   storage.set('activeGroupThreads', JSON.stringify(active))

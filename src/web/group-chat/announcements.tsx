@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import type { MessageLine } from './timeline.ts'
 
-/** MessageMenuButton than this at once are announced as a count. */
+/** More than this at once are announced as a count. */
 const MOST_READ_OUT = 3
 
 type AnnouncementsProps = { said: readonly MessageLine[]; botName: string; ready: boolean }

@@ -78,7 +78,7 @@ test('once Ada has blocked Ben, nothing that he said is left in her browser, in 
   const here = cachedThread('ada', 'sleep')
   onTestFinished(here.subscribe(() => {}))
   here.change(() => withMessage(many(2), chloe), 'now')
-  // Nobody knows there which of the words are his: he has another id in each thread.
+  // His messages cannot be told apart there: he has another id in each thread.
   cachedThread('ada', 'career').change(() => withOwn(many(2), 'mine', () => ({ note: 'No tags' })), 'now')
   storage.setThread('growth', serializeThread(many(2), 'ada'))
 
@@ -100,7 +100,7 @@ test('a tab in which Ada did not block Ben lets go of him too, but for the threa
   for (const kept of [seen, left]) kept.change(() => many(2))
   window.dispatchEvent(new StorageEvent('storage', { key: 'twinbot_others_forgotten', newValue: 'now' }))
   expect(left.get().messages).toEqual([])
-  // Its line tells it what is to be seen from now on.
+  // Its connection tells it what is visible from now on.
   expect(seen.get().messages).toHaveLength(2)
 })
 

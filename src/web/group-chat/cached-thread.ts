@@ -1,6 +1,6 @@
 /**
- * A thread as this browser keeps it: shown at once and without a network, shared by everything on the page that
- * looks at the thread, and, as far as it is one's own side, by other tabs. Bounded, and gone at sign-out.
+ * A thread cached in this browser: shown at once and offline, and shared by everything on the page that uses the
+ * thread. The reader's own state is shared with other tabs. Bounded, and deleted at sign-out.
  */
 import { clearCopiesOfOthers } from '#web/platform/offline-cache.ts'
 import { isSignedInAs } from '#web/platform/session-store.ts'
@@ -13,7 +13,7 @@ const PAUSE_MS = 500
 export type CachedThread = {
   get(): Thread
   subscribe(listener: () => void): () => void
-  /** `now` for what must outlive the page in any case; the rest is written a moment later. */
+  /** `now` writes at once, for what must survive a crash; otherwise it is written a moment later. */
   change(next: (thread: Thread) => Thread, when?: 'now'): void
 }
 
@@ -27,7 +27,7 @@ storage.onOthersForgotten(() => {
   for (const thread of open.values()) thread.forgetOthers()
 })
 
-/** Somebody was blocked in this thread, where one knows which words are theirs; in the others one does not. */
+/** Removes a blocked person from this thread. Their ids in other threads are unknown, so those lose everybody's messages. */
 export function forgetPerson(owner: string, threadId: string, userId: string): void {
   cachedThread(owner, threadId).change(thread => withoutPerson(thread, userId), 'now')
   for (const cached of storage.cachedThreads()) cachedThread(owner, cached)
@@ -35,7 +35,7 @@ export function forgetPerson(owner: string, threadId: string, userId: string): v
   clearCopiesOfOthers()
 }
 
-/** The one of this page for this person. */
+/** The same instance for everything on the page. */
 export function cachedThread(owner: string, threadId: string): CachedThread {
   const key = `${owner} ${threadId}`
   const known = open.get(key) ?? openThread(owner, threadId, () => open.has(key))
@@ -57,11 +57,11 @@ function openThread(owner: string, threadId: string, isOpen: () => boolean) {
   function write(): void {
     clearTimeout(writing)
     writing = undefined
-    // Not after a sign-out, and not for somebody else.
+    // Not after signing out, and not under another account.
     if (isOpen() && isSignedInAs(owner)) storage.setThread(threadId, serializeThread(thread, owner))
   }
 
-  /** One's own side is the same in every tab, whichever tab did the sending. */
+  /** The reader's own state is the same in every tab, whichever tab sent the message. */
   function withOwnOfOtherTabs(): Thread {
     const written = parseThread(storage.getThread(threadId), owner)
     return written ? { ...thread, own: written.own, reactions: written.reactions } : thread
@@ -72,7 +72,7 @@ function openThread(owner: string, threadId: string, isOpen: () => boolean) {
   return {
     lookAgain: () => become(withOwnOfOtherTabs()),
     forgetOthers() {
-      // What is on the screen is brought up to date by its line.
+      // A thread on screen is updated by its connection.
       if (listeners.size > 0) return
       become(withoutOthers(thread))
       if (storage.getThread(threadId) !== null) write()

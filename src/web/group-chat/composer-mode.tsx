@@ -1,4 +1,4 @@
-/** Above the composer: what one is writing there for, an answer or an edit, and the way out of it. */
+/** Shown above the composer while replying or editing, with a way to cancel. */
 import { Pencil, Reply, X } from 'lucide-react'
 import { texts } from '#web/platform/texts.ts'
 import { IconButton } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-/** Under the heading: how the line to the thread stands. Spoken only when a change has lasted. */
+/** The state of the connection, under the heading. Announced only when a change has lasted. */
 import { useEffect, useState } from 'react'
 import type { LiveStatus } from '#web/platform/live.ts'
 import { useOnline } from '#web/platform/online.ts'
@@ -18,7 +18,7 @@ export function ConnectionStatus({ status }: { status: LiveStatus }) {
         <i aria-hidden="true" />
         <span>{isOpen ? words.connected : notOpen}</span>
       </p>
-      {/* That one is offline is spoken by the banner. */}
+      {/* Being offline is announced by the banner. */}
       <Announcement isOpen={isOpen} everOpen={status.everOpen && online} />
     </>
   )

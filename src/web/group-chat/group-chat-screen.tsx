@@ -1,4 +1,4 @@
-/** /group-chat/{threadId}: the thread; without an id the one opened last, or all of them to choose from. */
+/** /group-chat/{threadId}: the thread; without an id the one opened last, or a list to choose from. */
 import { Navigate, useParams } from 'react-router'
 import { isThreadId } from '#shared/community.ts'
 import { AllThreads } from '#web/community/community.tsx'
@@ -11,7 +11,7 @@ import { ThreadChat } from './thread-chat.tsx'
 export function GroupChatScreen() {
   const { threadId } = useParams()
   if (threadId === undefined) return <NoThread />
-  // A chat of its own for each thread: nothing written in one shows up in another.
+  // Keyed by thread, so that nothing written in one shows up in another.
   return isThreadId(threadId) ? <ThreadChat key={threadId} threadId={threadId} /> : <UnknownThread />
 }
 

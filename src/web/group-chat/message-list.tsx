@@ -1,4 +1,4 @@
-/** Everything in the log of a thread, line by line; drawn anew only when something in it has changed. */
+/** Everything in the log of a thread; rendered again only when something in it has changed. */
 import { memo } from 'react'
 import { dayName } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -13,7 +13,7 @@ type MessageListProps = {
   lines: readonly Line[]
   botName: string
   reactions: Thread['reactions']
-  /** Messages that came while one was here. */
+  /** Messages that arrived while the thread was open. */
   isFresh: (key: string) => boolean
   actions: MessageActions
 }

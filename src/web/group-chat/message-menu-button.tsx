@@ -1,9 +1,9 @@
-/** The way to what one can do with a message. */
+/** Opens the menu of a message. */
 import { Ellipsis } from 'lucide-react'
 import { texts } from '#web/platform/texts.ts'
 import type { MessageLine } from './timeline.ts'
 
-/** Enough of a message to know which one is meant. */
+/** Enough of a message to identify it. */
 const NAMED_LETTERS = 40
 
 export function MessageMenuButton({
@@ -33,7 +33,7 @@ function plainLabel(said: MessageLine): string {
   return said.by === 'me' ? texts.thread.options : texts.moderation.more(nameOf(said))
 }
 
-/** What is covered is not read out by way of a button either. */
+/** A covered message is not read out through the button's label either. */
 function labelOf(said: MessageLine): string {
   if (said.covered || said.removed) return plainLabel(said)
   const start = [...said.text].slice(0, NAMED_LETTERS).join('')

@@ -1,4 +1,4 @@
-/** What one can do with a message: answer it; edit or unsend one's own; report another's, or block its author. */
+/** The menu of a message: reply; edit or unsend your own; report somebody else's, or block its author. */
 import { Ban, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -17,10 +17,10 @@ type MenuProps = {
   said: MessageLine
   onReply: (said: MessageLine) => void
   onEdit: (said: MessageLine) => void
-  /** Answers whether it worked. */
+  /** Returns whether it worked. */
   unsend: (id: string) => Promise<boolean>
   onUnsent: () => void
-  /** Their words are to go from the screen. */
+  /** Removes their messages from the screen. */
   onBlocked: (said: MessageLine) => void
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** One said thing in a thread, with its time, what it answers and one's own reactions. */
+/** A message in a thread, with its time, its quote and your own reactions. */
 import { Reply } from 'lucide-react'
 import { type ReactNode, use, useState } from 'react'
 import { HelpRow } from '#web/care/care.tsx'
@@ -17,10 +17,10 @@ const LAUGHING = '😂'
 
 export type MessageActions = {
   react(id: string, emoji: string): void
-  /** Opens what one can do with a message. */
+  /** Opens the menu of a message. */
   about(said: MessageLine): void
   reply(said: MessageLine): void
-  /** Goes to a message that is answered. */
+  /** Jumps to the quoted message. */
   open(quote: Quoted): void
 }
 
@@ -127,7 +127,7 @@ function spokenOf({ by, name }: MessageLine, botName: string): string {
   return words.said(by === 'bot' ? botName : name || words.formerMember)
 }
 
-/** Nobody laughs at what stands under a cover. */
+/** A covered message cannot be laughed at. */
 function countsOf(mine: readonly string[], covered = false) {
   return Object.entries(texts.group.reactions)
     .filter(([emoji]) => !covered || emoji !== LAUGHING)

@@ -10,7 +10,7 @@ afterEach(() => storage.clearPerson())
 
 const words: Unsent = { id: 'm-1', kind: 'group', place: 'sleep', text: 'Words.', writtenAt: 0 }
 
-/** A line whose server refuses whatever is sent, saying what care heard in it. */
+/** A connection whose server refuses everything, with a care result. */
 function refusing(care: Care): Live {
   let tell: (event: LiveEvent) => void = () => {}
   return {

@@ -61,7 +61,7 @@ function answerFor(id: string, event: LiveEvent): Ack | undefined {
   return undefined
 }
 
-/** A check-in would stand without its question, as there is no reply: only the panel opens by itself. */
+/** Without a reply there is no check-in question, so only the panel is opened. */
 function openPanelIfNeeded(id: string, { care }: Problem): void {
   if (care?.show === 'panel') handleCare(care, { id, surface: 'group' })
 }
@@ -73,7 +73,7 @@ function refusalOf(id: string, { code, error }: Problem): Error {
   return passes ? new Error(error) : new PermanentRefusal(texts.errors.refused(code, error))
 }
 
-/** `wanted` answers what was waited for, or throws when it will not come. */
+/** `wanted` returns what was awaited, or throws when it will not come. */
 function untilEvent<T>(
   live: Live,
   ms: number,

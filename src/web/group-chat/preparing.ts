@@ -19,7 +19,7 @@ const PATIENCE_MS = 3000
 /** Temporary refusals: the message waits, as it does without a network. */
 const PASSING = [0, 401, 408, 425, 429]
 
-/** Settles when the message counts as said. A repeated message is read and answered once. */
+/** Settles when the message is final. A repeated message is classified and answered once. */
 export async function prepare(words: Unsent, owner: string, cached: CachedThread): Promise<void> {
   const known = cached.get().own[words.id]
   if (known?.said) return
@@ -64,7 +64,7 @@ async function ask({ id, place, text }: Unsent, cached: CachedThread): Promise<v
     console.warn('The companion did not answer.', error)
     handleUnanswered(text, { id, surface: 'group' }, error)
     const status = error instanceof CallError ? error.status : 0
-    // Accepted, but the reply could not be parsed: it counts as said, without a reply.
+    // Accepted, but the reply could not be parsed: final, without a reply.
     if (status >= 200 && status < 300) return
     if (PASSING.includes(status)) throw error
     cached.change(thread => withOwn(thread, id, () => undefined), 'now')

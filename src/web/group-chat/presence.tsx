@@ -1,4 +1,4 @@
-/** Who is here, or writing: in a place that is always kept for it, so that nothing jumps. */
+/** Who is here or typing. Its space is always reserved, so that nothing jumps. */
 import { texts } from '#web/platform/texts.ts'
 
 type PresenceProps = { count: number; here: readonly string[]; typing: readonly string[] }

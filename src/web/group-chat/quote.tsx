@@ -1,4 +1,4 @@
-/** What a message answers, in one line above its words; it leads there. Its place is kept while it loads. */
+/** The quoted message in one line, linked to the original. Its space is reserved while it loads. */
 import { use } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { ParticipantsContext } from './participants-context.ts'

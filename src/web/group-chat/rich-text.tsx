@@ -1,4 +1,4 @@
-/** The words of a message, with links that tell nobody where one came from, and names that stand out. */
+/** The text of a message, with links that send no referrer and highlighted names. */
 import { use } from 'react'
 import { ParticipantsContext } from './participants-context.ts'
 import { textParts } from './text-parts.ts'

@@ -1,4 +1,4 @@
-/** How a thread is written into the browser's storage: bounded, and every text encrypted. */
+/** The stored form of a thread: bounded, with every text encrypted. */
 import * as z from 'zod/mini'
 import { groupMessage } from '#shared/live.ts'
 import { storage } from '#web/platform/storage.ts'
@@ -26,7 +26,7 @@ const written = z.object({
       said: z.optional(z.literal(true)),
     }),
   ),
-  /** From message to emoji to count, which is one's own and therefore 1. */
+  /** Message id to emoji to count; always 1, as only the reader's own are stored. */
   reactions: z.record(z.string(), z.record(z.string(), z.number())),
 })
 
@@ -38,7 +38,7 @@ export function serializeThread(thread: Thread, owner: string): string {
     owner,
     me: thread.me,
     view: thread.view,
-    // Never loaded is written as never loaded.
+    // -1 marks a thread that was never loaded.
     seq: thread.loaded ? thread.seq : -1,
     more: thread.more || messages.length < thread.messages.length,
     messages: messages.map(message => ({ ...message, text: hidden(message.text) })),
@@ -49,7 +49,7 @@ export function serializeThread(thread: Thread, owner: string): string {
   } satisfies z.input<typeof written>)
 }
 
-/** Null when there is nothing, nothing readable, or nothing of this person. */
+/** Null when nothing is stored, it cannot be read, or it is another person's. */
 export function parseThread(text: string | null, owner: string): Thread | null {
   if (text === null) return null
   try {
@@ -91,7 +91,7 @@ function texts(side: OwnState, made: (text: string) => string): OwnState {
   }
 }
 
-/** Encrypting the same two hundred texts at each new one would be waste. */
+/** Avoids encrypting the same two hundred texts again for each new message. */
 const known = new Map<string, string>()
 storage.onPersonCleared(() => known.clear())
 

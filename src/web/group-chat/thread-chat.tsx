@@ -77,11 +77,11 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const jump = useJump(lines, reach)
 
   const composer = useRef<HTMLTextAreaElement>(null)
-  // On a phone the keyboard would hide half of what one came to read.
+  // On a phone the keyboard would hide half of the messages.
   useEffect(() => {
     if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
   }, [])
-  // Whoever answers, edits, or has stopped to, goes on in the composer.
+  // Starting or cancelling a reply or an edit moves focus to the composer.
   const purpose = editing.id || reply.text
   const purposeBefore = useRef(purpose)
   useEffect(() => {
@@ -105,7 +105,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   )
   const cancel = () => (editing.id ? editing.cancel() : reply.write(''))
   const peopleHere = useParticipants(thread.messages, user.given_name)
-  /** When the message one came from is gone. Nothing behind a dialog takes the focus before it is closed. */
+  /** For when the message that had focus is gone. Elements behind a dialog cannot take focus until it closes. */
   const closeAboutGone = () => {
     flushSync(() => setAbout(null))
     composer.current?.closest('main')?.querySelector<HTMLElement>('[role="log"]')?.focus()

@@ -1,4 +1,4 @@
-/** Finds messages in a thread and leads to them. What is covered in the thread is covered here too. */
+/** Searches a thread and jumps to messages. Covered messages are covered here too. */
 import { use, useRef, useState } from 'react'
 import { MAX_SEARCH_LENGTH } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
@@ -16,7 +16,7 @@ import './thread-search.css'
 type SearchProps = {
   threadId: string
   title: string
-  /** Who one is in this thread. */
+  /** The reader's id in this thread. */
   me: string | null
   onOpen: (message: GroupMessage) => void
   onClose: () => void

@@ -26,7 +26,7 @@ export function syncThread({ threadId, cached, live, onFailed }: Parts): ThreadS
   const params = { threadId }
   /** The connection delivers everything after this number; what happened up to it must be fetched. */
   let start = 0
-  /** Whom one sees, as the server last said. */
+  /** The view, as the server last named it. */
   let view: string | undefined
   /** Delivered by the connection up to here. */
   let delivered = 0

@@ -1,4 +1,4 @@
-/** Editing one's own message in the composer. What is changed stays there until the server has taken it. */
+/** Editing your own message in the composer. The changed text stays there until the server has accepted it. */
 import { useRef, useState } from 'react'
 import { editMessage } from '#shared/group-chat.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
@@ -38,7 +38,7 @@ export function useEditing({ owner, threadId, cached }: Options) {
       const note = results && (await noteFor(results))
       cached.change(thread => {
         const changed = withChanged(thread, message)
-        // Unchanged words keep their note.
+        // Unchanged text keeps its note.
         if (!message.edited) return changed
         return withOwn(changed, id, ({ note: _, ...own }) => ({ ...own, ...(note && { note }) }))
       }, 'now')
@@ -53,7 +53,7 @@ export function useEditing({ owner, threadId, cached }: Options) {
   }
 
   return {
-    /** The message that is edited; empty when none is. */
+    /** Id of the message being edited; empty when none is. */
     id,
     text: draft.text,
     problem,

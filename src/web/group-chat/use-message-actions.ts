@@ -1,4 +1,4 @@
-/** What one may do with messages: react, here on this browser; take one's own back, everywhere; see to another's. */
+/** Actions on messages: reacting, which stays on this browser, and unsending your own, for everybody. */
 import { useMemo } from 'react'
 import { removeMessage } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
@@ -18,7 +18,7 @@ export function useMessageActions(threadId: string, cached: CachedThread) {
         storage.set('twinbot_reactions_told', 'yes')
         toast(texts.thread.reactionsYours)
       },
-      /** Answers whether it worked. */
+      /** Returns whether it worked. */
       async unsend(id: string): Promise<boolean> {
         try {
           await call(removeMessage, { params: { threadId, id } })

@@ -1,9 +1,9 @@
-/** Which lines came while one was here: only these come in with a movement. */
+/** Which messages arrived while the thread was open: only these are animated. */
 import { useCallback, useRef } from 'react'
 import type { MessageLine } from './timeline.ts'
 
 export function useNewLines(said: readonly MessageLine[], loaded: boolean): (key: string) => boolean {
-  /** What stood there when the thread was first shown, and what was added above it since. */
+  /** What was there when the thread was first shown, and what was loaded above it since. */
   const old = useRef<Set<string> | null>(null)
   const newest = useRef<number>(0)
   if (loaded && !old.current) {

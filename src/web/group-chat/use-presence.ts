@@ -1,9 +1,9 @@
-/** Who is in the thread and who is writing, as the line tells it; nobody once the line is lost. */
+/** Who is in the thread and who is typing; nobody once the connection is lost. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Person, TYPING_EVERY_MS } from '#shared/live.ts'
 import type { Live } from '#web/platform/live.ts'
 
-/** A little longer than the pause between two such messages, so that the line does not flicker. */
+/** A little longer than the interval between typing events, so that the indicator does not flicker. */
 const BELIEVED_MS = TYPING_EVERY_MS + 1500
 
 type Here = { count: number; people: readonly Person[] }
@@ -54,7 +54,7 @@ export function usePresence(live: Live | null, me: string | null) {
 
   const others = (people: readonly Person[]) => people.filter(({ userId }) => userId !== me)
   return {
-    /** How many others, and the names of the first of them. */
+    /** How many other people are here, and the names of the first few. */
     count: Math.max(0, here.count - (here.people.length > others(here.people).length ? 1 : 0)),
     here: others(here.people).map(({ from }) => from),
     typing: others(typing).map(({ from }) => from),

@@ -1,4 +1,4 @@
-/** Fetches the messages that are answered here and stand further up than what is loaded. */
+/** Fetches quoted messages from above what is loaded. */
 import { useEffect, useRef } from 'react'
 import { getQuoted, MOST_QUOTED } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
@@ -18,7 +18,7 @@ export function useQuoted(threadId: string, cached: CachedThread, lines: readonl
     for (const id of ids) asking.current.add(id)
     call(getQuoted, { params: { threadId }, body: { ids } })
       .then(({ view, messages }) => {
-        // Whom one sees has changed meanwhile: then everything is fetched anew, and asked for again.
+        // The view has changed in the meantime: everything is fetched again anyway.
         if (view === cached.get().view) cached.change(thread => withQuoted(thread, ids, messages))
       })
       .catch(error => console.warn('Quoted messages did not load.', error))

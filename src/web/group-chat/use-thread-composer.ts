@@ -1,4 +1,4 @@
-/** Writing to a thread, where others see that one writes. */
+/** The composer of a thread, which tells others that you are typing. */
 import { handleUnanswered } from '#web/care/care.tsx'
 import type { Outbox } from '#web/platform/outbox.ts'
 import type { Tracked } from '#web/platform/unsent.ts'
@@ -10,7 +10,7 @@ type Options = {
   outbox: Outbox
   unsent: readonly Tracked[]
   onWriting: () => void
-  /** The message that is answered; empty when none is. */
+  /** Id of the message being replied to; empty when none is. */
   reply: { text: string; write(id: string): void }
 }
 

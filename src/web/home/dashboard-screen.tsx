@@ -51,7 +51,7 @@ export function DashboardScreen() {
   )
 }
 
-/** What the browser knows of the way ahead and behind; where it does not tell, both arrows work. */
+/** The browser's Navigation API; without it, both arrows are enabled. */
 type BrowserNavigation = { canGoBack: boolean; canGoForward: boolean }
 
 function Arrows() {

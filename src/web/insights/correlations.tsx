@@ -1,4 +1,4 @@
-/** What moves together in one's days, in plain words; nothing at all until there were days enough to look. */
+/** Correlations between tags and metrics, in plain words; nothing until there are enough days. */
 import type { Link } from '#shared/insights.ts'
 import { texts } from '#web/platform/texts.ts'
 import { gaugeName } from './gauge-names.ts'

@@ -8,7 +8,7 @@ import { gaugeColour, gaugeDescription, gaugeName, gaugeTrack } from './gauge-na
 import type { GaugeSet, Gauges } from './use-insights.ts'
 import './gauge-cards.css'
 
-/** Shares of fewer mentions than this are shown pale. */
+/** Rings based on fewer mentions than this are pale. */
 const FEW_MENTIONS = 10
 
 type CardsProps = { gauges: Gauges; messages: number; open: (gauge: string) => void }
@@ -48,7 +48,7 @@ export function GaugeCards({ gauges: { balance, domains }, messages, open }: Car
   )
 }
 
-/** How much the rings above are made from, and that it is too little where it is. */
+/** How many messages the rings are based on, and whether that is too few. */
 function From({ mentions, messages }: { mentions: number; messages: number }) {
   const words = texts.insights
   return (
@@ -67,7 +67,7 @@ type CellProps = {
   open: (gauge: string) => void
 }
 
-/** A meter says its value, a button does something: the button lies over the meter and is named for what it does. */
+/** A meter cannot be a button, so a button with its own label lies over it. */
 function Cell({ gauge, percent, pale, size, open }: CellProps) {
   const label = gaugeName(gauge)
   return (

@@ -1,4 +1,4 @@
-/** One sentence behind a gauge: when and where it was said, the words that counted, and the way to object. */
+/** A sentence behind a gauge: when and where it was written, its evidence marked, and a button to exclude it. */
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Receipt } from '#shared/insights.ts'

@@ -1,4 +1,4 @@
-/** What a gauge is made of: one's own sentences, newest first, each of which one may object to. */
+/** The sentences behind a gauge, newest first; each can be excluded. */
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'

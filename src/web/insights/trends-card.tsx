@@ -1,4 +1,4 @@
-/** How the shares went by day, week or month, as quiet lines or as a table, what moves together, and how one felt. */
+/** Trends by day, week or month, as charts or as a table, with correlations and the mood history. */
 import { useState } from 'react'
 import { metrics } from '#shared/insights.ts'
 import { hierarchy } from '#shared/taxonomy.ts'

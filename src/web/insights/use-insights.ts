@@ -1,4 +1,4 @@
-/** The summary and what is needed to read it. A load that fails shows what was last read, if anything. */
+/** The summary and the taxonomy it needs. If loading fails, the cached one is shown, if any. */
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
@@ -11,7 +11,7 @@ import { useSignedIn } from '#web/platform/session.tsx'
 export type Summary = Reply<typeof getSummary>
 type Taxonomy = { tags: Reply<typeof getTags>; hierarchy: Reply<typeof getHierarchy> }
 
-/** Counts and shares of a set of gauges that make up a whole. */
+/** A set of gauges whose shares add up to 100%. */
 export type GaugeSet = { counts: Record<string, number>; shares: Record<string, number>; total: number }
 export type Gauges = { balance: GaugeSet; domains: GaugeSet }
 

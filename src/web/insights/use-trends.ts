@@ -1,4 +1,4 @@
-/** Counts by day and what moves together; loaded anew whenever the summary changes, the old staying until then. */
+/** Counts by day and correlations; reloaded when the summary changes, with the old ones shown until then. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import { getTrends } from '#shared/insights.ts'

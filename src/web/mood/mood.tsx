@@ -1,6 +1,6 @@
 /**
- * The mood check-in as a person meets it: a question of ten seconds when the chat is opened, which can be skipped for a
- * day or for good, and what was said beside the trends. Every way out of the question leaves a line that says so.
+ * The mood check-in: a ten-second question when the chat is opened, which can be skipped for a day or for good, and
+ * the history beside the trends. Every outcome of the question is confirmed in a line.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -92,7 +92,7 @@ export function MoodQuestion() {
   )
 }
 
-/** What was pressed is gone: whoever pressed it goes on from here. */
+/** Takes the focus, because the pressed button is gone. */
 function Outcome({ children }: { children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => line.current?.focus({ preventScroll: true }), [])

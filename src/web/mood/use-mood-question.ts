@@ -1,6 +1,6 @@
 /**
- * Whether somebody is asked how they feel. It is known before the conversation is drawn, so that nothing moves when
- * the question comes; where the answer takes too long, it is left for another time.
+ * Whether to ask how somebody feels. Decided before the conversation is shown, so that nothing moves; if the server
+ * takes too long, the question is skipped this time.
  */
 import { useEffect, useState } from 'react'
 import { getMood } from '#shared/mood.ts'
@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 1000
 
 export type Asking = 'unknown' | 'no' | 'yes'
 
-/** `hasSpoken`: whoever writes instead has other things to say, and is left alone for the day. */
+/** `hasSpoken`: people who write instead are not asked again that day. */
 export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
   const [asking, setAsking] = useState<Asking>(() => (possible && mayAsk() ? 'unknown' : 'no'))
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
   return asking === 'yes' && hasSpoken ? 'no' : asking
 }
 
-/** Whoever had help shown within the last day is not asked how they feel. */
+/** Not for people who were shown help within the last day. */
 function mayAsk(): boolean {
   return !wasAskedToday() && careStore.get().until < Date.now()
 }

@@ -1,4 +1,4 @@
-/** The check-ins of the last year; without a network, those last seen here. */
+/** The check-ins of the last year; offline, the cached ones. */
 import { useCallback, useEffect, useState } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import { deleteMood, getMood } from '#shared/mood.ts'

@@ -1,4 +1,4 @@
-/** One thread with something unread: who wrote, and how it begins. The row opens it, and opening it is reading it. */
+/** A thread with unread messages: who wrote, and an excerpt. Opening it marks it as read. */
 import { AtSign, ChevronRight, MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router'
 import { MOST_UNREAD, type Notification } from '#shared/group-chat.ts'

@@ -1,4 +1,4 @@
-/** The threads that hold something unread, looked up on opening and whenever one comes back to the page. */
+/** The threads with unread messages. */
 import { getNotifications } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
 import { useCachedReply } from '#web/platform/use-cached-reply.ts'
@@ -8,7 +8,7 @@ const asked = {
   ofOthers: true,
   shape: getNotifications.reply,
   load: () => call(getNotifications),
-  // Having seen nothing new before says nothing of now.
+  // An old "nothing new" is not worth showing.
   isTelling: ({ threads }: { threads: readonly unknown[] }) => threads.length > 0,
 }
 

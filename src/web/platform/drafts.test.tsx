@@ -14,7 +14,7 @@ const waiting = (id: string, text: string): Tracked => ({
   progress: 'waiting',
 })
 
-/** Ada's composer, opened anew as after a reload. */
+/** Ada's composer after a reload. */
 function openComposer(unsent: Tracked[] = []) {
   return renderHook(
     ({ unsent }) => {
@@ -25,7 +25,7 @@ function openComposer(unsent: Tracked[] = []) {
   ).result
 }
 
-/** She presses Send, and the tab is closed before the outbox has answered. */
+/** She presses Send, and the tab is closed before the outbox has stored it. */
 function sendAndClose(id: string, text: string): void {
   const composer = openComposer()
   act(() => composer.current.draft.write(text))

@@ -20,7 +20,7 @@ let welcome: (peer: Peer) => void
 
 const opened = { type: 'opened', stream_id: 'sleep', seq: 7, view: '', userId: 'p-ada', from: 'Ada' } as const
 
-/** As in a browser: a line that is closed before it was open is no fault that ends the page. */
+/** As in a browser: closing a socket before it is open must not crash the page. */
 class Line extends Peer {
   constructor(address: string | URL) {
     super(address)
@@ -44,7 +44,7 @@ beforeEach(async () => {
     welcome(peer)
   })
   await once(server, 'listening')
-  // Calls and socket stand on two ports here; the socket's address is absolute.
+  // Calls and socket use two ports here, so the socket's address is absolute.
   getPageConfig().apiBaseUrl = api.url
   getPageConfig().socketPath = `http://127.0.0.1:${(server.address() as AddressInfo).port}/production`
 })
@@ -68,7 +68,7 @@ afterEach(() => {
   globalThis.setTimeout = realSetTimeout
 })
 
-/** Lets the pauses between two tries pass in no time, and tells how long they would have been. */
+/** Skips the pauses between retries, and records how long they would have been. */
 function hurried(): number[] {
   const pauses: number[] = []
   const hurry = (work: () => void, ms = 0) => {

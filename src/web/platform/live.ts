@@ -76,7 +76,7 @@ export function openLive(threadId: string) {
       const { token } = await call(socketToken)
       if (mine === turn && !closedOnPurpose) open(token)
     } catch {
-      // Nobody signed in is told by the call itself; without a network we try again.
+      // A missing session is handled by the call itself; anything else is retried.
       if (mine === turn && !closedOnPurpose) retry()
     }
   }
@@ -91,7 +91,7 @@ export function openLive(threadId: string) {
     }
     line.onmessage = ({ data }) => receive(String(data))
     line.onclose = ({ code }) => {
-      // Taken back by the server before the thread answered: that was no success.
+      // Closed by the server before the thread was opened: not a success.
       if (!opened) attempts = Math.max(attempts, tries)
       lost(code)
     }
@@ -113,13 +113,13 @@ export function openLive(threadId: string) {
       status = { ...status, unknown: true }
       return
     }
-    // The next call learns that the session is over, and so does everybody else.
+    // A call learns that the session has ended and tells the rest of the app.
     if (code === closeCodes.sessionEnded) call(me).catch(() => {})
     if (code === closeCodes.flooding) attempts = PAUSES_MS.length
     retry()
   }
 
-  /** A line that says nothing would take minutes to close by itself. */
+  /** A silent connection would take minutes to close on its own. */
   function lose(): void {
     const silent = socket
     if (!silent) return
@@ -133,7 +133,7 @@ export function openLive(threadId: string) {
     attempts += 1
   }
 
-  /** The network is back, or one has come back to the tab: no reason to wait out the pause. */
+  /** When the network is back or the tab becomes visible: no need to wait for the next retry. */
   function reconnectNow(): void {
     if (document.visibilityState === 'hidden' || closedOnPurpose) return
     if (retrying !== undefined) void connect()
@@ -162,9 +162,9 @@ export function openLive(threadId: string) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Who one is there, once the thread has answered. */
+    /** The reader's identity in the thread, once it has answered. */
     opened: () => opened,
-    /** Answers whether it could be sent: only while the line is open. */
+    /** Returns whether it was sent: only while the connection is open. */
     send,
     close(): void {
       closedOnPurpose = true

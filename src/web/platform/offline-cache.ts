@@ -1,7 +1,6 @@
 /**
- * The last that was read on a screen, for when there is no network: one person's, sealed under the key their
- * session holds, the newest few dozen of them, and gone at sign-out. A browser that can neither keep nor seal
- * keeps nothing.
+ * The last replies shown on each screen, for offline use: one person's, encrypted with their session's key, limited to
+ * the newest few dozen, and deleted at sign-out. Without storage or encryption nothing is cached.
  */
 import type * as z from 'zod/mini'
 import { requestDone } from './indexed-db.ts'
@@ -11,16 +10,16 @@ import { storage } from './storage.ts'
 
 const MOST_COPIES = 60
 const ROWS = 'copies'
-/** Names of copies that show other people begin so. */
+/** Prefix of copies that show other people. */
 export const OF_OTHERS = 'others '
 
-/** `name` says what it is a copy of: `archive`, `chat Wren`. */
+/** `name` identifies the copy: `archive`, `chat Wren`. */
 type Row = { name: string; owner: string; at: number; sealed: Sealed }
 
 export type OfflineCache = {
-  /** Null when there is none, or none that can be read. */
+  /** Null when there is none or it cannot be read. */
   read<T>(name: string, shape: z.ZodMiniType<T>): Promise<T | null>
-  /** Done in its own time; that it fails is nobody's trouble. */
+  /** Runs in the background; failures are ignored. */
   write(name: string, value: unknown): void
 }
 
@@ -43,7 +42,7 @@ export function offlineCache(owner: string): OfflineCache {
     if (!cipher) return
     const sealed = await cipher.seal(JSON.stringify(value), about(name))
     const rows = await opened('readwrite')
-    // Signed out while this was being sealed: then nothing more is written.
+    // Signed out while encrypting: write nothing more.
     if (!isSignedInAs(owner)) return
     await requestDone(rows.put({ name, owner, at: Date.now(), sealed } satisfies Row))
     await dropOldest(rows)
@@ -53,8 +52,8 @@ export function offlineCache(owner: string): OfflineCache {
 }
 
 /**
- * For when somebody is blocked: a person has another id in each thread, so nobody here can tell which copies show them,
- * and all that show others go. What may still be seen is kept again at the next look. Other tabs are told.
+ * For when somebody is blocked: a person has another id in each thread, so we cannot tell which copies show them and
+ * delete all that show others. They are cached again when next loaded. Other tabs are notified.
  */
 export function clearCopiesOfOthers(): void {
   const every = () => IDBKeyRange.bound(OF_OTHERS, `${OF_OTHERS}\uffff`)
@@ -88,7 +87,7 @@ async function openDatabase(): Promise<IDBDatabase> {
     request.result.createObjectStore(ROWS, { keyPath: 'name' }).createIndex('at', 'at')
   }
   const open = await requestDone(request)
-  // At sign-out all of it is deleted, which waits for whoever has it open.
+  // Sign-out deletes the database, which has to wait until every tab has closed it.
   open.onversionchange = () => {
     open.close()
     database = undefined

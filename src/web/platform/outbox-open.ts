@@ -1,4 +1,4 @@
-/** Opens the outbox of somebody signed in, under the key their session holds. */
+/** Opens the outbox of the signed-in person, encrypted with their session's key. */
 import { me } from '#shared/accounts.ts'
 import { call } from './api.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -16,12 +16,12 @@ export function openOutbox(owner: string, senders: Senders): Outbox {
       .then(createSessionCipher)
       .catch(() => null)
       .then(cipher => openOutboxStore(owner, cipher)),
-    // Another tab may have signed in somebody else a moment ago, and words would go under their name.
+    // Another tab may have just signed in somebody else, and messages would be sent in their name.
     isOwner: () => isSignedInAs(owner),
   })
 }
 
-/** Kept at sign-in; a session that is older than the key asks for it. */
+/** Stored at sign-in; sessions from before the key existed ask the server. */
 async function outboxKey(): Promise<string> {
   const stored = storage.get('twinbot_outbox_key')
   if (stored) return stored

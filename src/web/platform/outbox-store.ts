@@ -1,6 +1,6 @@
 /**
- * Where unsent words lie: in IndexedDB, sealed, under their author's account and in the order they were said.
- * A browser that can neither keep nor seal serves from memory; nothing is ever written there in the clear.
+ * Stores unsent messages in IndexedDB, encrypted, by author and in order. Without storage or encryption they stay in
+ * memory; nothing is ever written in the clear.
  */
 import { requestDone } from './indexed-db.ts'
 import type { Sealed, SessionCipher } from './session-cipher.ts'
@@ -8,7 +8,7 @@ import { type Unsent, unsent } from './unsent.ts'
 
 export type OutboxStore = {
   list(): Promise<Unsent[]>
-  /** Adds, or replaces the one of the same id in its place. */
+  /** Adds it, or replaces the one with the same id in place. */
   put(words: Unsent): Promise<void>
   remove(id: string): Promise<void>
 }
@@ -26,7 +26,7 @@ export async function openOutboxStore(owner: string, cipher: SessionCipher | nul
   }
 }
 
-/** Everything somebody has not sent: for when their account is gone. */
+/** Deletes somebody's unsent messages, after their account was deleted. */
 export async function forgetOutboxOf(owner: string): Promise<void> {
   try {
     const store = (await openDatabase()).transaction(ROWS, 'readwrite').objectStore(ROWS)
@@ -34,7 +34,7 @@ export async function forgetOutboxOf(owner: string): Promise<void> {
       await requestDone(store.delete(key))
     await committed(store.transaction)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -67,7 +67,7 @@ function encryptedStore(database: IDBDatabase, owner: string, cipher: SessionCip
     },
 
     async put(words) {
-      // Sealed first: a transaction does not wait for anything but its own requests.
+      // Encrypted first: a transaction does not wait for anything but its own requests.
       const row: Row = {
         owner,
         id: words.id,
@@ -98,7 +98,7 @@ function openDatabase(): Promise<IDBDatabase> {
   return requestDone(request)
 }
 
-/** Settles when what the transaction wrote will outlive the page. */
+/** Settles when the transaction's writes are durable. */
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()

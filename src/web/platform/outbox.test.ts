@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab of Ada's; all of her tabs share what is stored. */
+/** One of Ada's tabs; they share the same storage. */
 function openTab(companion: Sender = overTheNetwork, group: Sender = overTheNetwork): Outbox {
   const outbox = createOutbox({
     owner: 'ada',

@@ -1,7 +1,7 @@
 /**
  * Remembers scroll position and focus for each entry of the tab's history, so that going back leads to the same spot.
  * Survives a reload and is deleted at sign-out, because a focused element is remembered by its text, which may be
- * somebody's own words.
+ * personal.
  */
 import { storage } from './storage.ts'
 

@@ -17,13 +17,13 @@ beforeEach(async () => {
 })
 afterEach(() => chooseTexts(['en']))
 
-/** Names, words that are the same in both languages, and shapes without a word. */
+/** Names, words that are the same in both languages, and texts without words. */
 const same = new Set(['ltr', 'TwinBot', 'No', '1, 2, 3'])
 const shape = /^[\d\s%–:·,.a]*(?:TwinBot)?$/
 
 type TextAt = [where: string, text: string]
 
-/** Every text of a catalogue by its path; those made from something are made from the same things everywhere. */
+/** Every text of a catalogue by its path; functions are called with the same values everywhere. */
 function saidIn(catalogue: unknown, where = ''): TextAt[] {
   if (typeof catalogue === 'string') return [[where, catalogue]]
   if (typeof catalogue === 'function') {

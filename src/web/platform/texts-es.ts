@@ -1,13 +1,12 @@
 /**
- * The Spanish texts: addressed to "tú", without a word that would make the reader a man or a woman. Loaded only by
- * those whose browser asks for Spanish.
+ * The Spanish texts: informal "tú", and gender-neutral about the reader. Loaded only when the browser asks for Spanish.
  */
 import type { RefusalCode } from '#shared/errors.ts'
 import words from './texts/es/public.json' with { type: 'json' }
 import refusals from './texts/es/refusals.json' with { type: 'json' }
 import { publicTextsOf } from './texts-public.ts'
 
-/** What the server refuses with, by its code: its own sentences are English. */
+/** Refusals by error code, because the server's sentences are English. */
 const refused: Record<RefusalCode, string> = refusals
 
 export const spanish = publicTextsOf(words, {

@@ -1,14 +1,14 @@
-/** The texts of the longer pages and of the help panel, made from the words of one language. */
+/** The texts of the longer pages and the help panel, built from one language's words. */
 import { percent } from './locale.ts'
 import { withPlaceholders } from './placeholders.ts'
 import type help from './texts/en/help.json'
 import type pages from './texts/en/pages.json'
 
-/** The English words are the list of what every language must have. */
+/** English defines what every language must have. */
 type PageWords = typeof help & typeof pages
 export type Pages = ReturnType<typeof pagesOf>
 
-/** `named` gives tags, and what the list of helplines says, which are English everywhere but on the screen. */
+/** `named` translates tags and the list of helplines, which are English everywhere but on screen. */
 export function pagesOf(words: PageWords, notMeant: string, named: (english: string) => string) {
   const howItReads = withPlaceholders(words.howItReads, {
     measured: ['amount'],

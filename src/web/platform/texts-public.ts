@@ -1,15 +1,15 @@
-/** The texts of everything before the login form is passed, made from the words of one language. */
+/** The texts of everything before login, built from one language's words. */
 
 import { withPlaceholders } from './placeholders.ts'
 import type english from './texts/en/public.json'
 import type { Pages } from './texts-pages.ts'
 import type { SignedInTexts } from './texts-signed-in.ts'
 
-/** The English words are the list of what every language must have. */
+/** English defines what every language must have. */
 type PublicWords = typeof english
 export type PublicTexts = ReturnType<typeof publicTextsOf>
 
-/** What is not words: names and sentences that arrive in English, and the parts that are loaded later. */
+/** Translations of names and sentences that arrive in English, and the parts that are loaded later. */
 type Others = {
   countryName(code: string, name: string): string
   refused(code: string, sentence: string): string

@@ -1,4 +1,4 @@
-/** The texts of everything behind the login form, made from the words of one language. */
+/** The texts of everything behind the login form, built from one language's words. */
 
 import { withPlaceholders } from './placeholders.ts'
 import type account from './texts/en/account.json'
@@ -16,7 +16,7 @@ import { communityTexts } from './texts-community.ts'
 import { companionTexts } from './texts-companion.ts'
 import { insightsTexts } from './texts-insights.ts'
 
-/** The English words are the list of what every language must have. */
+/** English defines what every language must have. */
 type SignedInWords = typeof account &
   typeof care &
   typeof community &
@@ -30,7 +30,7 @@ type SignedInWords = typeof account &
   typeof thread
 export type SignedInTexts = ReturnType<typeof signedInTextsOf>
 
-/** `named` gives a stream, topic, thread, domain or tag its name on the screen: everywhere else it is English. */
+/** `named` translates the names of streams, topics, threads, domains and tags, which are English everywhere else. */
 export function signedInTextsOf(words: SignedInWords, named: (name: string) => string) {
   const intro = withPlaceholders(words.intro, { greeting: ['hello'], hello: ['name'], tooLong: ['most'] })
   const profile = withPlaceholders(words.profile, {
@@ -107,7 +107,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
     },
     push: {
       ...push,
-      /** How the fields are called: "Time", or "Time 2" where there are several. */
+      /** Labels of the fields: "Time", or "Time 2" where there are several. */
       timeNumber: (number: number, of: number) => (of === 1 ? push.time : push.timeNumber(number)),
     },
     settings: withPlaceholders(words.settings, {

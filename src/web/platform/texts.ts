@@ -1,7 +1,6 @@
 /**
- * Every product text, in the language the browser asks for. A catalogue that misses a text of the English
- * one does not pass the type check. Texts are read where they are shown, so a catalogue chosen before the
- * first screen reaches all of them; what is behind the login form is loaded with the first screen there.
+ * Every product text, in the language the browser asks for. A catalogue with a missing text fails the type check.
+ * Read `texts` when rendering, not at import time. Texts behind the login form load with the first screen there.
  */
 import { setLanguage } from './locale.ts'
 import { english } from './texts-en.ts'
@@ -10,7 +9,7 @@ import type { SignedInTexts } from './texts-signed-in.ts'
 
 export type Texts = PublicTexts & SignedInTexts
 
-/** Languages besides English, each loaded only by those who read it. */
+/** Languages besides English, each loaded only when needed. */
 const catalogues: Record<string, () => Promise<PublicTexts>> = {
   es: () => import('./texts-es.ts').then(module => module.spanish),
 }
@@ -29,7 +28,7 @@ export async function chooseTexts(languages: readonly string[]): Promise<void> {
     chosen = await load().catch(() => english)
     break
   }
-  // What was there of another language stays until the same has come in this one.
+  // Signed-in texts of the previous language stay until they are loaded in this one.
   texts = { ...texts, ...chosen }
   if (loading) {
     loading = undefined
@@ -40,7 +39,7 @@ export async function chooseTexts(languages: readonly string[]): Promise<void> {
   document.documentElement.dir = texts.direction
 }
 
-/** Loads what only those who are signed in read. A failure is forgotten, so that the next screen tries again. */
+/** Loads the texts behind the login form. A failure is not cached, so that the next screen tries again. */
 export function loadSignedInTexts(): Promise<void> {
   loading ??= texts
     .signedIn()

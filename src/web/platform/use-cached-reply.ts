@@ -1,6 +1,6 @@
 /**
- * What a call answers, asked for on opening, when the network is back and whenever one comes back to the page. The
- * last answer is cached, sealed, for when there is no network.
+ * The reply to a call, loaded when the screen opens, when the network is back and when the tab becomes visible. The
+ * last reply is cached, encrypted, for offline use.
  */
 import { useCallback, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -9,17 +9,17 @@ import { useSignedIn } from './session.tsx'
 import { storage } from './storage.ts'
 
 type Asked<T> = {
-  /** What the copy is called; see offline-cache.ts. */
+  /** Name in the cache; see offline-cache.ts. */
   copy: string
-  /** It shows other people, any of whom may be blocked. */
+  /** Shows other people, any of whom may be blocked later. */
   ofOthers?: boolean
   shape: z.ZodMiniType<T>
   load: () => Promise<T>
-  /** Whether an old answer still tells something; else having failed is said instead. */
+  /** Whether an old reply is still worth showing; otherwise the failure is shown. */
   isTelling?: (cached: T) => boolean
 }
 
-/** `asked` is the same each time. */
+/** `asked` must be a stable object. */
 export function useCachedReply<T>(asked: Asked<T>) {
   const owner = useSignedIn().user.sub
   const [reply, setReply] = useState<T | null>(null)
@@ -38,7 +38,7 @@ export function useCachedReply<T>(asked: Asked<T>) {
       const cached = await offlineCache(owner).read(name, shape)
       const known = cached !== null && isTelling(cached)
       if (known) setReply(now => now ?? cached)
-      // That there is no network is said already.
+      // The offline banner says it already.
       setFailed(!known || navigator.onLine)
     }
   }, [owner, asked])

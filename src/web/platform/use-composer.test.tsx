@@ -14,7 +14,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Ada's composer in a chat with Wren, with what has come out of it so far. */
+/** Ada's composer in a chat with Wren, and what it has sent so far. */
 function openComposer(server: (words: Unsent) => Promise<unknown>) {
   const tried: Unsent[] = []
   const untried: string[] = []

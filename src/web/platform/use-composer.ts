@@ -1,6 +1,6 @@
 /**
- * Writing in a composer: kept in the tab, handed to the outbox once, and back with the reason when it is not taken.
- * What comes back keeps its id until the composer is empty, so that sending it again is sending the same message.
+ * The state of a composer: the draft is stored in the tab, handed to the outbox once, and returned with the reason when
+ * it is refused. A returned message keeps its id until the composer is empty, so that it is never sent as a second one.
  */
 import { useEffect, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
@@ -15,11 +15,11 @@ type Options = {
   place: string
   outbox: Outbox
   unsent: readonly Tracked[]
-  /** These words are not even tried yet: there are others before them that cannot be sent. */
+  /** The message is not attempted yet, because earlier ones are still waiting. */
   onUntried: (words: Unsent) => void
-  /** The message that the next words answer. */
+  /** The message that the next one replies to. */
   replyTo?: string | undefined
-  /** Refused words are back in the composer. */
+  /** A refused message is back in the composer. */
   onReturned?: (words: Unsent) => void
 }
 
@@ -50,7 +50,7 @@ export function useComposer({ owner, kind, place, outbox, unsent, onUntried, rep
     if (text === '') draftId.write('')
   }
 
-  /** Answers the id under which the words went out, if they did. */
+  /** Returns the id of the message, if it was sent. */
   function send(): string | undefined {
     const text = draft.text.trim()
     if (text === '') return undefined
@@ -65,7 +65,7 @@ export function useComposer({ owner, kind, place, outbox, unsent, onUntried, rep
     handedOver.begin(id)
     const words = { id, kind, place, text, writtenAt: Date.now(), ...(replyTo && { replyTo }) }
     if (unsent.some(({ progress }) => progress === 'waiting')) onUntried(words)
-    // Until the words are kept, the draft is what a crash would leave; unless something new is in it.
+    // The draft stays until the outbox has stored the message, so that a crash loses nothing.
     outbox.add(words).then(
       () => handedOver.end(id, text),
       error => console.warn('These words could not be kept in the browser.', error),
@@ -76,7 +76,7 @@ export function useComposer({ owner, kind, place, outbox, unsent, onUntried, rep
   return { text: draft.text, problem, write, send, complain }
 }
 
-/** Of several tabs on the same conversation only one takes words back. */
+/** Of several tabs on the same conversation, only one takes the message back. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
   await navigator.locks.request(name, { ifAvailable: true }, lock => (lock ? work() : undefined))

@@ -1,6 +1,6 @@
 /**
- * /build-profile: five questions, all to be answered before one goes on. Whoever has answered them goes to the
- * dashboard, except on the way back from /chat-intro, where the answers can still be changed.
+ * /build-profile: five questions, all required. People who have answered them are sent to the dashboard, except on the
+ * way back from /chat-intro, where the answers can still be changed.
  */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
@@ -25,16 +25,16 @@ import { useProfileDraft } from './use-profile-draft.ts'
 import { useReading } from './use-reading.ts'
 import './build-profile.css'
 
-/** Left alone for so long, the page goes on to the next step. */
+/** After this long without input, the page moves on to the next step. */
 const LOOK_MS = 10_000
 
-/** Writing; sending; saved and being read; read, to go on if left alone; read, and staying until one goes on. */
+/** Writing; sending; saved and being classified; done, moving on when idle; done, staying until Continue is pressed. */
 type Stage = 'writing' | 'sending' | 'reading' | 'read' | 'staying'
 
 export function BuildProfileScreen() {
   const { answers, companionName } = useSignedIn()
   const editing = useLocation().state?.editing === true && !companionName
-  // Judged on arrival: saving the answers here must not whisk the person away.
+  // Decided on arrival: saving the answers here must not redirect at once.
   const [answeredBefore] = useState(answers !== null)
   return answeredBefore && !editing ? <Navigate to="/dashboard" replace /> : <Questions />
 }
@@ -59,7 +59,7 @@ function Questions() {
   useIdle(stage === 'read', LOOK_MS, goOn)
   const rail = useRef<HTMLDivElement>(null)
   const onward = useRef<HTMLButtonElement>(null)
-  // What was found is read from its beginning, by eye and by ear.
+  // Scroll and focus to the top of the results.
   useEffect(() => {
     if (!saved) return
     window.scrollTo(0, 0)
@@ -85,7 +85,7 @@ function Questions() {
     setStage('reading')
     handleCare(care, where)
     const found = await readAll(draft, where.id)
-    // Where somebody may need help, nothing moves on by itself.
+    // Where somebody may need help, never move on automatically.
     const stays = needsTime(care) || Object.values(found).some(({ status }) => status === 'care')
     setStage(stays ? 'staying' : 'read')
   }

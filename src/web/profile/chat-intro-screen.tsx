@@ -1,6 +1,6 @@
 /**
- * /chat-intro: meets the companion and may name it; a blank name leaves it TwinBot. Then the chat opens, unless
- * the name says that somebody may need help: then it opens when they go on by themselves.
+ * /chat-intro: introduces the companion, which can be named; blank means TwinBot. Then the chat opens, unless the name
+ * suggests that somebody may need help: then only when they press Continue.
  */
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -29,7 +29,7 @@ export function ChatIntroScreen() {
   const [written, setWritten] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  /** Saved, and help is shown for it: the name that was. */
+  /** The saved name, while help is shown for it. */
   const [stays, setStays] = useState<string | null>(null)
   const name = companionNameFrom(written)
   const tooLong = name.length > MAX_COMPANION_NAME_LENGTH

@@ -1,4 +1,4 @@
-/** An answer that is saved: its text, the words that counted marked, and under it each domain with its own words. */
+/** A saved answer with its evidence marked, and the domains found in it with the words that led to each. */
 import { useEffect, useRef } from 'react'
 import type { ProfileQuestion } from '#shared/profile.ts'
 import { HelpRow } from '#web/care/care.tsx'
@@ -46,10 +46,10 @@ function Found({ question, reading }: { question: ProfileQuestion; reading: Read
   )
 }
 
-/** Comes into view by itself: it must not lie under the dock or off the screen. */
+/** Scrolls into view, so that it is not under the dock or off screen. */
 function Help({ question }: { question: ProfileQuestion }) {
   const help = useRef<HTMLDivElement>(null)
-  // In braces: some browsers answer a promise, which is no way to clean up.
+  // In braces: some browsers return a promise, which is not a cleanup function.
   useEffect(() => {
     help.current?.scrollIntoView?.({ block: 'center' })
   }, [])

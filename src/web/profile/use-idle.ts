@@ -1,4 +1,4 @@
-/** Calls back once the page has been left alone for so long. A touch of any kind begins the wait anew. */
+/** Calls back after a time without input. Any input restarts the wait. */
 import { useEffect } from 'react'
 
 const touches = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'scroll', 'touchmove', 'focusin'] as const
@@ -9,7 +9,7 @@ export function useIdle(waiting: boolean, forMs: number, then: () => void): void
     let timer = setTimeout(then, forMs)
     const touched = () => {
       clearTimeout(timer)
-      // A page nobody can see is not being left alone.
+      // A hidden page is not idle.
       if (document.visibilityState === 'visible') timer = setTimeout(then, forMs)
     }
     const heard = { passive: true, capture: true }

@@ -1,11 +1,11 @@
-/** Answers being written: they survive a reload, a failed submit and a lost network, until they are saved. */
+/** Draft answers: they survive a reload, a failed submit and a lost network, until they are saved. */
 import { useState } from 'react'
 import { type ProfileAnswers, profileQuestions } from '#shared/profile.ts'
 import { storage } from '#web/platform/storage.ts'
 
 const none = Object.fromEntries(profileQuestions.map(question => [question, ''])) as ProfileAnswers
 
-/** `owner` is written with the draft: a draft of somebody else is never shown. */
+/** `owner` is stored with the draft, so that somebody else's is never shown. */
 export function useProfileDraft(owner: string, saved: ProfileAnswers | null) {
   const [draft, setDraft] = useState<ProfileAnswers>(() => ({ ...none, ...saved, ...stored(owner) }))
 

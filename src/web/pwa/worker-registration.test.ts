@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { storage } from '#web/platform/storage.ts'
 import { endPushAtSignOut, watchWorker } from './worker-registration.ts'
 
-/** A browser's side of service workers, as far as the page speaks to it. */
+/** A fake of the browser's service worker container. */
 class Workers extends EventTarget {
   controller: object | null
   registration = Object.assign(new EventTarget(), {
@@ -18,7 +18,7 @@ class Workers extends EventTarget {
 
   register = async () => this.registration
 
-  /** A worker is fetched, and then waits for its turn. */
+  /** A worker is installed, and then waits. */
   install(): void {
     const worker = Object.assign(new EventTarget(), { state: 'installing' })
     this.registration.installing = worker

@@ -1,18 +1,18 @@
 /**
- * The service worker as the page sees it: registered once the page has come to rest, asked for updates now and then,
- * and never replaced before somebody says so. After a sign-out this browser is told nothing by push any more.
+ * Registers the service worker once the page is idle, checks for updates now and then, and applies them only on
+ * request. Ends push notifications at sign-out.
  */
 import { storage } from '#web/platform/storage.ts'
 
 const LOOK_EVERY_MS = 30 * 60_000
-/** A page that never rests gets its worker all the same. */
+/** A page that is never idle registers it anyway. */
 const REST_WITHIN_MS = 3000
 
 export type Updates = {
-  /** Whether a newer version waits, or another tab has changed over to one. */
+  /** Whether a newer version is waiting, or another tab has switched to one. */
   isReady(): boolean
   subscribe(listener: () => void): () => void
-  /** Changes over to it; the page is loaded anew. */
+  /** Switches to it and reloads the page. */
   apply(): void
 }
 
@@ -20,7 +20,7 @@ export function watchWorker(workers: ServiceWorkerContainer, reload: () => void)
   const listeners = new Set<() => void>()
   let registration: ServiceWorkerRegistration | undefined
   let [ready, asked] = [false, false]
-  /** The first worker of a browser is no update. */
+  /** The first installation is not an update. */
   let before = workers.controller
 
   function become(): void {
@@ -36,7 +36,7 @@ export function watchWorker(workers: ServiceWorkerContainer, reload: () => void)
 
   workers.addEventListener('controllerchange', () => {
     if (asked) return reload()
-    // Another tab took the update: this one goes on as it is until it is asked to.
+    // Another tab applied the update: this one stays as it is until asked.
     if (before) become()
     before = workers.controller
   })
@@ -65,7 +65,7 @@ export function watchWorker(workers: ServiceWorkerContainer, reload: () => void)
 }
 
 function whenAtRest(start: () => Promise<void>): void {
-  // A browser that refuses workers (private mode) is served as before.
+  // Where workers are refused (private mode), the app works without.
   const begin = () => void start().catch(error => console.warn('No service worker.', error))
   const rest = () => {
     if (window.requestIdleCallback) window.requestIdleCallback(begin, { timeout: REST_WITHIN_MS })
@@ -84,7 +84,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** The server forgets the device too, but it may be out of reach just then. */
+/** The server forgets the device too, but may be unreachable at that moment. */
 export function endPushAtSignOut(workers: ServiceWorkerContainer): () => void {
   return storage.onPersonCleared(async () => {
     const registration = await workers.getRegistration()

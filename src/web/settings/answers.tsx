@@ -1,4 +1,4 @@
-/** The five answers: read, or written anew. What is typed stays in its field until it is saved. */
+/** The five answers, to read or edit. Unsaved input stays in its field. */
 import { type FormEvent, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { type ProfileAnswers, profileQuestions } from '#shared/profile.ts'
@@ -18,7 +18,7 @@ export function Answers() {
   const words = texts.settings
   const { answers } = useSignedIn()
   const [editing, setEditing] = useState(false)
-  /** Where what was written calls for help. */
+  /** Set when an answer calls for help. */
   const [row, setRow] = useState('')
   if (!answers) return null
   return (
@@ -91,7 +91,7 @@ function AnswersForm({ answers, onHeard, onDone }: FormProps) {
           name={question}
           rows={3}
           dir="auto"
-          // The button that opened the form is gone; one goes on in its first field.
+          // The button that opened the form is gone, so focus moves to its first field.
           autoFocus={i === 0}
           value={written[question]}
           error={tooLong(written[question])}

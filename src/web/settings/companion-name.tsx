@@ -1,4 +1,4 @@
-/** The companion's name. What is typed stays until it is saved; the conversation goes along with it. */
+/** The companion's name. Unsaved input stays; renaming keeps the conversation. */
 import { type FormEvent, useState } from 'react'
 import { companionNameFrom, DEFAULT_COMPANION_NAME, MAX_COMPANION_NAME_LENGTH } from '#shared/profile.ts'
 import { HelpRow, handleSaving } from '#web/care/care.tsx'
@@ -20,7 +20,7 @@ export function CompanionName() {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const name = written ?? current
-  /** Where the name calls for help. */
+  /** Set when the name calls for help. */
   const [row, setRow] = useState('')
 
   async function save(event: FormEvent): Promise<void> {

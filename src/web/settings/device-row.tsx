@@ -1,4 +1,4 @@
-/** One device: what it is, when it was last used, and Remember or Forget, each asked before it is done. */
+/** A device: what it is, when it was last used, and Remember or Forget, each with a confirmation. */
 import { MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Device, MAX_NAME_LENGTH } from '#shared/accounts.ts'
@@ -10,7 +10,7 @@ import { FormButtons } from './form-buttons.tsx'
 
 type RowProps = {
   device: Device
-  /** Both answer what went wrong, if anything did. */
+  /** Both return what went wrong, if anything. */
   remember: (name: string) => Promise<string | undefined>
   forget: () => Promise<string | undefined>
 }
@@ -50,7 +50,7 @@ export function DeviceRow({ device, remember, forget }: RowProps) {
 
 function aboutDevice({ name, browser, current, remembered, lastSeenAt }: Device): string {
   const words = texts.settings
-  // With the time: two browsers of one kind are otherwise told apart by nothing.
+  // With the time, because nothing else distinguishes two browsers of one kind.
   const seen = new Date(lastSeenAt)
   return [
     current && words.thisDevice,
@@ -88,7 +88,7 @@ function Naming({ device, remember, onClose }: StepProps & Pick<RowProps, 'remem
         autoComplete="off"
         dir="auto"
         maxLength={MAX_NAME_LENGTH}
-        // The button that opened it is gone; one goes on in its field.
+        // The button that opened it is gone, so focus moves to the field.
         autoFocus
         value={name}
         error={problem}

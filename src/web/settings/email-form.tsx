@@ -1,4 +1,4 @@
-/** A new address in two steps: where to send a code, with the password; then the code. Nothing changes before that. */
+/** Changes the email in two steps: new address and password, then the mailed code. Nothing changes before that. */
 import { type FormEvent, useRef, useState } from 'react'
 import { confirmEmailChange, requestEmailChange } from '#shared/account-changes.ts'
 import { CallError, call } from '#web/platform/api.ts'

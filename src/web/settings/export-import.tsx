@@ -28,7 +28,7 @@ function Export() {
   const words = texts.settings
   const [state, setState] = useState<'still' | 'asking' | 'done'>('still')
   const opener = useRef<HTMLButtonElement>(null)
-  // Behind an open dialog nothing takes the focus, so the button gets it once the dialog is gone.
+  // Nothing behind an open dialog can take focus, so the button gets it once the dialog is closed.
   useEffect(() => (state === 'asking' ? () => opener.current?.focus() : undefined), [state])
 
   async function pack(password: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** /settings/memory: the topics the companion is not to ask about, and all that it keeps of what was said. */
+/** /settings/memory: the topics the companion must not bring up, and everything it remembers. */
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'

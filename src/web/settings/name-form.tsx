@@ -1,4 +1,4 @@
-/** First and last name, changed. */
+/** Changes first and last name. */
 import { type FormEvent, useState } from 'react'
 import { changeName } from '#shared/account-changes.ts'
 import { MAX_NAME_LENGTH } from '#shared/accounts.ts'

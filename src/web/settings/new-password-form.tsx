@@ -1,4 +1,4 @@
-/** A new password, with the current one; every other device is signed out. */
+/** Changes the password; every other device is signed out. */
 import { type FormEvent, useState } from 'react'
 import { changePassword } from '#shared/account-changes.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/accounts.ts'

@@ -1,4 +1,4 @@
-/** What one chose for oneself: the country for helplines, the mood check-in, and the language model if there is one. */
+/** Preferences: the country for helplines, the mood check-in, and the language model if there is one. */
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { countries, OTHER_COUNTRY } from '#shared/helplines.ts'
@@ -26,7 +26,7 @@ export function PreferencesSection() {
   async function choose(body: Partial<Preferences>): Promise<void> {
     const before = chosen
     if (!before) return
-    // Shown at once; what could not be saved goes back and says so.
+    // Shown at once; reverted with an error if it could not be saved.
     setLoaded({ ...before, ...body })
     setProblem(undefined)
     try {

@@ -1,4 +1,4 @@
-/** /settings: oneself, one's devices and choices, and the way out with everything or with nothing. */
+/** /settings: account, devices, preferences, export and import, and deleting the account. */
 import { Link } from 'react-router'
 import { BlockedList } from '#web/moderation/moderation.tsx'
 import { texts } from '#web/platform/texts.ts'

@@ -1,4 +1,4 @@
-/** What the companion keeps, and changing it. A change is shown once the server has made it. */
+/** Loads and changes what the companion remembers. A change is shown once the server has made it. */
 import { useCallback, useEffect, useState } from 'react'
 import { forgetAllMemories, forgetMemory, getMemory, putAvoid } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -23,12 +23,12 @@ export function useMemory() {
 
   useEffect(() => void load(), [load])
 
-  /** All answer whether it worked. */
+  /** All return whether it worked. */
   async function forget(id: string): Promise<boolean> {
     try {
       await call(forgetMemory, { params: { id } })
     } catch (error) {
-      // Already forgotten, in another tab perhaps, is forgotten too.
+      // Already forgotten, perhaps in another tab.
       if (!(error instanceof CallError) || error.code !== 'not-found') return false
     }
     setMemory(known => known && { ...known, memories: known.memories.filter(entry => entry.id !== id) })

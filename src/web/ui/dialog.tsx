@@ -1,6 +1,6 @@
 /**
- * One question over the page: a sheet from below on a phone, a card elsewhere. Escape and a click outside close it.
- * The page's bar is out of reach meanwhile, so the way to help is in its head too.
+ * A dialog over the page: a bottom sheet on a phone, a card elsewhere. The page's bar is out of reach while it is
+ * open, so its head has the Help now link too.
  */
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
@@ -11,10 +11,10 @@ import './dialog.css'
 
 type DialogProps = {
   title: string
-  /** What the button that closes it is called. */
+  /** Accessible name of the close button. */
   closeLabel: string
   onClose: () => void
-  /** Where one begins; the title, if not said. */
+  /** Gets focus when it opens; the title by default. */
   begin?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export function Dialog({ title, closeLabel, onClose, begin, children }: DialogPr
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Each step of it has a title of its own; who listens hears the new one.
+  // Each step has its own title; focusing it announces the new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each title
   useEffect(() => (begin?.current ?? heading.current)?.focus(), [title])
   return (

@@ -1,4 +1,4 @@
-/** The microphone beside Send, and above the composer what there is to know about it. */
+/** The microphone button beside Send, and the dictation notices above the composer. */
 import { Mic, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { texts } from '#web/platform/texts.ts'
@@ -31,7 +31,7 @@ export function DictateButton({ dictation: { state, toggle }, ref }: DictateButt
 
 type DictationLineProps = { dictation: UsedDictation; onLeave: () => void }
 
-/** `onLeave` brings the focus back to where one came from. */
+/** `onLeave` returns focus to where it was. */
 export function DictationLine({ dictation, onLeave }: DictationLineProps) {
   const { state, problem, agree, decline } = dictation
   const words = texts.dictation

@@ -1,6 +1,5 @@
 /**
- * What the program read out of a message, grey and in italics above it. The dots are decoration; what the domains
- * are about is a press away.
+ * The domains found in a message, grey and in italics above it. The dots are decoration; a button explains the domains.
  */
 import { CircleQuestionMark } from 'lucide-react'
 import { useId, useState } from 'react'

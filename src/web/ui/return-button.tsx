@@ -1,4 +1,4 @@
-/** Back to wherever one came from; for pages that can be opened from anywhere. */
+/** Back to the previous page; for pages that can be opened from anywhere. */
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { texts } from '#web/platform/texts.ts'

@@ -1,4 +1,4 @@
-/** A place to go: an icon, a name, and on larger screens a line about it. Its accessible name is the name alone. */
+/** A link with an icon, a name and, on larger screens, a description. Its accessible name is the name alone. */
 import { AtSign, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +12,7 @@ export type TileBadge = { count: string; unit: string; label: string; mention?: 
 
 type TileProps = Words & {
   icon: LucideIcon
-  /** Who reads along there: only you, or others too. */
+  /** Who can read what is written there: only you, or others too. */
   space: 'private' | 'shared'
   badge?: TileBadge | undefined
 }
@@ -31,7 +31,7 @@ export function Tile({ to, title, line, icon: Icon, space, badge }: TileProps) {
   )
 }
 
-/** In a corner of its own, so that nothing moves when it comes. */
+/** In its own corner, so that nothing moves when it appears. */
 function Badge({ id, badge: { count, unit, label, mention } }: { id: string; badge: TileBadge }) {
   return (
     <>

@@ -1,13 +1,13 @@
 /**
- * Scrolling of a conversation: it stays with the newest unless one has scrolled up to read. What is added above
- * moves nothing one is looking at, and nearing the start asks for what came earlier. Coming back, one is where one
- * was, as soon as as much is loaded.
+ * Scrolling of a conversation: it sticks to the newest message unless the reader has scrolled up. Messages added above
+ * do not move the view, and getting near the start loads earlier ones. Coming back restores the position once enough
+ * is loaded.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { entryOf, logPosition, saveLogPosition } from '#web/platform/scroll-restoration.ts'
 
-/** Nearer to the end than this counts as being there. */
+/** Closer to the end than this counts as at the end. */
 const AT_END_PX = 48
 const NEAR_START_PX = 600
 
@@ -22,14 +22,14 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
   const content = useRef<HTMLDivElement>(null)
   const entry = entryOf(useLocation())
   const how = useNavigationType()
-  /** Where one was, until it is reached or one moves. */
+  /** The position to restore, until it is reached or the reader scrolls. */
   const wanted = useRef(how === 'POP' ? logPosition(entry) : undefined)
   const atEnd = useRef(wanted.current === undefined)
-  /** How far what one looks at is from the end: that stays when something is added above. */
+  /** Distance from the end, which stays the same when something is added above. */
   const fromEnd = useRef(0)
   const [missed, setMissed] = useState(false)
 
-  /** On the way to the end, smoothly: what is said meanwhile does not count as missed. */
+  /** While scrolling smoothly to the end, new messages do not count as missed. */
   const going = useRef(false)
 
   const toEnd = useCallback((behavior: ScrollBehavior) => {
@@ -45,7 +45,7 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
     box.scrollTop = box.scrollHeight - wanted.current
     fromEnd.current = wanted.current
     if (box.scrollHeight >= wanted.current) wanted.current = undefined
-    // At its very start nothing can be scrolled, and so nothing would ask.
+    // A log too short to scroll would never trigger loading.
     if (box.scrollTop < NEAR_START_PX) onNearStart?.()
   }, [onNearStart])
 
@@ -82,7 +82,7 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
     }
   }, [entry, onNearStart])
 
-  // Fonts arrive, the window turns, the composer grows: at the end one stays at the end.
+  // Fonts load, the device rotates, the composer grows: stay at the end if we were there.
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return
     const watch = new ResizeObserver(() => atEnd.current && toEnd('instant'))
