@@ -22,7 +22,7 @@ if (!/^[0-9a-f]{64}$/i.test(cipherKey)) throw new Error('CLIENT_CIPHER_KEY must 
 const shell = {
   shared: 'endpoint|errors|accounts|profile|person-text|template',
   platform:
-    'api|deep-link|locale|online|page-config|paths|placeholders|scroll-restoration|session|session-store|storage|texts|texts-(en|outer)|texts/en/outer',
+    'api|deep-link|locale|online|page-config|paths|placeholders|scroll-restoration|session|session-store|storage|texts|texts-(en|public)|texts/en/public',
   ui: 'banner|button|disc|empty-state|heading|help-now-link|logo|offline-banner|screen|screen-boundary|skip-link|toast|use-scroll-restoration',
 }
 const groups = [
@@ -37,7 +37,7 @@ const groups = [
   {
     name: 'first-steps',
     priority: 1,
-    test: /src\/web\/(accounts\/(signup|login|field-errors|kept|code-sent|accounts)|ui\/(split-screen|scene|field|checkbox)[.])/,
+    test: /src\/web\/(accounts\/(signup|login|field-errors|form-values|code-sent|accounts)|ui\/(split-screen|scene|field|checkbox)[.])/,
   },
 ]
 

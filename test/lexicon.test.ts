@@ -25,7 +25,7 @@ test('nothing it says in Spanish uses a word it never uses', () => {
 test('the catalogue, the fixed care texts, all questions, every bank of replies, letters and refusals are among it', () => {
   const files = new Map(Map.groupBy(said, ({ file }) => file).entries())
   for (const file of [
-    'src/web/platform/texts/en/outer.json',
+    'src/web/platform/texts/en/public.json',
     'src/web/platform/texts/en/pages.json',
     'src/web/platform/texts/en/moderation.json',
     'src/shared/care-texts.json',

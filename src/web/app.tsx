@@ -1,4 +1,4 @@
-/** Every address of the product and its screen, in one table, and what stands around all of them. */
+/** Every path of the product and its screen, in one table, and the providers around them. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 
@@ -6,7 +6,7 @@ import type { Outbox } from '#web/platform/outbox.ts'
 import { OutboxProvider } from '#web/platform/outbox-provider.tsx'
 import { watchScroll } from '#web/platform/scroll-restoration.ts'
 import { SessionProvider } from '#web/platform/session.tsx'
-import { insideTexts } from '#web/platform/texts.ts'
+import { loadSignedInTexts } from '#web/platform/texts.ts'
 import { Pwa } from '#web/pwa/pwa.tsx'
 import { ScreenBoundary } from '#web/ui/screen-boundary.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -14,7 +14,7 @@ import { CareProvider } from './care-provider.tsx'
 import { Guard } from './guard.tsx'
 import { ResetOnUserChange } from './reset-on-user-change.tsx'
 
-/** Who may open it, and who reads what is written there: nobody, only oneself, or other people too. */
+/** Who may open it, and who can read what is written there: nobody, only you, or other people too. */
 type Row = {
   path: string
   Screen: ComponentType
@@ -29,44 +29,56 @@ function screen<Name extends string>(load: Load<Name>, name: Name): ComponentTyp
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 }
 
-/** One behind the login form comes with the texts of all of these. */
-function inside<Name extends string>(load: Load<Name>, name: Name): ComponentType {
-  return screen(async () => (await Promise.all([load(), insideTexts()]))[0], name)
+/** A screen behind the login form, loaded together with the signed-in texts. */
+function signedInScreen<Name extends string>(load: Load<Name>, name: Name): ComponentType {
+  return screen(async () => (await Promise.all([load(), loadSignedInTexts()]))[0], name)
 }
 
 const SignUp = screen(() => import('#web/accounts/signup-screen.tsx'), 'SignupScreen')
 const Verify = screen(() => import('#web/accounts/verify-screen.tsx'), 'VerifyScreen')
 const ResetPassword = screen(() => import('#web/accounts/reset-password-screen.tsx'), 'ResetPasswordScreen')
-const BuildProfile = inside(() => import('#web/profile/build-profile-screen.tsx'), 'BuildProfileScreen')
-const ChatIntro = inside(() => import('#web/profile/chat-intro-screen.tsx'), 'ChatIntroScreen')
-const Chat = inside(() => import('#web/companion/companion-screen.tsx'), 'CompanionScreen')
-const Archive = inside(() => import('#web/archive/archive-screen.tsx'), 'ArchiveScreen')
-const Settings = inside(() => import('#web/settings/settings-screen.tsx'), 'SettingsScreen')
-const Memory = inside(() => import('#web/settings/memory-screen.tsx'), 'MemoryScreen')
-const GroupRecord = inside(() => import('#web/settings/group-record-screen.tsx'), 'GroupRecordScreen')
-const Dashboard = inside(() => import('#web/home/dashboard-screen.tsx'), 'DashboardScreen')
-const Notifications = inside(
+const BuildProfile = signedInScreen(
+  () => import('#web/profile/build-profile-screen.tsx'),
+  'BuildProfileScreen',
+)
+const ChatIntro = signedInScreen(() => import('#web/profile/chat-intro-screen.tsx'), 'ChatIntroScreen')
+const Chat = signedInScreen(() => import('#web/companion/companion-screen.tsx'), 'CompanionScreen')
+const Archive = signedInScreen(() => import('#web/archive/archive-screen.tsx'), 'ArchiveScreen')
+const Settings = signedInScreen(() => import('#web/settings/settings-screen.tsx'), 'SettingsScreen')
+const Memory = signedInScreen(() => import('#web/settings/memory-screen.tsx'), 'MemoryScreen')
+const GroupRecord = signedInScreen(() => import('#web/settings/group-record-screen.tsx'), 'GroupRecordScreen')
+const Dashboard = signedInScreen(() => import('#web/home/dashboard-screen.tsx'), 'DashboardScreen')
+const Notifications = signedInScreen(
   () => import('#web/notifications/notifications-screen.tsx'),
   'NotificationsScreen',
 )
-const CommunityHome = inside(() => import('#web/community/community-home-screen.tsx'), 'CommunityHomeScreen')
-const StreamSelector = inside(
+const CommunityHome = signedInScreen(
+  () => import('#web/community/community-home-screen.tsx'),
+  'CommunityHomeScreen',
+)
+const StreamSelector = signedInScreen(
   () => import('#web/community/stream-selector-screen.tsx'),
   'StreamSelectorScreen',
 )
-const StreamThreads = inside(() => import('#web/community/stream-threads-screen.tsx'), 'StreamThreadsScreen')
-/** Comes with the screen, so that what is written there waits for no more to be loaded; elsewhere when it is needed. */
+const StreamThreads = signedInScreen(
+  () => import('#web/community/stream-threads-screen.tsx'),
+  'StreamThreadsScreen',
+)
+/** Loaded with the screen, so that sending there waits for nothing more; on other screens, when needed. */
 const groupCarrier = () => import('#web/group-chat/group-chat.ts')
-const GroupChat = inside(
+const GroupChat = signedInScreen(
   async () => (await Promise.all([import('#web/group-chat/group-chat-screen.tsx'), groupCarrier()]))[0],
   'GroupChatScreen',
 )
-const EmotionCheck = inside(() => import('#web/insights/emotion-check-screen.tsx'), 'EmotionCheckScreen')
-const Contact = inside(() => import('#web/contact/contact-screen.tsx'), 'ContactScreen')
+const EmotionCheck = signedInScreen(
+  () => import('#web/insights/emotion-check-screen.tsx'),
+  'EmotionCheckScreen',
+)
+const Contact = signedInScreen(() => import('#web/contact/contact-screen.tsx'), 'ContactScreen')
 const HelpNow = screen(() => import('#web/care/help-now-screen.tsx'), 'HelpNowScreen')
 const Safety = screen(() => import('#web/care/safety-screen.tsx'), 'SafetyScreen')
-const Terms = screen(() => import('#web/about/reading-screen.tsx'), 'TermsScreen')
-const Privacy = screen(() => import('#web/about/reading-screen.tsx'), 'PrivacyScreen')
+const Terms = screen(() => import('#web/about/legal-screen.tsx'), 'TermsScreen')
+const Privacy = screen(() => import('#web/about/legal-screen.tsx'), 'PrivacyScreen')
 const HowItReads = screen(() => import('#web/about/how-it-reads-screen.tsx'), 'HowItReadsScreen')
 
 const rows: Row[] = [
@@ -106,22 +118,22 @@ const rows: Row[] = [
   { path: '/group-chat/:threadId', Screen: GroupChat, access: 'signed-in', space: 'shared' },
 ]
 
-// Everything the design system has, in all its states; no part of what people are served.
+// The design system in all its states; not in the production build.
 if (import.meta.env.DEV) {
-  const Design = inside(() => import('#web/design/design-screen.tsx'), 'DesignScreen')
+  const Design = signedInScreen(() => import('#web/design/design-screen.tsx'), 'DesignScreen')
   rows.push({ path: '/design', Screen: Design, access: 'public', space: 'neutral' })
 }
 
-/** Loaded once somebody is signed in: from then on, whatever is unsent goes out from any screen. */
+/** Loaded after sign-in; from then on, unsent messages are sent from any screen. */
 async function outboxOf(owner: string): Promise<Outbox> {
-  const [{ openOutbox }, { carryToCompanion }] = await Promise.all([
+  const [{ openOutbox }, { sendToCompanion }] = await Promise.all([
     import('#web/platform/outbox-open.ts'),
     import('#web/companion/companion.ts'),
-    insideTexts(),
+    loadSignedInTexts(),
   ])
   return openOutbox(owner, {
-    companion: carryToCompanion,
-    group: async words => (await groupCarrier()).carryToThread(words, owner),
+    companion: sendToCompanion,
+    group: async words => (await groupCarrier()).sendToThread(words, owner),
   })
 }
 
@@ -161,7 +173,7 @@ function Place({ row: { Screen, access, space } }: { row: Row }): ReactNode {
   return access === 'public' ? shown : <Guard>{shown}</Guard>
 }
 
-/** The wash of the page, which tells who can read this. */
+/** The page's background, which shows who can read this. */
 function Space({ name, children }: { name: Row['space']; children: ReactNode }) {
   useLayoutEffect(() => {
     document.body.dataset.space = name

@@ -1,7 +1,7 @@
-/** Care around all screens. What it shows is loaded once somebody is signed in, so that nobody waits for it before. */
+/** Care around all screens, loaded after sign-in so that it does not delay the first page. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSession } from '#web/platform/session.tsx'
-import { insideTexts } from '#web/platform/texts.ts'
+import { loadSignedInTexts } from '#web/platform/texts.ts'
 import { ShellNotice } from '#web/ui/shell-notice.tsx'
 
 type Face = typeof import('#web/care/care.tsx')
@@ -10,12 +10,12 @@ const AGAIN_MS = 3000
 const Watch = part(({ CareWatch }) => CareWatch)
 const Bar = part(({ SupportBar }) => SupportBar)
 
-/** Does not give up: a part of care that could not be loaded is tried again until it is there. */
+/** Retries until it is loaded. */
 function part<Props extends object>(choose: (face: Face) => ComponentType<Props>) {
   return lazy(async () => {
     for (;;) {
       try {
-        const [face] = await Promise.all([import('#web/care/care.tsx'), insideTexts()])
+        const [face] = await Promise.all([import('#web/care/care.tsx'), loadSignedInTexts()])
         return { default: choose(face) }
       } catch {
         await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
@@ -27,7 +27,7 @@ function part<Props extends object>(choose: (face: Face) => ComponentType<Props>
 export function CareProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const sub = session.status === 'signed-in' && session.user.email_verified ? session.user.sub : null
-  // An open panel stays for somebody whose session ends: it closes only by their own hand.
+  // An open panel stays when the session ends: only the person closes it.
   const [met, meet] = useState(false)
   if (sub && !met) meet(true)
   const bar = useMemo(

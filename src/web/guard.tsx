@@ -1,7 +1,7 @@
 /**
- * Who may see what. Nobody signed in is led to the login form; an unverified person to /verify; one without
- * answers to /build-profile; one without a named companion to /chat-intro. Each of these places is exempt from
- * the rule that leads to it, so nobody ever goes in circles. Nothing shows while the session is still loading.
+ * Who may see what. Signed out leads to the login form, unverified to /verify, without answers to /build-profile,
+ * without a named companion to /chat-intro. Each of these is exempt from the rule that leads to it, so there are no
+ * redirect loops. Nothing is shown while the session is loading.
  */
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -15,7 +15,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const target = targetFor(session, pathname)
   useEffect(() => {
-    // Opened while signed out: logging in leads here. After a session ended in this tab it does not.
+    // Opened while signed out: logging in leads here, unless a session has just ended in this tab.
     if (session.status === 'anonymous' && session.reason === 'nobody') rememberDeepLink(pathname + search)
     if (session.status === 'signed-in' && !session.user.email_verified)
       storage.set('pendingVerificationEmail', session.user.email || null)

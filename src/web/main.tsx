@@ -1,4 +1,4 @@
-/** Starts the web app: chooses the language, then draws the screen of the address. */
+/** Starts the web app: chooses the language, then renders the screen of the address. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -7,7 +7,7 @@ import { chooseTexts } from '#web/platform/texts.ts'
 import { App } from './app.tsx'
 import './ui/base.css'
 
-// Without this zod tries whether it may compile code, which the page's policy forbids and would report.
+// Otherwise zod tests whether it may compile code, which the page's CSP forbids and reports.
 z.config({ jitless: true })
 
 await chooseTexts(navigator.languages)

@@ -1,4 +1,4 @@
-/** When another person signs in, everything drawn for the one before is discarded. */
+/** Remounts everything when another person signs in, so that nothing of the previous one stays. */
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#web/platform/session.tsx'

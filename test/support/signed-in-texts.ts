@@ -3,7 +3,7 @@
  * waits for may take its time on a busy machine.
  */
 import { configure } from '@testing-library/react'
-import { insideTexts } from '#web/platform/texts.ts'
+import { loadSignedInTexts } from '#web/platform/texts.ts'
 
 configure({ asyncUtilTimeout: 60_000 })
-await insideTexts()
+await loadSignedInTexts()

@@ -1,12 +1,12 @@
-/** What the figures say on messages the reader has not learned from; on the others they say nothing. Pure. */
+/** The evaluation on held-out messages, which the reader was not trained on; the others say nothing. Pure. */
 import type { Figures } from '#shared/classification.ts'
 
 type MessageSet = Figures['gold'][string]
 type Sum = { tp: number; fp: number; fn: number }
 
-/** As training/reader/data.py keeps them apart. */
+/** The same sets as in training/reader/data.py. */
 const heldOut = new Set(['visible', 'gold-h', 'unread-k'])
-/** How sure the reader must be was chosen on it, so it flatters. */
+/** The thresholds were tuned on this set, so its figures are too good. */
 const CHOSEN_ON = 'gold-h'
 
 export function heldOutOf({ gold }: Figures): [name: string, set: MessageSet][] {
@@ -24,8 +24,8 @@ export function byTag(sets: readonly MessageSet[]): Map<string, Sum> {
   return sums
 }
 
-/** All of it in three shares: tags that are right, what was there that is found, and tags where nothing was. */
-export function inShort(figures: Figures) {
+/** The summary in three shares: precision, recall, and wrong tags per message. */
+export function summaryOf(figures: Figures) {
   const sets = heldOutOf(figures)
     .filter(([name]) => name !== CHOSEN_ON)
     .map(([, set]) => set)

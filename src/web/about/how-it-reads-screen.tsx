@@ -1,4 +1,4 @@
-/** /how-it-reads: where replies come from, and how good the reader of messages is, in its evaluation's figures. */
+/** /how-it-reads: where replies come from, and how accurate the tags are. */
 import { use } from 'react'
 import type { Figures } from '#shared/classification.ts'
 import { count, percent as inPercent } from '#web/platform/locale.ts'
@@ -8,9 +8,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ReturnButton } from '#web/ui/return-button.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { byTag, heldOutOf, inShort } from './held-out.ts'
-import { useFigures } from './use-figures.ts'
-import './reading.css'
+import { byTag, heldOutOf, summaryOf } from './held-out.ts'
+import { useEvaluation } from './use-evaluation.ts'
+import './prose.css'
 import './how-it-reads.css'
 
 type Words = Awaited<ReturnType<typeof pageTexts>>['howItReads']
@@ -20,9 +20,9 @@ const percent = (share: number) => inPercent(Math.round(share * 100))
 export function HowItReadsScreen() {
   const words = use(pageTexts()).howItReads
   const signedIn = useSession().status === 'signed-in'
-  const figures = useFigures()
+  const figures = useEvaluation()
   return (
-    <Screen title={words.title} start={<ReturnButton otherwise={signedIn ? '/dashboard' : '/signup'} />}>
+    <Screen title={words.title} start={<ReturnButton fallback={signedIn ? '/dashboard' : '/signup'} />}>
       <div className="screen-head">
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
@@ -32,7 +32,7 @@ export function HowItReadsScreen() {
       ) : (
         <UpFront figures={figures} words={words} />
       )}
-      <section className="reading">
+      <section className="prose">
         <h2>{words.answersTitle}</h2>
         <Paragraphs paragraphs={words.answers} />
       </section>
@@ -67,9 +67,9 @@ function Folded({ title, children }: { title: string; children: React.ReactNode 
   )
 }
 
-/** Three figures that can be understood without knowing how such things are measured; they have their place at once. */
+/** Three figures that need no background to understand; their space is reserved while loading. */
 function UpFront({ figures, words }: { figures: Figures | 'loading'; words: Words }) {
-  const short = figures === 'loading' ? null : inShort(figures)
+  const short = figures === 'loading' ? null : summaryOf(figures)
   if (short?.messages === 0) return null
   const lines = [
     [short?.right, words.right3],

@@ -1,4 +1,4 @@
-/** Which address is being confirmed, and when its last code was sent; kept so that a reload keeps the count. */
+/** The address being confirmed, and when its last code was sent; stored so that a reload keeps the countdown. */
 import { CODE_COUNTDOWN_SECONDS } from '#shared/accounts.ts'
 import { storage } from '#web/platform/storage.ts'
 
@@ -6,7 +6,7 @@ export function pendingEmail(): string | null {
   return storage.get('pendingVerificationEmail')
 }
 
-/** Somebody who may have an old code: no sending is counted. */
+/** For somebody who may have an older code: starts no countdown. */
 export function expectCode(email: string): void {
   const same = pendingEmail() === email.trim()
   storage.set('pendingVerificationEmail', email.trim())
@@ -26,6 +26,6 @@ export function forgetCode(): void {
 export function secondsLeft(): number {
   const sentAt = Number(storage.get('twinbot_code_sent_at') ?? 0)
   const passed = Math.floor((Date.now() - sentAt) / 1000)
-  // A clock set back must not make the count longer than it is.
+  // A clock that was set back must not extend the countdown.
   return Math.min(CODE_COUNTDOWN_SECONDS, Math.max(0, CODE_COUNTDOWN_SECONDS - passed))
 }

@@ -1,10 +1,10 @@
-/** Counts the seconds since a code was sent. Eyes see every second; ears hear only 60, 30, 10 and 0. */
+/** The countdown after a code was sent. Shows every second; announces only 60, 30, 10 and 0. */
 import { useEffect, useState } from 'react'
 import { CODE_COUNTDOWN_SECONDS } from '#shared/accounts.ts'
 import { texts } from '#web/platform/texts.ts'
 import { secondsLeft } from './code-sent.ts'
 
-/** `sending` changes with each sending, which starts the count anew. */
+/** `sending` changes with each code sent, which restarts the countdown. */
 export function useSecondsLeft(sending: number): number {
   const [left, setLeft] = useState(secondsLeft)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sending restarts the clock

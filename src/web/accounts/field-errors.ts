@@ -1,11 +1,11 @@
-/** The rules of the account forms, in the words the forms show. An empty answer means there is nothing to say. */
+/** Validation of the account forms. An empty string means valid. */
 import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/accounts.ts'
 import { texts } from '#web/platform/texts.ts'
 
 export type Errors<Name extends string> = Partial<Record<Name, string>>
 
-/** Only the errors that are there. */
-export function found<Name extends string>(errors: Record<Name, string>): Errors<Name> {
+/** Drops the empty ones. */
+export function withoutEmpty<Name extends string>(errors: Record<Name, string>): Errors<Name> {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as Errors<Name>
 }
 
@@ -25,7 +25,7 @@ export function newPasswordError(value: string): string {
   return value.length > MAX_PASSWORD_LENGTH ? texts.signUp.longPassword(MAX_PASSWORD_LENGTH) : ''
 }
 
-/** After the errors are drawn, the first bad field of the form has the focus. */
+/** Focuses the first invalid field once the errors are rendered. */
 export function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
 }

@@ -1,4 +1,4 @@
-/** One place above a form's button: a quiet line, or what went wrong. It has room for both, so nothing moves. */
+/** A line above a form's button: a hint or an error. Its space is reserved, so that nothing moves. */
 import type { ReactNode } from 'react'
 import { FieldError } from '#web/ui/field.tsx'
 

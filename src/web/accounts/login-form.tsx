@@ -9,9 +9,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { expectCode } from './code-sent.ts'
-import { type Errors, emailError, focusFirstError, found } from './field-errors.ts'
+import { type Errors, emailError, focusFirstError, withoutEmpty } from './field-errors.ts'
 import { FormNote } from './form-note.tsx'
-import { forgetFields, keptFields } from './kept-fields.ts'
+import { clearFormValues, formValues } from './form-values.ts'
 
 export function LoginForm() {
   const words = texts.logIn
@@ -19,7 +19,7 @@ export function LoginForm() {
   const navigate = useNavigate()
   const notice = useLocation().state?.notice as string | undefined
   const passwordField = useRef<HTMLInputElement>(null)
-  const [email, setEmail] = useState(keptFields.email)
+  const [email, setEmail] = useState(formValues.email)
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<Errors<'email' | 'password'>>({})
   const [failure, setFailure] = useState('')
@@ -28,14 +28,14 @@ export function LoginForm() {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy) return
-    const wrong = found({ email: emailError(email), password: password ? '' : words.needPassword })
+    const wrong = withoutEmpty({ email: emailError(email), password: password ? '' : words.needPassword })
     setErrors(wrong)
     setFailure('')
     if (Object.keys(wrong).length > 0) return focusFirstError(event.currentTarget)
     setBusy(true)
     try {
       await session.signIn(email, password)
-      forgetFields()
+      clearFormValues()
       navigate(takeDeepLink(), { replace: true })
     } catch (error) {
       setBusy(false)
@@ -67,7 +67,7 @@ export function LoginForm() {
         error={errors.email}
         readOnly={busy}
         onChange={event => {
-          keptFields.email = event.target.value
+          formValues.email = event.target.value
           setEmail(event.target.value)
         }}
       />

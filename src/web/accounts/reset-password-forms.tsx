@@ -1,4 +1,4 @@
-/** The two steps of setting a new password. Whether an account exists is never told. */
+/** The two steps of setting a new password. Never reveals whether an account exists. */
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgotPassword, MIN_PASSWORD_LENGTH, resetPassword } from '#shared/accounts.ts'
@@ -8,16 +8,16 @@ import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { type Errors, emailError, focusFirstError, found, newPasswordError } from './field-errors.ts'
+import { type Errors, emailError, focusFirstError, newPasswordError, withoutEmpty } from './field-errors.ts'
 import { FormNote } from './form-note.tsx'
-import { keptFields } from './kept-fields.ts'
+import { formValues } from './form-values.ts'
 
 function sentenceOf(error: unknown): string {
   return error instanceof CallError ? error.sentence : texts.errors.unexpected
 }
 
 export function AskForCodeForm({ onSent }: { onSent: (email: string) => void }) {
-  const [email, setEmail] = useState(keptFields.email)
+  const [email, setEmail] = useState(formValues.email)
   const [error, setError] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function AskForCodeForm({ onSent }: { onSent: (email: string) => void }) 
     setBusy(true)
     try {
       await call(forgotPassword, { body: { email, ...deviceToken() } })
-      keptFields.email = email.trim()
+      formValues.email = email.trim()
       onSent(email.trim())
     } catch (refusal) {
       setFailure(sentenceOf(refusal))
@@ -67,7 +67,7 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
   const words = texts.reset
   const navigate = useNavigate()
   const toast = useToast()
-  const [values, setValues] = useState({ email: email ?? keptFields.email, code: '', password: '' })
+  const [values, setValues] = useState({ email: email ?? formValues.email, code: '', password: '' })
   const [errors, setErrors] = useState<Errors<Name>>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
@@ -76,7 +76,7 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
     event.preventDefault()
     const form = event.currentTarget
     if (busy) return
-    const wrong = found<Name>({
+    const wrong = withoutEmpty<Name>({
       email: emailError(values.email),
       code: values.code.trim() ? '' : texts.verify.needCode,
       password: newPasswordError(values.password),
@@ -89,7 +89,7 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
       const body = { ...values, code: values.code.replace(/\s/g, ''), ...deviceToken() }
       const { ok } = await call(resetPassword, { body })
       if (ok) {
-        keptFields.email = values.email.trim()
+        formValues.email = values.email.trim()
         navigate('/signup?mode=login', { replace: true, state: { notice: texts.logIn.passwordChanged } })
         return
       }

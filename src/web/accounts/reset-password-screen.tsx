@@ -6,7 +6,7 @@ import { SplitScreen } from '#web/ui/split-screen.tsx'
 import { AskForCodeForm, NewPasswordForm } from './reset-password-forms.tsx'
 import './accounts.css'
 
-/** In the history entry, so that a reload and the back button keep the step. */
+/** Stored in the history entry, so that reload and Back keep the step. */
 type Step = { sentTo?: string; haveCode?: boolean } | null
 
 export function ResetPasswordScreen() {

@@ -1,4 +1,4 @@
-/** Validates everything at once, says each error at its field, and keeps what was typed whatever happens. */
+/** Validates everything at once, shows each error at its field, and never loses input. */
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MIN_PASSWORD_LENGTH, sendCode } from '#shared/accounts.ts'
@@ -12,19 +12,19 @@ import {
   type Errors,
   emailError,
   focusFirstError,
-  found,
   nameError,
   newPasswordError,
+  withoutEmpty,
 } from './field-errors.ts'
 import { FormNote } from './form-note.tsx'
-import { keptFields } from './kept-fields.ts'
+import { formValues } from './form-values.ts'
 
 type Name = 'firstName' | 'lastName' | 'email' | 'password' | 'terms'
 
 export function SignupForm() {
   const words = texts.signUp
   const navigate = useNavigate()
-  const [values, setValues] = useState({ ...keptFields, password: '' })
+  const [values, setValues] = useState({ ...formValues, password: '' })
   const [accepted, setAccepted] = useState(false)
   const [errors, setErrors] = useState<Errors<Name>>({})
   const [failure, setFailure] = useState('')
@@ -32,7 +32,7 @@ export function SignupForm() {
 
   function type(name: keyof typeof values, value: string): void {
     setValues(before => ({ ...before, [name]: value }))
-    if (name !== 'password') keptFields[name] = value
+    if (name !== 'password') formValues[name] = value
     if (errors[name]) setErrors(before => ({ ...before, [name]: undefined }))
   }
 
@@ -40,7 +40,7 @@ export function SignupForm() {
     event.preventDefault()
     const form = event.currentTarget
     if (busy) return
-    const wrong = found<Name>({
+    const wrong = withoutEmpty<Name>({
       firstName: nameError(values.firstName, words.needFirstName),
       lastName: nameError(values.lastName, words.needLastName),
       email: emailError(values.email),

@@ -1,4 +1,4 @@
-/** /signup: creates an account, or with `mode=login` signs in. One picture, one form, one link to the other. */
+/** /signup: creates an account, or with `mode=login` signs in, each with a link to the other. */
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { useSession } from '#web/platform/session.tsx'
@@ -49,7 +49,7 @@ function Brand() {
   )
 }
 
-/** Whoever came for /contact, which is behind the login form, is told so and how to write without an account. */
+/** For people who came for /contact, which needs an account: says so, and how to write without one. */
 function ContactFirst() {
   const words = texts.links
   const { supportEmail } = getPageConfig()

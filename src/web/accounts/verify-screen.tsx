@@ -1,4 +1,4 @@
-/** /verify: the code from the mail. The count is a hint; a code that comes late is still taken. */
+/** /verify: the code from the mail. The countdown is only a hint; a late code is still accepted. */
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { resendCode, verifyCode } from '#shared/accounts.ts'
@@ -12,7 +12,7 @@ import { SplitScreen } from '#web/ui/split-screen.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { forgetCode, markCodeSent, pendingEmail } from './code-sent.ts'
 import { Countdown, useSecondsLeft } from './countdown.tsx'
-import { keptFields } from './kept-fields.ts'
+import { formValues } from './form-values.ts'
 import './accounts.css'
 
 export function VerifyScreen() {
@@ -28,7 +28,7 @@ export function VerifyScreen() {
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null)
   const [sending, setSending] = useState(0)
   const left = useSecondsLeft(sending)
-  // One primary button at a time: once the count is over and nothing is typed, it is the one for a new code.
+  // One primary button at a time: after the countdown, with nothing typed, it is the one for a new code.
   const resendFirst = left === 0 && !code.trim() && email !== null
 
   function fail(sentence: string): void {
@@ -54,7 +54,7 @@ export function VerifyScreen() {
   }
 
   function finish(): void {
-    keptFields.email = email ?? ''
+    formValues.email = email ?? ''
     forgetCode()
     // A session from before the confirmation still says "unverified"; logging in brings a fresh one.
     if (session.status === 'signed-in') store.signOut()

@@ -1,6 +1,6 @@
 /**
- * One past session: the icon of its kind, its title and day, and a summary in one's own words, or, in a search, the
- * piece that was found. All of that is the link; the star beside it is a button of its own.
+ * A past session: the icon of its kind, its title and day, and a summary in your own words or, in a search, the matching
+ * excerpt. All of that is one link; the star beside it is a separate button.
  */
 import { ChevronRight, Flag, FlipVertical2, type LucideIcon, NotebookPen, Star, Wind } from 'lucide-react'
 import { useId } from 'react'
@@ -26,7 +26,7 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
   const Icon = icons[kind]
   const own = useId()
   const named = title || texts.archive.kinds[kind]
-  // A search leads to what it found, and marks it there.
+  // A search result links to the matching message, and highlights it there.
   const hash = match ? `#${encodeURIComponent(match.messageId)}` : ''
   return (
     <li>
@@ -36,7 +36,7 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
         aria-labelledby={`${own}-title ${own}-date`}
         aria-describedby={`${own}-words`}
       >
-        <span className="archive-kind">
+        <span className="icon-disc archive-kind">
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
         <span className="archive-title" id={`${own}-title`} dir="auto">
@@ -76,7 +76,7 @@ function Words({ entry: { match, summary = [] }, asked }: { entry: ArchivedChat;
   ))
 }
 
-/** What stands before the first hyphen. */
+/** The part before the first hyphen. */
 function kindOf(id: string): ArchiveKind {
   const prefix = id.split('-')[0]
   return archiveKinds.find(kind => kind === prefix) ?? 'reflection'

@@ -1,6 +1,6 @@
-/** /archive: past sessions by month, newest first, each to be opened and continued, and found by its words. */
-import { Search, Star } from 'lucide-react'
-import { type Ref, useRef, useState } from 'react'
+/** /archive: past sessions by month, newest first, with search. */
+import { Star } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { entryOf } from '#web/platform/scroll-restoration.ts'
 import { storage } from '#web/platform/storage.ts'
@@ -9,14 +9,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { Found } from './found.tsx'
+import { ArchiveList } from './archive-list.tsx'
 import { useArchive } from './use-archive.ts'
-import '#web/ui/field.css'
 import './archive.css'
 
-/** What was searched for at each place of this tab's history: going back leads to what was found, too. */
+/** The search of each history entry in this tab, so that going back restores it. */
 const askedAt = new Map<string, string>()
 storage.onPersonCleared(() => askedAt.clear())
 
@@ -60,7 +60,7 @@ export function ArchiveScreen() {
         <Heading>{words.title}</Heading>
         {(everAny || asked !== '') && (
           <div className="archive-tools">
-            <SearchBox ref={box} value={asked} onChange={setAsked} />
+            <SearchField ref={box} label={words.search} maxLength={200} value={asked} onChange={setAsked} />
             {anyStarred && (
               <button
                 type="button"
@@ -79,12 +79,12 @@ export function ArchiveScreen() {
         )}
       </div>
       {state === 'failed' && <LoadFailed words={texts.archive} again={again} />}
-      {found === null && state === 'away' && <EmptyState>{words.away}</EmptyState>}
+      {found === null && state === 'offline' && <EmptyState>{words.away}</EmptyState>}
       {found === null && state === 'loading' && <ListLoading />}
       {found && (
         <div aria-busy={state === 'loading'}>
           {foundHere && foundFor && <p className="hint archive-kept">{words.onlyKept}</p>}
-          <Found
+          <ArchiveList
             entries={found}
             asked={foundFor}
             onlyStarred={onlyStarred}
@@ -94,27 +94,6 @@ export function ArchiveScreen() {
         </div>
       )}
     </Screen>
-  )
-}
-
-type SearchBoxProps = { value: string; onChange: (value: string) => void; ref: Ref<HTMLInputElement> }
-
-function SearchBox({ value, onChange, ref }: SearchBoxProps) {
-  return (
-    <search className="archive-search">
-      <Search size={19} strokeWidth={1.75} aria-hidden="true" />
-      <input
-        ref={ref}
-        type="search"
-        className="input"
-        dir="auto"
-        maxLength={200}
-        aria-label={texts.archive.search}
-        placeholder={texts.archive.search}
-        value={value}
-        onChange={event => onChange(event.target.value)}
-      />
-    </search>
   )
 }
 

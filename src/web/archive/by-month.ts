@@ -1,4 +1,4 @@
-/** Sessions under the month they began in, in the order they come. */
+/** Groups sessions by the month they began in, keeping their order. */
 import type { ArchivedChat } from '#shared/companion.ts'
 import { monthAndYear } from '#web/platform/dates.ts'
 

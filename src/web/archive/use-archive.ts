@@ -1,21 +1,21 @@
 /**
- * The archive, and what in it holds the words asked for. What was found stays in view until there is better; without
- * a network it is what was last read here, and searched as far as it is kept.
+ * Loads and searches the archive. The last results stay until there are new ones; offline, the cached list is shown and
+ * searched.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ArchivedChat, getArchive, starSession } from '#shared/companion.ts'
 import { CallError, call } from '#web/platform/api.ts'
-import { keptCopies } from '#web/platform/kept-copies.ts'
+import { offlineCache } from '#web/platform/offline-cache.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
-import { keepArchive, keptArchive } from './kept-archive.ts'
+import { cacheArchive, cachedArchive } from './cached-archive.ts'
 
 const TYPING_PAUSE_MS = 250
 
-/** `kept` marks what comes from this device and not from the server. */
-type Found = { entries: ArchivedChat[]; asked: string; kept: boolean }
+/** `cached`: from this device, not from the server. */
+type Found = { entries: ArchivedChat[]; asked: string; cached: boolean }
 
-/** `away`: there is no network, and nothing is kept here. */
-type State = 'loading' | 'ready' | 'failed' | 'away'
+/** `offline`: no network, and nothing is cached. */
+type State = 'loading' | 'ready' | 'failed' | 'offline'
 
 export function useArchive(typed: string) {
   const asked = typed.trim()
@@ -29,28 +29,28 @@ export function useArchive(typed: string) {
     async (words: string) => {
       turn.current += 1
       const mine = turn.current
-      const copies = keptCopies(owner)
+      const cache = offlineCache(owner)
       setState('loading')
       try {
         const entries = await call(getArchive, { query: words === '' ? {} : { q: words } })
-        // An answer overtaken by a newer question is no answer.
+        // Outdated by a newer search.
         if (mine !== turn.current) return
-        setFound({ entries, asked: words, kept: false })
+        setFound({ entries, asked: words, cached: false })
         if (entries.length > 0) setEverAny(true)
         setState('ready')
-        if (words === '') keepArchive(copies, entries)
+        if (words === '') cacheArchive(cache, entries)
       } catch (error) {
-        const away = error instanceof CallError && error.code === 'network' && !navigator.onLine
-        const kept = away || words === '' ? await keptArchive(copies, words) : null
+        const offline = error instanceof CallError && error.code === 'network' && !navigator.onLine
+        const cached = offline || words === '' ? await cachedArchive(cache, words) : null
         if (mine !== turn.current) return
         console.warn('The archive did not load.', error)
-        if (kept) {
-          const here = { entries: kept, asked: words, kept: true }
-          // Where only the server stumbles, what it last answered is the better answer.
-          setFound(known => (away ? here : (known ?? here)))
-          if (kept.length > 0) setEverAny(true)
+        if (cached) {
+          const here = { entries: cached, asked: words, cached: true }
+          // If only the server failed, the results already shown are better.
+          setFound(known => (offline ? here : (known ?? here)))
+          if (cached.length > 0) setEverAny(true)
         }
-        setState(away ? (kept ? 'ready' : 'away') : 'failed')
+        setState(offline ? (cached ? 'ready' : 'offline') : 'failed')
       }
     },
     [owner],
@@ -68,7 +68,7 @@ export function useArchive(typed: string) {
     }
   }, [asked, load])
 
-  /** Shown at once; answers whether it was kept. */
+  /** Shown at once; returns whether it was saved. */
   async function star(id: string, starred: boolean): Promise<boolean> {
     const show = (shown: boolean) =>
       setFound(
@@ -91,7 +91,7 @@ export function useArchive(typed: string) {
   return {
     found: found?.entries ?? null,
     foundFor: found?.asked ?? '',
-    foundHere: found?.kept ?? false,
+    foundHere: found?.cached ?? false,
     state,
     everAny,
     again: () => void load(asked),

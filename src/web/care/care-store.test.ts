@@ -11,19 +11,19 @@ const isOpen = () => careStore.get().panel !== null
 afterEach(() => storage.clearPerson())
 
 test('one message that is read, answered and delivered opens the panel once', () => {
-  careStore.hear(crisis, { id: 'a', surface: 'group' })
+  careStore.handle(crisis, { id: 'a', surface: 'group' })
   expect(isOpen()).toBe(true)
   careStore.close()
-  careStore.hear(crisis, { id: 'a', row: 'reply a', surface: 'group' })
+  careStore.handle(crisis, { id: 'a', row: 'reply a', surface: 'group' })
   expect(isOpen()).toBe(false)
-  careStore.hear(nothing, { id: 'b', surface: 'group' })
+  careStore.handle(nothing, { id: 'b', surface: 'group' })
   expect(isOpen()).toBe(false)
-  careStore.hear(crisis, { id: 'c', surface: 'group' })
+  careStore.handle(crisis, { id: 'c', surface: 'group' })
   expect(isOpen()).toBe(true)
 })
 
 test('support mode is kept for when the server is away, and leaves with the person', () => {
-  careStore.hear(crisis, { id: 'd', surface: 'companion' })
+  careStore.handle(crisis, { id: 'd', surface: 'companion' })
   expect(careStore.get().until - Date.now()).toBeGreaterThan(23 * 3_600_000)
   expect(storage.get('twinbot_support_until')).not.toBeNull()
   storage.clearPerson()
@@ -39,11 +39,11 @@ test('support mode is kept for when the server is away, and leaves with the pers
 })
 
 test('a worry is asked about once; yes leads to the panel, the other answers do not', () => {
-  careStore.hear(concern, { id: 'e', row: 'reply e', surface: 'companion' })
+  careStore.handle(concern, { id: 'e', row: 'reply e', surface: 'companion' })
   expect(careStore.get().checkIns).toEqual({ 'reply e': 'asked' })
   expect(isOpen()).toBe(false)
   careStore.answer('reply e', 'unsaid', 'companion')
-  careStore.hear(concern, { id: 'e', row: 'reply e', surface: 'companion' })
+  careStore.handle(concern, { id: 'e', row: 'reply e', surface: 'companion' })
   expect(careStore.get().checkIns).toEqual({ 'reply e': 'unsaid' })
   expect([isOpen(), careStore.get().until]).toEqual([false, 0])
   careStore.answer('reply e', 'yes', 'companion')
@@ -52,28 +52,28 @@ test('a worry is asked about once; yes leads to the panel, the other answers do 
 })
 
 test('that somebody is under 18 is known to every panel of this tab, and leaves with the person', () => {
-  careStore.hear({ ...concern, young: true }, { id: 'f', surface: 'companion' })
+  careStore.handle({ ...concern, young: true }, { id: 'f', surface: 'companion' })
   expect(careStore.get().young).toBe(true)
-  careStore.hear(crisis, { id: 'g', surface: 'companion' })
+  careStore.handle(crisis, { id: 'g', surface: 'companion' })
   expect(careStore.get().young).toBe(true)
   storage.clearPerson()
   expect([careStore.get().young, storage.getTab('twinbot_care_young')]).toEqual([false, null])
 })
 
 test('of the questions asked in one place the last waits for its answer, also after a reload', () => {
-  careStore.hear(concern, { id: 'h', row: 'reply h', surface: 'companion' })
-  careStore.hear(concern, { id: 'i', row: 'reply i', surface: 'companion' })
-  careStore.hear(concern, { id: 'j', row: 'reply j', surface: 'group' })
+  careStore.handle(concern, { id: 'h', row: 'reply h', surface: 'companion' })
+  careStore.handle(concern, { id: 'i', row: 'reply i', surface: 'companion' })
+  careStore.handle(concern, { id: 'j', row: 'reply j', surface: 'group' })
   const { open } = careStore.get()
   expect(open).toEqual({ companion: 'reply i', group: 'reply j' })
   storage.clearPerson()
-  careStore.hear(concern, { id: 'k', row: 'reply k', surface: 'group' })
+  careStore.handle(concern, { id: 'k', row: 'reply k', surface: 'group' })
   careStore.askAgain({
     companion: { row: open.companion ?? '', question: 'panic' },
     group: { row: open.group ?? '', question: 'living' },
   })
   expect(careStore.get().questions).toEqual({ 'reply k': 'living', 'reply i': 'panic' })
-  // Here something newer was asked meanwhile.
+  // Something newer was asked here in the meantime.
   expect(careStore.get().open).toEqual({ companion: 'reply i', group: 'reply k' })
   expect(careStore.get().checkIns).toEqual({ 'reply k': 'asked', 'reply i': 'asked' })
   careStore.answer('reply i', 'no', 'companion')
@@ -81,19 +81,19 @@ test('of the questions asked in one place the last waits for its answer, also af
 })
 
 test('a false alarm is over at once, by the button or by what she said', () => {
-  careStore.hear(crisis, { id: 'l', surface: 'companion' })
+  careStore.handle(crisis, { id: 'l', surface: 'companion' })
   careStore.notMeant()
   expect([isOpen(), careStore.get().until, storage.get('twinbot_support_until')]).toEqual([false, 0, null])
-  careStore.hear(crisis, { id: 'm', surface: 'companion' })
-  careStore.hear({ ...nothing, over: true }, { id: 'n', surface: 'companion' })
+  careStore.handle(crisis, { id: 'm', surface: 'companion' })
+  careStore.handle({ ...nothing, over: true }, { id: 'n', surface: 'companion' })
   expect([isOpen(), careStore.get().until]).toEqual([false, 0])
 })
 
 test('a reply that asks nothing has no question under it, and no in words answers the one before', () => {
-  careStore.hear(concern, { id: 'o', row: 'reply o', surface: 'companion' })
-  careStore.hear({ ...nothing, answered: 'no' }, { id: 'p', row: 'reply p', surface: 'companion' })
+  careStore.handle(concern, { id: 'o', row: 'reply o', surface: 'companion' })
+  careStore.handle({ ...nothing, answered: 'no' }, { id: 'p', row: 'reply p', surface: 'companion' })
   expect(careStore.get().checkIns).toEqual({ 'reply o': 'no' })
   const { checkIn: _, ...unasked } = concern
-  careStore.hear(unasked, { id: 'q', row: 'reply q', surface: 'companion' })
+  careStore.handle(unasked, { id: 'q', row: 'reply q', surface: 'companion' })
   expect(careStore.get().checkIns).toEqual({ 'reply o': 'no' })
 })

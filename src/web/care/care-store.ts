@@ -1,7 +1,7 @@
 /**
- * What care has to show in this tab: the panel, the check-ins that wait for an answer, and until when support mode
- * lasts. One message is answered in several ways (read, replied to, delivered); whichever comes first opens the
- * panel, and closing it holds for that message and no other.
+ * The state of care in this tab: the panel, open check-ins, and the end of support mode. A message can get several care
+ * results (classified, replied to, delivered); the first one opens the panel, and closing it counts for that message
+ * only.
  */
 import type { Care, CareCategory, CheckIn as Question } from '#shared/care.ts'
 import { SUPPORT_MS, type Surface } from '#shared/support.ts'
@@ -10,21 +10,21 @@ import { storage } from '#web/platform/storage.ts'
 export type OpenPanel = { category: CareCategory | null; surface: Surface | null }
 export type CheckIn = 'asked' | 'yes' | 'no' | 'unsaid'
 
-/** Which question a row asks; none where its reply asks nothing. */
+/** The question of each row that asks one. */
 export type Questions = Readonly<Record<string, Question>>
 
 export type OpenCheckIns = Readonly<Partial<Record<Surface, string>>>
 
 export type CareState = {
   panel: OpenPanel | null
-  /** By the row that asks. */
+  /** By row. */
   checkIns: Readonly<Record<string, CheckIn>>
   questions: Questions
-  /** The row that asked last in each place, until it is answered. */
+  /** The last unanswered row of each surface. */
   open: OpenCheckIns
   /** In milliseconds; 0 outside of support mode. */
   until: number
-  /** They said that they are under 18: the line for young people comes first, until this tab is closed. */
+  /** They said that they are under 18: the youth line comes first, until this tab is closed. */
   young: boolean
 }
 
@@ -33,10 +33,10 @@ let state: CareState = {
   checkIns: {},
   questions: {},
   open: {},
-  until: keptUntil(),
+  until: storedUntil(),
   young: storage.getTab('twinbot_care_young') !== null,
 }
-/** Kept with the tab: words that go out after a reload were heard before it. */
+/** Stored in the tab: messages sent after a reload may have opened the panel before it. */
 const opened = new Set<string>(storage.getTab('twinbot_care_heard')?.split(' '))
 const MOST_HEARD = 50
 const listeners = new Set<() => void>()
@@ -64,8 +64,8 @@ export const careStore = {
     return () => void listeners.delete(listener)
   },
 
-  /** `id` is the message's; `row` names the place where a check-in would be asked. */
-  hear(
+  /** `id` is the message's; `row` is where a check-in would be asked. */
+  handle(
     { show, category, young, checkIn, answered, over }: Care,
     { id, row = id, surface }: { id: string; row?: string; surface: Surface },
   ): void {
@@ -90,7 +90,7 @@ export const careStore = {
   open: (surface: Surface | null = null) => become({ panel: { category: null, surface } }),
   close: () => become({ panel: null }),
 
-  /** A false alarm is over at once, on this screen before the server has heard of it. */
+  /** Ends a false alarm at once, before the server knows. */
   notMeant(): void {
     careStore.setUntil(0)
     become({ panel: null })
@@ -107,7 +107,7 @@ export const careStore = {
     careStore.open(surface)
   },
 
-  /** What was asked before the page was loaded anew. What has been asked since is newer. */
+  /** Restores what was asked before a reload, unless something newer was asked since. */
   askAgain(kept: Readonly<Partial<Record<Surface, { row: string; question: Question }>>>): void {
     for (const [surface, { row, question }] of Object.entries(kept)) {
       if (state.open[surface as Surface] || state.checkIns[row]) continue
@@ -116,16 +116,16 @@ export const careStore = {
     }
   },
 
-  /** Kept here too, so that the bar is there when the server is not. */
+  /** Stored here too, so that the bar works when the server is down. */
   setUntil(until: number): void {
     storage.set('twinbot_support_until', until > 0 ? new Date(until).toISOString() : null)
     become({ until })
   },
 
-  /** Somebody has signed in, here or in another tab: what they kept counts. */
-  restore: () => become({ until: keptUntil() }),
+  /** After sign-in, here or in another tab: takes the stored value. */
+  restore: () => become({ until: storedUntil() }),
 }
 
-function keptUntil(): number {
+function storedUntil(): number {
   return Date.parse(storage.get('twinbot_support_until') ?? '') || 0
 }

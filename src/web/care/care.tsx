@@ -1,7 +1,7 @@
 /**
- * Care as a person meets it. `hearCare` is given every judgement that comes from the server and opens the help
- * panel at once; `HelpRow` stands under replies to somebody who may not be well; `CareWatch` holds the panel over
- * all screens and `SupportBar`, for a day after a crisis, stands on each. Works with the server down.
+ * Care in the interface. `handleCare` takes every care result from the server and opens the help panel when needed;
+ * `HelpRow` goes under replies to somebody who may not be well; `CareWatch` shows the panel over all screens, and
+ * `SupportBar` is on each of them for a day after a crisis. Works with the server down.
  */
 import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { Care } from '#shared/care.ts'
@@ -12,8 +12,8 @@ import { pageTexts } from '#web/platform/page-texts.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { careStore } from './care-store.ts'
-import { keepCheckIns } from './kept-check-ins.ts'
-import { plainlySaid } from './plainly-said.ts'
+import { hasCrisisPhrase } from './crisis-phrases.ts'
+import { persistCheckIns } from './persist-check-ins.ts'
 import { loadSupport } from './support-mode.ts'
 
 export { careStore } from './care-store.ts'
@@ -21,7 +21,7 @@ export { chosenCountry } from './chosen-country.ts'
 export { HelpRow } from './help-row.tsx'
 export { useNotMeant } from './not-meant.ts'
 
-/** `id` is the message's own, `row` the place where a check-in stands. */
+/** `id` is the message's, `row` the place of the check-in. */
 type Where = { id: string; row?: string; surface: Surface }
 
 const loadPanel = () => import('./help-panel.tsx')
@@ -29,57 +29,57 @@ const loadBar = () => import('./help-bar.tsx')
 const Panel = lazy(async () => ({ default: (await loadPanel()).HelpPanel }))
 const Bar = lazy(async () => ({ default: (await loadBar()).HelpBar }))
 
-export function hearCare(care: Care, where: Where): void {
-  careStore.hear(care, where)
+export function handleCare(care: Care, where: Where): void {
+  careStore.handle(care, where)
 }
 
-/** For words that got no answer: a failing server may still have heard them; else the plainest are heard here. */
-export function hearUnanswered(text: string, where: Where, error?: unknown): void {
+/** For a message without a reply: uses the care result of the error if there is one, or else the local phrase list. */
+export function handleUnanswered(text: string, where: Where, error?: unknown): void {
   const care = error instanceof CallError ? error.detail.care : undefined
-  // A check-in would stand without the question: it is asked with the reply, once there is one.
-  if (care) return care.show === 'panel' ? careStore.hear(care, where) : undefined
-  if (!plainlySaid(text)) return
+  // A check-in needs its question, which comes with the reply, once there is one.
+  if (care) return care.show === 'panel' ? careStore.handle(care, where) : undefined
+  if (!hasCrisisPhrase(text)) return
   const young = isYoungWriter(text) ? { young: true as const } : {}
-  careStore.hear({ tier: 'crisis', category: null, show: 'panel', ...young }, where)
+  careStore.handle({ tier: 'crisis', category: null, show: 'panel', ...young }, where)
 }
 
-/** Hears what saving answered, or the words themselves when it failed. Answers whether the screen must stay. */
-export async function hearSaving(saving: Promise<Care>, text: string, where: Where): Promise<boolean> {
+/** Handles the care result of saving, or the text itself if saving failed. Returns whether the screen must stay. */
+export async function handleSaving(saving: Promise<Care>, text: string, where: Where): Promise<boolean> {
   try {
     const care = await saving
-    hearCare(care, where)
-    return staysFor(care)
+    handleCare(care, where)
+    return needsTime(care)
   } catch (error) {
-    hearUnanswered(text, where, error)
+    handleUnanswered(text, where, error)
     throw error
   }
 }
 
-/** Every row that has asked something, on this page or before it was loaded anew. */
+/** Every row that has asked a check-in, including before a reload. */
 export function useCheckInRows(): Readonly<Record<string, unknown>> {
   return useSyncExternalStore(careStore.subscribe, () => careStore.get().checkIns)
 }
 
-/** Whether a screen must not move on by itself. */
-export function staysFor({ show }: Care): boolean {
+/** Whether a screen must not move on automatically. */
+export function needsTime({ show }: Care): boolean {
   return show === 'panel' || show === 'row' || show === 'help'
 }
 
-/** The panel, whenever something opens it, and what the server knows of support mode. */
+/** Shows the panel when it is open, and loads the state of support mode. */
 export function CareWatch({ sub }: { sub: string | null }) {
   const { panel } = useSyncExternalStore(careStore.subscribe, careStore.get)
 
   useEffect(() => {
     if (!sub) return
     loadSupport()
-    // There before it is needed, so that it opens without a network.
+    // Preloaded, so that it opens offline.
     Promise.all([loadPanel(), loadBar(), pageTexts()]).catch(() => {})
     const again = () => document.visibilityState === 'visible' && loadSupport()
     document.addEventListener('visibilitychange', again)
-    const letGo = keepCheckIns(sub)
+    const stopPersisting = persistCheckIns(sub)
     return () => {
       document.removeEventListener('visibilitychange', again)
-      letGo()
+      stopPersisting()
     }
   }, [sub])
 
@@ -93,7 +93,7 @@ export function CareWatch({ sub }: { sub: string | null }) {
   )
 }
 
-/** The bar of support mode; nothing outside of it. */
+/** The bar of support mode; renders nothing outside of it. */
 export function SupportBar() {
   const { until } = useSyncExternalStore(careStore.subscribe, careStore.get)
   if (until === 0) return null
@@ -104,7 +104,7 @@ export function SupportBar() {
   )
 }
 
-/** A panel that could not be loaded still says where help is. */
+/** If the panel cannot be loaded, still says where help is. */
 class PanelBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,4 @@
-/** The country somebody chose: kept here at once and, for somebody signed in, with their account. */
+/** The chosen country: stored here at once and, when signed in, in the account. */
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { call } from '#web/platform/api.ts'
 import { storage } from '#web/platform/storage.ts'
@@ -23,7 +23,7 @@ export const chosenCountry = {
     return () => void listeners.delete(listener)
   },
 
-  /** Already kept with the account. */
+  /** Already saved in the account. */
   keep,
 
   choose(code: string): void {
@@ -31,7 +31,7 @@ export const chosenCountry = {
     if (storage.get('auth_token')) call(putPreferences, { body: { country: code } }).catch(() => {})
   },
 
-  /** Asks what was chosen on another device. */
+  /** Loads what was chosen on another device. */
   async load(): Promise<void> {
     const before = storage.get('twinbot_country')
     const { country } = await call(getPreferences)

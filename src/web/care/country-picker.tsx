@@ -1,16 +1,16 @@
-/** Whose numbers these are, and the way to another country's. */
+/** Shows the country of the numbers, and lets you choose another. */
 import { ChevronDown, Globe } from 'lucide-react'
 import { use, useId } from 'react'
 import { type Help, OTHER_COUNTRY } from '#shared/helplines.ts'
 import { countriesByName, countryName } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { chosenCountry } from './chosen-country.ts'
-import { tapped } from './taps.ts'
+import { reportTap } from './report-tap.ts'
 import '#web/ui/select-pill.css'
 import './country-picker.css'
 
 export function CountryPicker({ help }: { help: Help }) {
-  const words = use(pageTexts()).ways
+  const words = use(pageTexts()).helplines
   const id = useId()
   return (
     <div className="country-picker">
@@ -25,7 +25,7 @@ export function CountryPicker({ help }: { help: Help }) {
             aria-describedby={`${id}-now`}
             value={help.country?.code ?? OTHER_COUNTRY}
             onChange={event => {
-              tapped('country')
+              reportTap('country')
               chosenCountry.choose(event.target.value)
             }}
           >

@@ -1,9 +1,9 @@
-/** Sixty seconds with one's senses, step by step. The ring moves only where motion is welcome. */
+/** A 60-second grounding exercise, step by step. The ring is animated unless reduced motion is preferred. */
 import { Wind } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { More } from './more.tsx'
+import { HelpDisclosure } from './help-disclosure.tsx'
 import './grounding.css'
 
 const SECONDS = 60
@@ -11,15 +11,19 @@ const SECONDS = 60
 export function Grounding() {
   const words = use(pageTexts()).grounding
   return (
-    <More title={words.title} tap="grounding" icon={<Wind size={20} strokeWidth={1.75} aria-hidden="true" />}>
+    <HelpDisclosure
+      title={words.title}
+      tap="grounding"
+      icon={<Wind size={20} strokeWidth={1.75} aria-hidden="true" />}
+    >
       <Exercise />
-    </More>
+    </HelpDisclosure>
   )
 }
 
 function Exercise() {
   const words = use(pageTexts()).grounding
-  /** Seconds gone; null before the first start. */
+  /** Seconds elapsed; null before the first start. */
   const [gone, setGone] = useState<number | null>(null)
   const [running, setRunning] = useState(false)
   const began = useRef(0)

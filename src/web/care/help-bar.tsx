@@ -1,10 +1,10 @@
-/** Slim and calm, on every screen for a day after a crisis: one tap to a voice, one to everything else. */
+/** A slim bar on every screen for a day after a crisis: one tap to call, one to the help panel. */
 import { HeartHandshake } from 'lucide-react'
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { frontLines, helpIn } from '#shared/helplines.ts'
 import { texts } from '#web/platform/texts.ts'
 import { careStore } from './care-store.ts'
-import { tapped } from './taps.ts'
+import { reportTap } from './report-tap.ts'
 import { useCountry } from './use-country.ts'
 import './help-bar.css'
 
@@ -33,7 +33,7 @@ export function HelpBar({ until }: { until: number }) {
             className="link"
             href={line.phone.href}
             aria-label={words.barCallSpoken(line.name, line.phone.shown)}
-            onClick={() => tapped('call')}
+            onClick={() => reportTap('call')}
           >
             {words.barCall(line.phone.shown)}
           </a>

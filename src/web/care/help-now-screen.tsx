@@ -1,4 +1,4 @@
-/** /help-now: open to everybody, first of all what to do in an emergency. */
+/** /help-now: public; starts with what to do in an emergency. */
 import { use } from 'react'
 import { Link } from 'react-router'
 import { helpIn, isReviewDue, reviewBy } from '#shared/helplines.ts'
@@ -19,14 +19,14 @@ import { useCountry } from './use-country.ts'
 import './help-now.css'
 
 export function HelpNowScreen() {
-  const { helpNow: words, ways, plan } = use(pageTexts())
+  const { helpNow: words, helplines, plan } = use(pageTexts())
   const session = useSession()
   const signedIn = session.status === 'signed-in' && session.user.email_verified
   const help = helpIn(useCountry())
   return (
     <Screen
       title={texts.shell.helpNow}
-      start={<ReturnButton otherwise={signedIn ? '/dashboard' : '/signup'} />}
+      start={<ReturnButton fallback={signedIn ? '/dashboard' : '/signup'} />}
       width="narrow"
     >
       <div className="screen-head">
@@ -44,7 +44,9 @@ export function HelpNowScreen() {
           <TextHelplines help={help} />
           <OtherHelplines help={help} />
           <CountryPicker help={help} />
-          {isReviewDue(Date.now()) && <p className="hint">{ways.reviewDue(fullDay(new Date(reviewBy)))}</p>}
+          {isReviewDue(Date.now()) && (
+            <p className="hint">{helplines.reviewDue(fullDay(new Date(reviewBy)))}</p>
+          )}
         </section>
         <section className="help-list">
           <h2 className="section-head">{words.yourself}</h2>

@@ -1,6 +1,6 @@
 /**
- * Everything that can help, in one fixed order, over whatever screen one is on. Calm: nothing in it is red, moves
- * or hurries. It opens by itself when somebody is not safe and closes only by their own hand.
+ * Everything that can help, in a fixed order, over any screen. Calm: nothing in it is red, animated or urgent. It opens
+ * automatically when somebody is not safe, and only they can close it.
  */
 import { X } from 'lucide-react'
 import { use, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
@@ -15,14 +15,15 @@ import { CountryPicker } from './country-picker.tsx'
 import { Grounding } from './grounding.tsx'
 import { EmergencyNumber, OtherHelplines, PhoneHelplines, TextHelplines } from './helpline-list.tsx'
 import { sayNotMeant } from './not-meant.ts'
+import { reportTap } from './report-tap.ts'
 import { SafetyPlanCard } from './safety-plan.tsx'
-import { tapped } from './taps.ts'
 import { TrustedMessage } from './trusted-message.tsx'
 import { useCountry } from './use-country.ts'
+import '#web/ui/side-panel.css'
 import './help-panel.css'
 
 export function HelpPanel({ category, surface }: OpenPanel) {
-  const { helpPanel: words, ways } = use(pageTexts())
+  const { helpPanel: words, helplines } = use(pageTexts())
   const help = helpIn(useCountry())
   const young = useSyncExternalStore(careStore.subscribe, () => careStore.get().young)
   const signedIn = useSession().status === 'signed-in'
@@ -33,7 +34,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal?.()
   }, [])
-  // A new disclosure while it is open is answered from the top again.
+  // A new disclosure while it is open scrolls back to the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each disclosure
   useEffect(() => {
     sheet.current?.scrollTo?.(0, 0)
@@ -41,13 +42,13 @@ export function HelpPanel({ category, surface }: OpenPanel) {
   }, [category, surface])
 
   function close(tap?: CareTap): void {
-    if (tap) tapped(tap)
+    if (tap) reportTap(tap)
     dialog.current?.close()
     careStore.close()
   }
 
   function takeBack(): void {
-    tapped('not-meant')
+    reportTap('not-meant')
     dialog.current?.close()
     careStore.notMeant()
     if (surface === 'companion') sayNotMeant(words.notMeant)
@@ -58,7 +59,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
   return (
     <dialog
       ref={dialog}
-      className="help-panel"
+      className="side-panel help-panel"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}opening`}
       onClose={() => careStore.close()}
@@ -76,7 +77,7 @@ export function HelpPanel({ category, surface }: OpenPanel) {
           {young && category === 'abuse_violence' && `${words.blameless} `}
           {known ?? (surface ? words.opening : words.fromBar)}
         </p>
-        <section className="help-list" aria-label={ways.label}>
+        <section className="help-list" aria-label={helplines.label}>
           <EmergencyNumber help={help} />
           <PhoneHelplines help={help} />
           <TextHelplines help={help} />
@@ -86,7 +87,9 @@ export function HelpPanel({ category, surface }: OpenPanel) {
           {signedIn && <SafetyPlanCard />}
           <CountryPicker help={help} />
         </section>
-        {isReviewDue(Date.now()) && <p className="hint">{ways.reviewDue(fullDay(new Date(reviewBy)))}</p>}
+        {isReviewDue(Date.now()) && (
+          <p className="hint">{helplines.reviewDue(fullDay(new Date(reviewBy)))}</p>
+        )}
         <div className="help-panel-end">
           <Button kind="sec" onClick={() => close('safer')}>
             {words.safer}

@@ -1,20 +1,20 @@
-/** Under a reply to somebody who may not be well: the check-in's three answers, and the way to help. */
+/** Under a reply to somebody who may not be well: the check-in's three answers, and a link to help. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import type { Surface } from '#shared/support.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { careStore } from './care-store.ts'
-import { tapped } from './taps.ts'
+import { reportTap } from './report-tap.ts'
 import './help-row.css'
 
 const answers = ['yes', 'no', 'unsaid'] as const
 
 type HelpRowProps = {
-  /** As it was given when care was heard; one that is not known asks nothing. */
+  /** The row given to `handleCare`; an unknown one asks nothing. */
   row: string
   surface: Surface
-  /** No reply above it asks the question: the row does. */
+  /** The row asks the question itself, because no reply above it does. */
   asks?: boolean
 }
 
@@ -24,21 +24,21 @@ export function HelpRow({ row, surface, asks }: HelpRowProps) {
   const question = useSyncExternalStore(careStore.subscribe, () => careStore.get().questions[row]) ?? 'living'
   const said = useRef<HTMLParagraphElement>(null)
   const before = useRef(asked)
-  // The buttons are gone: focus goes to what stands in their place, which is also how it is heard.
+  // The buttons are gone, so focus moves to the text in their place, which also announces it.
   useEffect(() => {
     if (before.current === 'asked' && asked !== 'asked' && !careStore.get().panel) said.current?.focus()
     before.current = asked
   }, [asked])
 
   function answer(given: (typeof answers)[number]): void {
-    tapped(`check-in-${given}`, surface)
+    reportTap(`check-in-${given}`, surface)
     careStore.answer(row, given, surface)
   }
 
   return (
     <div className="help-row">
       {asked === 'asked' && (
-        <fieldset>
+        <fieldset className="option-row">
           <legend className={asks ? undefined : 'unseen'}>{words.checkIns[question]}</legend>
           {answers.map(given => (
             <Button key={given} kind="sec" onClick={() => answer(given)}>

@@ -34,7 +34,7 @@ test.each(countries)(
   'in $name somebody under 18 finds their own line right after the emergency number',
   async ({ code }) => {
     const before = await addressesIn(code)
-    careStore.hear(
+    careStore.handle(
       { tier: 'concern', category: null, show: 'row', young: true },
       { id: code, surface: 'group' },
     )

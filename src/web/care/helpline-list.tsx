@@ -6,14 +6,14 @@ import type { CareTap } from '#shared/support.ts'
 import { countryName } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { careStore } from './care-store.ts'
-import { tapped } from './taps.ts'
+import { reportTap } from './report-tap.ts'
 import './helpline-list.css'
 
 export function EmergencyNumber({ help }: { help: Help }) {
-  const words = use(pageTexts()).ways
+  const words = use(pageTexts()).helplines
   if (help.emergency === null)
     return (
-      <p className="help-contact told">
+      <p className="action-row help-contact told">
         <Icon>
           <PhoneCall size={20} strokeWidth={1.75} aria-hidden="true" />
         </Icon>
@@ -24,7 +24,11 @@ export function EmergencyNumber({ help }: { help: Help }) {
       </p>
     )
   return (
-    <a className="help-contact first" href={`tel:${help.emergency}`} onClick={() => tapped('emergency')}>
+    <a
+      className="action-row help-contact first"
+      href={`tel:${help.emergency}`}
+      onClick={() => reportTap('emergency')}
+    >
       <Icon>
         <PhoneCall size={20} strokeWidth={1.75} aria-hidden="true" />
       </Icon>
@@ -54,7 +58,7 @@ export function TextHelplines({ help }: { help: Help }) {
 
 /** For a particular group or topic, so folded away. */
 export function OtherHelplines({ help }: { help: Help }) {
-  const words = use(pageTexts()).ways
+  const words = use(pageTexts()).helplines
   const front = useFrontLines(help)
   const others = help.lines.filter(line => !front.includes(line))
   if (others.length === 0 || !help.country) return null
@@ -80,7 +84,7 @@ function useFrontLines(help: Help): readonly Helpline[] {
 }
 
 function Directories({ help }: { help: Help }) {
-  const words = use(pageTexts()).ways
+  const words = use(pageTexts()).helplines
   // With helplines listed above, one directory is enough.
   const shown = help.lines.length > 0 ? help.directories.slice(0, 1) : help.directories
   return shown.map(({ url }) => (
@@ -99,7 +103,7 @@ function Directories({ help }: { help: Help }) {
 }
 
 function Call({ line: { name, phone, ...line } }: { line: Helpline }) {
-  const words = use(pageTexts()).ways
+  const words = use(pageTexts()).helplines
   const note = useNote(line)
   if (!phone) return null
   return (
@@ -110,7 +114,7 @@ function Call({ line: { name, phone, ...line } }: { line: Helpline }) {
 }
 
 function Written({ line: { name, text, chat, ...line } }: { line: Helpline }) {
-  const words = use(pageTexts()).ways
+  const words = use(pageTexts()).helplines
   const note = useNote(line)
   return (
     <>
@@ -136,7 +140,7 @@ function Written({ line: { name, text, chat, ...line } }: { line: Helpline }) {
 
 /** Topic, audience and hours, each only where it narrows the line down. */
 function useNote({ topics, who, hours }: Pick<Helpline, 'topics' | 'who' | 'hours'>): string {
-  const words = use(pageTexts()).ways
+  const words = use(pageTexts()).helplines
   const about = topics.includes('distress') ? undefined : words.topics[topics[0] ?? '']
   const whom = who === 'anyone' ? undefined : words.forWhom(who)
   return [about, whom, hours === '24/7' ? words.anyTime : words.hours(hours)].filter(Boolean).join(' · ')
@@ -155,7 +159,7 @@ type ContactProps = {
 }
 
 function Contact({ href, tap, title, shown, note, outside, children }: ContactProps) {
-  const words = use(pageTexts()).ways
+  const words = use(pageTexts()).helplines
   const content = (
     <>
       <Icon>{children}</Icon>
@@ -167,15 +171,15 @@ function Contact({ href, tap, title, shown, note, outside, children }: ContactPr
       </span>
     </>
   )
-  if (!href) return <p className="help-contact">{content}</p>
+  if (!href) return <p className="action-row help-contact">{content}</p>
   const where = outside ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a className="help-contact" href={href} {...where} onClick={() => tapped(tap)}>
+    <a className="action-row help-contact" href={href} {...where} onClick={() => reportTap(tap)}>
       {content}
     </a>
   )
 }
 
 function Icon({ children }: { children: ReactNode }) {
-  return <span className="help-icon">{children}</span>
+  return <span className="icon-disc help-icon">{children}</span>
 }

@@ -1,4 +1,4 @@
-/** "That's not what I meant" is said in the chat that is open, so that it is answered there like any other words. */
+/** "That's not what I meant" is sent in the open chat, and answered there like any other message. */
 import { useEffect } from 'react'
 
 type Say = (words: string) => void
@@ -6,7 +6,7 @@ let chat: Say | null = null
 
 export const sayNotMeant: Say = words => chat?.(words)
 
-/** The chat on this screen, as long as it is. */
+/** Registers the open chat while it is mounted. */
 export function useNotMeant(say: Say): void {
   useEffect(() => {
     chat = say

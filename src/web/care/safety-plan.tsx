@@ -1,4 +1,4 @@
-/** "My safety plan": five short fields of one's own. */
+/** "My safety plan": five short fields. */
 import { NotebookPen } from 'lucide-react'
 import { type FormEvent, use, useState } from 'react'
 import { MAX_PLAN_FIELD_LENGTH, planFields, type SafetyPlan } from '#shared/support.ts'
@@ -6,19 +6,19 @@ import { pageTexts } from '#web/platform/page-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { More } from './more.tsx'
+import { HelpDisclosure } from './help-disclosure.tsx'
 import { type Saving, usePlan } from './use-plan.ts'
 
 export function SafetyPlanCard() {
   const words = use(pageTexts()).plan
   return (
-    <More
+    <HelpDisclosure
       title={words.title}
       tap="plan"
       icon={<NotebookPen size={20} strokeWidth={1.75} aria-hidden="true" />}
     >
       <Opened />
-    </More>
+    </HelpDisclosure>
   )
 }
 

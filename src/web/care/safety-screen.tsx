@@ -1,4 +1,4 @@
-/** /safety: what the product does when somebody is not safe, in plain words and for everybody. */
+/** /safety: what the product does when somebody is not safe, in plain words; public. */
 import { use } from 'react'
 import { Link } from 'react-router'
 import { pageTexts } from '#web/platform/page-texts.ts'
@@ -14,7 +14,7 @@ export function SafetyScreen() {
   return (
     <Screen
       title={words.title}
-      start={<ReturnButton otherwise={signedIn ? '/dashboard' : '/signup'} />}
+      start={<ReturnButton fallback={signedIn ? '/dashboard' : '/signup'} />}
       width="narrow"
     >
       <div className="screen-head">

@@ -1,4 +1,4 @@
-/** Asks the server whether support mode lasts; without an answer, what was kept here counts. */
+/** Asks the server whether support mode is active; without a reply, the stored state counts. */
 import { getSupport } from '#shared/support.ts'
 import { call } from '#web/platform/api.ts'
 import { careStore } from './care-store.ts'
@@ -8,7 +8,7 @@ export function loadSupport(): void {
   careStore.restore()
   const before = careStore.get().until
   call(getSupport).then(
-    // A disclosure made meanwhile knows better.
+    // A disclosure made in the meantime is newer.
     ({ until }) => careStore.get().until === before && careStore.setUntil(until ? Date.parse(until) : 0),
     () => {},
   )

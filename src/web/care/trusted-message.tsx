@@ -1,22 +1,22 @@
-/** A message to somebody one trusts, ready to be sent by whatever the device offers. It never goes through us. */
+/** A draft message to somebody you trust, sent with the device's own apps. It never goes through us. */
 import { HeartHandshake } from 'lucide-react'
 import { use, useRef, useState } from 'react'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { useAutoGrow } from '#web/ui/use-auto-grow.ts'
-import { More } from './more.tsx'
+import { HelpDisclosure } from './help-disclosure.tsx'
 
 export function TrustedMessage() {
   const words = use(pageTexts()).trusted
   return (
-    <More
+    <HelpDisclosure
       title={words.title}
       tap="trusted"
       icon={<HeartHandshake size={20} strokeWidth={1.75} aria-hidden="true" />}
     >
       <Draft />
-    </More>
+    </HelpDisclosure>
   )
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Care } from '#shared/care.ts'
 import { CallError } from '#web/platform/api.ts'
 import { storage } from '#web/platform/storage.ts'
-import { hearUnanswered } from './care.tsx'
+import { handleUnanswered } from './care.tsx'
 import { careStore } from './care-store.ts'
 
 afterEach(() => storage.clearPerson())
@@ -12,19 +12,19 @@ const surface = 'companion'
 
 test('a server that could store nothing is believed in what it heard', () => {
   const care: Care = { tier: 'crisis', category: 'abuse_violence', show: 'panel', young: true }
-  hearUnanswered('He came into my room again.', { id: 'a', surface }, failure(care))
+  handleUnanswered('He came into my room again.', { id: 'a', surface }, failure(care))
   expect(careStore.get()).toMatchObject({ panel: { category: 'abuse_violence' }, young: true })
 })
 
 test('nothing is asked under words that have no reply yet', () => {
   const care: Care = { tier: 'concern', category: null, show: 'row' }
-  hearUnanswered('I am so tired of it all.', { id: 'b', surface }, failure(care))
+  handleUnanswered('I am so tired of it all.', { id: 'b', surface }, failure(care))
   expect(careStore.get()).toMatchObject({ panel: null, checkIns: {} })
 })
 
 test('where nothing was heard there, the plainest words are heard here', () => {
-  hearUnanswered('Today was long.', { id: 'c', surface }, failure())
+  handleUnanswered('Today was long.', { id: 'c', surface }, failure())
   expect(careStore.get().panel).toBeNull()
-  hearUnanswered('I want to die', { id: 'd', surface }, failure())
+  handleUnanswered('I want to die', { id: 'd', surface }, failure())
   expect(careStore.get().panel).not.toBeNull()
 })

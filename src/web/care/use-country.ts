@@ -1,4 +1,4 @@
-/** Whose numbers are shown: the country somebody chose, else the one their browser is at home in, else none. */
+/** The country whose numbers are shown: the chosen one, or else the browser's, or else none. */
 import { useSyncExternalStore } from 'react'
 import { countryOf } from '#shared/helplines.ts'
 import { chosenCountry } from './chosen-country.ts'

@@ -1,8 +1,8 @@
-/** The safety plan as it is opened and saved: this device's copy first, then what the account has. */
+/** Loads and saves the safety plan: this device's copy first, then the account's. */
 import { useEffect, useState } from 'react'
 import { getSafetyPlan, planFields, putSafetyPlan, type SafetyPlan } from '#shared/support.ts'
 import { CallError, call } from '#web/platform/api.ts'
-import { keepPlan, keptPlan } from './kept-plan.ts'
+import { loadLocalPlan, saveLocalPlan } from './local-plan.ts'
 
 const empty = Object.fromEntries(planFields.map(field => [field, ''])) as SafetyPlan
 
@@ -31,28 +31,28 @@ export function usePlan() {
   return { plan, failed, saving, save, touch: () => setSaving('idle') }
 }
 
-/** What waits here is newer than what the server has. */
+/** A waiting local plan is newer than the server's. */
 async function open(show: (plan: SafetyPlan | null) => void): Promise<void> {
-  const kept = await keptPlan()
-  if (kept) show(kept.plan)
-  if (kept?.waiting) return void store(kept.plan)
+  const local = await loadLocalPlan()
+  if (local) show(local.plan)
+  if (local?.waiting) return void store(local.plan)
   try {
     const { plan } = await call(getSafetyPlan)
-    if (!kept) show(plan)
-    // Shown as it was opened here: words being written are not swept away by what comes late.
-    await keepPlan(plan && { plan, waiting: false })
+    if (!local) show(plan)
+    // The local copy stays on screen: a late reply must not overwrite what is being typed.
+    await saveLocalPlan(plan && { plan, waiting: false })
   } catch (error) {
-    if (!kept) throw error
+    if (!local) throw error
   }
 }
 
 async function store(plan: SafetyPlan): Promise<Saving> {
   try {
     const stored = await call(putSafetyPlan, { body: { plan } })
-    await keepPlan(stored.plan && { plan: stored.plan, waiting: false })
+    await saveLocalPlan(stored.plan && { plan: stored.plan, waiting: false })
     return 'saved'
   } catch (error) {
     const passes = error instanceof CallError && (error.status === 0 || error.status >= 500)
-    return passes && (await keepPlan({ plan, waiting: true })) ? 'saved-here' : 'failed'
+    return passes && (await saveLocalPlan({ plan, waiting: true })) ? 'saved-here' : 'failed'
   }
 }

@@ -1,4 +1,4 @@
-/** All twenty threads under their five streams, for whichever screen has to offer a choice. */
+/** All twenty threads grouped by stream, for screens that let you choose one. */
 import { streams } from '#shared/community.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Heading } from '#web/ui/heading.tsx'

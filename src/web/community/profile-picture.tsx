@@ -1,4 +1,4 @@
-/** One's picture, as a preview on this page only: nothing is sent or kept. Until then the initial. */
+/** A preview of your picture on this page only: nothing is sent or stored. Shows the initial until one is chosen. */
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
@@ -15,7 +15,7 @@ export function ProfilePicture({ name }: { name: string }) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     const file = target.files?.[0]
-    // The same file may be chosen again.
+    // Lets the same file be chosen again.
     target.value = ''
     if (!file) return
     const isImage = file.type.startsWith('image/')

@@ -1,4 +1,4 @@
-/** /stream-selector: who one is, where one may go, and the five streams with what they offer. */
+/** /stream-selector: your profile, where you can go, and the five streams with their topics. */
 import { Link, useNavigate } from 'react-router'
 import { type Stream, streams } from '#shared/community.ts'
 import { useSignedIn } from '#web/platform/session.tsx'

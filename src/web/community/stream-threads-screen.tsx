@@ -5,6 +5,7 @@ import { texts } from '#web/platform/texts.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { NotFoundScreen } from '#web/ui/not-found-screen.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { AllThreads } from './community.tsx'
 import { ThreadBubbles } from './thread-bubbles.tsx'
@@ -55,20 +56,13 @@ function StreamThreads({ stream, topic }: { stream: Stream; topic: string }) {
 function UnknownStream() {
   const words = texts.threads
   return (
-    <Screen title={words.page} width="narrow" start={<Back />}>
-      <div className="screen-head">
-        <Heading>{words.page}</Heading>
-      </div>
-      <EmptyState
-        action={
-          <ButtonLink kind="sec" to="/stream-selector">
-            {words.toStreams}
-          </ButtonLink>
-        }
-      >
-        {words.unknownStream}
-      </EmptyState>
-    </Screen>
+    <NotFoundScreen
+      title={words.page}
+      start={<Back />}
+      action={{ to: '/stream-selector', label: words.toStreams }}
+    >
+      {words.unknownStream}
+    </NotFoundScreen>
   )
 }
 

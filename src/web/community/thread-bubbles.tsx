@@ -1,6 +1,6 @@
 /**
- * Threads as discs over water in the hue of their stream; each opens its group chat and says when somebody last wrote
- * there and how much is unread. A bubble's accessible name is the thread's alone.
+ * Threads as discs in the hue of their stream. Each opens its group chat and shows when somebody last wrote there and
+ * how much is unread. Its accessible name is the thread's name alone.
  */
 import { AtSign } from 'lucide-react'
 import { useId } from 'react'

@@ -1,7 +1,7 @@
-/** What goes on in every thread: when somebody last wrote there, and how much of it one has not read. */
+/** Activity per thread: when somebody last wrote, and how many messages are unread. */
 import { getThreadActivity, type ThreadActivity } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
-import { useKeptReply } from '#web/platform/use-kept-reply.ts'
+import { useCachedReply } from '#web/platform/use-cached-reply.ts'
 
 const asked = {
   copy: 'thread activity',
@@ -10,8 +10,8 @@ const asked = {
   load: () => call(getThreadActivity),
 }
 
-/** By thread; null while it is not known. */
+/** By thread id; null while loading. */
 export function useThreadActivity(): ReadonlyMap<string, ThreadActivity> | null {
-  const { reply } = useKeptReply(asked)
+  const { reply } = useCachedReply(asked)
   return reply && new Map(reply.threads.map(thread => [thread.threadId, thread]))
 }

@@ -15,16 +15,16 @@ import { LogState } from '#web/ui/log-state.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { MessageForm } from '#web/ui/message-form.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
-import { AboutSession } from './about-session.tsx'
 import { Announcements } from './announcements.tsx'
-import { Finish } from './finish.tsx'
-import { Lines } from './lines.tsx'
+import { FinishSession } from './finish-session.tsx'
+import { MessageList } from './message-list.tsx'
+import { SessionDetails } from './session-details.tsx'
 import { timeline } from './timeline.ts'
-import { useAboutReply } from './use-about-reply.ts'
-import { useComposing } from './use-composing.ts'
+import { useCompanionComposer } from './use-companion-composer.ts'
 import { useConversation } from './use-conversation.ts'
-import { useFound } from './use-found.ts'
-import { useHeld } from './use-held.ts'
+import { useDelayed } from './use-delayed.ts'
+import { useReplyActions } from './use-reply-actions.ts'
+import { useSearchHit } from './use-search-hit.ts'
 import './companion.css'
 
 const TYPING_AFTER_MS = 300
@@ -38,16 +38,16 @@ export function Chat({ chatId }: { chatId: string }) {
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
   const talk = useConversation(chatId, outbox)
-  const { conversation, failed, heard, hearMore, look, earlier } = talk
-  const found = useFound(conversation, earlier)
-  const about = useAboutReply(chatId, hearMore)
-  const composing = useComposing({ owner: user.sub, chatId, outbox, unsent })
-  const typing = useHeld(
+  const { conversation, failed, heard, addMessage, look, earlier } = talk
+  const found = useSearchHit(conversation, earlier)
+  const about = useReplyActions(chatId, addMessage)
+  const composing = useCompanionComposer({ owner: user.sub, chatId, outbox, unsent })
+  const typing = useDelayed(
     unsent.some(({ progress }) => progress === 'sending'),
     TYPING_AFTER_MS,
   )
   const composer = useRef<HTMLTextAreaElement>(null)
-  // On a phone the keyboard would hide half of what one came to read.
+  // On a phone the keyboard would hide half of the messages.
   useEffect(() => {
     if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
   }, [])
@@ -62,7 +62,7 @@ export function Chat({ chatId }: { chatId: string }) {
     ),
   )
 
-  // Writing draws this anew with each letter; what was said stays as it is.
+  // Typing renders this on every keystroke; the lines stay memoised.
   const asked = useCheckInRows()
   const lines = useMemo(() => {
     const careAfter = new Set([...(conversation?.careAfter ?? nothing), ...Object.keys(asked)])
@@ -98,9 +98,9 @@ export function Chat({ chatId }: { chatId: string }) {
       }
       actions={
         <>
-          {session && <AboutSession session={session} name={name} onStar={talk.showStar} />}
+          {session && <SessionDetails session={session} name={name} onStar={talk.showStar} />}
           {canFinish && (
-            <Finish
+            <FinishSession
               waiting={unsent.length > 0}
               finish={talk.finish}
               undo={talk.undo}
@@ -125,7 +125,7 @@ export function Chat({ chatId }: { chatId: string }) {
         words={words}
       />
       {mood !== 'unknown' && (
-        <Lines
+        <MessageList
           lines={lines}
           name={name}
           fresh={conversation?.fresh ?? nothing}
@@ -140,7 +140,7 @@ export function Chat({ chatId }: { chatId: string }) {
   )
 }
 
-/** A past session belongs to the archive; whoever came from there is where they were in it. */
+/** Back to the archive from a past session, at the same scroll position if opened from there. */
 function WayBack({ isPast }: { isPast: boolean }) {
   const navigate = useNavigate()
   const isFromArchive: unknown = useLocation().state?.fromArchive
@@ -159,7 +159,7 @@ function WayBack({ isPast }: { isPast: boolean }) {
   )
 }
 
-/** An archived session bears its title, never its id; a running one the companion's name. */
+/** The title of an archived session, never its id; otherwise the companion's name. */
 function useTitle(
   chatId: string,
   name: string,

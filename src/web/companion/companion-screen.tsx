@@ -1,4 +1,4 @@
-/** /chat2/{name} and /app/chat2/{archive id}: talking with one's companion, now or where one left off. */
+/** /chat2/{name} and /app/chat2/{archive id}: the chat with the companion, current or archived. */
 import { Navigate, useLocation, useParams } from 'react-router'
 import { chatIdIn, chatPath } from '#web/platform/paths.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
@@ -9,6 +9,6 @@ export function CompanionScreen() {
   const { pathname } = useLocation()
   const { chatId: given } = useParams()
   const chatId = given ? chatIdIn(pathname) : ''
-  // A chat of its own for each address: nothing written in one shows up in another.
+  // Keyed by address, so that nothing written in one chat shows up in another.
   return chatId ? <Chat key={chatId} chatId={chatId} /> : <Navigate to={chatPath(companionName)} replace />
 }

@@ -1,4 +1,4 @@
-/** What is known of a conversation, and how each answer of the server changes it. Pure. */
+/** The state of a conversation, and how each reply of the server changes it. Pure. */
 import type { ChatMessage, getMessages } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import type { CompanionAnswer } from './companion.ts'
@@ -7,13 +7,13 @@ export type Page = Reply<typeof getMessages>
 
 export type Conversation = Omit<Page, 'messages'> & {
   messages: readonly ChatMessage[]
-  /** Replies that help is shown under. */
+  /** Ids of the replies with help under them. */
   careAfter: ReadonlySet<string>
-  /** What came in while one was here, and is brought in with a movement. */
+  /** Messages that arrived while the chat was open, which are animated. */
   fresh: ReadonlySet<string>
 }
 
-/** The newest page, joined to what is known where they meet; where they do not, a new session has begun. */
+/** The newest page, merged with the known messages where they overlap; if they do not, a new session has begun. */
 export function withNewest(known: Conversation | null, page: Page): Conversation {
   const first = page.messages[0]
   const meet = known && first ? known.messages.findIndex(({ id }) => id === first.id) : -1
@@ -27,7 +27,7 @@ export function withNewest(known: Conversation | null, page: Page): Conversation
   }
 }
 
-/** As much of it as is worth keeping for a time without a network. */
+/** The part that is cached for offline use. */
 export function newestOf({ messages, before, title, archived, session }: Conversation, most: number): Page {
   return { messages: messages.slice(-most), before, title, archived, ...(session && { session }) }
 }
@@ -41,7 +41,7 @@ export function withEarlier(known: Conversation, page: Page): Conversation {
   }
 }
 
-/** With a star, or without. */
+/** Starred or not. */
 export function withStar(known: Conversation, starred: boolean): Conversation {
   return known.session ? { ...known, session: { ...known.session, starred } } : known
 }
@@ -58,7 +58,7 @@ export function withAnswer(known: Conversation, answer: NonNullable<CompanionAns
   }
 }
 
-/** One more thing the companion said, to nothing in particular. */
+/** Adds a message from the companion that is not a reply. */
 export function withMessage(known: Conversation, message: ChatMessage): Conversation {
   if (known.messages.some(({ id }) => id === message.id)) return known
   return {
@@ -68,12 +68,12 @@ export function withMessage(known: Conversation, message: ChatMessage): Conversa
   }
 }
 
-/** What the companion said in an answer, for those who listen rather than look. */
+/** The companion's messages in a reply, for screen readers. */
 export function spokenIn(answer: NonNullable<CompanionAnswer>): string {
   return [answer.reply, ...questionIn(answer).map(({ text }) => text)].join(' ')
 }
 
-/** What the companion says in a session that has just begun. */
+/** The companion's opening messages in a new session. */
 export function spokenBy({ messages }: Conversation): string {
   return messages.map(({ text }) => text).join(' ')
 }

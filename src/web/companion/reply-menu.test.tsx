@@ -1,13 +1,13 @@
-/** What can be asked about a reply, against a server that answers over HTTP. */
+/** The menu of a reply, against a server that answers over HTTP. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ChatMessage, getWhy, sayNotIt } from '#shared/companion.ts'
 import { adasBrowser } from '#test/support/browser.ts'
 import type { StubApi } from '#test/support/stub-api.ts'
-import { Lines } from './lines.tsx'
+import { MessageList } from './message-list.tsx'
 import { timeline } from './timeline.ts'
-import { useAboutReply } from './use-about-reply.ts'
+import { useReplyActions } from './use-reply-actions.ts'
 
 const said = (id: string, from: ChatMessage['from'], text: string): ChatMessage => ({
   id,
@@ -37,10 +37,10 @@ afterEach(cleanup)
 function Log() {
   const [shown, setShown] = useState(messages)
   const onSorry = useCallback((message: ChatMessage) => setShown(known => [...known, message]), [])
-  const about = useAboutReply('Robin', onSorry)
+  const about = useReplyActions('Robin', onSorry)
   const none = new Set<string>()
   return (
-    <Lines
+    <MessageList
       lines={timeline(shown, [], none)}
       name="Robin"
       fresh={none}

@@ -1,13 +1,13 @@
-/** What one can ask about a reply: why it was said, and to say that it missed. Quiet until it is opened. */
+/** The menu of a reply: why it was given, and that it missed the point. */
 import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
-import type { AboutReply, NotIt, Why } from './use-about-reply.ts'
+import type { NotIt, ReplyActions, Why } from './use-reply-actions.ts'
 
-/** Enough of a reply to know which one is meant. */
+/** Enough of a reply to identify it. */
 const NAMED_LETTERS = 40
 
-type ReplyMenuProps = { id: string; text: string; about: AboutReply }
+type ReplyMenuProps = { id: string; text: string; about: ReplyActions }
 
 export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
   const words = texts.companion.about
@@ -48,7 +48,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
       <button
         ref={button}
         type="button"
-        className="reply-more"
+        className="round-button reply-more"
         title={words.more}
         aria-label={words.moreThis([...text].slice(0, NAMED_LETTERS).join(''))}
         aria-expanded={open}

@@ -1,6 +1,6 @@
 /**
- * One session as a page to read, print or keep: plain HTML without scripts, readable from a disk, light or dark. Built
- * from elements, so that nothing somebody wrote is ever markup.
+ * A session as a standalone HTML page without scripts, light or dark. Built from DOM elements, so that messages are
+ * always escaped.
  */
 import { type ArchivedChat, type ChatMessage, getMessages } from '#shared/companion.ts'
 import { call } from '#web/platform/api.ts'
@@ -9,7 +9,7 @@ import { texts } from '#web/platform/texts.ts'
 
 const PAGE = 200
 
-/** All of it, oldest first. */
+/** All messages, oldest first. */
 export async function wholeSession(chatId: string): Promise<ChatMessage[]> {
   const all: ChatMessage[] = []
   let before: number | null = null
@@ -62,7 +62,7 @@ export function sessionPage(session: ArchivedChat, messages: readonly ChatMessag
   return `<!doctype html>\n${page.documentElement.outerHTML}\n`
 }
 
-/** A name that every system can keep: "2026-11-17 The piano is in the front room.html". */
+/** Valid on every system: "2026-11-17 The piano is in the front room.html". */
 export function fileName({ title, date }: ArchivedChat): string {
   const at = new Date(date)
   const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(part => `${part}`.padStart(2, '0'))

@@ -1,7 +1,6 @@
 /**
- * What stands in the log, from top to bottom: days, what was said in runs of the same speaker, the lines that the
- * companion is a program and that a break is due, and help where a reply calls for it. Pure: the same messages give
- * the same lines.
+ * The lines of the log, from top to bottom: days, messages in runs by the same speaker, the reminders that the companion
+ * is a program and to take a break, and help where a reply calls for it. Pure: the same messages give the same lines.
  */
 import type { ChatMessage } from '#shared/companion.ts'
 import { isSameDay } from '#web/platform/dates.ts'
@@ -15,9 +14,9 @@ export type MessageLine = {
   text: string
   at: Date
   question: boolean
-  /** Answers what was said just before; a greeting, a question or help is none. */
+  /** A reply to the message before; not a greeting, a question or help. */
   reply: boolean
-  /** First and last of a run. */
+  /** First and last message of a run by the same author. */
   first: boolean
   last: boolean
   progress?: Tracked['progress']
@@ -31,7 +30,7 @@ export type Line =
 
 type Spoken = Pick<MessageLine, 'key' | 'by' | 'text' | 'at' | 'question' | 'progress'>
 
-/** `careAfter` holds the ids of replies that help is shown under. */
+/** `careAfter`: ids of the replies with help under them. */
 export function timeline(
   messages: readonly ChatMessage[],
   unsent: readonly Tracked[],
@@ -59,11 +58,11 @@ export function timeline(
 
 function inOrder(messages: readonly ChatMessage[], unsent: readonly Tracked[]): Spoken[] {
   const known = new Set(messages.map(({ id }) => id))
-  /** What was said after words that wait, waits with them. */
+  /** Messages after a waiting one wait with it. */
   let waits = false
   return [
     ...messages
-      // This screen shows no notes on what was read out of a message.
+      // This screen shows no notes.
       .filter(({ from }) => from !== 'classification')
       .map(({ id, from, text, timestamp, questionId }) => ({
         key: id,

@@ -1,8 +1,8 @@
-/** A conversation as it runs: opened, paged back, answered, and kept in step with other tabs and devices. */
+/** A running conversation: loaded, paged back, answered, and kept in sync with other tabs and devices. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ChatMessage, finishSession, getMessages, reopenSession } from '#shared/companion.ts'
 import { CallError, call } from '#web/platform/api.ts'
-import { keptCopies } from '#web/platform/kept-copies.ts'
+import { offlineCache } from '#web/platform/offline-cache.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -23,10 +23,10 @@ import {
 
 const PAGE = 50
 const copyOf = (chatId: string) => `chat ${chatId}`
-/** Coming back to a tab after so long, one looks what happened elsewhere. */
+/** A tab that was hidden for this long reloads the conversation. */
 const LOOK_AGAIN_MS = 30_000
 
-/** What the companion has just said, to be spoken once. */
+/** The companion's latest message, to be announced once. */
 export type Heard = { id: string; text: string; help: boolean }
 
 export function useConversation(chatId: string, outbox: Outbox) {
@@ -35,10 +35,10 @@ export function useConversation(chatId: string, outbox: Outbox) {
   const [failed, setFailed] = useState(false)
   const [heard, setHeard] = useState<Heard | null>(null)
   const known = useRef<Conversation | null>(null)
-  /** Grows with everything said here, so that a page asked for before is not taken for the newest. */
+  /** Increases with every message here, so that an older page is not taken for the newest. */
   const said = useRef(0)
   const lookedAt = useRef(0)
-  /** What is shown is only what was last read here. */
+  /** Showing only the cached copy. */
   const copied = useRef(false)
   const paging = useRef(false)
 
@@ -58,18 +58,18 @@ export function useConversation(chatId: string, outbox: Outbox) {
       setFailed(false)
     } catch (error) {
       console.warn('The conversation did not load.', error)
-      const page = known.current ? null : await keptCopies(owner).read(copyOf(chatId), getMessages.reply)
+      const page = known.current ? null : await offlineCache(owner).read(copyOf(chatId), getMessages.reply)
       if (page && !known.current) {
         copied.current = true
         become(withNewest(null, page))
       }
-      // That there is no network is said already.
+      // The offline banner says it already.
       setFailed(!known.current || navigator.onLine)
     }
   }, [chatId, owner, become])
 
   useEffect(() => {
-    if (conversation) keptCopies(owner).keep(copyOf(chatId), newestOf(conversation, PAGE))
+    if (conversation) offlineCache(owner).write(copyOf(chatId), newestOf(conversation, PAGE))
   }, [conversation, owner, chatId])
 
   useEffect(() => void look(), [look])
@@ -99,8 +99,8 @@ export function useConversation(chatId: string, outbox: Outbox) {
     return outbox.onDelivered(hear)
   }, [outbox, chatId, look, become])
 
-  /** Something the companion said without being written to. */
-  const hearMore = useCallback(
+  /** A message from the companion that is not a reply. */
+  const addMessage = useCallback(
     (message: ChatMessage) => {
       said.current += 1
       if (!known.current) return void look()
@@ -130,7 +130,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
     await look()
   }
 
-  /** Moves the session to the archive and begins the next one. */
+  /** Archives the session and starts the next one. */
   async function finish(): Promise<string | null | undefined> {
     let archivedAs: string | null
     try {
@@ -144,7 +144,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
     return archivedAs
   }
 
-  /** Takes the finished session up again. */
+  /** Reopens the finished session. */
   async function undo(archivedAs: string): Promise<string | undefined> {
     try {
       await call(reopenSession, { params: { chatId: archivedAs } })
@@ -158,5 +158,5 @@ export function useConversation(chatId: string, outbox: Outbox) {
 
   const showStar = (starred: boolean) => known.current && become(withStar(known.current, starred))
 
-  return { conversation, failed, heard, hearMore, look, earlier, finish, undo, showStar }
+  return { conversation, failed, heard, addMessage, look, earlier, finish, undo, showStar }
 }

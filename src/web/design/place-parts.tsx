@@ -1,4 +1,4 @@
-/** The mark, the scene, tiles, the accordion, domains. */
+/** The logo, the scene, tiles, the accordion, domains. */
 import { Archive, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Accordion, AccordionSection } from '#web/ui/accordion.tsx'

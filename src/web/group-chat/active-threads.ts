@@ -1,4 +1,4 @@
-/** The threads one was in lately, newest first, as this browser remembers them. */
+/** The threads visited recently on this browser, newest first. */
 import { isThreadId, type ThreadId } from '#shared/community.ts'
 import { storage } from '#web/platform/storage.ts'
 
@@ -6,19 +6,19 @@ const MOST = 5
 
 export function activeThreads(): ThreadId[] {
   try {
-    const kept: unknown = JSON.parse(storage.get('activeGroupThreads') ?? '[]')
-    const ids = Array.isArray(kept) ? kept.filter((id): id is ThreadId => isThreadId(String(id))) : []
+    const stored: unknown = JSON.parse(storage.get('activeGroupThreads') ?? '[]')
+    const ids = Array.isArray(stored) ? stored.filter((id): id is ThreadId => isThreadId(String(id))) : []
     return [...new Set(ids)].slice(0, MOST)
   } catch {
     return []
   }
 }
 
-/** Opening a thread brings it to the front; what was read in threads that fall off the end is kept no longer. */
+/** Opening a thread brings it to the front; threads that fall off the end are deleted from the cache. */
 export function enterThread(threadId: ThreadId): ThreadId[] {
   const active = [threadId, ...activeThreads().filter(id => id !== threadId)].slice(0, MOST)
   storage.set('activeGroupThreads', JSON.stringify(active))
   const isActive = (id: string) => active.some(one => one === id)
-  for (const id of storage.keptThreads()) if (!isActive(id)) storage.setThread(id, null)
+  for (const id of storage.cachedThreads()) if (!isActive(id)) storage.setThread(id, null)
   return active
 }

@@ -1,4 +1,4 @@
-/** Asked once more before somebody is blocked. */
+/** Confirms before somebody is blocked. */
 import { useState } from 'react'
 import { blockAuthor } from '#shared/moderation.ts'
 import { call } from '#web/platform/api.ts'

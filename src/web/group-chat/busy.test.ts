@@ -16,7 +16,7 @@ import { memoryStore } from '#web/platform/outbox-store.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { shareConnection } from '#web/platform/shared-connections.ts'
 import { newMessageId, type Unsent } from '#web/platform/unsent.ts'
-import { carryToThread } from './group-chat.ts'
+import { sendToThread } from './group-chat.ts'
 import { useThread } from './use-thread.ts'
 
 const care: Care = { tier: 'none', category: null, show: null }
@@ -25,15 +25,15 @@ const setTimeoutOfBrowser = globalThis.setTimeout
 
 let api: StubApi
 let server: WebSocketServer
-/** What a server that has too much to do answers to the next messages, first to last. */
+/** The busy server's answers to the next messages, in order. */
 let answers: (RefusalCode | 'cut off')[]
-/** Everything that came over the line, and what of it was taken. */
+/** Everything that was received, and what of it was accepted. */
 let tried: SendMessage[]
 let taken: SendMessage[]
-/** How long the pauses between two tries would have been, and how long they are. */
+/** How long the pauses between retries would have been, and how long they are. */
 let paused: number[]
 let pauseMs: number
-/** Each test has its own: what one leaves on its way must not share the next one's connection. */
+/** One per test: messages still being sent must not share the next test's connection. */
 let threadId: string
 const stops: (() => void)[] = []
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
   threadId = `sleep-${newMessageId()}`
   // The socket of this test environment cannot dispatch events to its own window.
   vi.stubGlobal('WebSocket', Peer)
-  // Unless a test says otherwise, the pauses between two tries pass in no time.
+  // Unless a test says otherwise, retries happen at once.
   vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {
     const isPause = PAUSES_MS.includes(ms)
     if (isPause) paused.push(ms)
@@ -92,14 +92,14 @@ function hear(peer: Peer, frame: SendMessage): void {
   tell(peer, { type: 'ack', id: frame.id, seq: taken.length, timestamp: new Date().toISOString(), care })
 }
 
-/** Ada's screen with a thread open on it. */
+/** Ada's screen with a thread open. */
 function openThread() {
   const store = memoryStore()
-  const carrier = (words: Unsent) => carryToThread(words, 'ada')
+  const sender = (words: Unsent) => sendToThread(words, 'ada')
   const outbox = createOutbox({
     owner: 'ada',
     store: Promise.resolve(store),
-    carriers: { companion: carrier, group: carrier },
+    senders: { companion: sender, group: sender },
     isOwner: () => true,
   })
   const progress: string[] = []
@@ -108,7 +108,7 @@ function openThread() {
     if (now && now !== progress.at(-1)) progress.push(now)
   })
   stops.push(shareConnection(threadId).leave, outbox.start())
-  /** Answers the id under which her words go out. */
+  /** Returns the id of the message she sends. */
   async function say(text: string): Promise<string> {
     const id = newMessageId()
     await outbox.add({ id, kind: 'group', place: threadId, text, writtenAt: 0 })
@@ -132,13 +132,13 @@ test.each([
       [first, 'Is anybody up?'],
       [second, 'I am.'],
     ])
-    // Nothing overtook what was refused, and every try was the same message.
+    // Nothing overtook the refused message, and every attempt sent the same one.
     expect(tried.map(({ id }) => id)).toEqual([...given.map(() => first), first, second])
     expect(progress).toContain('waiting')
     expect(progress).not.toContain('refused')
     await vi.waitFor(() => expect(outbox.get()).toEqual([]))
     expect(await store.list()).toEqual([])
-    // Read and answered when she said it, and not once more for each try.
+    // Classified and answered once, not again for each attempt.
     expect(api.asked.filter(({ call }) => call === 'POST /api/chat')).toHaveLength(2)
   },
 )
@@ -154,7 +154,7 @@ test('as long as the server is busy, Ada’s screen keeps what she wrote and ask
   ])
   expect(outbox.get().map(({ text }) => text)).toEqual(['Is anybody up?', 'I am.'])
   expect(taken).toEqual([])
-  // The longest pause is also how long an opening line is waited for.
+  // The longest pause is also how long we wait for the connection to open.
   expect(paused.filter(ms => ms < PAUSES_MS.at(-1)!)).toEqual(PAUSES_MS.slice(0, -1))
 })
 

@@ -1,6 +1,6 @@
 /**
- * Encrypts texts of group messages in the browser's storage under a secret that is embedded at build time. It is
- * in every copy of the page: nothing in the product calls this private or secure.
+ * Encrypts the texts of group messages in the browser's storage with a secret embedded at build time. Every copy of
+ * the page contains it, so nothing in the product calls this private or secure.
  */
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { hexToBytes } from '@noble/ciphers/utils.js'
@@ -9,7 +9,7 @@ declare const CLIENT_CIPHER_KEY: string | undefined
 
 const NONCE_BYTES = 24
 
-/** Outside of a build (tests) there is no secret, and one made up for the page serves as well. */
+/** Outside of a build (tests) there is no secret, and a random one will do. */
 const key =
   typeof CLIENT_CIPHER_KEY === 'string'
     ? hexToBytes(CLIENT_CIPHER_KEY)
@@ -21,7 +21,7 @@ export function encrypt(text: string): string {
   return toBase64(nonce) + toBase64(sealed)
 }
 
-/** Null when it was written under another secret, or is damaged. */
+/** Null when it was encrypted with another secret, or is damaged. */
 export function decrypt(written: string): string | null {
   const cut = (NONCE_BYTES / 3) * 4
   try {

@@ -1,19 +1,17 @@
-/** /group-chat/{threadId}: the thread; without an id the one opened last, or all of them to choose from. */
+/** /group-chat/{threadId}: the thread; without an id the one opened last, or a list to choose from. */
 import { Navigate, useParams } from 'react-router'
 import { isThreadId } from '#shared/community.ts'
 import { AllThreads } from '#web/community/community.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Heading } from '#web/ui/heading.tsx'
-import { BackLink, Screen } from '#web/ui/screen.tsx'
+import { NotFoundScreen } from '#web/ui/not-found-screen.tsx'
+import { BackLink } from '#web/ui/screen.tsx'
 import { activeThreads } from './active-threads.ts'
 import { ThreadChat } from './thread-chat.tsx'
 
 export function GroupChatScreen() {
   const { threadId } = useParams()
   if (threadId === undefined) return <NoThread />
-  // A chat of its own for each thread: nothing written in one shows up in another.
+  // Keyed by thread, so that nothing written in one shows up in another.
   return isThreadId(threadId) ? <ThreadChat key={threadId} threadId={threadId} /> : <UnknownThread />
 }
 
@@ -28,23 +26,12 @@ function NoThread() {
 function UnknownThread() {
   const words = texts.group
   return (
-    <Screen
+    <NotFoundScreen
       title={words.page}
-      width="narrow"
       start={<BackLink to="/community-home" place={texts.community.title} />}
+      action={{ to: '/stream-threads', label: words.toThreads }}
     >
-      <div className="screen-head">
-        <Heading>{words.page}</Heading>
-      </div>
-      <EmptyState
-        action={
-          <ButtonLink kind="sec" to="/stream-threads">
-            {words.toThreads}
-          </ButtonLink>
-        }
-      >
-        {words.unknownThread}
-      </EmptyState>
-    </Screen>
+      {words.unknownThread}
+    </NotFoundScreen>
   )
 }

@@ -1,4 +1,4 @@
-/** Where the words somebody looked for stand in a text, and the part of a long text around the first of them. Pure. */
+/** Finds the search terms in a text, and cuts a long text to the part around the first match. Pure. */
 import { fold, wordsAskedFor } from '#shared/fold.ts'
 
 export type Match = { text: string; found: boolean }
@@ -8,7 +8,7 @@ const MOST = 160
 
 export function snippet(text: string, asked: string): Match[] {
   const signs = [...text]
-  // Folding may make one sign several, or none: each folded unit knows which sign it came from.
+  // Folding may turn one character into several or none, so each folded unit remembers its source.
   const origin: number[] = []
   let folded = ''
   signs.forEach((sign, place) => {

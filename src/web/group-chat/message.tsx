@@ -1,4 +1,4 @@
-/** One said thing in a thread, with its time, what it answers and one's own reactions. */
+/** A message in a thread, with its time, its quote and your own reactions. */
 import { Reply } from 'lucide-react'
 import { type ReactNode, use, useState } from 'react'
 import { HelpRow } from '#web/care/care.tsx'
@@ -6,8 +6,8 @@ import { timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Reactions } from '#web/ui/reactions.tsx'
-import { More } from './more.tsx'
-import { PeopleContext } from './people-context.ts'
+import { MessageMenuButton } from './message-menu-button.tsx'
+import { ParticipantsContext } from './participants-context.ts'
 import { Quote } from './quote.tsx'
 import { RichText } from './rich-text.tsx'
 import type { MessageLine, Quote as Quoted } from './timeline.ts'
@@ -17,10 +17,10 @@ const LAUGHING = '😂'
 
 export type MessageActions = {
   react(id: string, emoji: string): void
-  /** Opens what one can do with a message. */
+  /** Opens the menu of a message. */
   about(said: MessageLine): void
   reply(said: MessageLine): void
-  /** Goes to a message that is answered. */
+  /** Jumps to the quoted message. */
   open(quote: Quoted): void
 }
 
@@ -33,7 +33,7 @@ type MessageProps = {
 
 export function Message({ said, botName, reactions, actions }: MessageProps) {
   const { key, by, first, last, removed, pending, onlyYou, help } = said
-  const { tintOf } = use(PeopleContext)
+  const { tintOf } = use(ParticipantsContext)
   const confirmed = by !== 'bot' && said.progress === undefined
   return (
     <>
@@ -51,7 +51,7 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
             {confirmed && !(removed && by === 'me') && (
               <span className="message-buttons">
                 {!removed && <ReplyButton said={said} reply={actions.reply} />}
-                <More said={said} about={actions.about} />
+                <MessageMenuButton said={said} about={actions.about} />
               </span>
             )}
           </>
@@ -111,7 +111,7 @@ function ReplyButton({ said, reply }: { said: MessageLine; reply: (said: Message
   return (
     <button
       type="button"
-      className="message-button"
+      className="round-button message-button"
       title={words.reply}
       aria-label={name}
       onClick={() => reply(said)}
@@ -127,7 +127,7 @@ function spokenOf({ by, name }: MessageLine, botName: string): string {
   return words.said(by === 'bot' ? botName : name || words.formerMember)
 }
 
-/** Nobody laughs at what stands under a cover. */
+/** A covered message cannot be laughed at. */
 function countsOf(mine: readonly string[], covered = false) {
   return Object.entries(texts.group.reactions)
     .filter(([emoji]) => !covered || emoji !== LAUGHING)

@@ -1,4 +1,4 @@
-/** What is noted above one's own message: the domains it touches, by the tags and the hierarchy of the server. */
+/** The note above your own message: the domains it touches, from the server's tags and hierarchy. */
 import type { Classified, getHierarchy, getTags } from '#shared/classification.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -7,7 +7,7 @@ import { domains as known } from '#web/ui/domain.ts'
 export type Tags = Reply<typeof getTags>
 export type Hierarchy = Reply<typeof getHierarchy>
 
-/** In the hierarchy's own order. A tag belongs where an entry begins with the first of its codes. */
+/** In the hierarchy's order. A tag belongs to the domain with an entry that starts with its first code. */
 export function domainsIn(results: Classified['results'], tags: Tags, hierarchy: Hierarchy): string[] {
   const codes = Object.keys(results)
     .map(tag => tags[tag]?.[0])
@@ -21,7 +21,7 @@ export function noteOf(domains: readonly string[]): string {
   return domains.length > 0 ? texts.group.domains(domains.map(texts.named)) : texts.group.noTags
 }
 
-/** The way back from a note to its domains, for the dots before it. */
+/** Parses a note back into its domains, for the dots before it. */
 export function domainsOf(note: string): string[] {
   const [start = '', end = ''] = texts.group.domains(['\n']).split('\n')
   if (!note.startsWith(start) || !note.endsWith(end)) return []

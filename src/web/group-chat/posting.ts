@@ -1,10 +1,10 @@
 /** Sends a message over its thread's connection; settles when the server has stored it. */
 import type { ClientFrame, Problem, ServerFrame } from '#shared/live.ts'
-import { hearCare } from '#web/care/care.tsx'
-import type { Live, LiveNews, Opened } from '#web/platform/live.ts'
+import { handleCare } from '#web/care/care.tsx'
+import type { Live, LiveEvent, Opened } from '#web/platform/live.ts'
 import { storedUser } from '#web/platform/session-store.ts'
 import { texts } from '#web/platform/texts.ts'
-import { RefusedForGood, type Unsent } from '#web/platform/unsent.ts'
+import { PermanentRefusal, type Unsent } from '#web/platform/unsent.ts'
 
 const OPEN_WITHIN_MS = 15_000
 const ACK_WITHIN_MS = 10_000
@@ -29,10 +29,10 @@ export async function post(live: Live, words: Unsent, owner: string): Promise<{ 
     id: words.id,
     ...(words.replyTo !== undefined && { replyTo: words.replyTo }),
   }
-  const ack = await untilNews(
+  const ack = await untilEvent(
     live,
     ACK_WITHIN_MS,
-    news => answerFor(words.id, news),
+    event => answerFor(words.id, event),
     () => live.send(frame),
   )
   stumbles.delete(words.id)
@@ -42,42 +42,42 @@ export async function post(live: Live, words: Unsent, owner: string): Promise<{ 
 async function untilOpen(live: Live): Promise<Opened> {
   return (
     live.opened() ??
-    untilNews(
+    untilEvent(
       live,
       OPEN_WITHIN_MS,
-      news => (news.type === 'opened' ? news : undefined),
+      event => (event.type === 'opened' ? event : undefined),
       () => true,
     )
   )
 }
 
-function answerFor(id: string, news: LiveNews): Ack | undefined {
-  if (news.type === 'ack' && news.id === id) return news
-  if (news.type === 'error' && news.id === id) {
-    hearRefused(id, news)
-    throw refusalOf(id, news)
+function answerFor(id: string, event: LiveEvent): Ack | undefined {
+  if (event.type === 'ack' && event.id === id) return event
+  if (event.type === 'error' && event.id === id) {
+    openPanelIfNeeded(id, event)
+    throw refusalOf(id, event)
   }
-  if (news.type === 'lost') throw new Error('The line was lost before the answer came.')
+  if (event.type === 'lost') throw new Error('The line was lost before the answer came.')
   return undefined
 }
 
-/** A check-in would stand without its question, as there is no reply: only the panel opens by itself. */
-function hearRefused(id: string, { care }: Problem): void {
-  if (care?.show === 'panel') hearCare(care, { id, surface: 'group' })
+/** Without a reply there is no check-in question, so only the panel is opened. */
+function openPanelIfNeeded(id: string, { care }: Problem): void {
+  if (care?.show === 'panel') handleCare(care, { id, surface: 'group' })
 }
 
 function refusalOf(id: string, { code, error }: Problem): Error {
   const times = (stumbles.get(id) ?? 0) + 1
   if (code === 'unexpected') stumbles.set(id, times)
   const passes = PASSING.includes(code) || (code === 'unexpected' && times < MOST_STUMBLES)
-  return passes ? new Error(error) : new RefusedForGood(texts.errors.refused(code, error))
+  return passes ? new Error(error) : new PermanentRefusal(texts.errors.refused(code, error))
 }
 
-/** `wanted` answers what was waited for, or throws when it will not come. */
-function untilNews<T>(
+/** `wanted` returns what was awaited, or throws when it will not come. */
+function untilEvent<T>(
   live: Live,
   ms: number,
-  wanted: (news: LiveNews) => T | undefined,
+  wanted: (event: LiveEvent) => T | undefined,
   begin: () => boolean,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -88,9 +88,9 @@ function untilNews<T>(
     }
     const fail = (error: unknown) => end(() => reject(error))
     const timer = setTimeout(() => fail(new Error('No answer over the line in time.')), ms)
-    const stop = live.hear(news => {
+    const stop = live.listen(event => {
       try {
-        const found = wanted(news)
+        const found = wanted(event)
         if (found !== undefined) end(() => resolve(found))
       } catch (error) {
         fail(error)

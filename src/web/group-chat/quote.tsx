@@ -1,12 +1,12 @@
-/** What a message answers, in one line above its words; it leads there. Its place is kept while it loads. */
+/** The quoted message in one line, linked to the original. Its space is reserved while it loads. */
 import { use } from 'react'
 import { texts } from '#web/platform/texts.ts'
-import { PeopleContext } from './people-context.ts'
+import { ParticipantsContext } from './participants-context.ts'
 import type { Quote as Quoted } from './timeline.ts'
 
 export function Quote({ quote, onOpen }: { quote: Quoted; onOpen: (quote: Quoted) => void }) {
   const words = texts.thread
-  const { tintOf } = use(PeopleContext)
+  const { tintOf } = use(ParticipantsContext)
   const { state, mine, name } = quote
   const leads = state === 'shown' || state === 'covered'
   const author = mine ? words.you : name || texts.group.formerMember

@@ -1,4 +1,4 @@
-/** A reason, and a few words if one likes. What was written stays there until it is sent. */
+/** Reports a message: a reason and an optional comment, which stays in its field until it is sent. */
 import { type FormEvent, useId, useState } from 'react'
 import { MAX_REPORT_WORDS, type ReportReason, reportMessage, reportReasons } from '#shared/moderation.ts'
 import { call } from '#web/platform/api.ts'
@@ -8,7 +8,7 @@ import { FieldError, TextArea } from '#web/ui/field.tsx'
 
 type FormProps = {
   place: { threadId: string; messageId: string }
-  /** Whether to show the way to help. */
+  /** Whether to show a link to help. */
   onSent: (help: boolean) => void
   onBack: () => void
 }

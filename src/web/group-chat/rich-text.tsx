@@ -1,10 +1,10 @@
-/** The words of a message, with links that tell nobody where one came from, and names that stand out. */
+/** The text of a message, with links that send no referrer and highlighted names. */
 import { use } from 'react'
-import { PeopleContext } from './people-context.ts'
+import { ParticipantsContext } from './participants-context.ts'
 import { textParts } from './text-parts.ts'
 
 export function RichText({ text }: { text: string }) {
-  const { me, others } = use(PeopleContext)
+  const { me, others } = use(ParticipantsContext)
   return textParts(text, me, others).map((part, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and stay where they are
     if (part.type === 'text') return <span key={place}>{part.text}</span>

@@ -1,4 +1,4 @@
-/** The way to the threads one was in lately. */
+/** Switches to a recent thread. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ThreadId } from '#shared/community.ts'

@@ -1,12 +1,12 @@
-/** What a message is made of, for showing it: plain text, links, and names of people. Pure. */
+/** Splits a message into plain text, links and names of people. Pure. */
 import { mentionsIn } from '#shared/group-chat.ts'
 
 export type TextPart = { type: 'text' | 'link' | 'name' | 'me'; text: string }
 type Span = { from: number; to: number; type: TextPart['type'] }
 
-/** Only what is written out as a web address; anything else with a colon is not worth the risk. */
+/** Only full http(s) addresses; other schemes are not worth the risk. */
 const ADDRESS = /https?:\/\/[^\s<>"]+/giu
-/** Ends a sentence more often than an address. */
+/** Punctuation that more often ends a sentence than an address. */
 const AFTER_ADDRESS = ".,;:!?'’”»…*_~]"
 
 /** `me` is named in any way that counts as a mention; `names`, everybody else's, only with an @ before them. */
@@ -39,7 +39,7 @@ function addressesIn(text: string): Span[] {
   })
 }
 
-/** "(see https://example.org/a_(b))." leads to https://example.org/a_(b) */
+/** "(see https://example.org/a_(b))." links to https://example.org/a_(b) */
 function withoutTheEnd(found: string): string {
   let end = found.length
   let unopened = found.split(')').length - found.split('(').length
@@ -51,7 +51,7 @@ function withoutTheEnd(found: string): string {
   return found.slice(0, end)
 }
 
-/** A name before an @ makes an address look like another one. */
+/** User info before an @ can make an address look like another one. */
 function isHarmless(address: string): boolean {
   const url = URL.parse?.(address) ?? null
   if (!url) return false

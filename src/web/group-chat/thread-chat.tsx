@@ -15,26 +15,26 @@ import { Heading } from '#web/ui/heading.tsx'
 import { LogState } from '#web/ui/log-state.tsx'
 import { MessageForm } from '#web/ui/message-form.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
-import { AboutMessage } from './about-message.tsx'
 import { Announcements } from './announcements.tsx'
-import { ComposerPurpose } from './composer-purpose.tsx'
-import { ConnectionLine } from './connection-line.tsx'
-import { forgetPerson } from './kept-thread.ts'
-import { Lines } from './lines.tsx'
-import { People } from './people.tsx'
-import { PeopleContext, usePeopleHere } from './people-context.ts'
+import { forgetPerson } from './cached-thread.ts'
+import { ComposerMode } from './composer-mode.tsx'
+import { ConnectionStatus } from './connection-status.tsx'
+import { MessageList } from './message-list.tsx'
+import { MessageMenu } from './message-menu.tsx'
+import { ParticipantsContext, useParticipants } from './participants-context.ts'
+import { Presence } from './presence.tsx'
 import { SwitchThread } from './switch-thread.tsx'
 import { ThreadSearch } from './thread-search.tsx'
 import { createQuotes, type MessageLine, type Quote, timeline, UNREAD } from './timeline.ts'
 import { UnreadPill } from './unread-pill.tsx'
-import { useActions } from './use-actions.ts'
-import { useComposing } from './use-composing.ts'
 import { useEditing } from './use-editing.ts'
-import { useFresh } from './use-fresh.ts'
 import { useJump } from './use-jump.ts'
-import { usePeople } from './use-people.ts'
+import { useMessageActions } from './use-message-actions.ts'
+import { useNewLines } from './use-new-lines.ts'
+import { usePresence } from './use-presence.ts'
 import { useQuoted } from './use-quoted.ts'
 import { useThread } from './use-thread.ts'
+import { useThreadComposer } from './use-thread-composer.ts'
 import { useUnread } from './use-unread.ts'
 import './group-chat.css'
 
@@ -44,19 +44,26 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const { user, companionName } = useSignedIn()
   const botName = companionName ?? DEFAULT_COMPANION_NAME
   const outbox = useOutbox()
-  const { kept, thread, unsent, live, seen, failed, earlier, reach, look } = useThread(
+  const { cached, thread, unsent, live, status, failed, earlier, reach, look } = useThread(
     threadId,
     user.sub,
     outbox,
   )
-  const { count, here, typing, tellTyping } = usePeople(live, thread.me)
+  const { count, here, typing, tellTyping } = usePresence(live, thread.me)
   const unreadFrom = useUnread(threadId, thread)
   const reply = useDraft(user.sub, `group ${threadId} reply`)
-  const composing = useComposing({ owner: user.sub, threadId, outbox, unsent, onWriting: tellTyping, reply })
-  const editing = useEditing({ owner: user.sub, threadId, kept })
+  const composing = useThreadComposer({
+    owner: user.sub,
+    threadId,
+    outbox,
+    unsent,
+    onWriting: tellTyping,
+    reply,
+  })
+  const editing = useEditing({ owner: user.sub, threadId, cached })
   const [about, setAbout] = useState<MessageLine | null>(null)
   const [searching, setSearching] = useState(false)
-  const { react, unsend } = useActions(threadId, kept)
+  const { react, unsend } = useMessageActions(threadId, cached)
   const [openedAt] = useState(() => new Date())
 
   const lines = useMemo(
@@ -64,17 +71,17 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
     [thread, name, openedAt, unsent, unreadFrom],
   )
   const said = useMemo(() => lines.filter(line => line.type === 'said'), [lines])
-  const isFresh = useFresh(said, thread.loaded)
+  const isFresh = useNewLines(said, thread.loaded)
   const newest = said.at(-1)
-  useQuoted(threadId, kept, lines)
+  useQuoted(threadId, cached, lines)
   const jump = useJump(lines, reach)
 
   const composer = useRef<HTMLTextAreaElement>(null)
-  // On a phone the keyboard would hide half of what one came to read.
+  // On a phone the keyboard would hide half of the messages.
   useEffect(() => {
     if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
   }, [])
-  // Whoever answers, edits, or has stopped to, goes on in the composer.
+  // Starting or cancelling a reply or an edit moves focus to the composer.
   const purpose = editing.id || reply.text
   const purposeBefore = useRef(purpose)
   useEffect(() => {
@@ -97,15 +104,15 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
     [react, jump],
   )
   const cancel = () => (editing.id ? editing.cancel() : reply.write(''))
-  const peopleHere = usePeopleHere(thread.messages, user.given_name)
-  /** When the message one came from is gone. Nothing behind a dialog takes the focus before it is closed. */
+  const peopleHere = useParticipants(thread.messages, user.given_name)
+  /** For when the message that had focus is gone. Elements behind a dialog cannot take focus until it closes. */
   const closeAboutGone = () => {
     flushSync(() => setAbout(null))
     composer.current?.closest('main')?.querySelector<HTMLElement>('[role="log"]')?.focus()
   }
 
   return (
-    <PeopleContext value={peopleHere}>
+    <ParticipantsContext value={peopleHere}>
       <ChatScreen
         title={words.title(threadTitle(threadId))}
         label={words.conversation(name)}
@@ -117,7 +124,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
             <BackLink to="/community-home" place={texts.community.title} />
             <div className="thread-title">
               <Heading>{words.title(name)}</Heading>
-              <ConnectionLine seen={seen} />
+              <ConnectionStatus status={status} />
             </div>
           </>
         }
@@ -145,8 +152,8 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
         }
         dock={
           <>
-            <People count={count} here={here} typing={typing} />
-            <ComposerPurpose
+            <Presence count={count} here={here} typing={typing} />
+            <ComposerMode
               editing={editing.id !== ''}
               quote={reply.text ? createQuotes(thread)(reply.text) : undefined}
               onCancel={cancel}
@@ -168,7 +175,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
           again={look}
           words={words}
         />
-        <Lines
+        <MessageList
           lines={lines}
           botName={botName}
           reactions={thread.reactions}
@@ -177,7 +184,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
         />
         <Announcements said={said} botName={botName} ready={thread.loaded} />
         {about && (
-          <AboutMessage
+          <MessageMenu
             threadId={threadId}
             said={about}
             onReply={({ key }) => {
@@ -210,6 +217,6 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
           />
         )}
       </ChatScreen>
-    </PeopleContext>
+    </ParticipantsContext>
   )
 }

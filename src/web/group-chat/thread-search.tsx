@@ -1,5 +1,4 @@
-/** Finds messages in a thread and leads to them. What is covered in the thread is covered here too. */
-import { Search } from 'lucide-react'
+/** Searches a thread and jumps to messages. Covered messages are covered here too. */
 import { use, useRef, useState } from 'react'
 import { MAX_SEARCH_LENGTH } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
@@ -8,15 +7,16 @@ import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailed } from '#web/ui/loading.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { snippet } from './matches.ts'
-import { PeopleContext } from './people-context.ts'
+import { ParticipantsContext } from './participants-context.ts'
 import { useThreadSearch } from './use-thread-search.ts'
 import './thread-search.css'
 
 type SearchProps = {
   threadId: string
   title: string
-  /** Who one is in this thread. */
+  /** The reader's id in this thread. */
   me: string | null
   onOpen: (message: GroupMessage) => void
   onClose: () => void
@@ -35,20 +35,13 @@ export function ThreadSearch({ threadId, title, me, onOpen, onClose }: SearchPro
       onClose={onClose}
     >
       <div className="thread-search">
-        <search>
-          <Search size={19} strokeWidth={1.75} aria-hidden="true" />
-          <input
-            ref={field}
-            type="search"
-            className="input"
-            dir="auto"
-            maxLength={MAX_SEARCH_LENGTH}
-            aria-label={words.searchField}
-            placeholder={words.searchField}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </search>
+        <SearchField
+          ref={field}
+          label={words.searchField}
+          maxLength={MAX_SEARCH_LENGTH}
+          value={typed}
+          onChange={setTyped}
+        />
         <p className="hint" role="status">
           {state === 'searching' ? words.searching : result ? outcome(result) : words.searchHint}
         </p>
@@ -98,7 +91,7 @@ type FoundProps = {
 function Found({ message, asked, mine, onOpen }: FoundProps) {
   const { from, userId, text, timestamp, cover } = message
   const at = new Date(timestamp)
-  const { tintOf } = use(PeopleContext)
+  const { tintOf } = use(ParticipantsContext)
   return (
     <button
       type="button"

@@ -4,8 +4,8 @@
  */
 import { getMessages, HISTORY_PAGE, MAX_HISTORY_PAGE } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
-import type { Live, LiveNews } from '#web/platform/live.ts'
-import type { KeptThread } from './kept-thread.ts'
+import type { Live, LiveEvent } from '#web/platform/live.ts'
+import type { CachedThread } from './cached-thread.ts'
 import { withChanged, withEarlier, withMessage, withMissed, withNewest, withRemoved } from './thread.ts'
 
 /** Further behind than this, it starts again from the newest page. */
@@ -20,43 +20,43 @@ export type ThreadSync = {
   stop(): void
 }
 
-type Parts = { threadId: string; kept: KeptThread; live: Live; onFailed(failed: boolean): void }
+type Parts = { threadId: string; cached: CachedThread; live: Live; onFailed(failed: boolean): void }
 
-export function syncThread({ threadId, kept, live, onFailed }: Parts): ThreadSync {
+export function syncThread({ threadId, cached, live, onFailed }: Parts): ThreadSync {
   const params = { threadId }
   /** The connection delivers everything after this number; what happened up to it must be fetched. */
   let start = 0
-  /** Whom one sees, as the server last said. */
+  /** The view, as the server last named it. */
   let view: string | undefined
   /** Delivered by the connection up to here. */
-  let told = 0
+  let delivered = 0
   let isUpToDate = false
   let catchingUp = false
   let paging: Promise<void> | undefined
   let stopped = false
   let again: ReturnType<typeof setTimeout> | undefined
 
-  function hear(news: LiveNews): void {
-    if (news.type === 'opened' || news.type === 'gap') {
-      start = told = news.seq
-      if (news.type === 'opened') view = news.view
+  function receive(event: LiveEvent): void {
+    if (event.type === 'opened' || event.type === 'gap') {
+      start = delivered = event.seq
+      if (event.type === 'opened') view = event.view
       void catchUp()
-    } else if (news.type === 'lost') isUpToDate = false
-    else if (news.type === 'group_message') {
-      kept.change(thread => withMessage(thread, news))
-      advance(news.seq)
-    } else if (news.type === 'removed') {
-      kept.change(thread => withRemoved(thread, news.id), 'now')
-      advance(news.seq)
-    } else if (news.type === 'restored' || news.type === 'edited') {
-      kept.change(thread => withChanged(thread, news.message), 'now')
-      advance(news.seq)
-    } else if (news.type === 'ack') advance(news.seq)
+    } else if (event.type === 'lost') isUpToDate = false
+    else if (event.type === 'group_message') {
+      cached.change(thread => withMessage(thread, event))
+      advance(event.seq)
+    } else if (event.type === 'removed') {
+      cached.change(thread => withRemoved(thread, event.id), 'now')
+      advance(event.seq)
+    } else if (event.type === 'restored' || event.type === 'edited') {
+      cached.change(thread => withChanged(thread, event.message), 'now')
+      advance(event.seq)
+    } else if (event.type === 'ack') advance(event.seq)
   }
 
   function advance(seq: number): void {
-    told = Math.max(told, seq)
-    if (isUpToDate && told > kept.get().seq) kept.change(thread => ({ ...thread, seq: told }))
+    delivered = Math.max(delivered, seq)
+    if (isUpToDate && delivered > cached.get().seq) cached.change(thread => ({ ...thread, seq: delivered }))
   }
 
   async function catchUp(): Promise<void> {
@@ -66,9 +66,9 @@ export function syncThread({ threadId, kept, live, onFailed }: Parts): ThreadSyn
     clearTimeout(again)
     try {
       do await fetchNext()
-      while (!stopped && (kept.get().seq < start || !isSameView()))
+      while (!stopped && (cached.get().seq < start || !isSameView()))
       isUpToDate = live.opened() !== undefined
-      advance(told)
+      advance(delivered)
       onFailed(false)
     } catch (error) {
       console.warn('The thread did not load.', error)
@@ -78,28 +78,28 @@ export function syncThread({ threadId, kept, live, onFailed }: Parts): ThreadSyn
     catchingUp = false
   }
 
-  const isSameView = () => view === undefined || view === kept.get().view
+  const isSameView = () => view === undefined || view === cached.get().view
 
   async function fetchNext(): Promise<void> {
-    const { loaded, seq } = kept.get()
+    const { loaded, seq } = cached.get()
     if (loaded && isSameView() && start <= seq && live.opened()) return
     if (!loaded || !isSameView() || start - seq > FAR_BEHIND) {
       const page = await call(getMessages, { params, query: {} })
       view = page.view
-      return kept.change(thread => withNewest(thread, page), 'now')
+      return cached.change(thread => withNewest(thread, page), 'now')
     }
     const query = { after: String(seq), limit: String(MAX_HISTORY_PAGE) }
     const wanted = start
     const page = await call(getMessages, { params, query })
     view = page.view
     if (!isSameView()) return
-    if (page.seq === seq && seq < wanted) throw new Error('The server knows less than the line told.')
-    kept.change(thread => withMissed(thread, page), 'now')
+    if (page.seq === seq && seq < wanted) throw new Error('The server knows less than the line delivered.')
+    cached.change(thread => withMissed(thread, page), 'now')
     if (page.more) await fetchNext()
   }
 
   async function reach(seq: number): Promise<boolean> {
-    const start = () => kept.get().messages[0]?.seq ?? Number.POSITIVE_INFINITY
+    const start = () => cached.get().messages[0]?.seq ?? Number.POSITIVE_INFINITY
     for (let above = Number.POSITIVE_INFINITY; seq < start() && start() < above && !stopped; ) {
       above = start()
       await (paging ?? earlier(MAX_HISTORY_PAGE))
@@ -115,7 +115,7 @@ export function syncThread({ threadId, kept, live, onFailed }: Parts): ThreadSyn
   }
 
   async function page(limit: number): Promise<void> {
-    const { more, messages } = kept.get()
+    const { more, messages } = cached.get()
     const before = messages[0]?.seq
     if (!more || before === undefined) return
     try {
@@ -123,16 +123,16 @@ export function syncThread({ threadId, kept, live, onFailed }: Parts): ThreadSyn
       const page = await call(getMessages, { params, query })
       view = page.view
       if (!isSameView()) void catchUp()
-      else if (!stopped) kept.change(thread => withEarlier(thread, page))
+      else if (!stopped) cached.change(thread => withEarlier(thread, page))
     } catch (error) {
       console.warn('Earlier messages did not load.', error)
     }
   }
 
-  const stopHearing = live.hear(hear)
+  const stopListening = live.listen(receive)
   const known = live.opened()
   if (known) {
-    start = told = known.seq
+    start = delivered = known.seq
     view = known.view
   }
   void catchUp()
@@ -144,7 +144,7 @@ export function syncThread({ threadId, kept, live, onFailed }: Parts): ThreadSyn
     stop() {
       stopped = true
       clearTimeout(again)
-      stopHearing()
+      stopListening()
     },
   }
 }

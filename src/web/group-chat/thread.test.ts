@@ -49,7 +49,7 @@ test('messages stand once and in the server’s order, however often and in what
       (once, again) => {
         const live = [...once, ...again].reduce(withMessage, loaded)
         expect(seqs(live)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-        // What came live and a fresh fetch are the same.
+        // Live events and a fresh fetch lead to the same thread.
         const fetched = withMissed(loaded, page(all))
         expect(live.messages).toEqual(fetched.messages)
       },

@@ -1,6 +1,6 @@
 /**
- * What is known of a thread on this browser, and how each thing that happens changes it. Pure: the same frames
- * and pages in any order that can occur lead to the same thread, each message once and in the server's order.
+ * The state of a thread in this browser, and how each event changes it. Pure: the same frames and pages, in any order
+ * that can occur, lead to the same thread, with each message once and in the server's order.
  */
 import type { Reply } from '#shared/endpoint.ts'
 import type { getMessages } from '#shared/group-chat.ts'
@@ -8,33 +8,33 @@ import type { GroupMessage } from '#shared/live.ts'
 
 export type Page = Reply<typeof getMessages>
 
-/** What the author of a message alone gets to see of it, and how far its sending has come. */
-export type OwnSide = {
-  /** What was read out of it; missing when it was not read, or nothing is to be said about it. */
+/** What only the author sees of their own message, and how far sending has got. */
+export type OwnState = {
+  /** Its domains; missing when it was not classified or there is nothing to show. */
   note?: string
-  /** Has been read, with or without a note. */
+  /** Has been classified, with or without a note. */
   read?: true
   reply?: { text: string; at: string; help: boolean }
-  /** Counts as said: it will not come back to the composer, only go out. */
+  /** Final: it will be sent, and not return to the composer. */
   said?: true
 }
 
 export type Thread = {
-  /** Whether anything has ever come from the server; an empty thread has been loaded too. */
+  /** Whether the server has ever answered; an empty thread counts as loaded. */
   loaded: boolean
-  /** Who one is in this thread. */
+  /** The reader's id in this thread. */
   me: string | null
-  /** Stands for whom one sees here: when the server names another, what is kept is out of date. */
+  /** Identifies who is visible to the reader: when the server names another view, the cache is out of date. */
   view: string
   messages: readonly GroupMessage[]
-  /** Everything that happened up to this number is in here. */
+  /** Every event up to this sequence number is included. */
   seq: number
-  /** Whether there are earlier messages than the first one here. */
+  /** Whether there are earlier messages than the first one loaded. */
   more: boolean
-  own: Readonly<Record<string, OwnSide>>
-  /** One's own, by message: local to this browser. */
+  own: Readonly<Record<string, OwnState>>
+  /** The reader's own reactions by message, local to this browser. */
   reactions: Readonly<Record<string, readonly string[]>>
-  /** Messages that are answered here and stand further up than what is loaded; null for those one may not see. */
+  /** Quoted messages from above what is loaded; null for those the reader may not see. */
   quoted: Readonly<Record<string, GroupMessage | null>>
 }
 
@@ -50,10 +50,10 @@ export const emptyThread: Thread = {
   quoted: {},
 }
 
-/** The newest page, in place of all that was known: when nothing was, or too much has happened since. */
+/** Replaces everything with the newest page: on first load, or when too much was missed. */
 export function withNewest(thread: Thread, page: Page): Thread {
   const { userId, view, messages, seq, more } = page
-  // What others said may be somebody's whom one does not see any more.
+  // Messages may be from somebody who is no longer visible to the reader.
   const later = thread.messages.filter(
     message => message.seq > seq && (view === thread.view || message.userId === userId),
   )
@@ -61,7 +61,7 @@ export function withNewest(thread: Thread, page: Page): Thread {
   return { ...thread, loaded: true, me: userId, view, messages: merged(messages, later), quoted, seq, more }
 }
 
-/** What happened after the number one had. */
+/** Adds what happened after the last known sequence number. */
 export function withMissed(thread: Thread, page: Page): Thread {
   const { userId, messages, changes, seq } = page
   const known = new Map(thread.messages.map(({ id }, index) => [id, index]))
@@ -82,7 +82,7 @@ export function withEarlier(thread: Thread, { messages, more }: Page): Thread {
 
 export function withMessage(thread: Thread, message: GroupMessage): Thread {
   const known = thread.messages.find(({ id }) => id === message.id)
-  // A late confirmation brings back nothing that was taken back meanwhile.
+  // A late acknowledgement must not bring back a message that was unsent in the meantime.
   if (known?.removed) return thread
   return { ...thread, messages: merged(thread.messages, [message]) }
 }
@@ -97,7 +97,7 @@ export function withRemoved(thread: Thread, id: string): Thread {
   return { ...dropped(thread, [removed]), messages: merged(thread.messages, [removed]) }
 }
 
-/** A message as it is now: edited by its author, or brought back by the operator. */
+/** A message that was edited by its author, or restored by the operator. */
 export function withChanged(thread: Thread, message: GroupMessage): Thread {
   const known = thread.messages.some(({ id }) => id === message.id)
   if (known) return { ...thread, messages: merged(thread.messages, [message]) }
@@ -106,7 +106,7 @@ export function withChanged(thread: Thread, message: GroupMessage): Thread {
     : thread
 }
 
-/** What was found of the messages asked for. */
+/** Adds the quoted messages that were found; the others are not visible. */
 export function withQuoted(thread: Thread, asked: readonly string[], found: readonly GroupMessage[]): Thread {
   const byId = new Map(found.map(message => [message.id, message]))
   const quoted = Object.fromEntries(asked.map(id => [id, byId.get(id) ?? null]))
@@ -122,7 +122,7 @@ function requoted({ quoted }: Thread, messages: readonly GroupMessage[]): Thread
   }
 }
 
-/** Somebody one does not want to see any more: at once, before the server has said so. */
+/** Removes a blocked person at once, before the server has confirmed it. */
 export function withoutPerson(thread: Thread, userId: string): Thread {
   const quoted = Object.entries(thread.quoted).map(
     ([id, message]) => [id, message?.userId === userId ? null : message] as const,
@@ -134,26 +134,26 @@ export function withoutPerson(thread: Thread, userId: string): Thread {
   }
 }
 
-/** One's own side alone, to be fetched anew: among what others said may be somebody's whom one does not see any more. */
+/** Keeps only the reader's own state; messages are fetched again, because some may be from somebody now blocked. */
 export function withoutOthers({ me, own, reactions }: Thread): Thread {
   return { ...emptyThread, me, own, reactions }
 }
 
-/** `change` is given what is known of one's own message and answers what is known now; nothing drops it. */
-export function withOwn(thread: Thread, id: string, change: (own: OwnSide) => OwnSide | undefined): Thread {
+/** Updates the state of the reader's own message; returning undefined removes it. */
+export function withOwn(thread: Thread, id: string, change: (own: OwnState) => OwnState | undefined): Thread {
   const { [id]: known, ...others } = thread.own
   const next = change(known ?? {})
   return { ...thread, own: next ? { ...others, [id]: next } : others }
 }
 
-/** A click sets one's own reaction, a second takes it back. */
+/** Toggles the reader's own reaction. */
 export function withReaction(thread: Thread, id: string, emoji: string): Thread {
   const { [id]: had = [], ...others } = thread.reactions
   const next = had.includes(emoji) ? had.filter(one => one !== emoji) : [...had, emoji]
   return { ...thread, reactions: next.length > 0 ? { ...others, [id]: next } : others }
 }
 
-/** What was read out of and said about a message goes with its words. */
+/** The note and the reply go when the message does. */
 function dropped(thread: Thread, messages: readonly GroupMessage[]): Thread {
   const gone = new Set(messages.filter(({ removed }) => removed).map(({ id }) => id))
   if (gone.size === 0) return thread
@@ -162,7 +162,7 @@ function dropped(thread: Thread, messages: readonly GroupMessage[]): Thread {
   return { ...thread, own: left(thread.own), reactions: left(thread.reactions) }
 }
 
-/** By the server's numbers; of two with the same id the second is newer. */
+/** Sorted by sequence number; of two with the same id the second is newer. */
 function merged(known: readonly GroupMessage[], more: readonly GroupMessage[]): readonly GroupMessage[] {
   const last = known.at(-1)
   const [only] = more

@@ -49,7 +49,7 @@ test('the welcome comes first, then what was said', () => {
 test('the note stands above one’s own words and the companion’s answer below, through all of their sending', () => {
   const own = { mine: { note: 'No tags', reply: { text: 'I hear you', at: now.toISOString(), help: false } } }
   const before = timeline(thread([], { own }), { ...options, unsent: [pending('mine')] })
-  // Before the companion first speaks in a day one is told what it is.
+  // The companion's first reply of a day comes with the reminder that it is a program.
   const answer = ['program', 'bot: I hear you']
   expect(told(before).slice(1)).toEqual(['note: No tags', 'me (pending): words mine', ...answer])
   const said = timeline(thread([], { own: { mine: { ...own.mine, said: true } } }), {
@@ -95,7 +95,7 @@ test('an answer shows what it answers; covered words stay covered there, and uns
   expect(quotes([{ ...first, cover: true }, answer])).toMatchObject([{ state: 'covered', text: '' }])
   expect(quotes([{ ...first, text: '', removed: true }, answer])).toMatchObject([{ state: 'removed' }])
   expect(quotes([first, { ...answer, text: '', removed: true }])).toEqual([])
-  // Further up than what is loaded: asked for, and perhaps not for one's eyes.
+  // From above what is loaded: requested, and possibly not visible to the reader.
   expect(quotes([answer])).toMatchObject([{ state: 'loading' }])
   expect(quotes([answer], { quoted: { m1: first } })).toMatchObject([{ state: 'shown', name: 'Ben' }])
   expect(quotes([answer], { quoted: { m1: null } })).toMatchObject([{ state: 'gone', text: '' }])

@@ -1,6 +1,6 @@
 /**
- * What stands in the log of a thread, from top to bottom: the welcome, days, the line before what is unread, what
- * was said, and around one's own words what only oneself sees. Pure: the same thread gives the same lines.
+ * The lines of a thread's log, from top to bottom: the welcome, days, the unread marker, messages, and what only
+ * their author sees around their own. Pure: the same thread gives the same lines.
  */
 import { isSameDay } from '#web/platform/dates.ts'
 import { createReminders } from '#web/platform/reminders.ts'
@@ -14,28 +14,28 @@ export type MessageLine = {
   type: 'said'
   key: string
   by: 'bot' | 'me' | 'other'
-  /** Of another member; empty when the account is gone. */
+  /** Another member's name; empty when the account is deleted. */
   name: string
-  /** Who, within this thread. */
+  /** The author's id within this thread. */
   speaker: string
   text: string
   at: Date
-  /** First and last of a run. */
+  /** First and last message of a run by the same author. */
   first: boolean
   last: boolean
-  /** On its way, and whether it counts as said already. */
+  /** Still being sent, and whether it can no longer return to the composer. */
   progress?: Tracked['progress']
   pending?: boolean
   removed?: boolean
   covered?: boolean
-  /** The companion's answer: its author's alone. */
+  /** The companion's reply, visible only to the author. */
   onlyYou?: boolean
   help?: boolean
   edited?: boolean
-  /** What it answers. */
+  /** The message it replies to. */
   quote?: Quote
 }
-/** The message that another one answers, as far as one may see it. */
+/** The message being replied to, as far as the reader may see it. */
 export type Quote = {
   id: string
   state: 'shown' | 'covered' | 'removed' | 'loading' | 'gone'
@@ -59,7 +59,7 @@ type Options = {
   welcome: string
   openedAt: Date
   unsent: readonly Tracked[]
-  /** The number of the first unread message. */
+  /** Sequence number of the first unread message. */
   unreadFrom: number | null
 }
 
@@ -148,7 +148,7 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
   return lines
 }
 
-/** What is known of the messages that are answered. What is covered stays covered, and what is gone is not brought back. */
+/** Looks up quoted messages. Covered messages stay covered, and removed ones stay removed. */
 export function createQuotes({ messages, quoted, me }: Thread): (id: string) => Quote {
   const known = new Map(messages.map(message => [message.id, message]))
   return id => {

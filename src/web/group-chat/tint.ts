@@ -1,10 +1,10 @@
-/** Each person in a thread has a tint: usually the same everywhere, and another one than those seen before them. */
+/** A tint for each person in a thread: usually the same everywhere, and different from those already in use. */
 
 const TINTS = 6
 
 export type Tints = (speaker: string) => number
 
-/** What was given once stays for as long as these tints are in use. */
+/** An assigned tint stays for the lifetime of this function. */
 export function createTints(): Tints {
   const given = new Map<string, number>()
   return speaker => {

@@ -1,4 +1,4 @@
-/** The way to where one had stopped reading, for as long as that is out of sight above. */
+/** Jumps to the first unread message while it is out of sight above. */
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'

@@ -1,4 +1,4 @@
-/** Asked once more before a message is unsent, because it cannot be undone. */
+/** Confirms before a message is unsent, because that cannot be undone. */
 import { useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'

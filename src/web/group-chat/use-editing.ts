@@ -1,21 +1,21 @@
-/** Editing one's own message in the composer. What is changed stays there until the server has taken it. */
+/** Editing your own message in the composer. The changed text stays there until the server has accepted it. */
 import { useRef, useState } from 'react'
 import { editMessage } from '#shared/group-chat.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
-import { hearCare, hearUnanswered } from '#web/care/care.tsx'
+import { handleCare, handleUnanswered } from '#web/care/care.tsx'
 import { CallError, call } from '#web/platform/api.ts'
 import { useDraft } from '#web/platform/drafts.ts'
 import { texts } from '#web/platform/texts.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { KeptThread } from './kept-thread.ts'
+import type { CachedThread } from './cached-thread.ts'
 import { domainsIn, noteOf } from './notes.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 import { withChanged, withOwn } from './thread.ts'
 import type { MessageLine } from './timeline.ts'
 
-type Options = { owner: string; threadId: string; kept: KeptThread }
+type Options = { owner: string; threadId: string; cached: CachedThread }
 
-export function useEditing({ owner, threadId, kept }: Options) {
+export function useEditing({ owner, threadId, cached }: Options) {
   const words = texts.thread
   const toast = useToast()
   const draft = useDraft(owner, `group ${threadId} edit`)
@@ -34,11 +34,11 @@ export function useEditing({ owner, threadId, kept }: Options) {
     const where = { id, surface: 'group' as const }
     try {
       const { message, care, results } = await call(editMessage, { params: { threadId, id }, body: { text } })
-      hearCare(care, { ...where, row: `reply ${id}` })
+      handleCare(care, { ...where, row: `reply ${id}` })
       const note = results && (await noteFor(results))
-      kept.change(thread => {
+      cached.change(thread => {
         const changed = withChanged(thread, message)
-        // Unchanged words keep their note.
+        // Unchanged text keeps its note.
         if (!message.edited) return changed
         return withOwn(changed, id, ({ note: _, ...own }) => ({ ...own, ...(note && { note }) }))
       }, 'now')
@@ -46,14 +46,14 @@ export function useEditing({ owner, threadId, kept }: Options) {
       toast(words.saved)
     } catch (error) {
       console.warn('An edit was not saved.', error)
-      hearUnanswered(text, where, error)
+      handleUnanswered(text, where, error)
       const refused = error instanceof CallError && error.status >= 400 && error.status < 500
       complain(refused ? error.sentence : words.notSaved)
     }
   }
 
   return {
-    /** The message that is edited; empty when none is. */
+    /** Id of the message being edited; empty when none is. */
     id,
     text: draft.text,
     problem,

@@ -1,4 +1,4 @@
-/** Goes to a line of the log: loads what is above until it is there, brings it into view and marks it for a moment. */
+/** Jumps to a line of the log: loads earlier messages until it is there, scrolls to it and highlights it briefly. */
 import { useCallback, useEffect, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { useToast } from '#web/ui/toast.tsx'

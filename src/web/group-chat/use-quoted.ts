@@ -1,12 +1,12 @@
-/** Fetches the messages that are answered here and stand further up than what is loaded. */
+/** Fetches quoted messages from above what is loaded. */
 import { useEffect, useRef } from 'react'
 import { getQuoted, MOST_QUOTED } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
-import type { KeptThread } from './kept-thread.ts'
+import type { CachedThread } from './cached-thread.ts'
 import { withQuoted } from './thread.ts'
 import type { Line } from './timeline.ts'
 
-export function useQuoted(threadId: string, kept: KeptThread, lines: readonly Line[]): void {
+export function useQuoted(threadId: string, cached: CachedThread, lines: readonly Line[]): void {
   const asking = useRef(new Set<string>())
   const missing = lines.flatMap(line =>
     line.type === 'said' && line.quote?.state === 'loading' ? [line.quote.id] : [],
@@ -18,12 +18,12 @@ export function useQuoted(threadId: string, kept: KeptThread, lines: readonly Li
     for (const id of ids) asking.current.add(id)
     call(getQuoted, { params: { threadId }, body: { ids } })
       .then(({ view, messages }) => {
-        // Whom one sees has changed meanwhile: then everything is fetched anew, and asked for again.
-        if (view === kept.get().view) kept.change(thread => withQuoted(thread, ids, messages))
+        // The view has changed in the meantime: everything is fetched again anyway.
+        if (view === cached.get().view) cached.change(thread => withQuoted(thread, ids, messages))
       })
       .catch(error => console.warn('Quoted messages did not load.', error))
       .finally(() => {
         for (const id of ids) asking.current.delete(id)
       })
-  }, [wanted, threadId, kept])
+  }, [wanted, threadId, cached])
 }

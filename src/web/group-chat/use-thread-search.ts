@@ -1,11 +1,11 @@
-/** Searching a thread as one types: newest first, and further back on request, or by itself while nothing is found. */
+/** Searches a thread while typing, newest first; goes further back on request, or on its own while nothing is found. */
 import { useEffect, useRef, useState } from 'react'
 import { searchThread } from '#shared/group-chat.ts'
 import type { GroupMessage } from '#shared/live.ts'
 import { call } from '#web/platform/api.ts'
 
 const PAUSE_MS = 250
-/** So many parts are looked through before one is asked whether to go on. */
+/** Pages searched before asking whether to continue. */
 const MOST_ROUNDS = 5
 
 type Found = { asked: string; found: readonly GroupMessage[]; before: number | null }

@@ -1,18 +1,18 @@
 /** A thread on the screen: its connection, its messages, and those still being sent. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Live, LiveSeen } from '#web/platform/live.ts'
+import type { Live, LiveStatus } from '#web/platform/live.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
 import { useUnsent } from '#web/platform/outbox-provider.tsx'
 import { shareConnection } from '#web/platform/shared-connections.ts'
-import { keptThread } from './kept-thread.ts'
+import { cachedThread } from './cached-thread.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 import { syncThread, type ThreadSync } from './thread-sync.ts'
 
-const notYet: LiveSeen = { state: 'connecting', everOpen: false, unknown: false }
+const notYet: LiveStatus = { state: 'connecting', everOpen: false, unknown: false }
 
 export function useThread(threadId: string, owner: string, outbox: Outbox) {
-  const kept = useMemo(() => keptThread(owner, threadId), [owner, threadId])
-  const thread = useSyncExternalStore(kept.subscribe, kept.get)
+  const cached = useMemo(() => cachedThread(owner, threadId), [owner, threadId])
+  const thread = useSyncExternalStore(cached.subscribe, cached.get)
   const unsent = useUnsent(outbox, 'group', threadId)
   const [live, setLive] = useState<Live | null>(null)
   const [failed, setFailed] = useState(false)
@@ -20,7 +20,7 @@ export function useThread(threadId: string, owner: string, outbox: Outbox) {
 
   useEffect(() => {
     const connection = shareConnection(threadId)
-    const started = syncThread({ threadId, kept, live: connection.live, onFailed: setFailed })
+    const started = syncThread({ threadId, cached, live: connection.live, onFailed: setFailed })
     sync.current = started
     setLive(connection.live)
     return () => {
@@ -28,10 +28,13 @@ export function useThread(threadId: string, owner: string, outbox: Outbox) {
       connection.leave()
       setLive(null)
     }
-  }, [threadId, kept])
+  }, [threadId, cached])
 
-  const seen = useSyncExternalStore(live?.watch ?? watchNothing, live?.see ?? (() => notYet))
-  const isOpen = seen.state === 'open'
+  const status = useSyncExternalStore(
+    live?.subscribe ?? subscribeToNothing,
+    live?.getStatus ?? (() => notYet),
+  )
+  const isOpen = status.state === 'open'
   // Once connected, waiting messages go out at once instead of at the next retry.
   useEffect(() => {
     if (isOpen) outbox.wake()
@@ -40,11 +43,11 @@ export function useThread(threadId: string, owner: string, outbox: Outbox) {
   useEffect(() => void loadTaxonomy(), [])
 
   return {
-    kept,
+    cached,
     thread,
     unsent,
     live,
-    seen,
+    status,
     failed,
     earlier: useMemo(() => () => sync.current?.earlier(), []),
     reach: useMemo(() => async (seq: number) => (await sync.current?.reach(seq)) ?? false, []),
@@ -52,4 +55,4 @@ export function useThread(threadId: string, owner: string, outbox: Outbox) {
   }
 }
 
-const watchNothing = () => () => {}
+const subscribeToNothing = () => () => {}

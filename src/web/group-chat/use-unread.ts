@@ -1,6 +1,6 @@
 /**
- * Where one had stopped reading, so that a line can be drawn there, and telling the server how far one has read.
- * What arrives while nobody looks is unread too.
+ * Where the unread messages of this visit begin, and telling the server how far they were read. Messages that arrive
+ * while the page is hidden are unread too.
  */
 import { useEffect, useRef, useState } from 'react'
 import { getUnread, markRead } from '#shared/group-chat.ts'
@@ -10,7 +10,7 @@ import type { Thread } from './thread.ts'
 
 const PAUSE_MS = 600
 
-/** The number of the first unread message of this visit, if there was one. */
+/** Sequence number of the first unread message of this visit, if any. */
 export function useUnread(threadId: string, thread: Thread): number | null {
   const [firstUnread, setFirstUnread] = useState<number | null>(null)
   const [looked, setLooked] = useState(false)
@@ -73,7 +73,7 @@ export function useUnread(threadId: string, thread: Thread): number | null {
   return firstUnread
 }
 
-/** The server knows, unless this browser has been here before the server began to count. */
+/** Where the server has no read position yet, this browser's own is sent first. */
 async function firstUnreadOf(threadId: string, viewed: number): Promise<number | null> {
   const params = { threadId }
   const unread = await call(getUnread, { params })

@@ -1,19 +1,8 @@
 /** /dashboard: eight places to go, in the same spot every day. */
-import {
-  Activity,
-  Archive,
-  ArrowLeft,
-  ArrowRight,
-  Bell,
-  Compass,
-  MessagesSquare,
-  Settings,
-  UsersRound,
-  Waves,
-} from 'lucide-react'
+import { Activity, Archive, ArrowLeft, ArrowRight, Compass, Settings, UsersRound, Waves } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
-import { useNews } from '#web/notifications/notifications.ts'
+import { UnreadTiles } from '#web/notifications/notifications.tsx'
 import { chatPath } from '#web/platform/paths.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -29,7 +18,6 @@ export function DashboardScreen() {
   const words = texts.dashboard
   const { tiles } = words
   const { companionName } = useSignedIn()
-  const news = useNews()
   return (
     <Screen
       title={words.page}
@@ -51,20 +39,7 @@ export function DashboardScreen() {
           title={tiles.myChats.title}
           line={tiles.myChats.line(companionName ?? DEFAULT_COMPANION_NAME)}
         />
-        <Tile
-          to="/group-chat"
-          {...tiles.groupChat}
-          icon={MessagesSquare}
-          space="shared"
-          news={news.groupChat}
-        />
-        <Tile
-          to="/notifications"
-          {...tiles.notifications}
-          icon={Bell}
-          space="shared"
-          news={news.notifications}
-        />
+        <UnreadTiles />
         <Tile to="/community-home" {...tiles.community} icon={UsersRound} space="shared" />
         <Tile to="/stream-selector" {...tiles.streamSelector} icon={Compass} space="shared" />
         <Tile to="/stream-threads" {...tiles.streamThreads} icon={Waves} space="shared" />
@@ -76,7 +51,7 @@ export function DashboardScreen() {
   )
 }
 
-/** What the browser knows of the way ahead and behind; where it does not tell, both arrows work. */
+/** The browser's Navigation API; without it, both arrows are enabled. */
 type BrowserNavigation = { canGoBack: boolean; canGoForward: boolean }
 
 function Arrows() {

@@ -46,7 +46,7 @@ const description = (name: string) =>
     .split(' ')
     .map(id => document.getElementById(id)?.textContent)
     .join(' ')
-/** What stands on the card that is shown; this test environment cannot tell an open dialog from a closed one. */
+/** The text of the visible card; jsdom cannot tell an open dialog from a closed one. */
 const onCard = () => within(document.querySelector('dialog') as HTMLElement)
 const press = (name: string) => fireEvent.click(onCard().getByRole('button', { name, hidden: true }))
 const asked = (call: string) => api.asked.filter(one => one.call === call)
@@ -155,7 +155,7 @@ test('Ada skips the cards and logs out before that is saved, and nothing of her 
   await waitFor(() => expect(asked('PUT /api/preferences')).toHaveLength(1))
   fireEvent.click(screen.getByRole('button', { name: 'Log Out' }))
   await screen.findByRole('heading', { level: 1, name: 'Log in' })
-  // When the answer comes, her browser looks whether it still has something to keep it with.
+  // When the reply comes, her browser checks whether it still has a key to encrypt it with.
   const look = vi.spyOn(Storage.prototype, 'getItem')
   onTestFinished(() => look.mockRestore())
   answer()

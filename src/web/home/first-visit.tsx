@@ -1,4 +1,4 @@
-/** Three cards for somebody who is here for the first time: what there is, who sees what, and where to find help. */
+/** Three introduction cards on the first visit: what there is, who sees what, and where to find help. */
 import { Activity, MessagesSquare } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { careStore } from '#web/care/care.tsx'
@@ -12,7 +12,7 @@ import './first-visit.css'
 export function FirstVisit({ companion }: { companion: string }) {
   const { isFirst, end } = useFirstVisit()
   const { panel, until } = useSyncExternalStore(careStore.subscribe, careStore.get)
-  // Whoever needs help now is not shown around.
+  // Not while help is shown.
   if (!isFirst || panel || until > Date.now()) return null
   return <Cards companion={companion} end={end} />
 }
@@ -20,7 +20,7 @@ export function FirstVisit({ companion }: { companion: string }) {
 function Cards({ companion, end }: { companion: string; end: () => void }) {
   const words = texts.firstVisit
   const [at, setAt] = useState(0)
-  // Once they are gone one is where one was: at the top of the page.
+  // Once closed, focus returns to the top of the page.
   useEffect(() => () => document.querySelector('h1')?.focus({ preventScroll: true }), [])
   const talk = { title: words.talk.title(companion), text: words.talk.text(companion) }
   const cards = [
@@ -33,7 +33,7 @@ function Cards({ companion, end }: { companion: string; end: () => void }) {
   return (
     <Dialog title={title} closeLabel={words.skipAll} onClose={end}>
       <div className="first-visit">
-        <span className="first-visit-picture">{picture}</span>
+        <span className="icon-disc first-visit-picture">{picture}</span>
         <p>{text}</p>
         <div className="first-visit-foot">
           <span className="hint tabular">{words.step(at + 1, cards.length)}</span>

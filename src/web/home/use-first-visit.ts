@@ -1,6 +1,6 @@
 /**
- * Whether somebody is here for the first time. That they were introduced is kept with their preferences, so that no
- * other device asks again; what could not be saved is kept here and saved on the next visit.
+ * Whether this is the first visit. Having seen the introduction is saved in the preferences, so that no other device
+ * shows it again; if saving fails, it is stored here and saved on the next visit.
  */
 import { useCallback, useEffect, useState } from 'react'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
@@ -23,7 +23,7 @@ export function useFirstVisit(): { isFirst: boolean; end: () => void } {
         if (introduced) storage.set(KEY, 'saved')
         else setFirst(true)
       },
-      // Nobody is introduced twice because we could not look.
+      // If we cannot tell, do not introduce anybody twice.
       () => {},
     )
     return () => {
@@ -43,7 +43,7 @@ export function useFirstVisit(): { isFirst: boolean; end: () => void } {
 async function save(): Promise<void> {
   try {
     await call(putPreferences, { body: { introduced: true } })
-    // Signed out meanwhile: then nothing of them stays here.
+    // Signed out in the meantime: store nothing.
     if (storage.get(KEY) === 'unsaved') storage.set(KEY, 'saved')
   } catch (error) {
     console.warn('That the introduction was seen is not saved yet.', error)

@@ -1,14 +1,14 @@
-/** When a bucket of a trend is, short for under a chart and long for a table. */
+/** Names of a trend's bucket: short for under a chart, long for a table. */
 import type { TrendStep } from '#shared/trends.ts'
 import { fullDay, monthAndYear, shortDay, shortMonth } from '#web/platform/dates.ts'
 
-/** A day as the calendar has it, whatever the clock of the browser says. */
+/** A calendar day, independent of the browser's time zone. */
 function calendarDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date)
 }
 
-/** Under a chart there is room for a few letters. */
+/** A few letters, for under a chart. */
 export function shortName(start: string, step: TrendStep): string {
   const at = calendarDay(start)
   if (step === 'day') return String(at.getDate())

@@ -1,4 +1,4 @@
-/** /emotion-check: shares of what came up in one's words, the sentences behind each, and how they went over time. */
+/** /emotion-check: gauges of what came up in your messages, the sentences behind each, and trends over time. */
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -160,7 +160,7 @@ test('a trend shows the messages behind its points, missing days as missing, and
   await screen.findByRole('img', { name: 'Stress: a line with 2 points. The table below has the numbers.' })
   const balance = screen.getByRole('figure', { name: 'Balance' })
   expect(within(balance).getByText('Latest: 38%').parentElement?.textContent).toBe('StressLatest: 38%')
-  // A gap is a line that ends and begins again, and nothing is drawn where there is nothing.
+  // A gap interrupts the line; nothing is drawn where there is no data.
   expect(balance.querySelector('.line')?.getAttribute('d')).toMatch(/^M[\d. ]+M[\d. ]+$/)
   expect(balance.querySelectorAll('rect')).toHaveLength(0)
   expect(balance.querySelector('.trend-scale')?.textContent).toBe('80%40%0%')

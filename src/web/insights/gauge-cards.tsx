@@ -4,11 +4,11 @@ import { hierarchy } from '#shared/taxonomy.ts'
 import { texts } from '#web/platform/texts.ts'
 import { DomainIcon } from '#web/ui/domain-chip.tsx'
 import { Gauge, GaugeSkeleton } from '#web/ui/gauge.tsx'
-import { gaugeColour, gaugeLine, gaugeName, gaugeTrack } from './gauge-names.ts'
-import type { Gauges, Whole } from './use-insights.ts'
+import { gaugeColour, gaugeDescription, gaugeName, gaugeTrack } from './gauge-names.ts'
+import type { GaugeSet, Gauges } from './use-insights.ts'
 import './gauge-cards.css'
 
-/** Shares of fewer mentions than this are shown pale. */
+/** Rings based on fewer mentions than this are pale. */
 const FEW_MENTIONS = 10
 
 type CardsProps = { gauges: Gauges; messages: number; open: (gauge: string) => void }
@@ -16,7 +16,7 @@ type CardsProps = { gauges: Gauges; messages: number; open: (gauge: string) => v
 export function GaugeCards({ gauges: { balance, domains }, messages, open }: CardsProps) {
   const words = texts.insights
   const isEmpty = balance.total + domains.total === 0
-  const cell = (whole: Whole, size: CellProps['size']) => (gauge: string) => (
+  const cell = (whole: GaugeSet, size: CellProps['size']) => (gauge: string) => (
     <Cell
       key={gauge}
       gauge={gauge}
@@ -48,7 +48,7 @@ export function GaugeCards({ gauges: { balance, domains }, messages, open }: Car
   )
 }
 
-/** How much the rings above are made from, and that it is too little where it is. */
+/** How many messages the rings are based on, and whether that is too few. */
 function From({ mentions, messages }: { mentions: number; messages: number }) {
   const words = texts.insights
   return (
@@ -67,14 +67,14 @@ type CellProps = {
   open: (gauge: string) => void
 }
 
-/** A meter says its value, a button does something: the button lies over the meter and is named for what it does. */
+/** A meter cannot be a button, so a button with its own label lies over it. */
 function Cell({ gauge, percent, pale, size, open }: CellProps) {
   const label = gaugeName(gauge)
   return (
     <div className={`gauge-cell ${size}`}>
       <Gauge
         label={label}
-        about={gaugeLine(gauge)}
+        about={gaugeDescription(gauge)}
         percent={percent}
         pale={pale}
         colour={gaugeColour(gauge)}

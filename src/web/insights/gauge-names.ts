@@ -1,7 +1,7 @@
-/** How a gauge is called, explained and coloured: one of the three metrics, or a domain by its name. */
+/** Name, description and colour of a gauge: one of the three metrics, or a domain. */
 import { metrics } from '#shared/insights.ts'
 import { texts } from '#web/platform/texts.ts'
-import { domainColour, domainLine } from '#web/ui/domain.ts'
+import { domainColour, domainDescription } from '#web/ui/domain.ts'
 
 type Metric = (typeof metrics)[number]
 
@@ -13,9 +13,9 @@ export function gaugeName(gauge: string): string {
   return isMetric(gauge) ? texts.insights.metrics[gauge] : texts.named(gauge)
 }
 
-/** One plain line on what it stands for. */
-export function gaugeLine(gauge: string): string | undefined {
-  return isMetric(gauge) ? texts.insights.metricLines[gauge] : domainLine(gauge)
+/** One line on what it stands for. */
+export function gaugeDescription(gauge: string): string | undefined {
+  return isMetric(gauge) ? texts.insights.metricLines[gauge] : domainDescription(gauge)
 }
 
 const colours = { stress: 'var(--stress)', anxiety: 'var(--anxiety)', focus: 'var(--focusg)' }
@@ -26,7 +26,7 @@ export function gaugeColour(gauge: string): string {
 
 const tracks = { stress: 'var(--stress-tint)', anxiety: 'var(--anxiety-tint)', focus: 'var(--focusg-tint)' }
 
-/** A metric's own tint; a domain's is mixed from its colour. */
+/** A metric has its own tint; a domain's is mixed from its colour. */
 export function gaugeTrack(gauge: string): string | undefined {
   return isMetric(gauge) ? tracks[gauge] : undefined
 }

@@ -1,4 +1,4 @@
-/** One sentence behind a gauge: when and where it was said, the words that counted, and the way to object. */
+/** A sentence behind a gauge: when and where it was written, its evidence marked, and a button to exclude it. */
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Receipt } from '#shared/insights.ts'
@@ -32,7 +32,7 @@ export function ReceiptEntry({ receipt, setCounted }: EntryProps) {
         </time>
         <PlaceLink place={receipt.place} />
       </p>
-      <blockquote id={id} dir="auto">
+      <blockquote id={id} className="evidence" dir="auto">
         {receipt.quotes.map((quote, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: quotes never change their places
           <span key={i}>

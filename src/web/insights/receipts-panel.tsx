@@ -1,15 +1,17 @@
-/** What a gauge is made of: one's own sentences, newest first, each of which one may object to. */
+/** The sentences behind a gauge, newest first; each can be excluded. */
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { HelpNowLink } from '#web/ui/help-now-link.tsx'
+import { Modal } from '#web/ui/modal.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { gaugeLine, gaugeName, isMetric } from './gauge-names.ts'
+import { gaugeDescription, gaugeName, isMetric } from './gauge-names.ts'
 import { ReceiptEntry } from './receipt-entry.tsx'
 import type { Gauges, Summary } from './use-insights.ts'
 import { useReceipts } from './use-receipts.ts'
+import '#web/ui/side-panel.css'
 import './receipts.css'
 
 type PanelProps = { gauge: string; gauges: Gauges; changed: (summary: Summary) => void; close: () => void }
@@ -23,7 +25,6 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
   const whole = isMetric(gauge) ? gauges.balance : gauges.domains
   const percent = whole.shares[gauge] ?? 0
   const [done, setDone] = useState<'taken-out' | 'put-back' | null>(null)
-  useEffect(() => dialog.current?.showModal?.(), [])
 
   async function setCounted(messageId: string, counted: boolean): Promise<boolean> {
     setDone(null)
@@ -33,14 +34,7 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, as every dialog
-    <dialog
-      ref={dialog}
-      className="receipts"
-      aria-labelledby={id}
-      onClose={close}
-      onClick={event => event.target === dialog.current && dialog.current?.close()}
-    >
+    <Modal ref={dialog} className="side-panel receipts" labelledBy={id} onClose={close}>
       <div className="receipts-sheet">
         <header className="receipts-head">
           <h2 id={id}>{name}</h2>
@@ -49,7 +43,7 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
             <X size={22} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </header>
-        <p className="hint receipts-about">{gaugeLine(gauge)}</p>
+        <p className="hint receipts-about">{gaugeDescription(gauge)}</p>
         <p className="receipts-share">
           <b className="tabular">{words.share(percent, whole.counts[gauge] ?? 0, whole.total)}</b>{' '}
           {isMetric(gauge) ? words.ofThree : words.ofDomains}
@@ -84,7 +78,7 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
           </Button>
         )}
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

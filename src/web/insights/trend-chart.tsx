@@ -1,4 +1,4 @@
-/** One quiet line per gauge over the same stretch of time, with the number of mentions behind each point. */
+/** A line per gauge over the same period, with the number of mentions behind each point. */
 import { type Bucket, LEAST_MENTIONS, type TrendStep } from '#shared/trends.ts'
 import { percent, shortCount } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -17,7 +17,7 @@ export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
   const words = texts.trends
   const top = topOf(gauges, buckets)
   const columns = { gridTemplateColumns: `repeat(${buckets.length}, minmax(0, 1fr))` }
-  // Weeks have longer names: every third of them has room.
+  // Weeks have longer names, so only every third fits.
   const isNamed = (i: number) => step !== 'week' || (buckets.length - 1 - i) % 3 === 0
   return (
     <figure className={tall ? 'trend-chart tall' : 'trend-chart'} aria-label={title}>
@@ -44,7 +44,7 @@ export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
   )
 }
 
-/** One scale for all lines of a chart, so that they can be compared, and no more air above them than need be. */
+/** One scale for all lines of a chart, so that they can be compared, with little space above the highest. */
 function topOf(gauges: readonly string[], buckets: readonly Bucket[]): number {
   const most = Math.max(0, ...buckets.flatMap(({ shares }) => gauges.map(gauge => shares?.[gauge] ?? 0)))
   return Math.max(20, Math.ceil(most / 20) * 20)
@@ -52,7 +52,7 @@ function topOf(gauges: readonly string[], buckets: readonly Bucket[]): number {
 
 type LineProps = { gauge: string; buckets: readonly Bucket[]; top: number }
 
-/** Where the ground and the top of the scale are drawn, of a hundred. */
+/** The y positions of the scale's bottom and top, out of 100. */
 const GROUND = 94
 const HEIGHT = 88
 
@@ -83,7 +83,7 @@ function Line({ gauge, buckets, top }: LineProps) {
           <path className="grid" d={`M0 ${GROUND - HEIGHT}H100M0 ${GROUND - HEIGHT / 2}H100`} />
           <path className="ground" d={`M0 ${GROUND}H100`} />
           <path className="line" stroke={gaugeColour(gauge)} d={lineThrough(points)} />
-          {/* A line of no length has a round end: a dot that stays round however the picture is stretched. */}
+          {/* A zero-length line with round caps: a dot that stays round however the SVG is stretched. */}
           <path
             className="dots"
             stroke={gaugeColour(gauge)}
@@ -95,7 +95,7 @@ function Line({ gauge, buckets, top }: LineProps) {
   )
 }
 
-/** What the lines across stand for; the middle one is named where there is room. */
+/** Labels of the grid lines; the middle one only where there is room. */
 function Scale({ top }: { top: number }) {
   return (
     <span className="trend-scale tabular" aria-hidden="true">
@@ -108,7 +108,7 @@ function Scale({ top }: { top: number }) {
   )
 }
 
-/** Broken wherever a bucket has no point. */
+/** Interrupted wherever a bucket has no data. */
 function lineThrough(points: { i: number; x: number; y: number }[]): string {
   return points.map(({ i, x, y }, at) => `${points[at - 1]?.i === i - 1 ? 'L' : 'M'}${x} ${y}`).join('')
 }

@@ -1,4 +1,4 @@
-/** The same numbers as a table, for everybody who reads better than they look. */
+/** The trends as a table. */
 import type { Bucket, TrendStep } from '#shared/trends.ts'
 import { count, percent } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'

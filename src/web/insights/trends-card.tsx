@@ -1,4 +1,4 @@
-/** How the shares went by day, week or month, as quiet lines or as a table, what moves together, and how one felt. */
+/** Trends by day, week or month, as charts or as a table, with correlations and the mood history. */
 import { useState } from 'react'
 import { metrics } from '#shared/insights.ts'
 import { hierarchy } from '#shared/taxonomy.ts'
@@ -15,7 +15,7 @@ import { texts } from '#web/platform/texts.ts'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { longName, shortName } from './bucket-names.ts'
-import { MovesTogether } from './moves-together.tsx'
+import { Correlations } from './correlations.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import type { Summary } from './use-insights.ts'
@@ -44,7 +44,7 @@ export function TrendsCard({ summary }: { summary: Summary | null }) {
         </Loading>
       )}
       {trends && <Shown trends={trends} step={step} />}
-      {trends && <MovesTogether links={trends.links} looked={trends.looked} />}
+      {trends && <Correlations links={trends.links} looked={trends.looked} />}
       <MoodHistory step={step} names={bucketNames} />
     </section>
   )
@@ -87,7 +87,7 @@ function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendS
       </div>
       <p className="hint trends-legend">{words.legend(LEAST_MENTIONS)}</p>
       <details className="trend-table" onToggle={event => setAsTable(event.currentTarget.open)}>
-        <summary>{words.table}</summary>
+        <summary className="summary-link">{words.table}</summary>
         {asTable && (
           <TrendTable
             step={step}

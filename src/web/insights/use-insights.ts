@@ -1,19 +1,19 @@
-/** The summary and what is needed to read it. A load that fails shows what was last read, if anything. */
+/** The summary and the taxonomy it needs. If loading fails, the cached one is shown, if any. */
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { domainCounts, metricCounts, shares, totalOf } from '#shared/insights.ts'
 import { call } from '#web/platform/api.ts'
-import { keptCopies } from '#web/platform/kept-copies.ts'
+import { offlineCache } from '#web/platform/offline-cache.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 
 export type Summary = Reply<typeof getSummary>
 type Taxonomy = { tags: Reply<typeof getTags>; hierarchy: Reply<typeof getHierarchy> }
 
-/** Counts and shares of a set of gauges that make up a whole. */
-export type Whole = { counts: Record<string, number>; shares: Record<string, number>; total: number }
-export type Gauges = { balance: Whole; domains: Whole }
+/** A set of gauges whose shares add up to 100%. */
+export type GaugeSet = { counts: Record<string, number>; shares: Record<string, number>; total: number }
+export type Gauges = { balance: GaugeSet; domains: GaugeSet }
 
 const COPY = 'insights'
 const copied = z.object({ summary: getSummary.reply, tags: getTags.reply, hierarchy: getHierarchy.reply })
@@ -35,16 +35,16 @@ export function useInsights(onRefreshed: () => void) {
     setTaxonomy({ tags, hierarchy })
     setSummary(summary)
     setState('ready')
-    keptCopies(owner).keep(COPY, { summary, tags, hierarchy })
+    offlineCache(owner).write(COPY, { summary, tags, hierarchy })
   }, [owner])
 
   useEffect(() => {
     load().catch(async error => {
       console.warn('The insights did not load.', error)
-      const kept = await keptCopies(owner).read(COPY, copied)
-      if (kept) {
-        setTaxonomy(kept)
-        setSummary(kept.summary)
+      const cached = await offlineCache(owner).read(COPY, copied)
+      if (cached) {
+        setTaxonomy(cached)
+        setSummary(cached.summary)
       }
       setState('failed')
     })
@@ -66,9 +66,12 @@ export function useInsights(onRefreshed: () => void) {
 }
 
 function gaugesOf({ current }: Summary, { tags, hierarchy }: Taxonomy): Gauges {
-  return { balance: wholeOf(metricCounts(current)), domains: wholeOf(domainCounts(current, tags, hierarchy)) }
+  return {
+    balance: gaugeSetOf(metricCounts(current)),
+    domains: gaugeSetOf(domainCounts(current, tags, hierarchy)),
+  }
 }
 
-function wholeOf(counts: Record<string, number>): Whole {
+function gaugeSetOf(counts: Record<string, number>): GaugeSet {
   return { counts, shares: shares(counts), total: totalOf(counts) }
 }

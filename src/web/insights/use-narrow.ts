@@ -1,4 +1,4 @@
-/** Whether the window is as narrow as a phone: what stands elsewhere there is made once, not twice and hidden. */
+/** Whether the window is as narrow as a phone, to render the right layout instead of hiding one of two. */
 import { useSyncExternalStore } from 'react'
 
 const query = () => window.matchMedia?.('(max-width: 45em)')

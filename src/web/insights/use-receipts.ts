@@ -1,4 +1,4 @@
-/** The sentences behind a gauge, page by page, and objecting to one. */
+/** The sentences behind a gauge, page by page, and excluding one. */
 import { useCallback, useEffect, useState } from 'react'
 import { getReceipts, objectToReceipt, type Receipt } from '#shared/insights.ts'
 import { call } from '#web/platform/api.ts'
@@ -29,7 +29,7 @@ export function useReceipts(gauge: string, changed: (summary: Summary) => void) 
 
   useEffect(() => void load(null), [load])
 
-  /** Answers the new summary, or nothing when it was not saved. */
+  /** Returns the new summary, or undefined when it was not saved. */
   async function object(messageId: string, counted: boolean): Promise<Summary | undefined> {
     try {
       const summary = await call(objectToReceipt, { params: { messageId }, body: { gauge, counted } })

@@ -1,9 +1,9 @@
-/** Counts by day and what moves together; loaded anew whenever the summary changes, the old staying until then. */
+/** Counts by day and correlations; reloaded when the summary changes, with the old ones shown until then. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import { getTrends } from '#shared/insights.ts'
 import { call } from '#web/platform/api.ts'
-import { keptCopies } from '#web/platform/kept-copies.ts'
+import { offlineCache } from '#web/platform/offline-cache.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import type { Summary } from './use-insights.ts'
 
@@ -24,13 +24,13 @@ export function useTrends(summary: Summary | null) {
     try {
       const loaded = await call(getTrends)
       if (mine === turn.current) setTrends(loaded)
-      keptCopies(owner).keep(COPY, loaded)
+      offlineCache(owner).write(COPY, loaded)
     } catch (error) {
       console.warn('The trends did not load.', error)
-      const kept = await keptCopies(owner).read(COPY, getTrends.reply)
+      const cached = await offlineCache(owner).read(COPY, getTrends.reply)
       if (mine !== turn.current) return
-      if (kept) setTrends(now => now ?? kept)
-      setFailed(!kept)
+      if (cached) setTrends(now => now ?? cached)
+      setFailed(!cached)
     }
   }, [owner])
 

@@ -1,4 +1,4 @@
-/** The people one has blocked, by the names one saw, each with the way back. To be mounted in Settings. */
+/** The people you have blocked, by the names you saw, each with Unblock. Mounted in Settings. */
 import { useRef, useState } from 'react'
 import type { BlockedPerson } from '#shared/moderation.ts'
 import { fullDay } from '#web/platform/dates.ts'
@@ -19,7 +19,7 @@ export function BlockedList() {
   async function liftAndTell({ id, name }: BlockedPerson): Promise<void> {
     if (!(await lift(id))) return toast(words.notUnblocked)
     toast(words.unblocked(name || texts.group.formerMember))
-    // The button is gone; the list it stood in is where one goes on from.
+    // The focused button is gone, so focus moves to its list.
     heading.current?.focus()
   }
 

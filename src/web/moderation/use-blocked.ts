@@ -1,4 +1,4 @@
-/** Whom one has blocked, and lifting it. A change is shown once the server has made it. */
+/** Loads and unblocks blocked people. A change is shown once the server has made it. */
 import { useCallback, useEffect, useState } from 'react'
 import { type BlockedPerson, getBlocks, unblock } from '#shared/moderation.ts'
 import { call } from '#web/platform/api.ts'
@@ -18,7 +18,7 @@ export function useBlocked() {
   }, [])
   useEffect(() => void load(), [load])
 
-  /** Answers whether it worked. */
+  /** Returns whether it worked. */
   async function lift(id: string): Promise<boolean> {
     try {
       await call(unblock, { params: { id } })

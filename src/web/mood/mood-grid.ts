@@ -1,8 +1,8 @@
-/** Check-ins gathered by feeling and by day, week or month, as the trends are. Nothing is added up to a score. Pure. */
+/** Groups check-ins by feeling and by day, week or month, like the trends. Nothing is summed to a score. Pure. */
 import { type Feeling, feelings, type MoodCheckIn, type Strength, strengths } from '#shared/mood.ts'
 import { LEAST_BUCKETS, startOf, startsUpTo, type TrendStep } from '#shared/trends.ts'
 
-/** How strong it was at the strongest, and how often it was said. */
+/** The maximum strength, and how often it was chosen. */
 export type Cell = { strength: Strength; times: number } | null
 export type MoodGrid = { starts: string[]; rows: { feeling: Feeling; cells: Cell[] }[] }
 

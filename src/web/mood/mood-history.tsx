@@ -1,4 +1,4 @@
-/** How one said one felt, on the same days, weeks or months as the trends beside it, and the latest of it in words. */
+/** Mood check-ins by the same days, weeks or months as the trends beside them, and the latest ones in words. */
 import type { TrendStep } from '#shared/trends.ts'
 import { texts } from '#web/platform/texts.ts'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
@@ -8,7 +8,7 @@ import { MoodList } from './mood-list.tsx'
 import { useMoods } from './use-moods.ts'
 import './mood-history.css'
 
-/** When a bucket is, for a heading with little room and for one that is only heard. */
+/** Names of a bucket: short for the column heading, long for screen readers. */
 type Names = Record<'short' | 'long', (start: string, step: TrendStep) => string>
 
 export function MoodHistory({ step, names }: { step: TrendStep; names: Names }) {
@@ -35,7 +35,7 @@ export function MoodHistory({ step, names }: { step: TrendStep; names: Names }) 
 
 function Grid({ grid: { starts, rows }, step, names }: { grid: MoodGrid; step: TrendStep; names: Names }) {
   const words = texts.mood
-  // As under the charts: weeks have longer names.
+  // As under the charts, because weeks have longer names.
   const isNamed = (i: number) => step !== 'week' || (starts.length - 1 - i) % 3 === 0
   return (
     <>

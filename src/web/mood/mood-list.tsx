@@ -6,7 +6,7 @@ import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { feltWords } from './felt-words.ts'
+import { checkInText } from './check-in-text.ts'
 
 const SHOWN = 10
 
@@ -27,7 +27,9 @@ export function MoodList({ checkIns, remove }: ListProps) {
 
   return (
     <details className="mood-list">
-      <summary ref={summary}>{words.latest}</summary>
+      <summary ref={summary} className="summary-link">
+        {words.latest}
+      </summary>
       <ul>
         {checkIns
           .slice(-SHOWN)
@@ -60,7 +62,7 @@ function Entry({ checkIn, remove }: { checkIn: MoodCheckIn; remove: () => Promis
   return (
     <li>
       <span>
-        {feltWords(checkIn)} <time dateTime={checkIn.at}>{when}</time>
+        {checkInText(checkIn)} <time dateTime={checkIn.at}>{when}</time>
       </span>
       {step === 'kept' ? (
         <Button ref={first} kind="quiet" aria-label={words.removeThis(when)} onClick={() => setStep('sure')}>

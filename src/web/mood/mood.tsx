@@ -1,6 +1,6 @@
 /**
- * The mood check-in as a person meets it: a question of ten seconds when the chat is opened, which can be skipped for a
- * day or for good, and what was said beside the trends. Every way out of the question leaves a line that says so.
+ * The mood check-in: a ten-second question when the chat is opened, which can be skipped for a day or for good, and
+ * the history beside the trends. Every outcome of the question is confirmed in a line.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -11,9 +11,9 @@ import { texts } from '#web/platform/texts.ts'
 import { newMessageId } from '#web/platform/unsent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { askAgain, settleToday } from './asked-today.ts'
-import { feltWords } from './felt-words.ts'
-import { Ask } from './mood-ask.tsx'
+import { askAgain, markAskedToday } from './asked-today.ts'
+import { checkInText } from './check-in-text.ts'
+import { MoodForm } from './mood-form.tsx'
 import './mood.css'
 
 export { askAgain } from './asked-today.ts'
@@ -34,7 +34,7 @@ export function MoodQuestion() {
     try {
       await work
       if (then === 'asking') askAgain()
-      else settleToday()
+      else markAskedToday()
       setStage(then)
     } catch (error) {
       console.warn('The check-in was not saved.', error)
@@ -56,7 +56,7 @@ export function MoodQuestion() {
   if (stage === 'saved')
     return (
       <Outcome>
-        {words.saved(feltWords({ feelings: [...chosen], strength }))}{' '}
+        {words.saved(checkInText({ feelings: [...chosen], strength }))}{' '}
         <Link className="link" to="/emotion-check">
           {words.seeTrends}
         </Link>
@@ -77,7 +77,7 @@ export function MoodQuestion() {
       </Outcome>
     )
   return (
-    <Ask chosen={chosen} choose={setChosen} save={save}>
+    <MoodForm chosen={chosen} choose={setChosen} save={save}>
       <Button kind="quiet" onClick={() => attempt(Promise.resolve(), 'skipped')}>
         {words.notNow}
       </Button>
@@ -88,11 +88,11 @@ export function MoodQuestion() {
         {words.never}
       </Button>
       {problem}
-    </Ask>
+    </MoodForm>
   )
 }
 
-/** What was pressed is gone: whoever pressed it goes on from here. */
+/** Takes the focus, because the pressed button is gone. */
 function Outcome({ children }: { children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => line.current?.focus({ preventScroll: true }), [])

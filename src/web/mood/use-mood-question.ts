@@ -1,18 +1,18 @@
 /**
- * Whether somebody is asked how they feel. It is known before the conversation is drawn, so that nothing moves when
- * the question comes; where the answer takes too long, it is left for another time.
+ * Whether to ask how somebody feels. Decided before the conversation is shown, so that nothing moves; if the server
+ * takes too long, the question is skipped this time.
  */
 import { useEffect, useState } from 'react'
 import { getMood } from '#shared/mood.ts'
 import { careStore } from '#web/care/care.tsx'
 import { call } from '#web/platform/api.ts'
-import { isSettledToday, settleToday } from './asked-today.ts'
+import { markAskedToday, wasAskedToday } from './asked-today.ts'
 
 const LONGEST_WAIT_MS = 1000
 
 export type Asking = 'unknown' | 'no' | 'yes'
 
-/** `hasSpoken`: whoever writes instead has other things to say, and is left alone for the day. */
+/** `hasSpoken`: people who write instead are not asked again that day. */
 export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
   const [asking, setAsking] = useState<Asking>(() => (possible && mayAsk() ? 'unknown' : 'no'))
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
     call(getMood).then(
       ({ asks, today, checkIns }) => {
         const wanted = asks && !checkIns.some(({ day }) => day === today)
-        if (!wanted) settleToday()
+        if (!wanted) markAskedToday()
         settle(wanted && mayAsk() ? 'yes' : 'no')
       },
       () => settle('no'),
@@ -40,12 +40,12 @@ export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
   }, [asking])
 
   useEffect(() => {
-    if (asking === 'yes' && hasSpoken) settleToday()
+    if (asking === 'yes' && hasSpoken) markAskedToday()
   }, [asking, hasSpoken])
   return asking === 'yes' && hasSpoken ? 'no' : asking
 }
 
-/** Whoever had help shown within the last day is not asked how they feel. */
+/** Not for people who were shown help within the last day. */
 function mayAsk(): boolean {
-  return !isSettledToday() && careStore.get().until < Date.now()
+  return !wasAskedToday() && careStore.get().until < Date.now()
 }

@@ -1,9 +1,9 @@
-/** The check-ins of the last year; without a network, those last seen here. */
+/** The check-ins of the last year; offline, the cached ones. */
 import { useCallback, useEffect, useState } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import { deleteMood, getMood } from '#shared/mood.ts'
 import { call } from '#web/platform/api.ts'
-import { keptCopies } from '#web/platform/kept-copies.ts'
+import { offlineCache } from '#web/platform/offline-cache.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 
 const COPY = 'mood'
@@ -18,12 +18,12 @@ export function useMoods() {
     try {
       const loaded = await call(getMood)
       setMood(loaded)
-      keptCopies(owner).keep(COPY, loaded)
+      offlineCache(owner).write(COPY, loaded)
     } catch (error) {
       console.warn('The check-ins did not load.', error)
-      const kept = await keptCopies(owner).read(COPY, getMood.reply)
-      setMood(now => now ?? kept)
-      setFailed(!kept)
+      const cached = await offlineCache(owner).read(COPY, getMood.reply)
+      setMood(now => now ?? cached)
+      setFailed(!cached)
     }
   }, [owner])
 

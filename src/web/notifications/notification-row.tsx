@@ -1,4 +1,4 @@
-/** One thread with something unread: who wrote, and how it begins. The row opens it, and opening it is reading it. */
+/** A thread with unread messages: who wrote, and an excerpt. Opening it marks it as read. */
 import { AtSign, ChevronRight, MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router'
 import { MOST_UNREAD, type Notification } from '#shared/group-chat.ts'
@@ -13,7 +13,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   return (
     <li>
       <Link to={`/group-chat/${threadId}`} className={mentions > 0 ? 'mentions-you' : undefined}>
-        <span className="notification-icon">
+        <span className="icon-disc notification-icon">
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
         <span className="notification-words">

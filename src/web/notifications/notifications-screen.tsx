@@ -1,4 +1,4 @@
-/** /notifications: threads with unread messages, who wrote what there, or that there is nothing new. */
+/** /notifications: threads with unread messages and an excerpt of each, or that there is nothing new. */
 import type { Notification } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -28,7 +28,7 @@ export function NotificationsScreen() {
   )
 }
 
-/** That there is nothing new is said only when we have just looked. */
+/** "Nothing new" is shown only for a fresh reply. */
 function Threads({ threads, sure }: { threads: readonly Notification[]; sure: boolean }) {
   const words = texts.notifications
   if (threads.length === 0) return sure && <EmptyState>{words.none}</EmptyState>

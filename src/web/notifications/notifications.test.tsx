@@ -45,7 +45,7 @@ const sleep: Notification = {
   excerpt: { from: 'Ben', text: 'Good evening, all.', mentionsYou: false },
 }
 
-/** Opens the list and answers what each of its rows says. */
+/** Opens the list and returns the text of each row. */
 async function rows(...threads: Notification[]): Promise<Array<string | null>> {
   const api = await adasBrowser()
   api.answer(getNotifications, { threads })

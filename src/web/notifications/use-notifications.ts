@@ -1,18 +1,18 @@
-/** The threads that hold something unread, looked up on opening and whenever one comes back to the page. */
+/** The threads with unread messages. */
 import { getNotifications } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
-import { useKeptReply } from '#web/platform/use-kept-reply.ts'
+import { useCachedReply } from '#web/platform/use-cached-reply.ts'
 
 const asked = {
   copy: 'notifications',
   ofOthers: true,
   shape: getNotifications.reply,
   load: () => call(getNotifications),
-  // Having seen nothing new before says nothing of now.
+  // An old "nothing new" is not worth showing.
   isTelling: ({ threads }: { threads: readonly unknown[] }) => threads.length > 0,
 }
 
 export function useNotifications() {
-  const { reply, failed, look } = useKeptReply(asked)
+  const { reply, failed, look } = useCachedReply(asked)
   return { threads: reply?.threads ?? null, failed, look }
 }

@@ -1,6 +1,6 @@
 /**
- * The only fetch of the web app. `call` takes an endpoint of the contract and answers what the contract
- * promises, or throws a `CallError` whose code says what happened; no network is a code of its own.
+ * The only fetch of the web app. `call` takes an endpoint of the contract and returns its reply, or throws a
+ * `CallError` whose code says what happened; no network has its own code.
  */
 import type { Care } from '#shared/care.ts'
 import type { Call, Endpoint, Reply } from '#shared/endpoint.ts'
@@ -13,16 +13,16 @@ import { texts } from './texts.ts'
 type CallErrorCode = RefusalCode | 'network'
 
 /**
- * `care` is what the server heard in words it could neither store nor answer. `silent`: it gave no reason, so the
- * sentence is our own.
+ * `care` is the care result for a message the server could neither store nor answer. `silent`: it gave no reason, so
+ * the sentence is ours.
  */
 type Detail = { field?: string; length?: number; limit?: number; care?: Care; silent?: true }
 
 export class CallError extends Error {
   readonly code: CallErrorCode
-  /** 0 when nothing answered. */
+  /** 0 when there was no response. */
   readonly status: number
-  /** What a person may read. */
+  /** The message to show. */
   readonly sentence: string
   readonly detail: Detail
 
@@ -35,7 +35,7 @@ export class CallError extends Error {
   }
 }
 
-/** A refusal that concerns the whole session, whoever made the call. */
+/** A refusal that concerns the whole session, not just this call. */
 export type SessionRefusal = 'signed-out' | 'not-confirmed'
 
 const listeners = new Set<(refusal: SessionRefusal) => void>()
@@ -46,7 +46,7 @@ export function onSessionRefused(listener: (refusal: SessionRefusal) => void): (
 }
 
 type Given = { params?: unknown; query?: unknown; body?: unknown; file?: Blob }
-/** A call without parts takes no second argument. */
+/** A call without input takes no second argument. */
 type Rest<E> = unknown extends Call<E> ? [] : [given: Call<E>]
 
 export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>): Promise<Reply<E>> {
@@ -54,7 +54,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>)
   return replyIn(endpoint, await send(endpoint, (given ?? {}) as Given, token), token)
 }
 
-/** A call that answers with a file. */
+/** A call whose reply is a file. */
 export async function download<E extends Endpoint>(
   endpoint: E,
   ...[given]: Rest<E>
@@ -67,12 +67,12 @@ export async function download<E extends Endpoint>(
   try {
     return { file: await response.blob(), name }
   } catch {
-    // Cut off in the middle.
+    // The connection was lost halfway.
     throw noNetwork()
   }
 }
 
-/** A call that is given a file. */
+/** A call whose body is a file. */
 export async function upload<E extends Endpoint>(endpoint: E, file: Blob): Promise<Reply<E>> {
   const token = storage.get('auth_token')
   return replyIn(endpoint, await send(endpoint, { file }, token), token)
@@ -108,7 +108,7 @@ async function send(endpoint: Endpoint, given: Given, token: string | null): Pro
   }
 }
 
-/** Whoever is offline reads so already; then nobody has to look at the server. */
+/** Offline has its own sentence, which does not blame the server. */
 function noNetwork(): CallError {
   return new CallError('network', 0, isOnline() ? texts.errors.network : texts.errors.offline)
 }
@@ -126,8 +126,8 @@ function addressOf(endpoint: Endpoint, given: Given): string {
 function refused(endpoint: Endpoint, status: number, body: unknown, token: string | null): CallError {
   const { error, code, ...detail } = reasonIn(body)
   const sentence = error ? texts.errors.refused(code ?? '', error) : texts.errors.unexpected
-  // Signing in is how one gets a session: its refusal says nothing about the session there may be. And a
-  // late answer to a session that has been replaced says nothing about the new one.
+  // A refused sign-in says nothing about an existing session, and a late reply to a replaced session says nothing
+  // about the new one.
   if (endpoint.path !== '/api/auth/login' && token === storage.get('auth_token')) {
     if (code === 'not-confirmed' || error === 'User not confirmed') announce('not-confirmed')
     else if (status === 401) announce('signed-out')
@@ -137,7 +137,7 @@ function refused(endpoint: Endpoint, status: number, body: unknown, token: strin
 
 type Reason = Detail & { error: string; code?: string | undefined }
 
-/** What the answer says for itself; a sentence without a code is read by its words. */
+/** The server's own error; one without a code is recognised by its sentence. */
 function reasonIn(body: unknown): Reason {
   const whole = refusalBody.safeParse(body)
   if (whole.success && whole.data.error) return whole.data

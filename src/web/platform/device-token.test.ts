@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { login } from '#shared/accounts.ts'
 import { ada, adasBrowser } from '#test/support/browser.ts'
 import type { StubApi } from '#test/support/stub-api.ts'
-import { keepDeviceToken } from './device-token.ts'
+import { storeDeviceToken } from './device-token.ts'
 import { createSessionStore } from './session-store.ts'
 import { storage } from './storage.ts'
 
@@ -21,13 +21,13 @@ const shown = async () => {
 
 test('a browser Ada had remembered shows so when she logs in, after Log Out too', async () => {
   expect(await shown()).toBeUndefined()
-  keepDeviceToken('known here')
+  storeDeviceToken('known here')
   createSessionStore().signOut()
   expect(await shown()).toBe('known here')
 })
 
 test('with her account the browser forgets that too', async () => {
-  keepDeviceToken('known here')
+  storeDeviceToken('known here')
   await createSessionStore().deleted()
   expect(storage.get('twinbot_device_token')).toBeNull()
   expect(await shown()).toBeUndefined()

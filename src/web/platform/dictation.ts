@@ -1,6 +1,6 @@
 /**
- * The only place that touches the browser's speech recognition. Not every browser has it; those that do may send the
- * sound to their maker, so it starts only when somebody asks for it.
+ * The only place that touches the browser's speech recognition. Not every browser has it, and those that do may send
+ * the sound to their vendor, so it starts only on request.
  */
 
 type Heard = { results: ArrayLike<ArrayLike<{ transcript: string }>> }
@@ -20,15 +20,15 @@ type SpeechRecognition = {
 export type Problem = 'blocked' | 'network' | 'failed'
 
 type Listener = {
-  /** All that was said so far; the end of it may still change. */
+  /** Everything recognised so far; the end may still change. */
   onText: (text: string) => void
   onEnd: (problem?: Problem) => void
 }
 
 export type Dictation = {
-  /** Listens no more; what is still being recognised comes before `onEnd`. */
+  /** Stops listening; pending results still arrive before `onEnd`. */
   stop(): void
-  /** Ends at once: nothing more is heard or told. */
+  /** Ends at once, without further results. */
   abort(): void
 }
 
@@ -39,7 +39,7 @@ function recognition(): (new () => SpeechRecognition) | undefined {
 
 export const canDictate = () => recognition() !== undefined
 
-/** The person or the room fell silent, or they pressed the button: no reason to complain. */
+/** Silence, or stopped by the person: not an error. */
 const usual = ['no-speech', 'aborted']
 const blocked = ['not-allowed', 'service-not-allowed', 'audio-capture']
 
@@ -51,7 +51,7 @@ export function dictate({ onText, onEnd }: Listener): Dictation | null {
   let over = false
   listening.lang = navigator.language
   listening.interimResults = true
-  // Chrome on Android repeats everything said before when it listens on and on.
+  // In continuous mode, Chrome on Android repeats earlier results.
   listening.continuous = !/Android/i.test(navigator.userAgent)
   listening.onresult = ({ results }) => {
     if (!over) onText(Array.from(results, alternatives => alternatives[0]?.transcript.trim() ?? '').join(' '))

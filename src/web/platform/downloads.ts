@@ -1,9 +1,9 @@
-/** Puts a file into the browser's downloads. */
-export function keepFile(file: Blob, name: string): void {
+/** Saves a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Not at once: the browser is still reading it.
+  // Not at once, because the browser is still reading it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

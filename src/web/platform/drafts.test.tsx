@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { useDraft, useHandedOver } from './drafts.ts'
+import { useDraft, useOutboxHandover } from './drafts.ts'
 import type { Tracked } from './unsent.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -14,18 +14,18 @@ const waiting = (id: string, text: string): Tracked => ({
   progress: 'waiting',
 })
 
-/** Ada's composer, opened anew as after a reload. */
+/** Ada's composer after a reload. */
 function openComposer(unsent: Tracked[] = []) {
   return renderHook(
     ({ unsent }) => {
       const draft = useDraft('ada', 'group sleep')
-      return { draft, handedOver: useHandedOver('ada', 'group sleep', draft, unsent) }
+      return { draft, handedOver: useOutboxHandover('ada', 'group sleep', draft, unsent) }
     },
     { initialProps: { unsent } },
   ).result
 }
 
-/** She presses Send, and the tab is closed before the outbox has answered. */
+/** She presses Send, and the tab is closed before the outbox has stored it. */
 function sendAndClose(id: string, text: string): void {
   const composer = openComposer()
   act(() => composer.current.draft.write(text))

@@ -1,12 +1,12 @@
 /**
- * What somebody is writing in a composer, kept in their tab through a reload until it is sent. It belongs to
- * its author: gone at sign-out, and never shown to somebody else.
+ * The draft in a composer, stored in the tab until it is sent, so that it survives a reload. It belongs to its author:
+ * deleted at sign-out, and never shown to somebody else.
  */
 import { useEffect, useState } from 'react'
 import { storage } from './storage.ts'
 import type { Tracked } from './unsent.ts'
 
-/** `place` says which composer: `companion Wren`. */
+/** `place` identifies the composer: `companion Wren`. */
 export function useDraft(owner: string, place: string) {
   const [text, show] = useState(() => read(owner)[place] ?? '')
 
@@ -18,16 +18,16 @@ export function useDraft(owner: string, place: string) {
 
   return {
     text,
-    /** Shows and keeps. */
+    /** Shows and stores. */
     write(next: string): void {
       show(next)
       keep(next)
     },
-    /** Changes what is shown and leaves what is kept. */
+    /** Changes only what is shown. */
     show,
-    /** Changes what is kept and leaves what is shown. */
+    /** Changes only what is stored. */
     keep,
-    /** Drops what is kept, if it is still what was sent. */
+    /** Deletes the stored draft if it is still the text that was sent. */
     forget(sent: string): void {
       if (read(owner)[place]?.trim() === sent) keep('')
     },
@@ -37,10 +37,10 @@ export function useDraft(owner: string, place: string) {
 type Draft = ReturnType<typeof useDraft>
 
 /**
- * Words on their way from the composer to the outbox. A tab that is closed right then finds them in both: what the
- * outbox has is gone from the composer, and what comes back unchanged is sent as the same message, never as a second.
+ * A draft on its way from the composer to the outbox. A tab closed at that moment finds it in both: if the outbox has
+ * it, the composer is cleared; if not, sending the unchanged draft reuses its id, so that it is never sent twice.
  */
-export function useHandedOver(owner: string, place: string, draft: Draft, unsent: readonly Tracked[]) {
+export function useOutboxHandover(owner: string, place: string, draft: Draft, unsent: readonly Tracked[]) {
   const handed = useDraft(owner, `${place} handed over`)
   const isOnItsWay = unsent.some(({ id, progress }) => id === handed.text && progress !== 'refused')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the outbox is found to have them
@@ -51,7 +51,7 @@ export function useHandedOver(owner: string, place: string, draft: Draft, unsent
   }, [isOnItsWay])
 
   return {
-    /** The id under which these very words went out before; empty for new ones. */
+    /** The id this same draft was sent with before; empty for a new one. */
     id: handed.text,
     begin(id: string): void {
       handed.show('')
@@ -61,7 +61,7 @@ export function useHandedOver(owner: string, place: string, draft: Draft, unsent
       draft.forget(text)
       handed.forget(id)
     },
-    /** They are other words now. */
+    /** The draft was edited, so it is a new message. */
     changed(): void {
       handed.write('')
     },
@@ -70,8 +70,8 @@ export function useHandedOver(owner: string, place: string, draft: Draft, unsent
 
 function read(owner: string): Record<string, string> {
   try {
-    const kept = JSON.parse(storage.getTab('twinbot_drafts') ?? 'null')
-    return kept?.owner === owner ? kept.drafts : {}
+    const stored = JSON.parse(storage.getTab('twinbot_drafts') ?? 'null')
+    return stored?.owner === owner ? stored.drafts : {}
   } catch {
     return {}
   }

@@ -7,7 +7,7 @@ import { me, socketToken } from '#shared/accounts.ts'
 import { closeCodes } from '#shared/live.ts'
 import { openStubApi, type StubApi } from '#test/support/stub-api.ts'
 import { onSessionRefused } from './api.ts'
-import { type Live, type LiveNews, openLive } from './live.ts'
+import { type Live, type LiveEvent, openLive } from './live.ts'
 import { getPageConfig } from './page-config.ts'
 import { shareConnection } from './shared-connections.ts'
 
@@ -20,7 +20,7 @@ let welcome: (peer: Peer) => void
 
 const opened = { type: 'opened', stream_id: 'sleep', seq: 7, view: '', userId: 'p-ada', from: 'Ada' } as const
 
-/** As in a browser: a line that is closed before it was open is no fault that ends the page. */
+/** As in a browser: closing a socket before it is open must not crash the page. */
 class Line extends Peer {
   constructor(address: string | URL) {
     super(address)
@@ -44,7 +44,7 @@ beforeEach(async () => {
     welcome(peer)
   })
   await once(server, 'listening')
-  // Calls and socket stand on two ports here; the socket's address is absolute.
+  // Calls and socket use two ports here, so the socket's address is absolute.
   getPageConfig().apiBaseUrl = api.url
   getPageConfig().socketPath = `http://127.0.0.1:${(server.address() as AddressInfo).port}/production`
 })
@@ -58,8 +58,8 @@ afterEach(async () => {
 function open(threadId = 'sleep') {
   const live = openLive(threadId)
   lines.push(live)
-  const heard: LiveNews[] = []
-  live.hear(news => heard.push(news))
+  const heard: LiveEvent[] = []
+  live.listen(event => heard.push(event))
   return { live, heard }
 }
 
@@ -68,7 +68,7 @@ afterEach(() => {
   globalThis.setTimeout = realSetTimeout
 })
 
-/** Lets the pauses between two tries pass in no time, and tells how long they would have been. */
+/** Skips the pauses between retries, and records how long they would have been. */
 function hurried(): number[] {
   const pauses: number[] = []
   const hurry = (work: () => void, ms = 0) => {
@@ -84,9 +84,9 @@ const until = (check: () => unknown) => expect.poll(check).toBeTruthy()
 
 test('the line carries a short-lived token and the thread, and says when it is open', async () => {
   const { live } = open()
-  expect(live.see()).toEqual({ state: 'connecting', everOpen: false, unknown: false })
-  await until(() => live.see().state === 'open')
-  expect(live.see().everOpen).toBe(true)
+  expect(live.getStatus()).toEqual({ state: 'connecting', everOpen: false, unknown: false })
+  await until(() => live.getStatus().state === 'open')
+  expect(live.getStatus().everOpen).toBe(true)
   expect(addresses).toEqual(['/production?token=short&threadId=sleep'])
   expect(live.opened()).toEqual(opened)
 })
@@ -136,7 +136,7 @@ test('for a thread that is not there the line stays closed and says so', async (
   welcome = peer => peer.close(closeCodes.threadUnknown)
   const pauses = hurried()
   const { live } = open('nowhere')
-  await until(() => live.see().unknown && live.see().state === 'closed')
+  await until(() => live.getStatus().unknown && live.getStatus().state === 'closed')
   expect(pauses).toEqual([])
   expect(peers).toHaveLength(1)
 })

@@ -5,7 +5,7 @@
 import { me, socketToken } from '#shared/accounts.ts'
 import { type ClientFrame, closeCodes, type ServerFrame } from '#shared/live.ts'
 import { call } from './api.ts'
-import { addressOf, readFrame } from './live-wire.ts'
+import { addressOf, readFrame } from './live-frames.ts'
 
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]
 const POLL_MS = 400
@@ -13,7 +13,7 @@ const POLL_MS = 400
 const SILENCE_MS = 25_000
 const ANSWER_MS = 8000
 
-export type LiveSeen = {
+export type LiveStatus = {
   state: 'connecting' | 'open' | 'closed'
   /** Has been open at least once. */
   everOpen: boolean
@@ -22,7 +22,7 @@ export type LiveSeen = {
 }
 
 /** What arrives: frames, anything else as raw text, and the loss of the connection. */
-export type LiveNews = ServerFrame | { type: 'raw'; text: string } | { type: 'lost' }
+export type LiveEvent = ServerFrame | { type: 'raw'; text: string } | { type: 'lost' }
 export type Opened = Extract<ServerFrame, { type: 'opened' }>
 
 export type Live = ReturnType<typeof openLive>
@@ -35,21 +35,21 @@ export function openLive(threadId: string) {
   let turn = 0
   let retrying: ReturnType<typeof setTimeout> | undefined
   let closedOnPurpose = false
-  let heardAt = 0
-  let askedAt = 0
-  let seen: LiveSeen = { state: 'connecting', everOpen: false, unknown: false }
+  let receivedAt = 0
+  let pingedAt = 0
+  let status: LiveStatus = { state: 'connecting', everOpen: false, unknown: false }
   const watchers = new Set<() => void>()
-  const listeners = new Set<(news: LiveNews) => void>()
+  const listeners = new Set<(event: LiveEvent) => void>()
 
-  function tell(news: LiveNews): void {
-    for (const listener of [...listeners]) listener(news)
+  function emit(event: LiveEvent): void {
+    for (const listener of [...listeners]) listener(event)
   }
 
   /** The specification asks for the state to be polled every 400 ms. */
   function poll(): void {
-    const state = stateOf(socket, retrying !== undefined || seen.unknown)
-    if (state !== seen.state) {
-      seen = { ...seen, state, everOpen: seen.everOpen || state === 'open' }
+    const state = stateOf(socket, retrying !== undefined || status.unknown)
+    if (state !== status.state) {
+      status = { ...status, state, everOpen: status.everOpen || state === 'open' }
       for (const watcher of watchers) watcher()
     }
     if (state === 'open') checkSilence()
@@ -57,13 +57,13 @@ export function openLive(threadId: string) {
 
   function checkSilence(): void {
     const now = Date.now()
-    if (askedAt > heardAt) {
-      if (now - askedAt > ANSWER_MS) lose()
-    } else if (now - heardAt > SILENCE_MS) ask()
+    if (pingedAt > receivedAt) {
+      if (now - pingedAt > ANSWER_MS) lose()
+    } else if (now - receivedAt > SILENCE_MS) ping()
   }
 
-  function ask(): void {
-    askedAt = Date.now()
+  function ping(): void {
+    pingedAt = Date.now()
     send({ action: 'ping' })
   }
 
@@ -76,7 +76,7 @@ export function openLive(threadId: string) {
       const { token } = await call(socketToken)
       if (mine === turn && !closedOnPurpose) open(token)
     } catch {
-      // Nobody signed in is told by the call itself; without a network we try again.
+      // A missing session is handled by the call itself; anything else is retried.
       if (mine === turn && !closedOnPurpose) retry()
     }
   }
@@ -87,39 +87,39 @@ export function openLive(threadId: string) {
     socket = line
     line.onopen = () => {
       attempts = 0
-      heardAt = Date.now()
+      receivedAt = Date.now()
     }
-    line.onmessage = ({ data }) => hear(String(data))
+    line.onmessage = ({ data }) => receive(String(data))
     line.onclose = ({ code }) => {
-      // Taken back by the server before the thread answered: that was no success.
+      // Closed by the server before the thread was opened: not a success.
       if (!opened) attempts = Math.max(attempts, tries)
       lost(code)
     }
   }
 
-  function hear(data: string): void {
-    heardAt = Date.now()
-    const news = readFrame(data)
-    if (news?.type === 'opened') opened = news
-    if (news) tell(news)
+  function receive(data: string): void {
+    receivedAt = Date.now()
+    const event = readFrame(data)
+    if (event?.type === 'opened') opened = event
+    if (event) emit(event)
   }
 
   function lost(code: number): void {
     socket = undefined
     opened = undefined
-    tell({ type: 'lost' })
+    emit({ type: 'lost' })
     if (closedOnPurpose) return
     if (code === closeCodes.threadUnknown) {
-      seen = { ...seen, unknown: true }
+      status = { ...status, unknown: true }
       return
     }
-    // The next call learns that the session is over, and so does everybody else.
+    // A call learns that the session has ended and tells the rest of the app.
     if (code === closeCodes.sessionEnded) call(me).catch(() => {})
     if (code === closeCodes.flooding) attempts = PAUSES_MS.length
     retry()
   }
 
-  /** A line that says nothing would take minutes to close by itself. */
+  /** A silent connection would take minutes to close on its own. */
   function lose(): void {
     const silent = socket
     if (!silent) return
@@ -133,11 +133,11 @@ export function openLive(threadId: string) {
     attempts += 1
   }
 
-  /** The network is back, or one has come back to the tab: no reason to wait out the pause. */
-  function hurry(): void {
+  /** When the network is back or the tab becomes visible: no need to wait for the next retry. */
+  function reconnectNow(): void {
     if (document.visibilityState === 'hidden' || closedOnPurpose) return
     if (retrying !== undefined) void connect()
-    else if (socket?.readyState === WebSocket.OPEN && askedAt <= heardAt) ask()
+    else if (socket?.readyState === WebSocket.OPEN && pingedAt <= receivedAt) ping()
   }
 
   function send(frame: ClientFrame): boolean {
@@ -147,38 +147,38 @@ export function openLive(threadId: string) {
   }
 
   const polling = setInterval(poll, POLL_MS)
-  window.addEventListener('online', hurry)
+  window.addEventListener('online', reconnectNow)
   window.addEventListener('offline', lose)
-  document.addEventListener('visibilitychange', hurry)
+  document.addEventListener('visibilitychange', reconnectNow)
   void connect()
 
   return {
-    see: () => seen,
-    watch(watcher: () => void): () => void {
+    getStatus: () => status,
+    subscribe(watcher: () => void): () => void {
       watchers.add(watcher)
       return () => void watchers.delete(watcher)
     },
-    hear(listener: (news: LiveNews) => void): () => void {
+    listen(listener: (event: LiveEvent) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Who one is there, once the thread has answered. */
+    /** The reader's identity in the thread, once it has answered. */
     opened: () => opened,
-    /** Answers whether it could be sent: only while the line is open. */
+    /** Returns whether it was sent: only while the connection is open. */
     send,
     close(): void {
       closedOnPurpose = true
       clearTimeout(retrying)
       clearInterval(polling)
-      window.removeEventListener('online', hurry)
+      window.removeEventListener('online', reconnectNow)
       window.removeEventListener('offline', lose)
-      document.removeEventListener('visibilitychange', hurry)
+      document.removeEventListener('visibilitychange', reconnectNow)
       socket?.close()
     },
   }
 }
 
-function stateOf(socket: WebSocket | undefined, waiting: boolean): LiveSeen['state'] {
+function stateOf(socket: WebSocket | undefined, waiting: boolean): LiveStatus['state'] {
   if (socket?.readyState === WebSocket.OPEN) return 'open'
   return waiting ? 'closed' : 'connecting'
 }

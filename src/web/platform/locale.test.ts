@@ -6,7 +6,7 @@ import { chooseTexts } from './texts.ts'
 afterEach(() => chooseTexts(navigator.languages))
 
 const evening = new Date(2026, 10, 3, 21, 5)
-/** Spaces that do not break are written differently from one version of a browser to the next. */
+/** Browser versions differ in which non-breaking space they use. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 const written = () =>
   [dayAndMonth(evening), fullDay(evening), shortDay(evening), timeOfDay(evening)].map(plain)

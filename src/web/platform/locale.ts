@@ -5,13 +5,13 @@
 let language = 'en'
 let asked: readonly string[] = globalThis.navigator?.languages ?? []
 
-/** Told by `texts` whenever a catalogue is chosen, with the languages the browser asked for. */
+/** Called by `texts` when a catalogue is chosen, with the browser's languages. */
 export function setLanguage(chosen: string, languages: readonly string[]): void {
   language = chosen
   asked = languages
 }
 
-/** The browser's own tag for this language; else this language as it is written in the browser's region. */
+/** The browser's own tag for this language, or else this language with the browser's region. */
 export function locale(): string {
   const own = asked.find(tag => tag.toLowerCase().split('-')[0] === language)
   if (own) return own
@@ -31,17 +31,17 @@ export function count(amount: number): string {
   return new Intl.NumberFormat(locale()).format(amount)
 }
 
-/** Where there is room for a few letters: 12,345 is "12K". */
+/** For small spaces: 12,345 is "12K". */
 export function shortCount(amount: number): string {
   return new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 0 }).format(amount)
 }
 
-/** Of a whole number of hundredths: 42 is "42%". */
+/** 42 is "42%". */
 export function percent(hundredths: number): string {
   return percentFormat().format(hundredths / 100)
 }
 
-/** In the order and with the sign of the reader's language, for where the sign is drawn smaller. */
+/** The parts of a percentage in the reader's language, for where the sign is smaller. */
 export function percentParts(hundredths: number): { type: string; value: string }[] {
   return percentFormat().formatToParts(hundredths / 100)
 }

@@ -1,38 +1,31 @@
-/** Opens the outbox of somebody signed in, under the key their session holds. */
+/** Opens the outbox of the signed-in person, encrypted with their session's key. */
 import { me } from '#shared/accounts.ts'
 import { call } from './api.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { createOutboxSeal } from './outbox-seal.ts'
 import { openOutboxStore } from './outbox-store.ts'
+import { createSessionCipher } from './session-cipher.ts'
+import { isSignedInAs } from './session-store.ts'
 import { storage } from './storage.ts'
-import type { Carriers } from './unsent.ts'
+import type { Senders } from './unsent.ts'
 
-export function openOutbox(owner: string, carriers: Carriers): Outbox {
+export function openOutbox(owner: string, senders: Senders): Outbox {
   return createOutbox({
     owner,
-    carriers,
+    senders,
     store: outboxKey()
-      .then(createOutboxSeal)
+      .then(createSessionCipher)
       .catch(() => null)
-      .then(seal => openOutboxStore(owner, seal)),
-    // Another tab may have signed in somebody else a moment ago, and words would go under their name.
-    isOwner: () => storage.get('auth_token') !== null && storedOwner() === owner,
+      .then(cipher => openOutboxStore(owner, cipher)),
+    // Another tab may have just signed in somebody else, and messages would be sent in their name.
+    isOwner: () => isSignedInAs(owner),
   })
 }
 
-/** Kept at sign-in; a session that is older than the key asks for it. */
+/** Stored at sign-in; sessions from before the key existed ask the server. */
 async function outboxKey(): Promise<string> {
-  const kept = storage.get('twinbot_outbox_key')
-  if (kept) return kept
+  const stored = storage.get('twinbot_outbox_key')
+  if (stored) return stored
   const { outboxKey } = await call(me)
   storage.set('twinbot_outbox_key', outboxKey)
   return outboxKey
-}
-
-function storedOwner(): string | undefined {
-  try {
-    return JSON.parse(storage.get('auth_user') ?? 'null')?.sub
-  } catch {
-    return undefined
-  }
 }

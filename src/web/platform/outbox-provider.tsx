@@ -1,4 +1,4 @@
-/** Gives screens the outbox of whoever is signed in, and lets it work on every screen, not only in chats. */
+/** Provides the signed-in person's outbox, which keeps sending on every screen, not only in chats. */
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Outbox } from './outbox.ts'
 import { useSession } from './session.tsx'
@@ -29,14 +29,14 @@ export function OutboxProvider({ open, children }: ProviderProps) {
   return <OutboxContext value={opening}>{children}</OutboxContext>
 }
 
-/** For screens behind the guard. A screen waits here until the outbox is there. */
+/** For screens behind the guard. Suspends until the outbox is ready. */
 export function useOutbox(): Outbox {
   const opening = use(OutboxContext)
   if (!opening) throw new Error('A screen asked for the outbox of nobody.')
   return use(opening)
 }
 
-/** What is on its way from one chat or thread. */
+/** The unsent messages of one chat or thread. */
 export function useUnsent(outbox: Outbox, kind: Unsent['kind'], place: string): readonly Tracked[] {
   const all = useSyncExternalStore(outbox.subscribe, outbox.get)
   return useMemo(() => all.filter(words => words.kind === kind && words.place === place), [all, kind, place])

@@ -3,7 +3,7 @@
  * up another. Across all tabs only one works on a queue at a time.
  */
 import { CallError } from './api.ts'
-import { type Carriers, type Delivered, type Progress, RefusedForGood, type Unsent } from './unsent.ts'
+import { type Delivered, PermanentRefusal, type Progress, type Senders, type Unsent } from './unsent.ts'
 
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000]
 /** An attempt without an answer for this long counts as failed; the next one carries the same id. */
@@ -13,7 +13,7 @@ const PASSING = [401, 408, 425, 429]
 
 type Parts = {
   owner: string
-  carriers: Carriers
+  senders: Senders
   list(): Promise<Unsent[]>
   isOwner(): boolean
   onProgress(id: string, at: Progress): void
@@ -23,7 +23,7 @@ type Parts = {
 
 const queueOf = ({ kind, place }: Unsent) => `${kind} ${place}`
 
-export function createQueues({ owner, carriers, list, isOwner, onProgress, onDelivered, onRefused }: Parts) {
+export function createQueues({ owner, senders, list, isOwner, onProgress, onDelivered, onRefused }: Parts) {
   /** Queues being sent here, and what happened meanwhile: more messages, or the network came back. */
   const busy = new Map<string, 'nothing' | 'words' | 'network'>()
   const failures = new Map<string, number>()
@@ -69,7 +69,7 @@ export function createQueues({ owner, carriers, list, isOwner, onProgress, onDel
     onProgress(words.id, 'sending')
     let answer: unknown
     try {
-      answer = await within(PATIENCE_MS, carriers[words.kind](words))
+      answer = await within(PATIENCE_MS, senders[words.kind](words))
     } catch (error) {
       const reason = finalReason(error)
       if (reason === null) onProgress(words.id, 'waiting')
@@ -120,7 +120,7 @@ export function createQueues({ owner, carriers, list, isOwner, onProgress, onDel
 }
 
 function finalReason(error: unknown): string | null {
-  if (error instanceof RefusedForGood) return error.message
+  if (error instanceof PermanentRefusal) return error.message
   if (!(error instanceof CallError) || PASSING.includes(error.status)) return null
   return error.status >= 400 && error.status < 500 ? error.sentence : null
 }

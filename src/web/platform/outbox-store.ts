@@ -1,13 +1,14 @@
 /**
- * Where unsent words lie: in IndexedDB, sealed, under their author's account and in the order they were said.
- * A browser that can neither keep nor seal serves from memory; nothing is ever written there in the clear.
+ * Stores unsent messages in IndexedDB, encrypted, by author and in order. Without storage or encryption they stay in
+ * memory; nothing is ever written in the clear.
  */
-import type { OutboxSeal, Sealed } from './outbox-seal.ts'
+import { requestDone } from './indexed-db.ts'
+import type { Sealed, SessionCipher } from './session-cipher.ts'
 import { type Unsent, unsent } from './unsent.ts'
 
 export type OutboxStore = {
   list(): Promise<Unsent[]>
-  /** Adds, or replaces the one of the same id in its place. */
+  /** Adds it, or replaces the one with the same id in place. */
   put(words: Unsent): Promise<void>
   remove(id: string): Promise<void>
 }
@@ -16,70 +17,72 @@ type Row = { seq?: number; owner: string; id: string; sealed: Sealed }
 
 const ROWS = 'unsent'
 
-export async function openOutboxStore(owner: string, seal: OutboxSeal | null): Promise<OutboxStore> {
-  if (!seal) return memoryStore()
+export async function openOutboxStore(owner: string, cipher: SessionCipher | null): Promise<OutboxStore> {
+  if (!cipher) return memoryStore()
   try {
-    return sealedStore(await openDatabase(), owner, seal)
+    return encryptedStore(await openDatabase(), owner, cipher)
   } catch {
     return memoryStore()
   }
 }
 
-/** Everything somebody has not sent: for when their account is gone. */
+/** Deletes somebody's unsent messages, after their account was deleted. */
 export async function forgetOutboxOf(owner: string): Promise<void> {
   try {
     const store = (await openDatabase()).transaction(ROWS, 'readwrite').objectStore(ROWS)
-    for (const key of await done(store.index('owner').getAllKeys(owner))) await done(store.delete(key))
+    for (const key of await requestDone(store.index('owner').getAllKeys(owner)))
+      await requestDone(store.delete(key))
     await committed(store.transaction)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
 export function memoryStore(): OutboxStore {
-  const kept = new Map<string, Unsent>()
+  const messages = new Map<string, Unsent>()
   return {
-    list: async () => [...kept.values()],
-    put: async words => void kept.set(words.id, words),
-    remove: async id => void kept.delete(id),
+    list: async () => [...messages.values()],
+    put: async words => void messages.set(words.id, words),
+    remove: async id => void messages.delete(id),
   }
 }
 
-function sealedStore(database: IDBDatabase, owner: string, seal: OutboxSeal): OutboxStore {
+function encryptedStore(database: IDBDatabase, owner: string, cipher: SessionCipher): OutboxStore {
   const rows = (mode: IDBTransactionMode) => database.transaction(ROWS, mode).objectStore(ROWS)
   const about = (id: string) => `${owner} ${id}`
 
   async function read(row: Row): Promise<Unsent | null> {
-    const text = await seal.open(row.sealed, about(row.id))
+    const text = await cipher.open(row.sealed, about(row.id))
     return text === null ? null : (unsent.safeParse(JSON.parse(text)).data ?? null)
   }
 
-  const keyOf = (store: IDBObjectStore, id: string) => done(store.index('owner-id').getKey([owner, id]))
+  const keyOf = (store: IDBObjectStore, id: string) =>
+    requestDone(store.index('owner-id').getKey([owner, id]))
 
   return {
     async list() {
-      const found: Row[] = await done(rows('readonly').index('owner').getAll(owner))
+      const found: Row[] = await requestDone(rows('readonly').index('owner').getAll(owner))
       const opened = await Promise.all(found.map(read))
       return opened.filter(words => words !== null)
     },
 
     async put(words) {
-      // Sealed first: a transaction does not wait for anything but its own requests.
+      // Encrypted first: a transaction does not wait for anything but its own requests.
       const row: Row = {
         owner,
         id: words.id,
-        sealed: await seal.seal(JSON.stringify(words), about(words.id)),
+        sealed: await cipher.seal(JSON.stringify(words), about(words.id)),
       }
       const store = rows('readwrite')
       const seq = await keyOf(store, words.id)
-      await done(store.put(seq === undefined ? row : { ...row, seq: Number(seq) }))
+      await requestDone(store.put(seq === undefined ? row : { ...row, seq: Number(seq) }))
       await committed(store.transaction)
     },
 
     async remove(id) {
       const store = rows('readwrite')
       const seq = await keyOf(store, id)
-      if (seq !== undefined) await done(store.delete(seq))
+      if (seq !== undefined) await requestDone(store.delete(seq))
       await committed(store.transaction)
     },
   }
@@ -92,17 +95,10 @@ function openDatabase(): Promise<IDBDatabase> {
     store.createIndex('owner', 'owner')
     store.createIndex('owner-id', ['owner', 'id'], { unique: true })
   }
-  return done(request)
+  return requestDone(request)
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-/** Settles when what the transaction wrote will outlive the page. */
+/** Settles when the transaction's writes are durable. */
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()

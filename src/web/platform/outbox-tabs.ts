@@ -1,4 +1,4 @@
-/** Tells the other tabs of the same person what happens in the outbox they share. */
+/** Keeps the person's other tabs informed about their shared outbox. */
 import type { Delivered, Progress } from './unsent.ts'
 
 type News =

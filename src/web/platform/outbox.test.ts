@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from './api.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { createOutboxSeal } from './outbox-seal.ts'
 import { memoryStore, type OutboxStore } from './outbox-store.ts'
-import { type Carrier, type Delivered, newMessageId, RefusedForGood, type Unsent } from './unsent.ts'
+import { createSessionCipher } from './session-cipher.ts'
+import { type Delivered, newMessageId, PermanentRefusal, type Sender, type Unsent } from './unsent.ts'
 
 let store: OutboxStore
 let signedIn: string
@@ -23,12 +23,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab of Ada's; all of her tabs share what is stored. */
-function openTab(companion: Carrier = overTheNetwork, group: Carrier = overTheNetwork): Outbox {
+/** One of Ada's tabs; they share the same storage. */
+function openTab(companion: Sender = overTheNetwork, group: Sender = overTheNetwork): Outbox {
   const outbox = createOutbox({
     owner: 'ada',
     store: Promise.resolve(store),
-    carriers: { companion, group },
+    senders: { companion, group },
     isOwner: () => signedIn === 'ada',
   })
   stops.push(outbox.start())
@@ -111,7 +111,7 @@ test('a later page sends what an earlier one left', async () => {
 
 test.each([
   ['the server', new CallError('text-too-long', 413, 'That is too long.'), 'That is too long.'],
-  ['the carrier', new RefusedForGood('You cannot write here.'), 'You cannot write here.'],
+  ['the sender', new PermanentRefusal('You cannot write here.'), 'You cannot write here.'],
 ])('what %s refuses for good is kept with the reason and holds nobody back', async (_, refusal, reason) => {
   const outbox = openTab(async said => {
     if (said.text === 'bad') throw refusal
@@ -180,12 +180,12 @@ test('a stopped outbox sends nothing more', async () => {
 
 test('sealed words open under their own key and for their own place only', async () => {
   const key = (byte: number) => btoa(String.fromCharCode(...new Uint8Array(32).fill(byte)))
-  const ada = await createOutboxSeal(key(1))
-  const ben = await createOutboxSeal(key(2))
+  const ada = await createSessionCipher(key(1))
+  const ben = await createSessionCipher(key(2))
   const sealed = await ada!.seal('a secret', 'ada 1')
   expect(new TextDecoder().decode(sealed.bytes)).not.toContain('secret')
   expect(await ada!.open(sealed, 'ada 1')).toBe('a secret')
   expect(await ada!.open(sealed, 'ada 2')).toBeNull()
   expect(await ben!.open(sealed, 'ada 1')).toBeNull()
-  expect(await createOutboxSeal('no key')).toBeNull()
+  expect(await createSessionCipher('no key')).toBeNull()
 })

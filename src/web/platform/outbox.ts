@@ -1,24 +1,24 @@
 /**
  * Unsent messages. Each is encrypted and stored before it is sent, so that it survives a reload, a crash and a sign-out,
- * and only its author can read or send it. It goes out once, in the order of its chat, through the carrier of its
+ * and only its author can read or send it. It goes out once, in the order of its chat, through the sender of its
  * kind; what is refused for good waits to return to its composer.
  */
 import { createQueues } from './outbox-queues.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import { createTabs } from './outbox-tabs.ts'
-import type { Carriers, Delivered, Progress, Tracked, Unsent } from './unsent.ts'
+import type { Delivered, Progress, Senders, Tracked, Unsent } from './unsent.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
 
 type Parts = {
   owner: string
   store: Promise<OutboxStore>
-  carriers: Carriers
+  senders: Senders
   /** Whether its author is still signed in: checked right before each attempt. */
   isOwner(): boolean
 }
 
-export function createOutbox({ owner, store, carriers, isOwner }: Parts) {
+export function createOutbox({ owner, store, senders, isOwner }: Parts) {
   let shown: readonly Tracked[] = []
   let reads = 0
   const progress = new Map<string, Progress>()
@@ -34,7 +34,7 @@ export function createOutbox({ owner, store, carriers, isOwner }: Parts) {
   })
   const queues = createQueues({
     owner,
-    carriers,
+    senders,
     list: all,
     isOwner,
     onProgress(id, at) {

@@ -1,14 +1,14 @@
-/** What the server tells the page about itself, in a meta element; a page opened without it gets defaults. */
+/** The server's settings for the page, in a meta element, with defaults. */
 
 import * as z from 'zod/mini'
 
-/** As in shared/live.ts, whose frames are too much to load for one word on the first page. */
+/** The same as in shared/live.ts, which is too large to load on the first page just for this. */
 const defaultSocketPath = '/production'
 
 const pageConfig = z.object({
   apiBaseUrl: z.catch(z.string(), ''),
   socketPath: z.catch(z.string(), defaultSocketPath),
-  /** Empty where the operator has named none. */
+  /** Empty when the operator has not set one. */
   supportEmail: z.catch(z.string(), ''),
 })
 export type PageConfig = z.infer<typeof pageConfig>

@@ -1,9 +1,9 @@
-/** Addresses that are made from what people wrote. */
+/** Paths built from names that people chose. */
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 
 /**
- * A companion may be called anything. Browsers fold `.` and `..` out of an address, encoded or not, so
- * those two names are reached under the default one, which always leads to one's own chat.
+ * A companion can have any name. Browsers remove `.` and `..` from an address, encoded or not, so those two use the
+ * default name, which always leads to your own chat.
  */
 export function chatPath(companionName: string | null): string {
   const name = companionName || DEFAULT_COMPANION_NAME
@@ -12,8 +12,8 @@ export function chatPath(companionName: string | null): string {
 }
 
 /**
- * The way back: what a chat's address calls it. Read from the address itself, because the router takes a
- * name that looks like an encoded slash for one.
+ * The inverse: the chat id in an address. Read from the address itself, because the router would decode a name that
+ * looks like an encoded slash.
  */
 export function chatIdIn(pathname: string): string {
   const last = pathname.split('/').at(-1) ?? ''

@@ -6,12 +6,12 @@ import { fillIn } from '#shared/template.ts'
 import { count, locale } from './locale.ts'
 
 type Text = string | { one: string; other: string }
-/** Filled with numbers; every other placeholder with words. */
+/** Filled with numbers; all other placeholders with strings. */
 type NumberName = 'amount' | 'least' | 'length' | 'most' | 'number' | 'of' | 'percent'
 type ValueOf<Name> = Name extends NumberName ? number : string
 type ValuesOf<Names> = Names extends readonly string[] ? { [I in keyof Names]: ValueOf<Names[I]> } : never
 
-/** The same texts; each one in `placeholders` becomes a function of the values for them, in that order. */
+/** The same texts; each one listed in `placeholders` becomes a function of its values, in that order. */
 export function withPlaceholders<
   Texts extends object,
   const Names extends { [Key in keyof Texts]?: readonly string[] },

@@ -1,16 +1,16 @@
 /**
  * When a screen says again that the companion is a program: before the first message of a day and after three hours
- * of use. And when it says that a break is due: after three hours without one. Told from the times of what was said.
+ * of use. And when it suggests a break: after three hours without one. Computed from the times of the messages.
  */
 import { isSameDay } from './dates.ts'
 
 const HOURS_3_MS = 3 * 3_600_000
-/** So long without a word is a break. */
+/** This long without a message is a break. */
 const BREAK_MS = 3_600_000
 
 export type Reminder = 'program' | 'break'
 
-/** Give it the time of each thing said, in order; it answers what is to stand before it. */
+/** Call it with the time of each message, in order; it returns the reminders to show before it. */
 export function createReminders(): (at: Date) => Reminder[] {
   let before: Date | undefined
   let told = 0

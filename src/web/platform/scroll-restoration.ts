@@ -1,7 +1,7 @@
 /**
  * Remembers scroll position and focus for each entry of the tab's history, so that going back leads to the same spot.
  * Survives a reload and is deleted at sign-out, because a focused element is remembered by its text, which may be
- * somebody's own words.
+ * personal.
  */
 import { storage } from './storage.ts'
 
@@ -29,10 +29,10 @@ export function entryOf({ key, pathname }: { key: string; pathname: string }): s
 function restored(): [string, ScrollPosition][] {
   try {
     const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const kept: [string, ScrollPosition][] = JSON.parse(storage.getTab('twinbot_places') ?? '[]')
+    const stored: [string, ScrollPosition][] = JSON.parse(storage.getTab('twinbot_places') ?? '[]')
     const here = entryOf({ key: LOADED, pathname: window.location.pathname })
     // A page opened by its address starts at the top, whatever was read there before.
-    return how?.type === 'navigate' ? kept.filter(([entry]) => entry !== here) : kept
+    return how?.type === 'navigate' ? stored.filter(([entry]) => entry !== here) : stored
   } catch {
     return []
   }

@@ -1,6 +1,6 @@
 /**
- * Who is signed in on this browser, restored from storage and kept in step with the server and with other
- * tabs. Signing out, or signing in as somebody else, leaves nothing of the person before.
+ * Who is signed in on this browser, restored from storage and kept in sync with the server and other tabs. Signing
+ * out, or signing in as somebody else, deletes everything of the previous person.
  */
 
 import * as z from 'zod/mini'
@@ -20,7 +20,7 @@ export type SignedIn = {
 }
 export type Anonymous = {
   status: 'anonymous'
-  /** Why: nobody was signed in, a session ended here, what was stored could not be read, or the account is gone. */
+  /** Why: nobody was signed in, the session ended, storage could not be read, or the account was deleted. */
   reason: 'nobody' | 'ended' | 'unreadable' | 'deleted'
 }
 export type Session = { status: 'loading' } | Anonymous | SignedIn
@@ -30,7 +30,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 export function createSessionStore() {
   let restored = restore()
   let session: Session = needsServer(restored) ? { status: 'loading' } : restored
-  /** Grows with each change of session or profile, so that an answer overtaken by it is dropped. */
+  /** Increases with each change of session or profile, so that outdated replies are dropped. */
   let version = 0
   const listeners = new Set<() => void>()
 
@@ -45,7 +45,7 @@ export function createSessionStore() {
     if (known.status !== 'signed-in' || !known.user.email_verified) return
     const asked = version
     call(getProfile).then(
-      profile => asked === version && become({ ...known, ...keepProfile(profile) }),
+      profile => asked === version && become({ ...known, ...storeProfile(profile) }),
       () => asked === version && session.status === 'loading' && become(known),
     )
   }
@@ -60,7 +60,7 @@ export function createSessionStore() {
     restored = restore()
     if (restored.status === 'signed-in') {
       if (session.status === 'signed-in' && session.user.sub === restored.user.sub) {
-        // The same person, perhaps by a new name or address.
+        // The same person, perhaps with a new name or address.
         if (JSON.stringify(session.user) !== JSON.stringify(restored.user))
           become({ ...session, user: restored.user })
         return
@@ -78,14 +78,14 @@ export function createSessionStore() {
       return () => void listeners.delete(listener)
     },
 
-    /** Starts listening to the server and to other tabs; answers how to stop. */
+    /** Starts listening to the server and to other tabs; returns how to stop. */
     start(): () => void {
       const stops = [
         storage.onSessionChange(followOtherTab),
         onSessionRefused(refusal => {
           if (refusal === 'signed-out') end('ended')
           else if (session.status === 'signed-in')
-            become({ ...session, user: keepUser({ ...session.user, email_verified: false }) })
+            become({ ...session, user: storeUser({ ...session.user, email_verified: false }) })
         }),
       ]
       refresh()
@@ -101,14 +101,14 @@ export function createSessionStore() {
       storage.set('auth_token', reply.token)
       storage.set('twinbot_outbox_key', reply.outboxKey)
       storage.set('twinbot_device_key', reply.deviceKey)
-      keepUser(reply.user)
+      storeUser(reply.user)
       try {
-        const profile = keepProfile(await call(getProfile))
+        const profile = storeProfile(await call(getProfile))
         storage.set('pendingVerificationEmail', null)
         storage.set('twinbot_code_sent_at', null)
         become({ status: 'signed-in', user: reply.user, ...profile })
       } catch (error) {
-        // Half signed in would send a person with answers to the questions again.
+        // Without the profile, the guard would send them to the questions again.
         storage.clearPerson()
         become({ status: 'anonymous', reason: 'nobody' })
         throw error
@@ -120,7 +120,7 @@ export function createSessionStore() {
       end('ended')
     },
 
-    /** The account is gone from the server: now from this browser too, unsent words and all. */
+    /** The account was deleted on the server: deletes everything here too, including unsent messages. */
     async deleted(): Promise<void> {
       const owner = storedUser()?.sub
       const { forgetOutboxOf } = await import('./outbox-store.ts')
@@ -129,39 +129,39 @@ export function createSessionStore() {
       end('deleted')
     },
 
-    /** The server knows better, as after an import. */
+    /** Takes the server's state, for example after an import. */
     async reload(): Promise<void> {
-      const profile = keepProfile(await call(getProfile))
+      const profile = storeProfile(await call(getProfile))
       if (session.status === 'signed-in') become({ ...session, ...profile })
     },
 
-    /** As the server answered a change of name or address. */
+    /** Takes the user from the server's reply to a change of name or address. */
     changeUser(user: User): void {
-      keepUser(user)
+      storeUser(user)
       if (session.status === 'signed-in') become({ ...session, user })
     },
 
-    /** Should it fail, what was known last is good enough. */
+    /** If it fails, the last known state is good enough. */
     async refreshUser(): Promise<void> {
       const asked = version
       const { user } = await call(me).catch(() => ({ user: undefined }))
       if (!user || asked !== version || session.status !== 'signed-in') return
       if (JSON.stringify(user) === JSON.stringify(session.user)) return
-      keepUser(user)
+      storeUser(user)
       become({ ...session, user })
     },
 
-    /** Answers what care heard in it. */
+    /** Returns the care result. */
     async saveProfile(body: Call<typeof putProfile>['body']): Promise<Care> {
       const { care, ...profile } = await call(putProfile, { body })
-      const saved = keepProfile(profile)
+      const saved = storeProfile(profile)
       if (session.status === 'signed-in') become({ ...session, ...saved })
       return care
     },
   }
 }
 
-/** Local keys are enough to go on with; where one is missing, the server is asked before anything shows. */
+/** Local state is enough to start; if a part is missing, the server is asked before anything is shown. */
 function needsServer(restored: Session): boolean {
   if (restored.status !== 'signed-in' || !restored.user.email_verified) return false
   return !restored.answers || !restored.companionName
@@ -191,10 +191,19 @@ function restore(): Session {
   return { status: 'signed-in', user, ...storedProfile() }
 }
 
-/** Throws when what is stored cannot be read. */
+/** Throws when the stored user cannot be parsed. */
 export function storedUser(): User | null {
   const written = storage.get('auth_user')
   return written === null ? null : (storedShape.safeParse(JSON.parse(written)).data ?? null)
+}
+
+/** Checked right before writing, because another tab may have signed out or signed in somebody else. */
+export function isSignedInAs(owner: string): boolean {
+  try {
+    return storage.get('auth_token') !== null && storedUser()?.sub === owner
+  } catch {
+    return false
+  }
 }
 
 function storedProfile(): Profile {
@@ -207,12 +216,12 @@ function storedProfile(): Profile {
   }
 }
 
-function keepUser(user: User): User {
+function storeUser(user: User): User {
   storage.set('auth_user', JSON.stringify(user))
   return user
 }
 
-function keepProfile(profile: Profile): Profile {
+function storeProfile(profile: Profile): Profile {
   storage.set('twinbot_profile_answers', profile.answers && JSON.stringify(profile.answers))
   storage.set('twinbotName', profile.companionName)
   storage.set('botNickname', profile.companionName)

@@ -1,4 +1,4 @@
-/** Gives every screen the session, and what one may do with it. */
+/** Provides the session and its actions to every screen. */
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { createSessionStore, type Session, type SessionStore, type SignedIn } from './session-store.ts'
 
@@ -21,7 +21,7 @@ export function useSession(): Session {
   return useSyncExternalStore(store.subscribe, store.get)
 }
 
-/** For screens behind the guard, which shows them to nobody else. */
+/** For screens behind the guard, where somebody is always signed in. */
 export function useSignedIn(): SignedIn {
   const session = useSession()
   if (session.status !== 'signed-in') throw new Error('A signed-in screen was shown to nobody.')

@@ -1,9 +1,9 @@
 /**
- * The only place that touches the browser's storage: every key we keep is listed here with its shape.
- * A browser that refuses storage (private mode, full disk) is served from memory until the page closes.
+ * The only place that touches the browser's storage; lists every key. Where the browser refuses storage (private mode,
+ * full disk), memory is used until the page closes.
  */
 
-/** What belongs to the person signed in. Gone at sign-out and when somebody else signs in. */
+/** Belongs to the signed-in person. Deleted at sign-out and when somebody else signs in. */
 const personKeys = [
   'auth_token',
   'auth_user',
@@ -24,16 +24,16 @@ const personKeys = [
   'twinbot_reactions_told',
   'twinbot_others_forgotten',
 ] as const
-/** The database of what was last read, sealed; see kept-copies.ts. */
+/** Name of the encrypted database; see offline-cache.ts. */
 const copies = 'twinbot-copies'
 const lastViewedPrefix = 'lastViewed_group_'
-/** What was last read in a thread, its texts encrypted, one key for each thread. */
+/** Cached threads with encrypted texts, one key per thread. */
 const threadPrefix = 'twinbot_thread_'
 
-/** What the sign-up that is under way needs, before there is anybody to sign in. */
+/** Needed while signing up, before there is an account. */
 const visitorKeys = ['pendingVerificationEmail', 'twinbot_code_sent_at'] as const
 
-/** What belongs to the browser, whoever uses it: it says nothing of anybody and opens nothing. */
+/** Belongs to the browser, whoever uses it: identifies nobody and grants no access. */
 const browserKeys = ['twinbot_device_token'] as const
 
 export type StorageKey =
@@ -41,7 +41,7 @@ export type StorageKey =
   | (typeof visitorKeys)[number]
   | (typeof browserKeys)[number]
 
-/** What belongs to one tab and ends with it; what was being written there goes with its author. */
+/** Belongs to one tab; drafts are deleted when their author signs out. */
 const tabPersonKeys = [
   'twinbot_drafts',
   'twinbot_places',
@@ -86,7 +86,7 @@ export const storage = {
 
   getThread: (threadId: string) => read(local, threadPrefix + threadId),
   setThread: (threadId: string, value: string | null) => write(local, threadPrefix + threadId, value),
-  keptThreads: () => keysWith(threadPrefix).map(key => key.slice(threadPrefix.length)),
+  cachedThreads: () => keysWith(threadPrefix).map(key => key.slice(threadPrefix.length)),
 
   copies,
 
@@ -98,13 +98,13 @@ export const storage = {
     for (const listener of whenCleared) listener()
   },
 
-  /** For what holds a copy in memory: gone with the rest. */
+  /** For modules with a copy in memory, to be deleted as well. */
   onPersonCleared(listener: () => void): () => void {
     whenCleared.add(listener)
     return () => void whenCleared.delete(listener)
   },
 
-  /** Tells when another tab has kept something of a thread. */
+  /** Called when another tab has stored a thread. */
   onThreadChange(listener: (threadId: string) => void): () => void {
     const heard = ({ key }: StorageEvent) => {
       if (key?.startsWith(threadPrefix)) listener(key.slice(threadPrefix.length))
@@ -113,7 +113,7 @@ export const storage = {
     return () => window.removeEventListener('storage', heard)
   },
 
-  /** Tells when another tab has let go of what it kept of other people; see kept-copies.ts. */
+  /** Called when another tab has deleted its copies of other people; see offline-cache.ts. */
   onOthersForgotten(listener: () => void): () => void {
     const heard = ({ key, newValue }: StorageEvent) => {
       if (key === 'twinbot_others_forgotten' && newValue !== null) listener()
@@ -122,7 +122,7 @@ export const storage = {
     return () => window.removeEventListener('storage', heard)
   },
 
-  /** Tells when another tab changed who is signed in. `key` is null when it cleared everything. */
+  /** Called when another tab changed who is signed in. `key` is null when it cleared everything. */
   onSessionChange(listener: () => void): () => void {
     const heard = (event: StorageEvent) => {
       if (event.key === null || event.key === 'auth_token' || event.key === 'auth_user') listener()
@@ -132,21 +132,21 @@ export const storage = {
   },
 }
 
-/** Here and not where they are written: they may be there from a visit before this one. */
+/** Here and not in the module that writes them: they may be from an earlier visit. */
 function deleteCopies(): void {
   try {
     globalThis.indexedDB?.deleteDatabase(copies)
   } catch {
-    // Refused: then none were ever written.
+    // Storage refused: none were ever written.
   }
 }
 
 function keysWith(prefix: string): string[] {
-  let kept: string[] = []
+  let stored: string[] = []
   try {
-    kept = Object.keys(local())
+    stored = Object.keys(local())
   } catch {
-    // Refused: what there is lies in memory.
+    // Storage refused: everything is in memory.
   }
-  return [...kept, ...memory.keys()].filter(key => key.startsWith(prefix))
+  return [...stored, ...memory.keys()].filter(key => key.startsWith(prefix))
 }

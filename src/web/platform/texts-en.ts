@@ -1,15 +1,14 @@
 /**
- * The English texts. What only those who are signed in read comes after the first screen, and the longer pages when
- * one is opened.
+ * The English texts. Those for signed-in people load after the first screen, and the longer pages when one is opened.
  */
-import words from './texts/en/outer.json' with { type: 'json' }
-import { outerTextsOf } from './texts-outer.ts'
+import words from './texts/en/public.json' with { type: 'json' }
+import { publicTextsOf } from './texts-public.ts'
 
-export const english = outerTextsOf(words, {
-  /** As the list of helplines has it. */
+export const english = publicTextsOf(words, {
+  /** The list of helplines has English names. */
   countryName: (_code, name) => name,
-  /** What the server says is English already. */
+  /** The server's sentences are English already. */
   refused: (_code, sentence) => sentence,
-  inside: () => import('./texts-en-inside.ts').then(module => module.englishInside),
+  signedIn: () => import('./texts-en-signed-in.ts').then(module => module.englishSignedIn),
   pages: () => import('./texts-en-pages.ts').then(module => module.englishPages),
 })

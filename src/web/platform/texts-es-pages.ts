@@ -7,7 +7,7 @@ import helplines from './texts/es/helplines.json' with { type: 'json' }
 import pages from './texts/es/pages.json' with { type: 'json' }
 import { pagesOf } from './texts-pages.ts'
 
-/** What the list of helplines says of hours, people and how to write; a line not known here stays English. */
+/** Translations of the helplines' hours, audiences and how to write; anything missing stays English. */
 const known: Record<string, string> = helplines
 
 export const spanishPages = pagesOf(

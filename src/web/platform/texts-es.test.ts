@@ -6,28 +6,28 @@ import { fullDay, monthAndYear } from './dates.ts'
 import { pageTexts } from './page-texts.ts'
 import englishNotice from './texts/en/notice.json' with { type: 'json' }
 import spanishNotice from './texts/es/notice.json' with { type: 'json' }
-import { chooseTexts, insideTexts, texts } from './texts.ts'
+import { chooseTexts, loadSignedInTexts, texts } from './texts.ts'
 import { english } from './texts-en.ts'
-import { englishInside } from './texts-en-inside.ts'
 import { englishPages } from './texts-en-pages.ts'
+import { englishSignedIn } from './texts-en-signed-in.ts'
 
 beforeEach(async () => {
   await chooseTexts(['es-MX', 'en-US'])
-  await insideTexts()
+  await loadSignedInTexts()
 })
 afterEach(() => chooseTexts(['en']))
 
-/** Names, words that are the same in both languages, and shapes without a word. */
+/** Names, words that are the same in both languages, and texts without words. */
 const same = new Set(['ltr', 'TwinBot', 'No', '1, 2, 3'])
 const shape = /^[\d\s%–:·,.a]*(?:TwinBot)?$/
 
 type TextAt = [where: string, text: string]
 
-/** Every text of a catalogue by its path; those made from something are made from the same things everywhere. */
+/** Every text of a catalogue by its path; functions are called with the same values everywhere. */
 function saidIn(catalogue: unknown, where = ''): TextAt[] {
   if (typeof catalogue === 'string') return [[where, catalogue]]
   if (typeof catalogue === 'function') {
-    if (/\.(?:inside|pages|refused|named|tagName|countryName|textShown)$/.test(where)) return []
+    if (/\.(?:signedIn|pages|refused|named|tagName|countryName|textShown)$/.test(where)) return []
     const lists = /\.(?:domains|typing|countedFor|here|because)$/.test(where)
     const first = (amount: number) => {
       if (lists) return ['a', 'a'].slice(0, amount)
@@ -52,14 +52,14 @@ test('a Spanish browser gets Spanish everywhere, and the page says so', async ()
 test('nothing was left in English, and nothing is empty', async () => {
   const inEnglish = new Map([
     ...saidIn(english),
-    ...saidIn(englishInside, '.in'),
+    ...saidIn(englishSignedIn, '.in'),
     ...saidIn(englishPages, '.pages'),
     ...saidIn(englishNotice, '.notice'),
   ])
   const inSpanish = [
     ...saidIn(Object.fromEntries(Object.keys(english).map(key => [key, texts[key as keyof typeof texts]]))),
     ...saidIn(
-      Object.fromEntries(Object.keys(englishInside).map(key => [key, texts[key as keyof typeof texts]])),
+      Object.fromEntries(Object.keys(englishSignedIn).map(key => [key, texts[key as keyof typeof texts]])),
       '.in',
     ),
     ...saidIn(await texts.pages(), '.pages'),
@@ -94,7 +94,7 @@ test('who reads Spanish gets the same texts as in English, with the same values 
 })
 
 test('nobody reads a placeholder that nothing has filled', () => {
-  const said = [english, englishInside, englishPages].flatMap(part => saidIn(part))
+  const said = [english, englishSignedIn, englishPages].flatMap(part => saidIn(part))
   expect(said.filter(([, text]) => /\{\w+\}/.test(text))).toEqual([])
 })
 

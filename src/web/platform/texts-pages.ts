@@ -1,14 +1,14 @@
-/** The texts of the longer pages and of the help panel, made from the words of one language. */
+/** The texts of the longer pages and the help panel, built from one language's words. */
 import { percent } from './locale.ts'
 import { withPlaceholders } from './placeholders.ts'
 import type help from './texts/en/help.json'
 import type pages from './texts/en/pages.json'
 
-/** The English words are the list of what every language must have. */
+/** English defines what every language must have. */
 type PageWords = typeof help & typeof pages
 export type Pages = ReturnType<typeof pagesOf>
 
-/** `named` gives tags, and what the list of helplines says, which are English everywhere but on the screen. */
+/** `named` translates tags and the list of helplines, which are English everywhere but on screen. */
 export function pagesOf(words: PageWords, notMeant: string, named: (english: string) => string) {
   const howItReads = withPlaceholders(words.howItReads, {
     measured: ['amount'],
@@ -16,7 +16,7 @@ export function pagesOf(words: PageWords, notMeant: string, named: (english: str
     emotions: ['amount'],
     stressors: ['amount'],
   })
-  const ways = withPlaceholders(words.ways, {
+  const helplines = withPlaceholders(words.helplines, {
     emergency: ['phone'],
     call: ['name'],
     text: ['name'],
@@ -27,17 +27,17 @@ export function pagesOf(words: PageWords, notMeant: string, named: (english: str
     countryIs: ['name'],
     reviewDue: ['day'],
   })
-  const topics: Record<string, string> = ways.topics
+  const topics: Record<string, string> = helplines.topics
   return {
     ...words,
     howItReads: { ...howItReads, scale: howItReads.scale(percent(100)), tagName: named },
     helpPanel: { ...words.helpPanel, notMeant },
-    ways: {
-      ...ways,
+    helplines: {
+      ...helplines,
       topics,
       textShown: named,
-      hours: (hours: string) => ways.hours(named(hours)),
-      forWhom: (who: string) => ways.forWhom(named(who)),
+      hours: (hours: string) => helplines.hours(named(hours)),
+      forWhom: (who: string) => helplines.forWhom(named(who)),
     },
     plan: withPlaceholders(words.plan, { tooLong: ['most'] }),
   }

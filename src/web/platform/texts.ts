@@ -1,26 +1,25 @@
 /**
- * Every product text, in the language the browser asks for. A catalogue that misses a text of the English
- * one does not pass the type check. Texts are read where they are shown, so a catalogue chosen before the
- * first screen reaches all of them; what is behind the login form is loaded with the first screen there.
+ * Every product text, in the language the browser asks for. A catalogue with a missing text fails the type check.
+ * Read `texts` when rendering, not at import time. Texts behind the login form load with the first screen there.
  */
 import { setLanguage } from './locale.ts'
 import { english } from './texts-en.ts'
-import type { InsideTexts } from './texts-inside.ts'
-import type { OuterTexts } from './texts-outer.ts'
+import type { PublicTexts } from './texts-public.ts'
+import type { SignedInTexts } from './texts-signed-in.ts'
 
-export type Texts = OuterTexts & InsideTexts
+export type Texts = PublicTexts & SignedInTexts
 
-/** Languages besides English, each loaded only by those who read it. */
-const catalogues: Record<string, () => Promise<OuterTexts>> = {
+/** Languages besides English, each loaded only when needed. */
+const catalogues: Record<string, () => Promise<PublicTexts>> = {
   es: () => import('./texts-es.ts').then(module => module.spanish),
 }
 
-/** Without what is inside until `insideTexts` has loaded it: no screen that needs it is drawn before. */
+/** Lacks the signed-in texts until `loadSignedInTexts` has run; screens that need them render after it. */
 export let texts = english as Texts
 let loading: Promise<void> | undefined
 
 export async function chooseTexts(languages: readonly string[]): Promise<void> {
-  let chosen: OuterTexts = english
+  let chosen: PublicTexts = english
   for (const language of languages) {
     const primary = language.toLowerCase().split('-')[0] ?? ''
     if (primary === 'en') break
@@ -29,23 +28,23 @@ export async function chooseTexts(languages: readonly string[]): Promise<void> {
     chosen = await load().catch(() => english)
     break
   }
-  // What was there of another language stays until the same has come in this one.
+  // Signed-in texts of the previous language stay until they are loaded in this one.
   texts = { ...texts, ...chosen }
   if (loading) {
     loading = undefined
-    await insideTexts()
+    await loadSignedInTexts()
   }
   setLanguage(texts.language, languages)
   document.documentElement.lang = texts.language
   document.documentElement.dir = texts.direction
 }
 
-/** Loads what only those who are signed in read. A failure is forgotten, so that the next screen tries again. */
-export function insideTexts(): Promise<void> {
+/** Loads the texts behind the login form. A failure is not cached, so that the next screen tries again. */
+export function loadSignedInTexts(): Promise<void> {
   loading ??= texts
-    .inside()
-    .then(inside => {
-      texts = { ...texts, ...inside }
+    .signedIn()
+    .then(loaded => {
+      texts = { ...texts, ...loaded }
     })
     .catch(error => {
       loading = undefined

@@ -1,36 +1,36 @@
-/** Words somebody has said that the server has not yet confirmed. */
+/** A message that the server has not confirmed yet. */
 import * as z from 'zod/mini'
 
 export const unsent = z.object({
-  /** Made by the author's screen; sent with every try, so that the server takes the words once. */
+  /** Created by the client and sent with every attempt, so that the server stores the message once. */
   id: z.string(),
-  /** Who carries them: the call of the companion, or the socket of a group. */
+  /** Which sender: the companion's endpoint or the group's socket. */
   kind: z.enum(['companion', 'group']),
-  /** The chat or thread they belong to. */
+  /** Id of the chat or thread. */
   place: z.string(),
   text: z.string(),
   writtenAt: z.number(),
-  /** The message of the thread that they answer. */
+  /** The message it replies to. */
   replyTo: z.optional(z.string()),
-  /** Why the server will never take them; they wait to go back to their composer. */
+  /** Why the server will never accept it; it waits to return to its composer. */
   refused: z.optional(z.string()),
 })
 export type Unsent = z.infer<typeof unsent>
 
-/** How far words have come. `waiting` means that a try has failed and another will follow. */
+/** `waiting` means that an attempt failed and will be repeated. */
 export type Progress = 'new' | 'sending' | 'waiting' | 'refused'
 export type Tracked = Unsent & { progress: Progress }
 
 export type Delivered = { words: Unsent; answer: unknown }
 
-/** Hands words to the server and answers what it said. What it throws decides whether there is another try. */
-export type Carrier = (words: Unsent) => Promise<unknown>
-export type Carriers = Record<Unsent['kind'], Carrier>
+/** Sends a message and returns the server's answer. What it throws decides whether the outbox retries. */
+export type Sender = (words: Unsent) => Promise<unknown>
+export type Senders = Record<Unsent['kind'], Sender>
 
-/** Thrown by a carrier when the server will never take the words, with a reason to read. */
-export class RefusedForGood extends Error {}
+/** Thrown by a sender when the server will never accept the message, with the reason to show. */
+export class PermanentRefusal extends Error {}
 
-/** Without `randomUUID`, which pages without TLS do not have. */
+/** `randomUUID` is missing on pages without TLS. */
 export function newMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

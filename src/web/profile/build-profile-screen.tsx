@@ -1,13 +1,13 @@
 /**
- * /build-profile: five questions, all to be answered before one goes on. Whoever has answered them goes to the
- * dashboard, except on the way back from /chat-intro, where the answers can still be changed.
+ * /build-profile: five questions, all required. People who have answered them are sent to the dashboard, except on the
+ * way back from /chat-intro, where the answers can still be changed.
  */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import type { Care } from '#shared/care.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { profileQuestions } from '#shared/profile.ts'
-import { hearCare, hearUnanswered, staysFor } from '#web/care/care.tsx'
+import { handleCare, handleUnanswered, needsTime } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -17,24 +17,24 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { ClassifiedAnswer } from './classified-answer.tsx'
 import { ProfileAnswer } from './profile-answer.tsx'
 import { ProgressBar, ProgressSteps } from './progress.tsx'
-import { ReadAnswer } from './read-answer.tsx'
-import { useDraft } from './use-draft.ts'
+import { useIdle } from './use-idle.ts'
+import { useProfileDraft } from './use-profile-draft.ts'
 import { useReading } from './use-reading.ts'
-import { useUntouched } from './use-untouched.ts'
 import './build-profile.css'
 
-/** Left alone for so long, the page goes on to the next step. */
+/** After this long without input, the page moves on to the next step. */
 const LOOK_MS = 10_000
 
-/** Writing; sending; saved and being read; read, to go on if left alone; read, and staying until one goes on. */
+/** Writing; sending; saved and being classified; done, moving on when idle; done, staying until Continue is pressed. */
 type Stage = 'writing' | 'sending' | 'reading' | 'read' | 'staying'
 
 export function BuildProfileScreen() {
   const { answers, companionName } = useSignedIn()
   const editing = useLocation().state?.editing === true && !companionName
-  // Judged on arrival: saving the answers here must not whisk the person away.
+  // Decided on arrival: saving the answers here must not redirect at once.
   const [answeredBefore] = useState(answers !== null)
   return answeredBefore && !editing ? <Navigate to="/dashboard" replace /> : <Questions />
 }
@@ -44,7 +44,7 @@ function Questions() {
   const navigate = useNavigate()
   const store = useSessionStore()
   const { user, answers } = useSignedIn()
-  const { draft, write, forget } = useDraft(user.sub, answers)
+  const { draft, write, forget } = useProfileDraft(user.sub, answers)
   const { readings, readAll } = useReading(user.sub)
   const [current, setCurrent] = useState<string | null>(null)
   const [failure, setFailure] = useState('')
@@ -56,10 +56,10 @@ function Questions() {
   const saved = stage !== 'writing' && stage !== 'sending'
 
   const goOn = useCallback(() => navigate('/chat-intro', { replace: true }), [navigate])
-  useUntouched(stage === 'read', LOOK_MS, goOn)
+  useIdle(stage === 'read', LOOK_MS, goOn)
   const rail = useRef<HTMLDivElement>(null)
   const onward = useRef<HTMLButtonElement>(null)
-  // What was found is read from its beginning, by eye and by ear.
+  // Scroll and focus to the top of the results.
   useEffect(() => {
     if (!saved) return
     window.scrollTo(0, 0)
@@ -77,16 +77,16 @@ function Questions() {
     try {
       care = await store.saveProfile({ answers: draft })
     } catch (error) {
-      hearUnanswered(Object.values(draft).join('\n'), where, error)
+      handleUnanswered(Object.values(draft).join('\n'), where, error)
       setFailure(error instanceof CallError ? error.sentence : texts.errors.unexpected)
       return setStage('writing')
     }
     forget()
     setStage('reading')
-    hearCare(care, where)
+    handleCare(care, where)
     const found = await readAll(draft, where.id)
-    // Where somebody may need help, nothing moves on by itself.
-    const stays = staysFor(care) || Object.values(found).some(({ status }) => status === 'care')
+    // Where somebody may need help, never move on automatically.
+    const stays = needsTime(care) || Object.values(found).some(({ status }) => status === 'care')
     setStage(stays ? 'staying' : 'read')
   }
 
@@ -103,7 +103,7 @@ function Questions() {
         <div className="profile-questions">
           {profileQuestions.map(question =>
             saved ? (
-              <ReadAnswer
+              <ClassifiedAnswer
                 key={question}
                 question={question}
                 text={draft[question]}

@@ -1,12 +1,12 @@
 /**
- * /chat-intro: meets the companion and may name it; a blank name leaves it TwinBot. Then the chat opens, unless
- * the name says that somebody may need help: then it opens when they go on by themselves.
+ * /chat-intro: introduces the companion, which can be named; blank means TwinBot. Then the chat opens, unless the name
+ * suggests that somebody may need help: then only when they press Continue.
  */
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { companionNameFrom, MAX_COMPANION_NAME_LENGTH } from '#shared/profile.ts'
-import { HelpRow, hearSaving } from '#web/care/care.tsx'
+import { HelpRow, handleSaving } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { chatPath } from '#web/platform/paths.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
@@ -29,7 +29,7 @@ export function ChatIntroScreen() {
   const [written, setWritten] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  /** Saved, and help is shown for it: the name that was. */
+  /** The saved name, while help is shown for it. */
   const [stays, setStays] = useState<string | null>(null)
   const name = companionNameFrom(written)
   const tooLong = name.length > MAX_COMPANION_NAME_LENGTH
@@ -43,7 +43,7 @@ export function ChatIntroScreen() {
     setFailure('')
     const where = { id: newMessageId(), row: ROW, surface: 'companion-name' } as const
     try {
-      if (!(await hearSaving(store.saveProfile({ companionName: name }), written, where))) return goOn()
+      if (!(await handleSaving(store.saveProfile({ companionName: name }), written, where))) return goOn()
       setStays(name)
       setBusy(false)
     } catch (error) {

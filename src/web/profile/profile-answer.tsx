@@ -1,4 +1,4 @@
-/** One question in serif and room for an answer that grows with it. */
+/** A question in serif with a text area that grows with the answer. */
 import { useId, useRef } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import type { ProfileQuestion } from '#shared/profile.ts'

@@ -1,11 +1,11 @@
-/** How far one has come through the five questions: a list beside them, or a bar above them on a phone. */
+/** Progress through the five questions: a list beside them, or a bar above them on a phone. */
 import { Check } from 'lucide-react'
 import { type ProfileQuestion, profileQuestions } from '#shared/profile.ts'
 import { texts } from '#web/platform/texts.ts'
 
 type StepsProps = { answered: readonly ProfileQuestion[]; current: string | null }
 
-/** Decoration for the eye; the count in the dock says the same to everybody. */
+/** Decorative; the count in the dock is the accessible version. */
 export function ProgressSteps({ answered, current }: StepsProps) {
   return (
     <ol className="progress-steps" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What was read out of an answer: its domains, in their fixed order, each with the words that led to it. Pure. */
+/** The domains found in an answer, in their fixed order, each with the words that led to it. Pure. */
 import type { Care } from '#shared/care.ts'
 import type { classify, TagResult } from '#shared/classification.ts'
 import type { Reply } from '#shared/endpoint.ts'
@@ -12,7 +12,7 @@ export type Found = { domain: string; words: string[] }
 
 export type Reading =
   | { status: 'failed' }
-  /** Help comes first; nothing is said about domains. */
+  /** Help comes first; domains are not shown. */
   | { status: 'care'; care: Care }
   | { status: 'read'; domains: Found[]; spans: Span[] }
 
@@ -38,7 +38,7 @@ export function readingOf(text: string, { results, care }: Reply<typeof classify
   }
 }
 
-/** A tag belongs to the domain in which an entry begins with its first code. */
+/** A tag belongs to the domain with an entry that starts with its first code. */
 function domainOf(code: string): string | undefined {
   return Object.keys(hierarchy).find(domain => hierarchy[domain]?.some(entry => entry.startsWith(code)))
 }
@@ -56,7 +56,7 @@ function joined(spans: readonly Span[]): Span[] {
 
 export type Piece = { text: string; marked: boolean; at: number }
 
-/** The text cut at the spans; all pieces together are the text again. */
+/** Splits the text at the spans; joined again, the pieces are the text. */
 export function pieces(text: string, spans: readonly Span[]): Piece[] {
   const result: Piece[] = []
   let at = 0

@@ -1,12 +1,12 @@
-/** Has the saved answers read, each by itself: one that fails leaves the others alone. */
+/** Classifies the saved answers one by one; a failure does not affect the others. */
 import { useCallback, useState } from 'react'
 import { classify } from '#shared/classification.ts'
 import { type ProfileAnswers, type ProfileQuestion, profileQuestions } from '#shared/profile.ts'
-import { hearCare } from '#web/care/care.tsx'
+import { handleCare } from '#web/care/care.tsx'
 import { call } from '#web/platform/api.ts'
 import { type Reading, readingOf } from './reading.ts'
 
-/** Where a check-in about an answer stands. */
+/** Id of the row with the check-in about an answer. */
 export const rowOf = (question: ProfileQuestion) => `profile ${question}`
 
 export type Readings = Partial<Record<ProfileQuestion, Reading>>
@@ -14,13 +14,13 @@ export type Readings = Partial<Record<ProfileQuestion, Reading>>
 export function useReading(userId: string) {
   const [readings, setReadings] = useState<Readings>({})
 
-  /** Settles when all have been read, and answers what was found. `id` is the submission's. */
+  /** Settles with the results when all are classified. `id` is the submission's. */
   const readAll = useCallback(
     async (answers: ProfileAnswers, id: string): Promise<Readings> => {
       const read = async (question: ProfileQuestion) => {
         const reading = await readOne(userId, answers[question])
         if (reading.status === 'care')
-          hearCare(reading.care, { id, row: rowOf(question), surface: 'profile' })
+          handleCare(reading.care, { id, row: rowOf(question), surface: 'profile' })
         setReadings(known => ({ ...known, [question]: reading }))
         return [question, reading] as const
       }

@@ -11,7 +11,7 @@ const night = { from: '22:00', to: '08:00' }
 const keys = { p256dh: 'BCk', auth: 'c2Vj' }
 const endpoint = 'https://push.example.com/ada'
 
-/** What the browser has: whether it asked, and its one subscription. */
+/** A fake browser: whether it asked for permission, and its subscription. */
 let permission: NotificationPermission
 let subscription: object | null
 let wanted: unknown
@@ -110,7 +110,7 @@ test('Ada turns reminders on, and chooses her times and days, without news of th
   fireEvent.click(screen.getByRole('button', { name: 'Add a time' }))
   const second = await screen.findByLabelText<HTMLInputElement>('Time 2')
   await waitFor(() => expect(second.value).toBe('23:30'))
-  // The night is quiet: she is told that this one will not come.
+  // Within quiet hours: she is told that this one will not come.
   expect(screen.getByText('This is during your quiet hours, so you won’t get a reminder.')).toBeTruthy()
 
   api.answer(putReminders, { reminders: first })

@@ -1,4 +1,4 @@
-/** The choice what this device is told, and when it is to be quiet. Off until chosen. */
+/** Which push notifications this device gets, and its quiet hours. Off by default. */
 import { isQuiet, type QuietHours } from '#shared/push.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -64,7 +64,7 @@ function Quiet({ quiet, onChange }: QuietProps) {
           label={words[end]}
           value={quiet[end]}
           onChange={({ target }) => {
-            // Half a time is no time yet.
+            // Ignore a half-typed time.
             if (target.value) void onChange({ ...quiet, [end]: target.value })
           }}
         />

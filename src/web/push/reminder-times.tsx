@@ -1,4 +1,4 @@
-/** At which times, and on which days, one is reminded: the same on every device. */
+/** The times and days of reminders, the same on every device. */
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { MOST_REMINDERS_A_DAY, type Reminders } from '#shared/reminders.ts'
@@ -45,7 +45,7 @@ function Times({ chosen: { times }, choose, isQuietAt }: ChosenProps & TimesProp
     <>
       <ul className="reminder-times">
         {times.map((time, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one goes on typing in the same field while its time changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the field keeps focus while its time changes
           <li key={i}>
             <Field
               type="time"
@@ -53,7 +53,7 @@ function Times({ chosen: { times }, choose, isQuietAt }: ChosenProps & TimesProp
               value={time}
               hint={isQuietAt(time) ? words.inQuietHours : undefined}
               onChange={({ target }) => {
-                // Half a time is no time yet, and the same time twice is one.
+                // Ignore a half-typed time and duplicates.
                 if (target.value && !times.includes(target.value))
                   void choose({ times: change(i, target.value) })
               }}
@@ -94,7 +94,7 @@ function Days({ chosen: { days }, choose }: ChosenProps) {
       <legend id={id}>{texts.push.days}</legend>
       {[1, 2, 3, 4, 5, 6, 7].map(day => {
         const on = days.includes(day)
-        // Without any day there is nothing to remind of: that is the choice above.
+        // At least one day: turning reminders off is the switch above.
         const isLast = on && days.length === 1
         const next = on ? days.filter(other => other !== day) : [...days, day].sort()
         return (

@@ -11,7 +11,7 @@ export async function isSubscribed(): Promise<boolean> {
   return Boolean(await registration?.pushManager.getSubscription())
 }
 
-/** `publicKey` is the server's. One made for another key is given up for it. */
+/** `publicKey` is the server's. A subscription for another key is replaced. */
 export async function subscribe(publicKey: string): Promise<BrowserPush> {
   const { pushManager } = await navigator.serviceWorker.ready
   const wanted = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }

@@ -1,11 +1,11 @@
-/** What this device has chosen to be told, and how it chooses otherwise. */
+/** The push notifications chosen for this device, and changing them. */
 import { useCallback, useEffect, useState } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import { deletePush, getPush, putPush, type QuietHours } from '#shared/push.ts'
 import { call } from '#web/platform/api.ts'
 import { isPushPossible, isSubscribed, subscribe, unsubscribe } from './subscription.ts'
 
-/** What somebody gets who turns it on; nothing is told at night unless they wish so. */
+/** The default quiet hours. */
 export const NIGHT: QuietHours = { from: '22:00', to: '08:00' }
 
 type Chosen = Reply<typeof getPush>
@@ -24,7 +24,7 @@ export function usePush() {
     setState('loading')
     try {
       const [known, subscribed] = await Promise.all([call(getPush), isSubscribed()])
-      // A browser whose data was cleared is told nothing, whatever the server believes.
+      // A browser whose data was cleared has no subscription, whatever the server says.
       setChosen(subscribed ? known : { ...known, device: null })
       setState(Notification.permission === 'denied' ? 'denied' : 'ready')
     } catch (error) {

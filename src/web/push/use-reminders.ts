@@ -1,4 +1,4 @@
-/** When somebody wishes to be reminded; whoever has never chosen starts with one time in the evening. */
+/** The reminder settings; by default, one time in the evening. */
 import { useCallback, useEffect, useState } from 'react'
 import { getReminders, putReminders, type Reminders } from '#shared/reminders.ts'
 import { call } from '#web/platform/api.ts'
@@ -25,7 +25,7 @@ export function useReminders() {
   }, [])
   useEffect(() => void load(), [load])
 
-  /** Shown at once; what could not be saved goes back and says so. */
+  /** Shown at once; reverted with an error if it could not be saved. */
   async function choose(change: Partial<Reminders>): Promise<void> {
     if (!chosen) return
     const next = { ...chosen, ...change }

@@ -1,12 +1,12 @@
 /**
- * What a tap on a notification does: it leads to what it is about, in the window that was used last or in a new one. An
- * open page goes there by itself, so that nothing is loaded anew and what is being written or shown there stays.
+ * What a tap on a notification does: opens its screen in the window that was used last, or in a new one. An open page
+ * navigates without reloading, so that drafts and open dialogs stay.
  */
 export type NoticeKind = 'unread' | 'reminder'
 
 const PLACES: Record<NoticeKind, string> = { unread: '/notifications', reminder: '/chat2' }
 const ASKED = 'open-notifications'
-/** A page that has nobody signed in does not listen; then it is loaded at that address. */
+/** A signed-out page does not listen, so it is loaded at that address. */
 const PATIENCE_MS = 1000
 
 type OpenWindow = Pick<WindowClient, 'focus' | 'navigate' | 'postMessage'>
@@ -20,10 +20,10 @@ export async function openTapped(windows: Windows, kind: string): Promise<void> 
   const place = placeOf(kind)
   const [last] = await windows.matchAll({ type: 'window' })
   if (!last) return void (await windows.openWindow(place))
-  // A browser may refuse to bring it to the front; it still goes there.
+  // The browser may refuse to focus it; it still navigates.
   await last.focus().catch(() => {})
   if (await goesThere(last, kind)) return
-  // Not ours to lead, as when it was opened before this worker: then another one.
+  // Not controlled by this worker, for example opened before it: open a new window.
   await last.navigate(place).catch(() => windows.openWindow(place))
 }
 
@@ -38,7 +38,7 @@ function goesThere(window: OpenWindow, kind: string): Promise<boolean> {
   }).finally(() => port1.close())
 }
 
-/** In the page; answers how to stop. */
+/** In the page; returns how to stop. */
 export function goWhenTapped(workers: EventTarget, go: (place: string) => void): () => void {
   const hear = (event: Event) => {
     const { data, ports } = event as MessageEvent

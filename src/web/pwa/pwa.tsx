@@ -1,11 +1,11 @@
 /**
- * The app as something installed: promises that it opens without a network for whoever is signed in, and that a new
- * version is offered and never forced. Loaded once somebody is signed in; a visitor's first page pays nothing for it.
+ * The installable app: it opens offline for a signed-in person, and a new version is offered, never forced. Loaded
+ * after sign-in, so that it costs nothing on a visitor's first page.
  */
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSession } from '#web/platform/session.tsx'
 
-/** Should it not load, the app goes on without it. */
+/** If it does not load, the app works without it. */
 const UpdateLine = lazy<ComponentType>(() =>
   import('./update-line.tsx').then(
     module => ({ default: module.UpdateLine }),

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * Keeps the shell of the app, its page and its built files, so that it opens without a network, and shows
- * notifications. It keeps nothing else: no call, no reply, no word of anybody ever goes into its caches.
+ * Caches the app shell, its page and its built files, so that it opens offline, and shows notifications. It never
+ * caches API calls, replies or anything personal.
  */
 import en from '#web/platform/texts/en/notice.json' with { type: 'json' }
 import es from '#web/platform/texts/es/notice.json' with { type: 'json' }
@@ -13,9 +13,9 @@ declare const self: ServiceWorkerGlobalScope
 declare const BUILT_FILES: { url: string; revision: string | null }[]
 
 const PREFIX = 'twinbot-shell '
-/** The page comes from the server, which writes its settings into it: under this address, not as the bare file. */
+/** The address of the page with the server's settings in it, unlike the built file. */
 const PAGE = '/'
-/** Behind a network that does not answer, the page last kept is better than none. */
+/** After this long without a response, the cached page is used. */
 const PATIENCE_MS = 4000
 
 const built = BUILT_FILES
@@ -33,7 +33,7 @@ self.addEventListener('install', event => {
   event.waitUntil(keep())
 })
 
-/** What bears a fingerprint in its name never changes, and is often in the browser's own cache already. */
+/** Files with a hash in their name never change, and are often in the HTTP cache already. */
 function requestFor(path: string): Request {
   return new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })
 }
@@ -41,7 +41,7 @@ function requestFor(path: string): Request {
 self.addEventListener('activate', event => {
   const tidy = async () => {
     const kept = (await caches.keys()).filter(name => name.startsWith(PREFIX))
-    // Tabs opened before the update still load screens of the build before this one.
+    // Tabs opened before the update still load screens of the previous build.
     const [before] = kept.filter(name => name !== cacheName).slice(-1)
     await Promise.all(
       kept.filter(name => name !== cacheName && name !== before).map(name => caches.delete(name)),
@@ -64,7 +64,7 @@ self.addEventListener('fetch', event => {
   } else if (pathname.startsWith('/assets/') || files.has(pathname)) event.respondWith(file(request))
 })
 
-/** Fresh from the server whenever it answers, since its settings may have changed; else as it was last. */
+/** From the server if it responds, because its settings may have changed; otherwise from the cache. */
 async function page(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheName)
   const kept = await cache.match(PAGE)
@@ -77,7 +77,7 @@ async function page(event: FetchEvent): Promise<Response> {
   return Promise.race([fresh, late]).catch(() => kept)
 }
 
-/** Only a page of this very build: one of another build names files that are not kept here. */
+/** Only a page of this build: another build's page names files that are not cached here. */
 async function keepPage(cache: Cache, response: Response): Promise<void> {
   const text = await response.clone().text()
   const named = filesNamedIn(text)
@@ -92,7 +92,7 @@ self.addEventListener('push', event => {
   event.waitUntil(tell(kindOf(event.data)))
 })
 
-/** What came may be from a newer server, or unreadable: something was meant all the same. */
+/** The payload may be unreadable or from a newer server; a notification is shown anyway. */
 function kindOf(data: PushMessageData | null): NoticeKind {
   try {
     return data?.json().type === 'reminder' ? 'reminder' : 'unread'
@@ -101,7 +101,7 @@ function kindOf(data: PushMessageData | null): NoticeKind {
   }
 }
 
-/** What was sent says nothing that is shown; the words are chosen here. Nothing for somebody who is looking. */
+/** The payload contains no text; it is chosen here. Not shown while the app is visible. */
 async function tell(kind: NoticeKind): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
@@ -120,7 +120,7 @@ self.addEventListener('notificationclick', event => {
   event.waitUntil(openTapped(self.clients, event.notification.tag))
 })
 
-/** Short, and another one for another list; nothing hangs on its being hard to forge. */
+/** A short fingerprint of the file list; it does not need to be cryptographic. */
 function fingerprint(text: string): string {
   let hash = 0
   for (let i = 0; i < text.length; i += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0

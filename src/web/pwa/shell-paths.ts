@@ -1,6 +1,6 @@
-/** Which addresses are screens of the app. Anything else is none of the service worker's business. */
+/** Which addresses are screens of the app. The service worker ignores all others. */
 
-/** The first part of each address in app.tsx; a test holds the two together. */
+/** The first segment of each path in app.tsx; a test keeps the two in sync. */
 export const screenPaths: readonly string[] = [
   '',
   'signup',
@@ -33,7 +33,7 @@ export function isScreenPath(pathname: string): boolean {
   return known.has(pathname.split('/')[1] ?? '')
 }
 
-/** Every file of the build that a page names; a page that names others belongs to another build. */
+/** The built files that a page names, which tell its build. */
 export function filesNamedIn(page: string): string[] {
   return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, path]) => path ?? [])
 }

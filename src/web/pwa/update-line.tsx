@@ -1,21 +1,21 @@
-/** One quiet line when a newer version is there. Nothing happens until it is asked for; what is written stays. */
+/** A line that offers a newer version. Nothing happens until it is pressed, and drafts survive the reload. */
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { texts } from '#web/platform/texts.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { goWhenTapped } from './open-notifications.ts'
-import { endPushAtSignOut, type Updates, watchWorker } from './worker.ts'
+import { endPushAtSignOut, type Updates, watchWorker } from './worker-registration.ts'
 import './update-line.css'
 
 const none: Updates = { isReady: () => false, subscribe: () => () => {}, apply: () => {} }
 let updates: Updates | undefined
 
-/** One for the page, however often somebody signs in on it. */
+/** One per page, however often somebody signs in. */
 function updatesOfPage(): Updates {
   const workers = navigator.serviceWorker
   if (updates) return updates
-  // While developing, files come straight from the tool that makes them.
+  // In development, files come straight from Vite.
   if (!workers || import.meta.env.DEV) return none
   endPushAtSignOut(workers)
   updates = watchWorker(workers, () => window.location.reload())

@@ -53,7 +53,7 @@ afterEach(cleanup)
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-/** By what it is called; asking for roles reads the whole long page each time. */
+/** By label, because queries by role are slow on this long page. */
 function button(name: string): HTMLButtonElement | undefined {
   const all = [...document.querySelectorAll('button')]
   return all.find(one => (one.getAttribute('aria-label') ?? one.textContent) === name)

@@ -1,4 +1,4 @@
-/** Who one is here: name, email and password, each read in a row and changed in its place. */
+/** Name, email and password, each in a row and edited in place. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -48,7 +48,7 @@ type RowProps = {
   label: string
   value: string
   action: string
-  /** The same for those who hear it alone. */
+  /** The same for screen readers, out of context. */
   actionName: string
   form: (close: () => void) => ReactNode
 }
@@ -58,7 +58,7 @@ function Row({ label, value, action, actionName, form }: RowProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const closed = useRef(false)
   useEffect(() => {
-    // The form is gone; one goes on where it was opened.
+    // The form is gone, so focus returns to the button that opened it.
     if (!open && closed.current) opener.current?.focus()
     closed.current = open
   }, [open])

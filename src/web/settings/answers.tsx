@@ -1,8 +1,8 @@
-/** The five answers: read, or written anew. What is typed stays in its field until it is saved. */
+/** The five answers, to read or edit. Unsaved input stays in its field. */
 import { type FormEvent, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { type ProfileAnswers, profileQuestions } from '#shared/profile.ts'
-import { HelpRow, hearSaving } from '#web/care/care.tsx'
+import { HelpRow, handleSaving } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -11,13 +11,14 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { FormButtons } from './form-buttons.tsx'
 import { Section } from './section.tsx'
 
 export function Answers() {
   const words = texts.settings
   const { answers } = useSignedIn()
   const [editing, setEditing] = useState(false)
-  /** Where what was written calls for help. */
+  /** Set when an answer calls for help. */
   const [row, setRow] = useState('')
   if (!answers) return null
   return (
@@ -71,7 +72,7 @@ function AnswersForm({ answers, onHeard, onDone }: FormProps) {
     setProblem('')
     try {
       const where = { id: newMessageId(), surface: 'profile' } as const
-      const helps = await hearSaving(store.saveProfile({ answers: written }), texts.join('\n'), where)
+      const helps = await handleSaving(store.saveProfile({ answers: written }), texts.join('\n'), where)
       onHeard(helps ? where.id : '')
       toast(words.saved)
       onDone()
@@ -90,7 +91,7 @@ function AnswersForm({ answers, onHeard, onDone }: FormProps) {
           name={question}
           rows={3}
           dir="auto"
-          // The button that opened the form is gone; one goes on in its first field.
+          // The button that opened the form is gone, so focus moves to its first field.
           autoFocus={i === 0}
           value={written[question]}
           error={tooLong(written[question])}
@@ -98,14 +99,9 @@ function AnswersForm({ answers, onHeard, onDone }: FormProps) {
         />
       ))}
       {problem && <Banner tone="error">{problem}</Banner>}
-      <div className="settings-buttons">
-        <Button type="submit" loading={busy}>
-          {words.save}
-        </Button>
-        <Button kind="ghost" onClick={onDone}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormButtons busy={busy} onCancel={onDone}>
+        {words.save}
+      </FormButtons>
     </form>
   )
 }

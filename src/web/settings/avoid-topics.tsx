@@ -1,4 +1,4 @@
-/** Topics the companion does not bring up: added and taken back one at a time. */
+/** Topics the companion does not bring up, added and removed one at a time. */
 import { X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'

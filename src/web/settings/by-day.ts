@@ -1,4 +1,4 @@
-/** Groups what was said by the day it was said on, newest day first; what has no day comes last. */
+/** Groups memories by day, newest first; those without a day come last. */
 import { dayName } from '#web/platform/dates.ts'
 import type { Memory } from './use-memory.ts'
 

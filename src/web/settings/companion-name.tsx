@@ -1,7 +1,7 @@
-/** The companion's name. What is typed stays until it is saved; the conversation goes along with it. */
+/** The companion's name. Unsaved input stays; renaming keeps the conversation. */
 import { type FormEvent, useState } from 'react'
 import { companionNameFrom, DEFAULT_COMPANION_NAME, MAX_COMPANION_NAME_LENGTH } from '#shared/profile.ts'
-import { HelpRow, hearSaving } from '#web/care/care.tsx'
+import { HelpRow, handleSaving } from '#web/care/care.tsx'
 import { CallError } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -20,7 +20,7 @@ export function CompanionName() {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const name = written ?? current
-  /** Where the name calls for help. */
+  /** Set when the name calls for help. */
   const [row, setRow] = useState('')
 
   async function save(event: FormEvent): Promise<void> {
@@ -33,7 +33,7 @@ export function CompanionName() {
     try {
       const where = { id: newMessageId(), surface: 'companion-name' } as const
       const saving = store.saveProfile({ companionName: companionNameFrom(name) })
-      setRow((await hearSaving(saving, name, where)) ? where.id : '')
+      setRow((await handleSaving(saving, name, where)) ? where.id : '')
       setWritten(null)
       toast(words.saved)
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Whether replies one says are not it are counted for the operator, without one's words. */
+/** Whether replies marked as missing the point are counted for the operator, without their text. */
 import { useState } from 'react'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { call } from '#web/platform/api.ts'
@@ -19,7 +19,7 @@ export function CountMisses() {
 
   async function choose(countMisses: boolean): Promise<void> {
     if (!chosen) return
-    // Shown at once; what could not be saved goes back and says so.
+    // Shown at once; reverted with an error if it could not be saved.
     setLoaded({ ...chosen, countMisses })
     setFailed(false)
     try {

@@ -1,4 +1,4 @@
-/** The password one has, asked for before something that an open sign-in alone must not be enough for. */
+/** The current password, required where being signed in is not enough. */
 import { CallError } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -25,7 +25,7 @@ export function CurrentPassword({ value, error, onChange, autoFocus }: CurrentPa
   )
 }
 
-/** What to say at its field when a call was refused for it. */
+/** The error for its field when the server refused the password. */
 export function wrongPasswordIn(error: unknown): string | undefined {
   return error instanceof CallError && error.code === 'bad-credentials'
     ? texts.account.wrongPassword

@@ -1,4 +1,4 @@
-/** The end of an account: said plainly, asked for the password again, and then done everywhere, here as well. */
+/** Deletes the account, here and on the server, after a plain warning and the password. */
 import { useRef, useState } from 'react'
 import { deleteAccount } from '#shared/privacy.ts'
 import { call } from '#web/platform/api.ts'

@@ -1,4 +1,4 @@
-/** One device: what it is, when it was last used, and Remember or Forget, each asked before it is done. */
+/** A device: what it is, when it was last used, and Remember or Forget, each with a confirmation. */
 import { MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Device, MAX_NAME_LENGTH } from '#shared/accounts.ts'
@@ -6,10 +6,11 @@ import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
+import { FormButtons } from './form-buttons.tsx'
 
 type RowProps = {
   device: Device
-  /** Both answer what went wrong, if anything did. */
+  /** Both return what went wrong, if anything. */
   remember: (name: string) => Promise<string | undefined>
   forget: () => Promise<string | undefined>
 }
@@ -49,7 +50,7 @@ export function DeviceRow({ device, remember, forget }: RowProps) {
 
 function aboutDevice({ name, browser, current, remembered, lastSeenAt }: Device): string {
   const words = texts.settings
-  // With the time: two browsers of one kind are otherwise told apart by nothing.
+  // With the time, because nothing else distinguishes two browsers of one kind.
   const seen = new Date(lastSeenAt)
   return [
     current && words.thisDevice,
@@ -87,20 +88,15 @@ function Naming({ device, remember, onClose }: StepProps & Pick<RowProps, 'remem
         autoComplete="off"
         dir="auto"
         maxLength={MAX_NAME_LENGTH}
-        // The button that opened it is gone; one goes on in its field.
+        // The button that opened it is gone, so focus moves to the field.
         autoFocus
         value={name}
         error={problem}
         onChange={event => setName(event.target.value)}
       />
-      <div className="settings-buttons">
-        <Button type="submit" loading={busy}>
-          {words.save}
-        </Button>
-        <Button kind="ghost" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormButtons busy={busy} onCancel={onClose}>
+        {words.save}
+      </FormButtons>
     </form>
   )
 }

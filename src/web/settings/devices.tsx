@@ -1,4 +1,4 @@
-/** Where one is signed in: this device first, each to be remembered under a name or forgotten at once. */
+/** The devices you are signed in on, this one first; each can be remembered under a name or forgotten. */
 import { useState } from 'react'
 import type { Device } from '#shared/accounts.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
@@ -17,7 +17,7 @@ export function Devices() {
   const { devices, failure, again, remember, forget, signOutOthers } = useDevices()
 
   async function forgetAndTell({ key, current, name, browser }: Device): Promise<string | undefined> {
-    // Its sign-in ends here too: the same as Log Out.
+    // Forgetting this device is the same as Log Out.
     if (current) return void session.signOut()
     const problem = await forget(key)
     if (!problem) toast(words.forgotten(name ?? browser))
@@ -55,7 +55,7 @@ function SignOutOthers({ signOutOthers }: { signOutOthers: () => Promise<string 
 
   async function end(): Promise<void> {
     setBusy(true)
-    // The button goes with the devices; one goes on at the head of their list.
+    // The focused button is gone, so focus moves to the heading of the list.
     const heading = document.querySelector<HTMLElement>('#devices h2')
     const wrong = await signOutOthers()
     setBusy(false)

@@ -1,13 +1,13 @@
-/** A new address in two steps: where to send a code, with the password; then the code. Nothing changes before that. */
+/** Changes the email in two steps: new address and password, then the mailed code. Nothing changes before that. */
 import { type FormEvent, useRef, useState } from 'react'
 import { confirmEmailChange, requestEmailChange } from '#shared/account-changes.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CurrentPassword, wrongPasswordIn } from './current-password.tsx'
+import { FormButtons } from './form-buttons.tsx'
 
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const [sentTo, setSentTo] = useState('')
@@ -59,14 +59,9 @@ function AddressStep({ onSent, onDone }: { onSent: (email: string) => void; onDo
         onChange={event => setEmail(event.target.value)}
       />
       <CurrentPassword value={password} error={errors.password} onChange={setPassword} />
-      <div className="settings-buttons">
-        <Button type="submit" loading={busy}>
-          {words.sendCode}
-        </Button>
-        <Button kind="ghost" onClick={onDone}>
-          {texts.settings.cancel}
-        </Button>
-      </div>
+      <FormButtons busy={busy} onCancel={onDone}>
+        {words.sendCode}
+      </FormButtons>
     </form>
   )
 }
@@ -131,14 +126,9 @@ function CodeStep({ email, onDone }: { email: string; onDone: () => void }) {
           setProblem('')
         }}
       />
-      <div className="settings-buttons">
-        <Button type="submit" loading={busy}>
-          {words.confirmEmail}
-        </Button>
-        <Button kind="ghost" onClick={onDone}>
-          {texts.settings.cancel}
-        </Button>
-      </div>
+      <FormButtons busy={busy} onCancel={onDone}>
+        {words.confirmEmail}
+      </FormButtons>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { exportAccount, importAccount, MAX_IMPORT_BYTES } from '#shared/privacy.ts'
 import { CallError, download, upload } from '#web/platform/api.ts'
-import { keepFile } from '#web/platform/downloads.ts'
+import { saveFile } from '#web/platform/downloads.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -28,12 +28,12 @@ function Export() {
   const words = texts.settings
   const [state, setState] = useState<'still' | 'asking' | 'done'>('still')
   const opener = useRef<HTMLButtonElement>(null)
-  // Behind an open dialog nothing takes the focus, so the button gets it once the dialog is gone.
+  // Nothing behind an open dialog can take focus, so the button gets it once the dialog is closed.
   useEffect(() => (state === 'asking' ? () => opener.current?.focus() : undefined), [state])
 
   async function pack(password: string): Promise<void> {
     const { file, name } = await download(exportAccount, { body: { password } })
-    keepFile(file, name)
+    saveFile(file, name)
     setState('done')
   }
 

@@ -1,4 +1,4 @@
-/** Forgetting all that is remembered, once one is sure. */
+/** Forgets everything, after a confirmation. */
 import { type MouseEvent, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +7,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
 type ForgetAllProps = {
-  /** The companion's. */
+  /** The companion's name. */
   name: string
   forgetAll: () => Promise<boolean>
 }
@@ -25,7 +25,7 @@ export function ForgetAll({ name, forgetAll }: ForgetAllProps) {
     setStep('forgetting')
     if (!(await forgetAll())) return setStep('failed')
     toast(words.allForgotten)
-    // The button goes with what it was for. Nothing behind a dialog takes the focus before it is closed.
+    // The button is gone, so focus moves, but not before the dialog has closed: nothing behind it can take focus.
     done.current = true
     dialog?.close()
     document.getElementById('memory-kept')?.focus()

@@ -1,4 +1,4 @@
-/** /settings/group-record: what one said in groups elsewhere and brought along, to read and for nobody else. */
+/** /settings/group-record: imported group messages, visible only to their author. */
 import type { Recorded } from '#shared/group-chat.ts'
 import { fullDay, timeOfDay } from '#web/platform/dates.ts'
 import { useOnline } from '#web/platform/online.ts'

@@ -1,4 +1,4 @@
-/** One sentence that is kept, and Forget. */
+/** A remembered sentence, and Forget. */
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,7 +42,7 @@ function Confirm({ memory, forget, step, onStep }: ConfirmProps) {
     onStep('forgetting')
     if (!(await forget())) return onStep('failed')
     toast(words.forgotten)
-    // The button is gone; the list it stood in is where one goes on from.
+    // The focused button is gone, so focus moves to its list.
     document.getElementById('memory-kept')?.focus()
   }
 

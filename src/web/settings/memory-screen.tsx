@@ -1,4 +1,4 @@
-/** /settings/memory: the topics the companion is not to ask about, and all that it keeps of what was said. */
+/** /settings/memory: the topics the companion must not bring up, and everything it remembers. */
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -18,7 +18,7 @@ export function MemoryScreen() {
   const words = texts.memory
   const { companionName } = useSignedIn()
   const name = companionName ?? DEFAULT_COMPANION_NAME
-  const { kept, failed, again, forget, forgetAll, avoid } = useMemory()
+  const { memory, failed, again, forget, forgetAll, avoid } = useMemory()
   return (
     <Screen
       title={words.title}
@@ -32,26 +32,26 @@ export function MemoryScreen() {
         </p>
       </div>
       {failed && <LoadFailed words={words} again={again} />}
-      {!kept && !failed && (
+      {!memory && !failed && (
         <Loading className="card memory-loading" label={words.loading} seen>
           <SkeletonRow />
           <SkeletonRow />
         </Loading>
       )}
-      {kept && (
+      {memory && (
         <>
-          <AvoidTopics topics={kept.avoid} save={avoid} />
+          <AvoidTopics topics={memory.avoid} save={avoid} />
           <section className="memory" aria-labelledby="memory-kept">
             <div className="memory-head">
               <h2 className="section-head" id="memory-kept" tabIndex={-1}>
                 {words.kept}
               </h2>
-              {kept.memories.length > 0 && <ForgetAll name={name} forgetAll={forgetAll} />}
+              {memory.memories.length > 0 && <ForgetAll name={name} forgetAll={forgetAll} />}
             </div>
-            {kept.memories.length === 0 ? (
+            {memory.memories.length === 0 ? (
               <EmptyState>{words.none}</EmptyState>
             ) : (
-              byDay(kept.memories).map(({ key, name, memories }) => (
+              byDay(memory.memories).map(({ key, name, memories }) => (
                 <section key={key} className="memory-day">
                   <h3>{name ?? words.noDay}</h3>
                   <ul className="card memory-list">

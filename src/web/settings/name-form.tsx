@@ -1,13 +1,13 @@
-/** First and last name, changed. */
+/** Changes first and last name. */
 import { type FormEvent, useState } from 'react'
 import { changeName } from '#shared/account-changes.ts'
 import { MAX_NAME_LENGTH } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { FormButtons } from './form-buttons.tsx'
 
 type Name = 'firstName' | 'lastName'
 
@@ -62,14 +62,9 @@ export function NameForm({ onDone }: { onDone: () => void }) {
         />
         <Field {...field('lastName')} label={texts.signUp.lastName} autoComplete="family-name" />
       </div>
-      <div className="settings-buttons">
-        <Button type="submit" loading={busy}>
-          {texts.settings.save}
-        </Button>
-        <Button kind="ghost" onClick={onDone}>
-          {texts.settings.cancel}
-        </Button>
-      </div>
+      <FormButtons busy={busy} onCancel={onDone}>
+        {texts.settings.save}
+      </FormButtons>
     </form>
   )
 }

@@ -1,13 +1,13 @@
-/** A new password, with the current one; every other device is signed out. */
+/** Changes the password; every other device is signed out. */
 import { type FormEvent, useState } from 'react'
 import { changePassword } from '#shared/account-changes.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CurrentPassword, wrongPasswordIn } from './current-password.tsx'
+import { FormButtons } from './form-buttons.tsx'
 import { othersSignedOut } from './use-devices.ts'
 
 type Errors = { current?: string; next?: string }
@@ -58,14 +58,9 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
         onChange={event => setNext(event.target.value)}
       />
       <p className="hint">{words.passwordHint}</p>
-      <div className="settings-buttons">
-        <Button type="submit" loading={busy}>
-          {texts.reset.submit}
-        </Button>
-        <Button kind="ghost" onClick={onDone}>
-          {texts.settings.cancel}
-        </Button>
-      </div>
+      <FormButtons busy={busy} onCancel={onDone}>
+        {texts.reset.submit}
+      </FormButtons>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-/** Asks for the password again before something that an open sign-in alone must not be enough for. */
+/** Asks for the password again where being signed in is not enough. */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { CallError } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -10,7 +10,7 @@ type PasswordFormProps = {
   submit: string
   busy: string
   danger?: boolean
-  /** What is done with it; a refusal is told at the field. */
+  /** Called with the password; what it throws is shown at the field. */
   act: (password: string) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** One part of /settings under its own heading; each loads and fails by itself. */
+/** A section of /settings; each loads and fails on its own. */
 import { type ReactNode, useId } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
@@ -7,7 +7,7 @@ import { SkeletonRow } from '#web/ui/skeleton.tsx'
 type SectionProps = {
   title: string
   hint?: string
-  /** Where the index leads. */
+  /** The anchor for the index. */
   id?: string
   danger?: boolean
   children?: ReactNode

@@ -1,4 +1,4 @@
-/** The parts of /settings by name: a press leads there, and who listens hears where they are. */
+/** The table of contents of /settings: jumps to a section and focuses its heading. */
 import type { MouseEvent } from 'react'
 import { texts } from '#web/platform/texts.ts'
 
@@ -6,7 +6,7 @@ export type IndexEntry = { id: string; name: string }
 
 export function SettingsIndex({ entries }: { entries: IndexEntry[] }) {
   function go(event: MouseEvent, id: string): void {
-    // A step in the history for each part would make Back a long way.
+    // A history entry for each jump would be tedious to go back through.
     event.preventDefault()
     const part = document.getElementById(id)
     part?.scrollIntoView?.()

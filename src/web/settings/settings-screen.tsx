@@ -1,4 +1,4 @@
-/** /settings: oneself, one's devices and choices, and the way out with everything or with nothing. */
+/** /settings: account, devices, preferences, export and import, and deleting the account. */
 import { Link } from 'react-router'
 import { BlockedList } from '#web/moderation/moderation.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -7,12 +7,12 @@ import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { Account } from './account.tsx'
 import { Answers } from './answers.tsx'
-import { Choices } from './choices.tsx'
 import { CompanionName } from './companion-name.tsx'
 import { CountMisses } from './count-misses.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
 import { ExportImport } from './export-import.tsx'
+import { PreferencesSection } from './preferences.tsx'
 import { Section } from './section.tsx'
 import { SettingsIndex } from './settings-index.tsx'
 import './settings.css'
@@ -47,7 +47,7 @@ export function SettingsScreen() {
           <Section id="notifications" title={texts.push.title} hint={texts.push.hint}>
             <PushSetting />
           </Section>
-          <Choices />
+          <PreferencesSection />
           <CountMisses />
           <Section title={words.look} hint={words.lookHint} />
           <div id="blocked">

@@ -1,8 +1,8 @@
-/** The devices somebody is signed in on, and what can be done with one. Errors are in the specification's words. */
+/** Loads, remembers and forgets devices. The error texts are the specification's. */
 import { useEffect } from 'react'
 import { type Device, forgetDevice, listDevices, rememberDevice, signOut } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
-import { deviceToken, keepDeviceToken } from '#web/platform/device-token.ts'
+import { deviceToken, storeDeviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -10,7 +10,7 @@ const UNKNOWN = 'Unknown browser'
 
 const load = async (): Promise<Device[]> => (await call(listDevices)).devices.map(named)
 
-/** The server names browsers in English, as "Firefox on Linux". */
+/** The server's names of browsers are English: "Firefox on Linux". */
 function named(device: Device): Device {
   const [browser, system] = device.browser.split(' on ')
   if (!system)
@@ -18,10 +18,10 @@ function named(device: Device): Device {
   return { ...device, browser: texts.settings.browserOn(browser ?? '', system) }
 }
 
-/** The list on the same screen is renewed by this. */
+/** Reloads the list on the same screen. */
 const watchers = new Set<() => void>()
 
-/** Every other device was signed out by something else, as a new password. */
+/** Every other device was signed out by something else, such as a new password. */
 export function othersSignedOut(): void {
   for (const watcher of watchers) watcher()
 }
@@ -34,12 +34,12 @@ export function useDevices() {
     return () => void watchers.delete(onlyThis)
   }, [setLoaded])
 
-  /** Both answer what went wrong, if anything did. */
+  /** Both return what went wrong, if anything. */
   async function remember(key: string, name: string): Promise<string | undefined> {
     try {
       const body = { name, ...deviceToken() }
       const { device, deviceToken: given } = await call(rememberDevice, { params: { key }, body })
-      keepDeviceToken(given)
+      storeDeviceToken(given)
       setLoaded(known => known?.map(other => (other.key === key ? named(device) : other)) ?? null)
     } catch (error) {
       return deviceError(error)

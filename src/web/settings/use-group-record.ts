@@ -1,4 +1,4 @@
-/** What was brought along, page by page; each page is asked for when it is wanted. */
+/** Imported group messages, loaded page by page on request. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getGroupRecord, type Recorded } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'

@@ -1,4 +1,4 @@
-/** Something that is asked of the server when its section comes up, and can be asked for again. */
+/** Loads something from the server when its section is shown, with a retry. */
 import { useCallback, useEffect, useState } from 'react'
 
 export function useLoaded<T>(load: () => Promise<T>) {

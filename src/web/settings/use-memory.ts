@@ -1,37 +1,37 @@
-/** What the companion keeps, and changing it. A change is shown once the server has made it. */
+/** Loads and changes what the companion remembers. A change is shown once the server has made it. */
 import { useCallback, useEffect, useState } from 'react'
 import { forgetAllMemories, forgetMemory, getMemory, putAvoid } from '#shared/companion.ts'
 import type { Reply } from '#shared/endpoint.ts'
 import { CallError, call } from '#web/platform/api.ts'
 
-export type Kept = Reply<typeof getMemory>
-export type Memory = Kept['memories'][number]
+export type MemoryReply = Reply<typeof getMemory>
+export type Memory = MemoryReply['memories'][number]
 
 export function useMemory() {
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [memory, setMemory] = useState<MemoryReply | null>(null)
   const [failed, setFailed] = useState(false)
 
   const load = useCallback(async () => {
     setFailed(false)
     try {
-      setKept(await call(getMemory))
+      setMemory(await call(getMemory))
     } catch (error) {
-      console.warn('What is kept did not load.', error)
+      console.warn('The memory did not load.', error)
       setFailed(true)
     }
   }, [])
 
   useEffect(() => void load(), [load])
 
-  /** All answer whether it worked. */
+  /** All return whether it worked. */
   async function forget(id: string): Promise<boolean> {
     try {
       await call(forgetMemory, { params: { id } })
     } catch (error) {
-      // Already forgotten, in another tab perhaps, is forgotten too.
+      // Already forgotten, perhaps in another tab.
       if (!(error instanceof CallError) || error.code !== 'not-found') return false
     }
-    setKept(known => known && { ...known, memories: known.memories.filter(memory => memory.id !== id) })
+    setMemory(known => known && { ...known, memories: known.memories.filter(entry => entry.id !== id) })
     return true
   }
 
@@ -41,19 +41,19 @@ export function useMemory() {
     } catch {
       return false
     }
-    setKept(known => known && { ...known, memories: [] })
+    setMemory(known => known && { ...known, memories: [] })
     return true
   }
 
   async function avoid(topics: string[]): Promise<boolean> {
     try {
       const saved = await call(putAvoid, { body: { topics } })
-      setKept(known => known && { ...known, avoid: saved.avoid })
+      setMemory(known => known && { ...known, avoid: saved.avoid })
       return true
     } catch {
       return false
     }
   }
 
-  return { kept, failed, again: load, forget, forgetAll, avoid }
+  return { memory, failed, again: load, forget, forgetAll, avoid }
 }

@@ -1,6 +1,6 @@
 /**
- * A line about what went wrong, or what to know, near its cause. Errors are spoken at once. While one is offline that
- * alone is the trouble, and one banner says so: whatever fails meanwhile is told in quiet colours.
+ * A line about what went wrong, or what to know, near its cause. Errors are announced at once. While offline, one
+ * banner says so in colour, and everything else that fails is shown in quiet colours.
  */
 import { CircleAlert, CircleCheck, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 /**
- * One said thing. Runs of the same speaker stand close together; the avatar sits by the last of a run, the
- * name over the first. A question of the companion is set in serif, larger than anything near it.
+ * A message. Runs by the same speaker are close together, with the avatar by the last and the name above the first.
+ * A question of the companion is larger and in serif.
  */
 import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
@@ -15,7 +15,7 @@ type BubbleProps = BubbleOptions & {
   by: 'bot' | 'me' | 'other'
   /** Given name of another member; the avatar shows its initial. */
   name?: string
-  /** Which of the tints is theirs, so that one tells people apart at a glance. */
+  /** Their tint, to tell people apart at a glance. */
   tint?: number | undefined
   question?: boolean
   /** Not yet confirmed by the server. */
@@ -35,7 +35,7 @@ export function Bubble(props: BubbleProps) {
       {by === 'other' && first && name && <span className="bubble-name">{name}</span>}
       {by !== 'me' && last && <Avatar by={by} name={name} />}
       <div className={question ? 'bubble question' : 'bubble'} dir="auto">
-        {/* Isolated: the direction of the bubble is that of the words said, not of ours before them. */}
+        {/* Isolated, so that the bubble has the direction of the message and not of this prefix. */}
         {spoken && <bdi className="unseen">{spoken}</bdi>}
         {props.children}
       </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import './button.css'
 
 type Look = {
-  /** `danger` leads to something that destroys, `destroy` does it. */
+  /** `danger` opens a destructive step, `destroy` carries it out. */
   kind?: 'pri' | 'sec' | 'ghost' | 'quiet' | 'danger' | 'destroy'
   large?: boolean
   block?: boolean

@@ -1,6 +1,6 @@
 /**
- * The shell of a conversation: a bar, the log, and the composer under it, as tall as what can be seen. The log
- * stays at its newest end unless one reads above; then a pill says that there is something new.
+ * The shell of a conversation: a bar, the log and the composer, as tall as the visible window. The log stays at the
+ * newest message unless the reader has scrolled up; then a pill says that there is something new.
  */
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, use } from 'react'
@@ -10,28 +10,28 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { ShellNotice } from './shell-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ToastPlace } from './toast.tsx'
-import { useNewestInView } from './use-newest-in-view.ts'
+import { useLogScroll } from './use-log-scroll.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 import './chat-screen.css'
 
 type ChatScreenProps = {
-  /** What the browser's tab says before the product's name. */
+  /** Page title, before the product's name. */
   title: string
-  /** The left of the bar: the way back, who one talks with, the heading. */
+  /** The left of the bar: back link, avatar, heading. */
   start: ReactNode
   actions?: ReactNode
-  /** What a screen reader calls the log. */
+  /** Accessible name of the log. */
   label: string
-  /** Changes with each thing said; `mine` when one said it oneself, here. */
+  /** Changes with each new message; `mine` when it was written in this tab. */
   newest: { id: string; mine: boolean } | undefined
-  /** Changes when something is added at the other end. */
+  /** Changes when earlier messages are added at the top. */
   oldest: string | undefined
   onNearStart?: () => void
-  /** Over the top of the log, in a place of its own. */
+  /** Laid over the top of the log. */
   above?: ReactNode
   children: ReactNode
-  /** Under the log: the composer and what there is to say about it. */
+  /** Under the log: the composer and its notices. */
   dock: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { title, start, actions, label, newest, oldest, onNearStart, above, children, dock } = props
   useScrollRestoration()
   const frame = useVisibleHeight()
-  const { log, content, missed, toNewest } = useNewestInView({ newest, oldest, onNearStart })
+  const { log, content, missed, toNewest } = useLogScroll({ newest, oldest, onNearStart })
   return (
     <div className="chat" ref={frame}>
       <title>{texts.pageTitle(title)}</title>

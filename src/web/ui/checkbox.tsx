@@ -1,4 +1,4 @@
-/** A real checkbox, drawn by us. Its label may hold a link without the link ticking the box. */
+/** A native checkbox with our own look. Its label may contain a link, which does not tick the box. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
 import './checkbox.css'

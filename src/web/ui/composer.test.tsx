@@ -32,7 +32,7 @@ afterEach(cleanup)
 const area = () => screen.getByLabelText('Message') as HTMLTextAreaElement
 const write = (text: string) => fireEvent.change(area(), { target: { value: text } })
 
-/** Answers whether the browser's own doing, a line break, was left to happen. */
+/** Returns whether the default action, a line break, was allowed. */
 function pressEnter(more: object = {}): boolean {
   const event = createEvent.keyDown(area(), { key: 'Enter', ...more })
   fireEvent(area(), event)

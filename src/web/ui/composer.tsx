@@ -1,6 +1,6 @@
 /**
- * Where one writes: grows from one line to six. Enter sends, Shift+Enter breaks the line, and Enter that only
- * ends an input method's composition does neither. While blank, Send looks disabled and sends nothing.
+ * The text box: grows from one line to six. Enter sends, Shift+Enter breaks the line, and an Enter that only ends an
+ * input method's composition does neither. While blank, Send looks disabled and does nothing.
  */
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { Button } from './button.tsx'
@@ -14,7 +14,7 @@ type ComposerProps = {
   value: string
   onChange: (value: string) => void
   onSend: () => void
-  /** Other ways to fill it, beside Send. */
+  /** Buttons beside Send, such as dictation. */
   tools?: ReactNode
   onEscape?: (() => void) | undefined
   ref?: Ref<HTMLTextAreaElement>

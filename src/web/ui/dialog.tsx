@@ -1,19 +1,20 @@
 /**
- * One question over the page: a sheet from below on a phone, a card elsewhere. Escape and a click outside close it.
- * The page's bar is out of reach meanwhile, so the way to help is in its head too.
+ * A dialog over the page: a bottom sheet on a phone, a card elsewhere. The page's bar is out of reach while it is
+ * open, so its head has the Help now link too.
  */
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { HelpNowLink } from './help-now-link.tsx'
+import { Modal } from './modal.tsx'
 import './dialog.css'
 
 type DialogProps = {
   title: string
-  /** What the button that closes it is called. */
+  /** Accessible name of the close button. */
   closeLabel: string
   onClose: () => void
-  /** Where one begins; the title, if not said. */
+  /** Gets focus when it opens; the title by default. */
   begin?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -22,19 +23,11 @@ export function Dialog({ title, closeLabel, onClose, begin, children }: DialogPr
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => dialog.current?.showModal?.(), [])
-  // Each step of it has a title of its own; who listens hears the new one.
+  // Each step has its own title; focusing it announces the new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each title
   useEffect(() => (begin?.current ?? heading.current)?.focus(), [title])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, as every dialog
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={event => event.target === dialog.current && dialog.current?.close()}
-    >
+    <Modal ref={dialog} className="dialog" labelledBy={id} onClose={onClose}>
       <div className="dialog-sheet">
         <div className="dialog-head">
           <h2 id={id} ref={heading} tabIndex={-1}>
@@ -47,6 +40,6 @@ export function Dialog({ title, closeLabel, onClose, begin, children }: DialogPr
         </div>
         {children}
       </div>
-    </dialog>
+    </Modal>
   )
 }

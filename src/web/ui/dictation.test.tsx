@@ -1,10 +1,10 @@
-/** Speaking into a composer, with a browser that hears what the test says. */
+/** Dictation into a composer, with a fake recogniser that hears what the test says. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MessageForm } from './message-form.tsx'
 
-/** What the browser's own recognition is to a page: jsdom has none. */
+/** A fake of the browser's speech recognition, which jsdom does not have. */
 class HearingBrowser {
   static last: HearingBrowser | undefined
   state: 'new' | 'listening' | 'over' = 'new'
@@ -63,7 +63,7 @@ const area = () => screen.getByLabelText<HTMLTextAreaElement>('Message')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const write = (value: string) => fireEvent.change(area(), { target: { value } })
 
-/** Agrees to it, as one does once, and answers the browser that listens. */
+/** Gives the one-time consent, and returns the recogniser that listens. */
 function begin(): HearingBrowser {
   press('Dictate')
   press('Start dictating')

@@ -1,4 +1,4 @@
-/** A domain by name and icon; its colour is never alone in telling it apart. */
+/** A domain by name and icon, so that colour is never the only difference. */
 import {
   Brain,
   CircleDashed,

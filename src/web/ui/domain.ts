@@ -1,4 +1,4 @@
-/** The domains' fixed colours, and what each is about. A domain that is not listed has the default one. */
+/** The domains' colours and descriptions. A domain that is not listed has the default colour. */
 import { texts } from '#web/platform/texts.ts'
 
 export type Domain = string
@@ -19,8 +19,8 @@ export function domainColour(domain: Domain): string {
   return colours[domain] ?? 'var(--dom-default)'
 }
 
-/** One plain line, the same wherever the domain is named. */
-export function domainLine(domain: Domain): string | undefined {
+/** One line, the same wherever the domain is named. */
+export function domainDescription(domain: Domain): string | undefined {
   const lines: Record<string, string> = texts.insights.domainLines
   return Object.hasOwn(lines, domain) ? lines[domain] : undefined
 }

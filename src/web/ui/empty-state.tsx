@@ -1,4 +1,4 @@
-/** Where there is nothing yet: the mark in outline, a sentence, and perhaps a way on. */
+/** Shown where there is nothing yet: the logo in outline, a sentence and an optional action. */
 import type { ReactNode } from 'react'
 import { LogoOutline } from './logo.tsx'
 import './empty-state.css'

@@ -1,4 +1,4 @@
-/** A labelled input. Below it stands a hint or an error, never both; passwords can be shown. */
+/** A labelled input with a hint or an error below it, never both. Passwords can be shown. */
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
@@ -81,7 +81,7 @@ function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: stri
   ) : null
 }
 
-/** Being offline is nobody's mistake, and the banner says it in colour. */
+/** Offline is not the person's mistake, and the banner says it in colour already. */
 const isOffline = (error: ReactNode) => error === texts.errors.offline
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {

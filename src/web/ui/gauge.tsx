@@ -1,6 +1,6 @@
 /**
- * A share in percent as a ring that starts at twelve o'clock. It sweeps from its last value to the new one,
- * number and ring together; where motion is unwanted it is simply there.
+ * A percentage as a ring that starts at twelve o'clock. Number and ring animate together from the last value to the
+ * new one, unless reduced motion is preferred.
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import { percentParts } from '#web/platform/locale.ts'
@@ -9,13 +9,13 @@ import './gauge.css'
 
 type GaugeProps = {
   label: string
-  /** One plain line on what it stands for. */
+  /** One line on what it stands for. */
   about?: string
   percent: number
-  /** Made from too little to go by. */
+  /** Based on too little data. */
   pale?: boolean
   colour: string
-  /** Of the track; a tint of the colour unless given. */
+  /** Colour of the track; a tint of `colour` by default. */
   track?: string
   size: 'big' | 'small'
 }
@@ -74,7 +74,7 @@ export function Gauge({ label, about, percent, pale, colour, track, size }: Gaug
   )
 }
 
-/** The number large and its sign small, in the order in which the reader's language has them. */
+/** The number large and its sign small, in the order of the reader's language. */
 function Percent({ of }: { of: number }) {
   return percentParts(Math.round(of))
     .filter(({ value }) => value.trim() !== '')

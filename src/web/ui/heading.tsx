@@ -1,4 +1,4 @@
-/** The one h1 of a screen; focus comes here when the screen does. */
+/** The only h1 of a screen; gets focus when the screen opens. */
 import type { ReactNode } from 'react'
 
 export function Heading({ children, className }: { children: ReactNode; className?: string }) {

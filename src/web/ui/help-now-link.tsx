@@ -1,4 +1,4 @@
-/** Quiet, and on every page. */
+/** The link to /help-now, on every page. */
 import { Link } from 'react-router'
 import { texts } from '#web/platform/texts.ts'
 import './help-now-link.css'

@@ -1,4 +1,4 @@
-/** Ends the session here; the guard then leads to the login form. */
+/** Signs out; the guard then shows the login form. */
 import { LogOut } from 'lucide-react'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'

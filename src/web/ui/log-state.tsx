@@ -1,4 +1,4 @@
-/** The top of a log: what is still loading, and what could not be. */
+/** The top of a log: loading, failed, or more to load. */
 import { texts } from '#web/platform/texts.ts'
 import { LoadFailed } from './loading.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -7,7 +7,7 @@ import './log-state.css'
 type LogStateProps = {
   loading: boolean
   failed: boolean
-  /** There is more above. */
+  /** There are earlier messages. */
   earlier: boolean
   again: () => void
   words: { notLoaded: string; again: string; earlier: string }

@@ -1,8 +1,8 @@
 /** The composer with dictation, and the reason why a message could not be sent. */
 import { type Ref, useRef } from 'react'
 import { Composer } from './composer.tsx'
+import { DictateButton, DictationLine } from './dictation.tsx'
 import { FieldError } from './field.tsx'
-import { DictateButton, DictationLine } from './microphone.tsx'
 import { useDictation } from './use-dictation.ts'
 
 type MessageFormProps = {

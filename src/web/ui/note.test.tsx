@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { insideTexts } from '#web/platform/texts.ts'
+import { loadSignedInTexts } from '#web/platform/texts.ts'
 import { Note } from './note.tsx'
 
-beforeAll(insideTexts)
+beforeAll(loadSignedInTexts)
 afterEach(cleanup)
 
 test('Ada asks a note what its domains mean, and it keeps its own words', () => {

@@ -1,17 +1,16 @@
 /**
- * What the program read out of a message, grey and in italics above it. The dots are decoration; what the domains
- * are about is a press away.
+ * The domains found in a message, grey and in italics above it. The dots are decoration; a button explains the domains.
  */
 import { CircleQuestionMark } from 'lucide-react'
 import { useId, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
-import { type Domain, domainColour, domainLine } from './domain.ts'
+import { type Domain, domainColour, domainDescription } from './domain.ts'
 import './note.css'
 
 export function Note({ domains = [], children }: { domains?: readonly Domain[]; children: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const explained = domains.filter(domainLine)
+  const explained = domains.filter(domainDescription)
   return (
     <>
       <p className="note" role="note">
@@ -27,7 +26,7 @@ export function Note({ domains = [], children }: { domains?: readonly Domain[]; 
       {explained.length > 0 && (
         <button
           type="button"
-          className="note-why"
+          className="round-button note-why"
           aria-label={texts.insights.whatTheyMean}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -41,7 +40,7 @@ export function Note({ domains = [], children }: { domains?: readonly Domain[]; 
           {explained.map(domain => (
             <div key={domain}>
               <dt>{texts.named(domain)}</dt>
-              <dd>{domainLine(domain)}</dd>
+              <dd>{domainDescription(domain)}</dd>
             </div>
           ))}
         </dl>

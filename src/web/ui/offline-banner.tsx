@@ -1,4 +1,4 @@
-/** Says that there is no network, on every screen, until there is again. */
+/** Shown on every screen while offline. */
 import { useOnline } from '#web/platform/online.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from './banner.tsx'

@@ -1,4 +1,4 @@
-/** Without a network: said once, in colour; whatever fails meanwhile is quiet, and comes by itself afterwards. */
+/** Offline: one banner in colour; other failures are quiet and recover once the network is back. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'

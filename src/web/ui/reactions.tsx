@@ -1,4 +1,4 @@
-/** Three pills under a message. A count is always shown; one's own is marked and can be taken back. */
+/** Three reaction buttons under a message. The count is always shown; your own is marked and can be taken back. */
 import './reactions.css'
 
 export type Reaction = { emoji: string; name: string; count: number; mine: boolean }

@@ -1,6 +1,6 @@
 /**
- * The picture of the first steps: a disc over a horizon and its reflection. Each step stands higher than the
- * one before, and on arrival the disc rises from where it was last seen.
+ * The illustration of the first steps: a disc over a horizon and its reflection. Each step is higher than the one
+ * before, and on arrival the disc rises from where it was last shown.
  */
 import { useEffect, useId, useState } from 'react'
 import { slice } from './disc.ts'
@@ -20,7 +20,7 @@ const wide: Record<SceneStep, Frame> = {
   verify: { horizon: 0.58, r: 132, lift: 0.412 },
   meet: { horizon: 0.55, r: 124, lift: 1.1 },
 }
-/** On a phone only a band around the middle shows, so everything stands closer together. */
+/** On a phone only a band around the middle is visible, so everything is closer together. */
 const narrow: Record<SceneStep, Frame> = {
   'sign-up': { horizon: 0.54, r: 104, lift: -0.173 },
   verify: { horizon: 0.53, r: 84, lift: 0.412 },
@@ -32,7 +32,7 @@ const height = 768
 /** How far each slice of the reflection is pushed aside, like water that is not quite still. */
 const ripple = [0, 0.4, -4, 5, -3.5, 4.5, -2.5, 5, -5, 3, -2]
 
-/** Where the disc was when last seen, so that the next step can rise from there. */
+/** The disc's last position, so that the next step can rise from there. */
 let lastSeen: SceneStep | null = null
 
 export function Scene({ step }: { step: SceneStep }) {
@@ -111,7 +111,7 @@ function reflection(horizon: number, middle: number, r: number): { d: string; op
     const depth = (top - horizon) / (bottom - horizon)
     const thick = 31 - 25 * depth
     const gap = 6 + 6 * depth
-    // What would be left below the last slice is too thin to be one of its own.
+    // The rest below the last slice is too thin for a slice of its own.
     const end = bottom - (top + thick + gap) < 8 ? bottom : top + thick
     const x = width / 2 + (ripple[index % ripple.length] ?? 0)
     parts.push({ d: slice({ x, y: middle, r }, top, end), opacity: 0.94 - 0.42 * depth })

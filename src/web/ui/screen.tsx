@@ -14,7 +14,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 import './screen.css'
 
 type ScreenProps = {
-  /** What the browser's tab says before the product's name. */
+  /** Page title, before the product's name. */
   title: string
   /** The left of the bar: usually a BackLink. */
   start?: ReactNode

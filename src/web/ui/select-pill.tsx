@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import './select-pill.css'
 
 type SelectPillProps = {
-  /** Shown until something is chosen, and what the control is called. */
+  /** Shown until something is chosen; also the accessible name. */
   placeholder: string
   options: readonly { value: string; label: string }[]
   onChoose: (value: string) => void

@@ -1,4 +1,4 @@
-/** What a feature has to say on top of every screen; the shells show it under their bar. */
+/** A feature's notice on every screen; the shells show it under their bar. */
 import { createContext, type ReactNode } from 'react'
 
 export const ShellNotice = createContext<ReactNode>(null)

@@ -1,4 +1,4 @@
-/** What this is, what happens to one's words, and how to reach people: the same links wherever they are looked for. */
+/** Links to privacy, terms and contact. */
 import { Link } from 'react-router'
 import { texts } from '#web/platform/texts.ts'
 import './site-links.css'

@@ -1,4 +1,4 @@
-/** Grey shapes of the final size, while something loads. The words that say so stand beside them. */
+/** Grey placeholders of the final size. The text that says it is loading is separate. */
 import './skeleton.css'
 
 export function Skeleton({

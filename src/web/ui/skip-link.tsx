@@ -1,4 +1,4 @@
-/** The first thing the Tab key finds: past the bar, to the content. */
+/** The first Tab stop: skips the bar, to the content. */
 import { texts } from '#web/platform/texts.ts'
 import './skip-link.css'
 
@@ -9,7 +9,7 @@ export function SkipLink() {
       className="skip-link"
       href="#content"
       onClick={event => {
-        // A hash in the address would be one more step in the history to go back through.
+        // A hash in the address would add a history entry.
         event.preventDefault()
         document.querySelector('h1')?.focus()
       }}

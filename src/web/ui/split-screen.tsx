@@ -14,7 +14,7 @@ import './split-screen.css'
 type SplitScreenProps = {
   title: string
   step: SceneStep
-  /** A question over the sky, on wide screens. */
+  /** A question over the picture, on wide screens. */
   question?: string
   back?: { to: string; state?: unknown }
   children: ReactNode

@@ -1,4 +1,4 @@
-/** A place to go: an icon, a name, and on larger screens a line about it. Its accessible name is the name alone. */
+/** A link with an icon, a name and, on larger screens, a description. Its accessible name is the name alone. */
 import { AtSign, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
@@ -7,32 +7,32 @@ import './tile.css'
 
 type Words = { to: string; title: string; line: string }
 
-/** What waits there: "5" "unread", of which phones show only the number, and the same in full for who listens. */
-export type TileNews = { count: string; unit: string; told: string; mention?: boolean }
+/** "5" "unread", of which phones show only the number; `label` says it in full to screen readers. */
+export type TileBadge = { count: string; unit: string; label: string; mention?: boolean }
 
 type TileProps = Words & {
   icon: LucideIcon
-  /** Who reads along there: only you, or others too. */
+  /** Who can read what is written there: only you, or others too. */
   space: 'private' | 'shared'
-  news?: TileNews | undefined
+  badge?: TileBadge | undefined
 }
 
-export function Tile({ to, title, line, icon: Icon, space, news }: TileProps) {
+export function Tile({ to, title, line, icon: Icon, space, badge }: TileProps) {
   const id = useId()
-  const about = news ? `${id}n ${id}l` : `${id}l`
+  const about = badge ? `${id}n ${id}l` : `${id}l`
   return (
     <Link className={`tile ${space}`} to={to} aria-labelledby={`${id}t`} aria-describedby={about}>
       <span className="tile-icon">
         <Icon size={21} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      {news && <News id={id} news={news} />}
+      {badge && <Badge id={id} badge={badge} />}
       <TileWords id={id} title={title} line={line} />
     </Link>
   )
 }
 
-/** In a corner of its own, so that nothing moves when it comes. */
-function News({ id, news: { count, unit, told, mention } }: { id: string; news: TileNews }) {
+/** In its own corner, so that nothing moves when it appears. */
+function Badge({ id, badge: { count, unit, label, mention } }: { id: string; badge: TileBadge }) {
   return (
     <>
       <span className="tile-news tabular" aria-hidden="true">
@@ -41,7 +41,7 @@ function News({ id, news: { count, unit, told, mention } }: { id: string; news: 
         <span className="tile-unit">{unit}</span>
       </span>
       <span className="unseen" id={`${id}n`}>
-        {told}.
+        {label}.
       </span>
     </>
   )

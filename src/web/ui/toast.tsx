@@ -1,6 +1,6 @@
 /**
- * Short good news at the foot of the page, and what one may do about it. It leaves after a while, but not while looked
- * at. On a screen with a composer it stands above that, where the screen has a place for it.
+ * A short message at the bottom of the page, with optional actions. It disappears after a while, but not while hovered
+ * or focused. On a screen with a composer it appears above the composer.
  */
 import { CircleCheck } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
@@ -14,12 +14,12 @@ type Show = (text: string, actions?: readonly ToastAction[]) => void
 const ToastContext = createContext<Show>(() => {})
 const PlaceContext = createContext<(place: HTMLElement | null) => void>(() => {})
 
-/** Answers a function that shows one sentence. */
+/** Returns a function that shows a toast. */
 export function useToast(): Show {
   return use(ToastContext)
 }
 
-/** Where toasts stand on a screen that has a better place for them than the foot of the page. */
+/** Where toasts appear on a screen that has a better place than the bottom of the page. */
 export function ToastPlace() {
   return <div className="toasts in-place" role="status" ref={use(PlaceContext)} />
 }

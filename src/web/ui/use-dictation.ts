@@ -1,6 +1,6 @@
 /**
- * Speaking into a composer: what is heard appears after what was written, and is sent by nobody but the person. The
- * first time it says where the sound may go, and waits for a yes.
+ * Dictation into a composer: recognised speech is appended to the text and never sent on its own. The first time, it
+ * says where the sound may go and waits for consent.
  */
 import { useEffect, useRef, useState } from 'react'
 import { canDictate, type Dictation, dictate, type Problem } from '#web/platform/dictation.ts'
@@ -38,7 +38,7 @@ export function useDictation(text: string, write: (text: string) => void) {
     isPossible: canDictate(),
     state,
     problem,
-    /** The button: begins, asks first, or ends. */
+    /** Starts, asks for consent first, or stops. */
     toggle(): void {
       if (state === 'listening') running.current?.stop()
       else if (storage.get('twinbot_dictation') === AGREED) start()
@@ -49,7 +49,7 @@ export function useDictation(text: string, write: (text: string) => void) {
       start()
     },
     decline: () => setState('off'),
-    /** What stands there counts: somebody writes on by hand, or sends it. */
+    /** Keeps the text as it is: the person types on, or sends it. */
     abort(): void {
       running.current?.abort()
       running.current = null

@@ -1,0 +1,103 @@
+/** Everything in the log, line by line. */
+import { memo } from 'react'
+import { HelpRow } from '#web/care/care.tsx'
+import { dayName, timeOfDay } from '#web/platform/dates.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Bubble, Typing } from '#web/ui/bubble.tsx'
+import { HighlightedText } from '#web/ui/highlighted-text.tsx'
+import { ReplyMenu } from './reply-menu.tsx'
+import type { Line, MessageLine } from './timeline.ts'
+import type { ReplyActions } from './use-reply-actions.ts'
+import type { SearchHit } from './use-search-hit.ts'
+
+type Shared = { name: string; fresh: ReadonlySet<string>; about: ReplyActions; found: SearchHit | null }
+type MessageListProps = Shared & { lines: readonly Line[]; typing: boolean }
+
+export const MessageList = memo(function MessageList({ lines, typing, ...shared }: MessageListProps) {
+  return (
+    <ol>
+      {lines.map(line => (
+        <LineOf key={line.key} line={line} {...shared} />
+      ))}
+      {typing && (
+        <li className="new" aria-hidden="true">
+          <Bubble by="bot">
+            <Typing />
+          </Bubble>
+        </li>
+      )}
+    </ol>
+  )
+})
+
+function LineOf({ line, name, fresh, about, found }: Shared & { line: Line }) {
+  const words = texts.companion
+  if (line.type === 'said')
+    return (
+      <SaidLine
+        said={line}
+        name={name}
+        isFresh={fresh.has(line.key)}
+        about={about}
+        asked={found?.id === line.key ? found.asked : undefined}
+      />
+    )
+  if (line.type === 'day')
+    return (
+      <li className="log-day">
+        <time dateTime={line.at.toISOString()}>{dayName(line.at)}</time>
+      </li>
+    )
+  if (line.type === 'program')
+    return (
+      <li className="log-program">
+        <bdi>{words.program(name)}</bdi>
+      </li>
+    )
+  if (line.type === 'break') return <li className="log-program">{texts.care.breakNote}</li>
+  return (
+    <li className="log-care">
+      <HelpRow row={line.reply} surface="companion" />
+    </li>
+  )
+}
+
+/** `asked`: the search terms, if this message is the search hit. */
+type SaidProps = {
+  said: MessageLine
+  name: string
+  isFresh: boolean
+  about: ReplyActions
+  asked: string | undefined
+}
+
+function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
+  const words = texts.companion
+  const mine = said.by === 'me'
+  const moving = isFresh || said.progress !== undefined
+  // Reply and question come as a pair, the question slightly later.
+  const isFound = asked !== undefined
+  const look = [moving && 'new', said.question && 'after', isFound && 'found'].filter(Boolean).join(' ')
+  const text = isFound ? <HighlightedText text={said.text} asked={asked} /> : said.text
+  return (
+    <li className={look || undefined} tabIndex={isFound ? -1 : undefined}>
+      <Bubble
+        by={said.by}
+        first={said.first}
+        last={said.last}
+        question={said.question}
+        pending={said.progress !== undefined}
+        spoken={mine ? words.youSaid : words.botSaid(name)}
+        time={mine && said.last && <When said={said} />}
+        reactions={said.reply && <ReplyMenu id={said.key} text={said.text} about={about} />}
+      >
+        {mine || texts.language === 'en' ? text : <span lang="en">{text}</span>}
+      </Bubble>
+    </li>
+  )
+}
+
+function When({ said: { at, progress } }: { said: MessageLine }) {
+  if (progress === 'waiting') return texts.chat.waiting
+  return <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>
+}

@@ -1,0 +1,27 @@
+/** The composer of the companion, which knows what was sent from this tab. */
+import { useRef } from 'react'
+import { handleUnanswered } from '#web/care/care.tsx'
+import type { Outbox } from '#web/platform/outbox.ts'
+import type { Tracked } from '#web/platform/unsent.ts'
+import { useComposer } from '#web/platform/use-composer.ts'
+
+type Options = { owner: string; chatId: string; outbox: Outbox; unsent: readonly Tracked[] }
+
+export function useCompanionComposer({ chatId, ...options }: Options) {
+  const saidHere = useRef(new Set<string>())
+  const writing = useComposer({
+    ...options,
+    kind: 'companion',
+    place: chatId,
+    onUntried: ({ id, text }) => handleUnanswered(text, { id, surface: 'companion' }),
+  })
+  return {
+    ...writing,
+    send(): void {
+      const id = writing.send()
+      if (id) saidHere.current.add(id)
+    },
+    /** Whether this message was sent from this tab. */
+    isSaidHere: (id: string) => saidHere.current.has(id),
+  }
+}

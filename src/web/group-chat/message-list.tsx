@@ -1,0 +1,79 @@
+/** Everything in the log of a thread; rendered again only when something in it has changed. */
+import { memo } from 'react'
+import { dayName } from '#web/platform/dates.ts'
+import { texts } from '#web/platform/texts.ts'
+import { Note } from '#web/ui/note.tsx'
+import { Message, type MessageActions } from './message.tsx'
+import { domainsOf } from './notes.ts'
+import type { Thread } from './thread.ts'
+import type { Line } from './timeline.ts'
+import { lineId } from './use-jump.ts'
+
+type MessageListProps = {
+  lines: readonly Line[]
+  botName: string
+  reactions: Thread['reactions']
+  /** Messages that arrived while the thread was open. */
+  isFresh: (key: string) => boolean
+  actions: MessageActions
+}
+
+const none: readonly string[] = []
+
+export const MessageList = memo(function MessageList({
+  lines,
+  botName,
+  reactions,
+  isFresh,
+  actions,
+}: MessageListProps) {
+  return (
+    <ol>
+      {lines.map(line => {
+        if (line.type === 'said')
+          return (
+            <li
+              key={line.key}
+              id={lineId(line.key)}
+              tabIndex={-1}
+              className={isFresh(line.key) ? 'new' : undefined}
+            >
+              <Message
+                said={line}
+                botName={botName}
+                reactions={reactions[line.key] ?? none}
+                actions={actions}
+              />
+            </li>
+          )
+        if (line.type === 'note') return <NoteLine key={line.key} text={line.text} />
+        if (line.type === 'program' || line.type === 'break')
+          return (
+            <li key={line.key} className="log-program">
+              <bdi>{line.type === 'break' ? texts.care.breakNote : texts.companion.program(botName)}</bdi>
+            </li>
+          )
+        if (line.type === 'unread')
+          return (
+            <li key={line.key} id={lineId(line.key)} tabIndex={-1} className="log-unread">
+              <span>{texts.group.unread}</span>
+            </li>
+          )
+        return (
+          <li key={line.key} className="log-day">
+            <time dateTime={line.at.toISOString()}>{dayName(line.at)}</time>
+          </li>
+        )
+      })}
+    </ol>
+  )
+})
+
+function NoteLine({ text }: { text: string }) {
+  return (
+    <li className="note-line">
+      <Note domains={domainsOf(text)}>{text}</Note>
+      <small className="only-you">{texts.group.onlyYou}</small>
+    </li>
+  )
+}

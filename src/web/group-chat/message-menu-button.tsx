@@ -1,0 +1,41 @@
+/** Opens the menu of a message. */
+import { Ellipsis } from 'lucide-react'
+import { texts } from '#web/platform/texts.ts'
+import type { MessageLine } from './timeline.ts'
+
+/** Enough of a message to identify it. */
+const NAMED_LETTERS = 40
+
+export function MessageMenuButton({
+  said,
+  about,
+}: {
+  said: MessageLine
+  about: (said: MessageLine) => void
+}) {
+  return (
+    <button
+      type="button"
+      className="round-button message-button more-about"
+      title={plainLabel(said)}
+      aria-label={labelOf(said)}
+      aria-haspopup="dialog"
+      onClick={() => about(said)}
+    >
+      <Ellipsis size={17} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  )
+}
+
+const nameOf = ({ name }: MessageLine) => name || texts.group.formerMember
+
+function plainLabel(said: MessageLine): string {
+  return said.by === 'me' ? texts.thread.options : texts.moderation.more(nameOf(said))
+}
+
+/** A covered message is not read out through the button's label either. */
+function labelOf(said: MessageLine): string {
+  if (said.covered || said.removed) return plainLabel(said)
+  const start = [...said.text].slice(0, NAMED_LETTERS).join('')
+  return said.by === 'me' ? texts.thread.optionsThis(start) : texts.moderation.moreThis(nameOf(said), start)
+}

@@ -1,0 +1,61 @@
+/** A saved answer with its evidence marked, and the domains found in it with the words that led to each. */
+import { useEffect, useRef } from 'react'
+import type { ProfileQuestion } from '#shared/profile.ts'
+import { HelpRow } from '#web/care/care.tsx'
+import { texts } from '#web/platform/texts.ts'
+import { domainDescription } from '#web/ui/domain.ts'
+import { DomainChip } from '#web/ui/domain-chip.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { pieces, type Reading } from './reading.ts'
+import { rowOf } from './use-reading.ts'
+
+type ClassifiedAnswerProps = { question: ProfileQuestion; text: string; reading: Reading | undefined }
+
+export function ClassifiedAnswer({ question, text, reading }: ClassifiedAnswerProps) {
+  const spans = reading?.status === 'read' ? reading.spans : []
+  return (
+    <section className="profile-answer">
+      <h2>{texts.profile.questions[question]}</h2>
+      <p className="profile-text evidence" dir="auto">
+        {pieces(text, spans).map(piece =>
+          piece.marked ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
+        )}
+      </p>
+      <div className="profile-found">{reading && <Found question={question} reading={reading} />}</div>
+    </section>
+  )
+}
+
+function Found({ question, reading }: { question: ProfileQuestion; reading: Reading }) {
+  const words = texts.profile
+  if (reading.status === 'failed') return <FieldError>{words.notRead}</FieldError>
+  if (reading.status === 'care') return <Help question={question} />
+  if (reading.domains.length === 0) return <p className="hint">{words.noneFound}</p>
+  return (
+    <ul className="profile-domains">
+      {reading.domains.map(({ domain, words: led }, index) => (
+        <li key={domain} style={{ animationDelay: `${index * 80}ms` }}>
+          <DomainChip domain={domain} />
+          <span className="profile-why">
+            <span>{domainDescription(domain)}</span>
+            {led.length > 0 && <span dir="auto">{words.because(led)}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Scrolls into view, so that it is not under the dock or off screen. */
+function Help({ question }: { question: ProfileQuestion }) {
+  const help = useRef<HTMLDivElement>(null)
+  // In braces: some browsers return a promise, which is not a cleanup function.
+  useEffect(() => {
+    help.current?.scrollIntoView?.({ block: 'center' })
+  }, [])
+  return (
+    <div className="profile-care" role="status" ref={help}>
+      <HelpRow row={rowOf(question)} surface="profile" asks />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** For an address whose id does not exist: says so, and leads on. */
+import type { ReactNode } from 'react'
+import { ButtonLink } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Heading } from './heading.tsx'
+import { Screen } from './screen.tsx'
+
+type NotFoundScreenProps = {
+  title: string
+  /** The left of the bar: usually a BackLink. */
+  start: ReactNode
+  action: { to: string; label: string }
+  children: ReactNode
+}
+
+export function NotFoundScreen({ title, start, action, children }: NotFoundScreenProps) {
+  return (
+    <Screen title={title} width="narrow" start={start}>
+      <div className="screen-head">
+        <Heading>{title}</Heading>
+      </div>
+      <EmptyState
+        action={
+          <ButtonLink kind="sec" to={action.to}>
+            {action.label}
+          </ButtonLink>
+        }
+      >
+        {children}
+      </EmptyState>
+    </Screen>
+  )
+}
