@@ -113,6 +113,8 @@ test('one answer that cannot be read says so, and the rest goes on', async ({ pa
   await expect(page.getByText('Classification failed')).toHaveCount(1)
   await expect(page.locator('.profile-answer').nth(2)).toContainText('Classification failed')
   await expect(page.locator('.profile-answer').first().getByRole('listitem').first()).toBeVisible()
+  // Only when the last answer has been read does the page begin to wait.
+  await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
   await page.clock.runFor(LOOK_MS)
   await expect(page).toHaveURL('/chat-intro')
 })
