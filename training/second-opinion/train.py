@@ -12,7 +12,7 @@ from tokenizers import Tokenizer
 from torch import nn
 from torch.nn import functional as F
 
-HIDDEN, EPOCHS, BATCH, RATE, OTHERS = 1024, 15, 512, 3e-3, 4000
+HIDDEN, EPOCHS, BATCH, RATE, OTHERS, ALONE = 1024, 15, 512, 3e-3, 4000, 8
 TIERS = ['none', 'concern', 'crisis']
 
 say = argparse.ArgumentParser()
@@ -64,7 +64,13 @@ def tellings():
     return numbers[[at[key] for key in keys if key in at]][:, :384] / 127
 
 
-rows = sample([e for e in json.load(gzip.open(given.data, 'rt', encoding='utf8'))['examples'] if e['labels'].get('care') and not e.get('before')])
+def stands_alone(row):
+    """Few words after a question mean nothing without it, and this network never sees the question."""
+    return not row.get('before') or len(row['text'].split()) >= ALONE
+
+
+examples = json.load(gzip.open(given.data, 'rt', encoding='utf8'))['examples']
+rows = sample([e for e in examples if e['labels'].get('care') and stands_alone(e)])
 tier = np.array([TIERS.index(row['labels']['care']) for row in rows])
 learn = np.array([row['split'] == 'train' for row in rows])
 seen = vectors_of([row['text'] for row in rows])
