@@ -9,12 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { ulid } from 'ulid'
-import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { createLog } from '#server/platform/log.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, MANIFEST_FILE } from '#shared/privacy.ts'
-import { withoutRateLimits } from '#test/support/settings.ts'
-import { signInAt } from './bench-user.ts'
+import { openBenchApp } from './bench-app.ts'
 
 const SESSIONS = Number(process.argv[2] ?? 1000)
 const PER_SESSION = 40
@@ -22,15 +18,9 @@ const PER_FILE = 500
 const ROUNDS = 100
 const GOAL_MS = 200
 const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
-const letters: string[] = []
-
-const app = await createApp({
-  config: readConfig({ ...withoutRateLimits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
-  log: createLog('silent'),
-  print: letter => letters.push(letter),
-})
-const url = await app.listen()
-const token = await signInAt(url, letters)
+const { app, url, signUp, signIn } = await openBenchApp(dataDir)
+await signUp()
+const { token } = await signIn()
 const headers = { authorization: `Bearer ${token}` }
 const brought = await fetch(`${url}/api/account/import`, {
   method: 'POST',

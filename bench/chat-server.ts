@@ -5,16 +5,14 @@ import fastify from 'fastify'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
-import { createApp } from '#server/app.ts'
 import { createCare } from '#server/care/care.ts'
 import { createAnswering, type VoiceState } from '#server/companion/answering/answering.ts'
 import { loadLibrary } from '#server/companion/library/library.ts'
-import { readConfig } from '#server/config.ts'
 import { createBatch } from '#server/platform/batch.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSqlite } from '#server/platform/sqlite.ts'
 import { createReader } from '#server/reading/reading.ts'
-import { withoutRateLimits } from '#test/support/settings.ts'
+import { benchUser, openBenchApp } from './bench-app.ts'
 import { messageOf } from './chat-messages.ts'
 
 const [dataDir = '', people = '1'] = process.argv.slice(2)
@@ -24,14 +22,7 @@ const reader = createReader(createLog('silent'))
 const answering = createAnswering(loadLibrary(reader.versions))
 const care = createCare(reader)
 
-const letters: string[] = []
-const app = await createApp({
-  config: readConfig({ ...withoutRateLimits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
-  log: createLog('silent'),
-  print: letter => letters.push(letter),
-  reader,
-})
-const product = await app.listen()
+const { app, url: product, signUp, signIn } = await openBenchApp(dataDir, { reader })
 const bare = await bareServer()
 
 let spent = process.cpuUsage()
@@ -114,22 +105,9 @@ async function cpuAlone(turns: Turn[]) {
 async function signInAll(count: number): Promise<string[]> {
   const tokens: string[] = []
   for (let person = 0; person < count; person += 1) {
-    const who = { email: `person-${person}@example.org`, password: 'a password of the bench' }
-    await post('/api/auth/send-code', { ...who, firstName: 'P', lastName: String(person), method: 'email' })
-    while (letters.length <= person) await new Promise(resolve => setTimeout(resolve, 5))
-    const [code] = /\b\d{6}\b/.exec(letters[person] ?? '') ?? []
-    await post('/api/auth/verify-code', { value: who.email, code })
-    tokens.push(String((await post('/api/auth/login', who)).token))
+    const user = { ...benchUser, email: `person-${person}@example.org` }
+    await signUp(user)
+    tokens.push((await signIn(user)).token)
   }
   return tokens
-}
-
-async function post(path: string, body: object): Promise<Record<string, unknown>> {
-  const response = await fetch(product + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return (await response.json()) as Record<string, unknown>
 }

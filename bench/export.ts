@@ -12,33 +12,23 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { strToU8, zipSync } from 'fflate'
 import { ulid } from 'ulid'
-import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { createLog } from '#server/platform/log.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, MANIFEST_FILE } from '#shared/privacy.ts'
-import { withoutRateLimits } from '#test/support/settings.ts'
-import { person, signInAt } from './bench-user.ts'
+import { benchUser, openBenchApp } from './bench-app.ts'
 
 const MESSAGES = Number(process.argv[2] ?? 100_000)
 const PER_SESSION = 100
 const PER_FILE = 1000
 const folder = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
-const letters: string[] = []
-
-const app = await createApp({
-  config: readConfig({ ...withoutRateLimits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }),
-  log: createLog('silent'),
-  print: letter => letters.push(letter),
-})
-const url = await app.listen()
-const token = await signInAt(url, letters)
+const { app, url, signUp, signIn } = await openBenchApp(folder)
+await signUp()
+const { token } = await signIn()
 const packed = join(folder, 'life.zip')
 writeFileSync(packed, aLife())
 console.log(`${MESSAGES.toLocaleString('en')} messages in a zip of ${megabytes(packed)} MB`)
 
 await measured('import', 'POST', '/api/account/import', packed)
 const asked = join(folder, 'password.json')
-writeFileSync(asked, JSON.stringify({ password: person.password }))
+writeFileSync(asked, JSON.stringify({ password: benchUser.password }))
 await measured('export', 'POST', '/api/account/export', asked)
 console.log(`the export has ${megabytes(join(folder, 'answer'))} MB`)
 await measured('delete', 'POST', '/api/account/delete', asked)

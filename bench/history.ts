@@ -9,10 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { WebSocket } from 'ws'
-import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { createLog } from '#server/platform/log.ts'
-import { withoutRateLimits } from '#test/support/settings.ts'
+import { openBenchApp } from './bench-app.ts'
 
 const IN_THREAD = 1_000_000
 const IN_CHAT = 100_000
@@ -20,21 +17,7 @@ const REAL = 100
 const ROUNDS = 300
 
 const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
-const letters: string[] = []
-const limits = { RATE_SOCKET_MESSAGES: '100000000/1' }
-const config = readConfig({
-  ...withoutRateLimits,
-  ...limits,
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DATA_DIR: dataDir,
-})
-const person = { email: 'bench@example.org', password: 'a password of the bench' }
-
-async function open() {
-  const app = await createApp({ config, log: createLog('silent'), print: letter => letters.push(letter) })
-  return { app, url: await app.listen() }
-}
+const open = () => openBenchApp(dataDir, { settings: { RATE_SOCKET_MESSAGES: '100000000/1' } })
 
 async function call<Answer>(url: string, path: string, body?: object, token = ''): Promise<Answer> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -46,15 +29,9 @@ async function call<Answer>(url: string, path: string, body?: object, token = ''
   return (await response.json()) as Answer
 }
 
-type SignedIn = { token: string; user: { sub: string } }
-const signIn = (url: string) => call<SignedIn>(url, '/api/auth/login', person)
-
 const first = await open()
-await call(first.url, '/api/auth/send-code', { ...person, firstName: 'B', lastName: 'B', method: 'email' })
-while (letters.length === 0) await new Promise(resolve => setTimeout(resolve, 10))
-const [code] = /\b\d{6}\b/.exec(letters[0] ?? '') ?? []
-await call(first.url, '/api/auth/verify-code', { value: person.email, code })
-const { token, user } = await signIn(first.url)
+await first.signUp()
+const { token, user } = await first.signIn()
 for (const thread of ['sleep', 'growth']) await talk(thread)
 for (const chatId of ['Short', 'Long']) {
   for (let i = 0; i < REAL / 2; i += 1) {
@@ -64,8 +41,8 @@ for (const chatId of ['Short', 'Long']) {
 await first.app.close()
 lengthen()
 
-const { app, url } = await open()
-const again = await signIn(url)
+const { app, url, signIn } = await open()
+const again = await signIn()
 await compare('thread', IN_THREAD, '/api/threads/sleep/messages', '/api/threads/growth/messages')
 await compare('chat', IN_CHAT, '/api/chat/Short/messages', '/api/chat/Long/messages')
 await app.close()

@@ -6,11 +6,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createReader } from '#server/reading/reading.ts'
-import { withoutRateLimits } from '#test/support/settings.ts'
+import { benchUser, openBenchApp } from './bench-app.ts'
 import { readingOf, writeDiaries } from './insights-diary.ts'
 
 const LONG = Number(process.argv[2] ?? 1_000_000)
@@ -24,50 +22,18 @@ const histories = [
 ]
 
 const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
-const letters: string[] = []
-const config = readConfig({ ...withoutRateLimits, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir })
-
-async function open() {
-  const app = await createApp({
-    config,
-    log: createLog('silent'),
-    print: letter => letters.push(letter),
+const open = () =>
+  openBenchApp(dataDir, {
     reader: { ...createReader(createLog('silent')), read: async text => readingOf(text) as never },
   })
-  return { app, url: await app.listen() }
-}
 
-type SignedIn = { token: string; user: { sub: string } }
-
-async function post<Answer = unknown>(url: string, path: string, body: object): Promise<Answer> {
-  const response = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return (await response.json()) as Answer
-}
-
-const password = 'a password of the bench'
-const emailOf = (i: number) => `bench-${i}@example.org`
+const users = histories.map((_, i) => ({ ...benchUser, email: `bench-${i}@example.org` }))
 
 const first = await open()
 const userIds: string[] = []
-for (const i of histories.keys()) {
-  const email = emailOf(i)
-  const heard = letters.length
-  await post(first.url, '/api/auth/send-code', {
-    email,
-    password,
-    firstName: 'B',
-    lastName: 'B',
-    method: 'email',
-  })
-  while (letters.length === heard) await new Promise(resolve => setTimeout(resolve, 10))
-  const [code] = /\b\d{6}\b/.exec(letters.at(-1) ?? '') ?? []
-  await post(first.url, '/api/auth/verify-code', { value: email, code })
-  userIds.push((await post<SignedIn>(first.url, '/api/auth/login', { email, password })).user.sub)
+for (const user of users) {
+  await first.signUp(user)
+  userIds.push((await first.signIn(user)).user.sub)
 }
 await first.app.close()
 
@@ -78,12 +44,8 @@ await writeDiaries(
 )
 console.log(`histories written in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 
-const { app, url } = await open()
-const tokens = await Promise.all(
-  histories.map(async (_, i) => {
-    return (await post<SignedIn>(url, '/api/auth/login', { email: emailOf(i), password })).token
-  }),
-)
+const { app, url, signIn } = await open()
+const tokens = await Promise.all(users.map(async user => (await signIn(user)).token))
 
 const calls = {
   summary: '/api/classification/summary',

@@ -4,16 +4,10 @@
  * `--kills` change the size. With `--nodes 2` there are two servers on PostgreSQL and Redis, found or started as
  * for the tests: one dies at a time, and its people go on with the other.
  */
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeTemporaryStorage } from '#test/support/temporary-storage.ts'
 import { runChaos } from './chaos/run.ts'
-
-type Services = Record<'providePostgres' | 'provideRedis', () => Promise<string>> & {
-  stopServices(): Promise<void>
-  dropServices(): void
-}
-const services: Services = await import(join(import.meta.dirname, 'test-services.mjs'))
+import { services } from './typed-test-services.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,18 +1,6 @@
-/**
- * `npm run fuzz`: looks by machine for what can stall, crash, confuse or spy on a server. Prints its seed, what it
- * counted and the worst it saw; ends with 1 when something is wrong. `-- --minutes 60` takes longer (5 is usual),
- * `--seed 7` makes the same choices again, `--only api,resets` does parts of it, `--requests 1000000` goes on with the
- * API fuzzer until so many requests and frames are sent. PostgreSQL, Redis and nginx are found as for the tests.
- */
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type PartName, partNames, runFuzz } from '#test/fuzz/run.ts'
-
-type Services = Record<'providePostgres' | 'provideRedis', () => Promise<string>> & {
-  stopServices(): Promise<void>
-  dropServices(): void
-}
-const services: Services = await import(join(import.meta.dirname, 'test-services.mjs'))
+import { services } from './typed-test-services.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 /**
- * Brings a clone to the state in which it can run: packages installed, web app built. Does nothing when
+ * Prepares a clone to run: packages installed, web app built. Does nothing when
  * nothing changed. Plain JavaScript, because it runs on any Node from 20 on, before anything is installed.
  */
 import { spawnSync } from 'node:child_process'

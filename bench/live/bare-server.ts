@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { joinFrames, textFrame } from '#server/platform/text-frame.ts'
+import { groupMessage } from './group-message.ts'
 
 const [, , mode, folder] = process.argv
 const keep = mode === 'store' ? openStore(join(folder ?? '.', 'bare.sqlite')) : () => {}
@@ -29,21 +30,10 @@ server.on('upgrade', (request, wire, head) => {
 })
 
 function receive(text: string): void {
-  const { id, stream_id, text: words } = JSON.parse(text)
+  const sent = JSON.parse(text)
   seq += 1
-  const timestamp = new Date().toISOString()
-  const message = {
-    type: 'group_message',
-    stream_id,
-    id,
-    seq,
-    from: 'Person',
-    userId: '0'.repeat(22),
-    text: words,
-    timestamp,
-  }
   if (turn.length === 0) setImmediate(flush)
-  turn.push({ id, seq, text: words, frame: textFrame(JSON.stringify(message)) })
+  turn.push({ id: sent.id, seq, text: sent.text, frame: textFrame(JSON.stringify(groupMessage(sent, seq))) })
 }
 
 function flush(): void {

@@ -1,6 +1,7 @@
 /** socket.io with nothing stored and nothing checked: each message goes to everybody in the room. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { groupMessage } from './group-message.ts'
 
 const { Server } = await import(process.argv[2] ?? 'socket.io')
 const server = createServer()
@@ -9,25 +10,14 @@ let seq = 0
 
 type Socket = {
   join(room: string): void
-  on(event: string, hear: (message: Record<string, string>) => void): void
+  on(event: string, hear: (sent: { id: string; stream_id: string; text: string }) => void): void
 }
 
 io.on('connection', (socket: Socket) => {
   socket.join('thread')
-  socket.on('sendMessage', ({ id, stream_id, text }) => {
+  socket.on('sendMessage', sent => {
     seq += 1
-    const timestamp = new Date().toISOString()
-    const message = {
-      type: 'group_message',
-      stream_id,
-      id,
-      seq,
-      from: 'Person',
-      userId: '0'.repeat(22),
-      text,
-      timestamp,
-    }
-    io.to('thread').emit('group_message', message)
+    io.to('thread').emit('group_message', groupMessage(sent, seq))
   })
 })
 

@@ -61,13 +61,13 @@ export type AppParts = {
   clock?: Clock
   /** Where emails go when no mail server is configured. */
   print?(line: string): void
-  /** Whoever brings one ends it; tests share theirs, or bring one that fails. */
+  /** The caller closes the one it passes; tests share theirs, or pass one that fails. */
   reader?: Reader
-  /** What the companion can say, where it is not the one that lies in this folder. */
+  /** Another library of replies than the one in this folder. */
   library?: Library
-  /** How often what has run out is removed, where it is not every hour. */
+  /** How often expired data is removed, if not every hour. */
   cleanUpEveryMs?: number | undefined
-  /** It cannot go on, and why; whoever started it is to end it. */
+  /** Called when the app cannot go on; the caller should stop it. */
   mustStop?(why: string): void
 }
 
@@ -151,7 +151,7 @@ export async function createApp({
     log,
   })
 
-  // A push service wants somebody to turn to, whoever that is.
+  // Push services require a contact.
   const contact = `mailto:${supportEmail || 'support@localhost'}`
   const { onSessionsEnded } = accounts
   const { unread } = groupChat
@@ -187,7 +187,7 @@ export async function createApp({
     settle,
   })
 
-  /** What is taken back is gone from its author's insights too. Either part may be done again. */
+  /** An unsent message leaves its author's insights too. Both steps can be repeated safely. */
   const unsend: typeof groupChat.unsend = async (caller, threadId, id) => {
     const message = await groupChat.unsend(caller, threadId, id)
     await insights.removeMessage(caller.userId, id)
@@ -267,7 +267,7 @@ export async function createApp({
       cleaning.start()
       return address
     },
-    /** Finishes what is under way, tells sockets why they close, and leaves the database tidy. */
+    /** Finishes pending work, tells sockets why they close, and closes the database cleanly. */
     async close(): Promise<void> {
       await metrics.close()
       await Promise.all([cleaning.close(), webServer.close()])

@@ -1,4 +1,4 @@
-/** Every setting, read once from the environment; a wrong one is told in one sentence. */
+/** Every setting, read once from the environment; an invalid one fails with a one-sentence message. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 
@@ -66,7 +66,7 @@ export function readConfig(env: Env) {
       /** For tests: a push service on this machine, without TLS. */
       loopback: oneOf(env, 'PUSH_LOOPBACK', ['off', 'on'], 'off') === 'on',
     },
-    /** What one person, one address or everybody together may hold at once. */
+    /** Limits at any one time for one person, one address or everybody together. */
     bounds: {
       connections: wholeNumber(env, 'MAX_CONNECTIONS', 20_000, 1, 1_000_000),
       connectionsPerAddress: wholeNumber(env, 'CONNECTIONS_PER_ADDRESS', 2000, 1, 1_000_000),
@@ -130,7 +130,7 @@ function path(env: Env, name: string, preset: string): string {
   throw new BadSetting(`${name} must be a path such as ${preset}, not "${written}".`)
 }
 
-/** What keys are made of must not be guessable: 32 bytes as a machine draws them, and no words. */
+/** Key material must not be guessable: 32 random bytes, not words. */
 function secret(env: Env): string | undefined {
   const written = text(env, 'APP_SECRET')
   if (written === undefined) return undefined
@@ -142,7 +142,7 @@ function secret(env: Env): string | undefined {
       'to leave a weaker one, run "npm run rotate-key" with the old one as OLD_APP_SECRET.',
   )
 }
-/** Of 64 random hex digits fewer than this many different ones come up once in ten million times. */
+/** 64 random hex digits have fewer distinct ones than this once in ten million times. */
 const FEWEST_SIGNS = 11
 
 /** Copies of the embedded database; PostgreSQL has programs of its own for that. */

@@ -1,8 +1,7 @@
 /**
- * What moves together in somebody's days, shown only when chance hardly explains it. Every tag is held
- * against each of the three metrics at once; a link must beat the strongest one that shuffled days bring
- * forth, so that looking at many pairs makes none of them likelier. Changes from day to day are compared,
- * not levels: two things that merely rise over the same months do not move together.
+ * Correlations between tags and metrics over a person's days, by a permutation test. Every tag is compared with each of
+ * the three metrics; a link must be stronger than the strongest in shuffled days, which corrects for testing many pairs.
+ * Changes from day to day are compared, not levels: two things that merely rise over the same months do not correlate.
  */
 import { type Link, metricCounts, metricOf, metrics, type TagCounts } from './insights.ts'
 
@@ -16,17 +15,17 @@ const MOST_DAYS = 150
 const LEAST_TAG_DAYS = 7
 const MOST_TAGS = 20
 const SHUFFLES = 199
-/** So few of the shuffles may bring forth a link as strong: p at most 0.02 for all pairs together. */
+/** At most this many shuffles may contain a link as strong: p at most 0.02 for all pairs together. */
 const MOST_AS_STRONG = 3
 
 export function findCorrelations(diary: readonly DiaryDay[]): { looked: boolean; links: Link[] } {
   const days = diary.filter(({ messages }) => messages >= LEAST_MESSAGES).slice(-MOST_DAYS)
   if (days.length < LEAST_DAYS) return { looked: false, links: [] }
-  const board = boardOf(days)
-  const found = board.flatMap(row => strengthsOf(row, row.rates))
-  const bar = barFor(days, board, Math.max(0, ...found.map(({ strength }) => Math.abs(strength))))
+  const rows = rowsOf(days)
+  const found = rows.flatMap(row => strengthsOf(row, row.rates))
+  const threshold = thresholdFor(days, rows, Math.max(0, ...found.map(({ strength }) => Math.abs(strength))))
   const links = found
-    .filter(({ strength }) => Math.abs(strength) > bar)
+    .filter(({ strength }) => Math.abs(strength) > threshold)
     .sort((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
     .map(({ metric, tag, strength }): Link => {
       return { metric, tag, direction: strength > 0 ? 'same' : 'opposite', days: days.length }
@@ -34,10 +33,10 @@ export function findCorrelations(diary: readonly DiaryDay[]): { looked: boolean;
   return { looked: true, links }
 }
 
-/** A metric by day, and the changes of every tag it is held against. */
+/** A metric by day, and the changes of every tag it is compared with. */
 type Row = { metric: Link['metric']; rates: Float64Array; tags: { tag: string; changes: Float64Array }[] }
 
-function boardOf(days: readonly DiaryDay[]): Row[] {
+function rowsOf(days: readonly DiaryDay[]): Row[] {
   const tags = commonTags(days).map(tag => {
     const rates = ranks(days.map(({ current, messages }) => (current[tag] ?? 0) / messages))
     return { tag, changes: changesOf(rates) }
@@ -70,10 +69,10 @@ function strengthsOf({ metric, tags }: Row, rates: Float64Array) {
 }
 
 /**
- * What a link must be stronger than. Days change places only with days of about as many messages: a share of
- * three swings more than a share of thirty, and that must not look like a link.
+ * The strength a link must exceed. Days are shuffled only among days with about as many messages: a share of three
+ * varies more than a share of thirty, which must not look like a link.
  */
-function barFor(days: readonly DiaryDay[], board: Row[], strongest: number): number {
+function thresholdFor(days: readonly DiaryDay[], rows: Row[], strongest: number): number {
   const groups = likeDays(days)
   const order = days.map((_, i) => i)
   const shuffled = new Float64Array(days.length)
@@ -83,14 +82,14 @@ function barFor(days: readonly DiaryDay[], board: Row[], strongest: number): num
   for (let round = 0; round < SHUFFLES; round += 1) {
     for (const group of groups) shuffle(order, group, random)
     let most = 0
-    for (const { rates, tags } of board) {
+    for (const { rates, tags } of rows) {
       for (let i = 0; i < order.length; i += 1) shuffled[i] = rates[order[i]!]!
       const mine = changesOf(shuffled)
       for (const { changes } of tags) most = Math.max(most, Math.abs(product(mine, changes)))
     }
     reached.push(most)
     if (most >= strongest) asStrong += 1
-    // Chance has done as well too often already: no pair can pass.
+    // Too many shuffles were as strong already: no pair can pass.
     if (asStrong > MOST_AS_STRONG) return 1
   }
   return reached.sort((a, b) => b - a)[MOST_AS_STRONG] ?? 1

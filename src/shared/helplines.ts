@@ -1,6 +1,6 @@
 /**
- * Where help is, by country, and only what may be shown: lines that somebody saw in a source (grade A), emergency
- * numbers at A or B. An unknown country gets the directories, never another country's number.
+ * Helplines by country, only those that may be shown: lines verified in a source (grade A), emergency numbers at
+ * grade A or B. An unknown country gets the directories, never another country's number.
  */
 import data from './helplines.json' with { type: 'json' }
 
@@ -82,7 +82,7 @@ export function youthLine({ lines }: Pick<Help, 'lines'>): Helpline | undefined 
   return youth.find(({ topics }) => topics[0] === YOUTH) ?? youth[0]
 }
 
-/** What is shown before one asks for more: the lines for anybody, after the one for young people if one is young. */
+/** What is shown first: the lines for anybody, preceded by the one for young people if the person is young. */
 export function frontLines(help: Pick<Help, 'lines'>, young: boolean): Helpline[] {
   const youth = young ? youthLine(help) : undefined
   const forAll = help.lines.filter(line => isForAnybody(line) && line !== youth)

@@ -17,7 +17,7 @@ export const closeCodes = {
   flooding: 4429,
 } as const
 
-/** The most signs of a field of `sendMessage`. */
+/** The maximum lengths of the fields of `sendMessage`. */
 export const fieldLengths = { stream_id: 100, userId: 100, from: 200, timestamp: 64 } as const
 
 export const isTime = (written: string) => !Number.isNaN(Date.parse(written))
@@ -35,7 +35,7 @@ const sendMessage = z.object({
   id: messageId,
   /** The message this one answers; left out of what is told when there is none of that id in the thread. */
   replyTo: z.optional(messageId),
-  /** Told to nobody: others read the name of the account and the server's time. */
+  /** Ignored: others see the account's name and the server's time. */
   from: z.optional(z.string().check(z.maxLength(fieldLengths.from))),
   timestamp: z.optional(z.string().check(z.maxLength(fieldLengths.timestamp), z.refine(isTime, 'no time'))),
 })
@@ -83,14 +83,14 @@ export const groupMessage = z.object({
 export type GroupMessage = z.infer<typeof groupMessage>
 
 /**
- * The first frame of a connection: who one is here, and that everything after `seq` will come by itself. It
- * comes again when `view` has changed: then what was fetched before is out of date.
+ * The first frame of a connection: who you are here, and that everything after `seq` will be pushed. It is sent
+ * again when `view` has changed: what was fetched before is then out of date.
  */
 const opened = z.object({
   type: z.literal('opened'),
   stream_id: z.string(),
   seq: z.number(),
-  /** Stands for whom one sees here; only good for comparing. */
+  /** Identifies whom you can see here; only for comparison. */
   view: z.string(),
   ...person.shape,
 })
@@ -122,9 +122,9 @@ const edited = z.object({
   seq: z.number(),
   message: groupMessage,
 })
-/** More has happened than is worth sending: fetch history after the last `seq` one has. */
+/** Too much has happened to push: fetch history after the last `seq` you have. */
 const gap = z.object({ type: z.literal('gap'), stream_id: z.string(), seq: z.number() })
-/** Who is here, oneself included: how many, and the names of the first of them. */
+/** Who is here, including you: how many, and the first names. */
 const presence = z.object({
   type: z.literal('presence'),
   stream_id: z.string(),

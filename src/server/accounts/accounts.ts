@@ -1,7 +1,6 @@
 /**
- * Who somebody is and on which devices they are signed in. Promises that nobody learns which addresses
- * exist, and that an ended sign-in ends everywhere at once, its live sockets too; those of one that has run out, within
- * the hour.
+ * Who somebody is and where they are signed in. Promises that nobody learns which addresses exist, and that a
+ * sign-in that ends does so everywhere at once, live sockets included; an expired one within the hour.
  */
 
 import type { Clock } from '#server/platform/clock.ts'
@@ -56,7 +55,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   })
 
   function used(session: SessionRow): void {
-    // A recheck that fails is no reason to sign anybody out; the next one is an hour away.
+    // A failed recheck signs nobody out; the next one is an hour away.
     if (pool.recheck && session.upstream) recheck(session).catch(() => {})
   }
 

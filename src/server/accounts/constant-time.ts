@@ -1,6 +1,6 @@
 /**
- * Answers at even moments: how long it took, which may differ between addresses that are known and those
- * that are not, is hidden by waiting for the next multiple of a step.
+ * Hides how long an answer took, which may differ between known and unknown addresses, by waiting for the next
+ * multiple of a step.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 

@@ -2,8 +2,24 @@
  * A pool answers one question: who is this. Sessions, devices, tokens and limits are ours whichever
  * pool stands behind this interface.
  */
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Mail } from '#server/platform/mail.ts'
+import type { Secret } from '#server/platform/secret.ts'
 import type { User } from '#shared/accounts.ts'
 import type { Language } from '#shared/languages.ts'
+
+/** What every pool is made with. */
+export type PoolParts = {
+  db: Db
+  secret: Secret
+  mail: Mail
+  clock: Clock
+  publicUrl: string
+  /** The support address shown to people; empty if there is none. */
+  support: string
+  hashesAtOnce: number
+}
 
 export type NewPerson = { email: string; password: string; firstName: string; lastName: string }
 

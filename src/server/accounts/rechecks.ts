@@ -1,6 +1,6 @@
 /**
- * Asks the pool now and then whether a long sign-in is still good, as when somebody was disabled there. Once
- * an hour at the most, behind the back of the call that gave occasion: nobody waits for it.
+ * Checks with the pool whether a long sign-in is still valid, in case somebody was disabled there. At most once an
+ * hour, in the background: no call waits for it.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { SessionRow } from './store.ts'

@@ -1,7 +1,7 @@
 /**
  * Sign-ins: opaque tokens kept only as hashes, one per device. A remembered device stays signed in for
- * 30 days after its last use and 90 days at most, any other for 12 hours. The end of one is heard on every node, at once
- * or, where it has run out, with the next clean-up.
+ * 30 days after its last use and 90 days at most, any other for 12 hours. Every node learns of its end at once
+ * or, if it expired, at the next clean-up.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ulid } from 'ulid'
@@ -16,14 +16,14 @@ import { accountStore, type SessionRow } from './store.ts'
 const HOUR_MS = 3_600_000
 const SESSION_MS = 12 * HOUR_MS
 const REMEMBERED_MS = 30 * 24 * HOUR_MS
-/** However much it is used, a sign-in ends after this, so that a stolen one does too. */
+/** A sign-in ends after this however much it is used, so that a stolen one does too. */
 const LONGEST_MS = 90 * 24 * HOUR_MS
 /** Last use is written at most this often: every call writing it would cost more than the call. */
 const SEEN_EVERY_MS = 5 * 60_000
-/** A session found is believed for this long, which bounds what a lost message between nodes can do. */
+/** How long a session is cached, which limits the effect of a lost message between nodes. */
 const BELIEVED_MS = 5000
 const MOST_BELIEVED = 20_000
-/** After a long pause many may have run out, and what is announced at once goes into one message and one statement. */
+/** After a long pause many may have expired; those announced together share one message and one statement. */
 const ENDED_AT_ONCE = 500
 const SOCKET_TOKEN_MS = 60_000
 

@@ -1,5 +1,4 @@
-// What was said before makes the next concern graver: three concerns within a day, or two within the last ten
-// messages, raise the next one to crisis.
+// Repeated concerns escalate: three within a day, or two within the last ten messages, raise the next one to crisis.
 import type { CareTier } from '#shared/care.ts'
 
 /** A tier already given to this person's earlier message, and when (milliseconds). Oldest first or last, either way. */

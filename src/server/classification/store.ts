@@ -12,7 +12,7 @@ export type ReadingRow = {
   day: string
   at: number
   source: Source
-  /** Empty once its author took the message back: nothing is kept of it but that its id is spent. */
+  /** Empty once its author unsent the message: only its id stays, so that it cannot be reused. */
   reading: Uint8Array
 }
 
@@ -107,7 +107,7 @@ export async function setCounted(
   return true
 }
 
-/** Takes a message out of everything and forgets its words. Its id stays, so that it cannot come again. */
+/** Removes a message from all counts and deletes its words. Its id stays, so that it cannot be sent again. */
 export async function removeReading(trx: Db, spent: ReadingRow): Promise<void> {
   const { user_id, message_id } = spent
   const tables = trx.withTables<Tables>()
@@ -117,7 +117,7 @@ export async function removeReading(trx: Db, spent: ReadingRow): Promise<void> {
     .onConflict(conflict => conflict.columns(['user_id', 'message_id']).doNothing())
     .returning('message_id')
     .executeTakeFirst()
-  // It had not been read yet, and now never will be.
+  // It was not read yet, and now never will be.
   if (removed) return
   const emptied = await tables
     .updateTable('readings')

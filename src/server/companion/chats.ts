@@ -1,7 +1,6 @@
 /**
- * Which chat a name leads to, and one hand on it at a time. A chat belongs to its person; renaming the
- * companion leads the new name and all old ones to the same chat. Names are found by
- * fingerprint and kept sealed.
+ * Which chat a name means, and one turn of it at a time. After the companion is renamed, the new name and all old ones
+ * mean the same chat. Names are looked up by fingerprint and stored sealed.
  */
 import { createHmac } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
@@ -28,11 +27,11 @@ export type Moved = { row: ChatMove; chat: Chat }
 
 const STATE = 'companion.state'
 const RECENT = 'companion.recent'
-/** Beyond so much it is cheaper to write everything once than what changed again and again. */
+/** Beyond this size a new snapshot is cheaper than more changes. */
 const RECENT_KEPT = 10_000
 const NAME = 'companion.name'
 const CHATS_KEPT = 2000
-/** Somebody who has not written for so long brings their chat from the database again. */
+/** After this long without a message a chat is loaded from the database again. */
 const CHAT_KEPT_MS = 15 * 60_000
 /** Another node may have renamed the companion. */
 const NAME_BELIEVED_MS = 5000
@@ -151,7 +150,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     keep(session?.archive_id === null ? { ...chat, session } : chat)
   }
 
-  /** One turn after the other: each reads what the one before it left. */
+  /** Turns run one at a time, each on the state the previous one left. */
   function inTurn<T>(chatId: string, work: () => Promise<T>): Promise<T> {
     const before = queues.get(chatId) ?? Promise.resolve()
     const turn = before.catch(() => {}).then(work)
@@ -160,7 +159,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     return turn
   }
 
-  /** Somebody's chats were changed behind our back, or are gone. */
+  /** Somebody's chats were changed elsewhere, or deleted. */
   function evict(userId: string): void {
     kept.deleteWhere((_, chat) => chat.userId === userId)
     names.deleteWhere(key => key.startsWith(`${userId} `))
@@ -178,7 +177,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     inTurn,
     evict,
     forget: (id: string) => kept.delete(id),
-    /** How many lie open in memory. */
+    /** How many are cached in memory. */
     cached: () => kept.size(),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a session bears of its person's words after each of them: a title for the time being, what it can be found by,
- * and the sentences that may stand for it. Nothing from a moment of care, or on what is not to be asked about.
+ * A session's title, search words and highlights, updated after each message. Nothing from a moment of care, or on
+ * topics to avoid.
  */
 import type { PersonalKey } from '#server/platform/seal.ts'
 import { kindOfClass } from './answering/answering.ts'

@@ -1,4 +1,4 @@
-/** Chats, their sessions, messages and answers; every row is found by its owner's id or by one found so. */
+/** Chats, their sessions, messages and answers; every row is looked up by its owner's id, or by an id found that way. */
 import { sql } from 'kysely'
 import type { NewReading } from '#server/classification/classification.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -15,13 +15,13 @@ export type ChatRow = {
   origin?: string | null
 }
 
-/** All that was known in a chat when it was last written whole. */
+/** The state of a chat when it was last written in full. */
 export type SnapshotRow = { chat_id: string; user_id: string; state: Uint8Array }
 
-/** A chat with all that is needed to know what is known in it. */
+/** A chat with its snapshot and the changes since. */
 export type WholeChat = ChatRow & { state: Uint8Array | null }
 
-/** How a chat moves on by one version; without a snapshot the one before stays. */
+/** The next version of a chat; without a snapshot the previous one stays. */
 export type ChatMove = Pick<ChatRow, 'id' | 'version'> & {
   recent: Uint8Array | null
   snapshot: SnapshotRow | null
@@ -73,7 +73,7 @@ type Tables = {
   companion_answers: AnswerRow
 }
 
-/** Everything one turn changes; it stands or falls together. */
+/** Everything one turn changes, written in one transaction. */
 export type TurnRows = {
   chat: ChatMove | null
   session: SessionRow | null
@@ -116,7 +116,7 @@ const spokenIn = ['last_at', 'messages', 'tally', 'title', 'words', 'highlights'
 /** Only what is running, or in the archive under this very id. */
 const stillThere = `where
   coalesce(companion_sessions.archive_id, excluded.archive_id, '') = coalesce(excluded.archive_id, '') returning id`
-/** What is set is written in the indexes too, changed or not: a turn leaves the archive's alone. */
+/** Setting a column updates its indexes even if unchanged, so a turn leaves the archive's columns alone. */
 const insertSpokenIn = bulkInsert<SessionRow>(
   'companion_sessions',
   sessionColumns,
@@ -184,7 +184,7 @@ export async function saveSnapshot(trx: Db, snapshot: SnapshotRow): Promise<void
 export function companionStore(db: Db) {
   const tables = db.withTables<Tables>()
   return {
-    /** Which chat it is and how far it has come, without what is known in it. */
+    /** The chat and its version, without its state. */
     chatByName: (userId: string, nameMac: string) =>
       tables
         .selectFrom('companion_names')
@@ -246,7 +246,7 @@ export function companionStore(db: Db) {
         .selectFrom('companion_sessions')
         .selectAll()
         .where('chat_id', '=', chatId)
-        // Said so that no index over everybody's running sessions is taken for it, only the chat's own.
+        // Makes the planner use the chat's own index, not the one over everybody's running sessions.
         .where(sql<string>`coalesce(archive_id, '')`, '=', '')
         .orderBy('id', 'desc')
         .limit(1)

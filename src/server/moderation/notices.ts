@@ -1,7 +1,7 @@
 /**
- * Keeps this node in step with what was decided elsewhere: by another node, which tells through the bus, or by
- * an operator's command, which only writes to the database. Every two seconds the database is asked for the
- * last changes, so that a lost word on the bus costs a moment and not a block.
+ * Keeps this node in step with blocks and suspensions made elsewhere: by another node, announced on the bus, or by an
+ * operator's command, which only writes to the database. The database is polled every two seconds, so that a lost
+ * message delays a block but never loses it.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Live } from '#server/platform/live.ts'

@@ -80,7 +80,7 @@ export function memoryCounter(clock: Clock, mostKeys = MOST_KEYS, sharedKeys = S
 
   function isDiskFull(now: number): boolean {
     if (windows.size < mostKeys) return false
-    // Looking through all of them for every newcomer would be a flood of our own.
+    // Scanning all of them for every newcomer would be too slow.
     if (now - sweptAt < SWEEP_EVERY_MS) return true
     sweptAt = now
     for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key)

@@ -1,6 +1,6 @@
 /**
- * Emails to people. An email is a row written in the same transaction as what it tells of, so a crash
- * loses none; it goes out after the commit, and again later when the mail server was away.
+ * Emails to people. An email is a row written in the same transaction as the change it is about, so a crash
+ * loses none; it is sent after the commit, and retried while the mail server is down.
  */
 import nodemailer from 'nodemailer'
 import { ulid } from 'ulid'

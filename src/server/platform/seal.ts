@@ -49,7 +49,7 @@ export type PersonalKey = {
 
 export type Seal = {
   keyOf(userId: string): Promise<PersonalKey>
-  /** Whoever is buried has no key here any more, and is made no other. */
+  /** After `bury` a person has no key here and gets no new one. */
   bury(userId: string): void
   /** Ends somebody's key: what was sealed under it can be read by nobody. Other nodes are to bury it. */
   destroy(userId: string): Promise<void>
@@ -118,7 +118,7 @@ export function createSeal(db: Db, secret: Secret): Seal {
 }
 
 function personalKey(userId: string, bytes: Buffer): PersonalKey {
-  // Handed over as bytes, the key would be prepared anew for every value, which costs more than sealing it.
+  // As bytes, the key would be prepared again for every value, which costs more than sealing it.
   const key = createSecretKey(bytes)
   return {
     seal: (place, text) => sealWith(key, `${place}:${userId}`, text),

@@ -1,6 +1,6 @@
 /**
- * Secrets that an installation makes once and must keep, such as a key others know it by: sealed in the
- * database, the same on every node, and sealed anew when the installation's secret changes.
+ * Secrets an installation generates once and must keep, such as its push keys: sealed in the database, the same on
+ * every node, and resealed when the installation's secret changes.
  */
 import type { Db } from './db.ts'
 import { openWith, sealWith } from './seal.ts'
@@ -11,7 +11,7 @@ type Tables = { settings: { name: string; value: string } }
 const KEY = 'kept-secrets'
 const PREFIX = 'kept:'
 
-/** The one that is kept under this name; made if there is none. */
+/** The secret with this name, generated if there is none. */
 export async function storedSecret(
   db: Db,
   secret: Secret,
@@ -28,7 +28,7 @@ export async function storedSecret(
     .values({ name: kept, value: seal(secret, kept, make()) })
     .onConflict(conflict => conflict.column('name').doNothing())
     .execute()
-  // Two nodes may make one at the same moment: the stored one is it.
+  // Two nodes may generate one at the same moment: the stored one counts.
   const stored = await read()
   if (!stored) throw new Error(`The secret "${name}" was not kept.`)
   return open(secret, kept, stored.value)

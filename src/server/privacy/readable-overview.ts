@@ -1,4 +1,4 @@
-/** The first page of an export: who one is here, what one chose, what the companion keeps, and the way to the rest. */
+/** The first page of an export: account, choices, what the companion remembers, and links to the rest. */
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
 import { profileQuestions } from '#shared/profile.ts'
 import { planFields } from '#shared/support.ts'

@@ -1,4 +1,4 @@
-/** The same as the data of an export, as pages to read: what is said of oneself, every session, groups, insights. */
+/** The data of an export as pages to read: profile, every session, group messages, insights. */
 import type { Part } from '#server/platform/personal-data.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'

@@ -1,7 +1,7 @@
 /**
- * Tells a device, through the push service of its browser, that there is something new in one's threads, or that it
- * is a time one chose. Promises that nobody is told who did not choose it on that device, that nothing told names a
- * person, a thread or a word, and that a device which is signed out or forgotten is told no more.
+ * Notifies a device, through its browser's push service, of unread threads or of a reminder. Promises that only devices
+ * that opted in are notified, that no notification names a person, a thread or a word, and that a device that is signed
+ * out or forgotten gets no more.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -31,9 +31,9 @@ type Parts = {
   live: Live
   clock: Clock
   log: Log
-  /** Whom a push service may turn to: `mailto:…` or `https://…`. */
+  /** The contact for push services: `mailto:…` or `https://…`. */
   contact: string
-  /** How often it is looked who is behind. */
+  /** How often unread threads are checked. */
   everyMs: number
   /** For tests: a push service on this machine. */
   loopback: boolean

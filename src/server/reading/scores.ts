@@ -138,7 +138,7 @@ function tagResults(
   for (const { tag, place, score } of likely) {
     const added = addedByPiece(pieces.length, windows, place, tags.length)
     const evidence = evidenceFor(text, pieces, piece => added[piece]!)
-    // A score nobody can explain shows no tag.
+    // A score without evidence shows no tag.
     if (evidence.length === 0) continue
     results[tag] = { score: round(score), codes: tagCodes[tag] ?? [], evidence }
     if (Object.keys(results).length === MOST_TAGS) break
@@ -176,7 +176,7 @@ function meanVector(parts: { vector: Float32Array; length: number }[]): Int8Arra
   return packed(sum)
 }
 
-/** A byte a number: the largest of 384 numbers of a vector of length one is well under a quarter. */
+/** One byte per number: in a unit vector of 384 dimensions the largest is well under a quarter. */
 export function packed(vector: ArrayLike<number>): Int8Array {
   const length = Math.hypot(...Array.from(vector)) || 1
   return Int8Array.from(vector, value => Math.max(-127, Math.min(127, Math.round((value / length) * 508))))

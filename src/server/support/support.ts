@@ -1,7 +1,7 @@
 /**
- * The detector with a history for each person: what they wrote lately makes the next concern graver, and
- * after a crisis they are in support mode for a day. Holds tiers and times only, never words, and keeps
- * them at hand so that a message costs no query. Counts what was shown and tapped, never for whom.
+ * The detector with a history for each person: recent messages make the next concern graver, and
+ * after a crisis they are in support mode for a day. Holds tiers and times only, never words, and caches
+ * them so that a message costs no query. Counts what was shown and tapped, never for whom.
  */
 import type { Care as Detector } from '#server/care/care.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -40,10 +40,10 @@ type Parts = {
   live?: Live
   clock: Clock
   log: Log
-  /** What somebody answered in their profile, which may tell their age. */
+  /** Somebody's profile answers, which may mention their age. */
   answersOf?(userId: string): Promise<readonly string[]>
 }
-/** What an answer to it needs beside what was heard. */
+/** What an answer needs besides the verdict. */
 type Written = {
   text: string
   chat: string
@@ -128,7 +128,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   }
 
   /**
-   * What is said to it, and kept as said; nothing where the talk goes on as ever. `goesOn`: the ordinary reply follows, to
+   * The care reply, recorded as said; nothing where the conversation goes on as usual. `goesOn`: the ordinary reply follows, to
    * these words or, where they say no more than that it was not meant so, to the ones before.
    */
   async function answer(
@@ -143,7 +143,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     const isLong = heard.tier === 'crisis' && now >= state.longUntil
     if (heard.tier !== 'none') responseClassifier.prepare()
     const read = reading && supported && !isLong ? await responseClassifier.of(reading) : 'hurting'
-    // Once the talk has moved on, a short word is a short word.
+    // Once the conversation has moved on, a short message no longer answers the care text.
     const said = read === 'short' && !state.spoken[chat] ? 'ordinary' : read
     const plain = detector.isPlain(text)
     const mark = heard.tier === 'none' ? '' : markOf(await seal.keyOf(userId), chat, text)
@@ -233,7 +233,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
       const { spoken } = await states.of(userId)
       return endSupport(userId, Object.values(spoken).sort((a, b) => b.at - a.at)[0])
     }
-    // To think of not wanting to live is a crisis, though it was said with a button.
+    // Not wanting to live is a crisis, even when told by pressing a button.
     if (tap !== 'check-in-yes') return
     const now = clock.now()
     remember(await historyOrNone(userId), 'crisis', now)

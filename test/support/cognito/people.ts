@@ -13,7 +13,7 @@ type Person = {
   /** An address that waits for its code; the old one holds until then. */
   wanted?: string
 }
-/** As it arrives; whether it has everything is seen to before. */
+/** As it arrives; its shape was checked before. */
 export type Asked = Record<string, string> & {
   AuthParameters: Record<string, string>
   UserAttributes: Attribute[]
@@ -59,7 +59,7 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
     return {}
   }
 
-  /** A client that may not learn who exists is told of a letter either way. */
+  /** A client that may not learn who exists is told of an email either way. */
   async function resend({ Username }: Asked) {
     const person = find(Username)
     if (person?.confirmed) throw new Refused('InvalidParameterException')

@@ -5,11 +5,8 @@
  */
 import { ulid } from 'ulid'
 import { inConstantTime } from '#server/accounts/constant-time.ts'
-import type { AttemptSource, NewPerson, Recognised, UserPool } from '#server/accounts/pool.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import type { AttemptSource, NewPerson, PoolParts, Recognised, UserPool } from '#server/accounts/pool.ts'
 import type { Db } from '#server/platform/db.ts'
-import type { Mail } from '#server/platform/mail.ts'
-import type { Secret } from '#server/platform/secret.ts'
 import { Refusal } from '#shared/errors.ts'
 import type { Language } from '#shared/languages.ts'
 import { createCodes } from './codes.ts'
@@ -23,24 +20,13 @@ import { createWithEmail } from './with-email.ts'
 /** How long somebody may come back to an unconfirmed sign-up and ask for a new code. */
 const SIGNUP_LIFETIME_MS = 7 * 24 * 3_600_000
 const SIGNUPS_PER_ADDRESS = 5
-/** What little differs between a known and an unknown address is hidden by answering at even moments. */
+/** Answers wait for the next step, which hides timing differences between known and unknown addresses. */
 const STEP_MS = 25
 
 type Signup = Omit<SignupRow, 'code_mac' | 'code_expires_at' | 'expires_at'>
 const NOBODY = { given_name: '', family_name: '', password_hash: '' }
 
-type Parts = {
-  db: Db
-  secret: Secret
-  mail: Mail
-  clock: Clock
-  publicUrl: string
-  /** Whom people may write to; empty where nobody is named. */
-  support: string
-  hashesAtOnce: number
-}
-
-export function createBuiltInPool(parts: Parts): UserPool {
+export function createBuiltInPool(parts: PoolParts): UserPool {
   const { db, secret, mail, clock, publicUrl, support, hashesAtOnce } = parts
   const passwords = createPasswords(secret, hashesAtOnce)
   const codes = createCodes(secret, clock)

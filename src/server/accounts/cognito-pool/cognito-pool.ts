@@ -9,11 +9,7 @@ import { accountEmails } from '#server/accounts/built-in-pool/emails.ts'
 import { createPasswords } from '#server/accounts/built-in-pool/passwords.ts'
 import { poolStore } from '#server/accounts/built-in-pool/store.ts'
 import { inConstantTime, refusalsInConstantTime } from '#server/accounts/constant-time.ts'
-import type { AttemptSource, Recognised, UserPool } from '#server/accounts/pool.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Mail } from '#server/platform/mail.ts'
-import type { Secret } from '#server/platform/secret.ts'
+import type { AttemptSource, PoolParts, Recognised, UserPool } from '#server/accounts/pool.ts'
 import { CODE_LIFETIME_MS } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import { CognitoRefusal, type CognitoSettings, createCognitoApi } from './api.ts'
@@ -22,17 +18,7 @@ import { userFrom } from './person.ts'
 import { allowing, unknown, wrongCode, wrongPassword } from './refusals.ts'
 import { createSignUps } from './sign-ups.ts'
 
-type Parts = {
-  db: Db
-  secret: Secret
-  mail: Mail
-  clock: Clock
-  publicUrl: string
-  /** Whom people may write to; empty where nobody is named. */
-  support: string
-  hashesAtOnce: number
-  cognito: CognitoSettings
-}
+type Parts = PoolParts & { cognito: CognitoSettings }
 
 export function createCognitoPool(parts: Parts): UserPool {
   const { db, secret, mail, clock, publicUrl, support, hashesAtOnce, cognito } = parts

@@ -1,6 +1,6 @@
 /**
  * What the companion says to a message that was read: one of the library's sentences, or the person's own in quotation
- * marks, and never anything else. Pure, the same for the same chat and turn, and never throwing: who wrote is answered.
+ * marks, and never anything else. Pure, deterministic for a chat and turn, and never throws: everybody gets an answer.
  */
 import type { Library } from '#server/companion/library/library.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -24,7 +24,7 @@ export type { VoiceState } from './state.ts'
 
 export type Heard = {
   text: string
-  /** None, when the reader failed. */
+  /** Undefined when the reader failed. */
   reading: Reading | undefined
   /** The same words read together with the question that stood open, where they may be the answer to it. */
   answering?: Reading | undefined
@@ -40,7 +40,7 @@ export type Heard = {
   avoid: readonly string[]
   /** Questions of the bank that were asked. */
   asked: ReadonlySet<string>
-  /** Nothing is asked: somebody may not be well. */
+  /** Ask nothing: the person may be unwell. */
   isCareful?: boolean
   now: number
   timeZone?: string | undefined
@@ -141,10 +141,10 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   ) {
     const { moment } = choice
     const isQuiet = heard.isCareful || referred || state.turn < state.quietUntil || moment?.act !== undefined
-    // Whoever complains that nothing is asked is asked something.
+    // If they complain that nothing is asked, ask something.
     const isOwed = kindOfClass(moment?.kind ?? '') === 'repair' && moment!.questions.length > 0
     if (isQuiet || (!isOwed && (isQuestion(heard.text) || isTruth(reading.kind)))) return undefined
-    // Not one after the other without a pause, or it becomes an interview.
+    // With pauses between questions, or it becomes an interview.
     if (state.askedAt === state.turn && random() > ASKED_AGAIN) return undefined
     if (heard.channel === 'group' && state.turn - state.askedAt < 3) return undefined
     if (isToCompanion(reading.kind) && !moment?.questions.length) return undefined
@@ -221,7 +221,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   return { reply, asksAbout: quoting.asksAbout, greet, sorry, fresh: freshState }
 }
 
-/** Whoever asks the companion about itself, or says goodbye, is answered that, whatever else they told. */
+/** A question about the companion itself, or a goodbye, is answered first, whatever else they wrote. */
 function meantIn(library: Library, heard: Heard, sure: number): Heard {
   const { aside } = heard
   if (!aside || aside.reading.kindSure < sure) return heard

@@ -1,4 +1,4 @@
-/** Which reply is said: the best moment's that fits and passes the guard, a line for what was read, or presence. */
+/** Which reply is said: that of the best matching moment that is not excluded, a line for what was read, or a line of presence. */
 import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
 import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
@@ -11,7 +11,7 @@ import { type Options, optionsIn } from './options.ts'
 import type { Random } from './seeded-random.ts'
 import type { ReplyThresholds } from './thresholds.ts'
 
-/** How a reply came about: told to the person on asking. */
+/** How a reply came about, shown to the person on request. */
 export type Because = {
   from: 'moment' | 'situation' | 'stance' | 'presence'
   name: string
@@ -153,8 +153,6 @@ function lineFor(
   isTold: boolean,
   random: Random,
 ): Line {
-  const pick = (sort: 'situation' | 'stance' | 'presence' | 'group', of: string) =>
-    picked(library.lines(sort, of), said, random)
   const feelsSo = (sort: 'situation' | 'stance', of: string) => {
     const feels = library.feels(sort, of)
     if (feels === undefined) return true
@@ -162,35 +160,28 @@ function lineFor(
       ? reading.valence !== 'hard' && around > -CLEAR_MOOD
       : reading.valence !== 'glad' && around < CLEAR_MOOD
   }
+  const lineOn = (from: 'situation' | 'stance', read: { name: string; sure: number } | undefined) => {
+    if (!read || read.sure < thresholds[from] || !feelsSo(from, read.name)) return undefined
+    const text = picked(library.lines(from, read.name), said, random)
+    return text
+      ? { text, why: { from, name: read.name, score: read.sure, bar: thresholds[from] } }
+      : undefined
+  }
   const sure =
     reading.kindSure >= (isTruth(reading.kind) ? thresholds.truth : thresholds.kind) ? [reading.kind] : []
-  // A longer story feels more than one way, and a question wants more than a nod.
+  // A longer story has more than one mood, and a question needs more than a nod.
   const moods = wordsOf(said.text).length <= ONE_MOOD ? moodsIn({ reading, around }) : []
   const weighing = said.isWeighing && (isTold || reading.kind === ADVICE) ? ['weighing'] : []
   const sets = [...weighing, ...sure, ...(isQuestion(said.text) ? ['question'] : moods), 'any']
   if (isGroup) return presence('group', sets, library, said, random)
   if (isTold) {
     const [situation] = reading.situations
-    if (situation && situation.sure >= thresholds.situation && feelsSo('situation', situation.name)) {
-      const text = pick('situation', situation.name)
-      if (text)
-        return {
-          text,
-          why: { from: 'situation', name: situation.name, score: situation.sure, bar: thresholds.situation },
-        }
-    }
     const stance = reading.stances.reduce<Reading['stances'][number] | undefined>(
       (a, b) => (a && a.sure >= b.sure ? a : b),
       undefined,
     )
-    if (stance && stance.sure >= thresholds.stance && feelsSo('stance', stance.name)) {
-      const text = pick('stance', stance.name)
-      if (text)
-        return {
-          text,
-          why: { from: 'stance', name: stance.name, score: stance.sure, bar: thresholds.stance },
-        }
-    }
+    const line = lineOn('situation', situation) ?? lineOn('stance', stance)
+    if (line) return line
   }
   return presence('presence', sets, library, said, random)
 }

@@ -1,4 +1,4 @@
-/** How sure one must be to say something: thresholds set on held-out messages, kept beside the vectors. */
+/** How sure the companion must be to say something: thresholds set on held-out messages, stored with the vectors. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
-// Reads a turn's history from what is kept of the conversation, so that what was forgotten there is not told to a host
-// either, and no message has to be fetched; and writes down what was said in the built-in reply's stead.
+// The history sent to the model, read from the conversation's state: what was forgotten there is not sent either, and
+// no message has to be fetched. Also records the model's reply in place of the built-in one.
 import { owned, plain, type VoiceState } from '#server/companion/answering/state.ts'
 import type { PastTurn } from './turn.ts'
 
