@@ -44,6 +44,8 @@ const AGREED_GLAD = { mood: 0.5, around: 0.3 }
 const AROUND = 8
 const AN_ANSWER = 4
 const ONE_MOOD = 25
+/** From so many words on a message has a turn in it, and what fits its beginning may miss its end. */
+const STORY = 30
 
 export function choose(
   library: Library,
@@ -82,7 +84,8 @@ export function choose(
       ? nearest(library, joined.match, fits).map(less(thresholds.joined)).map(by(joined))
       : []),
   ].sort((a, b) => b.score - a.score)
-  const bar = thresholds[isAdvice ? 'advice' : isTrue ? 'companion' : 'moment']
+  const isStory = wordsOf(said.text).length > STORY
+  const bar = thresholds[isAdvice ? 'advice' : isTrue ? 'companion' : isStory ? 'story' : 'moment']
   const best = near
     .slice(0, CHOSEN_FROM)
     .flatMap(({ moment, score, by = reading }, i) => {
