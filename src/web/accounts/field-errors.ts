@@ -24,8 +24,3 @@ export function newPasswordError(value: string): string {
   if (value.length < MIN_PASSWORD_LENGTH) return texts.signUp.shortPassword(MIN_PASSWORD_LENGTH)
   return value.length > MAX_PASSWORD_LENGTH ? texts.signUp.longPassword(MAX_PASSWORD_LENGTH) : ''
 }
-
-/** Focuses the first invalid field once the errors are rendered. */
-export function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-}

@@ -1,17 +1,12 @@
-/** A line above a form's button: a hint or an error. Its space is reserved, so that nothing moves. */
+/** Above a form's button: an error, or else a hint. The hint's space is as tall as an error, so that nothing moves. */
 import type { ReactNode } from 'react'
-import { FieldError } from '#web/ui/field.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 
 export function FormNote({ failure, children }: { failure: string; children?: ReactNode }) {
+  if (!failure && !children) return null
   return (
     <div className="form-note">
-      {failure ? (
-        <div role="alert">
-          <FieldError>{failure}</FieldError>
-        </div>
-      ) : (
-        <p className="hint">{children}</p>
-      )}
+      {failure ? <Banner tone="error">{failure}</Banner> : <p className="hint">{children}</p>}
     </div>
   )
 }

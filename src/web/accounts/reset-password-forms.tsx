@@ -6,9 +6,9 @@ import { CallError, call } from '#web/platform/api.ts'
 import { deviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { CodeField, Field, focusFirstError } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { type Errors, emailError, focusFirstError, newPasswordError, withoutEmpty } from './field-errors.ts'
+import { type Errors, emailError, newPasswordError, withoutEmpty } from './field-errors.ts'
 import { FormNote } from './form-note.tsx'
 import { formValues } from './form-values.ts'
 
@@ -126,12 +126,11 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
   return (
     <form className="steady" onSubmit={submit} noValidate aria-busy={busy}>
       {!email && <Field {...field('email')} label={texts.signUp.email} type="email" autoComplete="email" />}
-      <Field
+      <CodeField
         {...field('code')}
         className="code tabular"
         label={texts.verify.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
+        onChange={code => setValues({ ...values, code })}
       />
       <Field
         {...field('password')}
@@ -141,7 +140,7 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
         minLength={MIN_PASSWORD_LENGTH}
         hint={texts.signUp.passwordHint(MIN_PASSWORD_LENGTH)}
       />
-      <FormNote failure={failure}>{words.everywhere}</FormNote>
+      <FormNote failure={failure} />
       <Button type="submit" large block loading={busy}>
         {words.submit}
       </Button>

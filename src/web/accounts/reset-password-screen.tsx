@@ -34,17 +34,15 @@ export function ResetPasswordScreen() {
           ) : (
             words.lede
           )}
+          {second && ` ${words.everywhere}`}
         </p>
       </div>
       {second ? <NewPasswordForm email={step?.sentTo} onSent={sent} /> : <AskForCodeForm onSent={sent} />}
-      <p className="split-foot">
+      <p className="split-foot stacked">
         {!second && (
-          <>
-            <Link className="link" to="/reset-password" state={{ haveCode: true }}>
-              {words.haveCode}
-            </Link>
-            <span aria-hidden="true"> · </span>
-          </>
+          <Link className="link" to="/reset-password" state={{ haveCode: true }}>
+            {words.haveCode}
+          </Link>
         )}
         <Link className="link" to="/signup?mode=login">
           {words.toLogin}

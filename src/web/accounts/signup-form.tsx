@@ -6,16 +6,9 @@ import { CallError, call } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, focusFirstError } from '#web/ui/field.tsx'
 import { markCodeSent } from './code-sent.ts'
-import {
-  type Errors,
-  emailError,
-  focusFirstError,
-  nameError,
-  newPasswordError,
-  withoutEmpty,
-} from './field-errors.ts'
+import { type Errors, emailError, nameError, newPasswordError, withoutEmpty } from './field-errors.ts'
 import { FormNote } from './form-note.tsx'
 import { formValues } from './form-values.ts'
 
@@ -79,7 +72,13 @@ export function SignupForm() {
         <Field {...field('firstName')} label={words.firstName} autoComplete="given-name" />
         <Field {...field('lastName')} label={words.lastName} autoComplete="family-name" />
       </div>
-      <Field {...field('email')} label={words.email} type="email" autoComplete="email" />
+      <Field
+        {...field('email')}
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        hint={words.codeFollows}
+      />
       <Field
         {...field('password')}
         label={words.password}
@@ -103,7 +102,7 @@ export function SignupForm() {
           </>
         }
       />
-      <FormNote failure={failure}>{words.codeFollows}</FormNote>
+      <FormNote failure={failure} />
       <Button type="submit" large block loading={busy}>
         {words.submit}
       </Button>

@@ -55,7 +55,7 @@ function ContactFirst() {
   const { supportEmail } = getPageConfig()
   if (useLocation().state?.wanted !== '/contact') return null
   return (
-    <Banner tone="ok">
+    <Banner tone="info">
       {supportEmail ? words.contactOrEmail : words.contactFirst}
       {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
     </Banner>

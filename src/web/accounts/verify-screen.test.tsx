@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-async function tryCode(): Promise<string | undefined> {
+async function tryCode(typed = '123456'): Promise<string | undefined> {
   render(
     <MemoryRouter initialEntries={['/verify']}>
       <App />
@@ -26,7 +26,7 @@ async function tryCode(): Promise<string | undefined> {
   const field = (await screen.findByLabelText('Verification code')) as HTMLInputElement
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   act(() => {
-    set?.call(field, '123456')
+    set?.call(field, typed)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
   act(() => screen.getByRole('button', { name: 'Verify' }).click())
@@ -46,6 +46,13 @@ test.each([
     expect(await tryCode()).toBe(sentence)
   },
 )
+
+test('letters have no place in a code, and a space does not matter', async () => {
+  api.answer(verifyCode, { ok: false })
+  await tryCode('code: 123 456')
+  expect(screen.getByLabelText<HTMLInputElement>('Verification code').value.trim()).toBe('123 456')
+  expect(api.asked.at(-1)?.body).toEqual({ value: 'ada@example.org', code: '123456' })
+})
 
 test('without an address she is told what to do, and a resend says why it cannot be', async () => {
   storage.set('pendingVerificationEmail', null)

@@ -5,8 +5,8 @@ import { resendCode, verifyCode } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { useSession, useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CodeField } from '#web/ui/field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { SplitScreen } from '#web/ui/split-screen.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -88,34 +88,31 @@ export function VerifyScreen() {
               <b className="address">{email}</b>.
             </>
           ) : (
-            <>
-              {words.noAddress[0]}
-              <Link className="link" to="/signup?mode=login">
-                {words.noAddress[1]}
-              </Link>
-              {words.noAddress[2]}
-              <Link className="link" to="/signup">
-                {words.noAddress[3]}
-              </Link>
-              {words.noAddress[4]}
-            </>
+            words.noAddress
           )}
         </p>
       </div>
+      {!email && (
+        <div className="side-by-side">
+          <ButtonLink large block to="/signup?mode=login">
+            {texts.signUp.toLogin}
+          </ButtonLink>
+          <ButtonLink kind="sec" large block to="/signup">
+            {texts.logIn.toSignUp}
+          </ButtonLink>
+        </div>
+      )}
       <form className="steady" onSubmit={verify} noValidate aria-busy={busy === 'verify'}>
-        <Field
+        <CodeField
           ref={field}
           className="code tabular"
           label={words.code}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           required
           value={code}
           error={error}
           readOnly={busy === 'verify'}
-          onChange={event => {
-            setCode(event.target.value)
+          onChange={typed => {
+            setCode(typed)
             setError('')
           }}
         />
@@ -129,8 +126,14 @@ export function VerifyScreen() {
             {words.resend}
           </Button>
         </div>
-        {left === 0 && email && <p className="hint">{words.late}</p>}
-        <Button type="submit" kind={resendFirst ? 'sec' : 'pri'} large block loading={busy === 'verify'}>
+        {email && <p className="hint code-late">{left === 0 && words.late}</p>}
+        <Button
+          type="submit"
+          kind={email && !resendFirst ? 'pri' : 'sec'}
+          large
+          block
+          loading={busy === 'verify'}
+        >
           {words.submit}
         </Button>
       </form>

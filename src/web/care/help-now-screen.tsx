@@ -1,5 +1,5 @@
 /** /help-now: public; starts with what to do in an emergency. */
-import { use } from 'react'
+import { use, useState } from 'react'
 import { Link } from 'react-router'
 import { helpIn, isReviewDue, reviewBy } from '#shared/helplines.ts'
 import { fullDay } from '#web/platform/dates.ts'
@@ -22,7 +22,9 @@ export function HelpNowScreen() {
   const { helpNow: words, helplines, plan } = use(pageTexts())
   const session = useSession()
   const signedIn = session.status === 'signed-in' && session.user.email_verified
-  const help = helpIn(useCountry())
+  const own = useCountry()
+  const [looked, look] = useState<string | null>(null)
+  const help = helpIn(looked ?? own)
   return (
     <Screen
       title={texts.shell.helpNow}
@@ -37,13 +39,13 @@ export function HelpNowScreen() {
         <section className="help-list">
           <h2 className="section-head">{words.emergency}</h2>
           <EmergencyNumber help={help} />
+          <CountryPicker help={help} own={own} look={look} />
         </section>
         <section className="help-list">
           <h2 className="section-head">{words.talk}</h2>
           <PhoneHelplines help={help} />
           <TextHelplines help={help} />
           <OtherHelplines help={help} />
-          <CountryPicker help={help} />
           {isReviewDue(Date.now()) && (
             <p className="hint">{helplines.reviewDue(fullDay(new Date(reviewBy)))}</p>
           )}

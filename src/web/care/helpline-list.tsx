@@ -3,7 +3,7 @@ import { ChevronDown, ExternalLink, MessageSquareText, MessagesSquare, Phone, Ph
 import { type ReactNode, use, useSyncExternalStore } from 'react'
 import { frontLines, type Help, type Helpline } from '#shared/helplines.ts'
 import type { CareTap } from '#shared/support.ts'
-import { countryName } from '#web/platform/country-names.ts'
+import { countryInSentence } from '#web/platform/country-names.ts'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { careStore } from './care-store.ts'
 import { reportTap } from './report-tap.ts'
@@ -65,7 +65,7 @@ export function OtherHelplines({ help }: { help: Help }) {
   return (
     <details className="more-lines">
       <summary>
-        {words.more(countryName(help.country))}
+        {words.more(countryInSentence(help.country))}
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </summary>
       {others.map(line => (

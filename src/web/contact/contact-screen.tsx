@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
@@ -44,26 +44,33 @@ export function ContactScreen() {
               {words.anytime}
             </p>
           )}
-          <p className="hint">
-            <Link className="link" to="/privacy">
-              {texts.links.privacy}
-            </Link>
-          </p>
+          <ButtonLink kind="quiet" to="/privacy">
+            {texts.links.privacy}
+          </ButtonLink>
         </div>
         <form className="card contact-form" onSubmit={tell} aria-describedby={noteId}>
-          <p className="contact-note" id={noteId}>
-            {supportEmail ? words.noTicket : words.noTicketNobody}
-          </p>
+          <div id={noteId}>
+            {supportEmail ? (
+              <p className="contact-note">{words.noTicket}</p>
+            ) : (
+              <Banner tone="info">{words.noTicketNobody}</Banner>
+            )}
+          </div>
           <Field {...field('name')} label={words.name} autoComplete="name" />
           <Field {...field('email')} label={words.email} type="email" autoComplete="email" />
           <TextArea {...field('message')} label={words.message} rows={4} dir="auto" />
           {told && (
-            <Banner tone="error">
+            <Banner tone={supportEmail ? 'error' : 'info'}>
               {words.nothingSent}
-              {supportEmail && (
+              {supportEmail ? (
                 <>
                   {words.pleaseEmail}
                   <a href={mailTo(supportEmail, values)}>{supportEmail}</a>.
+                </>
+              ) : (
+                <>
+                  {words.copyIt}
+                  <Link to="/help-now">{texts.shell.helpNow}</Link>.
                 </>
               )}
             </Banner>

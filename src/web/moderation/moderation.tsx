@@ -5,7 +5,7 @@ import { fullDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
-import { SkeletonRow } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useBlocked } from './use-blocked.ts'
 import './moderation.css'
@@ -32,7 +32,7 @@ export function BlockedList() {
       {failed && <LoadFailed words={words} again={again} />}
       {!blocked && !failed && (
         <Loading className="card blocked-loading" label={words.loading}>
-          <SkeletonRow />
+          <Skeleton width="min(12rem, 100%)" height="1.5rem" />
         </Loading>
       )}
       {blocked?.length === 0 && <p className="card blocked-none">{words.none}</p>}

@@ -8,6 +8,10 @@ export function countryName({ code, name }: Country): string {
   return texts.countryName(code, name)
 }
 
+export function countryInSentence(country: Country): string {
+  return texts.countryInSentence(countryName(country))
+}
+
 export function countriesByName(): Country[] {
   return countries
     .map(country => ({ code: country.code, name: countryName(country) }))

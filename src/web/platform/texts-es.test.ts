@@ -27,7 +27,8 @@ type TextAt = [where: string, text: string]
 function saidIn(catalogue: unknown, where = ''): TextAt[] {
   if (typeof catalogue === 'string') return [[where, catalogue]]
   if (typeof catalogue === 'function') {
-    if (/\.(?:signedIn|pages|refused|named|tagName|countryName|textShown)$/.test(where)) return []
+    if (/\.(?:signedIn|pages|refused|named|tagName|countryName|countryInSentence|textShown)$/.test(where))
+      return []
     const lists = /\.(?:domains|typing|countedFor|here|because)$/.test(where)
     const first = (amount: number) => {
       if (lists) return ['a', 'a'].slice(0, amount)

@@ -11,6 +11,7 @@ const refused: Record<RefusalCode, string> = refusals
 
 export const spanish = publicTextsOf(words, {
   countryName: (code, name) => new Intl.DisplayNames('es', { type: 'region' }).of(code) ?? name,
+  countryInSentence: name => name,
   refused: (code, sentence) => (code in refused ? refused[code as RefusalCode] : sentence),
   signedIn: () => import('./texts-es-signed-in.ts').then(module => module.spanishSignedIn),
   pages: () => import('./texts-es-pages.ts').then(module => module.spanishPages),

@@ -25,6 +25,7 @@ export function pagesOf(words: PageWords, notMeant: string, named: (english: str
     forWhom: ['who'],
     more: ['country'],
     countryIs: ['name'],
+    countryKept: ['name'],
     reviewDue: ['day'],
   })
   const topics: Record<string, string> = helplines.topics

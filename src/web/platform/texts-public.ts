@@ -12,6 +12,7 @@ export type PublicTexts = ReturnType<typeof publicTextsOf>
 /** Translations of names and sentences that arrive in English, and the parts that are loaded later. */
 type Others = {
   countryName(code: string, name: string): string
+  countryInSentence(name: string): string
   refused(code: string, sentence: string): string
   signedIn(): Promise<SignedInTexts>
   pages(): Promise<Pages>

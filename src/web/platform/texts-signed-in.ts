@@ -113,6 +113,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
     settings: withPlaceholders(words.settings, {
       nameTooLong: ['most'],
       browserOn: ['browser', 'system'],
+      signedInOn: ['when'],
       lastUsed: ['when'],
       rememberThis: ['name'],
       renameThis: ['name'],

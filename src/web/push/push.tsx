@@ -4,7 +4,7 @@ import { texts } from '#web/platform/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
-import { SkeletonRow } from '#web/ui/skeleton.tsx'
+import { SkeletonCheckbox } from '#web/ui/skeleton.tsx'
 import { ReminderTimes } from './reminder-times.tsx'
 import { NIGHT, usePush } from './use-push.ts'
 import './push.css'
@@ -16,7 +16,8 @@ export function PushSetting() {
   if (state === 'loading')
     return (
       <Loading className="card push-card" label={words.loading}>
-        <SkeletonRow />
+        <SkeletonCheckbox />
+        <SkeletonCheckbox />
       </Loading>
     )
   if (state !== 'ready') return <p className="card push-card">{words[state]}</p>

@@ -87,6 +87,15 @@ test('Ada changes her name where it stands, and goes on where she was', async ()
   expect(JSON.parse(storage.get('auth_user') ?? '')).toEqual(user)
 })
 
+test('a missing name is asked for, and the cursor is where it goes', async () => {
+  press('Edit your name')
+  type('First Name', ' ')
+  button('Save')?.focus()
+  fireEvent.submit(screen.getByLabelText('First Name'))
+  await screen.findByText('Enter your first name.')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First Name')))
+})
+
 test('a new email needs her password and the code, and only then is it hers', async () => {
   const email = 'ada.new@example.org'
   press('Change your email')
@@ -131,13 +140,19 @@ test('a new password leaves this device alone in the list', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button('Change your password')))
 })
 
-test('she signs out everywhere else with one press, and what failed says so', async () => {
+test('she signs out everywhere else after a question, and what failed says so', async () => {
   await region('Devices').findByText('Safari on Linux')
+  press('Sign out everywhere else')
+  region('Devices').getByText(/including the ones you chose to remember/)
+  press('Cancel')
+  expect(document.activeElement).toBe(button('Sign out everywhere else'))
+  expect(bodies('POST /api/auth/sign-out')).toEqual([])
   api.refuse(signOut, 'unavailable')
   press('Sign out everywhere else')
+  press('Sign out')
   await region('Devices').findByRole('alert')
   api.answer(signOut, { ok: true })
-  press('Sign out everywhere else')
+  press('Sign out')
   await waitFor(() => expect(region('Devices').getAllByRole('listitem')).toHaveLength(1))
   expect(bodies('POST /api/auth/sign-out').at(-1)).toEqual({ others: true })
   expect(button('Sign out everywhere else')).toBeUndefined()
@@ -147,6 +162,8 @@ test('she signs out everywhere else with one press, and what failed says so', as
 test('the index leads to every part, and each part has a heading to arrive at', () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
   expect(links.length).toBeGreaterThan(7)
+  const headings = document.querySelectorAll('main h2')
+  expect(links).toHaveLength(headings.length)
   for (const link of links) {
     fireEvent.click(link)
     expect([link.textContent, document.activeElement?.tagName]).toEqual([link.textContent, 'H2'])

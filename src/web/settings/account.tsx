@@ -44,6 +44,19 @@ export function Account() {
   )
 }
 
+/** A long email breaks before its @, not before its last letter. */
+function Breakable({ text }: { text: string }) {
+  const at = text.lastIndexOf('@')
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
+}
+
 type RowProps = {
   label: string
   value: string
@@ -67,7 +80,7 @@ function Row({ label, value, action, actionName, form }: RowProps) {
       <p>
         <small>{label}</small>
         <span dir="auto" aria-hidden={value.startsWith('•') || undefined}>
-          {value}
+          <Breakable text={value} />
         </span>
       </p>
       {!open && (

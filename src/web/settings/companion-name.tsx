@@ -9,7 +9,6 @@ import { newMessageId } from '#web/platform/unsent.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { Section } from './section.tsx'
 
 export function CompanionName() {
   const words = texts.settings
@@ -43,34 +42,32 @@ export function CompanionName() {
   }
 
   return (
-    <Section id="companion" title={words.companion}>
-      <div className="card settings-card">
-        <form className="settings-row" onSubmit={save} noValidate aria-busy={busy}>
-          <Field
-            label={words.companionName}
-            name="companionName"
-            autoComplete="off"
-            dir="auto"
-            hint={words.companionHint}
-            error={problem || undefined}
-            value={name}
-            onChange={event => {
-              setWritten(event.target.value)
-              setProblem('')
-            }}
-          />
-          <Button type="submit" kind="sec" loading={busy} aria-disabled={name === current || undefined}>
-            {words.save}
-          </Button>
-        </form>
-        {row && <HelpRow key={row} row={row} surface="companion-name" asks />}
-        <div className="settings-line">
-          <span>{words.memory}</span>
-          <ButtonLink kind="sec" to="/settings/memory">
-            {words.memoryLink}
-          </ButtonLink>
-        </div>
+    <div className="card settings-card">
+      <form className="settings-row" onSubmit={save} noValidate aria-busy={busy}>
+        <Field
+          label={words.companionName}
+          name="companionName"
+          autoComplete="off"
+          dir="auto"
+          hint={words.companionHint}
+          error={problem || undefined}
+          value={name}
+          onChange={event => {
+            setWritten(event.target.value)
+            setProblem('')
+          }}
+        />
+        <Button type="submit" kind="sec" loading={busy} aria-disabled={name === current || undefined}>
+          {words.save}
+        </Button>
+      </form>
+      {row && <HelpRow key={row} row={row} surface="companion-name" asks />}
+      <div className="settings-line">
+        <span>{words.memory}</span>
+        <ButtonLink kind="sec" to="/settings/memory">
+          {words.memoryLink}
+        </ButtonLink>
       </div>
-    </Section>
+    </div>
   )
 }

@@ -1,11 +1,12 @@
 /** A device: what it is, when it was last used, and Remember or Forget, each with a confirmation. */
 import { MonitorSmartphone } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type Device, MAX_NAME_LENGTH } from '#shared/accounts.ts'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, FieldError } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
 import { FormButtons } from './form-buttons.tsx'
 
 type RowProps = {
@@ -42,29 +43,41 @@ export function DeviceRow({ device, remember, forget }: RowProps) {
       )}
       {step === 'naming' && <Naming device={device} remember={remember} onClose={() => setStep('shown')} />}
       {step === 'forgetting' && (
-        <Forgetting device={device} forget={forget} onClose={() => setStep('shown')} />
+        <ConfirmStep
+          question={device.current ? words.forgetSureHere : words.forgetSure}
+          yes={words.forget}
+          yesName={words.forgetThis(title)}
+          no={words.keepIt}
+          act={forget}
+          onClose={() => setStep('shown')}
+        />
       )}
     </li>
   )
 }
 
-function aboutDevice({ name, browser, current, remembered, lastSeenAt }: Device): string {
+function aboutDevice({ name, browser, current, remembered, signedInAt, lastSeenAt }: Device): string {
   const words = texts.settings
-  // With the time, because nothing else distinguishes two browsers of one kind.
-  const seen = new Date(lastSeenAt)
   return [
     current && words.thisDevice,
     name && browser,
     remembered && words.remembered,
-    !current && words.lastUsed(`${dayName(seen)}, ${timeOfDay(seen)}`),
+    // Nothing else distinguishes two unnamed browsers of one kind.
+    !current && !name && words.signedInOn(momentOf(signedInAt)),
+    !current && words.lastUsed(momentOf(lastSeenAt)),
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
-type StepProps = { device: Device; onClose: () => void }
+function momentOf(timestamp: string): string {
+  const at = new Date(timestamp)
+  return `${dayName(at)}, ${timeOfDay(at)}`
+}
 
-function Naming({ device, remember, onClose }: StepProps & Pick<RowProps, 'remember'>) {
+type NamingProps = Pick<RowProps, 'device' | 'remember'> & { onClose: () => void }
+
+function Naming({ device, remember, onClose }: NamingProps) {
   const words = texts.settings
   const [name, setName] = useState(device.name ?? device.browser)
   const [problem, setProblem] = useState<string>()
@@ -98,44 +111,5 @@ function Naming({ device, remember, onClose }: StepProps & Pick<RowProps, 'remem
         {words.save}
       </FormButtons>
     </form>
-  )
-}
-
-function Forgetting({ device, forget, onClose }: StepProps & Pick<RowProps, 'forget'>) {
-  const words = texts.settings
-  const sure = useRef<HTMLButtonElement>(null)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  useEffect(() => sure.current?.focus(), [])
-
-  async function confirm(): Promise<void> {
-    setBusy(true)
-    setProblem(await forget())
-    setBusy(false)
-  }
-
-  return (
-    <div className="device-step">
-      <p>{device.current ? words.forgetSureHere : words.forgetSure}</p>
-      <div className="settings-buttons">
-        <Button
-          ref={sure}
-          kind="destroy"
-          aria-label={words.forgetThis(device.name ?? device.browser)}
-          loading={busy}
-          onClick={confirm}
-        >
-          {words.forget}
-        </Button>
-        <Button kind="ghost" onClick={onClose}>
-          {words.keepIt}
-        </Button>
-      </div>
-      {problem && (
-        <div role="alert">
-          <FieldError>{problem}</FieldError>
-        </div>
-      )}
-    </div>
   )
 }

@@ -4,8 +4,9 @@ import type { Device } from '#shared/accounts.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { Section, SectionFailed, SectionLoading } from './section.tsx'
 import { useDevices } from './use-devices.ts'
@@ -29,7 +30,11 @@ export function Devices() {
       {failure && (
         <SectionFailed again={again}>{`${words.devicesFailed} ${sentence(failure)}`}</SectionFailed>
       )}
-      {!devices && !failure && <SectionLoading>{words.devicesLoading}</SectionLoading>}
+      {!devices && !failure && (
+        <SectionLoading label={words.devicesLoading}>
+          <SkeletonRow />
+        </SectionLoading>
+      )}
       {devices && (
         <ul className="card">
           {[...devices].sort(thisFirst).map(device => (
@@ -50,32 +55,31 @@ export function Devices() {
 function SignOutOthers({ signOutOthers }: { signOutOthers: () => Promise<string | undefined> }) {
   const words = texts.settings
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [step, setStep] = useState<'shown' | 'asking' | 'kept'>('shown')
 
-  async function end(): Promise<void> {
-    setBusy(true)
-    // The focused button is gone, so focus moves to the heading of the list.
+  async function end(): Promise<string | undefined> {
+    // The focused button is gone afterwards, so focus moves to the heading of the list.
     const heading = document.querySelector<HTMLElement>('#devices h2')
-    const wrong = await signOutOthers()
-    setBusy(false)
-    setProblem(wrong)
-    if (wrong) return
+    const problem = await signOutOthers()
+    if (problem) return problem
     toast(words.othersSignedOut)
     heading?.focus()
   }
 
+  if (step === 'asking')
+    return (
+      <ConfirmStep
+        question={words.signOutOthersSure}
+        yes={words.signOutOthersYes}
+        no={words.cancel}
+        act={end}
+        onClose={() => setStep('kept')}
+      />
+    )
   return (
-    <div className="devices-others">
-      <Button kind="sec" loading={busy} onClick={end}>
-        {words.signOutOthers}
-      </Button>
-      {problem && (
-        <div role="alert">
-          <FieldError>{problem}</FieldError>
-        </div>
-      )}
-    </div>
+    <Button kind="sec" autoFocus={step === 'kept'} onClick={() => setStep('asking')}>
+      {words.signOutOthers}
+    </Button>
   )
 }
 

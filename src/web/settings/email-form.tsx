@@ -4,7 +4,7 @@ import { confirmEmailChange, requestEmailChange } from '#shared/account-changes.
 import { CallError, call } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { Field } from '#web/ui/field.tsx'
+import { CodeField, Field, focusFirstError } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CurrentPassword, wrongPasswordIn } from './current-password.tsx'
 import { FormButtons } from './form-buttons.tsx'
@@ -28,19 +28,24 @@ function AddressStep({ onSent, onDone }: { onSent: (email: string) => void; onDo
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
 
-  async function send(event: FormEvent): Promise<void> {
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy) return
-    if (!email.trim()) return setErrors({ email: texts.signUp.needEmail })
-    if (email.trim().toLowerCase() === user.email.toLowerCase()) return setErrors({ email: words.sameEmail })
-    if (!password) return setErrors({ password: texts.settings.needPassword })
+    const form = event.currentTarget
+    const refuse = (wrong: Errors) => {
+      setErrors(wrong)
+      focusFirstError(form)
+    }
+    if (!email.trim()) return refuse({ email: texts.signUp.needEmail })
+    if (email.trim().toLowerCase() === user.email.toLowerCase()) return refuse({ email: words.sameEmail })
+    if (!password) return refuse({ password: texts.settings.needPassword })
     setBusy(true)
     setErrors({})
     try {
       await call(requestEmailChange, { body: { email, currentPassword: password } })
       onSent(email.trim())
     } catch (error) {
-      setErrors(errorsFrom(error))
+      refuse(errorsFrom(error))
       setBusy(false)
     }
   }
@@ -111,18 +116,15 @@ function CodeStep({ email, onDone }: { email: string; onDone: () => void }) {
         {words.codeSent}
         <b className="address">{email}</b>.
       </p>
-      <Field
+      <CodeField
         ref={field}
         label={words.code}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
         autoFocus
         className="tabular"
         value={code}
         error={problem || undefined}
-        onChange={event => {
-          setCode(event.target.value)
+        onChange={typed => {
+          setCode(typed)
           setProblem('')
         }}
       />

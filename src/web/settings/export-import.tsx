@@ -1,13 +1,12 @@
 /** Exports everything as one file, and imports such a file. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { exportAccount, importAccount, MAX_IMPORT_BYTES } from '#shared/privacy.ts'
 import { CallError, download, upload } from '#web/platform/api.ts'
 import { saveFile } from '#web/platform/downloads.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -17,10 +16,10 @@ const MB = 1024 * 1024
 
 export function ExportImport() {
   return (
-    <>
+    <Section id="data" title={texts.settings.indexData}>
       <Export />
       <Import />
-    </>
+    </Section>
   )
 }
 
@@ -38,7 +37,7 @@ function Export() {
   }
 
   return (
-    <Section id="data" title={words.takeAlong} hint={words.exportHint}>
+    <Section nested title={words.takeAlong} hint={words.exportHint}>
       <Button ref={opener} kind="sec" onClick={() => setState('asking')}>
         {words.export}
       </Button>
@@ -80,7 +79,7 @@ function Import() {
   }
 
   return (
-    <Section title={words.bring} hint={words.importHint}>
+    <Section nested id="import" title={words.bring} hint={words.importHint}>
       <form className="card settings-card settings-row" onSubmit={take} noValidate aria-busy={busy}>
         <Field
           ref={input}
@@ -95,11 +94,9 @@ function Import() {
         </Button>
       </form>
       {done !== undefined && <Banner tone="ok">{words.imported(done)}</Banner>}
-      <p className="hint">
-        <Link className="link" to="/settings/group-record">
-          {texts.groupRecord.title}
-        </Link>
-      </p>
+      <ButtonLink kind="quiet" to="/settings/group-record">
+        {texts.groupRecord.title}
+      </ButtonLink>
     </Section>
   )
 }

@@ -38,7 +38,7 @@ export function ForgetAll({ name, forgetAll }: ForgetAllProps) {
 
   return (
     <>
-      <Button ref={opener} kind="ghost" className="memory-forget-all" onClick={() => setStep('asking')}>
+      <Button ref={opener} kind="danger" onClick={() => setStep('asking')}>
         {words.forgetAll}
       </Button>
       {step !== 'still' && (
@@ -55,7 +55,7 @@ export function ForgetAll({ name, forgetAll }: ForgetAllProps) {
             <Button kind="ghost" onClick={event => event.currentTarget.closest('dialog')?.close()}>
               {words.keep}
             </Button>
-            <Button className="memory-sure" loading={step === 'forgetting'} onClick={confirm}>
+            <Button kind="destroy" loading={step === 'forgetting'} onClick={confirm}>
               {words.forgetAll}
             </Button>
           </div>

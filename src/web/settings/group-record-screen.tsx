@@ -4,7 +4,7 @@ import { fullDay, timeOfDay } from '#web/platform/dates.ts'
 import { useOnline } from '#web/platform/online.ts'
 import { texts } from '#web/platform/texts.ts'
 import { threadTitle } from '#web/platform/thread-names.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
@@ -35,7 +35,17 @@ export function GroupRecordScreen() {
         </Loading>
       )}
       {!known && failed && !online && <EmptyState>{words.offline}</EmptyState>}
-      {known?.messages.length === 0 && <EmptyState>{words.none}</EmptyState>}
+      {known?.messages.length === 0 && (
+        <EmptyState
+          action={
+            <ButtonLink kind="sec" to="/settings#import">
+              {texts.settings.bring}
+            </ButtonLink>
+          }
+        >
+          {words.none}
+        </EmptyState>
+      )}
       {known && known.messages.length > 0 && (
         <ul className="card record-list">
           {known.messages.map(message => (

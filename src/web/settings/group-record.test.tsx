@@ -1,5 +1,5 @@
 /** /settings/group-record through the whole app, against a server that answers over HTTP. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getGroupRecord } from '#shared/group-chat.ts'
@@ -59,4 +59,7 @@ test('with nothing brought along it says so, and a failure can be tried again', 
   api.answer(getGroupRecord, { messages: [], before: null })
   fireEvent.click(screen.getByRole('button', { name: 'Try again.' }))
   await screen.findByText('You haven’t imported any group messages.')
+  fireEvent.click(screen.getByRole('link', { name: 'Import your data' }))
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Import your data'))
 })

@@ -51,6 +51,7 @@ function Confirm({ memory, forget, step, onStep }: ConfirmProps) {
       <p>{words.sure}</p>
       <Button
         ref={sure}
+        kind="destroy"
         aria-label={words.forgetThis(memory.sentence)}
         loading={step === 'forgetting'}
         onClick={confirm}

@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { useSessionStore, useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Field, focusFirstError } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { FormButtons } from './form-buttons.tsx'
 
@@ -20,15 +20,16 @@ export function NameForm({ onDone }: { onDone: () => void }) {
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
   const [busy, setBusy] = useState(false)
 
-  async function save(event: FormEvent): Promise<void> {
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    const form = event.currentTarget
     if (busy) return
     const missing = {
       ...(!values.firstName.trim() && { firstName: texts.signUp.needFirstName }),
       ...(!values.lastName.trim() && { lastName: texts.signUp.needLastName }),
     }
     setErrors(missing)
-    if (Object.keys(missing).length > 0) return
+    if (Object.keys(missing).length > 0) return focusFirstError(form)
     setBusy(true)
     try {
       store.changeUser((await call(changeName, { body: values })).user)
@@ -38,6 +39,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
       const field = error instanceof CallError && error.detail.field === 'lastName' ? 'lastName' : 'firstName'
       setErrors({ [field]: error instanceof CallError ? error.sentence : texts.settings.notSaved })
       setBusy(false)
+      focusFirstError(form)
     }
   }
 

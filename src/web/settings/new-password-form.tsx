@@ -4,7 +4,7 @@ import { changePassword } from '#shared/account-changes.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/accounts.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Field, focusFirstError } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CurrentPassword, wrongPasswordIn } from './current-password.tsx'
 import { FormButtons } from './form-buttons.tsx'
@@ -20,14 +20,19 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
 
-  async function save(event: FormEvent): Promise<void> {
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy) return
-    if (!current) return setErrors({ current: texts.settings.needPassword })
+    const form = event.currentTarget
+    const refuse = (wrong: Errors) => {
+      setErrors(wrong)
+      focusFirstError(form)
+    }
+    if (!current) return refuse({ current: texts.settings.needPassword })
     if (next.length < MIN_PASSWORD_LENGTH)
-      return setErrors({ next: texts.signUp.shortPassword(MIN_PASSWORD_LENGTH) })
+      return refuse({ next: texts.signUp.shortPassword(MIN_PASSWORD_LENGTH) })
     if (next.length > MAX_PASSWORD_LENGTH)
-      return setErrors({ next: texts.signUp.longPassword(MAX_PASSWORD_LENGTH) })
+      return refuse({ next: texts.signUp.longPassword(MAX_PASSWORD_LENGTH) })
     setBusy(true)
     setErrors({})
     try {
@@ -38,7 +43,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
     } catch (error) {
       const wrong = wrongPasswordIn(error)
       const sentence = error instanceof CallError ? error.sentence : texts.errors.unexpected
-      setErrors(wrong ? { current: wrong } : { next: sentence })
+      refuse(wrong ? { current: wrong } : { next: sentence })
       setBusy(false)
     }
   }

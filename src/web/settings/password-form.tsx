@@ -1,4 +1,4 @@
-/** Asks for the password again where being signed in is not enough. */
+/** Asks for the password again where being signed in is not enough; in a dialog. */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { CallError } from '#web/platform/api.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -53,9 +53,14 @@ export function PasswordForm({ hint, submit, busy: working, danger, act }: Passw
         error={problem}
         onChange={event => setPassword(event.target.value)}
       />
-      <Button type="submit" kind={danger ? 'destroy' : 'pri'} loading={busy}>
-        {busy ? working : submit}
-      </Button>
+      <div className="dialog-actions">
+        <Button kind="ghost" onClick={event => event.currentTarget.closest('dialog')?.close()}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" kind={danger ? 'destroy' : 'pri'} loading={busy}>
+          {busy ? working : submit}
+        </Button>
+      </div>
     </form>
   )
 }

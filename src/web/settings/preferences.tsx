@@ -1,6 +1,6 @@
-/** Preferences: the country for helplines, the mood check-in, and the language model if there is one. */
+/** Preferences: loaded once for several sections of /settings, saved one at a time. */
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { countries, OTHER_COUNTRY } from '#shared/helplines.ts'
 import { getPreferences, type Preferences, putPreferences } from '#shared/preferences.ts'
 import { chosenCountry } from '#web/care/care.tsx'
@@ -10,6 +10,7 @@ import { countriesByName } from '#web/platform/country-names.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { Skeleton, SkeletonCheckbox } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { Section, SectionFailed, SectionLoading } from './section.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -17,74 +18,100 @@ import '#web/ui/select-pill.css'
 
 const load = () => call(getPreferences)
 
-export function PreferencesSection() {
-  const words = texts.settings
+export function usePreferences() {
   const toast = useToast()
   const { loaded: chosen, setLoaded, failure, again } = useLoaded(load)
-  const [problem, setProblem] = useState<'country' | 'model' | 'mood'>()
+  const [notSaved, setNotSaved] = useState<string>()
 
   async function choose(body: Partial<Preferences>): Promise<void> {
-    const before = chosen
-    if (!before) return
+    if (!chosen) return
     // Shown at once; reverted with an error if it could not be saved.
-    setLoaded({ ...before, ...body })
-    setProblem(undefined)
+    setLoaded({ ...chosen, ...body })
+    setNotSaved(undefined)
     try {
       const saved = await call(putPreferences, { body })
       setLoaded(saved)
       chosenCountry.keep(saved.country)
       if (body.moodCheckIn) askAgain()
-      toast(words.saved)
+      toast(texts.settings.saved)
     } catch {
-      setLoaded(before)
-      setProblem('country' in body ? 'country' : 'moodCheckIn' in body ? 'mood' : 'model')
+      setLoaded(chosen)
+      setNotSaved(Object.keys(body)[0])
     }
   }
 
+  return { chosen, failure, again, choose, notSaved }
+}
+
+type Props = { preferences: ReturnType<typeof usePreferences> }
+
+export function HelplineCountry({ preferences }: Props) {
+  const words = texts.settings
+  return (
+    <Section id="helplines" title={words.country} hint={words.countryHint}>
+      <Card
+        preferences={preferences}
+        name="country"
+        placeholder={<Skeleton width="min(16rem, 100%)" height="2.75rem" />}
+      >
+        <Country
+          code={preferences.chosen?.country ?? null}
+          onChoose={country => preferences.choose({ country })}
+        />
+      </Card>
+    </Section>
+  )
+}
+
+/** Choices about the companion: the mood check-in, the language model if there is one, and counting misses. */
+export function CompanionPreferences({ preferences }: Props) {
+  const words = texts.settings
+  const host = preferences.chosen?.modelHost
   return (
     <>
-      <Section id="helplines" title={words.country} hint={words.countryHint}>
-        {failure ? <SectionFailed again={again}>{words.choicesFailed}</SectionFailed> : null}
-        {!chosen && !failure && <SectionLoading>{words.loading}</SectionLoading>}
-        {chosen && (
-          <div className="card settings-card">
-            <Country code={chosen.country} onChoose={country => choose({ country })} />
-            {problem === 'country' && <Problem />}
-          </div>
-        )}
+      <Section nested title={texts.mood.setting} hint={texts.mood.settingHint}>
+        <Choice preferences={preferences} name="moodCheckIn" label={texts.mood.settingOn} />
       </Section>
-      {chosen && (
-        <Section title={texts.mood.setting} hint={texts.mood.settingHint}>
-          <div className="card settings-card">
-            <Checkbox
-              label={texts.mood.settingOn}
-              checked={chosen.moodCheckIn}
-              onChange={event => choose({ moodCheckIn: event.target.checked })}
-            />
-            {problem === 'mood' && <Problem />}
-          </div>
-        </Section>
-      )}
-      {chosen?.modelHost && (
-        <Section title={words.model} hint={words.modelHint(chosen.modelHost)}>
-          <div className="card settings-card">
-            <Checkbox
-              label={words.modelAgree(chosen.modelHost)}
-              checked={chosen.modelConsent}
-              onChange={event => choose({ modelConsent: event.target.checked })}
-            />
-            {problem === 'model' && <Problem />}
-          </div>
+      <Section nested title={words.misses} hint={words.missesHint}>
+        <Choice preferences={preferences} name="countMisses" label={words.missesAgree} />
+      </Section>
+      {host && (
+        <Section nested title={words.model} hint={words.modelHint(host)}>
+          <Choice preferences={preferences} name="modelConsent" label={words.modelAgree(host)} />
         </Section>
       )}
     </>
   )
 }
 
-function Problem() {
+type ChoiceProps = Props & { name: 'moodCheckIn' | 'countMisses' | 'modelConsent'; label: string }
+
+function Choice({ preferences, name, label }: ChoiceProps) {
   return (
-    <div role="alert">
-      <FieldError>{texts.settings.notSaved}</FieldError>
+    <Card preferences={preferences} name={name} placeholder={<SkeletonCheckbox />}>
+      <Checkbox
+        label={label}
+        checked={preferences.chosen?.[name] ?? false}
+        onChange={event => preferences.choose({ [name]: event.target.checked })}
+      />
+    </Card>
+  )
+}
+
+type CardProps = Props & { name: keyof Preferences; placeholder: ReactNode; children: ReactNode }
+
+function Card({ preferences: { chosen, failure, again, notSaved }, name, placeholder, children }: CardProps) {
+  const words = texts.settings
+  if (failure) return <SectionFailed again={again}>{words.choicesFailed}</SectionFailed>
+  if (!chosen) return <SectionLoading label={words.loading}>{placeholder}</SectionLoading>
+  return (
+    <div className="card settings-card">
+      {children}
+      {notSaved === name && (
+        <div role="alert">
+          <FieldError>{words.notSaved}</FieldError>
+        </div>
+      )}
     </div>
   )
 }

@@ -2,35 +2,37 @@
 import { type ReactNode, useId } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
-import { SkeletonRow } from '#web/ui/skeleton.tsx'
 
 type SectionProps = {
   title: string
   hint?: string
   /** The anchor for the index. */
   id?: string
+  /** Within another section. */
+  nested?: boolean
   danger?: boolean
   children?: ReactNode
 }
 
-export function Section({ title, hint, id: place, danger, children }: SectionProps) {
+export function Section({ title, hint, id: place, nested, danger, children }: SectionProps) {
   const id = useId()
+  const Title = nested ? 'h3' : 'h2'
   const look = danger ? 'settings-section danger' : 'settings-section'
   return (
     <section id={place} className={look} aria-labelledby={id}>
-      <h2 className="section-head" id={id} tabIndex={-1}>
+      <Title className="section-head" id={id} tabIndex={-1}>
         {title}
-      </h2>
+      </Title>
       {hint && <p className="hint">{hint}</p>}
       {children}
     </section>
   )
 }
 
-export function SectionLoading({ children }: { children: string }) {
+export function SectionLoading({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Loading className="card settings-loading" label={children}>
-      <SkeletonRow />
+    <Loading className="card settings-loading" label={label}>
+      {children}
     </Loading>
   )
 }

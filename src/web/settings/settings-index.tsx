@@ -4,13 +4,17 @@ import { texts } from '#web/platform/texts.ts'
 
 export type IndexEntry = { id: string; name: string }
 
+export function goToSection(id: string): void {
+  const part = document.getElementById(id)
+  part?.scrollIntoView?.()
+  part?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
+}
+
 export function SettingsIndex({ entries }: { entries: IndexEntry[] }) {
   function go(event: MouseEvent, id: string): void {
     // A history entry for each jump would be tedious to go back through.
     event.preventDefault()
-    const part = document.getElementById(id)
-    part?.scrollIntoView?.()
-    part?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    goToSection(id)
   }
   return (
     <nav className="settings-index" aria-label={texts.settings.index}>

@@ -1,5 +1,6 @@
 /** /settings: account, devices, preferences, export and import, and deleting the account. */
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router'
 import { BlockedList } from '#web/moderation/moderation.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { PushSetting } from '#web/push/push.tsx'
@@ -8,17 +9,18 @@ import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { Account } from './account.tsx'
 import { Answers } from './answers.tsx'
 import { CompanionName } from './companion-name.tsx'
-import { CountMisses } from './count-misses.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
 import { ExportImport } from './export-import.tsx'
-import { PreferencesSection } from './preferences.tsx'
+import { CompanionPreferences, HelplineCountry, usePreferences } from './preferences.tsx'
 import { Section } from './section.tsx'
-import { SettingsIndex } from './settings-index.tsx'
+import { goToSection, SettingsIndex } from './settings-index.tsx'
 import './settings.css'
 
 export function SettingsScreen() {
   const words = texts.settings
+  const preferences = usePreferences()
+  useSectionInAddress()
   const entries = [
     { id: 'account', name: texts.account.title },
     { id: 'devices', name: words.devices },
@@ -42,14 +44,15 @@ export function SettingsScreen() {
         <div className="settings">
           <Account />
           <Devices />
-          <CompanionName />
-          <Answers />
+          <Section id="companion" title={words.companion}>
+            <CompanionName />
+            <Answers />
+            <CompanionPreferences preferences={preferences} />
+          </Section>
           <Section id="notifications" title={texts.push.title} hint={texts.push.hint}>
             <PushSetting />
           </Section>
-          <PreferencesSection />
-          <CountMisses />
-          <Section title={words.look} hint={words.lookHint} />
+          <HelplineCountry preferences={preferences} />
           <div id="blocked">
             <BlockedList />
           </div>
@@ -60,6 +63,15 @@ export function SettingsScreen() {
       </div>
     </Screen>
   )
+}
+
+/** A link to one section, such as /settings#import, leads there; going back leads to where one was. */
+function useSectionInAddress(): void {
+  const { hash } = useLocation()
+  const how = useNavigationType()
+  useEffect(() => {
+    if (hash && how !== 'POP') goToSection(hash.slice(1))
+  }, [hash, how])
 }
 
 function About() {
@@ -80,6 +92,7 @@ function About() {
           </li>
         ))}
       </ul>
+      <p className="hint">{words.lookHint}</p>
     </Section>
   )
 }

@@ -112,6 +112,23 @@ test('the language model is named before she agrees, and a choice that was not s
   expect(box.checked).toBe(false)
 })
 
+test('every choice has its place before it is known, and when it could not be loaded', async () => {
+  api.refuse(getPreferences, 'unavailable')
+  await open()
+  for (const name of ['Country for helplines', 'Mood check-in', 'Replies that missed'])
+    await region(name).findByText(/We couldn’t load your choices/)
+})
+
+test('two browsers of one kind are told apart by when she signed in there', async () => {
+  const other = { ...here, key: 'other', current: false }
+  api.answer(listDevices, {
+    devices: [here, other, { ...other, key: 'third', signedInAt: '2026-11-09T07:00:00.000Z' }],
+  })
+  await open()
+  const rows = await region('Devices').findAllByRole('listitem')
+  expect(new Set(rows.map(row => row.textContent)).size).toBe(3)
+})
+
 test('once her file is packed she is led back to the button, and not before the question is closed', async () => {
   // This test environment has no downloads.
   const { createObjectURL } = URL

@@ -43,6 +43,27 @@ export function Field({ label, hint, error, type, className, ...rest }: FieldPro
   )
 }
 
+/** A mailed code. Keeps only digits, and the space that a pasted code may have. */
+export function CodeField({
+  onChange,
+  ...rest
+}: Omit<FieldProps, 'onChange'> & { onChange: (code: string) => void }) {
+  return (
+    <Field
+      {...rest}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onChange={event => onChange(event.target.value.replace(/[^\d\s]/g, ''))}
+    />
+  )
+}
+
+/** Focuses the first invalid field once the errors are rendered. */
+export function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+}
+
 export function TextArea({
   label,
   hint,

@@ -15,6 +15,16 @@ export function Skeleton({
   )
 }
 
+/** A checkbox with its label. */
+export function SkeletonCheckbox() {
+  return (
+    <div className="skeleton-checkbox" aria-hidden="true">
+      <Skeleton width="1.375rem" height="1.375rem" />
+      <Skeleton width="min(14rem, 70%)" />
+    </div>
+  )
+}
+
 /** One row of a list: a disc and two lines. */
 export function SkeletonRow() {
   return (
