@@ -279,7 +279,7 @@ test('a greeting takes up one thing of last time, once', async () => {
 
 test('a greeting quotes neither a fragment nor the session just finished', async () => {
   const greeted = { name: 'Ada', companion: 'Sol', chatId: 'ada', returning: true, avoid: [] }
-  const short = await told(['My sister Nora moved to Lisbon last spring.', 'Now we do not.'])
+  const short = await told(['My sister Nora moved to Lisbon last spring. Now we do not.'])
   const text = answering.greet({ ...greeted, now: MONDAY + DAY_MS }, short).text
   expect(text).toContain('"My sister Nora moved to Lisbon last spring."')
   expect(answering.greet({ ...greeted, now: MONDAY + 60_000 }, short).text).not.toContain('"')
