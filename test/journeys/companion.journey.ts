@@ -214,7 +214,9 @@ test('Ada asks why she was answered so, and says that it missed, by keyboard', a
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('log').getByText('Written for:')).toContainText('job')
+  await expect(
+    page.getByRole('log').getByText('This reply was written beforehand for people who wrote about:'),
+  ).toContainText('job')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'That’s not it' })).toBeFocused()
   const before = await bubbles(page).count()
@@ -240,4 +242,40 @@ test('Ben sees that an answer is on its way before it comes', async ({ page, mem
   await seen
   await expect(bubbles(page).nth(3)).toHaveText(/^Robin said: ./)
   await expect(page.locator('.typing')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a long text has the whole width and no line of it is cut', async ({ page, member, enter }) => {
+    await enter(page, await member('ben'))
+    await openChat(page)
+    const widthOf = () => field(page).evaluate(area => area.clientWidth)
+    const beside = await widthOf()
+    await field(page).fill(Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n'))
+    expect(await widthOf()).toBeGreaterThan(beside + 80)
+    const lines = await field(page).evaluate(area => {
+      const line = Number.parseFloat(getComputedStyle(area).lineHeight)
+      return { seen: area.clientHeight / line, all: area.scrollHeight / line }
+    })
+    expect(lines).toEqual({ seen: 6, all: 9 })
+    await field(page).fill('Short')
+    expect(await widthOf()).toBe(beside)
+  })
+
+  test('finishing a session says what it does and opens no keyboard', async ({ page, member, enter }) => {
+    await enter(page, await member('ada'))
+    await openChat(page)
+    await field(page).fill('Read https://example.org/a?b=c.')
+    await page.getByRole('button', { name: 'Send' }).tap()
+    const link = mine(page).getByRole('link')
+    await expect(link).toHaveAttribute('href', 'https://example.org/a?b=c')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(bubbles(page).nth(3)).toHaveText(/^Robin said: ./)
+    const finish = page.getByRole('button', { name: 'Finish this session' })
+    await expect(finish.getByText('Finish', { exact: true })).toBeVisible()
+    await finish.tap()
+    await expect(bubbles(page)).toHaveCount(2)
+    await expect(page.getByRole('heading', { level: 1, name: 'Robin' })).toBeFocused()
+  })
 })

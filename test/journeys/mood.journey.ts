@@ -1,13 +1,14 @@
-/** How Ada feels: asked when she opens her chat, answered in two presses, seen beside her trends, or never asked. */
+/** How Ada feels: offered in a line when she opens her chat, answered in two presses, seen beside her trends, or never asked. */
 import type { Page } from '@playwright/test'
 import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'
 import { expect, test } from '#test/support/journey.ts'
 import { overflowAt } from '#test/support/screens.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'How do you feel right now?' })
+const offer = (page: Page) => page.getByRole('button', { name: 'Take ten seconds to note how you feel' })
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message to Robin' })
 
-/** The conversation is there, and so is whatever is asked with it. */
+/** The conversation is there, and so is whatever is offered with it. */
 async function openChat(page: Page): Promise<void> {
   await page.goto('/chat2/Robin')
   await expect(page.getByText('is a computer program, not a human').first()).toBeVisible()
@@ -21,7 +22,11 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, await member('ada'))
   await openChat(page)
-  await expect(question(page)).toBeVisible()
+  // The companion's question comes first; hers opens when she wants it.
+  await expect(question(page)).toHaveCount(0)
+  await offer(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeFocused()
   const very = question(page).getByRole('button', { name: 'Very' })
   await expect(very).toBeDisabled()
   expect(await overflowAt(page, 320)).toBeLessThanOrEqual(0)
@@ -37,7 +42,7 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   await page.keyboard.press('Space')
   await very.focus()
   await page.keyboard.press('Enter')
-  const outcome = page.getByText('Saved: tired and sad (very).')
+  const outcome = page.getByText('Saved: very tired and sad.')
   await expect(outcome).toBeFocused()
 
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -50,7 +55,7 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   // Answered for today: she is not asked again.
   await openChat(page)
   await expect(composer(page)).toBeVisible()
-  await expect(question(page)).toHaveCount(0)
+  await expect(offer(page)).toHaveCount(0)
 
   await page.goto('/emotion-check')
   await history.getByText('Latest check-ins').click()
@@ -63,44 +68,66 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
 test('ben says not now, then never, and turns it back on in Settings', async ({ page, member, enter }) => {
   await enter(page, await member('ben'))
   await openChat(page)
+  await offer(page).click()
   await question(page).getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByText('We’ll ask again tomorrow.')).toBeVisible()
   await openChat(page)
-  await expect(question(page)).toHaveCount(0)
+  await expect(offer(page)).toHaveCount(0)
 
   // The next day.
   await page.evaluate(`localStorage.removeItem('twinbot_mood_day')`)
   await openChat(page)
+  await offer(page).click()
   await question(page).getByRole('button', { name: 'Don’t ask again' }).click()
   await page.getByRole('status').getByRole('link', { name: 'Settings' }).click()
   const choice = page.getByRole('checkbox', { name: 'Ask me how I feel' })
   await expect(choice).not.toBeChecked()
   await page.evaluate(`localStorage.removeItem('twinbot_mood_day')`)
   await openChat(page)
-  await expect(question(page)).toHaveCount(0)
+  await expect(offer(page)).toHaveCount(0)
 
   await page.goto('/settings')
   await choice.check()
   await expect(page.getByText('Saved.')).toBeVisible()
   await openChat(page)
-  await expect(question(page)).toBeVisible()
+  await expect(offer(page)).toBeVisible()
+})
+
+test('who wants never to be asked is not asked in the next session of the same page', async ({
+  page,
+  member,
+  enter,
+}) => {
+  await enter(page, await member('ben'))
+  await openChat(page)
+  await offer(page).click()
+  await question(page).getByRole('button', { name: 'Don’t ask again' }).click()
+  await expect(page.getByText('We won’t ask again.')).toBeVisible()
+  await composer(page).fill('I walked home along the river today.')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Finish this session' }).click()
+  await expect(page.getByText('This session is now in your archive.')).toBeVisible()
+  await expect(page.getByText('I walked home along the river today.')).toHaveCount(0)
+  await expect(offer(page)).toHaveCount(0)
+  await expect(question(page)).toHaveCount(0)
 })
 
 test('whoever writes instead of answering is not asked again that day', async ({ page, member, enter }) => {
   await enter(page, await member('chloe'))
   await openChat(page)
-  await expect(question(page)).toBeVisible()
+  await expect(offer(page)).toBeVisible()
   await composer(page).fill('There is something else I want to say.')
   await page.keyboard.press('Enter')
-  await expect(question(page)).toHaveCount(0)
+  await expect(offer(page)).toHaveCount(0)
   await openChat(page)
   await expect(page.getByText('There is something else I want to say.').first()).toBeVisible()
-  await expect(question(page)).toHaveCount(0)
+  await expect(offer(page)).toHaveCount(0)
 })
 
 test('what could not be saved says so, and nothing chloe chose is lost', async ({ page, member, enter }) => {
   await enter(page, await member('chloe'))
   await openChat(page)
+  await offer(page).click()
   await page.route('**/api/mood/*', route => route.abort())
   await page.getByRole('checkbox', { name: 'Hopeful' }).check()
   await question(page).getByRole('button', { name: 'A little' }).click()
@@ -108,5 +135,5 @@ test('what could not be saved says so, and nothing chloe chose is lost', async (
   await expect(page.getByRole('checkbox', { name: 'Hopeful' })).toBeChecked()
   await page.unroute('**/api/mood/*')
   await question(page).getByRole('button', { name: 'A little' }).click()
-  await expect(page.getByText('Saved: hopeful (a little).')).toBeVisible()
+  await expect(page.getByText('Saved: a little hopeful.')).toBeVisible()
 })

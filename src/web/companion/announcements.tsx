@@ -1,5 +1,6 @@
 /** Announces the companion's new messages to screen readers, each once, and that it is writing. Not the history. */
 import { texts } from '#web/platform/texts.ts'
+import { typographic } from './typographic.ts'
 import type { Heard } from './use-conversation.ts'
 
 export function Announcements({
@@ -20,7 +21,11 @@ export function Announcements({
         heard && (
           <p key={heard.id}>
             {words.botSaid(name)}
-            {texts.language === 'en' ? heard.text : <span lang="en">{heard.text}</span>}{' '}
+            {texts.language === 'en' ? (
+              typographic(heard.text)
+            ) : (
+              <span lang="en">{typographic(heard.text)}</span>
+            )}{' '}
             {heard.help && texts.care.line}
           </p>
         )

@@ -47,9 +47,9 @@ export function Chat({ chatId }: { chatId: string }) {
     TYPING_AFTER_MS,
   )
   const composer = useRef<HTMLTextAreaElement>(null)
-  // On a phone the keyboard would hide half of the messages.
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) composer.current?.focus()
+    if (hasKeyboard()) composer.current?.focus()
   }, [])
 
   useNotMeant(
@@ -89,7 +89,7 @@ export function Chat({ chatId }: { chatId: string }) {
           <WayBack isPast={isPast} />
           {!isPast && <Logo size={40} className="companion-logo" />}
           <div className="companion-named">
-            <Heading>
+            <Heading ref={heading}>
               <bdi>{title}</bdi>
             </Heading>
             {session && <time dateTime={session.date}>{fullDay(new Date(session.date))}</time>}
@@ -104,7 +104,7 @@ export function Chat({ chatId }: { chatId: string }) {
               waiting={unsent.length > 0}
               finish={talk.finish}
               undo={talk.undo}
-              onFinished={() => composer.current?.focus()}
+              onFinished={() => (hasKeyboard() ? composer : heading).current?.focus()}
               onProblem={composing.complain}
             />
           )}
@@ -139,6 +139,9 @@ export function Chat({ chatId }: { chatId: string }) {
     </ChatScreen>
   )
 }
+
+/** On a phone a focused field opens the keyboard, which would hide half of the messages. */
+const hasKeyboard = () => window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
 
 /** Back to the archive from a past session, at the same scroll position if opened from there. */
 function WayBack({ isPast }: { isPast: boolean }) {

@@ -1,5 +1,5 @@
 /** "Finish this session": archives the conversation and starts a new one, with undo. */
-import { Archive } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { texts } from '#web/platform/texts.ts'
@@ -45,9 +45,16 @@ export function FinishSession({ waiting, finish, undo, onFinished, onProblem }: 
   }
 
   return (
-    <Button kind="ghost" className="companion-finish" loading={busy} onClick={press}>
-      {!busy && <Archive size={18} strokeWidth={1.75} aria-hidden="true" />}
-      <span>{words.finish}</span>
+    <Button
+      kind="ghost"
+      className="companion-finish"
+      aria-label={words.finish}
+      loading={busy}
+      onClick={press}
+    >
+      {!busy && <Check size={18} strokeWidth={1.75} aria-hidden="true" />}
+      <span className="finish-long">{words.finish}</span>
+      <span className="finish-short">{words.finishShort}</span>
     </Button>
   )
 }

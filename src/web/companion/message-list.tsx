@@ -5,6 +5,7 @@ import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Bubble, Typing } from '#web/ui/bubble.tsx'
 import { HighlightedText } from '#web/ui/highlighted-text.tsx'
+import { LinkedText } from './linked-text.tsx'
 import { ReplyMenu } from './reply-menu.tsx'
 import type { Line, MessageLine } from './timeline.ts'
 import type { ReplyActions } from './use-reply-actions.ts'
@@ -78,7 +79,7 @@ function SaidLine({ said, name, isFresh, about, asked }: SaidProps) {
   // Reply and question come as a pair, the question slightly later.
   const isFound = asked !== undefined
   const look = [moving && 'new', said.question && 'after', isFound && 'found'].filter(Boolean).join(' ')
-  const text = isFound ? <HighlightedText text={said.text} asked={asked} /> : said.text
+  const text = isFound ? <HighlightedText text={said.text} asked={asked} /> : <LinkedText text={said.text} />
   return (
     <li className={look || undefined} tabIndex={isFound ? -1 : undefined}>
       <Bubble

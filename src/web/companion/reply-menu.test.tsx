@@ -67,7 +67,9 @@ test('Ada is told the moment a reply was written for; neither greeting nor quest
   const dots = openMenu()
   ask('Why this answer?')
   const moment = await screen.findByText('got the job')
-  expect(moment.closest('[role=status]')?.textContent).toBe('Written for: got the job')
+  expect(moment.closest('[role=status]')?.textContent).toBe(
+    'This reply was written beforehand for people who wrote about: got the job.',
+  )
   fireEvent.keyDown(screen.getByRole('button', { name: 'Why this answer?' }), { key: 'Escape' })
   expect(screen.queryByText('got the job')).toBeNull()
   expect(document.activeElement).toBe(dots)

@@ -89,7 +89,7 @@ function told(why: Why): ReactNode {
   if (why.from !== 'moment') return words.general
   return (
     <>
-      {words.writtenFor} <em lang="en">{why.name}</em>
+      {words.writtenFor} <em lang="en">{why.name}</em>.
     </>
   )
 }

@@ -101,3 +101,16 @@ test('help stands right under the reply that calls for it', () => {
     'm2^$',
   ])
 })
+
+test('the companion’s straight quotes are shown as printed, yours as you typed them', () => {
+  const text = `You wrote: "Now we don't." I'm listening.`
+  const lines = timeline(
+    [said('b1', 'bot', at(10, 8), { text }), said('m1', 'user', at(10, 8), { text })],
+    [],
+    none,
+  )
+  expect(lines.flatMap(line => (line.type === 'said' ? [line.text] : []))).toEqual([
+    'You wrote: “Now we don’t.” I’m listening.',
+    text,
+  ])
+})

@@ -6,6 +6,7 @@ import type { ChatMessage } from '#shared/companion.ts'
 import { isSameDay } from '#web/platform/dates.ts'
 import { createReminders } from '#web/platform/reminders.ts'
 import type { Tracked } from '#web/platform/unsent.ts'
+import { typographic } from './typographic.ts'
 
 export type MessageLine = {
   type: 'said'
@@ -67,7 +68,7 @@ function inOrder(messages: readonly ChatMessage[], unsent: readonly Tracked[]): 
       .map(({ id, from, text, timestamp, questionId }) => ({
         key: id,
         by: from === 'user' ? ('me' as const) : ('bot' as const),
-        text,
+        text: from === 'user' ? text : typographic(text),
         at: new Date(timestamp),
         question: questionId !== undefined,
       })),

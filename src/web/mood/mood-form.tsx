@@ -1,5 +1,5 @@
 /** The question itself: words, then a strength, which saves. */
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type Feeling, feelings, MOST_FEELINGS, type Strength, strengths } from '#shared/mood.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,11 +15,14 @@ type MoodFormProps = {
 export function MoodForm({ chosen, choose, save, children }: MoodFormProps) {
   const words = texts.mood
   const id = useId()
+  const card = useRef<HTMLElement>(null)
+  // The button that opened it, or the line before it, is gone.
+  useEffect(() => card.current?.focus(), [])
   const full = chosen.length >= MOST_FEELINGS
   const toggle = (feeling: Feeling) =>
     choose(chosen.includes(feeling) ? chosen.filter(one => one !== feeling) : [...chosen, feeling])
   return (
-    <section className="card mood" aria-labelledby={id}>
+    <section className="card mood" aria-labelledby={id} tabIndex={-1} ref={card}>
       <h2 className="section-head" id={id}>
         {words.ask}
       </h2>

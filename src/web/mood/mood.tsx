@@ -1,6 +1,6 @@
 /**
- * The mood check-in: a ten-second question when the chat is opened, which can be skipped for a day or for good, and
- * the history beside the trends. Every outcome of the question is confirmed in a line.
+ * The mood check-in: a ten-second question offered in one line when the chat is opened, which can be skipped for a day
+ * or for good, and the history beside the trends. Every outcome of the question is confirmed in a line.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -20,10 +20,11 @@ export { askAgain } from './asked-today.ts'
 export { MoodHistory } from './mood-history.tsx'
 export { useMoodQuestion } from './use-mood-question.ts'
 
-type Stage = 'asking' | 'saved' | 'skipped' | 'off'
+/** One line at first, so that the companion's question stays the only one. */
+type Stage = 'offered' | 'asking' | 'saved' | 'skipped' | 'off'
 
 export function MoodQuestion() {
-  const [stage, setStage] = useState<Stage>('asking')
+  const [stage, setStage] = useState<Stage>('offered')
   const [id] = useState(newMessageId)
   const [chosen, setChosen] = useState<readonly Feeling[]>([])
   const [strength, setStrength] = useState<Strength>('clear')
@@ -53,16 +54,24 @@ export function MoodQuestion() {
       <FieldError>{words.notSaved}</FieldError>
     </div>
   )
+  if (stage === 'offered')
+    return (
+      <Button kind="quiet" className="mood-offer" onClick={() => setStage('asking')}>
+        {words.offer}
+      </Button>
+    )
   if (stage === 'saved')
     return (
       <Outcome>
-        {words.saved(checkInText({ feelings: [...chosen], strength }))}{' '}
-        <Link className="link" to="/emotion-check">
-          {words.seeTrends}
-        </Link>
-        <Button kind="quiet" onClick={() => attempt(call(deleteMood, { params: { id } }), 'asking')}>
-          {words.undo}
-        </Button>
+        {words.saved(checkInText({ feelings: [...chosen], strength }))}
+        <div className="mood-next">
+          <Link className="link" to="/emotion-check">
+            {words.seeTrends}
+          </Link>
+          <Button kind="quiet" onClick={() => attempt(call(deleteMood, { params: { id } }), 'asking')}>
+            {words.undo}
+          </Button>
+        </div>
         {problem}
       </Outcome>
     )

@@ -39,8 +39,11 @@ export function useMoodQuestion(possible: boolean, hasSpoken: boolean): Asking {
     }
   }, [asking])
 
+  // Settled for as long as the page is open: a new session in it is no reason to ask again.
   useEffect(() => {
-    if (asking === 'yes' && hasSpoken) markAskedToday()
+    if (asking !== 'yes' || !hasSpoken) return
+    markAskedToday()
+    setAsking('no')
   }, [asking, hasSpoken])
   return asking === 'yes' && hasSpoken ? 'no' : asking
 }

@@ -97,6 +97,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
       unblocked: ['name'],
     }),
     mood: withPlaceholders(words.mood, {
+      felt: ['strength', 'feelings'],
       saved: ['felt'],
       cell: ['strength', 'amount'],
       removeThis: ['when'],

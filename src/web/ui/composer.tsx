@@ -1,8 +1,16 @@
 /**
- * The text box: grows from one line to six. Enter sends, Shift+Enter breaks the line, and an Enter that only ends an
- * input method's composition does neither. While blank, Send looks disabled and does nothing.
+ * The text box: grows from one line to six, on a phone over its whole width, above the buttons. Enter sends,
+ * Shift+Enter breaks the line, and an Enter that only ends an input method's composition does neither. While blank,
+ * Send looks disabled and does nothing.
  */
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from './button.tsx'
 import { useAutoGrow } from './use-auto-grow.ts'
 import './composer.css'
@@ -24,6 +32,15 @@ export function Composer(props: ComposerProps) {
   const { label, placeholder, send, value, onChange, onSend, onEscape, tools, ref } = props
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
+  useLayoutEffect(() => {
+    const field = area.current
+    if (!field) return
+    // Measured beside the buttons, so that the answer does not depend on the last one.
+    const box = field.parentElement as HTMLElement
+    box.classList.remove('several-lines')
+    field.style.height = ''
+    box.classList.toggle('several-lines', value !== '' && field.scrollHeight > field.clientHeight + 1)
+  }, [value])
   useAutoGrow(area, value, 6)
   const blank = value.trim() === ''
 

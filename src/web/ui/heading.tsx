@@ -1,10 +1,6 @@
 /** The only h1 of a screen; gets focus when the screen opens. */
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-export function Heading({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <h1 tabIndex={-1} className={className}>
-      {children}
-    </h1>
-  )
+export function Heading(props: Pick<ComponentProps<'h1'>, 'children' | 'className' | 'ref'>) {
+  return <h1 tabIndex={-1} {...props} />
 }

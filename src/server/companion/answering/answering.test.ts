@@ -280,11 +280,20 @@ test('a greeting takes up one thing of last time, once', async () => {
 
 test('a long story of hers is answered as one known moment only where that is surer than for a short message', async () => {
   const story =
-    'I failed my driving test again this morning, the third time now. The examiner was kind about it, and on the way home I bought a cake, told nobody, and ate it in the car with the radio on.'
+    'I failed my driving test again this morning, the third time now. The examiner was kind about it, and on the way home ' +
+    'I bought a cake, told nobody, and ate it in the car with the radio on.'
   const reading = await reader.read(story, { match: true })
   const heard = { text: story, reading, chatId: 'ada', avoid: [], asked: new Set<string>(), now: MONDAY }
   const from = (bar: Partial<ReplyThresholds>) =>
     createAnswering(library, { ...readThresholds(), ...bar }).reply(heard, freshState()).why.from
   expect(from({ moment: 1, story: 0 })).toBe('moment')
   expect(from({ moment: 0, story: 1 })).not.toBe('moment')
+})
+
+test('a greeting quotes neither a fragment nor the session just finished', async () => {
+  const greeted = { name: 'Ada', companion: 'Sol', chatId: 'ada', returning: true, avoid: [] }
+  const short = await told(['My sister Nora moved to Lisbon last spring. Now we do not.'])
+  const text = answering.greet({ ...greeted, now: MONDAY + DAY_MS }, short).text
+  expect(text).toContain('"My sister Nora moved to Lisbon last spring."')
+  expect(answering.greet({ ...greeted, now: MONDAY + 60_000 }, short).text).not.toContain('"')
 })

@@ -197,7 +197,7 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   /** The first words of a chat, or of a new day in one: then one thing of last time, if there is one. */
   function greet(person: Greeted, state: VoiceState): { text: string; state: VoiceState } {
     const random = seededRandom(`${person.chatId}:greeting:${state.turn}:${person.now}`)
-    const open = person.returning ? leftOpen(state, person.avoid) : undefined
+    const open = person.returning ? leftOpen(state, person.avoid, person.now) : undefined
     const bare = open
       ? quoting.framed('greeting-recall', [open], person, state, random)
       : quoting.frame(person.returning ? 'greeting-back' : 'greeting', state, random)

@@ -12,7 +12,11 @@ const MOST_OF_ONE = 6
 /** Something said so few turns ago is still in the room. */
 const STILL_FRESH = 6
 const REFER_EVERY = 3
+/** A shorter sentence, alone in a greeting, has lost what it was about: "Now we do not." */
+const FEWEST_TO_STAND_ALONE = 6
 const HOUR_MS = 3_600_000
+/** After so long without a word a session is over; what is newer belongs to the one just finished. */
+const SESSION_MS = 4 * HOUR_MS
 
 export type Now = {
   reading: Reading
@@ -135,7 +139,7 @@ export function earlierLike(threshold: number, state: VoiceState, now: Now): Mem
   if (state.turn - state.referredAt < REFER_EVERY) return undefined
   const old = allowed(state, now.avoid, now.text).filter(
     ({ turn, at, usedAt }) =>
-      (state.turn - turn >= STILL_FRESH || (at !== null && now.now - at > 4 * HOUR_MS)) && usedAt === null,
+      (state.turn - turn >= STILL_FRESH || (at !== null && now.now - at > SESSION_MS)) && usedAt === null,
   )
   const best = old
     .map(memory => ({ memory, near: nearness(memory, now.reading) }))
@@ -143,9 +147,15 @@ export function earlierLike(threshold: number, state: VoiceState, now: Now): Mem
   return best.memory
 }
 
-/** One thing of last time that a greeting may take up: the newest that was not taken up before. */
-export function leftOpen(state: VoiceState, avoid: readonly string[]): Memory | undefined {
-  return allowed(state, avoid, '').findLast(({ usedAt, at }) => usedAt === null && at !== null)
+/** One thing of last time that a greeting may take up: the newest that stands alone and was not taken up before. */
+export function leftOpen(state: VoiceState, avoid: readonly string[], now: number): Memory | undefined {
+  return allowed(state, avoid, '').findLast(
+    ({ said, usedAt, at }) =>
+      usedAt === null &&
+      at !== null &&
+      now - at > SESSION_MS &&
+      wordsOf(said).length >= FEWEST_TO_STAND_ALONE,
+  )
 }
 
 function allowed({ memories }: VoiceState, avoid: readonly string[], text: string): Memory[] {
