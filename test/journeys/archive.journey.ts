@@ -47,7 +47,7 @@ test('a finished session is in the archive, can be found, read and continued', a
   )
   await page.getByRole('searchbox').fill('LIGHTHOUSE')
   await expect(page.getByText('1 session found')).toBeVisible()
-  await expect(row.locator('.archive-words mark')).toHaveText('lighthouse')
+  await expect(row.locator('.archive-title mark')).toHaveText('lighthouse')
   await page.getByRole('searchbox').fill('no such word')
   await expect(page.getByText('No sessions match “no such word”.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()

@@ -17,6 +17,13 @@ test('a newcomer signs up, confirms, answers, meets the companion and logs out',
   await page.getByLabel('Last Name').fill(ada.family)
   await page.getByLabel('Email').fill(ada.email)
   await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'terms and conditions' }).click()
+  const terms = await opening
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
+  await terms.getByRole('button', { name: 'Back' }).click()
+  await expect.poll(() => terms.isClosed()).toBe(true)
+  await expect(page.getByLabel('First Name')).toHaveValue(ada.given)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('You must accept terms and conditions.')).toBeVisible()
   expect(mail.all(ada.email)).toEqual([])

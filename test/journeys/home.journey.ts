@@ -26,7 +26,7 @@ test('what Ben wrote waits for Ada on the tiles, the bubble and the list, until 
     )
   }).toPass()
   await expect(tile('Group Chat')).toHaveAccessibleDescription(
-    '2 unread messages. Return to your latest thread',
+    '2 unread messages. Talk with people in a thread',
   )
 
   await ada.goto('/stream-threads/wellness-personal-growth')

@@ -22,7 +22,11 @@ export function HowItReadsScreen() {
   const signedIn = useSession().status === 'signed-in'
   const figures = useEvaluation()
   return (
-    <Screen title={words.title} start={<ReturnButton fallback={signedIn ? '/dashboard' : '/signup'} />}>
+    <Screen
+      title={words.title}
+      start={<ReturnButton fallback={signedIn ? '/dashboard' : '/signup'} />}
+      width="narrow"
+    >
       <div className="screen-head">
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
@@ -110,26 +114,25 @@ function Tables({ figures, words }: { figures: Figures; words: Words }) {
   )
 }
 
+/** A column for each set: there are few of them, so that it fits a phone. */
 function BySet({ figures, words }: { figures: Figures; words: Words }) {
-  const { messages, tags, signals, stress, anxiety, focus, traps, falseTags } = words
+  const sets = heldOutOf(figures)
+  const inPercents = (share: (set: (typeof sets)[number][1]) => number | undefined) =>
+    sets.map(([, set]) => percent(share(set) ?? 0))
   return (
     <Table caption={words.onFiles} note={words.trapsNote}>
-      <Head cells={[words.file, messages, tags, signals, stress, anxiety, focus, traps, falseTags]} />
+      <Head
+        cells={[words.file, ...sets.map(([name]) => words.sets[name as keyof typeof words.sets] ?? name)]}
+      />
       <tbody>
-        {heldOutOf(figures).map(([name, set]) => (
-          <Row
-            key={name}
-            name={words.sets[name as keyof typeof words.sets] ?? name}
-            cells={[
-              count(set.messages),
-              percent(set.tags.f1),
-              percent(set.signals.f1),
-              ...['stress', 'anxiety', 'focus'].map(metric => percent(set.metrics[metric]?.f1 ?? 0)),
-              percent(set.traps.f1),
-              percent(set.falseTags),
-            ]}
-          />
+        <Row name={words.messages} cells={sets.map(([, set]) => count(set.messages))} />
+        <Row name={words.tags} cells={inPercents(set => set.tags.f1)} />
+        <Row name={words.signals} cells={inPercents(set => set.signals.f1)} />
+        {(['stress', 'anxiety', 'focus'] as const).map(metric => (
+          <Row key={metric} name={words[metric]} cells={inPercents(set => set.metrics[metric]?.f1)} />
         ))}
+        <Row name={words.traps} cells={inPercents(set => set.traps.f1)} />
+        <Row name={words.falseTags} cells={inPercents(set => set.falseTags)} />
       </tbody>
     </Table>
   )

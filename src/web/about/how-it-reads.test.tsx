@@ -35,9 +35,9 @@ test('figures are shown only for messages the reader has not learned from', asyn
   })
   open()
   fireEvent.click(await screen.findByText('All the figures'))
-  await screen.findByRole('rowheader', { name: 'Given to us for testing' })
-  expect(screen.queryByRole('rowheader', { name: 'gold a' })).toBeNull()
-  expect(screen.queryByRole('rowheader', { name: 'unread a' })).toBeNull()
+  await screen.findByRole('columnheader', { name: 'Supplied' })
+  expect(screen.queryByRole('columnheader', { name: 'gold-a' })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'unread-a' })).toBeNull()
   expect(screen.getByRole('row', { name: 'Work 3 1 0' })).toBeTruthy()
 })
 

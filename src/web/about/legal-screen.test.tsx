@@ -1,10 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { emptyBrowser } from '#test/support/browser.ts'
 import { App } from '#web/app.tsx'
+import { getPageConfig } from '#web/platform/page-config.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  getPageConfig().supportEmail = ''
+})
 
 test('Ada reads on the privacy page where her voice goes, and how long a new address waits', async () => {
   await emptyBrowser()
@@ -15,4 +21,36 @@ test('Ada reads on the privacy page where her voice goes, and how long a new add
   )
   expect(await screen.findByText(/If you dictate, .* Google or Apple/)).toBeDefined()
   expect(screen.getByText(/change your email address, .* within 10 minutes/)).toBeDefined()
+})
+
+test('the privacy page names the address to write to, or says that there is none', async () => {
+  await emptyBrowser()
+  getPageConfig().supportEmail = 'help@example.org'
+  const open = () =>
+    render(
+      <MemoryRouter initialEntries={['/privacy']}>
+        <App />
+      </MemoryRouter>,
+    )
+  open()
+  const link = await screen.findByRole('link', { name: 'help@example.org' })
+  expect(link.getAttribute('href')).toBe('mailto:help@example.org')
+  cleanup()
+  getPageConfig().supportEmail = ''
+  open()
+  expect(await screen.findByText(/^No support address has been set up on this server/)).toBeDefined()
+})
+
+test('going back from the terms closes the tab that the sign-up form opened', async () => {
+  await emptyBrowser()
+  const close = vi.spyOn(window, 'close').mockReturnValue()
+  vi.stubGlobal('opener', { closed: false })
+  render(
+    <MemoryRouter initialEntries={['/terms']}>
+      <App />
+    </MemoryRouter>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(close).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('heading', { name: 'Create your account' })).toBeNull()
 })

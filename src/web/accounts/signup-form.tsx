@@ -96,7 +96,8 @@ export function SignupForm() {
         label={
           <>
             {words.terms}
-            <a className="link" href="/terms" target="_blank" rel="noopener">
+            {/* biome-ignore lint/security/noBlankTarget: our own page, which closes its tab on going back */}
+            <a className="link" href="/terms" target="_blank" rel="opener">
               {words.termsLink}
             </a>
           </>

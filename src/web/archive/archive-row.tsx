@@ -6,6 +6,8 @@ import { ChevronRight, Flag, FlipVertical2, type LucideIcon, NotebookPen, Star, 
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { type ArchivedChat, type ArchiveKind, archiveKinds } from '#shared/companion.ts'
+import { wordsAskedFor } from '#shared/fold.ts'
+import { rangesOf } from '#shared/snippet.ts'
 import { dayAndMonth } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { IconButton } from '#web/ui/button.tsx'
@@ -62,18 +64,27 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
   )
 }
 
-function Words({ entry: { match, summary = [] }, asked }: { entry: ArchivedChat; asked: string }) {
-  if (match)
+function Words({ entry: { title, match, summary = [] }, asked }: { entry: ArchivedChat; asked: string }) {
+  if (match) {
+    const hits = (text: string) => rangesOf(text, wordsAskedFor(asked)).length
+    if (isTitle(match.snippet, title) && hits(title) === hits(match.snippet)) return null
     return (
       <span dir="auto">
         <HighlightedText text={match.snippet} asked={asked} />
       </span>
     )
-  return summary.map(sentence => (
+  }
+  const others = summary.filter(sentence => !isTitle(sentence, title))
+  return others.map(sentence => (
     <span key={sentence} className="archive-sentence" dir="auto">
       {sentence}
     </span>
   ))
+}
+
+/** A title is a sentence, or its beginning; right below it the same sentence says nothing new. */
+function isTitle(sentence: string, title: string): boolean {
+  return title !== '' && sentence.startsWith(title.replace(/…$/, ''))
 }
 
 /** The part before the first hyphen. */

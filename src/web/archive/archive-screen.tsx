@@ -37,7 +37,6 @@ export function ArchiveScreen() {
   const { found, foundFor, foundHere, state, everAny, again, star } = useArchive(asked)
   const toast = useToast()
   const box = useRef<HTMLInputElement>(null)
-  const anyStarred = onlyStarred || found?.some(({ starred }) => starred)
 
   async function mark(id: string, starred: boolean): Promise<void> {
     if (!(await star(id, starred))) toast(words.notStarred)
@@ -61,17 +60,15 @@ export function ArchiveScreen() {
         {(everAny || asked !== '') && (
           <div className="archive-tools">
             <SearchField ref={box} label={words.search} maxLength={200} value={asked} onChange={setAsked} />
-            {anyStarred && (
-              <button
-                type="button"
-                className="archive-filter"
-                aria-pressed={onlyStarred}
-                onClick={() => setOnlyStarred(!onlyStarred)}
-              >
-                <Star size={17} strokeWidth={1.75} aria-hidden="true" />
-                {words.starredOnly}
-              </button>
-            )}
+            <button
+              type="button"
+              className="archive-filter"
+              aria-pressed={onlyStarred}
+              onClick={() => setOnlyStarred(!onlyStarred)}
+            >
+              <Star size={17} strokeWidth={1.75} aria-hidden="true" />
+              {words.starredOnly}
+            </button>
           </div>
         )}
         {!everAny && asked === '' && found === null && state === 'loading' && (

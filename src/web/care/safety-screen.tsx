@@ -1,8 +1,8 @@
 /** /safety: what the product does when somebody is not safe, in plain words; public. */
 import { use } from 'react'
-import { Link } from 'react-router'
 import { pageTexts } from '#web/platform/page-texts.ts'
 import { useSession } from '#web/platform/session.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ReturnButton } from '#web/ui/return-button.tsx'
 import { Screen } from '#web/ui/screen.tsx'
@@ -21,9 +21,7 @@ export function SafetyScreen() {
         <Heading>{words.title}</Heading>
         <p className="lede">{words.lede}</p>
         <p>
-          <Link className="link" to="/help-now">
-            {words.toHelp}
-          </Link>
+          <ButtonLink to="/help-now">{words.toHelp}</ButtonLink>
         </p>
       </div>
       {words.sections.map(({ heading, paragraphs }) => (

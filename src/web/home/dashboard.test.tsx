@@ -114,7 +114,7 @@ test('on her first visit Ada is shown three cards, and never again', async () =>
   press('Next')
   press('Back')
   press('Next')
-  screen.getByText('See your patterns, and find help')
+  screen.getByText('Patterns and help')
   press('Done')
   expect(document.activeElement?.textContent).toBe('Welcome Back')
   expect(screen.queryByText('3 of 3')).toBeNull()

@@ -1,4 +1,4 @@
-/** Names of a trend's bucket: short for under a chart, long for a table. */
+/** Names of a trend's buckets: short for under a chart, long for a table. */
 import type { TrendStep } from '#shared/trends.ts'
 import { fullDay, monthAndYear, shortDay, shortMonth } from '#web/platform/dates.ts'
 
@@ -8,11 +8,19 @@ function calendarDay(day: string): Date {
   return new Date(year, month - 1, date)
 }
 
-/** A few letters, for under a chart. */
-export function shortName(start: string, step: TrendStep): string {
-  const at = calendarDay(start)
-  if (step === 'day') return String(at.getDate())
-  return step === 'month' ? shortMonth(at) : shortDay(at)
+/** Weeks have longer names, so that no more than this many fit under a chart on a phone. */
+const MOST_WEEKS = 5
+
+/** A few letters for under each column; a day is its number, with the month under the first one and where it changes. */
+export function axisNames(starts: readonly string[], step: TrendStep): string[] {
+  const every = step === 'week' ? Math.ceil(starts.length / MOST_WEEKS) : 1
+  return starts.map((start, i) => {
+    const at = calendarDay(start)
+    if (step === 'month') return shortMonth(at)
+    if (step === 'week') return (starts.length - 1 - i) % every === 0 ? shortDay(at) : ''
+    const date = at.getDate()
+    return i === 0 || date === 1 ? `${date}\n${shortMonth(at)}` : String(date)
+  })
 }
 
 export function longName(start: string, step: TrendStep): string {

@@ -7,8 +7,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
-import { useToast } from '#web/ui/toast.tsx'
-import { GaugeCards, GaugeCardsLoading } from './gauge-cards.tsx'
+import { ToastPlace, useToast } from '#web/ui/toast.tsx'
+import { GaugeCards } from './gauge-cards.tsx'
 import { ReceiptsPanel } from './receipts-panel.tsx'
 import { TrendsCard } from './trends-card.tsx'
 import { useInsights } from './use-insights.ts'
@@ -42,13 +42,9 @@ export function EmotionCheckScreen() {
       <div className="insights">
         {state === 'failed' && <Banner tone="error">{words.failed}</Banner>}
         {state === 'not-refreshed' && <Banner tone="error">{words.notRefreshed}</Banner>}
-        {gauges ? (
-          <GaugeCards gauges={gauges} messages={summary?.total ?? 0} open={setOpened} />
-        ) : (
-          (state === 'loading' || refreshing) && <GaugeCardsLoading />
-        )}
-        {gauges && (
+        {(gauges || state === 'loading' || refreshing) && (
           <>
+            <GaugeCards gauges={gauges} messages={summary?.total ?? 0} open={setOpened} />
             <p className="insights-plain">
               {words.plain}{' '}
               <Link className="link" to="/how-it-reads">
@@ -58,7 +54,12 @@ export function EmotionCheckScreen() {
             <TrendsCard summary={summary} />
           </>
         )}
-        {narrow && <div className="insights-refresh">{button}</div>}
+        {narrow && (
+          <>
+            <ToastPlace />
+            <div className="insights-refresh">{button}</div>
+          </>
+        )}
       </div>
       {opened && gauges && (
         <ReceiptsPanel gauge={opened} gauges={gauges} changed={changed} close={() => setOpened(null)} />

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getHierarchy, getSummary, getTags } from '#shared/classification.ts'
-import { getTrends } from '#shared/insights.ts'
+import { getReceipts, getTrends } from '#shared/insights.ts'
 import { getMood } from '#shared/mood.ts'
 import { hierarchy, tagCodes } from '#shared/taxonomy.ts'
 import { adasBrowser } from '#test/support/browser.ts'
@@ -97,8 +97,15 @@ test('while it loads, it says so', async () => {
   api.answer(getSummary, summaryOf({}), held)
   open()
   expect((await screen.findByText('Loading insights...')).getAttribute('role')).toBe('status')
+  // What is known already has its final place, and the trends wait for the summary.
+  screen.getByText('Pressure, overload and tension')
+  screen.getByRole('heading', { name: 'Trends' })
+  screen.getByRole('link', { name: 'How it reads your words' })
+  const asked = () => api.asked.filter(({ call }) => call === 'GET /api/insights/trends').length
+  expect(asked()).toBe(0)
   arrive()
   await screen.findByText('Trends appear after you’ve chatted a little.')
+  await waitFor(() => expect(asked()).toBe(1))
   expect(screen.queryByText('Loading insights...')).toBeNull()
 })
 
@@ -139,6 +146,47 @@ test('below the floor a trend says that there is not enough yet', async () => {
   open()
   await screen.findByText(/^Not enough for a weekly line yet.*two weeks with at least 5 mentions each\.$/)
   expect(screen.queryByText('What moves together')).toBeNull()
+})
+
+test('one chart that has enough does not make the other vanish without a word', async () => {
+  const counts = { stress: 1, anxiety: 0, focus: 0, Coping: 6, 'Emotional Disinhibition': 2 }
+  api.answer(getSummary, summaryOf({ 'Stress Load': 2 }))
+  api.answer(getTrends, {
+    today: '2026-11-11',
+    days: ['2026-11-10', '2026-11-11'].map(day => ({ day, messages: 5, counts })),
+    links: [],
+    looked: false,
+  })
+  open()
+  const byDay = await screen.findByRole('radio', { name: 'Day' })
+  act(() => byDay.click())
+  const domains = await screen.findByRole('figure', { name: 'Domains' })
+  const dates = domains.querySelector('.trend-dates')
+  expect([...(dates?.children ?? [])].map(date => date.textContent)).toEqual(['7\nNov', '8', '9', '10', '11'])
+  const balance = screen.getByRole('heading', { level: 3, name: 'Balance' })
+  expect(balance.nextSibling?.textContent).toMatch(/^Not enough for a daily line yet/)
+})
+
+test('an opened ring begins at its name, and says how often each message was counted', async () => {
+  api.answer(getSummary, summaryOf({ 'Stress Load': 2, Overload: 1 }))
+  const receipt = (messageId: string, tags: string[]) => ({
+    messageId,
+    at: '2026-11-10T08:00:00.000Z',
+    place: { kind: 'chat' as const, id: 'Robin', title: null },
+    quotes: [{ text: 'Too many deadlines.', marks: [] }],
+    tags: tags.map(tag => ({ tag, counted: true })),
+  })
+  api.answer(
+    { ...getReceipts, path: `${getReceipts.path}?gauge=stress` },
+    { receipts: [receipt('two', ['Stress Load', 'Overload']), receipt('one', ['Stress Load'])], next: null },
+  )
+  open()
+  const ring = await screen.findByRole('button', { name: 'See the sentences behind Stress' })
+  act(() => ring.click())
+  expect(document.activeElement?.textContent).toBe('Stress')
+  await screen.findByText('Counted 2 times: Stress Load, Overload')
+  screen.getByText('Counted for Stress Load')
+  screen.getByText(/A message counts once for each tag found in it\./)
 })
 
 test('a trend shows the messages behind its points, missing days as missing, and all of it as a table', async () => {

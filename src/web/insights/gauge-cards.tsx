@@ -11,36 +11,55 @@ import './gauge-cards.css'
 /** Rings based on fewer mentions than this are pale. */
 const FEW_MENTIONS = 10
 
-type CardsProps = { gauges: Gauges; messages: number; open: (gauge: string) => void }
+/** `gauges` is null while loading: grey rings then, and everything else in its final place. */
+type CardsProps = { gauges: Gauges | null; messages: number; open: (gauge: string) => void }
 
-export function GaugeCards({ gauges: { balance, domains }, messages, open }: CardsProps) {
+export function GaugeCards({ gauges, messages, open }: CardsProps) {
   const words = texts.insights
-  const isEmpty = balance.total + domains.total === 0
-  const cell = (whole: GaugeSet, size: CellProps['size']) => (gauge: string) => (
-    <Cell
-      key={gauge}
-      gauge={gauge}
-      percent={whole.shares[gauge] ?? 0}
-      pale={whole.total < FEW_MENTIONS}
-      size={size}
-      open={open}
-    />
+  const isEmpty = gauges?.balance.total === 0 && gauges.domains.total === 0
+  const cell = (whole: GaugeSet | undefined, size: CellProps['size']) => (gauge: string) => (
+    <div key={gauge} className={`gauge-cell ${size}`}>
+      {whole ? (
+        <Cell
+          gauge={gauge}
+          percent={whole.shares[gauge] ?? 0}
+          pale={whole.total < FEW_MENTIONS}
+          size={size}
+          open={open}
+        />
+      ) : (
+        <GaugeSkeleton label={gaugeName(gauge)} about={gaugeDescription(gauge)} size={size} />
+      )}
+    </div>
   )
   return (
     <>
       <section className="card" aria-labelledby="balance">
-        <CardHead id="balance" title={words.balance} hint={words.balanceHint} />
-        <div className="gauges-three">{metrics.map(cell(balance, 'big'))}</div>
-        <p className="hint gauges-from">
-          {isEmpty ? words.nothingYet : <From mentions={balance.total} messages={messages} />}
+        <div className="card-head">
+          <h2 className="section-head" id="balance">
+            {words.balance}
+          </h2>
+          <p className="hint">{words.balanceHint}</p>
+        </div>
+        <div className="gauges-three">{metrics.map(cell(gauges?.balance, 'big'))}</div>
+        <p className="hint gauges-from" role="status">
+          {!gauges && words.loading}
+          {isEmpty && words.nothingYet}
+          {gauges && !isEmpty && <From mentions={gauges.balance.total} messages={messages} />}
         </p>
       </section>
       <section className="card gauges-domains-card" aria-labelledby="domains">
-        <CardHead id="domains" title={words.domains} />
-        <div className="gauges-domains">{Object.keys(domains.shares).map(cell(domains, 'small'))}</div>
+        <div className="card-head">
+          <h2 className="section-head" id="domains">
+            {words.domains}
+          </h2>
+        </div>
+        <div className="gauges-domains">
+          {Object.keys(gauges?.domains.shares ?? hierarchy).map(cell(gauges?.domains, 'small'))}
+        </div>
         {!isEmpty && (
           <p className="hint gauges-from">
-            <From mentions={domains.total} messages={messages} />
+            {gauges ? <From mentions={gauges.domains.total} messages={messages} /> : '\u00a0'}
           </p>
         )}
       </section>
@@ -71,7 +90,7 @@ type CellProps = {
 function Cell({ gauge, percent, pale, size, open }: CellProps) {
   const label = gaugeName(gauge)
   return (
-    <div className={`gauge-cell ${size}`}>
+    <>
       <Gauge
         label={label}
         about={gaugeDescription(gauge)}
@@ -93,50 +112,6 @@ function Cell({ gauge, percent, pale, size, open }: CellProps) {
         aria-label={texts.insights.open(label)}
         onClick={() => open(gauge)}
       />
-    </div>
-  )
-}
-
-export function GaugeCardsLoading() {
-  const words = texts.insights
-  return (
-    <>
-      <section className="card">
-        <div className="card-head">
-          <h2 className="section-head">{words.balance}</h2>
-          <p className="hint" role="status">
-            {words.loading}
-          </p>
-        </div>
-        <div className="gauges-three">
-          {metrics.map(metric => (
-            <div key={metric} className="gauge-cell big">
-              <GaugeSkeleton label={gaugeName(metric)} size="big" />
-            </div>
-          ))}
-        </div>
-      </section>
-      <section className="card gauges-domains-card">
-        <CardHead title={words.domains} />
-        <div className="gauges-domains">
-          {Object.keys(hierarchy).map(domain => (
-            <div key={domain} className="gauge-cell small">
-              <GaugeSkeleton label={gaugeName(domain)} size="small" />
-            </div>
-          ))}
-        </div>
-      </section>
     </>
-  )
-}
-
-function CardHead({ id, title, hint }: { id?: string; title: string; hint?: string }) {
-  return (
-    <div className="card-head">
-      <h2 className="section-head" id={id}>
-        {title}
-      </h2>
-      {hint && <span className="hint">{hint}</span>}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 /** The sentences behind a gauge, newest first; each can be excluded. */
 import { X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -21,6 +21,8 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
   const name = gaugeName(gauge)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const { receipts, next, state, load, object } = useReceipts(gauge, changed)
   const whole = isMetric(gauge) ? gauges.balance : gauges.domains
   const percent = whole.shares[gauge] ?? 0
@@ -37,7 +39,9 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
     <Modal ref={dialog} className="side-panel receipts" labelledBy={id} onClose={close}>
       <div className="receipts-sheet">
         <header className="receipts-head">
-          <h2 id={id}>{name}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
           <HelpNowLink />
           <IconButton label={words.close} onClick={() => dialog.current?.close()}>
             <X size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -46,7 +50,7 @@ export function ReceiptsPanel({ gauge, gauges, changed, close }: PanelProps) {
         <p className="hint receipts-about">{gaugeDescription(gauge)}</p>
         <p className="receipts-share">
           <b className="tabular">{words.share(percent, whole.counts[gauge] ?? 0, whole.total)}</b>{' '}
-          {isMetric(gauge) ? words.ofThree : words.ofDomains}
+          {isMetric(gauge) ? words.ofThree : words.ofDomains} {words.perTag}
         </p>
         <p className="unseen" role="status">
           {state === 'loading' && words.loading}

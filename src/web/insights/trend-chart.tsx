@@ -2,8 +2,9 @@
 import { type Bucket, LEAST_MENTIONS, type TrendStep } from '#shared/trends.ts'
 import { percent, shortCount } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
-import { shortName } from './bucket-names.ts'
+import { axisNames } from './bucket-names.ts'
 import { gaugeColour, gaugeName } from './gauge-names.ts'
+import '#web/ui/skeleton.css'
 
 type ChartProps = {
   title: string
@@ -17,8 +18,8 @@ export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
   const words = texts.trends
   const top = topOf(gauges, buckets)
   const columns = { gridTemplateColumns: `repeat(${buckets.length}, minmax(0, 1fr))` }
-  // Weeks have longer names, so only every third fits.
-  const isNamed = (i: number) => step !== 'week' || (buckets.length - 1 - i) % 3 === 0
+  const starts = buckets.map(({ start }) => start)
+  const names = axisNames(starts, step)
   return (
     <figure className={tall ? 'trend-chart tall' : 'trend-chart'} aria-label={title}>
       <h3 className="trend-title">{title}</h3>
@@ -27,8 +28,8 @@ export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
       ))}
       <figcaption>
         <span className="trend-columns tabular trend-dates" style={columns} aria-hidden="true">
-          {buckets.map(({ start }, i) => (
-            <span key={start}>{isNamed(i) && shortName(start, step)}</span>
+          {starts.map((start, i) => (
+            <span key={start}>{names[i]}</span>
           ))}
         </span>
         <span className="hint trend-mentions">{words.mentions}</span>
@@ -41,6 +42,21 @@ export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** As tall as the chart, with its names. */
+export function ChartLoading({ title, gauges, tall }: Pick<ChartProps, 'title' | 'gauges' | 'tall'>) {
+  return (
+    <div className={tall ? 'trend-chart tall' : 'trend-chart'} aria-hidden="true">
+      <h3 className="trend-title">{title}</h3>
+      {gauges.map(gauge => (
+        <div key={gauge} className="trend-line">
+          <p>{gaugeName(gauge)}</p>
+          <span className="skeleton" />
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -13,17 +13,16 @@ import {
 import { MoodHistory } from '#web/mood/mood.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { LoadFailed, Loading } from '#web/ui/loading.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { longName, shortName } from './bucket-names.ts'
+import { axisNames, longName } from './bucket-names.ts'
 import { Correlations } from './correlations.tsx'
-import { TrendChart } from './trend-chart.tsx'
+import { ChartLoading, TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import type { Summary } from './use-insights.ts'
 import { type Trends, useTrends } from './use-trends.ts'
 import './trends.css'
 
 const domains = Object.keys(hierarchy)
-const bucketNames = { short: shortName, long: longName }
+const bucketNames = { axis: axisNames, long: longName }
 
 export function TrendsCard({ summary }: { summary: Summary | null }) {
   const words = texts.trends
@@ -40,7 +39,10 @@ export function TrendsCard({ summary }: { summary: Summary | null }) {
       {failed && <LoadFailed words={words} again={again} />}
       {!trends && !failed && (
         <Loading label={words.loading}>
-          <Skeleton width="100%" height="9rem" />
+          <div className="trend-charts trends-loading">
+            <ChartLoading title={texts.insights.balance} gauges={metrics} tall />
+            <ChartLoading title={texts.insights.domains} gauges={domains} />
+          </div>
         </Loading>
       )}
       {trends && <Shown trends={trends} step={step} />}
@@ -79,11 +81,16 @@ function Shown({ trends: { days, today }, step }: { trends: Trends; step: TrendS
   return (
     <>
       <div className="trend-charts">
-        {charts
-          .filter(({ buckets }) => isEnough(buckets))
-          .map(chart => (
+        {charts.map(chart =>
+          isEnough(chart.buckets) ? (
             <TrendChart key={chart.title} {...chart} step={step} />
-          ))}
+          ) : (
+            <div key={chart.title} className="trend-chart">
+              <h3 className="trend-title">{chart.title}</h3>
+              <p className="hint">{words.notEnough[step](LEAST_MENTIONS)}</p>
+            </div>
+          ),
+        )}
       </div>
       <p className="hint trends-legend">{words.legend(LEAST_MENTIONS)}</p>
       <details className="trend-table" onToggle={event => setAsTable(event.currentTarget.open)}>

@@ -1,4 +1,4 @@
-/** Counts by day and correlations; reloaded when the summary changes, with the old ones shown until then. */
+/** Counts by day and correlations, loaded after the summary and again whenever it changes, the old ones shown until then. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Reply } from '#shared/endpoint.ts'
 import { getTrends } from '#shared/insights.ts'
@@ -34,8 +34,9 @@ export function useTrends(summary: Summary | null) {
     }
   }, [owner])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another summary, other trends
-  useEffect(() => void load(), [load, summary])
+  useEffect(() => {
+    if (summary) void load()
+  }, [load, summary])
 
   return { trends, failed, again: load }
 }

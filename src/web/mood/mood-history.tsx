@@ -8,8 +8,11 @@ import { MoodList } from './mood-list.tsx'
 import { useMoods } from './use-moods.ts'
 import './mood-history.css'
 
-/** Names of a bucket: short for the column heading, long for screen readers. */
-type Names = Record<'short' | 'long', (start: string, step: TrendStep) => string>
+/** Names of the buckets: short ones for all column headings, a long one for screen readers. */
+type Names = {
+  axis: (starts: readonly string[], step: TrendStep) => string[]
+  long: (start: string, step: TrendStep) => string
+}
 
 export function MoodHistory({ step, names }: { step: TrendStep; names: Names }) {
   const words = texts.mood
@@ -35,42 +38,45 @@ export function MoodHistory({ step, names }: { step: TrendStep; names: Names }) 
 
 function Grid({ grid: { starts, rows }, step, names }: { grid: MoodGrid; step: TrendStep; names: Names }) {
   const words = texts.mood
-  // As under the charts, because weeks have longer names.
-  const isNamed = (i: number) => step !== 'week' || (starts.length - 1 - i) % 3 === 0
+  const headings = names.axis(starts, step)
   return (
     <>
-      <table className="mood-grid">
-        <caption className="unseen">{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="unseen">{words.feeling}</span>
-            </th>
-            {starts.map((start, i) => (
-              <th key={start} scope="col" className="tabular">
-                <span className="unseen">{names.long(start, step)}</span>
-                <span aria-hidden="true">{isNamed(i) && names.short(start, step)}</span>
+      <div className="mood-scroll">
+        <table className="mood-grid">
+          <caption className="unseen">{words.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">{words.feeling}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ feeling, cells }) => (
-            <tr key={feeling}>
-              <th scope="row">{words.feelings[feeling]}</th>
-              {cells.map((cell, i) => (
-                <td key={starts[i]}>
-                  {cell && (
-                    <i className={cell.strength}>
-                      <span className="unseen">{words.cell(words.strengths[cell.strength], cell.times)}</span>
-                    </i>
-                  )}
-                </td>
+              {starts.map((start, i) => (
+                <th key={start} scope="col" className="tabular">
+                  <span className="unseen">{names.long(start, step)}</span>
+                  <span aria-hidden="true">{headings[i]}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ feeling, cells }) => (
+              <tr key={feeling}>
+                <th scope="row">{words.feelings[feeling]}</th>
+                {cells.map((cell, i) => (
+                  <td key={starts[i]}>
+                    {cell && (
+                      <i className={cell.strength}>
+                        <span className="unseen">
+                          {words.cell(words.strengths[cell.strength], cell.times)}
+                        </span>
+                      </i>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="hint">{words.legend}</p>
     </>
   )

@@ -15,7 +15,7 @@ export function insightsTexts(words: typeof english) {
     share: ['share', 'amount', 'mentions'],
     chat: ['name'],
     thread: ['title'],
-    countedFor: ['tags'],
+    countedFor: ['tags', 'amount'],
     takenOut: ['gauge', 'percent'],
     putBack: ['gauge', 'percent'],
   })
@@ -29,7 +29,7 @@ export function insightsTexts(words: typeof english) {
       ...receipts,
       share: (share: number, amount: number, of: number) =>
         receipts.share(percent(share), amount, insights.mentions(of)),
-      countedFor: (tags: readonly string[]) => receipts.countedFor(tags.join(', ')),
+      countedFor: (tags: readonly string[]) => receipts.countedFor(tags.join(', '), tags.length),
     },
     trends: {
       ...withPlaceholders(words.trends, {

@@ -81,15 +81,21 @@ function Percent({ of }: { of: number }) {
     .map(({ type, value }) => (type === 'percentSign' ? <sup key={type}>{value}</sup> : value))
 }
 
-export function GaugeSkeleton({ label, size }: { label: string; size: 'big' | 'small' }) {
+type SkeletonProps = Pick<GaugeProps, 'label' | 'about' | 'size'>
+
+export function GaugeSkeleton({ label, about, size }: SkeletonProps) {
   return (
     <div className={`gauge loading ${size}`} aria-hidden="true">
       <div className="gauge-ring">
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r={radius} stroke="color-mix(in srgb, var(--ink) 9%, transparent)" />
         </svg>
+        <span className="gauge-number tabular">
+          <Percent of={0} />
+        </span>
       </div>
       <span className="gauge-label">{label}</span>
+      {about && <span className="gauge-about">{about}</span>}
     </div>
   )
 }

@@ -1,0 +1,68 @@
+/** /archive through the whole app, against a server that answers over HTTP. */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getArchive, starSession } from '#shared/companion.ts'
+import { adasBrowser } from '#test/support/browser.ts'
+import type { StubApi } from '#test/support/stub-api.ts'
+import { App } from '#web/app.tsx'
+import { storage } from '#web/platform/storage.ts'
+
+const date = '2026-11-10T08:00:00.000Z'
+const proud = { id: 'stress-1', title: 'I am proud of myself', date }
+const kitchen = { id: 'goal-2', title: 'I cleaned the kitchen tonight and…', date }
+const inFull = 'I cleaned the kitchen tonight and noticed that I was angry.'
+
+let api: StubApi
+
+beforeEach(async () => {
+  api = await adasBrowser()
+})
+
+afterEach(() => {
+  cleanup()
+  storage.clearPerson()
+})
+
+function open(): void {
+  render(
+    <MemoryRouter initialEntries={['/archive']}>
+      <App />
+    </MemoryRouter>,
+  )
+}
+
+const words = () => [...document.querySelectorAll('.archive-words')].map(({ textContent }) => textContent)
+
+test('the filter is there before anything is starred, so that a star moves nothing', async () => {
+  api.answer(getArchive, [proud])
+  api.answer({ ...starSession, path: '/api/chat/stress-1/star' }, { starred: true })
+  open()
+  const filter = await screen.findByRole('button', { name: 'Starred' })
+  fireEvent.click(screen.getByRole('button', { name: 'Starred: I am proud of myself' }))
+  expect(screen.getByRole('button', { name: 'Starred' })).toBe(filter)
+})
+
+test('a sentence that is already the title is not said twice', async () => {
+  api.answer(getArchive, [
+    { ...proud, summary: ['My voice shook.', 'I am proud of myself.'] },
+    { ...kitchen, summary: [inFull, 'My plan is to ask for help.'] },
+  ])
+  open()
+  await screen.findByText('I am proud of myself')
+  expect(words()).toEqual(['My voice shook.', 'My plan is to ask for help.'])
+})
+
+test('a search shows its excerpt only where the title does not show the words already', async () => {
+  api.answer(getArchive, [proud])
+  const match = (snippet: string) => ({ messageId: 'm', snippet })
+  api.answer({ ...getArchive, path: '/chat/archive?q=kitchen' }, [{ ...kitchen, match: match(inFull) }])
+  api.answer({ ...getArchive, path: '/chat/archive?q=angry' }, [{ ...kitchen, match: match(inFull) }])
+  open()
+  const box = await screen.findByRole('searchbox')
+  fireEvent.change(box, { target: { value: 'kitchen' } })
+  await waitFor(() => expect(document.querySelector('.archive-title mark')?.textContent).toBe('kitchen'))
+  expect(words()).toEqual([''])
+  fireEvent.change(box, { target: { value: 'angry' } })
+  await waitFor(() => expect(document.querySelector('.archive-words mark')?.textContent).toBe('angry'))
+})
