@@ -104,7 +104,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
     [react, jump],
   )
   const cancel = () => (editing.id ? editing.cancel() : reply.write(''))
-  const peopleHere = useParticipants(thread.messages, user.given_name)
+  const participants = useParticipants(thread, here, user.given_name)
   /** For when the message that had focus is gone. Elements behind a dialog cannot take focus until it closes. */
   const closeAboutGone = () => {
     flushSync(() => setAbout(null))
@@ -112,7 +112,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   }
 
   return (
-    <ParticipantsContext value={peopleHere}>
+    <ParticipantsContext value={participants}>
       <ChatScreen
         title={words.title(threadTitle(threadId))}
         label={words.conversation(name)}
@@ -164,6 +164,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
               words={editing.id ? { ...words, send: texts.thread.save } : words}
               composing={editing.id ? editing : composing}
               onEscape={purpose ? cancel : undefined}
+              names={participants.others}
             />
           </>
         }
