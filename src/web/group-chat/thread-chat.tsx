@@ -37,6 +37,7 @@ import { useThread } from './use-thread.ts'
 import { useThreadComposer } from './use-thread-composer.ts'
 import { useUnread } from './use-unread.ts'
 import './group-chat.css'
+import './large-text.css'
 
 export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const words = texts.group
