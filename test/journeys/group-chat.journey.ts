@@ -35,8 +35,22 @@ test('two people talk, and each sees the other’s words as they are said', asyn
   await seeing
   await say(ben, 'Same here, Ada.')
   await expect(bubble(ada, 'Same here, Ada.')).toBeVisible()
+  await expect(bubble(ada, 'Same here, Ada.').locator('mark')).toHaveText('Ada')
   await expect(ada.getByRole('status').filter({ hasText: 'Ben: Same here, Ada.' })).toHaveCount(1)
   await expect(bubble(ada, 'Morning, everyone.')).toHaveCount(1)
+})
+
+test('who is here can be mentioned before they have written anything', async ({ join }) => {
+  const ada = await join('ada', 'mindfulness')
+  await join('ben', 'mindfulness')
+  await expect(ada.getByText('Ben is here')).toBeVisible()
+  const composer = ada.getByPlaceholder('Type your message...')
+  await composer.pressSequentially('Good to see you, @b')
+  await expect(ada.getByRole('listbox', { name: 'People in this thread' })).toHaveText('Ben')
+  await composer.press('Enter')
+  await expect(composer).toHaveValue('Good to see you, @Ben ')
+  await composer.press('Enter')
+  await expect(bubble(ada, 'Good to see you').locator('mark')).toHaveText('@Ben')
 })
 
 test('a reaction is one’s own, and is still there after a reload', async ({ join }) => {
@@ -63,9 +77,12 @@ test('a reaction is one’s own, and is still there after a reload', async ({ jo
 test('words taken back are gone from every screen, and their place stays', async ({ join }) => {
   const ada = await join('ada', 'fitness')
   const ben = await join('ben', 'fitness')
+  await ada.setViewportSize({ width: 390, height: 500 })
+  for (let number = 1; number <= 3; number += 1) await say(ben, `Line ${number}`)
   await say(ada, 'I regret this already.')
   await expect(bubble(ben, 'I regret this already.')).toBeVisible()
   await ben.getByRole('button', { name: 'Options for Ada’s message: I regret this already.' }).click()
+  await expect(ben.getByRole('dialog').getByText('I regret this already.')).toBeVisible()
   await expect(ben.getByRole('button', { name: /^Report/ })).toBeVisible()
   await expect(ben.getByRole('button', { name: /^(Unsend|Edit)/ })).toHaveCount(0)
   await ben.keyboard.press('Escape')
@@ -77,6 +94,8 @@ test('words taken back are gone from every screen, and their place stays', async
     await expect(bubble(page, 'Message removed')).toBeVisible()
     await expect(page.getByText('I regret this already.')).toHaveCount(0)
   }
+  await expect(ada.getByText('Message unsent.')).toBeVisible()
+  await expect(bubble(ada, 'Message removed')).toBeInViewport({ ratio: 1 })
   await ada.reload()
   await expect(bubble(ada, 'Message removed')).toBeVisible()
   await expect(ada.getByText('I regret this already.')).toHaveCount(0)

@@ -27,6 +27,30 @@ test('at 200% letters on a phone every screen fits', async ({ page, server, memb
   expect(found).toEqual([])
 })
 
+test('at 200% letters a thread opens at its newest message, and most of the screen is the conversation', async ({
+  page,
+  server,
+  member,
+  enter,
+}) => {
+  const ada = await member('ada')
+  await fill(server, ada)
+  await page.addInitScript(`new MutationObserver((_, watch) => {
+    if (!document.documentElement) return
+    document.documentElement.style.fontSize = '200%'
+    watch.disconnect()
+  }).observe(document, { childList: true })`)
+  await enter(page, ada)
+  await page.goto('/group-chat/remote-work')
+  await expect(page.getByRole('log').locator('.bubble-row').nth(2)).toBeVisible()
+  const log = page.getByRole('log')
+  await expect
+    .poll(() => log.evaluate(box => box.scrollHeight - box.clientHeight - box.scrollTop))
+    .toBeLessThan(2)
+  expect(await log.evaluate(box => box.scrollTop)).toBeGreaterThan(0)
+  expect((await log.boundingBox())?.height).toBeGreaterThan(844 * 0.65)
+})
+
 test('at 200% letters the cards of a first visit fit too', async ({ page, member, enter }) => {
   await enter(page, await member('chloe', { introduced: false }))
   await expect(page.getByText('1 of 3')).toBeVisible()

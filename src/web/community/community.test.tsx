@@ -7,6 +7,7 @@ import { getNotifications, getThreadActivity, type ThreadActivity } from '#share
 import { adasBrowser } from '#test/support/browser.ts'
 import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
+import { storage } from '#web/platform/storage.ts'
 
 const quiet = (threadId: string): ThreadActivity => ({
   threadId,
@@ -70,11 +71,25 @@ test('Ada finds her name, five streams, and topics that lead to their threads', 
   )
 })
 
+test('Ada comes back from a topic to the stream she had open, until she signs out', async () => {
+  await open('/stream-selector', 'Ada')
+  const work = () => screen.getByRole('button', { name: /Work & Productivity/ })
+  fireEvent.click(work())
+  fireEvent.click(screen.getByRole('link', { name: 'Remote work' }))
+  await screen.findByRole('heading', { level: 1, name: 'Work & Productivity' })
+  fireEvent.click(screen.getByRole('link', { name: 'Back to Stream Selector' }))
+  await screen.findByRole('heading', { level: 1, name: 'Ada' })
+  expect(work().getAttribute('aria-expanded')).toBe('true')
+  storage.clearPerson()
+  expect(storage.getTab('twinbot_open_streams')).toBeNull()
+})
+
 test('Ada, who chooses a file that is no image, is told so and keeps her initial', async () => {
   await open('/stream-selector', 'Ada')
   const input = document.querySelector('input[type=file]') as HTMLInputElement
   fireEvent.change(input, { target: { files: [new File(['words'], 'notes.txt', { type: 'text/plain' })] } })
-  await screen.findByText('Choose an image file.')
+  const told = await screen.findByText('Choose an image file.')
+  expect(told.closest('.field-error')).not.toBeNull()
   expect(screen.queryByRole('img', { name: 'Picture of Ada' })).toBeNull()
 })
 

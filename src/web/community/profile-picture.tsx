@@ -2,11 +2,14 @@
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
+import { FieldError } from '#web/ui/field.tsx'
 
-export function ProfilePicture({ name }: { name: string }) {
+export type PictureChoice = 'none' | 'shown' | 'refused'
+type PictureProps = { name: string; onChoose: (choice: PictureChoice) => void }
+
+export function ProfilePicture({ name, onChoose }: PictureProps) {
   const words = texts.streams
   const [picture, setPicture] = useState<string | null>(null)
-  const [hint, setHint] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -20,38 +23,44 @@ export function ProfilePicture({ name }: { name: string }) {
     if (!file) return
     const isImage = file.type.startsWith('image/')
     if (isImage) setPicture(URL.createObjectURL(file))
-    setHint(isImage ? words.preview : words.notAnImage)
+    onChoose(isImage ? 'shown' : 'refused')
   }
 
   function unreadable(): void {
     setPicture(null)
-    setHint(words.notAnImage)
+    onChoose('refused')
   }
 
   return (
-    <div className="picture">
-      <div className="picture-frame">
-        {picture ? (
-          <img src={picture} alt={words.pictureOf(name)} onError={unreadable} />
-        ) : (
-          <span aria-hidden="true">{[...name.trim()][0]?.toUpperCase()}</span>
-        )}
-        <button type="button" aria-label={words.upload} onClick={() => input.current?.click()}>
-          <Camera size={19} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          hidden
-          tabIndex={-1}
-          aria-label={words.upload}
-          onChange={choose}
-        />
-      </div>
-      <p className="hint" role="status">
-        {hint}
-      </p>
+    <div className="picture-frame">
+      {picture ? (
+        <img src={picture} alt={words.pictureOf(name)} onError={unreadable} />
+      ) : (
+        <span aria-hidden="true">{[...name.trim()][0]?.toUpperCase()}</span>
+      )}
+      <button type="button" aria-label={words.upload} onClick={() => input.current?.click()}>
+        <Camera size={19} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        tabIndex={-1}
+        aria-label={words.upload}
+        onChange={choose}
+      />
+    </div>
+  )
+}
+
+/** Beside the picture, under the name, where there is room for it. */
+export function PictureHint({ choice }: { choice: PictureChoice }) {
+  const words = texts.streams
+  return (
+    <div className="picture-hint hint" role="status">
+      {choice === 'shown' && words.preview}
+      {choice === 'refused' && <FieldError>{words.notAnImage}</FieldError>}
     </div>
   )
 }

@@ -1,19 +1,22 @@
 /** /stream-selector: your profile, where you can go, and the five streams with their topics. */
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type Stream, streams } from '#shared/community.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
+import { storage } from '#web/platform/storage.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Accordion, AccordionSection } from '#web/ui/accordion.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SelectPill } from '#web/ui/select-pill.tsx'
-import { ProfilePicture } from './profile-picture.tsx'
+import { type PictureChoice, PictureHint, ProfilePicture } from './profile-picture.tsx'
 import './stream-selector.css'
 import './threads.css'
 
 export function StreamSelectorScreen() {
   const words = texts.streams
   const { user } = useSignedIn()
+  const [choice, setChoice] = useState<PictureChoice>('none')
   return (
     <Screen
       title={words.page}
@@ -26,12 +29,13 @@ export function StreamSelectorScreen() {
     >
       <div className="streams">
         <aside>
-          <ProfilePicture name={user.given_name} />
+          <ProfilePicture name={user.given_name} onChoose={setChoice} />
           <div>
             <Heading>
               <bdi>{user.given_name}</bdi>
             </Heading>
             <p className="lede">{words.lede}</p>
+            <PictureHint choice={choice} />
           </div>
           <span className="go-to-desk">
             <GoTo />
@@ -59,10 +63,20 @@ function GoTo() {
   return <SelectPill placeholder={texts.streams.goTo} options={places} onChoose={to => navigate(to)} />
 }
 
+const openStreams = () => (storage.getTab('twinbot_open_streams') ?? '').split(' ')
+
+/** This tab remembers which streams are open, so that going back after each topic shows the same list. */
+function rememberOpen(id: string, open: boolean): void {
+  const others = openStreams().filter(one => one !== id)
+  storage.setTab('twinbot_open_streams', [...others, ...(open ? [id] : [])].join(' '))
+}
+
 function StreamSection({ stream: { id, title, emoji, subtopics } }: { stream: Stream }) {
   return (
     <AccordionSection
       title={texts.named(title)}
+      open={openStreams().includes(id)}
+      onToggle={open => rememberOpen(id, open)}
       aside={texts.streams.topics(subtopics.length)}
       plate={
         <span className="stream-plate emoji" data-stream={id} aria-hidden="true">

@@ -43,7 +43,7 @@ export function BlockPerson({ name, place, onBlocked, onBack }: BlockProps) {
         <Button kind="ghost" onClick={onBack}>
           {words.back}
         </Button>
-        <Button loading={state === 'blocking'} onClick={block}>
+        <Button kind="destroy" loading={state === 'blocking'} onClick={block}>
           {words.block(name)}
         </Button>
       </div>

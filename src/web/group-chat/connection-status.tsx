@@ -14,7 +14,7 @@ export function ConnectionStatus({ status }: { status: LiveStatus }) {
   const notOpen = online ? trying : words.offline
   return (
     <>
-      <p className={isOpen ? 'connection-status open' : 'thread-line'}>
+      <p className={isOpen ? 'connection-status open' : 'connection-status'}>
         <i aria-hidden="true" />
         <span>{isOpen ? words.connected : notOpen}</span>
       </p>

@@ -43,7 +43,12 @@ export function MessageMenu(props: MenuProps) {
   const back = () => setStep('choose')
   return (
     <Dialog title={titles[step]} closeLabel={words.close} onClose={onClose}>
-      {step === 'choose' && <MenuItems {...props} onStep={setStep} />}
+      {step === 'choose' && (
+        <>
+          <Excerpt said={said} />
+          <MenuItems {...props} onStep={setStep} />
+        </>
+      )}
       {step === 'unsend' && <Unsend unsend={() => unsend(said.key)} onDone={onUnsent} onBack={back} />}
       {step === 'report' && (
         <ReportForm
@@ -68,6 +73,16 @@ export function MessageMenu(props: MenuProps) {
         <BlockPerson name={name} place={place} onBlocked={() => onBlocked(said)} onBack={back} />
       )}
     </Dialog>
+  )
+}
+
+/** Shows which of several messages the menu is about. A covered message stays covered. */
+function Excerpt({ said: { text, removed, covered } }: { said: MessageLine }) {
+  if (removed || covered) return null
+  return (
+    <p className="message-menu-excerpt" dir="auto">
+      {text}
+    </p>
   )
 }
 

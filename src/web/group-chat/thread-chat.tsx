@@ -37,6 +37,7 @@ import { useThread } from './use-thread.ts'
 import { useThreadComposer } from './use-thread-composer.ts'
 import { useUnread } from './use-unread.ts'
 import './group-chat.css'
+import './large-text.css'
 
 export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const words = texts.group
@@ -104,7 +105,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
     [react, jump],
   )
   const cancel = () => (editing.id ? editing.cancel() : reply.write(''))
-  const peopleHere = useParticipants(thread.messages, user.given_name)
+  const participants = useParticipants(thread, here, user.given_name)
   /** For when the message that had focus is gone. Elements behind a dialog cannot take focus until it closes. */
   const closeAboutGone = () => {
     flushSync(() => setAbout(null))
@@ -112,7 +113,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   }
 
   return (
-    <ParticipantsContext value={peopleHere}>
+    <ParticipantsContext value={participants}>
       <ChatScreen
         title={words.title(threadTitle(threadId))}
         label={words.conversation(name)}
@@ -164,6 +165,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
               words={editing.id ? { ...words, send: texts.thread.save } : words}
               composing={editing.id ? editing : composing}
               onEscape={purpose ? cancel : undefined}
+              names={participants.others}
             />
           </>
         }

@@ -110,3 +110,10 @@ test('a name stands over the first of a run only', () => {
     [true, true],
   ])
 })
+
+test('a new day begins above the note of its first message', () => {
+  const yesterday = new Date(now.getTime() - 24 * 60 * 60_000).toISOString()
+  const messages = [message(1, 'Ben', { timestamp: yesterday }), message(2, 'Ada')]
+  const lines = timeline(thread(messages, { own: { m2: { note: 'No tags' } } }), options)
+  expect(told(lines).slice(-3)).toEqual(['day', 'note: No tags', 'me: Ada 2'])
+})

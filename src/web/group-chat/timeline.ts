@@ -70,9 +70,13 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
   let divided = unreadFrom === null
   const due = createReminders()
 
+  function startDay({ key, at }: Spoken): void {
+    if (!isSameDay(day, at)) lines.push({ type: 'day', key: `day ${key}`, at })
+    day = at
+  }
+
   function say(spoken: Spoken): void {
-    if (!isSameDay(day, spoken.at)) lines.push({ type: 'day', key: `day ${spoken.key}`, at: spoken.at })
-    day = spoken.at
+    startDay(spoken)
     const before = lines.at(-1)
     const first = before?.type !== 'said' || before.speaker !== spoken.speaker
     if (before?.type === 'said' && !first) before.last = false
@@ -81,6 +85,7 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
 
   function sayMine(spoken: Spoken): void {
     const { note, reply } = own[spoken.key] ?? {}
+    startDay(spoken)
     if (note !== undefined) lines.push({ type: 'note', key: `note ${spoken.key}`, text: note })
     say(spoken)
     if (!reply) return

@@ -21,7 +21,7 @@ export function Unsend({ unsend, onDone, onBack }: UnsendProps) {
         <Button kind="ghost" onClick={onBack}>
           {texts.thread.cancel}
         </Button>
-        <Button loading={busy} onClick={takeBack}>
+        <Button kind="destroy" loading={busy} onClick={takeBack}>
           {texts.group.unsend}
         </Button>
       </div>

@@ -1,11 +1,21 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getNotifications, type Notification } from '#shared/group-chat.ts'
 import { adasBrowser } from '#test/support/browser.ts'
 import { App } from '#web/app.tsx'
 
 afterEach(cleanup)
+
+const sleep: Notification = {
+  threadId: 'sleep',
+  readSeq: 1,
+  unread: 2,
+  firstUnread: 2,
+  mentions: 0,
+  lastMessageAt: '2026-11-10T08:00:00.000Z',
+  excerpt: { from: 'Ben', text: 'Good evening, all.', mentionsYou: false },
+}
 
 const nothingNew = 'You have no new notifications right now.'
 
@@ -24,6 +34,19 @@ test('somebody with nothing unread is told so', async () => {
   await screen.findByText(nothingNew)
 })
 
+test('what arrives while Ada looks appears without a reload', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const api = await adasBrowser()
+  api.answer(getNotifications, { threads: [] })
+  open()
+  await screen.findByText(nothingNew)
+  api.answer(getNotifications, { threads: [sleep] })
+  vi.advanceTimersByTime(10_000)
+  vi.useRealTimers()
+  await screen.findByText(/Good evening, all\./)
+  expect(screen.queryByText(nothingNew)).toBeNull()
+})
+
 test('nobody is told that nothing is new when we could not look', async () => {
   const api = await adasBrowser()
   api.answer(getNotifications, { threads: [] })
@@ -34,16 +57,6 @@ test('nobody is told that nothing is new when we could not look', async () => {
   await screen.findByText(/couldn’t check for new messages/)
   expect(screen.queryByText(nothingNew)).toBeNull()
 })
-
-const sleep: Notification = {
-  threadId: 'sleep',
-  readSeq: 1,
-  unread: 2,
-  firstUnread: 2,
-  mentions: 0,
-  lastMessageAt: '2026-11-10T08:00:00.000Z',
-  excerpt: { from: 'Ben', text: 'Good evening, all.', mentionsYou: false },
-}
 
 /** Opens the list and returns the text of each row. */
 async function rows(...threads: Notification[]): Promise<Array<string | null>> {

@@ -1,4 +1,4 @@
-/** The threads with unread messages. */
+/** The threads with unread messages, kept up to date while they are shown. */
 import { getNotifications } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
 import { useCachedReply } from '#web/platform/use-cached-reply.ts'
@@ -7,6 +7,7 @@ const asked = {
   copy: 'notifications',
   ofOthers: true,
   shape: getNotifications.reply,
+  everyMs: 10_000,
   load: () => call(getNotifications),
   // An old "nothing new" is not worth showing.
   isTelling: ({ threads }: { threads: readonly unknown[] }) => threads.length > 0,

@@ -45,6 +45,7 @@ export type StorageKey =
 const tabPersonKeys = [
   'twinbot_drafts',
   'twinbot_places',
+  'twinbot_open_streams',
   'twinbot_care_heard',
   'twinbot_care_young',
 ] as const

@@ -1,6 +1,6 @@
 /**
- * The reply to a call, loaded when the screen opens, when the network is back and when the tab becomes visible. The
- * last reply is cached, encrypted, for offline use.
+ * The reply to a call, loaded when the screen opens, when the network is back and when the tab becomes visible, and
+ * again at an interval where one is given. The last reply is cached, encrypted, for offline use.
  */
 import { useCallback, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -15,6 +15,8 @@ type Asked<T> = {
   ofOthers?: boolean
   shape: z.ZodMiniType<T>
   load: () => Promise<T>
+  /** Loads again this often while the tab is visible. */
+  everyMs?: number
   /** Whether an old reply is still worth showing; otherwise the failure is shown. */
   isTelling?: (cached: T) => boolean
 }
@@ -44,16 +46,18 @@ export function useCachedReply<T>(asked: Asked<T>) {
   }, [owner, asked])
 
   useEffect(() => {
-    const again = () => document.visibilityState === 'visible' && void look()
+    const again = () => document.visibilityState === 'visible' && navigator.onLine && void look()
     const forget = () => {
       setReply(null)
       void look()
     }
     void look()
+    const timer = asked.everyMs && setInterval(again, asked.everyMs)
     const stop = asked.ofOthers ? storage.onOthersForgotten(forget) : undefined
     window.addEventListener('online', look)
     document.addEventListener('visibilitychange', again)
     return () => {
+      clearInterval(timer)
       stop?.()
       window.removeEventListener('online', look)
       document.removeEventListener('visibilitychange', again)

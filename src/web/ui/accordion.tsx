@@ -13,10 +13,12 @@ type SectionProps = {
   plate?: ReactNode
   aside?: string
   open?: boolean
+  onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
-export function AccordionSection({ title, plate, aside, open: initially = false, children }: SectionProps) {
+export function AccordionSection(props: SectionProps) {
+  const { title, plate, aside, open: initially = false, onToggle, children } = props
   const id = useId()
   const [open, setOpen] = useState(initially)
   return (
@@ -27,7 +29,10 @@ export function AccordionSection({ title, plate, aside, open: initially = false,
           id={`${id}head`}
           aria-expanded={open}
           aria-controls={`${id}body`}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open)
+            onToggle?.(!open)
+          }}
         >
           {plate}
           <span className="accordion-title">{title}</span>

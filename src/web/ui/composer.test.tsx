@@ -19,6 +19,7 @@ function Writing() {
       value={text}
       onChange={setText}
       onSend={send}
+      names={['Ben', 'Bettina', 'Chloe']}
     />
   )
 }
@@ -67,4 +68,54 @@ test('a blank message is not sent, by key or by button, and the focus stays', ()
   fireEvent.click(button)
   expect(sent).toEqual([])
   expect(document.activeElement).toBe(area())
+})
+
+/** Types letter by letter where the caret is. */
+function type(text: string): void {
+  area().focus()
+  for (const letter of text) {
+    const { value, selectionEnd } = area()
+    write(value.slice(0, selectionEnd) + letter + value.slice(selectionEnd))
+  }
+}
+const press = (key: string) => fireEvent.keyDown(area(), { key })
+const offered = () => screen.queryAllByRole('option').map(option => option.textContent)
+
+test('after @ people are offered by the first letters of their names, and Enter completes instead of sending', () => {
+  type('Hello @be')
+  expect(offered()).toEqual(['Ben', 'Bettina'])
+  const list = screen.getByRole('listbox', { name: 'People in this thread' })
+  const box = screen.getByRole('combobox')
+  expect(box.getAttribute('aria-controls')).toBe(list.id)
+  press('ArrowDown')
+  const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+  expect(active?.textContent).toBe('Bettina')
+  expect(active?.getAttribute('aria-selected')).toBe('true')
+  press('Enter')
+  expect(sent).toEqual([])
+  expect(area().value).toBe('Hello @Bettina ')
+  expect(offered()).toEqual([])
+  press('Enter')
+  expect(sent).toEqual(['Hello @Bettina '])
+})
+
+test('Escape closes the names, and a click chooses one', () => {
+  type('@')
+  expect(offered()).toEqual(['Ben', 'Bettina', 'Chloe'])
+  press('Escape')
+  type('b')
+  expect(offered()).toEqual([])
+  press('Enter')
+  expect(sent).toEqual(['@b'])
+  type('@c')
+  fireEvent.click(screen.getByRole('option', { name: 'Chloe' }))
+  expect(area().value).toBe('@Chloe ')
+})
+
+test('nobody is offered in an address, for a name that is complete, or for letters that fit nobody', () => {
+  for (const text of ['ben@be', '@Chloe', '@x', 'be']) {
+    write('')
+    type(text)
+    expect(offered()).toEqual([])
+  }
 })

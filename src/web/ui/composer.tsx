@@ -12,7 +12,9 @@ import {
   useRef,
 } from 'react'
 import { Button } from './button.tsx'
+import { MentionList } from './mention-list.tsx'
 import { useAutoGrow } from './use-auto-grow.ts'
+import { useMentions } from './use-mentions.ts'
 import './composer.css'
 
 type ComposerProps = {
@@ -25,11 +27,13 @@ type ComposerProps = {
   /** Buttons beside Send, such as dictation. */
   tools?: ReactNode
   onEscape?: (() => void) | undefined
+  /** Offered after an @. */
+  names?: readonly string[] | undefined
   ref?: Ref<HTMLTextAreaElement>
 }
 
 export function Composer(props: ComposerProps) {
-  const { label, placeholder, send, value, onChange, onSend, onEscape, tools, ref } = props
+  const { label, placeholder, send, value, onChange, onSend, onEscape, tools, names = [], ref } = props
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement)
   useLayoutEffect(() => {
@@ -42,6 +46,7 @@ export function Composer(props: ComposerProps) {
     box.classList.toggle('several-lines', value !== '' && field.scrollHeight > field.clientHeight + 1)
   }, [value])
   useAutoGrow(area, value, 6)
+  const mentions = useMentions({ area, text: value, names, write: onChange })
   const blank = value.trim() === ''
 
   function submit(): void {
@@ -50,6 +55,7 @@ export function Composer(props: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (mentions.onKeyDown(event)) return
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onEscape?.()
     // 229 is how some browsers report a key that belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey) return
@@ -67,9 +73,21 @@ export function Composer(props: ComposerProps) {
         placeholder={placeholder}
         value={value}
         dir="auto"
-        onChange={event => onChange(event.target.value)}
+        {...mentions.attributes}
+        onChange={event => {
+          mentions.onWrite(event.target.value)
+          onChange(event.target.value)
+        }}
         onKeyDown={onKeyDown}
       />
+      {mentions.names.length > 0 && (
+        <MentionList
+          id={mentions.id}
+          names={mentions.names}
+          chosen={mentions.chosen}
+          onChoose={mentions.complete}
+        />
+      )}
       {tools}
       <Button aria-disabled={blank} onClick={submit}>
         {send}

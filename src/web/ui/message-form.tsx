@@ -10,10 +10,12 @@ type MessageFormProps = {
   words: { placeholder: string; send: string }
   composing: { text: string; problem: string; write: (text: string) => void; send: () => void }
   onEscape?: (() => void) | undefined
+  /** Offered after an @. */
+  names?: readonly string[]
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function MessageForm({ label, words, composing, onEscape, ref }: MessageFormProps) {
+export function MessageForm({ label, words, composing, onEscape, names, ref }: MessageFormProps) {
   const { text, problem, write, send } = composing
   const dictation = useDictation(text, write)
   const microphone = useRef<HTMLButtonElement>(null)
@@ -43,6 +45,7 @@ export function MessageForm({ label, words, composing, onEscape, ref }: MessageF
         }}
         tools={dictation.isPossible && <DictateButton ref={microphone} dictation={dictation} />}
         onEscape={onEscape}
+        names={names}
       />
     </>
   )

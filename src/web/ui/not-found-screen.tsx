@@ -16,7 +16,7 @@ type NotFoundScreenProps = {
 export function NotFoundScreen({ title, start, action, children }: NotFoundScreenProps) {
   return (
     <Screen title={title} width="narrow" start={start}>
-      <div className="screen-head">
+      <div className="screen-head centred">
         <Heading>{title}</Heading>
       </div>
       <EmptyState

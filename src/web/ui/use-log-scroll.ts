@@ -11,6 +11,8 @@ import { entryOf, logPosition, saveLogPosition } from '#web/platform/scroll-rest
 const AT_END_PX = 48
 const NEAR_START_PX = 600
 
+const sizeOf = ({ scrollHeight, clientHeight }: HTMLElement) => `${scrollHeight} ${clientHeight}`
+
 type Options = {
   newest: { id: string; mine: boolean } | undefined
   oldest: string | undefined
@@ -28,6 +30,8 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
   /** Distance from the end, which stays the same when something is added above. */
   const fromEnd = useRef(0)
   const [missed, setMissed] = useState(false)
+  /** Height of the content and of the window on it, as last seen. */
+  const size = useRef<string>(undefined)
 
   /** While scrolling smoothly to the end, new messages do not count as missed. */
   const going = useRef(false)
@@ -63,6 +67,13 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
     const scrolled = () => {
       if (box.scrollTop < NEAR_START_PX) onNearStart?.()
       if (wanted.current !== undefined) return
+      // Something grew or shrank: not the reader's scrolling, and the observer below returns to the end.
+      if (atEnd.current && size.current !== sizeOf(box)) {
+        requestAnimationFrame(() => {
+          size.current = sizeOf(box)
+        })
+        return
+      }
       fromEnd.current = box.scrollHeight - box.scrollTop
       const below = fromEnd.current - box.clientHeight
       if (below < AT_END_PX) going.current = false
@@ -85,7 +96,10 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
   // Fonts load, the device rotates, the composer grows: stay at the end if we were there.
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return
-    const watch = new ResizeObserver(() => atEnd.current && toEnd('instant'))
+    const watch = new ResizeObserver(() => {
+      if (log.current) size.current = sizeOf(log.current)
+      if (atEnd.current) toEnd('instant')
+    })
     for (const part of [log.current, content.current]) if (part) watch.observe(part)
     return () => watch.disconnect()
   }, [toEnd])
