@@ -12,7 +12,7 @@ import { createJudge } from './judge.ts'
 import { isQuestion, isToCompanion, isTruth, type Kind, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import { questionAfter } from './questions.ts'
-import { createQuoting } from './quoting.ts'
+import { createQuoting, isOfOneself } from './quoting.ts'
 import { earlierLike, leftOpen, markUsed, memoriesOf } from './recall.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import { freshState, type Memory, owned, plain, type VoiceState, withMemories, withReply } from './state.ts'
@@ -78,6 +78,8 @@ const QUIET_TURNS = 5
 const MOST_WORDS = 45
 const KEPT_QUESTIONS = 30
 const ASKED_AGAIN = 0.6
+/** How near a question to the companion must lie to others such. */
+const ASKED_OF_IT = 0.8
 
 export type Answering = ReturnType<typeof createAnswering>
 
@@ -225,10 +227,14 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
 function meantIn(library: Library, heard: Heard, sure: number): Heard {
   const { aside } = heard
   if (!aside || aside.reading.kindSure < sure) return heard
+  const { match } = aside.reading
   const kind = kindOfClass(aside.reading.kind)
-  const isParting = () => nearest(library, aside.reading.match)[0]?.moment.act === 'farewell'
-  if (kind !== 'meta' && !(kind === 'social' && isParting())) return heard
-  return { ...heard, ...aside, answering: undefined, joined: undefined }
+  const [near] = nearest(library, match)
+  const isParting = kind === 'social' && near?.moment.act === 'farewell'
+  // A retort ("Do you only say thank you?") is worded like a question to it and lies near none of them.
+  const isAsked = isOfOneself(aside.text) || (near !== undefined && near.score >= ASKED_OF_IT)
+  const isMeta = kind === 'meta' && isAsked
+  return isParting || isMeta ? { ...heard, ...aside, answering: undefined, joined: undefined } : heard
 }
 
 function contextOf({ text, avoid }: Heard, { valence }: Reading, state: VoiceState): TurnContext {

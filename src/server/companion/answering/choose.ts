@@ -43,7 +43,6 @@ const AGREED_HARD = 0.1
 const AGREED_GLAD = { mood: 0.5, around: 0.3 }
 const AROUND = 8
 const AN_ANSWER = 4
-const ONE_MOOD = 25
 /** From so many words on a message has a turn in it, and what fits its beginning may miss its end. */
 const STORY = 30
 
@@ -172,9 +171,9 @@ function lineFor(
   }
   const sure =
     reading.kindSure >= (isTruth(reading.kind) ? thresholds.truth : thresholds.kind) ? [reading.kind] : []
-  // A longer story has more than one mood, and a question needs more than a nod.
-  const moods = wordsOf(said.text).length <= ONE_MOOD ? moodsIn({ reading, around }) : []
+  const moods = moodsIn({ reading, around })
   const weighing = said.isWeighing && (isTold || reading.kind === ADVICE) ? ['weighing'] : []
+  // A question needs more than a nod.
   const sets = [...weighing, ...sure, ...(isQuestion(said.text) ? ['question'] : moods), 'any']
   if (isGroup) return presence('group', sets, library, said, random)
   if (isTold) {

@@ -16,7 +16,7 @@ type Quoted = { text: string; used: Memory[] }
 /** How much surer one must be where nobody asked what is remembered in so many words. */
 const UNASKED = 0.08
 const asksFor = /^(?:what|who|whose|when|where|which|how (?:old|long|many|much|often))\b/i
-const ofOneself = /\b(?:i|i'm|my|me|mine|we|our|us)\b/i
+export const isOfOneself = (text: string): boolean => /\b(?:i|i'm|my|me|mine|we|our|us)\b/i.test(text)
 
 const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
 
@@ -24,7 +24,7 @@ const byTime = (a: Memory, b: Memory): number => (b.at ?? 0) - (a.at ?? 0)
 const isAskedIn = ({ reading, text }: Asked, act: string | undefined, isOpen: boolean): boolean =>
   act === 'recall' ||
   act === 'recall-all' ||
-  (isOpen && kindOfClass(reading.kind) === 'meta' && ofOneself.test(text))
+  (isOpen && kindOfClass(reading.kind) === 'meta' && isOfOneself(text))
 
 export function createQuoting(library: Library, threshold: number) {
   const { asking } = library
@@ -32,7 +32,7 @@ export function createQuoting(library: Library, threshold: number) {
   /** "Do you remember …?": their own words and the day, or plainly not. After another question only where it surely means them. */
   function recall(heard: Asked, state: VoiceState, choice: Choice, random: Random): Quoted | undefined {
     const isAsked = isAskedIn(heard, choice.moment?.act, !choice.moment)
-    const isOwnAffair = ofOneself.test(heard.text) && kindOfClass(heard.reading.kind) !== 'advice'
+    const isOwnAffair = isOfOneself(heard.text) && kindOfClass(heard.reading.kind) !== 'advice'
     const mayBeAsked = isOwnAffair && (isQuestion(heard.text) || asksFor.test(heard.text))
     if (!isAsked && (choice.moment || !mayBeAsked)) return undefined
     const say = (text: string, used: Memory[] = []): Quoted => ({ text, used })

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadLibrary } from '#server/companion/library/library.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createReader } from '#server/reading/reading.ts'
+import { asideIn, createAnswering } from './answering.ts'
+import { freshState } from './state.ts'
+
+const reader = createReader(createLog('warn'), 2)
+const library = loadLibrary(reader.versions)
+const answering = createAnswering(library)
+
+beforeAll(() => reader.ready(), 60_000)
+afterAll(() => reader.close())
+
+async function answerTo(text: string) {
+  const part = asideIn(text)
+  const aside =
+    part === undefined ? undefined : { text: part, reading: await reader.read(part, { match: true }) }
+  const reading = await reader.read(text, { match: true })
+  const heard = { text, reading, aside, chatId: 'ada', avoid: [], asked: new Set<string>(), now: 0 }
+  return answering.reply(heard, freshState())
+}
+
+test('a good night at the end of what she tells is said back', async () => {
+  const { why, followUp } = await answerTo(
+    'My sister rang from Lisbon and we laughed about the goat for an hour. Good night, Robin.',
+  )
+  const farewells = library.moments.filter(({ act }) => act === 'farewell').map(({ name }) => name)
+  expect(farewells).toContain(why.name)
+  expect(followUp).toBeNull()
+})
+
+test('asked amid other things what it is, it says so', async () => {
+  const { kind, text } = await answerTo('Thirty people in the shop today. What are you, actually?')
+  expect(kind).toBe('meta')
+  expect(text).toMatch(/program|software|computer/)
+})
+
+test('a retort amid what she tells is not taken for a question about what it is', async () => {
+  const { text } = await answerTo(
+    'Do you only say thank you? Never mind. My husband died two years ago in March, and I still plant his beans.',
+  )
+  expect(text).not.toMatch(/program|software|computer/)
+})
