@@ -1,20 +1,19 @@
 /** A text in which web addresses are links. */
 import type { ReactNode } from 'react'
-
-/** Punctuation at its end belongs to the sentence. */
-const address = /https?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?'’)\]}]/gi
+import { webAddressesIn } from '#web/platform/web-addresses.ts'
 
 export function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = []
   let end = 0
-  for (const { 0: url, index } of text.matchAll(address)) {
+  for (const { from, to } of webAddressesIn(text)) {
+    const url = text.slice(from, to)
     parts.push(
-      text.slice(end, index),
-      <a key={index} href={url} target="_blank" rel="noopener noreferrer">
+      text.slice(end, from),
+      <a key={from} href={url} target="_blank" rel="noopener noreferrer">
         {url}
       </a>,
     )
-    end = index + url.length
+    end = to
   }
   return (
     <>
