@@ -53,8 +53,8 @@ export const diary: string[][] = [
     'I noticed that I tense up whenever the chat on my computer makes its sound, so I turned the sound off.',
   ],
   [
-    'Two weeks ago I was sure that I would not last. Today I showed somebody newer how things are done here.',
-    'I still worry at night now and then, but I know what helps: the walk, Elias, and writing it down here.',
-    'Next I want to find one evening a week for drawing again.',
+    'A colleague thanked me in front of everyone today.',
+    'I finally told Elias about the panic in the lift.',
+    'I found my old sketchbook in a box last night.',
   ],
 ]

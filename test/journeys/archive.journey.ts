@@ -11,10 +11,12 @@ const mine = (page: Page) => page.getByRole('log').locator('.bubble-row.me .bubb
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 
 async function say(page: Page, text: string): Promise<void> {
-  const before = await bubbles(page).count()
+  const shown = await bubbles(page).count()
   await field(page).fill(text)
   await page.keyboard.press('Enter')
-  await expect.poll(() => bubbles(page).count()).toBeGreaterThan(before + 1)
+  await expect.poll(() => bubbles(page).count()).toBeGreaterThan(shown + 1)
+  // Not the wordless sign that it is typing.
+  await expect(bubbles(page).last()).toHaveText(/\w/)
 }
 
 test('a finished session is in the archive, can be found, read and continued', async ({
@@ -148,9 +150,8 @@ test('a search leads to the very message, far back in a long session', async ({
   enter,
 }) => {
   const ada = await member('ada')
-  const { token } = await createCaller(server.url)(login, {
-    body: { email: ada.email, password: ada.password },
-  })
+  const { email, password } = ada
+  const { token } = await createCaller(server.url)(login, { body: { email, password } })
   const call = createCaller(server.url, token)
   const tell = (text: string) => call(postChat, { body: { chatId: 'Robin', text } })
   await tell('The ferry was late and I read a whole book on the pier.')

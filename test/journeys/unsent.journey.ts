@@ -103,6 +103,7 @@ test('a lost answer is asked for again, and the words are said once', async ({
   await expect(pending(page)).toHaveCount(0)
   expect(lost).toBe(1)
   expect(await stored(server.url, chloe)).toEqual(['Did you hear me?'])
+  await expect(page.getByRole('log').locator('.bubble').last()).toHaveText(/^Robin said: ./)
   const shown = await page.getByRole('log').locator('.bubble').allTextContents()
   await page.reload()
   await expect(page.getByRole('log').locator('.bubble')).toHaveCount(shown.length)

@@ -32,6 +32,8 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
   const [missed, setMissed] = useState(false)
   /** Height of the content and of the window on it, as last seen. */
   const size = useRef<string>(undefined)
+  /** The next scroll is meant: a hand on the log, or a jump, which focuses a line of it. */
+  const meant = useRef(false)
 
   /** While scrolling smoothly to the end, new messages do not count as missed. */
   const going = useRef(false)
@@ -59,6 +61,10 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
     const moved = () => {
       wanted.current = undefined
       going.current = false
+      meant.current = true
+    }
+    const jumped = () => {
+      meant.current = true
     }
     const stopped = () => {
       going.current = false
@@ -68,12 +74,13 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
       if (box.scrollTop < NEAR_START_PX) onNearStart?.()
       if (wanted.current !== undefined) return
       // Something grew or shrank: not the reader's scrolling, and the observer below returns to the end.
-      if (atEnd.current && size.current !== sizeOf(box)) {
+      if (atEnd.current && !meant.current && size.current !== sizeOf(box)) {
         requestAnimationFrame(() => {
           size.current = sizeOf(box)
         })
         return
       }
+      meant.current = false
       fromEnd.current = box.scrollHeight - box.scrollTop
       const below = fromEnd.current - box.clientHeight
       if (below < AT_END_PX) going.current = false
@@ -84,10 +91,12 @@ export function useLogScroll({ newest, oldest, onNearStart }: Options) {
     scrolled()
     const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
     for (const move of moves) box.addEventListener(move, moved, { passive: true })
+    box.addEventListener('focusin', jumped)
     box.addEventListener('scroll', scrolled, { passive: true })
     box.addEventListener('scrollend', stopped)
     return () => {
       for (const move of moves) box.removeEventListener(move, moved)
+      box.removeEventListener('focusin', jumped)
       box.removeEventListener('scroll', scrolled)
       box.removeEventListener('scrollend', stopped)
     }
