@@ -16,7 +16,7 @@ import { createDemoClock, DAYS, type DemoClock } from './clock.ts'
 import { diary } from './diary.ts'
 import { type Speaker, sayInThread } from './group-line.ts'
 import { answers, companionName, type DemoPerson, maya, members, password } from './people.ts'
-import { said } from './threads.ts'
+import { groupMessages } from './threads.ts'
 
 type Guest = Speaker & { call: Caller }
 type Scene = { url: string; clock: DemoClock; codes: Map<string, string> }
@@ -35,7 +35,7 @@ export async function fill(dataDir: string, told: (line: string) => void): Promi
     const guests = { maya: await join(scene, maya), ...(await joinAll(scene)) }
     for (let day = 0; day < DAYS; day += 1) {
       clock.goTo(day)
-      for (const { by, thread, text } of said.filter(one => one.day === day)) {
+      for (const { by, thread, text } of groupMessages.filter(one => one.day === day)) {
         clock.breathe()
         await speak(scene, guests[by], thread, text)
       }

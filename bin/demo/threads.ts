@@ -1,9 +1,9 @@
 /** What was said in the groups, day by day (0 is two weeks ago), in the order in which it was said. */
 import type { members } from './people.ts'
 
-export type Said = { day: number; by: keyof typeof members | 'maya'; thread: string; text: string }
+export type GroupMessage = { day: number; by: keyof typeof members | 'maya'; thread: string; text: string }
 
-export const said: Said[] = [
+export const groupMessages: GroupMessage[] = [
   {
     day: 1,
     by: 'priya',

@@ -149,7 +149,7 @@ export function App() {
                 <ResetOnUserChange>
                   <Routes>
                     {rows.map(row => (
-                      <Route key={row.path} path={row.path} element={<Place row={row} />} />
+                      <Route key={row.path} path={row.path} element={<RouteElement row={row} />} />
                     ))}
                     <Route path="*" element={<Navigate to="/dashboard" replace />} />
                   </Routes>
@@ -164,7 +164,7 @@ export function App() {
   )
 }
 
-function Place({ row: { Screen, access, space } }: { row: Row }): ReactNode {
+function RouteElement({ row: { Screen, access, space } }: { row: Row }): ReactNode {
   const shown = (
     <Space name={space}>
       <Screen />

@@ -52,10 +52,10 @@ const notCopy = [
   'src/web/design/',
 ]
 
-export type Said = { file: string; text: string }
+export type AuthoredText = { file: string; text: string }
 
 /** Every text of the product that reads like something said. */
-export function everythingSaid(): Said[] {
+export function everythingSaid(): AuthoredText[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(file => !/\.test\.tsx?$/.test(file))
   const banks = globSync('src/**/*.json', { cwd: root })
   const library = globSync('library/*.jsonl', { cwd: root })

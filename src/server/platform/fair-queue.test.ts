@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
 /** Work that ends when it is told to, and a list of what has begun. */
-function desk(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+function openQueue(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({ atOnce: 2, atOnceEach: 2, waiting: 5, waitingEach: 4, ...bounds })
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -19,7 +19,7 @@ function desk(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
 }
 
 test('Ben, who asks once, waits for one thing of Ada’s and not for all that she asked before', async () => {
-  const { queue, begun, ask, finish } = desk()
+  const { queue, begun, ask, finish } = openQueue()
   for (let i = 0; i < 5; i += 1) void ask('ada')
   void ask('ben')
   expect([begun, queue.waiting()]).toEqual([['ada', 'ada'], 4])
@@ -31,7 +31,7 @@ test('Ben, who asks once, waits for one thing of Ada’s and not for all that sh
 })
 
 test('one person never takes all the places, though nobody else is there', async () => {
-  const { begun, ask, finish } = desk({ atOnce: 10 })
+  const { begun, ask, finish } = openQueue({ atOnce: 10 })
   for (let i = 0; i < 4; i += 1) void ask('ada')
   expect(begun).toHaveLength(2)
   void ask('ben')
@@ -41,7 +41,7 @@ test('one person never takes all the places, though nobody else is there', async
 })
 
 test('when all places to wait are taken, or all of one’s own, one is told so at once', async () => {
-  const { ask, finish, begun } = desk()
+  const { ask, finish, begun } = openQueue()
   for (let i = 0; i < 6; i += 1) void ask('ada')
   await expect(ask('ada')).rejects.toMatchObject({ code: 'busy', detail: { retryAfterSeconds: 2 } })
   void ask('ben')
@@ -53,7 +53,7 @@ test('when all places to wait are taken, or all of one’s own, one is told so a
 })
 
 test('work that fails makes room like any other', async () => {
-  const { queue, begun, ask } = desk({ atOnce: 1 })
+  const { queue, begun, ask } = openQueue({ atOnce: 1 })
   const failing = queue.run('ada', async () => {
     throw new Error('It failed.')
   })
