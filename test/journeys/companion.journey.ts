@@ -253,14 +253,15 @@ test.describe('on a phone', () => {
     const widthOf = () => field(page).evaluate(area => area.clientWidth)
     const beside = await widthOf()
     await field(page).fill(Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n'))
-    expect(await widthOf()).toBeGreaterThan(beside + 80)
-    const lines = await field(page).evaluate(area => {
-      const line = Number.parseFloat(getComputedStyle(area).lineHeight)
-      return { seen: area.clientHeight / line, all: area.scrollHeight / line }
-    })
-    expect(lines).toEqual({ seen: 6, all: 9 })
+    await expect.poll(widthOf).toBeGreaterThan(beside + 80)
+    const lines = () =>
+      field(page).evaluate(area => {
+        const line = Number.parseFloat(getComputedStyle(area).lineHeight)
+        return { seen: area.clientHeight / line, all: area.scrollHeight / line }
+      })
+    await expect.poll(lines).toEqual({ seen: 6, all: 9 })
     await field(page).fill('Short')
-    expect(await widthOf()).toBe(beside)
+    await expect.poll(widthOf).toBe(beside)
   })
 
   test('finishing a session says what it does and opens no keyboard', async ({ page, member, enter }) => {
