@@ -97,7 +97,7 @@ test('old values stay when a refresh fails, and the new ones come when it works'
   // On a phone the button comes last, and the words about it appear above it.
   await page.setViewportSize({ width: 390, height: 700 })
   await page.getByRole('button', { name: 'Refresh Insights' }).click()
-  const said = page.locator('.toast', { hasText: 'Insights updated' })
+  const said = page.locator('.toast', { hasText: 'Insights updated' }).last()
   const refresh = page.getByRole('button', { name: 'Refresh Insights' })
   // Both at once: it slides in, and is gone after a while.
   const isAbove = async () => {
