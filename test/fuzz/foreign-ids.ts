@@ -3,9 +3,9 @@
  * text. She must learn nothing that is his alone, and everything of his must be as it was.
  */
 import { getMessages, postChat } from '#shared/companion.ts'
+import { leaveTraces, stateOf, type TraceIds } from './account-traces.ts'
 import type { Findings } from './findings.ts'
 import { createClient } from './http-client.ts'
-import { type Life, leaveTraces, stateOf } from './life.ts'
 import { addressOf, type JsonSchema, nameOf, type Operation, readOperations } from './openapi.ts'
 import { newPerson, type Person, signIn } from './people.ts'
 import type { Random } from './random.ts'
@@ -23,11 +23,11 @@ export async function callWithForeignIds({ target, random, findings }: Parts): P
   const { url } = target
   const [ben, someone] = [await newPerson(target, 'ben'), await newPerson(target, 'ada')]
   let ada = someone
-  const life = await leaveTraces(url, ben, SECRET, THREAD)
+  const traces = await leaveTraces(url, ben, SECRET, THREAD)
   await ada.call(postChat, { body: { text: 'Good morning.', chatId: 'TwinBot' } })
   const before = await stateOf(ben)
   const client = createClient(url, 4)
-  const plans = (await readOperations(url)).flatMap(operation => plansFor(operation, life))
+  const plans = (await readOperations(url)).flatMap(operation => plansFor(operation, traces))
   for (const plan of plans) {
     const { operation, values, body } = fill(plan, ada, random)
     const answer = await client.send({
@@ -50,7 +50,7 @@ export async function callWithForeignIds({ target, random, findings }: Parts): P
       ada = await signIn(url, ada).catch(() => ada)
   }
   client.close()
-  await sayWithForeignIds(url, ada, life, findings)
+  await sayWithForeignIds(url, ada, traces, findings)
   await compare(before, ben, findings)
   await target.inspect(findings, 'foreign ids')
 }
@@ -58,9 +58,9 @@ export async function callWithForeignIds({ target, random, findings }: Parts): P
 type Plan = { operation: Operation; slot: string; kind: string; id: string }
 
 /** For each place of an operation that takes a text, each of Ben's ids. */
-function plansFor(operation: Operation, life: Life): Plan[] {
+function plansFor(operation: Operation, traces: TraceIds): Plan[] {
   const slots = [...operation.parameters.map(({ name }) => name), ...textFields(operation.body)]
-  return slots.flatMap(slot => Object.entries(life).map(([kind, id]) => ({ operation, slot, kind, id })))
+  return slots.flatMap(slot => Object.entries(traces).map(([kind, id]) => ({ operation, slot, kind, id })))
 }
 
 function textFields(schema: JsonSchema | undefined): string[] {
@@ -92,10 +92,15 @@ function fill({ operation, slot, id }: Plan, ada: Person, random: Random) {
 }
 
 /** Frames: another's account, another's thread, another's message. */
-async function sayWithForeignIds(url: string, ada: Person, life: Life, findings: Findings): Promise<void> {
+async function sayWithForeignIds(
+  url: string,
+  ada: Person,
+  traces: TraceIds,
+  findings: Findings,
+): Promise<void> {
   const fields = ['userId', 'stream_id', 'id', 'from'] as const
   const { token, user } = ada
-  for (const [kind, id] of Object.entries(life))
+  for (const [kind, id] of Object.entries(traces))
     for (const field of fields) {
       const wire = await openWire(url)
       wire.write(upgradeRequest(url, `/production?${new URLSearchParams({ token, threadId: THREAD })}`))
@@ -114,7 +119,7 @@ async function sayWithForeignIds(url: string, ada: Person, life: Life, findings:
       wire.end()
     }
   // A connection with what is not a token of hers opens nothing.
-  for (const [kind, id] of Object.entries(life)) {
+  for (const [kind, id] of Object.entries(traces)) {
     const wire = await openWire(url)
     wire.write(upgradeRequest(url, `/production?${new URLSearchParams({ token: id, threadId: THREAD })}`))
     await wire.until(/44\d\d|not signed in|"type":"opened"/, 1000)

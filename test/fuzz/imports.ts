@@ -4,8 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { dataIn, fetchExport, filesIn, sendExport, zipOf } from '#test/support/export.ts'
+import { leaveTraces, stateOf } from './account-traces.ts'
 import type { Findings } from './findings.ts'
-import { leaveTraces, stateOf } from './life.ts'
 import { newPerson, type Person, signIn } from './people.ts'
 import type { Random } from './random.ts'
 import type { Target } from './target.ts'

@@ -13,14 +13,14 @@ import type { Person } from './people.ts'
 import { clientFrameBytes, openWire, upgradeRequest } from './wire.ts'
 
 /** Ids by what they are ids of. */
-export type Life = Record<string, string>
+export type TraceIds = Record<string, string>
 
 export async function leaveTraces(
   url: string,
   person: Person,
   word: string,
   threadId: string,
-): Promise<Life> {
+): Promise<TraceIds> {
   const { call, user, deviceKey, email } = person
   const answer = `It was a ${word} summer.`
   const answers = {
