@@ -102,7 +102,8 @@ export function createCallFuzzer(parts: Parts) {
     }
     if (answer.status >= 500) findings.fault(`API: ${nameOf(operation)} answered ${answer.status}`, told())
     // People write such words too, and get them back.
-    if (answer.status === 0 && answer.text.includes('no answer')) findings.fault('API: no answer at all', told())
+    if (answer.status === 0 && answer.text.includes('no answer'))
+      findings.fault('API: no answer at all', told())
     // Too long for the parser of HTTP, which answers by itself.
     const unread = answer.status === 0 || answer.status === 431
     const explained = request.method === 'HEAD' || answer.status < 400 || unread

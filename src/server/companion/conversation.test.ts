@@ -226,6 +226,14 @@ test('a long history is paged back without a gap or a repeat', async () => {
   expect(paged).toEqual(all)
 })
 
+test('a page before a place that no session reaches is refused in words', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await say(ada, 'One line of a long afternoon.')
+  const page = ada.call(getMessages, { params: { chatId: 'TwinBot' }, query: { before: 9e15 } })
+  await expect(page).rejects.toMatchObject({ status: 400 })
+})
+
 test('8,000 characters are kept whole, one more is refused with its length, blank is refused', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
