@@ -5,7 +5,7 @@ import { type Choice, LAST_WORD } from './choose.ts'
 import { isRepeated } from './exclusions.ts'
 import { isQuestion, kindOfClass } from './kinds.ts'
 import { nearest } from './nearest.ts'
-import { isParticular, type Now, recallable, recalled, saidIn, whenSaid } from './recall.ts'
+import { isNamed, isParticular, type Now, recallable, recalled, saidIn, whenSaid } from './recall.ts'
 import type { Random } from './seeded-random.ts'
 import type { Memory, VoiceState } from './state.ts'
 
@@ -31,7 +31,8 @@ export function createQuoting(library: Library, threshold: number) {
 
   /** "Do you remember …?": their own words and the day, or plainly not. After another question only where it surely means them. */
   function recall(heard: Asked, state: VoiceState, choice: Choice, random: Random): Quoted | undefined {
-    const isAsked = isAskedIn(heard, choice.moment?.act, !choice.moment)
+    const isByName = asksFor.test(heard.text) && isNamed(asking, state, heard)
+    const isAsked = isByName || isAskedIn(heard, choice.moment?.act, !choice.moment)
     const isOwnAffair = isOfOneself(heard.text) && kindOfClass(heard.reading.kind) !== 'advice'
     const mayBeAsked = isOwnAffair && (isQuestion(heard.text) || asksFor.test(heard.text))
     if (!isAsked && (choice.moment || !mayBeAsked)) return undefined

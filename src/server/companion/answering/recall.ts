@@ -9,6 +9,8 @@ import type { Memory, VoiceState } from './state.ts'
 const FEWEST_WORDS = 4
 const LONGEST = 280
 const MOST_OF_ONE = 6
+const LONGER = 16
+const SHORT_QUESTION = 8
 /** Something said so few turns ago is still in the room. */
 const STILL_FRESH = 6
 const REFER_EVERY = 3
@@ -29,7 +31,8 @@ export type Now = {
 
 /** The sentences of a message that are worth keeping. */
 export function memoriesOf({ reading, text, now }: Now, turn: number, newId: () => string): Memory[] {
-  if (isToCompanion(reading.kind)) return []
+  // A longer message tells something, whatever else it is.
+  if (isToCompanion(reading.kind) && wordsOf(text).length < LONGER) return []
   const vector = Buffer.from(
     reading.vector.buffer,
     reading.vector.byteOffset,
@@ -130,6 +133,17 @@ function passagesOf(memories: readonly Memory[]): Memory[][] {
 /** Whether they ask for something in particular, rather than what is remembered at all. */
 export const isParticular = (asking: ReadonlySet<string>, text: string): boolean =>
   meantIn(asking, text).length > 0
+
+/** A short question of which every word that says something stands in one sentence of theirs: "Who is Nora?" */
+export function isNamed(
+  asking: ReadonlySet<string>,
+  state: VoiceState,
+  { text, avoid }: Pick<Now, 'text' | 'avoid'>,
+): boolean {
+  const meant = wordsOf(text).length <= SHORT_QUESTION ? meantIn(asking, text) : []
+  const isIn = (words: Set<string>) => meant.length > 0 && meant.every(word => words.has(word))
+  return allowed(state, avoid, text).some(({ said }) => isIn(stemsOf(said)))
+}
 
 const meantIn = (asking: ReadonlySet<string>, text: string): string[] =>
   [...contentOf(text)].filter(word => !asking.has(word))

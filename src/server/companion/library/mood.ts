@@ -40,12 +40,15 @@ const shades = {
 const CLEAR = 0.45
 const OUTWEIGHS = 1.5
 
+export const isAmused = ({ emotions }: { emotions: Readonly<Record<string, number>> }): boolean =>
+  (emotions.amusement ?? 0) >= CLEAR
+
 /** The moods whose lines may be said, the nearest first. Where `isGlad`, a laugh counts before gladness. */
 export function shadesOf(
   { emotions }: { emotions: Readonly<Record<string, number>> },
   isGlad: boolean,
 ): string[] {
-  if (isGlad) return (emotions.amusement ?? 0) >= CLEAR ? ['amused', 'glad'] : ['glad']
+  if (isGlad) return isAmused({ emotions }) ? ['amused', 'glad'] : ['glad']
   const [first, second] = Object.entries(shades)
     .map(([name, of]) => ({ name, sum: of.reduce((all, emotion) => all + (emotions[emotion] ?? 0), 0) }))
     .sort((a, b) => b.sum - a.sum)
