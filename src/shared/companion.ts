@@ -35,6 +35,8 @@ export const archivedChat = z.object({
   date: z.string(),
   /** Two or three of the person's own sentences, as they wrote them; fewer or none where they said little. */
   summary: z.optional(z.array(z.string())),
+  /** How many there are, the companion's included. */
+  messages: z.optional(z.number()),
   starred: z.optional(z.boolean()),
   /** In a search: their message that has the words, and a piece of it around them. */
   match: z.optional(z.object({ messageId: z.string(), snippet: z.string() })),

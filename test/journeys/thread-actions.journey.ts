@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { bubble, connected, log, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
+import { doubleTextSize } from '#test/support/text-zoom.ts'
 
 const options = (page: Page, start: string) =>
   page.getByRole('button', { name: new RegExp(`^Options for .* message: ${start}`) })
@@ -145,4 +146,35 @@ test('Ada jumps to the first message she has not read, and the bar has one row o
       expect(box && box.x >= 0 && box.x + box.width <= 375).toBe(true)
     }
   }
+})
+
+test('at 200% letters a thread says that it is connected, its hint is as large, and names leave the reply bar free', async ({
+  join,
+}) => {
+  const ada = await join('ada', 'friendship')
+  const ben = await join('ben', 'friendship')
+  await say(ada, 'Who is up for a walk?')
+  await ben.setViewportSize({ width: 390, height: 844 })
+  await doubleTextSize(ben)
+  await connected(ben)
+  const sizes = () =>
+    composer(ben).evaluate(box => [
+      getComputedStyle(box, '::placeholder').fontSize,
+      getComputedStyle(box).fontSize,
+    ])
+  await expect.poll(async () => new Set(await sizes()).size).toBe(1)
+  await log(ben)
+    .locator('li', { hasText: 'up for a walk' })
+    .getByRole('button', { name: 'Reply to Ada' })
+    .click()
+  await composer(ben).pressSequentially('@')
+  const names = ben.getByRole('listbox', { name: 'People in this thread' })
+  await expect(names).toBeVisible()
+  const bar = ben.locator('.composer-mode')
+  /** From the end of the names to the start of the bar. */
+  const between = async () => {
+    const [above, below] = [await names.boundingBox(), await bar.boundingBox()]
+    return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
+  }
+  await expect.poll(between).toBeGreaterThanOrEqual(0)
 })

@@ -1,11 +1,17 @@
 /** A short name for a browser and its system, so that a person can tell their devices apart. */
 
+/** In this order: nearly all of them also call themselves Chrome, and all of those also Safari. */
 const browsers: Array<[RegExp, string]> = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOP(?:R|T|iOS)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
+  [/\bChromium\//, 'Chromium'],
+  // "HeadlessChrome" too.
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
+  // Other systems have browsers that say Safari, but not Safari.
+  [/Mac OS X.*\bSafari\//, 'Safari'],
 ]
 const systems: Array<[RegExp, string]> = [
   [/iPhone/, 'iPhone'],

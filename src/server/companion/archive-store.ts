@@ -7,10 +7,19 @@ type Tables = { companion_sessions: SessionRow; companion_messages: MessageRow }
 /** A session as it is listed. */
 export type ListedRow = Pick<
   SessionRow,
-  'id' | 'chat_id' | 'archive_id' | 'started_at' | 'title' | 'highlights' | 'starred'
+  'id' | 'chat_id' | 'archive_id' | 'started_at' | 'title' | 'highlights' | 'messages' | 'starred'
 >
 
-const listed = ['id', 'chat_id', 'archive_id', 'started_at', 'title', 'highlights', 'starred'] as const
+const listed = [
+  'id',
+  'chat_id',
+  'archive_id',
+  'started_at',
+  'title',
+  'highlights',
+  'messages',
+  'starred',
+] as const
 
 export function archiveStore(db: Db) {
   const tables = db.withTables<Tables>()

@@ -115,6 +115,7 @@ export function asArchived(
     title,
     date: new Date(row.started_at).toISOString(),
     summary: summaryPicked(highlightsOf(row, key), title, avoid),
+    messages: row.messages,
     starred: row.starred === 1,
   }
 }

@@ -1,6 +1,6 @@
 /**
  * A past session: the icon of its kind, its title and day, and a summary in your own words or, in a search, the matching
- * excerpt. All of that is one link; the star beside it is a separate button.
+ * excerpt. The whole row is one link; the star lies over it as a separate button.
  */
 import { ChevronRight, Flag, FlipVertical2, type LucideIcon, NotebookPen, Star, Wind } from 'lucide-react'
 import { useId } from 'react'
@@ -23,7 +23,7 @@ const icons: Record<ArchiveKind, LucideIcon> = {
 type ArchiveRowProps = { entry: ArchivedChat; asked: string; onStar: (starred: boolean) => void }
 
 export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
-  const { id, title, date, match, starred = false } = entry
+  const { id, title, date, match, messages, starred = false } = entry
   const kind = kindOf(id)
   const Icon = icons[kind]
   const own = useId()
@@ -44,10 +44,15 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
         <span className="archive-title" id={`${own}-title`} dir="auto">
           <HighlightedText text={named} asked={asked} />
         </span>
-        <time className="archive-date tabular" id={`${own}-date`} dateTime={date}>
-          {dayAndMonth(new Date(date))}
-        </time>
-        <ChevronRight className="archive-go" size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="archive-date tabular" id={`${own}-date`}>
+          <time dateTime={date}>{dayAndMonth(new Date(date))}</time>
+          {messages !== undefined && (
+            <>
+              {' · '}
+              <span className="archive-messages">{texts.archive.messages(messages)}</span>
+            </>
+          )}
+        </span>
         <span className="archive-words" id={`${own}-words`}>
           <Words entry={entry} asked={asked} />
         </span>
@@ -60,6 +65,7 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
       >
         <Star size={20} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
+      <ChevronRight className="archive-go" size={18} strokeWidth={1.75} aria-hidden="true" />
     </li>
   )
 }

@@ -43,6 +43,22 @@ test('the filter is there before anything is starred, so that a star moves nothi
   expect(screen.getByRole('button', { name: 'Starred' })).toBe(filter)
 })
 
+test('a row says its day and how many messages it has, then star and chevron', async () => {
+  api.answer(getArchive, [
+    { ...proud, messages: 12 },
+    { ...kitchen, messages: 1 },
+  ])
+  open()
+  await screen.findByRole('link', { name: /^I am proud of myself Tue, Nov 10 · 12 messages$/ })
+  const [row, next] = document.querySelectorAll('.archive-card li')
+  expect(next?.textContent).toContain('· 1 message')
+  expect([...(row?.children ?? [])].map(part => part.classList.item(part.classList.length - 1))).toEqual([
+    null,
+    'archive-star',
+    'archive-go',
+  ])
+})
+
 test('a sentence that is already the title is not said twice', async () => {
   api.answer(getArchive, [
     { ...proud, summary: ['My voice shook.', 'I am proud of myself.'] },

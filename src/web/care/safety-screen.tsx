@@ -4,6 +4,7 @@ import { pageTexts } from '#web/platform/page-texts.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { PageIndex } from '#web/ui/page-index.tsx'
 import { ReturnButton } from '#web/ui/return-button.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import './safety.css'
@@ -24,9 +25,13 @@ export function SafetyScreen() {
           <ButtonLink to="/help-now">{words.toHelp}</ButtonLink>
         </p>
       </div>
-      {words.sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className="safety-part">
-          <h2>{heading}</h2>
+      <PageIndex
+        label={words.index}
+        entries={words.sections.map(({ heading }, i) => ({ id: idOf(i), name: heading }))}
+      />
+      {words.sections.map(({ heading, paragraphs }, i) => (
+        <section key={heading} className="safety-part" id={idOf(i)}>
+          <h2 tabIndex={-1}>{heading}</h2>
           {paragraphs.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -35,3 +40,5 @@ export function SafetyScreen() {
     </Screen>
   )
 }
+
+const idOf = (section: number) => `part-${section + 1}`

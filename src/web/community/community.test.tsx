@@ -1,7 +1,7 @@
 /** The community's screens through the whole app, against a server that answers over HTTP. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { streams, threads, threadTitle } from '#shared/community.ts'
 import { getNotifications, getThreadActivity, type ThreadActivity } from '#shared/group-chat.ts'
 import { adasBrowser } from '#test/support/browser.ts'
@@ -44,6 +44,24 @@ function about(name: string): string {
   const told = ids.map(id => document.getElementById(id)?.textContent ?? '')
   return told.filter(Boolean).join(' ')
 }
+
+test('what is unread is counted anew while Ada looks at the community', async () => {
+  const sleep = (unread: number) => ({
+    ...quiet('sleep'),
+    readSeq: 1,
+    unread,
+    firstUnread: 2,
+    excerpt: { from: 'Ben', text: 'Good evening.', mentionsYou: false },
+  })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  api.answer(getNotifications, { threads: [sleep(2)] })
+  await open('/community-home', 'Community')
+  await waitFor(() => expect(about('Group Chat')).toMatch(/^2 unread messages\. /))
+  api.answer(getNotifications, { threads: [sleep(3)] })
+  vi.advanceTimersByTime(10_000)
+  vi.useRealTimers()
+  await waitFor(() => expect(about('Group Chat')).toMatch(/^3 unread messages\. /))
+})
 
 test('Ada finds the four shared places, the way back and the way out', async () => {
   await open('/community-home', 'Community')

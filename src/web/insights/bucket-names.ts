@@ -23,6 +23,12 @@ export function axisNames(starts: readonly string[], step: TrendStep): string[] 
   })
 }
 
+/** For within a line of text. */
+export function shortName(start: string, step: TrendStep): string {
+  const at = calendarDay(start)
+  return step === 'month' ? monthAndYear(at) : shortDay(at)
+}
+
 export function longName(start: string, step: TrendStep): string {
   const at = calendarDay(start)
   return step === 'month' ? monthAndYear(at) : fullDay(at)

@@ -51,7 +51,10 @@ export function EmotionCheckScreen() {
                 {words.howItReads}
               </Link>
             </p>
-            <TrendsCard summary={summary} />
+            <TrendsCard
+              summary={summary}
+              mentions={Math.max(gauges?.balance.total ?? 0, gauges?.domains.total ?? 0)}
+            />
           </>
         )}
         {narrow && (

@@ -207,7 +207,7 @@ test('a trend shows the messages behind its points, missing days as missing, and
   act(() => byDay.click())
   await screen.findByRole('img', { name: 'Stress: a line with 2 points. The table below has the numbers.' })
   const balance = screen.getByRole('figure', { name: 'Balance' })
-  expect(within(balance).getByText('Latest: 38%').parentElement?.textContent).toBe('StressLatest: 38%')
+  expect(within(balance).getByText('Today: 38%').parentElement?.textContent).toBe('StressToday: 38%')
   // A gap interrupts the line; nothing is drawn where there is no data.
   expect(balance.querySelector('.line')?.getAttribute('d')).toMatch(/^M[\d. ]+M[\d. ]+$/)
   expect(balance.querySelectorAll('rect')).toHaveLength(0)
@@ -226,10 +226,51 @@ test('a trend shows the messages behind its points, missing days as missing, and
   ])
 })
 
+test('a share that is not of this week says which week it is of', async () => {
+  const counts = { stress: 6, anxiety: 2, focus: 0 }
+  api.answer(getSummary, summaryOf({ 'Stress Load': 12, Worry: 4 }))
+  api.answer(getTrends, {
+    today: '2026-11-18',
+    days: [
+      { day: '2026-11-03', messages: 5, counts },
+      { day: '2026-11-10', messages: 5, counts },
+      { day: '2026-11-17', messages: 1, counts: { ...counts, stress: 1, anxiety: 0 } },
+    ],
+    links: [],
+    looked: false,
+  })
+  open()
+  const balance = await screen.findByRole('figure', { name: 'Balance' })
+  within(balance).getByText('Week of Nov 9: 75%')
+})
+
+test.each([
+  ['no charts', 9, 0],
+  ['charts', 10, 2],
+])(
+  'while trends load, the page has room for %s where %i mentions allow that',
+  async (_, mentions, charts) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    api.answer(getSummary, summaryOf({ Worry: mentions }))
+    api.answer(getTrends, { today: '2026-11-11', days: [], links: [], looked: false }, arrived)
+    open()
+    await screen.findByText(/^From \d+ mentions/, { selector: '[role=status]' })
+    screen.getByText('Loading trends')
+    expect(document.querySelectorAll('.trends-loading .trend-chart')).toHaveLength(charts)
+    arrive()
+    await screen.findByText(/^Not enough for a weekly line yet/)
+  },
+)
+
 test('what the gauges are and are not is said in plain words, with a way to read more', async () => {
   api.answer(getSummary, summaryOf({ Worry: 1 }))
   open()
   const link = await screen.findByRole('link', { name: 'How it reads your words' })
   expect(link.getAttribute('href')).toBe('/how-it-reads')
-  expect(link.closest('p')?.textContent).toContain('They don’t measure your health.')
+  expect(link.closest('p')?.textContent).toContain(
+    '“Refresh Insights” adds your newest messages. The rings don’t measure your health.',
+  )
 })

@@ -57,11 +57,9 @@ export function GaugeCards({ gauges, messages, open }: CardsProps) {
         <div className="gauges-domains">
           {Object.keys(gauges?.domains.shares ?? hierarchy).map(cell(gauges?.domains, 'small'))}
         </div>
-        {!isEmpty && (
-          <p className="hint gauges-from">
-            {gauges ? <From mentions={gauges.domains.total} messages={messages} /> : '\u00a0'}
-          </p>
-        )}
+        <p className="hint gauges-from">
+          {gauges && !isEmpty && <From mentions={gauges.domains.total} messages={messages} />}
+        </p>
       </section>
     </>
   )

@@ -2,7 +2,7 @@
 import { type Bucket, LEAST_MENTIONS, type TrendStep } from '#shared/trends.ts'
 import { percent, shortCount } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
-import { axisNames } from './bucket-names.ts'
+import { axisNames, shortName } from './bucket-names.ts'
 import { gaugeColour, gaugeName } from './gauge-names.ts'
 import '#web/ui/skeleton.css'
 
@@ -24,9 +24,9 @@ export function TrendChart({ title, gauges, buckets, step, tall }: ChartProps) {
     <figure className={tall ? 'trend-chart tall' : 'trend-chart'} aria-label={title}>
       <h3 className="trend-title">{title}</h3>
       {gauges.map(gauge => (
-        <Line key={gauge} gauge={gauge} buckets={buckets} top={top} />
+        <Line key={gauge} gauge={gauge} buckets={buckets} step={step} top={top} />
       ))}
-      <figcaption>
+      <figcaption className="trend-caption">
         <span className="trend-columns tabular trend-dates" style={columns} aria-hidden="true">
           {starts.map((start, i) => (
             <span key={start}>{names[i]}</span>
@@ -56,6 +56,11 @@ export function ChartLoading({ title, gauges, tall }: Pick<ChartProps, 'title' |
           <span className="skeleton" />
         </div>
       ))}
+      <div className="trend-caption">
+        <span className="trend-columns">{'\u00a0'}</span>
+        <span className="hint trend-mentions">{texts.trends.mentions}</span>
+        <span className="trend-columns">{'\u00a0'}</span>
+      </div>
     </div>
   )
 }
@@ -66,13 +71,13 @@ function topOf(gauges: readonly string[], buckets: readonly Bucket[]): number {
   return Math.max(20, Math.ceil(most / 20) * 20)
 }
 
-type LineProps = { gauge: string; buckets: readonly Bucket[]; top: number }
+type LineProps = { gauge: string; buckets: readonly Bucket[]; step: TrendStep; top: number }
 
 /** The y positions of the scale's bottom and top, out of 100. */
 const GROUND = 94
 const HEIGHT = 88
 
-function Line({ gauge, buckets, top }: LineProps) {
+function Line({ gauge, buckets, step, top }: LineProps) {
   const words = texts.trends
   const name = gaugeName(gauge)
   const width = 100 / buckets.length
@@ -81,12 +86,13 @@ function Line({ gauge, buckets, top }: LineProps) {
     if (share === undefined) return []
     return [{ i, share, x: (i + 0.5) * width, y: GROUND - (HEIGHT * share) / top }]
   })
+  const latest = points.at(-1)
   return (
     <div className="trend-line">
       <p>
         <i style={{ background: gaugeColour(gauge) }} />
         {name}
-        <span className="tabular">{words.latest(percent(points.at(-1)?.share ?? 0))}</span>
+        <span className="tabular">{latest && latestOf(latest.share, buckets.slice(latest.i), step)}</span>
       </p>
       <div className="trend-plot">
         <Scale top={top} />
@@ -109,6 +115,13 @@ function Line({ gauge, buckets, top }: LineProps) {
       </div>
     </div>
   )
+}
+
+/** The newest point's share, and where that point is not of the newest bucket, from when it is. */
+function latestOf(share: number, [bucket, ...later]: readonly Bucket[], step: TrendStep): string {
+  const { latest, latestBefore } = texts.trends
+  if (!bucket || later.length === 0) return latest[step](percent(share))
+  return latestBefore[step](shortName(bucket.start, step), percent(share))
 }
 
 /** Labels of the grid lines; the middle one only where there is room. */

@@ -2,13 +2,16 @@
 import type { Bucket, TrendStep } from '#shared/trends.ts'
 import { count, percent } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
-import { longName } from './bucket-names.ts'
+import { longName, shortName } from './bucket-names.ts'
 import { gaugeName } from './gauge-names.ts'
+import { useNarrow } from './use-narrow.ts'
 
 type Set = { gauges: readonly string[]; buckets: readonly Bucket[] }
 
 export function TrendTable({ step, sets }: { step: TrendStep; sets: readonly Set[] }) {
   const words = texts.trends
+  // On a phone a long date would leave no room for the numbers.
+  const nameOf = useNarrow() ? shortName : longName
   const gauges = sets.flatMap(set => set.gauges)
   const buckets = sets[0]?.buckets ?? []
   return (
@@ -31,7 +34,7 @@ export function TrendTable({ step, sets }: { step: TrendStep; sets: readonly Set
         <tbody>
           {buckets.map(({ start, messages }, i) => (
             <tr key={start}>
-              <th scope="row">{longName(start, step)}</th>
+              <th scope="row">{nameOf(start, step)}</th>
               <td>{count(messages)}</td>
               {messages === 0 ? (
                 <td colSpan={gauges.length} className="none">

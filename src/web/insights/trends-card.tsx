@@ -6,6 +6,7 @@ import {
   bucketsOf,
   isEnough,
   LEAST_MENTIONS,
+  LEAST_POINTS,
   sinceFirst,
   type TrendStep,
   trendSteps,
@@ -24,7 +25,16 @@ import './trends.css'
 const domains = Object.keys(hierarchy)
 const bucketNames = { axis: axisNames, long: longName }
 
-export function TrendsCard({ summary }: { summary: Summary | null }) {
+/** Fewer mentions than this make no line, however they are spread. */
+const LEAST_FOR_LINE = LEAST_MENTIONS * LEAST_POINTS
+
+type TrendsCardProps = {
+  summary: Summary | null
+  /** What the fuller of the two charts is based on. */
+  mentions: number
+}
+
+export function TrendsCard({ summary, mentions }: TrendsCardProps) {
   const words = texts.trends
   const { trends, failed, again } = useTrends(summary)
   const [step, setStep] = useState<TrendStep>('week')
@@ -37,18 +47,32 @@ export function TrendsCard({ summary }: { summary: Summary | null }) {
         <Steps chosen={step} choose={setStep} />
       </div>
       {failed && <LoadFailed words={words} again={again} />}
-      {!trends && !failed && (
-        <Loading label={words.loading}>
-          <div className="trend-charts trends-loading">
-            <ChartLoading title={texts.insights.balance} gauges={metrics} tall />
-            <ChartLoading title={texts.insights.domains} gauges={domains} />
-          </div>
-        </Loading>
-      )}
+      {!trends && !failed && <TrendsLoading long={mentions >= LEAST_FOR_LINE} />}
       {trends && <Shown trends={trends} step={step} />}
       {trends && <Correlations links={trends.links} looked={trends.looked} />}
       <MoodHistory step={step} names={bucketNames} />
     </section>
+  )
+}
+
+/** As tall as what will be there: charts, or the sentence that there is too little for them. */
+function TrendsLoading({ long }: { long: boolean }) {
+  const words = texts.trends
+  return (
+    <Loading label={words.loading} className="trends-loading">
+      {long ? (
+        <>
+          <div className="trend-charts">
+            <ChartLoading title={texts.insights.balance} gauges={metrics} tall />
+            <ChartLoading title={texts.insights.domains} gauges={domains} />
+          </div>
+          <p className="hint">{words.legend(LEAST_MENTIONS)}</p>
+          <span className="summary-link" aria-hidden="true" />
+        </>
+      ) : (
+        <span className="skeleton trends-few-loading" aria-hidden="true" />
+      )}
+    </Loading>
   )
 }
 

@@ -26,7 +26,7 @@ export function MoodHistory({ step, names }: { step: TrendStep; names: Names }) 
       {failed && <LoadFailed words={words} again={again} />}
       {!mood && !failed && (
         <Loading label={words.loading}>
-          <Skeleton width="100%" height="3rem" />
+          <Skeleton width="70%" height="1.125rem" />
         </Loading>
       )}
       {mood?.checkIns.length === 0 && <p className="hint">{words.none}</p>}

@@ -23,6 +23,7 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
       noneFound: ['asked'],
       star: ['title'],
       found: ['amount'],
+      messages: ['amount'],
     }),
     memory: withPlaceholders(memory, {
       lede: ['name'],

@@ -33,12 +33,17 @@ export function insightsTexts(words: typeof english) {
     },
     trends: {
       ...withPlaceholders(words.trends, {
-        latest: ['share'],
         legend: ['least'],
         picture: ['name', 'amount'],
         same: ['tag', 'metric'],
         opposite: ['tag', 'metric'],
         over: ['amount'],
+      }),
+      latest: withPlaceholders(words.trends.latest, { day: ['share'], week: ['share'], month: ['share'] }),
+      latestBefore: withPlaceholders(words.trends.latestBefore, {
+        day: ['when', 'share'],
+        week: ['when', 'share'],
+        month: ['when', 'share'],
       }),
       notEnough: withPlaceholders(words.trends.notEnough, {
         day: ['least'],

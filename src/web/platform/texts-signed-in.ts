@@ -116,6 +116,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
       browserOn: ['browser', 'system'],
       signedInOn: ['when'],
       lastUsed: ['when'],
+      moreDevices: ['amount'],
       rememberThis: ['name'],
       renameThis: ['name'],
       forgetThis: ['name'],

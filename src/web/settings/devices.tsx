@@ -1,5 +1,5 @@
 /** The devices you are signed in on, this one first; each can be remembered under a name or forgotten. */
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Device } from '#shared/accounts.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
@@ -10,6 +10,9 @@ import { ConfirmStep } from './confirm-step.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { Section, SectionFailed, SectionLoading } from './section.tsx'
 import { useDevices } from './use-devices.ts'
+
+/** Devices shown at first: this one, and the three used last. */
+const SHOWN = 4
 
 export function Devices() {
   const words = texts.settings
@@ -36,19 +39,46 @@ export function Devices() {
         </SectionLoading>
       )}
       {devices && (
-        <ul className="card">
-          {[...devices].sort(thisFirst).map(device => (
+        <DeviceList devices={devices}>
+          {device => (
             <DeviceRow
               key={device.key}
               device={device}
               remember={name => remember(device.key, name)}
               forget={() => forgetAndTell(device)}
             />
-          ))}
-        </ul>
+          )}
+        </DeviceList>
       )}
       {devices && devices.length > 1 && <SignOutOthers signOutOthers={signOutOthers} />}
     </Section>
+  )
+}
+
+type ListProps = { devices: readonly Device[]; children: (device: Device) => ReactNode }
+
+/** This device and those used last; the others on request. */
+function DeviceList({ devices, children }: ListProps) {
+  const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // The button is gone, so focus moves to the first device that it showed.
+  useEffect(() => {
+    if (all) list.current?.children[SHOWN]?.querySelector('button')?.focus()
+  }, [all])
+  const sorted = [...devices].sort(thisFirstThenLastUsed)
+  const shown = all ? sorted : sorted.slice(0, SHOWN)
+  const more = sorted.length - shown.length
+  return (
+    <>
+      <ul className="card" ref={list}>
+        {shown.map(children)}
+      </ul>
+      {more > 0 && (
+        <Button kind="ghost" onClick={() => setAll(true)}>
+          {texts.settings.moreDevices(more)}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -83,5 +113,6 @@ function SignOutOthers({ signOutOthers }: { signOutOthers: () => Promise<string 
   )
 }
 
-const thisFirst = (a: Device, b: Device) => Number(b.current) - Number(a.current)
+const thisFirstThenLastUsed = (a: Device, b: Device) =>
+  Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt)
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -5,6 +5,7 @@ import { BlockedList } from '#web/moderation/moderation.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { PushSetting } from '#web/push/push.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { goToSection, PageIndex } from '#web/ui/page-index.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { Account } from './account.tsx'
 import { Answers } from './answers.tsx'
@@ -14,7 +15,6 @@ import { Devices } from './devices.tsx'
 import { ExportImport } from './export-import.tsx'
 import { CompanionPreferences, HelplineCountry, usePreferences } from './preferences.tsx'
 import { Section } from './section.tsx'
-import { goToSection, SettingsIndex } from './settings-index.tsx'
 import './settings.css'
 
 export function SettingsScreen() {
@@ -40,7 +40,7 @@ export function SettingsScreen() {
         {words.onlyEnglish && <p className="hint">{words.onlyEnglish}</p>}
       </div>
       <div className="settings-layout">
-        <SettingsIndex entries={entries} />
+        <PageIndex label={texts.settings.index} entries={entries} />
         <div className="settings">
           <Account />
           <Devices />

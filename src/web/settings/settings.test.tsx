@@ -57,6 +57,24 @@ async function open(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
 }
 
+test('of many devices this one and the three used last are shown, and the others on request', async () => {
+  const used = (day: number) => ({
+    ...phone,
+    key: `phone${day}`,
+    name: `Phone ${day}`,
+    lastSeenAt: `2026-11-0${day}T08:00:00.000Z`,
+  })
+  api.answer(listDevices, { devices: [...[3, 1, 6, 2, 5, 4].map(used), here] })
+  await open()
+  const more = await region('Devices').findByRole('button', { name: 'Show 3 more' })
+  const names = () => [...document.querySelectorAll('#devices li b')].map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Firefox on Linux', 'Phone 6', 'Phone 5', 'Phone 4'])
+  fireEvent.click(more)
+  expect(names().slice(4)).toEqual(['Phone 3', 'Phone 2', 'Phone 1'])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename Phone 3')
+  expect(region('Devices').queryByRole('button', { name: /^Show/ })).toBeNull()
+})
+
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
 test('what she typed stays when it could not be saved, and the reason stands beside it', async () => {

@@ -1,6 +1,6 @@
-/** The table of contents of /settings: jumps to a section and focuses its heading. */
+/** The table of contents of a long page: jumps to a section and focuses its heading. */
 import type { MouseEvent } from 'react'
-import { texts } from '#web/platform/texts.ts'
+import './page-index.css'
 
 export type IndexEntry = { id: string; name: string }
 
@@ -10,14 +10,14 @@ export function goToSection(id: string): void {
   part?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
 }
 
-export function SettingsIndex({ entries }: { entries: IndexEntry[] }) {
+export function PageIndex({ label, entries }: { label: string; entries: readonly IndexEntry[] }) {
   function go(event: MouseEvent, id: string): void {
     // A history entry for each jump would be tedious to go back through.
     event.preventDefault()
     goToSection(id)
   }
   return (
-    <nav className="settings-index" aria-label={texts.settings.index}>
+    <nav className="page-index" aria-label={label}>
       <ul>
         {entries.map(({ id, name }) => (
           <li key={id}>
