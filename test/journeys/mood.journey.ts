@@ -42,7 +42,7 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   await page.keyboard.press('Space')
   await very.focus()
   await page.keyboard.press('Enter')
-  const outcome = page.getByText('Saved: very tired and sad.')
+  const outcome = page.getByText('Saved: very tired and very sad.')
   await expect(outcome).toBeFocused()
 
   await page.getByRole('button', { name: 'Undo' }).click()
