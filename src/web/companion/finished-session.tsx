@@ -20,6 +20,7 @@ export function FinishedSession({ finished, undo, onUndone, onProblem }: Finishe
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const heading = useId()
+  const { title, summary } = finished.session ?? {}
 
   async function takeBack(): Promise<void> {
     if (busy) return
@@ -37,17 +38,17 @@ export function FinishedSession({ finished, undo, onUndone, onProblem }: Finishe
         <CircleCheck size={19} strokeWidth={2} aria-hidden="true" />
         {words.finished}
       </h2>
-      {finished.session?.title && (
+      {!summary?.length && title && (
         <p className="session-end-title" dir="auto">
-          {finished.session.title}
+          {title}
         </p>
       )}
-      <SessionSummary sentences={finished.session?.summary} />
+      <SessionSummary sentences={summary} />
       <div className="session-end-actions">
         <Button kind="quiet" loading={busy} onClick={takeBack}>
           {words.undo}
         </Button>
-        <ButtonLink kind="sec" to={`/app/chat2/${finished.id}`} state={{ title: finished.session?.title }}>
+        <ButtonLink kind="sec" to={`/app/chat2/${finished.id}`} state={{ title }}>
           {words.view}
         </ButtonLink>
       </div>
