@@ -29,6 +29,8 @@ test('no topic finds every thread, and an unknown one none', () => {
 test('a thread is named by its id with spaces', () => {
   expect(threadName('study-hacks')).toBe('study hacks')
   expect(threadTitle('study-hacks')).toBe('Study hacks')
+  expect(threadName('well-being')).toBe('well being')
+  expect(threadTitle('well-being')).toBe('Well-being')
   expect(isThreadId('study-hacks')).toBe(true)
   expect(isThreadId('study hacks')).toBe(false)
 })

@@ -61,10 +61,10 @@ export function threadName(threadId: string): string {
   return threadId.replaceAll('-', ' ')
 }
 
-/** What a thread is called on its bubble: its name, beginning with a capital. */
+/** What a thread is called everywhere else: as its subtopic is spelt, "Well-being" and "Remote work". */
 export function threadTitle(threadId: string): string {
   const name = threadName(threadId)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return spelling.get(folded(threadId)) ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Threads whose title contains the topic; hyphens, spaces and case make no difference. No topic: all. */
@@ -76,3 +76,5 @@ export function threadsMatching<T extends string>(candidates: readonly T[], topi
 function folded(text: string): string {
   return text.toLowerCase().replace(/[\s\p{Pd}]+/gu, '')
 }
+
+const spelling = new Map(streams.flatMap(({ subtopics }) => subtopics.map(title => [folded(title), title])))

@@ -49,7 +49,7 @@ test('every topic leads to a thread, and one that is not there is told plainly',
   await visit(page, '/stream-threads/goals-identity')
   await expect(page.locator('.thread-name')).toHaveText(['Growth', 'Purpose'])
   await visit(page, '/stream-threads/wellness-personal-growth?topic=WELL%20being')
-  await expect(page.locator('.thread-name')).toHaveText(['Well being'])
+  await expect(page.locator('.thread-name')).toHaveText(['Well-being'])
   await visit(page, '/stream-threads/goals-identity?topic=knitting')
   await expect(page.getByText('No threads matched your topic.')).toBeVisible()
   await visit(page, '/stream-threads/nowhere')

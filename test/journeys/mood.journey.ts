@@ -42,7 +42,7 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   await page.keyboard.press('Space')
   await very.focus()
   await page.keyboard.press('Enter')
-  const outcome = page.getByText('Saved: very tired and sad.')
+  const outcome = page.getByText('Saved: very tired and very sad.')
   await expect(outcome).toBeFocused()
 
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -106,7 +106,8 @@ test('who wants never to be asked is not asked in the next session of the same p
   await composer(page).fill('I walked home along the river today.')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Finish this session' }).click()
-  await expect(page.getByText('This session is now in your archive.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'This session is now in your archive.' })).toBeVisible()
+  await composer(page).fill('And')
   await expect(page.getByText('I walked home along the river today.')).toHaveCount(0)
   await expect(offer(page)).toHaveCount(0)
   await expect(question(page)).toHaveCount(0)

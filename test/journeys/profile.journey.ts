@@ -118,3 +118,15 @@ test('one answer that cannot be read says so, and the rest goes on', async ({ pa
   await page.clock.runFor(LOOK_MS)
   await expect(page).toHaveURL('/chat-intro')
 })
+
+test('an answer is as tall as its text, also when the window grows', async ({ page, member, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await member('ada', { onboarded: false }))
+  const first = page.getByRole('textbox').first()
+  await first.fill((answers[0] ?? '').repeat(6))
+  const height = async () => (await first.boundingBox())?.height ?? 0
+  await expect.poll(height).toBeGreaterThan(300)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect.poll(height).toBeLessThan(250)
+  expect(await first.evaluate(area => area.scrollHeight - area.clientHeight)).toBe(0)
+})

@@ -5,7 +5,6 @@ import { CallError } from '#web/platform/api.ts'
 import { takeDeepLink } from '#web/platform/deep-link.ts'
 import { useSessionStore } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, focusFirstError } from '#web/ui/field.tsx'
 import { expectCode } from './code-sent.ts'
@@ -17,18 +16,20 @@ export function LoginForm() {
   const words = texts.logIn
   const session = useSessionStore()
   const navigate = useNavigate()
-  const notice = useLocation().state?.notice as string | undefined
+  const arrivedWith = useLocation().state?.notice as string | undefined
   const passwordField = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState(formValues.email)
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<Errors<'email' | 'password'>>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy) return
     const wrong = withoutEmpty({ email: emailError(email), password: password ? '' : words.needPassword })
+    setTried(true)
     setErrors(wrong)
     setFailure('')
     if (Object.keys(wrong).length > 0) return focusFirstError(event.currentTarget)
@@ -56,7 +57,6 @@ export function LoginForm() {
 
   return (
     <form className="steady" onSubmit={submit} noValidate aria-busy={busy}>
-      {notice && <Banner tone="ok">{notice}</Banner>}
       <Field
         label={texts.signUp.email}
         name="email"
@@ -88,7 +88,9 @@ export function LoginForm() {
           {words.forgot}
         </Link>
       </p>
-      <FormNote failure={failure}>{words.howLong}</FormNote>
+      <FormNote failure={failure} notice={tried ? undefined : arrivedWith}>
+        {words.howLong}
+      </FormNote>
       <Button type="submit" large block loading={busy}>
         {words.submit}
       </Button>

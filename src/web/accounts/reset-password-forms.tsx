@@ -7,7 +7,6 @@ import { deviceToken } from '#web/platform/device-token.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeField, Field, focusFirstError } from '#web/ui/field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { type Errors, emailError, newPasswordError, withoutEmpty } from './field-errors.ts'
 import { FormNote } from './form-note.tsx'
 import { formValues } from './form-values.ts'
@@ -66,10 +65,10 @@ type Name = 'email' | 'code' | 'password'
 export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (email: string) => void }) {
   const words = texts.reset
   const navigate = useNavigate()
-  const toast = useToast()
   const [values, setValues] = useState({ email: email ?? formValues.email, code: '', password: '' })
   const [errors, setErrors] = useState<Errors<Name>>({})
   const [failure, setFailure] = useState('')
+  const [resent, setResent] = useState(false)
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -83,6 +82,7 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
     })
     setErrors(wrong)
     setFailure('')
+    setResent(false)
     if (Object.keys(wrong).length > 0) return focusFirstError(form)
     setBusy(true)
     try {
@@ -104,11 +104,13 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
   async function resend(): Promise<void> {
     const wrong = emailError(values.email)
     setErrors(wrong ? { email: wrong } : {})
+    setFailure('')
+    setResent(false)
     if (wrong) return
     try {
       await call(forgotPassword, { body: { email: values.email, ...deviceToken() } })
       onSent(values.email.trim())
-      toast(texts.verify.resent)
+      setResent(true)
     } catch (refusal) {
       setFailure(sentenceOf(refusal))
     }
@@ -140,7 +142,9 @@ export function NewPasswordForm({ email, onSent }: { email?: string; onSent: (em
         minLength={MIN_PASSWORD_LENGTH}
         hint={texts.signUp.passwordHint(MIN_PASSWORD_LENGTH)}
       />
-      <FormNote failure={failure} />
+      <FormNote failure={failure} notice={resent ? texts.verify.resent : undefined}>
+        {words.everywhere}
+      </FormNote>
       <Button type="submit" large block loading={busy}>
         {words.submit}
       </Button>

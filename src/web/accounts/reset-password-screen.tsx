@@ -34,7 +34,6 @@ export function ResetPasswordScreen() {
           ) : (
             words.lede
           )}
-          {second && ` ${words.everywhere}`}
         </p>
       </div>
       {second ? <NewPasswordForm email={step?.sentTo} onSent={sent} /> : <AskForCodeForm onSent={sent} />}

@@ -72,13 +72,7 @@ export function SignupForm() {
         <Field {...field('firstName')} label={words.firstName} autoComplete="given-name" />
         <Field {...field('lastName')} label={words.lastName} autoComplete="family-name" />
       </div>
-      <Field
-        {...field('email')}
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        hint={words.codeFollows}
-      />
+      <Field {...field('email')} label={words.email} type="email" autoComplete="email" />
       <Field
         {...field('password')}
         label={words.password}
@@ -103,7 +97,7 @@ export function SignupForm() {
           </>
         }
       />
-      <FormNote failure={failure} />
+      <FormNote failure={failure}>{words.codeFollows}</FormNote>
       <Button type="submit" large block loading={busy}>
         {words.submit}
       </Button>

@@ -1,8 +1,8 @@
 /** /verify through the whole app, against a server that answers over HTTP. */
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { verifyCode } from '#shared/accounts.ts'
+import { login, resendCode, verifyCode } from '#shared/accounts.ts'
 import { emptyBrowser } from '#test/support/browser.ts'
 import type { StubApi } from '#test/support/stub-api.ts'
 import { App } from '#web/app.tsx'
@@ -64,6 +64,43 @@ test('without an address she is told what to do, and a resend says why it cannot
   await screen.findByText(/We don’t know which email to confirm\./)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/signup?mode=login')
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup')
+  expect(screen.queryByLabelText('Verification code')).toBeNull()
+  expect(screen.queryByText(/Code expires in/)).toBeNull()
   act(() => screen.getByRole('button', { name: 'Resend code' }).click())
   await screen.findByText('No email found to resend code')
+})
+
+test('that a new code was sent is said in the form, until an error takes its place', async () => {
+  api.answer(resendCode, { ok: true })
+  render(
+    <MemoryRouter initialEntries={['/verify']}>
+      <App />
+    </MemoryRouter>,
+  )
+  const resend = await screen.findByRole('button', { name: 'Resend code' })
+  act(() => resend.click())
+  const sent = await screen.findByText('Code sent. Check your inbox.')
+  expect(sent.closest('form')).not.toBeNull()
+  act(() => screen.getByRole('button', { name: 'Verify' }).click())
+  await screen.findByText('Enter the code from the email.')
+  expect(screen.queryByText('Code sent. Check your inbox.')).toBeNull()
+})
+
+test('after the confirmation one message at a time: a wrong password takes the place of the good news', async () => {
+  api.fail(login, 403, { error: 'Invalid credentials', code: 'invalid-credentials' })
+  render(
+    <MemoryRouter
+      initialEntries={[{ pathname: '/signup', search: '?mode=login', state: { notice: 'Confirmed.' } }]}
+    >
+      <App />
+    </MemoryRouter>,
+  )
+  const news = await screen.findByText('Confirmed.')
+  const place = news.closest('.form-note')
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.org' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'not the right one' } })
+  act(() => screen.getByRole('button', { name: 'Log In' }).click())
+  const error = await screen.findByText('Invalid credentials')
+  expect(error.closest('.form-note')).toBe(place)
+  expect(screen.queryByText('Confirmed.')).toBeNull()
 })

@@ -17,6 +17,7 @@ import { MessageForm } from '#web/ui/message-form.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
 import { Announcements } from './announcements.tsx'
 import { FinishSession } from './finish-session.tsx'
+import { FinishedSession } from './finished-session.tsx'
 import { MessageList } from './message-list.tsx'
 import { SessionDetails } from './session-details.tsx'
 import { timeline } from './timeline.ts'
@@ -38,10 +39,16 @@ export function Chat({ chatId }: { chatId: string }) {
   const outbox = useOutbox()
   const unsent = useUnsent(outbox, 'companion', chatId)
   const talk = useConversation(chatId, outbox)
-  const { conversation, failed, heard, addMessage, look, earlier } = talk
+  const { conversation, failed, heard, finished, addMessage, look, earlier, begin } = talk
   const found = useSearchHit(conversation, earlier)
-  const about = useReplyActions(chatId, addMessage)
-  const composing = useCompanionComposer({ owner: user.sub, chatId, outbox, unsent })
+  const about = useReplyActions(finished?.id ?? chatId, addMessage)
+  const composing = useCompanionComposer({
+    owner: user.sub,
+    chatId,
+    outbox,
+    unsent,
+    onWrite: () => void begin(),
+  })
   const typing = useDelayed(
     unsent.some(({ progress }) => progress === 'sending'),
     TYPING_AFTER_MS,
@@ -51,6 +58,8 @@ export function Chat({ chatId }: { chatId: string }) {
   useEffect(() => {
     if (hasKeyboard()) composer.current?.focus()
   }, [])
+
+  const takeFocus = () => (hasKeyboard() ? composer : heading).current?.focus()
 
   useNotMeant(
     useCallback(
@@ -70,18 +79,22 @@ export function Chat({ chatId }: { chatId: string }) {
   }, [conversation, unsent, asked])
   const hasSpoken = lines.some(line => line.type === 'said' && composing.isSaidHere(line.key))
   const mood = useMoodQuestion(!archivedId.test(chatId), hasSpoken)
-  const newest = lines.findLast(line => line.type === 'said')
+  const newestSaid = lines.findLast(line => line.type === 'said')
+  const newest = newestSaid && { id: newestSaid.key, mine: composing.isSaidHere(newestSaid.key) }
   const title = useTitle(chatId, name, conversation)
   const session = conversation?.session
   const isPast = conversation ? conversation.archived : archivedId.test(chatId)
   const canFinish =
-    conversation && !conversation.archived && conversation.messages.some(({ from }) => from === 'user')
+    !finished &&
+    conversation &&
+    !conversation.archived &&
+    conversation.messages.some(({ from }) => from === 'user')
 
   return (
     <ChatScreen
       title={title}
       label={words.conversation(name)}
-      newest={newest && { id: newest.key, mine: composing.isSaidHere(newest.key) }}
+      newest={finished ? { id: finished.id, mine: true } : newest}
       oldest={conversation?.messages[0]?.id}
       onNearStart={earlier}
       start={
@@ -103,8 +116,7 @@ export function Chat({ chatId }: { chatId: string }) {
             <FinishSession
               waiting={unsent.length > 0}
               finish={talk.finish}
-              undo={talk.undo}
-              onFinished={() => (hasKeyboard() ? composer : heading).current?.focus()}
+              onFinished={takeFocus}
               onProblem={composing.complain}
             />
           )}
@@ -134,7 +146,18 @@ export function Chat({ chatId }: { chatId: string }) {
           found={found}
         />
       )}
-      {mood === 'yes' && conversation && <MoodQuestion />}
+      {mood === 'yes' && conversation && !finished && <MoodQuestion />}
+      {finished && (
+        <FinishedSession
+          finished={finished}
+          undo={talk.undo}
+          onUndone={takeFocus}
+          onProblem={composing.complain}
+        />
+      )}
+      <p className="unseen" role="status">
+        {finished && words.finished}
+      </p>
       <Announcements name={name} heard={heard} typing={typing} />
     </ChatScreen>
   )

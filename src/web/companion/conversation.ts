@@ -13,6 +13,16 @@ export type Conversation = Omit<Page, 'messages'> & {
   fresh: ReadonlySet<string>
 }
 
+/** A session that has just begun, before its greeting has arrived. */
+export const nothingSaid: Conversation = {
+  messages: [],
+  before: null,
+  title: null,
+  archived: false,
+  careAfter: new Set(),
+  fresh: new Set(),
+}
+
 /** The newest page, merged with the known messages where they overlap; if they do not, a new session has begun. */
 export function withNewest(known: Conversation | null, page: Page): Conversation {
   const first = page.messages[0]

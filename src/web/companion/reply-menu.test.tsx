@@ -1,7 +1,7 @@
 /** The menu of a reply, against a server that answers over HTTP. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useCallback, useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ChatMessage, getWhy, sayNotIt } from '#shared/companion.ts'
 import { adasBrowser } from '#test/support/browser.ts'
 import type { StubApi } from '#test/support/stub-api.ts'
@@ -75,12 +75,31 @@ test('Ada is told the moment a reply was written for; neither greeting nor quest
   expect(document.activeElement).toBe(dots)
 })
 
-test('Ada is told when a reply is a line for the kind of message, and when nobody knows', async () => {
-  api.answer(why, { why: { from: 'presence', name: 'win', score: 0.5, bar: 0.97, missed: false } })
+test.each([
+  ['presence', 'question', 'This is a line for this kind of message: a question.'],
+  ['presence', 'sad', 'Your message sounded sad, and this is a line for that mood.'],
+  ['presence', 'detail', 'It picked up something you mentioned.'],
+  ['presence', 'any', 'No reply written for a particular moment fit your message, so this is a general one.'],
+  [
+    'situation',
+    'job-lost',
+    'Your message sounded like this situation, and this line was written for it: job lost.',
+  ],
+  [
+    'stance',
+    'worn',
+    'It sounded as if this was on your mind, and this line was written for it: feeling worn out.',
+  ],
+] as const)('Ada is told why she got a line for the %s "%s"', async (from, name, sentence) => {
+  api.answer(why, { why: { from, name, score: 0.5, bar: 0.4, missed: false } })
   openMenu()
   ask('Why this answer?')
-  await screen.findByText('This is a general reply for this kind of message.')
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
+})
+
+test('Ada is told when nobody knows why, and when it could not be asked', async () => {
   api.answer(why, { why: null })
+  openMenu()
   ask('Why this answer?')
   await screen.findByText('There’s no record of how this reply was chosen.')
   api.refuse(why, 'unavailable')

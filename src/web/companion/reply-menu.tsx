@@ -2,7 +2,8 @@
 import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
-import type { NotIt, ReplyActions, Why } from './use-reply-actions.ts'
+import type { NotIt, ReplyActions } from './use-reply-actions.ts'
+import { WhyNote } from './why-note.tsx'
 
 /** Enough of a reply to identify it. */
 const NAMED_LETTERS = 40
@@ -64,7 +65,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
           <button
             type="button"
             className="text-button"
-            onClick={() => ask(async () => told(await about.why(id)))}
+            onClick={() => ask(async () => <WhyNote why={await about.why(id)} />)}
           >
             {words.why}
           </button>
@@ -82,14 +83,3 @@ const noteOf = { already: 'already', unknown: 'unknown', failed: 'failed' } as c
   Exclude<NotIt, 'sorry'>,
   string
 >
-
-function told(why: Why): ReactNode {
-  const words = texts.companion.about
-  if (why === 'failed' || why === 'unknown') return words[why]
-  if (why.from !== 'moment') return words.general
-  return (
-    <>
-      {words.writtenFor} <em lang="en">{why.name}</em>.
-    </>
-  )
-}

@@ -79,16 +79,7 @@ function Sheet({ session, name, onStar }: SessionDetailsProps) {
       <p className="hint">
         <time dateTime={session.date}>{words.when(fullDay(at), timeOfDay(at))}</time>
       </p>
-      {session.summary && session.summary.length > 0 && (
-        <section className="session-summary" aria-label={words.inYourWords}>
-          <h3>{words.inYourWords}</h3>
-          {session.summary.map(sentence => (
-            <blockquote key={sentence} dir="auto">
-              {sentence}
-            </blockquote>
-          ))}
-        </section>
-      )}
+      <SessionSummary sentences={session.summary} />
       <p className="hint">{words.downloadHint}</p>
       {problem && (
         <div role="alert">
@@ -106,5 +97,20 @@ function Sheet({ session, name, onStar }: SessionDetailsProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+export function SessionSummary({ sentences = [] }: { sentences: ArchivedChat['summary'] }) {
+  const words = texts.companion.session
+  if (sentences.length === 0) return null
+  return (
+    <section className="session-summary" aria-label={words.inYourWords}>
+      <h3>{words.inYourWords}</h3>
+      {sentences.map(sentence => (
+        <blockquote key={sentence} dir="auto">
+          {sentence}
+        </blockquote>
+      ))}
+    </section>
   )
 }

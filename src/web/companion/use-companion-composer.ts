@@ -5,9 +5,16 @@ import type { Outbox } from '#web/platform/outbox.ts'
 import type { Tracked } from '#web/platform/unsent.ts'
 import { useComposer } from '#web/platform/use-composer.ts'
 
-type Options = { owner: string; chatId: string; outbox: Outbox; unsent: readonly Tracked[] }
+type Options = {
+  owner: string
+  chatId: string
+  outbox: Outbox
+  unsent: readonly Tracked[]
+  /** Called whenever something is typed, dictated or sent. */
+  onWrite: () => void
+}
 
-export function useCompanionComposer({ chatId, ...options }: Options) {
+export function useCompanionComposer({ chatId, onWrite, ...options }: Options) {
   const saidHere = useRef(new Set<string>())
   const writing = useComposer({
     ...options,
@@ -17,9 +24,15 @@ export function useCompanionComposer({ chatId, ...options }: Options) {
   })
   return {
     ...writing,
+    write(text: string): void {
+      onWrite()
+      writing.write(text)
+    },
     send(): void {
       const id = writing.send()
-      if (id) saidHere.current.add(id)
+      if (!id) return
+      onWrite()
+      saidHere.current.add(id)
     },
     /** Whether this message was sent from this tab. */
     isSaidHere: (id: string) => saidHere.current.has(id),

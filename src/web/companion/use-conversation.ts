@@ -1,6 +1,12 @@
 /** A running conversation: loaded, paged back, answered, and kept in sync with other tabs and devices. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ChatMessage, finishSession, getMessages, reopenSession } from '#shared/companion.ts'
+import {
+  type ArchivedChat,
+  type ChatMessage,
+  finishSession,
+  getMessages,
+  reopenSession,
+} from '#shared/companion.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { offlineCache } from '#web/platform/offline-cache.ts'
 import type { Outbox } from '#web/platform/outbox.ts'
@@ -11,6 +17,7 @@ import type { CompanionAnswer } from './companion.ts'
 import {
   type Conversation,
   newestOf,
+  nothingSaid,
   showsHelp,
   spokenBy,
   spokenIn,
@@ -29,11 +36,15 @@ const LOOK_AGAIN_MS = 30_000
 /** The companion's latest message, to be announced once. */
 export type Heard = { id: string; text: string; help: boolean }
 
+/** A session finished here, which stays in view until the next one begins. Its summary may fail to load. */
+export type Finished = { id: string; session: ArchivedChat | undefined }
+
 export function useConversation(chatId: string, outbox: Outbox) {
   const owner = useSignedIn().user.sub
   const [conversation, setConversation] = useState<Conversation | null>(null)
   const [failed, setFailed] = useState(false)
   const [heard, setHeard] = useState<Heard | null>(null)
+  const [finished, setFinished] = useState<Finished | null>(null)
   const known = useRef<Conversation | null>(null)
   /** Increases with every message here, so that an older page is not taken for the newest. */
   const said = useRef(0)
@@ -41,6 +52,8 @@ export function useConversation(chatId: string, outbox: Outbox) {
   /** Showing only the cached copy. */
   const copied = useRef(false)
   const paging = useRef(false)
+  /** The finished session in view. Opening the chat itself would begin the next one. */
+  const resting = useRef<string | null>(null)
 
   const become = useCallback((next: Conversation | null) => {
     known.current = next
@@ -74,30 +87,48 @@ export function useConversation(chatId: string, outbox: Outbox) {
 
   useEffect(() => void look(), [look])
 
+  const leaveFinished = useCallback(() => {
+    resting.current = null
+    setFinished(null)
+    become(nothingSaid)
+  }, [become])
+
+  /** After a finished session: the next one, with its greeting. */
+  const begin = useCallback(async (): Promise<void> => {
+    if (!resting.current) return
+    said.current += 1
+    leaveFinished()
+    await look()
+    const text = known.current ? spokenBy(known.current) : ''
+    if (text) setHeard({ id: `begun ${said.current}`, text, help: false })
+  }, [look, leaveFinished])
+
   useEffect(() => {
     const again = () => {
       const due = Date.now() - lookedAt.current > LOOK_AGAIN_MS
-      if (document.visibilityState === 'visible' && due) void look()
+      if (document.visibilityState === 'visible' && due) void (resting.current ? begin() : look())
     }
-    window.addEventListener('online', look)
+    const online = () => resting.current || void look()
+    window.addEventListener('online', online)
     document.addEventListener('visibilitychange', again)
     return () => {
-      window.removeEventListener('online', look)
+      window.removeEventListener('online', online)
       document.removeEventListener('visibilitychange', again)
     }
-  }, [look])
+  }, [look, begin])
 
   useEffect(() => {
     const hear = ({ words, answer }: Delivered) => {
       if (words.kind !== 'companion' || words.place !== chatId) return
       said.current += 1
+      if (resting.current) leaveFinished()
       const got = answer as CompanionAnswer
       if (!got || !known.current) return void look()
       become(withAnswer(known.current, got))
       setHeard({ id: words.id, text: spokenIn(got), help: showsHelp(got) })
     }
     return outbox.onDelivered(hear)
-  }, [outbox, chatId, look, become])
+  }, [outbox, chatId, look, become, leaveFinished])
 
   /** A message from the companion that is not a reply. */
   const addMessage = useCallback(
@@ -115,7 +146,8 @@ export function useConversation(chatId: string, outbox: Outbox) {
     if (!before || paging.current) return
     paging.current = true
     try {
-      const page = await call(getMessages, { params: { chatId }, query: { before, limit: PAGE } })
+      const shown = resting.current ?? chatId
+      const page = await call(getMessages, { params: { chatId: shown }, query: { before, limit: PAGE } })
       if (known.current?.before === before) become(withEarlier(known.current, page))
     } catch (error) {
       console.warn('Earlier messages did not load.', error)
@@ -124,39 +156,58 @@ export function useConversation(chatId: string, outbox: Outbox) {
     }
   }, [chatId, become])
 
-  async function lookAnew(): Promise<void> {
-    said.current += 1
-    become(null)
-    await look()
-  }
-
-  /** Archives the session and starts the next one. */
-  async function finish(): Promise<string | null | undefined> {
+  /** Archives the session and leaves it in view. Returns whether that worked. */
+  async function finish(): Promise<boolean> {
     let archivedAs: string | null
     try {
       archivedAs = (await call(finishSession, { params: { chatId } })).archivedAs
     } catch (error) {
       console.warn('The session was not finished.', error)
-      return undefined
+      return false
     }
-    await lookAnew()
-    if (known.current) setHeard({ id: `begun ${said.current}`, text: spokenBy(known.current), help: false })
-    return archivedAs
+    said.current += 1
+    if (!archivedAs) {
+      // Finished in another tab already.
+      become(nothingSaid)
+      await look()
+      return true
+    }
+    lookedAt.current = Date.now()
+    resting.current = archivedAs
+    const session = await archived(archivedAs)
+    if (resting.current === archivedAs) setFinished({ id: archivedAs, session })
+    return true
   }
 
   /** Reopens the finished session. */
-  async function undo(archivedAs: string): Promise<string | undefined> {
+  async function undo(): Promise<string | undefined> {
+    const archivedAs = resting.current
+    if (!archivedAs) return undefined
     try {
       await call(reopenSession, { params: { chatId: archivedAs } })
     } catch (error) {
       const movedOn = error instanceof CallError && error.code === 'session-moved-on'
       return movedOn ? error.sentence : texts.companion.notUndone
     }
-    await lookAnew()
+    said.current += 1
+    resting.current = null
+    setFinished(null)
+    await look()
     return undefined
   }
 
   const showStar = (starred: boolean) => known.current && become(withStar(known.current, starred))
 
-  return { conversation, failed, heard, addMessage, look, earlier, finish, undo, showStar }
+  const shown = { conversation, failed, heard, finished }
+  return { ...shown, addMessage, look, earlier, finish, begin, undo, showStar }
+}
+
+/** As the archive lists it; without it the session is finished all the same. */
+async function archived(id: string): Promise<ArchivedChat | undefined> {
+  try {
+    return (await call(getMessages, { params: { chatId: id }, query: { limit: 1 } })).session
+  } catch (error) {
+    console.warn('The summary of the session did not load.', error)
+    return undefined
+  }
 }

@@ -1,10 +1,10 @@
-/** A check-in in words: "quite tired and hopeful". */
+/** A check-in in words: "quite tired and quite hopeful". */
 import type { MoodCheckIn } from '#shared/mood.ts'
 import { list } from '#web/platform/locale.ts'
 import { texts } from '#web/platform/texts.ts'
 
 export function checkInText({ feelings, strength }: Pick<MoodCheckIn, 'feelings' | 'strength'>): string {
   const words = texts.mood
-  const named = feelings.map(feeling => words.feelings[feeling].toLowerCase())
-  return words.felt(words.strengths[strength].toLowerCase(), list(named))
+  const how = words.strengths[strength].toLowerCase()
+  return list(feelings.map(feeling => words.felt(how, words.feelings[feeling].toLowerCase())))
 }

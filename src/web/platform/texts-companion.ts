@@ -15,7 +15,7 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
         writing: ['name'],
       }),
       session: withPlaceholders(companion.session, { when: ['day', 'time'] }),
-      about: withPlaceholders(companion.about, { moreThis: ['reply'] }),
+      about: withPlaceholders(companion.about, { moreThis: ['reply'], forKind: ['kind'], forMood: ['mood'] }),
     },
     archive: withPlaceholders(archive, {
       noneHint: ['name'],

@@ -97,7 +97,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
       unblocked: ['name'],
     }),
     mood: withPlaceholders(words.mood, {
-      felt: ['strength', 'feelings'],
+      felt: ['strength', 'feeling'],
       saved: ['felt'],
       cell: ['strength', 'amount'],
       removeThis: ['when'],

@@ -1,0 +1,58 @@
+/** The end of a session finished here: where it is now, its summary, and the ways to it. */
+import { CircleCheck } from 'lucide-react'
+import { useId, useState } from 'react'
+import { texts } from '#web/platform/texts.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { SessionSummary } from './session-details.tsx'
+import type { Finished } from './use-conversation.ts'
+
+type FinishedSessionProps = {
+  finished: Finished
+  /** Returns what went wrong, if anything. */
+  undo: () => Promise<string | undefined>
+  onUndone: () => void
+  onProblem: (sentence: string) => void
+}
+
+export function FinishedSession({ finished, undo, onUndone, onProblem }: FinishedSessionProps) {
+  const words = texts.companion
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const heading = useId()
+  const { title, summary } = finished.session ?? {}
+
+  async function takeBack(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    const problem = await undo()
+    setBusy(false)
+    if (problem) return onProblem(problem)
+    toast(words.undone)
+    onUndone()
+  }
+
+  return (
+    <section className="session-end" aria-labelledby={heading}>
+      <h2 id={heading}>
+        <CircleCheck size={19} strokeWidth={2} aria-hidden="true" />
+        {words.finished}
+      </h2>
+      {!summary?.length && title && (
+        <p className="session-end-title" dir="auto">
+          {title}
+        </p>
+      )}
+      <SessionSummary sentences={summary} />
+      <div className="session-end-actions">
+        <Button kind="quiet" loading={busy} onClick={takeBack}>
+          {words.undo}
+        </Button>
+        <ButtonLink kind="sec" to={`/app/chat2/${finished.id}`} state={{ title }}>
+          {words.view}
+        </ButtonLink>
+      </div>
+      <p className="hint">{words.beginHint}</p>
+    </section>
+  )
+}
