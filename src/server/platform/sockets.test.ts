@@ -124,7 +124,7 @@ test('a person has so many sockets and no more; one closed makes room for anothe
   const ben = await app.signIn('ben')
   await (await ben.socket('sleep')).next('opened')
   first.close()
-  // Her screen knows that it is closed a moment before the server does.
+  // Her client sees the close a moment before the server does.
   await vi.waitFor(async () => (await ada.socket('sleep')).next('opened'), { timeout: 10_000 })
 })
 
