@@ -61,7 +61,7 @@ test('a device that knows only when it last looked is believed', async () => {
   })
 })
 
-/** Ben has read the thread so far, and Ada and Chloé are in it. */
+/** Ben has read the thread up to here, and Ada and Chloe are in it. */
 async function threeInThread() {
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
