@@ -38,7 +38,7 @@ export function personalStore(db: Db) {
         .where('user_id', '=', userId)
         .where('id', 'in', ids)
         .execute(),
-    /** Notes about imported messages, apart from their text. */
+    /** Imported messages that were held or edited, or that reply to another. */
     recordNotes: (userId: string) =>
       tables
         .selectFrom('group_records')
