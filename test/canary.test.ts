@@ -1,4 +1,7 @@
-/** A word goes through every path that takes words, on the product as an operator runs it, and comes out nowhere. */
+/**
+ * Sends a unique word through every path that takes text, on the product as an operator runs it, and
+ * searches for it in logs and stored data.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -88,7 +91,7 @@ test('no word of anybody is in the log, on the screen of the server, in its figu
   await ben.call(getBlocks)
   await ada.call(removeMessage, { params: { threadId, id: 'plain' } })
   const { messages } = await ada.call(getMessages, { params: { threadId }, query: {} })
-  // It did go through: its author reads it.
+  // Its author can still read it.
   expect(JSON.stringify(messages)).toContain(canary)
 
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: server.dataDir }

@@ -1,4 +1,4 @@
-/** The words the product never uses, held against everything it says. */
+/** Words the product never uses, checked against all its texts. */
 import { expect, test } from 'vitest'
 import { questions } from '#shared/questions.ts'
 import { banned, bannedInSpanish, breachesIn, everythingSaid } from '#test/support/lexicon.ts'

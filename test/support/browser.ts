@@ -1,4 +1,4 @@
-/** A browser under test, with a small server behind its calls: with nothing in it, or with Ada signed in. */
+/** A browser under test with a stubbed API: empty, or with Ada signed in. */
 import type { User } from '#shared/accounts.ts'
 import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
@@ -22,7 +22,7 @@ export const answers: ProfileAnswers = {
 }
 
 export async function emptyBrowser(): Promise<StubApi> {
-  // This test environment has no place to scroll to.
+  // jsdom cannot scroll.
   window.scrollTo = () => {}
   localStorage.clear()
   sessionStorage.clear()
@@ -31,7 +31,7 @@ export async function emptyBrowser(): Promise<StubApi> {
   return api
 }
 
-/** Her profile is done, and her companion is called Robin. */
+/** Her profile is complete, and her companion is called Robin. */
 export async function adasBrowser(): Promise<StubApi> {
   const api = await emptyBrowser()
   storage.set('auth_token', 'token')

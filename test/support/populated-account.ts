@@ -40,7 +40,7 @@ export async function populateAccount(
   await person.call(putReminders, { body: { times: ['20:30'], days: [1, 5], timeZone: 'Asia/Tokyo' } })
   await person.call(rememberDevice, { params: { key: person.deviceKey }, body: { name: `${word} phone` } })
   await talk(person, clock, `Wren ${word}`, word)
-  // Renamed: the conversation goes along.
+  // The conversation survives a rename.
   await person.call(putProfile, { body: { companionName: `Robin ${word}` } })
   await talk(person, clock, `Robin ${word}`, word)
   const { receipts } = await person.call(getReceipts, { query: { gauge: 'anxiety' } })
