@@ -17,6 +17,7 @@ import { afterTest } from '#test/support/after-test.ts'
 import { createCaller } from '#test/support/call.ts'
 import { cast, type Person } from '#test/support/cast.ts'
 import { freePort } from '#test/support/port.ts'
+import { sameAnswers } from '#test/support/profile-answers.ts'
 import { openSocket } from '#test/support/socket.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 
@@ -68,11 +69,9 @@ test('no word of anybody is in the log, on the screen of the server, in its figu
   ada.socket.sendRaw(`{"broken ${canary}`)
   expect(await ada.socket.next('error')).toMatchObject({ code: 'not-json' })
   const answers = {
+    ...sameAnswers(canary),
     momentThatChangedYou: ways.plain,
     handlingBigEmotions: ways.crisis,
-    feltAlone: canary,
-    quietPride: canary,
-    turnTo: canary,
   }
   await ada.call(putProfile, { body: { answers, companionName: canary } })
   await ada.call(putAvoid, { body: { topics: [canary] } })

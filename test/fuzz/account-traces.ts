@@ -9,6 +9,7 @@ import { blockAuthor, getBlocks } from '#shared/moderation.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { getProfile, putProfile } from '#shared/profile.ts'
 import { getSafetyPlan, getSupport, putSafetyPlan } from '#shared/support.ts'
+import { sameAnswers } from '#test/support/profile-answers.ts'
 import type { Person } from './people.ts'
 import { clientFrameBytes, openWire, upgradeRequest } from './wire.ts'
 
@@ -22,14 +23,7 @@ export async function leaveTraces(
   threadId: string,
 ): Promise<TraceIds> {
   const { call, user, deviceKey, email } = person
-  const answer = `It was a ${word} summer.`
-  const answers = {
-    momentThatChangedYou: answer,
-    handlingBigEmotions: answer,
-    feltAlone: answer,
-    quietPride: answer,
-    turnTo: answer,
-  }
+  const answers = sameAnswers(`It was a ${word} summer.`)
   await call(putProfile, { body: { answers, companionName: 'Wren' } })
   await call(putPreferences, { body: { country: 'SE' } })
   await call(putSafetyPlan, {

@@ -7,6 +7,7 @@ import { classify } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { putProfile } from '#shared/profile.ts'
+import { sameAnswers } from '#test/support/profile-answers.ts'
 import type { Findings } from './findings.ts'
 import { newPerson, type Person } from './people.ts'
 import type { Random } from './random.ts'
@@ -25,13 +26,7 @@ export const doors: Record<string, (person: Person, text: string) => Promise<unk
   care: ({ call }, text) =>
     call(putProfile, {
       body: {
-        answers: {
-          momentThatChangedYou: text,
-          handlingBigEmotions: 'a',
-          feltAlone: 'a',
-          quietPride: 'a',
-          turnTo: 'a',
-        },
+        answers: { ...sameAnswers('a'), momentThatChangedYou: text },
       },
     }),
   classification: ({ call, user }, text) =>

@@ -3,22 +3,17 @@ import { expect, test } from 'vitest'
 import { openAlongsideServer } from '#server/platform/db.ts'
 import { classify } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
-import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
+import { putProfile } from '#shared/profile.ts'
 import { getSupport } from '#shared/support.ts'
 import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
+import { ordinaryAnswers } from '#test/support/profile-answers.ts'
 
 const hardWords = 'I want to die.'
 const worn = 'Lately I feel like a burden to everyone.'
 const crisis = { care: { tier: 'crisis', show: 'panel' } }
-const answers: ProfileAnswers = {
-  momentThatChangedYou: 'A move.',
-  handlingBigEmotions: 'A walk.',
-  feltAlone: hardWords,
-  quietPride: 'A plant.',
-  turnTo: 'My sister.',
-}
+const answers = { ...ordinaryAnswers, feltAlone: hardWords }
 
 /** Takes tables away from a server that runs, and gives them back. */
 function tablesOf(app: TestApp) {
