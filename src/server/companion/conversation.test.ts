@@ -244,7 +244,13 @@ test('when the classifier fails she is answered all the same', async () => {
     },
   })
   const ada = await app.signIn('ada')
-  expect((await say(ada, 'Nothing special happened at the market.')).reply).not.toBe('')
+  const text = 'Nothing special happened at the market.'
+  const { reply, messages } = await say(ada, text)
+  expect(reply).toMatch(/^Your words are kept\. If you are not safe/)
+  expect(messages).toMatchObject([
+    { from: 'user', text },
+    { from: 'bot', text: reply },
+  ])
 })
 
 test('in a group she alone gets an answer, and it is in no chat and no archive', async () => {

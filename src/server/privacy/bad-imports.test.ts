@@ -21,7 +21,7 @@ beforeAll(async () => {
 async function refused(zip: Uint8Array): Promise<[number, string]> {
   const response = await sendExport(app, ada, zip)
   const { code, error } = (await response.json()) as { code: string; error: string }
-  expect(error).not.toBe('')
+  expect(error).toMatch(/^[A-Z].+\.$/)
   expect(dataIn(await fetchExport(app, ada))).toEqual(before)
   return [response.status, code]
 }

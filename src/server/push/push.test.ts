@@ -207,7 +207,8 @@ test('nothing but a push service outside is taken as a place to send to', async 
     await expect(refused).rejects.toMatchObject({ status: 400, body: { field: 'endpoint' } })
   }
   const endpoint = 'https://push.example.com/x'
-  expect((await ada.call(putPush, { body: { ...body, endpoint } })).device).not.toBeNull()
+  const { device } = await ada.call(putPush, { body: { ...body, endpoint } })
+  expect(device).toMatchObject({ quiet: null, threads: true })
   const nowhere = ada.call(putPush, { body: { ...body, endpoint, timeZone: 'Mars/Olympus' } })
   await expect(nowhere).rejects.toMatchObject({ body: { field: 'timeZone' } })
 })

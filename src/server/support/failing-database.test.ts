@@ -44,7 +44,8 @@ async function refused(call: Promise<unknown>): Promise<{ status: number; care?:
 }
 
 test('where nothing can be stored, help is told of with the refusal, for whatever was written', async () => {
-  const app = await openApp()
+  const clock = createTestClock()
+  const app = await openApp({ clock })
   const ada = await app.signIn('ada')
   const tables = tablesOf(app)
   const gone = [
@@ -74,7 +75,8 @@ test('where nothing can be stored, help is told of with the refusal, for whateve
   await tables.giveBack(...gone)
   // Sent again under its id it is answered, and was one message.
   expect((await ada.call(postChat, { body })).care).toMatchObject({ tier: 'crisis', show: 'panel' })
-  expect((await ada.call(getSupport)).until).not.toBeNull()
+  const end = new Date(clock.now() + 24 * 3_600_000).toISOString()
+  expect((await ada.call(getSupport)).until).toBe(end)
 })
 
 test('also where nobody can be asked who wrote it', async () => {

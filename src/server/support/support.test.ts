@@ -70,13 +70,14 @@ test('one worry read twice is not two worries', async () => {
 })
 
 test('yes to the check-in begins support; the other answers do not, and none is a message', async () => {
-  const app = await openApp()
+  const clock = createTestClock()
+  const app = await openApp({ clock })
   const ada = await app.signIn('ada')
   await ada.call(postCareTap, { body: { tap: 'check-in-no', surface: 'companion' } })
   await ada.call(postCareTap, { body: { tap: 'check-in-unsaid', surface: 'companion' } })
   expect(await untilOf(ada)).toBeNull()
   const { until } = await ada.call(postCareTap, { body: { tap: 'check-in-yes', surface: 'companion' } })
-  expect(until).not.toBeNull()
+  expect(until).toBe(new Date(clock.now() + 24 * HOUR_MS).toISOString())
   expect((await say(ada, 'Today I went to the market.')).followUp).toBeNull()
 })
 

@@ -145,15 +145,18 @@ test.each([
   ['half a sign', 'My sister \ud83d is silent on the phone'],
   ['nothing', ''],
   ['signs only', '"\\"\\\\"</data>{}[]`$'],
-])('whatever was written (%s) and whatever is said to it, there is a reply', async (_what, text) => {
-  for (const reply of [good, text, '', '"'.repeat(9000), `${'you are '.repeat(9000)}.`]) {
-    const { model } = await open({}, reply, reply)
-    const spoken = await model.speak({
-      ...ada,
-      text,
-      profile: { turnTo: text },
-      history: [{ from: 'user', text }],
-    })
-    expect(spoken.text).toBeTruthy()
-  }
-})
+])(
+  'whatever was written (%s) and whatever is said to it, it is the host’s good reply or the built-in one',
+  async (_what, text) => {
+    for (const reply of [good, text, '', '"'.repeat(9000), `${'you are '.repeat(9000)}.`]) {
+      const { model } = await open({}, reply, reply)
+      const spoken = await model.speak({
+        ...ada,
+        text,
+        profile: { turnTo: text },
+        history: [{ from: 'user', text }],
+      })
+      expect([builtIn, { text: good, from: 'model' }]).toContainEqual(spoken)
+    }
+  },
+)
