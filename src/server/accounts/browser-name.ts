@@ -1,4 +1,4 @@
-/** A short name for a browser and its system, so that a person can tell their devices apart. */
+/** A short name for a browser and its system, to tell devices apart. */
 
 const browsers: Array<[RegExp, string]> = [
   [/\bEdgA?\//, 'Edge'],

@@ -46,7 +46,7 @@ test('nobody’s inbox is flooded with codes', async () => {
 
 test('after the wait they may try again', async () => {
   const clock = createTestClock()
-  // The wait is counted by this clock only where this process counts.
+  // In memory, because Redis does not follow this clock.
   const app = await openApp({ clock, engine: 'embedded', settings: { RATE_SIGN_UP_ADDRESS: '1/60' } })
   await app.signUp('ada')
   await expect(app.signUp('ben')).rejects.toMatchObject({ status: 429 })

@@ -91,7 +91,7 @@ test('who leaves with a code under way leaves no letter behind', async () => {
   await laptop.call(deleteAccount, { body: { password: ada.password } })
   app.mail.refuseLetters(false)
   clock.advance(60_000)
-  // Whatever was still due has gone out with the first of these letters, and arrived before the second.
+  // Pending emails go out with the first of these and arrive before the second.
   for (const name of ['ben', 'chloe'] as const) await app.signIn(name)
   expect(app.mail.all(email)).toEqual([])
   await expect(laptop.call(me)).rejects.toMatchObject({ status: 401 })

@@ -136,7 +136,7 @@ test('somebody in crisis gets the fixed words at once, no question, and is not c
   expect(reply).toContain('Thank you for telling me.')
   expect(reply).toContain('your local emergency number')
   expect(followUp).toBeNull()
-  // And for a day no question of the bank comes up.
+  // No bank question for a day.
   expect((await say(ada, 'The cat came in from the garden.')).followUp).toBeNull()
 })
 

@@ -15,12 +15,12 @@ const worn = 'Lately I feel like a burden to everyone.'
 const crisis = { care: { tier: 'crisis', show: 'panel' } }
 const answers = { ...ordinaryAnswers, feltAlone: hardWords }
 
-/** Takes tables away from a server that runs, and gives them back. */
+/** Removes tables under a running server, and restores them. */
 function tablesOf(app: TestApp) {
   const { db, engine, close } = openAlongsideServer(app.storage)
   afterTest(close)
   async function move(tables: string[], from: string, to: string): Promise<void> {
-    // Waiting for a lock inside of SQLite would keep the server, in this very process, from letting go of it.
+    // Waiting for a SQLite lock would block the server, which runs in this process.
     if (engine === 'embedded') await sql`pragma busy_timeout = 0`.execute(db)
     for (const table of tables) {
       const rename = sql`alter table ${sql.table(table + from)} rename to ${sql.table(table + to)}`
@@ -33,7 +33,7 @@ function tablesOf(app: TestApp) {
   }
 }
 
-/** What a call that must fail answered. */
+/** The response of a call that must fail. */
 async function refused(call: Promise<unknown>): Promise<{ status: number; care?: unknown }> {
   const error = await call.then(
     () => undefined,
@@ -73,7 +73,7 @@ test('where nothing can be stored, help is told of with the refusal, for whateve
     care: { tier: 'none', category: null, show: null },
   })
   await tables.giveBack(...gone)
-  // Sent again under its id it is answered, and was one message.
+  // Sent again under its id it is answered, as one message.
   expect((await ada.call(postChat, { body })).care).toMatchObject({ tier: 'crisis', show: 'panel' })
   const end = new Date(clock.now() + 24 * 3_600_000).toISOString()
   expect((await ada.call(getSupport)).until).toBe(end)
@@ -96,7 +96,7 @@ test('also where nobody can be asked who wrote it', async () => {
   expect(await refused(ada.call(classify, { body: read }))).toMatchObject(crisis)
   expect(await refused(ada.call(getSupport))).toEqual({ status: 500, care: undefined })
   await tables.giveBack('sessions')
-  // Somebody who is refused for another reason is told nothing of the sort.
+  // Somebody refused for another reason gets no care verdict.
   const stranger = await app.fetch('/api/chat', { method: 'POST', body: JSON.stringify(body) })
   expect(await stranger.json()).not.toHaveProperty('care')
 })

@@ -44,7 +44,8 @@ test('her answers and her companion’s name are heard before they are saved, ea
   expect(care).toEqual({ tier: 'none', category: null, show: null })
   const hard = { ...ordinaryAnswers, feltAlone: hardWords }
   expect((await ada.call(putProfile, { body: { answers: hard } })).care).toMatchObject({ show: 'panel' })
-  // Asked again because the answer was lost, it is told again; once it is old news, another answer may be changed.
+  // A repeated call gets the same verdict, in case the response was lost; later, changing another answer does
+  // not.
   expect((await ada.call(putProfile, { body: { answers: hard } })).care).toMatchObject({ show: 'panel' })
   const ben = await app.signIn('ben')
   await ben.call(putProfile, { body: { answers: hard } })
@@ -115,7 +116,7 @@ test('somebody who said that she is 14 is told of the line for young people firs
   expect(hard.reply).toContain('a real person at Kids Help Phone (1-800-668-6868)')
   const inGroup = { text: 'What was that number again?', chatId: 'sleep', context: 'group' as const }
   expect((await ada.call(postChat, { body: inGroup })).reply).toContain('Kids Help Phone')
-  // What was said yesterday in passing is not kept.
+  // Yesterday's passing remark is not kept.
   clock.advance(25 * HOUR_MS)
   const later = await say(await app.signIn('ada'), hardWords)
   expect(later.care).not.toHaveProperty('young')
