@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { RefusalCode } from '#shared/errors.ts'
 import { closeCodes } from '#shared/live.ts'
 import { openApp } from '#test/support/app.ts'
+import { createTestClock } from '#test/support/clock.ts'
 
 test('somebody signed in opens the socket of a thread and is answered', async () => {
   const app = await openApp()
@@ -64,7 +65,7 @@ test('a stopping server tells its sockets that it is going away', async () => {
 })
 
 test('somebody far too fast is told to wait, and who goes on regardless is cut off and told why', async () => {
-  const app = await openApp({ settings: { RATE_SOCKET_MESSAGES: '5/60' } })
+  const app = await openApp({ clock: createTestClock(), settings: { RATE_SOCKET_MESSAGES: '5/60' } })
   const ada = await app.signIn('ada')
   const socket = await ada.socket('sleep')
   for (let i = 0; i < 6; i++) socket.send({ action: 'ping' })
