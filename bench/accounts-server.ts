@@ -1,4 +1,4 @@
-/** The process under measurement: the whole product, and on request bare hashes with the same cost. */
+/** The server under measurement: the whole product, and on request bare argon2 hashes with the same cost. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { hash } from '@node-rs/argon2'
 import { benchUser, openBenchApp } from './bench-app.ts'

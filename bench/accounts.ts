@@ -1,6 +1,6 @@
 /**
- * Sign-ins held at 20 in parallel, beside the bare argon2 rate of the same run: how much of it the product
- * keeps, and whether the event loop stays free. Interleaved rounds, medians. Rate limits are raised, openly.
+ * Sign-ins with 20 in parallel, next to the bare argon2 rate of the same run: how much of it the product
+ * reaches, and whether the event loop stays free. Interleaved rounds, medians; rate limits are raised.
  */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -73,7 +73,7 @@ async function signIns(): Promise<number> {
   return SIGN_INS_PER_ROUND / ((performance.now() - started) / 1000)
 }
 
-/** Plain requests on kept connections: the generator must not take the cores that it measures. */
+/** Plain requests on keep-alive connections: the load generator must not use up the cores it measures. */
 function post(address: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {

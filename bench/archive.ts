@@ -1,8 +1,8 @@
 /**
- * Searching a long archive, over HTTP on the embedded database: 1,000 sessions of 40 messages, asked for a word that
- * is in one of them, in many, in none, and for the list as a whole. The goal is 200 ms. They are brought in as an
- * import, so that every session is sealed and made searchable by the product itself. Processor time, asking included,
- * is told beside: other work on the machine disturbs it less. `-- 5000` for a longer past.
+ * Searches a long archive over HTTP on the embedded database: 1,000 sessions of 40 messages, for a word in
+ * one session, in many, in none, and the whole list. The goal is 200 ms. The sessions are imported, so the
+ * product itself seals and indexes them. CPU time is printed too, since other load disturbs it less. `--
+ * 5000` for more sessions.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** The whole product in this process, on an embedded database and without rate limits, and people signed up with it. */
+/** The whole product in this process, on an embedded database without rate limits, with signed-up users. */
 import { type AppParts, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -32,7 +32,7 @@ export async function openBenchApp(dataDir: string, { settings, reader }: Option
     return (await response.json()) as Answer
   }
 
-  /** With the code from the email that would have been sent. */
+  /** Confirms with the code from the email. */
   async function signUp(user = benchUser): Promise<void> {
     const before = emails.length
     await post('/api/auth/send-code', { ...user, firstName: 'Bench', lastName: 'Person', method: 'email' })

@@ -1,4 +1,4 @@
-/** Ordinary messages of ordinary length, many of them, so that nothing measured is the same sentence twice. */
+/** Ordinary messages in many variations, so no measured sentence repeats. */
 const openings = [
   'This morning',
   'Since Tuesday',

@@ -1,4 +1,4 @@
-/** The process under measurement: the whole product, and beside it a bare route that writes as durably. */
+/** The server under measurement: the whole product, and a bare route with the same durable write. */
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fastify from 'fastify'
@@ -70,10 +70,10 @@ async function bareServer(): Promise<string> {
 
 type Turn = { person: number; turn: number }
 
-/** What is kept of each person's conversation, grown by the same messages as in the product. */
+/** Each person's conversation state, built from the same messages as in the product. */
 const states = new Map<number, VoiceState>()
 
-/** Microseconds a message by the clock and of the processor, each part alone, on the turns just answered. */
+/** Microseconds per message, wall clock and CPU, for each part alone on the turns just answered. */
 async function cpuAlone(turns: Turn[]) {
   const messages = turns.map(({ person, turn }) => ({ person, text: messageOf(person, turn) }))
   const timed = async (work: (message: (typeof messages)[number]) => unknown) => {

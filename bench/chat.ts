@@ -1,7 +1,7 @@
 /**
- * Whole turns of `POST /api/chat` per second on the embedded database (auth, care, classifier, reply,
- * durable write), beside a bare Fastify route with a durable insert per turn and the CPU of care, classifier
- * and reply engine each alone on the turns just answered, in one run, interleaved. Rate limits are raised, openly.
+ * Turns of `POST /api/chat` per second on the embedded database (auth, care, classifier, reply, durable
+ * write), next to a bare Fastify route with a durable insert per turn and the CPU time of care, classifier
+ * and reply engine alone. One run, interleaved; rate limits are raised.
  */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { messageOf } from './chat-messages.ts'
 const USERS = 100
 const SECONDS = 6
 const ROUNDS = 3
-/** A server runs for days: what is measured is not its first seconds, in which the compiler still works beside it. */
+/** A server runs for days, so the first seconds, while the JIT compiler is still busy, are not measured. */
 const WARM_UP_SECONDS = 30
 
 const dataDir = mkdtempSync(join(tmpdir(), 'twinbot-bench-'))
@@ -36,14 +36,14 @@ type Ready = { product: string; bare: string; tokens: string[] }
 type Alone = { took: number; cpu: number }
 type Parts = { care: Alone; classifier: Alone; reply: Alone }
 type Turn = { person: number; turn: number }
-/** `cpuUs` is the processor time of the server's whole process. */
+/** `cpuUs` is the CPU time of the whole server process. */
 type Spent = { cpuUs: number; p99: number; max: number }
 type Run = { perSecond: number; p50: number; p99: number; cpuUs: number; loop: Spent; turns: Turn[] }
 
 const { product, bare, tokens } = await ask<Ready>('start')
 const agent = new Agent({ keepAlive: true, maxSockets: USERS })
 const runs: Array<{ bare: Run; product: Run; parts: Parts }> = []
-/** Nobody says the same twice: each goes on where they were. */
+/** Nobody repeats a message: each person continues where they were. */
 const said = { bare: tokens.map(() => 0), product: tokens.map(() => 0) }
 const warmUp = await load(`${product}/api/chat`, said.product, WARM_UP_SECONDS)
 await ask({ alone: warmUp.turns })
@@ -61,7 +61,7 @@ const middle = (read: (run: (typeof runs)[number]) => number) =>
 const sum = ({ care, classifier, reply }: Parts, of: keyof Alone) => care[of] + classifier[of] + reply[of]
 const bareRate = middle(run => run.bare.perSecond)
 const limit = 1 / (1 / bareRate + middle(({ parts }) => sum(parts, 'took')) / 1e6)
-// Somebody else's work on the same machine takes from the rates as it likes, and little from this.
+// Other load on the machine distorts the rates, but hardly the CPU time.
 const bareCpu = middle(run => run.bare.cpuUs)
 const partsCpu = middle(({ parts }) => sum(parts, 'cpu'))
 const productCpu = middle(run => run.product.cpuUs)

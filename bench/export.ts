@@ -1,8 +1,7 @@
 /**
- * Somebody with 100,000 messages brings them along, takes them away and goes, on the embedded database: how long
- * each takes, how long the event loop stood still meanwhile (which is how long everybody else waited), and how much
- * of that was our own doing. The
- * person's browser is a process of its own. `npm run bench:export -- 20000` for a shorter life.
+ * Imports, exports and deletes an account with 100,000 messages on the embedded database: how long each
+ * takes, how long the event loop was blocked (which is how long everybody else waits), and how much of that
+ * is ours. The browser is a separate process. `npm run bench:export -- 20000` for a smaller account.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -39,7 +38,7 @@ function megabytes(file: string): string {
   return (statSync(file).size / 1024 / 1024).toFixed(1)
 }
 
-/** As the person's browser would ask, from another process; nothing of its work is done in this one. */
+/** Requests come from another process, so none of the client's work happens in this one. */
 async function measured(name: string, method: string, path: string, file = ''): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   const began = performance.now()
@@ -73,7 +72,7 @@ async function measured(name: string, method: string, path: string, file = ''): 
   )
 }
 
-/** What this thread itself does from one turn of the loop to the next, however busy the machine is with others. */
+/** CPU time of this thread from one event-loop turn to the next, independent of other load on the machine. */
 function countTurns() {
   const turns: number[] = []
   let last = process.threadCpuUsage()

@@ -1,7 +1,7 @@
 /**
- * Opening a conversation with very much behind it, over HTTP on the embedded database: the newest page of a thread with
- * a million messages beside one with a hundred, and of a chat with 100,000 beside one with a hundred. Asked in
- * turns, medians. The past is copied rows put before the real ones; only the newest page is ever opened.
+ * Opens a conversation with a long history, over HTTP on the embedded database: the newest page of a thread
+ * with a million messages next to one with a hundred, and of a chat with 100,000 next to one with a hundred.
+ * Interleaved, medians. The history is copied rows in front of real ones; only the newest page is decrypted.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -67,7 +67,7 @@ async function talk(thread: string): Promise<void> {
   socket.close()
 }
 
-/** Puts a long past before what was really said in `growth` and `Long`. */
+/** Puts copied rows before the real messages in `growth` and `Long`. */
 function lengthen(): void {
   const database = new DatabaseSync(join(dataDir, 'twinbot.sqlite'))
   const numbers = (count: number) =>

@@ -1,4 +1,4 @@
-/** Writes somebody's past into a data folder: as many messages as asked for, spread over the days before now. */
+/** Fills a data folder with one person's messages, spread over the days before now. */
 import { createClassification, type NewReading } from '#server/classification/classification.ts'
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { installedSecret } from '#server/platform/installation.ts'
@@ -53,7 +53,7 @@ async function writeDiary(
   }
 }
 
-/** About one and a half tags a message, as people write; every tag comes up now and then. */
+/** About one and a half tags per message, as in real use; every tag occurs now and then. */
 function textOf(i: number): string {
   const found = [tags[mixed(i) % tags.length], ...(i % 2 === 0 ? [tags[mixed(-i) % tags.length]] : [])]
   return `Message ${i} of a long diary. Today there was ${found.join(' and ')}, and some rain. The rest was quiet.`
@@ -71,7 +71,7 @@ export function readingOf(text: string): Classified {
   return { results, labels: Object.keys(results) }
 }
 
-/** Scattered, and the same in every run. */
+/** Pseudo-random, and the same in every run. */
 function mixed(i: number): number {
   const once = Math.imul(i ^ (i >>> 16), 0x45d9f3b)
   return Math.imul(once ^ (once >>> 16), 0x45d9f3b) >>> 0

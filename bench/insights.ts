@@ -1,7 +1,7 @@
 /**
- * The insights of people with short and very long histories, over HTTP on the embedded database: the summary
- * must not care how much was ever said, and a panel of sentences must open at once. Asked in turns, medians.
- * `npm run bench:insights -- 200000` for a shorter long history.
+ * Insights of people with short and very long histories, over HTTP on the embedded database: the summary's
+ * time must not depend on the history's length, and a panel of sentences must open immediately. Interleaved,
+ * medians. `npm run bench:insights -- 200000` for a shorter long history.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { readingOf, writeDiaries } from './insights-diary.ts'
 
 const LONG = Number(process.argv[2] ?? 1_000_000)
 const ROUNDS = 200
-/** What is counted by day is bounded by days and tags: a busy fortnight fills them as two years do. */
+/** Daily counts are bounded by days and tags: a busy fortnight has as many as two years. */
 const histories = [
   { name: '1,000 in two years', messages: 1000, days: 730 },
   { name: '1,000 in two weeks', messages: 1000, days: 14 },

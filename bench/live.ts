@@ -1,7 +1,7 @@
 /**
- * How fast a group chat is, beside the bare limit and socket.io, all in one run and in turn. Options: `--long` for
- * everything, else `--seconds 2` per figure, `--rounds 3`, `--only bare,embedded`, `--shapes 1000/20,100/20`,
- * `--minutes 5.5` after which nothing new is begun.
+ * Group chat speed next to bare ws and socket.io, interleaved in one run. Options: `--long` for everything,
+ * else `--seconds 2` per figure, `--rounds 3`, `--only bare,embedded`, `--shapes 1000/20,100/20`, and
+ * `--minutes 5.5`, after which no new figure is started.
  */
 import { cpus, loadavg } from 'node:os'
 import { type Contender, makers } from './live/contenders.ts'

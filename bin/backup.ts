@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- <folder>` copies the embedded database, and the secret, into an empty folder, while the
- * server runs. With `--without-secret` the secret stays out, for those who keep it elsewhere. With `--keep N` the
- * folder gets one more dated backup, and only the N newest stay.
+ * `npm run backup -- <folder>` copies the embedded database and the secret into an empty folder while the
+ * server runs. `--without-secret` leaves the secret out, for operators who keep it elsewhere. `--keep N`
+ * adds a dated backup to the folder and keeps only the newest N.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// A sheet for reading blind: what the person wrote, what was answered and what was asked, and nothing else.
+// A sheet for blind review: the message, the reply and the follow-up question, and nothing else.
 import type { Answer, Line } from './reply-lines.ts'
 
 type Answered = { turn: Line; answer: Answer }

@@ -1,8 +1,8 @@
 /**
- * Fifty people, ten thousand messages, and a server that is killed between commit and ack, with lines cut,
- * frames doubled, acks lost and tabs killed. Prints what became of it; `--people`, `--messages` and
- * `--kills` change the size. With `--nodes 2` there are two servers on PostgreSQL and Redis, found or started as
- * for the tests: one dies at a time, and its people go on with the other.
+ * Fifty people, ten thousand messages, and a server that is killed between commit and ack, with dropped
+ * connections, duplicate frames, lost acks and killed tabs. Prints the outcome; `--people`, `--messages` and
+ * `--kills` set the size. `--nodes 2` runs two servers on PostgreSQL and Redis, provided as for the tests:
+ * one dies at a time, and its people reconnect to the other.
  */
 import { parseArgs } from 'node:util'
 import { makeTemporaryStorage } from '#test/support/temporary-storage.ts'

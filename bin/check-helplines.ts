@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Fails once the day has passed by which a person was to check every helpline again, and lists what waits for that:
+// Fails when the helplines are due for their next check by a person, and lists what to check:
 //   npm run check:helplines [-- 2027-02-14]
 import data from '#shared/helplines.json' with { type: 'json' }
 import { isReviewDue, reviewBy } from '#shared/helplines.ts'

@@ -1,6 +1,6 @@
 /**
- * Reads JSON lines `{id?, text, asked?}` from standard input and prints, for each, a JSON line with everything that is
- * read in it, and whether somebody may be in danger.
+ * Reads JSON lines `{id?, text, asked?}` from standard input and prints one JSON line each, with the
+ * complete reading and whether somebody may be in danger.
  */
 import { createInterface } from 'node:readline'
 import { createCare } from '#server/care/care.ts'
@@ -31,7 +31,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Numb
 }
 await reader.close()
 
-/** A line that is no such object is read as an empty text, so that one bad line does not lose the others. */
+/** An invalid line counts as an empty text, so one bad line does not stop the run. */
 function parse(line: string): { id?: unknown; text: string; asked: string } {
   const words = (value: unknown) => (typeof value === 'string' ? value : '')
   try {

@@ -1,9 +1,9 @@
-/** The proxy before the nodes, with the lines of deploy/nginx.conf: containers and this machine run the same. */
+/** The proxy in front of the nodes, from deploy/nginx.conf: containers and this machine use the same file. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ready.mjs'
 
-/** The template with its names filled in; one that is not given is a mistake. */
+/** Fills in the template; a missing name is an error. */
 export function fillIn(template, names) {
   return template.replace(/\$\{(TWINBOT_\w+)\}/g, (_whole, name) => {
     if (names[name] === undefined) throw new Error(`deploy/nginx.conf asks for ${name}.`)
@@ -11,7 +11,7 @@ export function fillIn(template, names) {
   })
 }
 
-/** Writes a whole configuration into the folder and answers its file. `nodes` are addresses with ports. */
+/** Writes the whole configuration and returns its path. `nodes` are addresses with ports. */
 export function writeProxySettings(folder, { listen, nodes, socketPath = '/production' }) {
   const template = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8')
   const server = fillIn(template, {

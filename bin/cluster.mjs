@@ -1,7 +1,7 @@
 /**
- * `npm run cluster`: the topology of deploy/compose.yaml on this machine without containers: nginx, two nodes,
- * PostgreSQL and Redis, all on loopback, all gone when it ends. PORT is where nginx listens (8080); settings
- * of the product are handed on to both nodes.
+ * `npm run cluster`: the topology of deploy/compose.yaml without containers: nginx, two nodes, PostgreSQL
+ * and Redis on loopback, all removed at the end. nginx listens on PORT (8080); product settings are passed
+ * on to both nodes.
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -54,14 +54,14 @@ async function startCluster() {
     DATABASE_URL: await startPostgres(),
     REDIS_URL: await startRedis(),
   }
-  // One after the other: the first makes the tables.
+  // Sequentially: the first creates the tables.
   const nodes = [await startNode(1, shared), await startNode(2, shared)]
   await startProxy(nginx, port, nodes)
   console.log(`The cluster is at ${publicUrl}`)
   if (!process.env.SMTP_URL) console.log('No mail server is configured (SMTP_URL): codes appear in this log.')
 }
 
-/** It keeps its port, so that nginx finds it again after a restart. */
+/** Keeps its port, so nginx finds it again after a restart. */
 async function startNode(number, shared) {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const env = environment({

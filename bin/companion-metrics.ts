@@ -1,9 +1,9 @@
-// The arithmetic of the companion's figures: variety, copying, truth of recalls, speed.
+// Metrics of the companion: variety, copying, correct recalls, speed.
 import type { Answer, Answerer, Line } from './reply-lines.ts'
 
 const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []
 
-/** The share of different word pairs among all of the first so many words. */
+/** Share of distinct word pairs among the first `most` words. */
 export function distinctPairs(replies: readonly string[], most: number): number {
   const pairs: string[] = []
   let count = 0
@@ -16,7 +16,7 @@ export function distinctPairs(replies: readonly string[], most: number): number 
   return pairs.length ? new Set(pairs).size / pairs.length : 1
 }
 
-/** Four of the person's words in a row, outside quotation marks. */
+/** Whether it repeats four of the person's words in a row, outside quotation marks. */
 export function copiesFour(reply: string, message: string): boolean {
   const rows = (text: string) => {
     const words = tokens(text)
@@ -26,7 +26,7 @@ export function copiesFour(reply: string, message: string): boolean {
   return rows(reply.replace(/"[^"]*"/g, ' . ')).some(row => said.has(row))
 }
 
-/** Each thing quoted must stand, word for word, in something the person wrote before. */
+/** Everything quoted must occur word for word in an earlier message of the person. */
 export function recallsAreTrue(answer: Answer, line: Line): boolean {
   const earlier = (line.history ?? []).map(each => (typeof each === 'string' ? each : each.text))
   const heard = earlier.map(text => ` ${tokens(text).join(' ')} `)

@@ -1,4 +1,4 @@
-/** `npm run demo`: makes the clone ready if it is not, then runs the product with a filled account. */
+/** `npm run demo`: prepares the clone if needed, then runs the product with a populated account. */
 import { join } from 'node:path'
 import { launch } from './launch.mjs'
 import { root, run } from './ready.mjs'

@@ -1,6 +1,7 @@
 /**
- * The product with a filled account: fills a data folder of its own on the first start, tells how to sign in,
- * and serves. `--afresh` makes the folder anew, as when its two weeks are long ago; `--folder` names another.
+ * The product with a populated account: fills its own data folder on the first start, prints how to sign in,
+ * and serves. `--afresh` rebuilds the folder, as when its two weeks are long past; `--folder` chooses
+ * another.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,7 +12,7 @@ const { values } = parseArgs({
   options: { afresh: { type: 'boolean', default: false }, folder: { type: 'string' } },
 })
 const folder = resolve(values.folder ?? join(import.meta.dirname, '..', 'data', 'demo'))
-/** Says that the demo made this folder, and whether it came to an end with it. */
+/** Marks the folder as the demo's, and as completely filled. */
 const marker = join(folder, 'demo')
 
 if (existsSync(folder) && !existsSync(marker)) {
@@ -36,7 +37,7 @@ async function fillAfresh(): Promise<void> {
   console.log(`\nDone in ${Math.round((performance.now() - began) / 1000)} s.`)
 }
 
-/** Whatever the settings say of a real installation is not meant for this one. */
+/** Settings of a real installation must not apply to the demo. */
 function serve(): void {
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'APP_SECRET', 'AUTH_POOL', 'SMTP_URL'])
     delete process.env[name]

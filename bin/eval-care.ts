@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Scores the detector of people in danger on labelled files, ours unless others are given, and on ordinary comments:
+// Scores the crisis detector on labelled files (ours by default) and on ordinary comments:
 //   npm run eval:care [-- file.jsonl ...] [--misses] [--comments comments.jsonl(.gz)]
-//   npm run eval:care -- --file unread.jsonl --counts   counts alone, no line shown: for files kept unread
+//   npm run eval:care -- --file unread.jsonl --counts   prints counts only, for held-out files
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { createCare } from '#server/care/care.ts'

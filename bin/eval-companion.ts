@@ -1,5 +1,5 @@
-// `npm run eval:companion -- <turns.jsonl> … [--sheet 60] [--wrong]`: every automatic figure of the companion on the
-// given turns, or a sheet for reading replies blind.
+// `npm run eval:companion -- <turns.jsonl> … [--sheet 60] [--wrong]`: all automatic metrics of the companion
+// on the given turns, or a sheet for blind review.
 import { readFileSync } from 'node:fs'
 import { sheet } from './blind-review-sheet.ts'
 import { copiesFour, distinctPairs, measureSpeed, recallsAreTrue } from './companion-metrics.ts'
@@ -14,7 +14,7 @@ const files = args.filter((arg, at) => !arg.startsWith('--') && args[at - 1] !==
 const turns = files
   .flatMap(file => readFileSync(file, 'utf8').split('\n').filter(Boolean))
   .map(line => JSON.parse(line) as Turn)
-  // A turn of the class `group` is a post to a thread, also where its line does not say so.
+  // Turns of the class `group` are posts to a thread even if their line does not say so.
   .map(turn => (classOf(turn) === 'group' ? { ...turn, channel: 'group' as const } : turn))
 
 const answerer = await createAnswerer()

@@ -1,7 +1,7 @@
 /**
- * `npm run eval [-- --data <folder>] [--labelled <folder>]`: how good the reader is. With the data folder it measures the
- * dev splits and gold files there too, and writes everything to evaluation.json, which the app and the docs quote.
- * Held-out files are skipped; `--unread` scores only those, which is done once.
+ * `npm run eval [-- --data <folder>] [--labelled <folder>]`: evaluates the reader. With a data folder it
+ * also scores the dev splits and gold files there, and writes evaluation.json, which the app and the docs
+ * quote. Held-out files are skipped; `--unread` scores only those, and is meant to be run once.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,15 +1,15 @@
-/** Makes the clone ready if it is not, then runs one of our programs on the right Node, as `npm start` does. */
+/** Prepares the clone if needed, then runs one of our programs on the right Node, as `npm start` does. */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { environment, node, ready, requireNode } from './ready.mjs'
 
-/** Hands it our signals and hands back its exit code. `prepare` sees to it that everything is there. */
+/** Forwards signals and returns the exit code. `prepare` installs and builds what is missing. */
 export function launch(args, prepare = ready) {
   requireNode()
   prepare()
   const server = spawn(node, args, { env: environment(), stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Ctrl-C reaches the server from the terminal itself; a second one from us would cut its goodbye short.
+    // On Ctrl-C the terminal signals the server itself; a second signal from us would cut its shutdown short.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : server.kill(signal)))
   }
   server.on('error', error => {

@@ -87,7 +87,7 @@ both(
     expect(wrong.code).toBe(1)
     expect(wrong.complaint).toContain('another APP_SECRET')
     expect(await tables()).toEqual([])
-    // Somebody else's database: refused halfway, and left as it was.
+    // Another application's database: refused halfway, and left unchanged.
     await sql`create table settings (name text)`.execute(db)
     expect((await migrate(env)).code).toBe(1)
     expect(await tables()).toEqual(['settings'])

@@ -1,6 +1,6 @@
 /**
- * `DATABASE_URL=… npm run migrate-to-postgres` moves everything from the embedded database in DATA_DIR to an
- * empty PostgreSQL, with the server stopped, and shows what was counted on both sides. The old data stays.
+ * `DATABASE_URL=… npm run migrate-to-postgres` copies everything from the embedded database in DATA_DIR to
+ * an empty PostgreSQL, with the server stopped, and prints the row counts of both. The old data stays.
  */
 import { join } from 'node:path'
 import { BadSetting, readConfig } from '#server/config.ts'

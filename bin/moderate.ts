@@ -1,6 +1,6 @@
 /**
- * Moderation from the command line: `npm run moderate` lists what waits, `npm run moderate -- help` lists commands. It
- * works on a running server's data, with the same settings, and reaches every node within seconds.
+ * Moderation from the command line: `npm run moderate` lists open cases, `npm run moderate -- help` the
+ * commands. Works on a running server's data, with the same settings, and reaches every node within seconds.
  */
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'

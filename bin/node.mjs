@@ -1,21 +1,21 @@
 /**
- * Which Node runs our code: the one that runs this, when it is new enough, else one that comes as a package. Plain
+ * Chooses the Node that runs our code: the current one if new enough, else one installed as a package. Plain
  * JavaScript without packages, because it runs on any Node from 20 on, before anything is installed.
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, NotReady, npm, root } from './npm.mjs'
 
-/** The first that runs TypeScript as it is, has SQLite, and is what we test on. */
+/** The first version with type stripping and SQLite, and the one we test on. */
 const OLDEST = 24
 const windows = process.platform === 'win32'
 
 export const isOwnNodeEnough = majorOf(process.versions.node) >= OLDEST
 
-/** To be asked for after `provideNode()`. */
+/** Valid after `provideNode()`. */
 export const node = isOwnNodeEnough ? process.execPath : join(bin, windows ? 'node.exe' : 'node')
 
-/** Whatever is older cannot even install. */
+/** Older versions cannot even install the packages. */
 export function requireNode(version = process.versions.node) {
   if (majorOf(version) < 20)
     throw new NotReady(`Node ${version} is too old: please install Node ${OLDEST} (20 or newer would do).`)
@@ -25,7 +25,7 @@ function majorOf(version) {
   return Number(version.split('.')[0])
 }
 
-/** On an older machine: Node's own program out of its package, beside our other programs, where npm finds it first. */
+/** On an older machine: copies Node from its package into our bin folder, where npm finds it first. */
 export function provideNode() {
   if (isOwnNodeEnough || existsSync(node)) return
   const name = packageName()
@@ -44,7 +44,7 @@ export function provideNode() {
 }
 
 function packageName() {
-  // The packaged programs stand on glibc, which Alpine Linux and its like do not have.
+  // The packaged binaries need glibc, which Alpine Linux does not have.
   const hasNone = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
   if (hasNone) throw new NotReady(advice('does not come as a package for this system'))
   const system = windows ? 'win' : process.platform

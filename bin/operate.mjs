@@ -1,4 +1,7 @@
-/** `node bin/operate.mjs bin/backup.ts …`: as bin/run.mjs, for operators' programs: what the server needs is enough. */
+/**
+ * `node bin/operate.mjs bin/backup.ts …`: like bin/run.mjs, for operators' commands, which need only the
+ * server's packages.
+ */
 import { launch } from './launch.mjs'
 import { installToRun, run } from './ready.mjs'
 

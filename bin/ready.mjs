@@ -14,14 +14,14 @@ export { NotReady, root } from './npm.mjs'
 
 const builtStamp = join(root, 'dist', '.built')
 
-/** For whatever shows the web app. Once that is built, the packages that build and test it may be left out. */
+/** For anything that serves the web app. Once it is built, development packages may be missing. */
 export function ready() {
   if (isBuilt()) return installToRun()
   install()
   build()
 }
 
-/** With the packages that build and test, unless those of the server are there already. */
+/** Includes development packages unless the server's are already installed. */
 export function installToRun() {
   if (isInstalled({ dev: false })) provideNode()
   else install()
@@ -42,7 +42,7 @@ export function install() {
   return missing
 }
 
-/** npm keeps a list of what it has put there; every package of the lockfile must be on it, at its version. */
+/** npm records what it installed; every package of the lockfile must be there in its version. */
 function isInstalled({ dev: withDev = true } = {}) {
   const wanted = packagesIn(join(root, 'package-lock.json'))
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'))
@@ -81,7 +81,7 @@ function isBuilt() {
   return existsSync(join(root, 'dist', 'web', 'index.html')) && readIfThere(builtStamp) === hashOfWebSources()
 }
 
-/** Everything the build reads: sources, settings, packages, and what it takes from the environment. */
+/** Everything the build depends on: sources, settings, packages and environment variables. */
 function hashOfWebSources() {
   const hash = createHash('sha256')
   for (const top of [
@@ -119,13 +119,13 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** For everything started from here: our own tools come before the machine's, and so does the Node that we run on. */
+/** For child processes: our own tools and Node come before the machine's. */
 export function environment(more = {}) {
   const path = [dirname(node), bin, process.env.PATH ?? '']
   return { ...process.env, PATH: path.join(delimiter), ...more }
 }
 
-/** Runs a command's main part; what a person can act on becomes one sentence and exit 1. */
+/** Runs a command's main function; errors the user can act on become one sentence and exit code 1. */
 export async function run(main) {
   try {
     await main()

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const here = import.meta.dirname
 
-/** A clone just made, in which nothing is installed, on a machine without a network. */
+/** A fresh clone with nothing installed, on a machine without a network. */
 function freshClone({ packages = {} }: { packages?: Record<string, object> } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'twinbot-clone-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

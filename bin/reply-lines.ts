@@ -1,5 +1,5 @@
-// One JSON line in, one reply out, as a person in a chat would get it: care first, then the library, then the
-// question that follows. Earlier messages of a line are lived through in order, so that memory is real.
+// One JSON line in, one reply out, as in a chat: care first, then the library, then the follow-up question. A
+// line's earlier messages are processed in order, so the companion's memory is real.
 import { createCare } from '#server/care/care.ts'
 import {
   type Answered,
@@ -31,14 +31,14 @@ export type Answer = {
   kind: Answered['kind']
   suppressFollowUp: boolean
   followUp: Question | null
-  /** The moment or kind it was written for, with its score and the bar it had to pass. */
+  /** The moment or kind it was written for, with its score and threshold. */
   why: { from: string; name: string; score: number; bar: number } | null
 }
 export type Answerer = Awaited<ReturnType<typeof createAnswerer>>
 export { kindOfClass }
 
 const DAY_MS = 24 * 3_600_000
-/** Longer ones are read by themselves, as in the product. */
+/** Longer texts are read on their own, as in the product. */
 const SHORT = 8
 
 export async function createAnswerer() {
@@ -50,7 +50,10 @@ export async function createAnswerer() {
   const care = createCare(reader)
   await reader.ready()
   let count = 0
-  /** What was said in the lines before is not remembered, but no line of ours is worn out on the reader. */
+  /**
+   * Memory does not carry over between lines, but used replies do, so that a reader does not see the same
+   * one twice.
+   */
   let worn: string[] = []
 
   async function live(line: Line, text: string, state: VoiceState, now: number) {
@@ -113,14 +116,14 @@ export async function createAnswerer() {
   return { answer, reader, library, answering, care, close: () => reader.close() }
 }
 
-/** What stands in quotation marks is the person's own. */
+/** Text in quotation marks is the person's own. */
 const segmentsOf = (text: string): Segment[] =>
   text
     .split(/("[^"]*")/)
     .filter(Boolean)
     .map(part => ({ text: part, source: part.startsWith('"') ? 'memory' : 'authored' }))
 
-/** The question that the program's last word in the history ended with. */
+/** The question at the end of the companion's last message. */
 function questionBefore({ history }: Line): string | null {
   const last = history?.at(-1)
   if (!last || typeof last === 'string' || last.from !== 'bot') return null

@@ -1,5 +1,5 @@
-// `npm run reply`: reads JSON lines `{text, history?, profile?, channel?, user?}` and prints what the companion
-// answers, `{reply, segments, kind, suppressFollowUp, followUp, why}`, a line each.
+// `npm run reply`: reads JSON lines `{text, history?, profile?, channel?, user?}` and prints the companion's
+// answer to each, as `{reply, segments, kind, suppressFollowUp, followUp, why}`.
 import { createInterface } from 'node:readline'
 import { createAnswerer, type Line } from './reply-lines.ts'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <folder>` checks a backup and puts it into the data folder (DATA_DIR), which must hold no data
- * yet.
+ * `npm run restore -- <folder>` verifies a backup and restores it into the data folder (DATA_DIR), which
+ * must be empty.
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -19,7 +19,7 @@ const onPostgres = test.runIf(engineUnderTest === 'postgres')
 const chatId = 'Wren'
 const envOf = ({ storage }: TestApp) => ({ DATA_DIR: storage.dataDir, DATABASE_URL: storage.databaseUrl })
 
-/** Ada has said something, and can be heard again by whoever has the right secret. */
+/** Ada's message, readable only with the right secret. */
 async function withWords() {
   const app = await openApp()
   const ada = await app.signIn('ada')
@@ -54,7 +54,7 @@ test('a change that was cut off is finished when it is asked for again', async (
   const beside = openAlongsideServer(app.storage)
   await rotateSecret(beside.db, createSecret(old), createSecret(next))
   await beside.close()
-  // The database is changed over, the folder is not yet.
+  // The database has been rotated, the folder not yet.
   const { code, printed } = await run('rotate-key.ts', [], envOf(app))
   expect({ code, printed }).toEqual({ code: 0, printed: expect.stringContaining('finished') })
   expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toBe(next)
@@ -157,7 +157,7 @@ onPostgres('a node that was cut off while the secret changed does not go on with
   const wire = await openProxy(before.storage.databaseUrl!)
   const app = await openApp({ sharing: before, settings: { DATABASE_URL: wire.url } })
   wire.cut()
-  // PostgreSQL notices that the node is gone.
+  // PostgreSQL needs a moment to notice that the node is gone.
   await expect.poll(async () => (await run('rotate-key.ts', [], envOf(before))).code).toBe(0)
   wire.mend()
   await expect.poll(() => app.logged()).toContain('The secret of this database was changed')
@@ -170,7 +170,7 @@ test('data whose secret is gone is refused, and gets no wrong one', async () => 
   renameSync(file, `${file}.elsewhere`)
   await expect(openApp({ sharing: app })).rejects.toThrow('is missing')
   expect(existsSync(file)).toBe(false)
-  // Half of one is none either.
+  // A truncated secret does not count either.
   writeFileSync(file, '')
   await expect(openApp({ sharing: app })).rejects.toThrow('is missing')
   rmSync(file)

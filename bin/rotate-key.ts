@@ -1,7 +1,7 @@
 /**
- * `npm run rotate-key` changes the secret of a stopped installation. Without APP_SECRET the data folder gets a new one;
- * with it, set APP_SECRET to the new secret and OLD_APP_SECRET to the one in use until now. Run again, it finishes
- * what was cut off.
+ * `npm run rotate-key` replaces the secret of a stopped installation. Without APP_SECRET the data folder
+ * gets a new one; otherwise set APP_SECRET to the new secret and OLD_APP_SECRET to the current one. Running
+ * it again completes an interrupted rotation.
  */
 import { existsSync } from 'node:fs'
 import { BadSetting, readConfig } from '#server/config.ts'
@@ -39,7 +39,7 @@ await runCommand(async () => {
   }
 })
 
-/** Of the data folder's own, one that was begun with is gone on with: the database may know it already. */
+/** An interrupted rotation continues with the secret it started with: the database may already use it. */
 function secretsOf({ appSecret, oldAppSecret, dataDir }: Config): { old: string; next: string } {
   if (appSecret) {
     if (oldAppSecret) return { old: oldAppSecret, next: appSecret }
@@ -52,7 +52,7 @@ function secretsOf({ appSecret, oldAppSecret, dataDir }: Config): { old: string;
   return { old, next: readNextSecret(dataDir) ?? newSecret() }
 }
 
-/** Looks before anything is changed, so that a mistyped address or folder stays as it is. */
+/** Checked before anything is changed, so a mistyped URL or folder does no harm. */
 async function stateOf(config: Config, old: string, next: string): Promise<'unchanged' | 'changed'> {
   const database = openWithoutMigrating(config)
   try {

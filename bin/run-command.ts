@@ -1,4 +1,4 @@
-/** Runs a command; a failure is printed in one sentence, with exit code 1. */
+/** Runs a command; failures are printed as one sentence, with exit code 1. */
 import { resolve } from 'node:path'
 import { describeFailure } from '#server/platform/describe-failure.ts'
 

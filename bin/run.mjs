@@ -1,6 +1,6 @@
 /**
- * `node bin/run.mjs bin/eval.ts …`: runs one of our programs on the right Node, whatever the machine has, with the
- * packages installed if they are not. What stands before the program's name is for Node itself.
+ * `node bin/run.mjs bin/eval.ts …`: runs one of our programs on the right Node, installing packages if
+ * needed. Arguments before the program's name go to Node.
  */
 import { launch } from './launch.mjs'
 import { install, run } from './ready.mjs'

@@ -1,4 +1,4 @@
-/** `node bin/setup.mjs` makes a clone ready to run (packages, web app) without starting anything. */
+/** `node bin/setup.mjs` prepares a clone (packages, web app) without starting anything. */
 import { build, install, requireNode, run } from './ready.mjs'
 
 await run(() => {

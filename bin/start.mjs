@@ -1,4 +1,4 @@
-/** `npm start`: makes the clone ready if it is not, then runs the server. */
+/** `npm start`: prepares the clone if needed, then runs the server. */
 import { join } from 'node:path'
 import { launch } from './launch.mjs'
 import { root, run } from './ready.mjs'

@@ -1,11 +1,14 @@
-/** Starts a program again whenever it ends, as a supervisor would, until it is told to stop. */
+/** Restarts a program whenever it ends, until stopped. */
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The first pause; it doubles while the program does not even start. */
+/** The first delay; it doubles while the program fails to start. */
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 15_000
 
-/** `begin` answers the process once it is ready. The first start is the caller's to fail; `ended` hears of the rest. */
+/**
+ * `begin` resolves to the process once it is ready. A failed first start is thrown; `ended` is called for
+ * later ones.
+ */
 export async function keepRunning(begin, ended = () => {}) {
   let stopped = false
   watch(await begin())

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 const { keepRunning } = await import(join(import.meta.dirname, 'supervisor.mjs'))
 const idle = 'setInterval(() => {}, 1000)'
 
-/** A real process of this program; whatever is left of it is ended after the test. */
+/** A real process of this program, killed after the test. */
 function begin(program: string): ChildProcess {
   const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,6 +1,6 @@
 /**
- * A browser for the journeys: the one named in the environment, else the machine's, else one installed with
- * apt, else Playwright's own. Answers the path of the program, or nothing when Playwright knows its own.
+ * A browser for the journeys: from the environment, else the machine's, else installed with apt, else
+ * Playwright's own. Returns its path, or undefined if Playwright is to use its own.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ export function provideChromium() {
   throw new Missing('There is no browser: please install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }
 
-/** Some systems have a stub by that name which only says where to get a browser: it must answer. */
+/** Some systems have a stub by that name that only says where to get a browser, so it has to answer. */
 function find() {
   const program = findProgram([...names, 'Google Chrome', 'Chromium'], folders)
   if (!program) return undefined

@@ -1,17 +1,19 @@
-/** What this machine has, and on Debian as root what it can be given: programs by name, free ports, users. */
+/** What this machine has or, on Debian as root, can install: programs, free ports, users. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { NotReady } from './npm.mjs'
 
-/** Something that this machine neither has nor can be given: one sentence, with what to do. Told once more at the end. */
+/**
+ * Something this machine neither has nor can install: one sentence with what to do, repeated in the summary.
+ */
 export class Missing extends NotReady {}
 
 const isRoot = process.getuid?.() === 0
 let listed = false
 
-/** The first of these programs, on the path or in one of the folders where such programs hide. */
+/** The first of these programs found on the path or in the given folders. */
 export function findProgram(names, folders = []) {
   const places = [...(process.env.PATH ?? '').split(delimiter), ...folders]
   for (const name of names) {
@@ -31,7 +33,7 @@ function isExecutable(path) {
   }
 }
 
-/** Whether the package is there afterTest; at most a few minutes, and never a question asked. */
+/** Returns whether the package is installed afterwards; takes at most a few minutes and never prompts. */
 export function aptInstall(...packages) {
   if (!isRoot || !findProgram(['apt-get'])) return false
   console.log(`Installing ${packages.join(' ')} with apt …`)
@@ -51,7 +53,7 @@ function apt(seconds, ...args) {
   return false
 }
 
-/** For programs that refuse to run as root: another user's ids, or none when we are not root ourselves. */
+/** For programs that refuse to run as root: another user's ids, or nothing if we are not root. */
 export function unprivileged() {
   if (!isRoot) return {}
   const users = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : []

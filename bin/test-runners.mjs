@@ -1,4 +1,6 @@
-/** Runs vitest and Playwright and reads from their own reports how many tests passed, and which failed and why. */
+/**
+ * Runs vitest and Playwright, and reads from their reports how many tests passed, and which failed and why.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { node, root } from './ready.mjs'
@@ -21,7 +23,7 @@ export async function vitest(projects, { files = [], env } = {}) {
 function failuresIn({ name, status, message, assertionResults }) {
   const file = relative(root, name)
   const failed = assertionResults.filter(test => test.status === 'failed')
-  // A file that cannot even be loaded has no tests to fail: it counts as one.
+  // A file that fails to load has no tests; it counts as one failure.
   if (failed.length === 0 && status === 'failed') return [`${file}\n${message}`]
   return failed.map(test => `${file} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
 }
@@ -55,7 +57,7 @@ function told({ name, results }) {
   return [name, ...reasons].join('\n')
 }
 
-/** A run without tests is no success: nothing was shown to work. */
+/** A run without tests is a failure: nothing was shown to work. */
 function judge(ok, counts) {
   if (counts.passed + counts.failed === 0) console.error('Not one test ran.')
   return { ok: ok && counts.failed === 0 && counts.passed > 0, ...counts }

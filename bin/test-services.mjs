@@ -1,6 +1,6 @@
 /**
- * PostgreSQL and Redis for the tests: the ones named in the environment, else the machine's own programs
- * started on free ports in a temporary folder, else the same after an installation. Nothing outlives the run.
+ * PostgreSQL and Redis for the tests: from the environment, else the machine's programs on free ports in a
+ * temporary folder, else the same after installing them. Nothing outlives the run.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ export async function providePostgres() {
   return process.env.TEST_DATABASE_URL || startPostgres()
 }
 
-/** One of its own, with nothing in it. A `lasting` one synchronises every commit, as in earnest. */
+/** Starts a new, empty one. With `lasting` every commit is flushed, as in production. */
 export async function startPostgres({ lasting = false } = {}) {
   const postgres = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined)
   if (!postgres)
@@ -32,7 +32,7 @@ export async function startPostgres({ lasting = false } = {}) {
   if (made.status !== 0)
     throw new Missing(`PostgreSQL made no database (initdb): ${made.error ?? made.stderr.trim()}`)
   const port = await freePort()
-  // A test database is thrown away in a minute: it need not survive a power cut.
+  // Test databases need not survive a power cut.
   const haste = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
   const settings = [...(lasting ? [] : haste), 'listen_addresses=127.0.0.1'].flatMap(setting => [
     '-c',
@@ -43,7 +43,7 @@ export async function startPostgres({ lasting = false } = {}) {
   return `postgres://twinbot@127.0.0.1:${port}/postgres`
 }
 
-/** Debian keeps the server's programs off the path, one folder per version; the newest is taken. */
+/** Debian keeps the server binaries off the path, one folder per version; take the newest. */
 function findPostgres() {
   const versions = '/usr/lib/postgresql'
   const hidden = foldersIn(versions)
@@ -98,13 +98,13 @@ export function temporaryFolder(name, { uid, gid } = {}) {
   return folder
 }
 
-/** PostgreSQL and Redis say the same words when they can be spoken to. */
+/** PostgreSQL and Redis print the same words when they accept connections. */
 const READY = /ready to accept connections/i
 
-/** Answers the process once it has said that it is ready; `echo` is handed every line it says. */
+/** Resolves to the process once it is ready; `echo` gets every line of its output. */
 export function start(name, program, args, { stopWith, readyWhen = READY, echo, ...options }) {
   return new Promise((resolve, reject) => {
-    // In a group of its own: Ctrl-C must reach the tests first and the servers through us.
+    // In its own process group: Ctrl-C must reach the tests first, and the servers through us.
     const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     const fail = why => reject(new Missing(`${name} did not start: ${why}`))
@@ -142,7 +142,7 @@ export async function stopServices() {
   removeFolders()
 }
 
-/** The last resort, when there is no time left to wait: called as the process exits. */
+/** Last resort, called synchronously as the process exits. */
 export function dropServices() {
   for (const { child } of running) child.kill('SIGQUIT')
   removeFolders()

@@ -1,4 +1,4 @@
-/** Named steps with their times, one after the other; a failed one does not hold back the next. */
+/** Named steps with their durations, one after the other; a failed one does not stop the next. */
 import { spawn } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
@@ -12,13 +12,13 @@ const LINES_OF_A_FAILURE = 16
 const steps = []
 let current
 let stopping = false
-/** Once the run is being stopped nothing new begins: whoever waits for this waits until the process ends. */
+/** Awaited by steps that must not start any more because the run is being stopped. */
 const never = new Promise(() => {})
 
 /**
- * `work` answers `{ok, passed, failed, failures, skipped}` (the failures are told once more in the summary), or
- * nothing when it went well and counts no tests. What it throws is a failure of this step; something missing is
- * remembered by name. Answers whether it went well.
+ * `work` returns `{ok, passed, failed, failures, skipped}`, or nothing if it succeeded and counts no tests;
+ * failures are repeated in the summary. An exception fails the step, and a missing program is remembered by
+ * name. Returns whether the step succeeded.
  */
 export async function step(name, work) {
   console.log(`\n── ${name}`)
@@ -44,18 +44,18 @@ function verdict({ ok, missing, passed, failed }) {
   return `${ok ? 'ok' : 'FAILED'}${counts}`
 }
 
-/** Runs one tool and answers whether it went well. What it leaves in the temporary folder goes with ours. */
+/** Runs a tool and returns whether it succeeded. Its temporary files are removed with ours. */
 export function tool(program, args, more) {
   if (stopping) return never
   const folder = temporaryFolder('tool')
-  // A tool may start servers of its own as another user, who must be able to get to their folder in there.
+  // A tool may start servers as another user, who must be able to enter this folder.
   chmodSync(folder, 0o711)
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       env: environment({ TMPDIR: folder, ...more }),
       stdio: ['ignore', 'inherit', 'inherit'],
-      // In a group of its own, so that it can be ended together with everything it started.
+      // In its own process group, so it can be killed with everything it started.
       detached: true,
     })
     const ended = new Promise(done => child.on('exit', done))
@@ -97,9 +97,8 @@ function shortened(failure) {
 }
 
 /**
- * The last lines, where each failure stands once more (of a long output often only the end is kept), and whether
- * the run was good. What could not be had fails the run on a build machine (CI), where nobody would read a
- * warning; at home it is told loudly and the rest is judged.
+ * The summary at the end repeats each failure, because often only the end of a long output is kept. Missing
+ * programs fail the run on a build machine (CI), where nobody reads warnings; locally they are listed.
  */
 export function summary() {
   const strict = Boolean(process.env.CI) && process.env.CI !== 'false'
@@ -112,7 +111,7 @@ export function summary() {
     console.log(`${done.seconds.toFixed(1).padStart(7)} s  ${done.name}: ${verdict(done)}`)
     total.passed += done.passed
     total.skipped += done.skipped
-    // A step that fails without counting tests (a type error, say) is a failure all the same.
+    // A failing step without tests (a type error, say) counts as one failure.
     const countsAsFailed = !done.ok && (!done.missing || strict)
     total.failed += Math.max(done.failed, countsAsFailed ? 1 : 0)
   }

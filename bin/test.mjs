@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, as named steps, with whatever the steps need found or provided.
- * `npm test -- some/file.test.ts` runs just that file. The last line is `N passed, N failed`.
+ * `npm test`: everything that must pass, as named steps, with their programs found or installed. `npm test
+ * -- some/file.test.ts` runs only that file. The last line is `N passed, N failed`.
  */
 import { join } from 'node:path'
 import { build, install, node, requireNode, root, run } from './ready.mjs'

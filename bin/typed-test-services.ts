@@ -1,4 +1,4 @@
-/** test-services.mjs, which must run before anything is installed, with types for our TypeScript programs. */
+/** Types for test-services.mjs, which is plain JavaScript because it runs before anything is installed. */
 import { join } from 'node:path'
 
 type Services = Record<'providePostgres' | 'provideRedis', () => Promise<string>> & {

@@ -1,6 +1,6 @@
 /**
- * `npm run verify-backup -- <folder>` checks a backup as `restore` would, and changes nothing. Where the secret is not
- * in the folder, set APP_SECRET to have it checked too.
+ * `npm run verify-backup -- <folder>` verifies a backup as `restore` would, without changing anything. If
+ * the secret is not in the folder, set APP_SECRET to check it too.
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** `npm run walk`: pictures of every screen in walk/, by the browser that the tests would use. */
+/** `npm run walk`: screenshots of every screen in walk/, with the tests' browser. */
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * The rules of who may import whom, how files are named and how long they are, checked on every file, and
- * checked themselves: each rule must see the violations in an otherwise valid tree.
+ * Rules about imports, file names and file lengths, checked on every file and on themselves: each rule must
+ * report the violations planted in an otherwise valid tree.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * The files in deploy/, read as a careful operator would: containers cannot be run by every machine that runs
- * the tests, so what matters is checked here, and by nginx, systemd and compose themselves where they are.
+ * The files in deploy/, read as a careful operator would. Not every machine can run containers, so what
+ * matters is checked here, and by nginx, systemd and compose where they are installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -54,7 +54,7 @@ test('every image has a version, nothing has privileges, and no secret has a def
   for (const [, name, otherwise] of compose.matchAll(/\$\{(\w+)(:[-?])?/g)) {
     expect(otherwise, name).toBe(/SECRET|PASSWORD/.test(name ?? '') ? ':?' : ':-')
   }
-  // Only the proxy and the letters can be reached from outside.
+  // Only the proxy and the mailbox are reachable from outside.
   expect(compose.match(/^ +ports: .*$/gm)).toEqual([
     '    ports: ["8080:8080"]',
     '    ports: ["127.0.0.1:8025:8025"]',
@@ -184,7 +184,7 @@ test.skipIf(!has('docker', 'compose', 'version'))('compose takes its file', () =
   expect(status).toBe(0)
 })
 
-/** One instruction a line, without comments. */
+/** One instruction per line, without comments. */
 function instructions(dockerfile: string): string {
   return dockerfile.replace(/^#.*\n/gm, '').replace(/\s*\\\n\s*/g, ' ')
 }

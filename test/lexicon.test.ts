@@ -1,4 +1,4 @@
-/** The words the product never uses, held against everything it says. */
+/** Words the product never uses, checked against all its texts. */
 import { expect, test } from 'vitest'
 import { questions } from '#shared/questions.ts'
 import { banned, bannedInSpanish, breachesIn, everythingSaid } from '#test/support/lexicon.ts'
@@ -24,7 +24,7 @@ test('nothing it says in Spanish uses a word it never uses', () => {
 
 test('the catalogue, the fixed care texts, all questions, every bank of replies, letters and refusals are among it', () => {
   const files = new Map(Map.groupBy(said, ({ file }) => file).entries())
-  for (const file of [
+  const expected = [
     'src/web/platform/texts/en/public.json',
     'src/web/platform/texts/en/pages.json',
     'src/web/platform/texts/en/moderation.json',
@@ -35,10 +35,8 @@ test('the catalogue, the fixed care texts, all questions, every bank of replies,
     'src/server/accounts/built-in-pool/emails-en.json',
     'library/lines-presence.jsonl',
     'library/to-the-companion.jsonl',
-  ]) {
-    expect([file, files.get(file)?.length ?? 0]).toEqual([file, expect.any(Number)])
-    expect(files.get(file)?.length ?? 0).toBeGreaterThan(3)
-  }
+  ]
+  expect(expected.filter(file => (files.get(file)?.length ?? 0) <= 3)).toEqual([])
   const texts = new Set(said.map(({ text }) => text.replaceAll("\\'", "'")))
   expect(questions).toHaveLength(111)
   expect(questions.map(({ text }) => text).filter(text => !texts.has(text))).toEqual([])

@@ -1,4 +1,4 @@
-/** The lockfile is what every machine installs from: it must know the native programs of all of them. */
+/** Every machine installs from the lockfile, so it must list the native binaries for all of them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, Locked>
 }
 
-/** The systems that we support, with what stands at the end of the names of their packages. */
+/** Supported systems, and the suffixes of their packages. */
 const systems: Record<string, RegExp> = {
   'Linux on x64': /linux-x64(-gnu)?$/,
   'Linux on x64 with musl': /linux-x64-musl$/,
@@ -36,7 +36,7 @@ test('the tools with native programs are seen', () => {
 test.each(native)('%s can be installed on every system that we support', (path, tool) => {
   const offered = Object.entries(tool.optionalDependencies ?? {})
   const missing = Object.entries(systems).filter(([system, ending]) => {
-    // Without one for musl, a tool's program for Linux stands on neither library.
+    // Without a musl variant, a Linux binary is statically linked.
     const plain = system.endsWith('musl') && !offered.some(([name]) => name.endsWith('-musl'))
     const wanted = plain ? systems[system.replace(' with musl', '')] : ending
     const found = offered.find(([name]) => wanted?.test(name))

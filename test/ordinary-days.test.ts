@@ -1,4 +1,7 @@
-/** Five hundred ordinary messages, as three people might write them over a week: hardly one may be taken for a crisis. */
+/**
+ * Five hundred ordinary messages, as three people might write them over a week: almost none may count as a
+ * crisis.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,7 +21,7 @@ const lines = globSync('*.txt', { cwd: folder })
   .flatMap(file => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
   .slice(0, MESSAGES)
 
-/** Somebody's own therapist may be named back to them; a method may not. */
+/** The companion may repeat "my therapist" to somebody who said it, but never name a method. */
 const isOurs = (text: string) => (breach: string) =>
   !(breach.startsWith('diagnose') && breachesIn(text).length > 0)
 
@@ -31,7 +34,7 @@ onOneEngine('of 500 answers to ordinary messages none uses a word never used', a
   const app = await openApp({ clock })
   const names = ['ada', 'ben', 'chloe'] as const
   const people = await Promise.all(names.map(name => app.signIn(name)))
-  // A week is longer than a sign-in lasts.
+  // A session does not last a week.
   for (const { call, deviceKey: key } of people) await call(rememberDevice, { params: { key }, body: {} })
   const breaches: string[] = []
   for (const [at, text] of lines.entries()) {
@@ -43,7 +46,7 @@ onOneEngine('of 500 answers to ordinary messages none uses a word never used', a
   expect(breaches).toEqual([])
 })
 
-// A few are taken for a concern; concerns near each other raise the next to a panel only if that one is clear.
+// A few count as a concern; nearby concerns raise the next one to a crisis only if it is clear.
 onOneEngine('of 500 ordinary messages at most one raises a panel', () => {
   expect(panels.length, panels.join('\n')).toBeLessThanOrEqual(1)
 })

@@ -1,4 +1,4 @@
-/** Who needs which package: the server runs with `dependencies` alone, and nothing is installed for nobody. */
+/** The server runs with `dependencies` alone, and no package is installed without use. */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -12,7 +12,7 @@ const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json
   Record<string, string>
 >
 
-/** The server, the contract, and the programs that operators run beside it. */
+/** The server, the contract, and operators' commands. */
 const running = [
   ...globSync('src/{server,shared}/**/*.ts', { cwd: root }).filter(file => !file.endsWith('.test.ts')),
   ...Object.values(scripts).flatMap(script => /^node bin\/operate\.mjs (\S+)/.exec(script)?.[1] ?? []),
@@ -35,7 +35,7 @@ test('whatever the server imports comes with `npm ci --omit=dev`', () => {
 
 test('no package is installed that nothing here names', () => {
   const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(name => {
-    // Types of a package go with it; those of the language part come before its code.
+    // Type packages go with their package; those of the language part are installed before its code.
     if (/^@types\/|^(onnxruntime-node|@huggingface\/tokenizers|piscina)$/.test(name)) return false
     const program = { typescript: 'tsc', '@biomejs/biome': 'biome check' }[name] ?? name
     const places = [':!package-lock.json', ':!*.md', ...(program === name ? [':!package.json'] : [])]

@@ -1,7 +1,7 @@
 /**
- * The limit: ws with nothing around it, frames of one turn joined and written once per member. It makes the
- * same delivered frame as the product, and checks, judges and remembers nothing; with `store` it keeps every
- * message of a turn in one SQLite transaction, fully synchronised.
+ * The upper bound: plain ws, with the frames of one turn joined into one write per member. It sends the same
+ * frame as the product but checks nothing; with `store` it saves each turn in one fully synchronous SQLite
+ * transaction.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'

@@ -1,4 +1,4 @@
-/** Everybody who runs: the bare limit, the same with a store, socket.io, and the product in three forms. */
+/** The contenders: bare ws, bare ws with a store, socket.io, and the product in three configurations. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export type Contender = {
 const here = (file: string) => join(import.meta.dirname, file)
 const threadId = 'sleep'
 const PEOPLE = 20
-/** About as long as people write; with everything around it a delivered frame is some 330 bytes. */
+/** A typical message length; the delivered frame is about 330 bytes. */
 const text =
   'I have been sleeping a little better since I put the phone in another room, and the mornings feel lighter.'
 

@@ -1,4 +1,4 @@
-/** A message as the product would deliver it, so that every contender sends as many bytes. */
+/** A message as the product delivers it, so every contender sends the same number of bytes. */
 export function groupMessage(sent: { id: string; stream_id: string; text: string }, seq: number) {
   return {
     type: 'group_message',

@@ -1,12 +1,12 @@
 /*
- * Load for a live socket, in one thread with epoll so that it is not what is measured. Opens members, lets
- * some of them send, and counts a message only when every member has it. Whoever is cut off is counted and left
- * behind; the rest go on. Prints JSON lines.
+ * Load generator for a live socket: one thread with epoll, so it is not the bottleneck. Opens members, lets some
+ * of them send, and counts a message once every member has it. Disconnected members are counted and left out of
+ * the rest of the run. Prints JSON lines.
  *
  * load <members> <senders> <window> <rate> <seconds> <open-on> <file>
- *   rate 0: each sender keeps <window> messages under way; else so many messages a second in all, and latencies.
- *   file: lines "<port>\t<path>\t<frame>", used in turn by the members; sixteen @ in the frame become the id.
- *   open-on: a word in the frame that says that a member is in, or - when the handshake does.
+ *   rate 0: each sender keeps <window> messages in flight; else messages per second in total, with latencies.
+ *   file: lines "<port>\t<path>\t<frame>", assigned to members in turn; sixteen @ in the frame become the id.
+ *   open-on: a word in the frame that confirms a member joined, or - if the handshake is enough.
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -71,7 +71,7 @@ static void writeAll(Member *m, const char *data, size_t length) {
   }
 }
 
-/* A masked frame; the mask is zero, which leaves the words as they are. */
+/* A masked frame; the mask is zero, so the payload needs no masking. */
 static void sendFrame(Member *m, int kind, const char *text, size_t length) {
   char head[14] = {(char)(0x80 | kind)};
   size_t at = 2;
@@ -129,7 +129,7 @@ static void delivered(uint64_t id) {
   seenByAll(id);
 }
 
-/* Late news for those who are left: what only waited for this member is done. */
+/* Messages that only this member had not received yet now count as complete. */
 static void cutOff(Member *m) {
   if (m->state == FREE) return;
   if (m->state == OPEN) opened--;

@@ -9,7 +9,7 @@ import { howLong, planFrom } from './plan.ts'
 const program = compileLoad()
 const shape: Shape = { members: 20, senders: 4, window: 2, rate: 0, seconds: 1 }
 
-/** Sends every message on to everybody, and does with each member what the test wants. */
+/** Broadcasts every message, and treats each member as the test wants. */
 async function room(enter: (socket: WebSocket) => void = () => {}) {
   const server = createServer()
   const sockets = new WebSocketServer({ server })
@@ -52,7 +52,7 @@ test.skipIf(!program)('members who are cut off are told, and the others go on', 
   const all: WebSocket[] = []
   const figures = await measured(socket => {
     all.push(socket)
-    // In the middle of it all, and most often senders.
+    // In the middle of the run, and usually senders.
     socket.on('message', () => {
       for (const gone of all.slice(0, 3)) gone.terminate()
     })

@@ -11,28 +11,28 @@ export type Line = { port: number; path: string; frame: string }
 export type Shape = { members: number; senders: number; window: number; rate: number; seconds: number }
 export type LoadResult = {
   connectsPerSecond: number
-  /** What the connections cost, in MB per thousand. */
+  /** Memory of the connections, in MB per thousand. */
   memoryPerThousand: number
   deliveries: number
   deliveriesPerSecond: number
-  /** Processor time of the server, in microseconds: says something on a busy machine too. */
+  /** CPU time of the server, in microseconds; meaningful on a busy machine too. */
   cpuPerDelivery: number
   messagesPerSecond: number
   p50: number
   p99: number
-  /** How much of its core the generator used; near 1 it is itself the limit. */
+  /** The generator's own CPU use; near 1 it is the bottleneck. */
   loadCpu: number
-  /** Members who were cut off on the way, because somebody was too slow for them. */
+  /** Members who were disconnected during the run. */
   lost: number
 }
 
-/** For all but the measuring; a machine that needs longer has no figure worth telling. */
+/** For everything except measuring; a slower machine gives no useful figure. */
 const MOST_ASIDE_SECONDS = 25
 
-/** Where the id of a message stands in a frame. */
+/** Placeholder for a message's id in a frame. */
 export const ID = '@'.repeat(16)
 
-/** Nothing when there is no compiler, or no Linux. */
+/** Undefined without a compiler, or on other systems than Linux. */
 export function compileLoad(): string | undefined {
   const program = join(mkdtempSync(join(tmpdir(), 'twinbot-load-')), 'load')
   const source = join(import.meta.dirname, 'load.c')
@@ -40,7 +40,7 @@ export function compileLoad(): string | undefined {
   return status === 0 ? program : undefined
 }
 
-/** The figures, or in a few words why there are none. */
+/** The figures, or a short reason why there are none. */
 export async function runLoad(
   program: string,
   server: Server,

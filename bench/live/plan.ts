@@ -1,4 +1,6 @@
-/** What is measured, for how long, and when time is up: the short form has what the goals are about, the long all. */
+/**
+ * What is measured, for how long, and when to stop: the short run covers the goals, the long run everything.
+ */
 import { parseArgs } from 'node:util'
 import type { Shape } from './load.ts'
 
@@ -6,13 +8,13 @@ export type Plan = {
   shapes: Array<[name: string, shape: Shape]>
   contenders: string[]
   rounds: number
-  /** How long a quiet machine takes, in minutes. */
+  /** How long it takes on a quiet machine, in minutes. */
   estimate: number
-  /** No figure is begun after so many minutes. */
+  /** No new figure is started after this many minutes. */
   minutes: number
 }
 
-/** Messages each sender keeps under way: enough that a turn has something to join. */
+/** Messages each sender keeps in flight: enough that a turn can join several. */
 const WINDOW = 4
 const goals = {
   contenders: 'bare,bare-store,socketio,embedded',
@@ -24,7 +26,7 @@ const all = {
   shapes: '1000/1,1000/20,1000/calm,100/1,100/20,100/calm',
   minutes: '40',
 }
-/** To connect, let presence settle and read memory, beside the measuring itself; and once, to start everybody. */
+/** Per figure, to connect, let presence settle and read memory; and once, to start all servers. */
 const [ASIDE_SECONDS, START_SECONDS] = [3.5, 15]
 
 export function planFrom(args: string[]): Plan {

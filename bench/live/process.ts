@@ -1,4 +1,4 @@
-/** Servers as processes of their own, pinned to the first core where that can be done. */
+/** Servers as separate processes, pinned to the first core where possible. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ export type Server = {
   port: number
   /** Resident memory in MB. */
   memory(): number
-  /** Seconds of processor time used so far, by all its threads. */
+  /** CPU seconds used so far, by all its threads. */
   cpu(): number
   stop(): Promise<void>
 }
@@ -58,7 +58,7 @@ function portOf(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Of a process that has ended there is nothing to read. */
+/** Empty for a process that has ended. */
 function about(pid: number, what: string): string {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8')

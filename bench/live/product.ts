@@ -1,4 +1,4 @@
-/** The product as an operator runs it, with people signed up, on one node or two. */
+/** The product as an operator runs it, with signed-up users, on one node or two. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { type Server, startServer } from './process.ts'
 
 const main = join(import.meta.dirname, '..', '..', 'src', 'server', 'main.ts')
 
-/** Limits out of the way, openly: no person sends this fast. */
+/** Rate limits are raised: no person sends this fast. */
 export const raised = {
   ...withoutRateLimits,
   RATE_SOCKET_MESSAGES: '100000000/1',

@@ -1,4 +1,4 @@
-/** The figures as tables, and the goals as ratios within the same run. */
+/** The figures as tables, and the goals as ratios within one run. */
 import type { LoadResult } from './load.ts'
 
 type Results = Map<string, Map<string, LoadResult[]>>

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL and Redis for the bench: BENCH_DATABASE_URL and BENCH_REDIS_URL, or the machine's own programs
- * in a temporary folder. Unlike the tests' PostgreSQL this one synchronises every commit.
+ * PostgreSQL and Redis for the benchmark: BENCH_DATABASE_URL and BENCH_REDIS_URL, or the machine's own
+ * programs in a temporary folder. Unlike the tests' PostgreSQL, this one flushes every commit.
  */
 import { join } from 'node:path'
 
@@ -13,7 +13,7 @@ const services: Starting = await import(join(import.meta.dirname, '..', '..', 'b
 
 export type Services = { databaseUrl?: string; redisUrl?: string; stop(): Promise<void> }
 
-/** Only what one of these contenders needs. */
+/** Starts only what these contenders need. */
 export async function provideServices(contenders: string[]): Promise<Services> {
   const wanted = {
     postgres: contenders.some(name => /postgres|nodes/.test(name)),
@@ -30,7 +30,7 @@ export async function provideServices(contenders: string[]): Promise<Services> {
   }
 }
 
-/** Without one of them the rest is measured all the same. */
+/** If one is missing, the rest is still measured. */
 async function had(service: Promise<string>): Promise<string | undefined> {
   try {
     return await service

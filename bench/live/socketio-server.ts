@@ -1,4 +1,4 @@
-/** socket.io with nothing stored and nothing checked: each message goes to everybody in the room. */
+/** socket.io without storage or checks: each message is broadcast to the room. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { groupMessage } from './group-message.ts'

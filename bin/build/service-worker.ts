@@ -1,13 +1,13 @@
 /**
- * A Vite plugin that builds the service worker once everything it shall keep is built: it is given the list of
- * those files, and comes out as one classic script.
+ * A Vite plugin that builds the service worker last, with the list of files to precache, as one classic
+ * script.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** What the app needs to open without a network. */
+/** Everything the app needs to open offline. */
 const kept = [
   'index.html',
   'mark.svg',
@@ -15,7 +15,7 @@ const kept = [
   'icons/*.png',
   'assets/*.{js,css,woff2,svg,png}',
 ]
-/** Letters of other scripts come from the system while there is no network. */
+/** Fonts for other scripts are not precached; offline the system's fonts are used. */
 const left = /-(latin-ext|vietnamese|cyrillic|cyrillic-ext|greek)-[^/]*\.woff2$/
 
 export function serviceWorker(source: string): Plugin {
@@ -41,7 +41,7 @@ export function serviceWorker(source: string): Plugin {
   }
 }
 
-/** The revision tells a changed file from the same one; names in assets/ already change with what they hold. */
+/** The revision identifies a file's content; names in assets/ already contain a hash. */
 function filesIn(folder: string): Array<{ url: string; revision: string | null }> {
   return globSync(kept, { cwd: folder })
     .map(path => path.replaceAll('\\', '/'))

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server under test: kills the process, as a power cut would, right after a transaction with
- * group messages is on the disk and before anybody has been told. When, the ordeal writes into a file, at any time.
+ * Preloaded into a server under test: kills the process right after a transaction with group messages is on
+ * disk and before anybody is acknowledged. The chaos run writes into a file when to do so.
  */
 import { readFileSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 
 export type Node = {
   server: TestServer
-  /** After how many more commits with messages in them it dies. */
+  /** Crashes after this many more commits with messages. */
   order(commits: number | 'never'): void
 }
 

@@ -1,7 +1,7 @@
 /**
- * Somebody in a group chat on a bad day: keeps what they want to say until it is acknowledged, says it
- * again when in doubt, fetches what was missed, and is cut off, doubled and killed at random. Whoever loses a node
- * goes on with the next.
+ * A group chat client on a bad network: keeps each message until it is acknowledged, resends when in doubt,
+ * fetches what it missed, and is disconnected, duplicated and killed at random. When its node dies it
+ * connects to the next.
  */
 import { getMessages } from '#shared/group-chat.ts'
 import type { GroupMessage, ServerFrame } from '#shared/live.ts'
@@ -11,7 +11,7 @@ export type Waiting = { id: string; text: string }
 export type Account = { token: string; sub: string }
 
 export type Faults = {
-  /** How likely, per message: the line is cut, the frame is sent twice, the ack is lost, the tab is killed. */
+  /** Probabilities per message: disconnect, send the frame twice, lose the ack, kill the tab. */
   cut: number
   double: number
   loseAck: number
@@ -20,9 +20,9 @@ export type Faults = {
 
 export type Person = {
   outbox: Waiting[]
-  /** What this screen shows, by id. */
+  /** What this client shows, by id. */
   view: Map<string, number>
-  /** Events that reached this screen out of the thread's order. */
+  /** Events that arrived out of the thread's order. */
   disorder: number
   counts: { reconnects: number; tabs: number }
   stop(): void
@@ -55,7 +55,7 @@ export function createPerson(urls: string[], threadId: string, account: Account,
     opening.onmessage = ({ data }) => {
       if (opening !== socket) return
       const frame: ServerFrame = JSON.parse(String(data))
-      // Acks may come again for what was said long ago; everything else has its one place.
+      // Acks may repeat for old messages; everything else has exactly one position.
       if ('seq' in frame && frame.type !== 'ack') {
         if (frame.seq <= told) person.disorder += 1
         told = frame.seq
@@ -97,7 +97,7 @@ export function createPerson(urls: string[], threadId: string, account: Account,
       for (let more = true; more; ) {
         const query = { after: String(own.seq), limit: '200' }
         const page = await call(getMessages, { params: { threadId }, query })
-        // The tab that asked may have been killed since.
+        // The tab that made this call may have been killed since.
         if (own !== cursor) return
         page.messages.forEach(show)
         own.seq = page.seq
@@ -108,7 +108,7 @@ export function createPerson(urls: string[], threadId: string, account: Account,
     }
   }
 
-  /** All that was in memory is gone; the outbox lies in the browser's own store and stays. */
+  /** Memory is lost; the outbox is in the browser's storage and stays. */
   function killTab(): void {
     counts.tabs += 1
     person.view.clear()

@@ -1,4 +1,6 @@
-/** One chaos run: people talk, servers are killed over and over, and in the end every message is accounted for. */
+/**
+ * One chaos run: people talk, servers are killed repeatedly, and every message is accounted for at the end.
+ */
 import { randomUUID } from 'node:crypto'
 import { login, sendCode, verifyCode } from '#shared/accounts.ts'
 import { getMessages } from '#shared/group-chat.ts'
@@ -39,7 +41,7 @@ export async function runChaos(run: ChaosRun): Promise<Verdict> {
       const { server, order } = nodes[killed % nodes.length]!
       const share = Math.floor((messages * (killed + 1)) / kills) - Math.floor((messages * killed) / kills)
       write(crowd, said, share)
-      // Each has one message under way, so that a share is never said in fewer commits than this.
+      // Everybody has one message in flight, so sending a share takes at least this many commits.
       order(1 + Math.floor((Math.random() * share) / people))
       let alive: unknown = true
       await until(async () => {

@@ -1,24 +1,24 @@
-/** Compares what was said, what is stored and what every screen shows. */
+/** Compares what was sent, what is stored and what every client shows. */
 import type { Person } from './person.ts'
 
 export type Stored = Array<{ id: string; seq: number }>
 export type Verdict = {
   said: number
-  /** Deaths right after a commit; one that nothing was said to any more is killed at rest and not counted. */
+  /** Crashes right after a commit; a node killed while idle is not counted. */
   deaths: number
   lost: number
   doubled: number
-  /** Screens, and histories as other nodes tell them, that are not exactly what is stored, in its order. */
+  /** Clients, or histories from other nodes, that differ from what is stored. */
   wrongScreens: number
-  /** Messages of one person stored in another order than they were said. */
+  /** Messages of one person stored in another order than sent. */
   misplaced: number
-  /** Events that reached a screen out of order. */
+  /** Events that reached a client out of order. */
   disorder: number
   reconnects: number
   tabsKilled: number
 }
 
-/** `histories` is the thread as each node tells it. */
+/** `histories` is the thread as each node returns it. */
 export function compare(
   said: string[][],
   [stored = [], ...others]: Stored[],

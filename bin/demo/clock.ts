@@ -1,16 +1,16 @@
-/** A clock that walks through the two weeks, never back and never beyond now. */
+/** A clock that moves through the two weeks, never backwards and never past now. */
 import type { Clock } from '#server/platform/clock.ts'
 
 export const DAYS = 14
 const DAY_MS = 24 * 3_600_000
-/** The last evening is a little while ago, so that its conversation is still open. */
+/** The last evening is recent, so its conversation is still open. */
 const AGO_MS = 90 * 60_000
 const BREATH_MS = 45_000
 
 export type DemoClock = Clock & {
-  /** To the evening of a day: 0 is two weeks ago, 13 is today. */
+  /** Moves to the evening of a day: 0 is two weeks ago, 13 is today. */
   goTo(day: number): void
-  /** A moment later, as between two sentences. */
+  /** A short pause, as between two messages. */
   breathe(): void
 }
 

@@ -24,7 +24,7 @@ function temporary(): string {
   return folder
 }
 
-/** Until it has told how to sign in. */
+/** Waits until the sign-in is printed. */
 async function served(child: ReturnType<typeof start>): Promise<string> {
   let printed = ''
   for await (const chunk of child.stdout) {
@@ -35,7 +35,7 @@ async function served(child: ReturnType<typeof start>): Promise<string> {
 }
 
 test('a newcomer signs in as told and finds two weeks of talk, threads and trends', async () => {
-  // A real installation's settings are not meant for the demo.
+  // Settings of a real installation must not apply to the demo.
   const child = start(join(temporary(), 'demo'), { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/real' })
   onTestFinished(() => void child.kill('SIGKILL'))
   const printed = await served(child)

@@ -1,4 +1,4 @@
-/** Two weeks of Maya's evenings with her companion, day by day; an empty day is one on which she did not write. */
+/** Two weeks of Maya's evenings with her companion, day by day; an empty day means she did not write. */
 export const diary: string[][] = [
   [
     'First week in the new job is over and I feel completely overwhelmed. There are more names and programs than I can count.',

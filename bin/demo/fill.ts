@@ -1,6 +1,6 @@
 /**
- * Fills an empty data folder with two weeks of Maya's life, through the real server: the same calls the web
- * app makes, the real replies, and a clock that walks from two weeks ago until today.
+ * Fills an empty data folder with two weeks of Maya's life through the real server: the calls the web app
+ * makes, real replies, and a clock that moves from two weeks ago to today.
  */
 import { randomUUID } from 'node:crypto'
 import { createApp } from '#server/app.ts'
@@ -14,7 +14,7 @@ import { putProfile } from '#shared/profile.ts'
 import { type Caller, createCaller } from '#test/support/call.ts'
 import { createDemoClock, DAYS, type DemoClock } from './clock.ts'
 import { diary } from './diary.ts'
-import { type Speaker, sayInThread } from './group-line.ts'
+import { type Speaker, sayInThread } from './group-connection.ts'
 import { answers, companionName, type DemoPerson, maya, members, password } from './people.ts'
 import { groupMessages } from './threads.ts'
 
@@ -47,7 +47,7 @@ export async function fill(dataDir: string, told: (line: string) => void): Promi
   }
 }
 
-/** Without a mail server letters are printed; the code is read from there, as a newcomer would. */
+/** Without a mail server emails are printed; the code is read from there. */
 function noteCode(codes: Map<string, string>, letter: string): void {
   const [, email = ''] = /this letter is for (\S+)/.exec(letter) ?? []
   const [code = ''] = /\b\d{6}\b/.exec(letter) ?? []
@@ -69,12 +69,12 @@ async function join({ url, codes }: Scene, { given, family, email }: DemoPerson)
   const own = createCaller(url, token)
   await own(rememberDevice, { params: { key: deviceKey }, body: { name: `${given}'s laptop` } })
   await own(putProfile, { body: { answers, companionName } })
-  // They have been here for weeks.
+  // They are past their first visit.
   await own(putPreferences, { body: { introduced: true } })
   return { token, sub: user.sub, given, call: own }
 }
 
-/** As the web app does it: read, then said, under one id. */
+/** As the web app does: posted and classified under one id. */
 async function speak({ url }: Scene, guest: Guest, thread: string, text: string): Promise<void> {
   const id = await sayInThread(url, guest, thread, text)
   const body = { userId: guest.sub, context: 'group', threadId: thread, text, messageId: id }

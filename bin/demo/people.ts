@@ -1,4 +1,4 @@
-/** Who lives in the demo, and what they have told about themselves. */
+/** The people of the demo and their profiles. */
 export type DemoPerson = { given: string; family: string; email: string }
 
 export const password = 'rain on the window'

@@ -1,4 +1,4 @@
-/** What was said in the groups, day by day (0 is two weeks ago), in the order in which it was said. */
+/** Group messages of the demo, day by day (0 is two weeks ago), in order. */
 import type { members } from './people.ts'
 
 export type GroupMessage = { day: number; by: keyof typeof members | 'maya'; thread: string; text: string }

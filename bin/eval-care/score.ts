@@ -1,4 +1,5 @@
-// Figures of the detector on labelled lines, each with its 95 % interval (Wilson), as the floors and goals name them.
+// The detector's metrics on labelled lines, each with its 95 % Wilson interval, named as in the floors and
+// goals.
 import { readFileSync } from 'node:fs'
 import type { CareCategory, CareTier, CareVerdict } from '#shared/care.ts'
 
@@ -61,7 +62,7 @@ export async function score(
   return { figures, misses }
 }
 
-/** The 95 % interval of a share, by Wilson's formula: honest for small counts and shares near 0 or 1. */
+/** The 95 % Wilson interval, which stays accurate for small counts and shares near 0 or 1. */
 export function interval(hits: number, of: number): [number, number] {
   if (of === 0) return [0, 1]
   const z = 1.96

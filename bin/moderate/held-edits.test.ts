@@ -1,4 +1,4 @@
-/** Edits that were held back, and what becomes of them when an operator lets them through. */
+/** Edits held for review, and what happens when an operator releases them. */
 import { expect, test } from 'vitest'
 import { classify, getSummary } from '#shared/classification.ts'
 import { editMessage, getMessages, removeMessage } from '#shared/group-chat.ts'
@@ -43,7 +43,7 @@ test('a held edit that the operator lets through is seen as the edit, where the 
   const { messages } = await ben.call(getMessages, { params, query: {} })
   expect(messages).toMatchObject([edited, { id: 'm-2' }])
   expect((await operator.list()).holds).toEqual([])
-  // The old words are kept nowhere, not even in her insights, which go by the new ones.
+  // The old text is gone everywhere, including her insights, which now count the new text.
   expect(JSON.stringify(dataIn(await fetchExport(app, ada)))).not.toContain('kingfisher')
   expect((await ada.call(getSummary)).total).toBe(1)
 })

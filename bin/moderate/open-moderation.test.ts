@@ -12,7 +12,7 @@ import { openModeration } from './open-moderation.ts'
 
 const threadId = 'sleep'
 const params = { threadId }
-/** A node looks every two seconds where nobody tells it. */
+/** Without Redis a node polls every two seconds. */
 const patiently = { timeout: 15_000, interval: 250 }
 const by = { operator: 'olga', why: 'against the rules of the house' }
 
@@ -22,14 +22,14 @@ const environmentOf = ({ storage }: TestApp) => ({
   REDIS_URL: storage.redisUrl,
 })
 
-/** The operator's command in this process, on the data of a server that runs. */
+/** The operator's command in this process, on a running server's data. */
 async function operatorOf(app: TestApp) {
   const moderation = await openModeration(environmentOf(app))
   afterTest(moderation.close)
   return moderation.operator
 }
 
-/** What the server says to a message: an ack or a refusal. */
+/** The server's answer to a message: an ack or a refusal. */
 async function answerTo(member: Member, text: string) {
   const id = member.send(text)
   for (;;) {
@@ -168,7 +168,7 @@ test('every action is written down: who, when, what and why, and nobody’s word
   ])
   expect(JSON.stringify(actions)).not.toContain('heron')
 
-  // Many in one millisecond stand in the order in which they were done all the same.
+  // Many actions in one millisecond still keep their order.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   for (let i = 0; i < 12; i++) await operator[i % 2 ? 'restore' : 'hide']('m-1', by)
@@ -180,7 +180,7 @@ test('the command itself works beside the server, and wants to know why', async 
   const app = await openApp()
   const ada = await join(app, 'ada', threadId)
   await ada.say('Look \u001b[31mhere.', { id: 'm-1' })
-  // Not waited for in one go: the server is in this process too.
+  // Asynchronous, because the server runs in this process too.
   const run = promisify(execFile)
   const root = joinPath(import.meta.dirname, '..', '..')
   const env = { ...process.env, NODE_OPTIONS: '', ...environmentOf(app) }

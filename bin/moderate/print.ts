@@ -1,11 +1,13 @@
-/** What the operator reads. Words of people stand only in `details`, behind a mark at the start of each line. */
+/**
+ * Output for operators. People's own text appears only in `details`, with a mark at the start of each line.
+ */
 import type { Moderation } from '#server/moderation/moderation.ts'
 
 type Operator = Moderation['operator']
 type Given<K extends keyof Operator> = Awaited<ReturnType<Operator[K]>>
 
 const when = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
-/** Control characters in somebody's words must not play with the operator's terminal. */
+/** Control characters in a message must not reach the operator's terminal. */
 const quoted = (text: string) =>
   text
     .split('\n')

@@ -1,4 +1,4 @@
-/** What the companion may know of somebody, and what must never leave with their words. */
+/** What the companion may know about somebody, and what must never leave the server with their text. */
 import { DEFAULT_COMPANION_NAME } from '#shared/profile.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { Preferences } from './preferences/preferences.ts'

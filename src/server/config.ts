@@ -47,7 +47,7 @@ export function readConfig(env: Env) {
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MAIL_FROM') ?? 'TwinBot <no-reply@localhost>',
-    /** Shown to people only where it is set. */
+    /** Shown only if it is set. */
     supportEmail: text(env, 'SUPPORT_EMAIL') ?? '',
     appSecret: secret(env),
     oldAppSecret: text(env, 'OLD_APP_SECRET'),
@@ -66,7 +66,7 @@ export function readConfig(env: Env) {
       /** For tests: a push service on this machine, without TLS. */
       loopback: oneOf(env, 'PUSH_LOOPBACK', ['off', 'on'], 'off') === 'on',
     },
-    /** Limits at any one time for one person, one address or everybody together. */
+    /** Limits at any one time, per person, per address or in total. */
     bounds: {
       connections: wholeNumber(env, 'MAX_CONNECTIONS', 20_000, 1, 1_000_000),
       connectionsPerAddress: wholeNumber(env, 'CONNECTIONS_PER_ADDRESS', 2000, 1, 1_000_000),
@@ -75,7 +75,7 @@ export function readConfig(env: Env) {
       textsAtOnce: wholeNumber(env, 'TEXTS_AT_ONCE', 128, 1, 10_000),
       textsPerPerson: wholeNumber(env, 'TEXTS_PER_PERSON', 4, 1, 10_000),
       textsWaiting: wholeNumber(env, 'TEXTS_WAITING', 1000, 1, 1_000_000),
-      // As nginx has it, and less than any request as a whole may take.
+      // Same as nginx, and less than the limit for a whole request.
       headerSeconds: wholeNumber(env, 'HEADER_SECONDS', 15, 1, 30),
       bodySeconds: wholeNumber(env, 'BODY_SECONDS', 30, 1, 3600),
       uploadSeconds: wholeNumber(env, 'UPLOAD_SECONDS', 300, 1, 3600),
@@ -114,7 +114,7 @@ function oneOf<const T extends string>(env: Env, name: string, choices: readonly
   throw new BadSetting(`${name} must be one of ${choices.join(', ')}, not "${written}".`)
 }
 
-/** The value itself is never repeated in the sentence: such addresses often hold a password. */
+/** The value is never repeated in the message: URLs often contain a password. */
 function url(env: Env, name: string, protocols: string[]): string | undefined {
   const written = text(env, name)
   if (written === undefined) return undefined
@@ -142,10 +142,10 @@ function secret(env: Env): string | undefined {
       'to leave a weaker one, run "npm run rotate-key" with the old one as OLD_APP_SECRET.',
   )
 }
-/** 64 random hex digits have fewer distinct ones than this once in ten million times. */
+/** Random hex of this length has fewer distinct digits only once in ten million. */
 const FEWEST_SIGNS = 11
 
-/** Copies of the embedded database; PostgreSQL has programs of its own for that. */
+/** For the embedded database; PostgreSQL has its own tools. */
 function backups(env: Env) {
   const folder = text(env, 'BACKUP_DIR')
   const everyHours = wholeNumber(env, 'BACKUP_EVERY_HOURS', 24, 1, 8760)
@@ -157,7 +157,7 @@ function backups(env: Env) {
   return { folder: resolve(folder), everyMs: everyHours * 3_600_000, keep, withSecret }
 }
 
-/** How many proxies stand in front, or which addresses they have; none by default. */
+/** How many proxies are in front, or their addresses; none by default. */
 function trustProxy(env: Env): false | number | string[] {
   const written = text(env, 'TRUST_PROXY')
   if (written === undefined || written === 'false') return false
@@ -176,7 +176,7 @@ function isProxy(written: string): boolean {
   return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
 }
 
-/** A Cognito pool is named with its id: another one knows other people. */
+/** A Cognito pool is identified by its id: another pool has other people. */
 function userPool(env: Env) {
   if (oneOf(env, 'AUTH_POOL', ['built-in', 'cognito'], 'built-in') === 'built-in') {
     return { authPool: 'built-in', cognito: undefined }
@@ -199,7 +199,7 @@ function userPool(env: Env) {
   return { authPool: `cognito:${userPoolId}`, cognito }
 }
 
-/** Off unless asked for; then the operator says where people's words go, since no host is a safe guess. */
+/** Off by default; the operator must say where text is sent, since no host is a safe default. */
 function languageModel(env: Env) {
   const format = oneOf(env, 'COMPANION_LLM', ['off', 'openai', 'anthropic'], 'off')
   if (format === 'off') return undefined
@@ -210,7 +210,7 @@ function languageModel(env: Env) {
     apiKey: headerValue(env, 'COMPANION_LLM_API_KEY'),
     timeoutMs: wholeNumber(env, 'COMPANION_LLM_TIMEOUT_MS', 8000, 100, 60_000),
     maxTokens: wholeNumber(env, 'COMPANION_LLM_MAX_TOKENS', 160, 16, 4096),
-    /** 0 is without a limit. */
+    /** 0 means no limit. */
     dailyTokens: wholeNumber(env, 'COMPANION_LLM_DAILY_TOKENS', 500_000, 0, 1_000_000_000),
   }
 }

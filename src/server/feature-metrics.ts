@@ -35,7 +35,7 @@ export function registerFeatureMetrics(metrics: Metrics, watched: Watched): void
   }
 }
 
-/** Of Redis and the database pool, where there are any. */
+/** Metrics of Redis and the database pool, if used. */
 function registerConnections(metrics: Metrics, { bus, limits, database: { pool } }: Watched): void {
   if (!bus.alone) {
     metrics.gauge('twinbot_redis_up', () =>

@@ -3,10 +3,10 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 
-// A process of its own, since what is tried here would end it. It loads all its tables first.
+// A separate process, since these tests would end it. It loads the models first.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
 let server: TestServer
-/** Lets a fault out of the server's own code when it is sent SIGUSR2. */
+/** Throws an uncaught error in the server on SIGUSR2. */
 const faulty = "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('king'+'fisher')})"
 
 beforeAll(async () => {

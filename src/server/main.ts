@@ -1,4 +1,7 @@
-/** Starts the server and stops it well: within ten seconds, with every answer given and every row written. */
+/**
+ * Starts the server and stops it gracefully: within ten seconds, with every request answered and every row
+ * written.
+ */
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { describeFailure } from './platform/describe-failure.ts'
@@ -38,7 +41,7 @@ async function start(config: Config): Promise<void> {
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))
-  // Nobody knows what a fault that nothing caught has left half done: the supervisor starts a fresh process.
+  // After an uncaught error the state is unknown, so the process exits and the supervisor restarts it.
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'a fault escaped; the process ends')
     void stop(1)

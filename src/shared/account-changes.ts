@@ -1,9 +1,9 @@
-/** What somebody changes about their own account: the name, the address they sign in with, the password. */
+/** Changes to one's own account: name, email and password. */
 import * as z from 'zod/mini'
 import { code, email, MAX_PASSWORD_LENGTH, password, personName, user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
-/** As for signing in: whatever was chosen once may be typed. */
+/** As when signing in: no rules for an existing password. */
 const currentPassword = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
 
 export const changeName = endpoint('PUT', '/api/account/name', {
@@ -28,6 +28,6 @@ export const requestEmailChange = endpoint('POST', '/api/account/email', {
 export const confirmEmailChange = endpoint('POST', '/api/account/email/confirm', {
   summary: 'Change to the new address with the code mailed there; the old address is mailed a notice.',
   body: z.object({ code }),
-  /** The account as it is now; left out when the code was wrong, expired or spent. */
+  /** The updated account; missing if the code was wrong, expired or already used. */
   reply: z.object({ ok: z.boolean(), user: z.optional(user) }),
 })

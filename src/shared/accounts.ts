@@ -10,10 +10,10 @@ export const MAX_NAME_LENGTH = 200
 export const CODE_COUNTDOWN_SECONDS = 60
 export const CODE_LIFETIME_MS = 10 * 60_000
 export const CODE_TRIES = 5
-/** From all places together, so that one stranger's wrong tries do not use up the owner's. */
+/** Across all networks; higher, so one stranger's attempts do not use up the owner's. */
 export const CODE_TRIES_EVERYWHERE = 25
 
-/** Compared without case or surrounding space, so that one person has one account. */
+/** Compared without case or surrounding space, so one person has one account. */
 export const email = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -32,7 +32,7 @@ export const personName = z.string().check(
   z.regex(/^\P{Cc}*$/u),
 )
 export const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
-/** Given to a browser that was remembered; with it nobody else's failed tries keep its owner out. */
+/** Given to a remembered browser: others' failed attempts do not lock its owner out. */
 const deviceToken = z.optional(z.string().check(z.maxLength(128)))
 const done = z.object({ ok: z.literal(true) })
 const accepted = z.object({ ok: z.boolean() })
@@ -49,7 +49,7 @@ export type User = z.infer<typeof user>
 export const device = z.object({
   key: z.string(),
   name: z.nullable(z.string()),
-  /** Browser and system, as far as they can be told. */
+  /** Browser and system, if known. */
   browser: z.string(),
   remembered: z.boolean(),
   current: z.boolean(),
@@ -59,8 +59,8 @@ export const device = z.object({
 export type Device = z.infer<typeof device>
 
 /**
- * What a browser holds while somebody is signed in. `outboxKey` (base64) seals words that wait to be
- * sent, so that after sign-out only their author, signed in again, can read or send them.
+ * What a browser holds while signed in. `outboxKey` (base64) encrypts unsent messages, so after sign-out
+ * only their author, signed in again, can read or send them.
  */
 const signedIn = { user, outboxKey: z.string(), deviceKey: z.string() }
 

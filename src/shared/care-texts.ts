@@ -1,14 +1,14 @@
 /**
- * The fixed words for somebody who is not safe. They are the whole answer: nothing is added by the voice, a
- * question of the bank or a model. The category is often wrong, so each opening is right to read in any crisis:
- * all of them lead to the emergency number and a line. No clinician has reviewed them yet; docs/care.md says so.
+ * Fixed texts for somebody who is not safe. They are the whole reply: no library line, bank question or
+ * model adds to them. The category is often wrong, so each opening fits any crisis, and all lead to the
+ * emergency number and a helpline. No clinician has reviewed them yet; docs/care.md says so.
  */
 import type { CareCategory, CheckIn } from './care.ts'
 import texts from './care-texts.json' with { type: 'json' }
 import { type Helpline, helpIn, isForAnybody, youthLine } from './helplines.ts'
 import { fillIn } from './template.ts'
 
-/** Where help is, as far as it is known; never another country's numbers. */
+/** Known helplines; never another country's numbers. */
 export type HelpAtHand = {
   emergency?: string | undefined
   line?: string | undefined
@@ -17,15 +17,15 @@ export type HelpAtHand = {
   hours?: string | undefined
   /** The line is one for young people. */
   youth?: boolean
-  /** The line everybody else is told of, after the one for young people. */
+  /** The general helpline, after the one for young people. */
   also?: string
 }
 
 export const DIRECTORY = 'findahelpline.com'
 
 /**
- * Abuse has lines of its own, and whoever is not alone in the room writes rather than speaks. Somebody under 18 is
- * told of the line for young people first, where there is one, and of the other after it.
+ * Abuse has its own helplines, by text first, for somebody who is not alone. Somebody under 18 gets the line
+ * for young people first, if there is one, and the general one after it.
  */
 export function helpAtHand(
   country: string | null,
@@ -67,8 +67,8 @@ const crisis: Record<'any', string> & Partial<Record<CareCategory, string>> = te
 const concern: Record<'any', string[]> & Partial<Record<CareCategory, string[]>> = texts.concern
 
 /**
- * Each is asked with three answers on the screen, which never become messages. Yes leads to the panel. The wording of
- * another day differs, so that no text comes twice in a conversation.
+ * Each comes with three answer buttons, which never become messages; Yes opens the panel. The wording
+ * changes from day to day, so none repeats in a conversation.
  */
 export const checkInTexts: Record<CheckIn, readonly string[]> = texts.checkIns
 
@@ -94,7 +94,7 @@ function concernOpenings(category: CareCategory | null): readonly string[] {
   return concern[category ?? 'any'] ?? concern.any
 }
 
-/** When the detector itself failed: kept, answered plainly, with the way to help. */
+/** When the detector itself failed: a neutral reply with a link to help. */
 export function detectorFailedText(help: HelpAtHand = {}, turn = 0): string {
   return filled(texts.detectorFailed[turn % texts.detectorFailed.length]!, help)
 }

@@ -1,5 +1,5 @@
-// What the detector may say of a message and what a screen is told to show for it: the one shape that every
-// answer carrying `care` has, on the server and in the browser.
+// The detector's verdict on a message and what a screen shows for it: the shape of `care` in every answer, on
+// the server and in the browser.
 import * as z from 'zod/mini'
 
 export const careTiers = ['none', 'concern', 'crisis'] as const
@@ -18,8 +18,8 @@ export const careCategories = [
   'incitement',
 ] as const
 
-// panel: the whole help panel; row: the reply with its check-in and inline help row; held: incitement, not
-// delivered and told why, with no helpline; help: the detector failed, so a neutral answer with the way to help.
+// panel: the help panel; row: the reply with its check-in and a help row; held: incitement, not delivered,
+// with the reason and no helpline; help: the detector failed, so a neutral answer with a link to help.
 export const careShows = ['panel', 'row', 'held', 'help'] as const
 
 /** What somebody is asked after a worry: about wanting to live only where the worry is about that. */
@@ -34,7 +34,7 @@ export const Care = z.object({
   show: z.nullable(z.enum(careShows)),
   /** The writer is under 18, as far as they said so: the line for young people comes first. */
   young: z.optional(z.literal(true)),
-  /** The question that goes with it; none where it was asked lately. */
+  /** The check-in question; none if it was asked recently. */
   checkIn: z.optional(z.enum(checkIns)),
   /** These words answered the question asked before. */
   answered: z.optional(z.enum(['yes', 'no'])),

@@ -1,4 +1,4 @@
-/** Reading a message: the shape of what is found in it, and the calls. The taxonomy itself is in `taxonomy`. */
+/** Classifying a message: the shape of the result, and the calls. The taxonomy itself is in `taxonomy`. */
 import * as z from 'zod/mini'
 import { Care } from './care.ts'
 import { messageId } from './companion.ts'
@@ -43,7 +43,7 @@ export const classify = endpoint('POST', '/api/classification', {
     context: z.string().check(z.minLength(1), z.maxLength(1000)),
     text: personText.check(z.refine(text => text.trim() !== '', 'blank')),
     messageId: z.optional(messageId),
-    /** In a group: which thread, so that insights can name it. */
+    /** In a group: the thread, so insights can name it. */
     threadId: z.optional(z.string().check(z.maxLength(100))),
   }),
   reply: z.extend(classified, { care: Care }),

@@ -1,4 +1,4 @@
-/** One-to-one chat: its messages, its sessions and the archive they end in, and what the companion remembers. */
+/** One-to-one chat: messages, sessions, the archive, and what the companion remembers. */
 import * as z from 'zod/mini'
 import { Care } from './care.ts'
 import { endpoint } from './endpoint.ts'
@@ -51,7 +51,7 @@ export const postChat = endpoint('POST', '/api/chat', {
     text: personText.check(z.refine(text => text.trim() !== '', 'blank')),
     /** The companion’s name, an archived session’s id, or in a group the thread’s id. */
     chatId,
-    /** The client’s own id: sending the same one twice stores once and answers the same. */
+    /** The client's own id: sending it twice stores one message and returns the same answer. */
     messageId: z.optional(messageId),
     /** A group’s answer is kept only to answer a repeated id. */
     context: z.optional(z.literal('group')),

@@ -14,7 +14,7 @@ function randomFrom(seed: number): () => number {
 
 type Shape = 'steady' | 'wavering' | 'drifting' | 'uneven'
 
-/** Months of days in which every tag comes and goes by itself, whatever the others do. */
+/** Months of days in which every tag varies independently. */
 function nullDiary(seed: number, shape: Shape): DiaryDay[] {
   const random = randomFrom(seed * 7919 + 17)
   const gauss = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

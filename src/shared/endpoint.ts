@@ -1,6 +1,6 @@
 /**
- * What a call is: one value per call, read by both sides. The server answers it, the web calls it,
- * and the OpenAPI document is made from it, so a wrong reply and a wrong read both fail the type check.
+ * The endpoint contract: one value per call, shared by both sides. The server implements it, the web calls
+ * it, and the OpenAPI document is generated from it, so a wrong reply or a wrong use fails the type check.
  */
 import type * as z from 'zod/mini'
 
@@ -44,5 +44,5 @@ type Field<E, K extends string, Name extends string> =
 export type Call<E> = Field<E, 'params', 'params'> & Field<E, 'query', 'query'> & Field<E, 'body', 'body'>
 
 export type Reply<E> = E extends { reply: infer R } ? Out<R> : never
-/** What the server may hand back before the reply schema strips what does not belong. */
+/** What the server may return before the reply schema strips unknown fields. */
 export type Answer<E> = E extends { reply: infer R } ? In<R> : never

@@ -1,6 +1,6 @@
 /**
- * Every way a call can be refused: the code both sides switch on, the status it travels under and the
- * sentence a person reads. The sentences of the specification's error catalogue stand here to the letter.
+ * Every refusal: the code both sides switch on, its HTTP status and the sentence people read. Sentences from
+ * the specification's error catalogue are verbatim.
  */
 import * as z from 'zod/mini'
 import { Care } from './care.ts'
@@ -79,7 +79,7 @@ export const refusalBody = z.object({
   field: z.optional(z.string()),
   length: z.optional(z.number()),
   limit: z.optional(z.number()),
-  /** What was heard in the words of a call that takes some, and failed. */
+  /** The care verdict on the text of a call that failed. */
   care: z.optional(Care),
 })
 export type RefusalBody = z.infer<typeof refusalBody>

@@ -1,4 +1,4 @@
-/** A text as it is compared when somebody searches: without case and accents, so that "cafe" finds "Café". */
+/** Folds case and accents for searching, so "cafe" finds "Café". */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,6 +1,6 @@
 /**
- * Which question comes next: signals found in the classification's labels and in the person's words point to
- * categories, and one question not yet asked is drawn from them. Pure; the caller brings the chance.
+ * Chooses the next question: signals in the classification and the text point to categories, and a question
+ * not asked before is drawn from them. Pure; the caller provides the randomness.
  */
 import words from './follow-up.json' with { type: 'json' }
 import { wholeWord } from './patterns.ts'
@@ -65,7 +65,7 @@ export function followUp(
   return nextQuestion(categoriesFor(message.text, message.labels), asked, random)
 }
 
-/** The question that stands under the greeting of an empty chat. */
+/** The question under the greeting of an empty chat. */
 export function openingQuestion(asked: ReadonlySet<string>, random: () => number): Question | null {
   return nextQuestion(openingCategories, asked, random)
 }

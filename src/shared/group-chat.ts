@@ -1,4 +1,4 @@
-/** The calls around a group chat: its history, editing and unsending, searching, and what one has not read yet. */
+/** Group chat calls: history, editing, unsending, searching and unread messages. */
 import * as z from 'zod/mini'
 import { Care } from './care.ts'
 import { tagResult } from './classification.ts'
@@ -20,7 +20,7 @@ export const MOST_QUOTED = 50
 
 const threadId = z.string().check(z.maxLength(100))
 const thread = z.object({ threadId })
-/** A number as it stands in a URL. */
+/** A number in a URL. */
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))
 
 export const getMessages = endpoint('GET', '/api/threads/:threadId/messages', {
@@ -34,7 +34,7 @@ export const getMessages = endpoint('GET', '/api/threads/:threadId/messages', {
   reply: z.object({
     /** Who the caller is in this thread, as in `userId` of messages. */
     userId: z.string(),
-    /** As in the frame `opened`: another one than last time means that what was fetched is out of date. */
+    /** As in the `opened` frame: if it has changed, fetched messages are out of date. */
     view: z.string(),
     messages: z.array(groupMessage),
     /** With `after`: older messages that have changed since, as they are now. */
@@ -56,7 +56,7 @@ export const editMessage = endpoint('PUT', '/api/threads/:threadId/messages/:id'
   summary: 'Change one’s own message within five minutes. It is read like a new one before anybody sees it.',
   params: z.object({ threadId, id: messageId }),
   body: z.object({ text: personText.check(z.refine(text => !isBlank(text), 'blank')) }),
-  /** `results`: what was read in the new words, as `POST /api/classification` answers it; null when nothing is told. */
+  /** `results`: the reading of the new text, as from `POST /api/classification`; null if there is none. */
   reply: z.object({
     message: groupMessage,
     care: Care,
@@ -73,7 +73,7 @@ export const getQuoted = endpoint('POST', '/api/threads/:threadId/quoted', {
 })
 
 export const searchThread = endpoint('POST', '/api/threads/:threadId/search', {
-  // Not a GET: what somebody looks for has no place in an address, which proxies and histories keep.
+  // Not a GET: search terms do not belong in a URL, which proxies and histories keep.
   summary:
     'Messages of a thread that contain every word asked for, newest first. Each call looks through a part.',
   params: thread,
@@ -84,7 +84,7 @@ export const searchThread = endpoint('POST', '/api/threads/:threadId/search', {
   }),
   reply: z.object({
     found: z.array(groupMessage),
-    /** Looks further back from here; null when the start of the thread is reached. */
+    /** Continues the search from here; null at the start of the thread. */
     before: z.nullable(z.number()),
   }),
 })
@@ -124,7 +124,7 @@ export const markRead = endpoint('PUT', '/api/threads/:threadId/read', {
 const notification = z.extend(unread, {
   /** The newest unread message that names the caller, or else the newest of all. */
   excerpt: z.object({
-    /** The author's given name; empty when the account is gone. */
+    /** The author's given name; empty if the account was deleted. */
     from: z.string(),
     /** The beginning of the message on one line; empty when the message is covered. */
     text: z.string(),
@@ -145,7 +145,7 @@ const threadActivity = z.object({
   /** As in `unread`: nothing in a thread never opened. */
   unread: z.number(),
   mentions: z.number(),
-  /** When somebody the caller sees last said something; null when nobody has yet. */
+  /** When anybody the caller can see last wrote; null if nobody has. */
   lastMessageAt: z.nullable(z.string()),
 })
 export type ThreadActivity = z.infer<typeof threadActivity>
@@ -160,7 +160,7 @@ const recorded = z.object({
   threadId: z.string(),
   text: z.string(),
   timestamp: z.string(),
-  /** Was held back when it was said, and shown to nobody. */
+  /** Was held for review and never shown. */
   held: z.boolean(),
   edited: z.boolean(),
 })
@@ -174,14 +174,14 @@ export const getGroupRecord = endpoint('GET', '/api/group-record', {
   }),
   reply: z.object({
     messages: z.array(recorded),
-    /** Asks for the next page; null where there is none. */
+    /** The cursor of the next page; null at the end. */
     before: z.nullable(z.string()),
   }),
 })
 
 /**
- * Where a text names somebody: `@name` in any case, or the name as a word, written as it is written.
- * ("will you" does not name Will; "Will" does.)
+ * Where a text mentions somebody: `@name` in any case, or the name as a word in its own spelling. ("will
+ * you" does not mention Will; "Will" does.)
  */
 export function mentionsIn(text: string, givenName: string): { from: number; to: number }[] {
   const name = givenName.trim()

@@ -28,7 +28,7 @@ test.each(countries)('in $name only what somebody saw in a source is shown', ({ 
   expect(help.emergency).toBe(given?.emergency.sure === 'C' ? null : given?.emergency.number)
   expect(help.directories.map(({ url }) => url)).toContain('https://findahelpline.com')
   for (const { phone, text, chat } of help.lines) {
-    expect(phone ?? text ?? chat).toBeDefined()
+    expect(phone?.shown ?? text?.shown ?? chat).toMatch(/\d|^https:/)
     expect(phone?.href ?? 'tel:1').toMatch(/^tel:\d+$/)
     expect(text?.href ?? 'sms:1').toMatch(/^sms:\d+(\?&body=\w+)?$/)
   }
@@ -43,7 +43,7 @@ test('a phone can write to a line by itself where it takes SMS', () => {
 
 test.each(['ZA', 'AE', 'EG'])('without a line that was seen, %s has the directories', code => {
   expect(helpIn(code).lines).toEqual([])
-  expect(helpIn(code).directories.length).toBeGreaterThan(0)
+  expect(helpIn(code).directories.map(({ url }) => url)).toContain('https://findahelpline.com')
 })
 
 test('her own choice comes first, then where her browser is at home', () => {

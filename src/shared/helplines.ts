@@ -127,7 +127,7 @@ function regionOf(languages: readonly string[]): string | undefined {
     .find(Boolean)
 }
 
-/** The languages a browser asks for, as it writes them in its requests. */
+/** The languages in an Accept-Language header. */
 export function languagesIn(header: string): string[] {
   return header
     .split(',')

@@ -1,6 +1,6 @@
 /**
- * What the gauges say and how it is computed, to the letter of the specification: shares of counts, nothing
- * more. Beside it the calls behind a gauge: the sentences that made it, objecting to one, and the trends.
+ * What the gauges show and how it is computed, exactly as specified: shares of counts, nothing more. Also
+ * the calls behind a gauge: its sentences, objecting to one, and the trends.
  */
 import * as z from 'zod/mini'
 import { getSummary } from './classification.ts'
@@ -69,7 +69,7 @@ export function domainCounts(current: TagCounts, tags: Codes, domains: Codes): R
   return counts
 }
 
-/** Each one's rounded percent of the total; all 0 if there is nothing. */
+/** Rounded percentages of the total; all 0 if there is nothing. */
 export function shares<Name extends string>(counts: Record<Name, number>): Record<Name, number> {
   const total = totalOf(counts)
   const percents = Object.entries<number>(counts).map(([name, count]) => [
@@ -173,7 +173,7 @@ export const getTrends = endpoint('GET', '/api/insights/trends', {
       z.object({ day: z.string(), messages: z.number(), counts: z.record(z.string(), z.number()) }),
     ),
     links: z.array(link),
-    /** Whether there were days enough to look for links at all. */
+    /** Whether there were enough days to look for correlations. */
     looked: z.boolean(),
   }),
 })

@@ -1,4 +1,4 @@
-/** The languages the product speaks, and which of them somebody's browser asks for first. */
+/** The product's languages, and which of them a browser prefers. */
 
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]

@@ -7,7 +7,7 @@ import { personText } from './person-text.ts'
 export const DEFAULT_SOCKET_PATH = '/production'
 export const MAX_FRAME_BYTES = 40_000
 
-/** 44xx: a browser sees only 1006 for a refused upgrade and would retry for ever, so we accept and close. */
+/** 44xx: a browser sees only 1006 for a refused upgrade and would retry forever, so we accept and close. */
 export const closeCodes = {
   stopping: 1001,
   tryAgain: 1011,
@@ -33,13 +33,13 @@ const sendMessage = z.object({
   /** The author's account: that of the token. */
   userId: z.string().check(z.maxLength(fieldLengths.userId)),
   id: messageId,
-  /** The message this one answers; left out of what is told when there is none of that id in the thread. */
+  /** The message this one replies to; dropped if there is none with that id in the thread. */
   replyTo: z.optional(messageId),
   /** Ignored: others see the account's name and the server's time. */
   from: z.optional(z.string().check(z.maxLength(fieldLengths.from))),
   timestamp: z.optional(z.string().check(z.maxLength(fieldLengths.timestamp), z.refine(isTime, 'no time'))),
 })
-/** Told to the others at most every `TYPING_EVERY_MS`, and never stored. */
+/** Sent to others at most every `TYPING_EVERY_MS`, and never stored. */
 const typing = z.object({ action: z.literal('typing') })
 const ping = z.object({ action: z.literal('ping') })
 
@@ -62,7 +62,7 @@ export const groupMessage = z.object({
   stream_id: z.string(),
   id: z.string(),
   seq: z.number(),
-  /** The author's given name; empty when the account is gone. */
+  /** The author's given name; empty if the account was deleted. */
   from: z.string(),
   userId: z.string(),
   /** Empty when removed. */
@@ -70,7 +70,7 @@ export const groupMessage = z.object({
   timestamp: z.string(),
   /** To be shown under a cover. */
   cover: z.optional(z.literal(true)),
-  /** Taken back by its author, or hidden by the operator: the place stays, the text is gone. */
+  /** Unsent by its author or hidden by the operator: the place stays, the text is gone. */
   removed: z.optional(z.literal(true)),
   /** Changed by its author after it was sent. */
   edited: z.optional(z.literal(true)),
@@ -83,8 +83,8 @@ export const groupMessage = z.object({
 export type GroupMessage = z.infer<typeof groupMessage>
 
 /**
- * The first frame of a connection: who you are here, and that everything after `seq` will be pushed. It is sent
- * again when `view` has changed: what was fetched before is then out of date.
+ * The first frame of a connection: your id here, and that everything after `seq` will be pushed. Sent again
+ * when `view` changes: fetched messages are then out of date.
  */
 const opened = z.object({
   type: z.literal('opened'),

@@ -1,4 +1,4 @@
-/** Reporting somebody's message, and blocking its author: silently, for both, everywhere. */
+/** Reporting a message, and blocking its author: silently, mutually, everywhere. */
 import * as z from 'zod/mini'
 import { messageId } from './companion.ts'
 import { endpoint } from './endpoint.ts'
@@ -7,7 +7,7 @@ export const reportReasons = ['unkind', 'unsafe', 'private', 'spam', 'other'] as
 export type ReportReason = (typeof reportReasons)[number]
 export const MAX_REPORT_WORDS = 1000
 
-/** People are named by what they said in a thread: nobody knows another's account. */
+/** People are identified by a message of theirs, since accounts are hidden from each other. */
 const message = { threadId: z.string().check(z.maxLength(100)), messageId }
 
 export const reportMessage = endpoint('POST', '/api/reports', {
@@ -18,7 +18,7 @@ export const reportMessage = endpoint('POST', '/api/reports', {
     words: z.optional(z.string().check(z.maxLength(MAX_REPORT_WORDS))),
   }),
   reply: z.object({
-    /** Whether the reporter's own words call for showing the way to help. */
+    /** Whether the reporter's comment calls for showing help. */
     help: z.boolean(),
   }),
 })
@@ -26,7 +26,7 @@ export const reportMessage = endpoint('POST', '/api/reports', {
 export const blockedPerson = z.object({
   /** Of the block, not of the person. */
   id: z.string(),
-  /** The given name as it was seen when they were blocked. */
+  /** Their given name at the time of the block. */
   name: z.string(),
   since: z.string(),
 })

@@ -1,6 +1,6 @@
 /**
- * A mood check-in: a few feeling words and how strong they are, whenever somebody cares to say so. No score is made
- * of it, and the words are these and no others, so that there is nothing to read into it.
+ * A mood check-in: a few feeling words and their strength, whenever somebody wants to. There is no score,
+ * and the words are a fixed list, so nothing has to be interpreted.
  */
 import * as z from 'zod/mini'
 import { messageId } from './companion.ts'

@@ -1,10 +1,10 @@
-/** Spanish names of streams, topics, threads, domains and tags, by the English ones, which stay the keys of everything. */
+/** Spanish names of streams, topics, threads, domains and tags, keyed by the English ones. */
 
 import found from './names-es.json' with { type: 'json' }
 
 const names: Readonly<Record<string, string>> = found
 
-/** A name in small letters, as inside a sentence, comes back in small letters. What has no name here stays as it is. */
+/** Keeps lower case, as inside a sentence. Unknown names are returned unchanged. */
 export function spanishName(english: string): string {
   const name = names[english]
   if (name) return name

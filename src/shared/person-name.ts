@@ -1,6 +1,6 @@
 /**
- * The names people go by. Others see them beside what was said, so a name holds nothing that cannot be seen: it could
- * turn the line around, or make one name look like another's.
+ * People's names. Others see them next to messages, so invisible characters are not allowed: they could
+ * reverse the line or imitate another name.
  */
 
 /** Characters that direct the text around them, join it, or take no room. */

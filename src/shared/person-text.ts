@@ -1,4 +1,4 @@
-/** The one limit for all text people write. Nothing is ever cut: what is longer is refused, with its length. */
+/** The limit for all text people write. Nothing is truncated: longer text is refused, with its length. */
 import * as z from 'zod/mini'
 
 export const MAX_TEXT_LENGTH = 8000

@@ -1,12 +1,12 @@
 /**
- * What a person chose for themselves: whose helplines they see, whether a model may word replies, whether they are asked
- * how they feel, what is counted, and that they need no introduction any more.
+ * A person's own choices: country for helplines, whether a model may phrase replies, mood check-ins, what is
+ * counted, and having seen the introduction.
  */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 export const preferences = z.object({
-  /** ISO 3166 code; null: told from the browser's language. */
+  /** ISO 3166 code; null means it is taken from the browser's language. */
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Only asked where the operator has configured a language model. */
   modelConsent: z.boolean(),
@@ -20,7 +20,7 @@ export const preferences = z.object({
 export type Preferences = z.infer<typeof preferences>
 
 const reply = z.extend(preferences, {
-  /** The host that words replies for those who agree; null where there is none. */
+  /** The host that phrases replies for those who agree; null if there is none. */
   modelHost: z.nullable(z.string()),
 })
 

@@ -1,6 +1,6 @@
 /**
- * Leaving with everything, or leaving nothing: the calls, and the form of an export. An export is a zip whose
- * `data/` folder holds JSON files by these schemas, which can be imported again, beside pages for reading.
+ * Export, import and account deletion: the calls, and the format of an export. An export is a zip whose
+ * `data/` folder has JSON files in these schemas, which can be imported again, next to readable pages.
  */
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH } from './accounts.ts'
@@ -64,7 +64,7 @@ export const exportManifest = z.object({
   format: z.literal(EXPORT_FORMAT),
   version: z.literal(EXPORT_VERSION),
   madeAt: time,
-  /** Whose it is. It is told, and never taken over by an import. */
+  /** Whose export it is; never changed by an import. */
   account: manifestAccount,
   /** How many entries each part has. */
   parts: z.record(z.string(), count),
@@ -96,7 +96,7 @@ const chat = z.object({
   /** What the companion keeps, for reading; an import takes it from `voice`. */
   memories: list(memory),
   memoryTimes,
-  /** The companion's own notes on how it spoke and what it heard. */
+  /** The companion's internal state. */
   voice: z.unknown(),
 })
 
@@ -121,7 +121,7 @@ const session = z.object({
   startedAt: time,
   lastAt: time,
   title: z.nullable(short),
-  /** Their sentences from which title and summary are picked, and how well each stands for it. */
+  /** Sentences from which the title and summary are picked, with their scores. */
   highlights: z.optional(list(z.object({ text: short, score: z.number() }))),
   starred: z.optional(z.boolean()),
   tally: z.object({ said: count, answers: count, strained: count, planning: count }),
@@ -141,7 +141,7 @@ const reading = z.object({
       text: personText,
       /** The chat or thread it was said in. */
       context: z.nullable(short),
-      /** What was found, each with the words it was found in. */
+      /** What was found, each with its evidence. */
       results: z.record(short, tagResult).check(z.refine(fewEnough)),
     }),
   ),
@@ -154,7 +154,7 @@ const groupMessage = z.object({
   id,
   at: time,
   text: personText,
-  /** It was held back and shown to nobody. */
+  /** Was held for review and never shown. */
   held: z.boolean(),
   /** The text is what it was changed to. */
   edited: z.optional(z.literal(true)),

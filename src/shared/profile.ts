@@ -1,4 +1,4 @@
-/** The five answers a person gives about themselves and the name they give their companion. */
+/** The five profile answers and the companion's name. */
 import * as z from 'zod/mini'
 import { Care } from './care.ts'
 import { endpoint } from './endpoint.ts'
@@ -46,18 +46,18 @@ export const putProfile = endpoint('PUT', '/api/profile', {
     /** Trimmed; blank becomes TwinBot. */
     companionName: z.optional(z.string().check(z.maxLength(MAX_COMPANION_NAME_LENGTH))),
   }),
-  /** `care` is the gravest of what was written, so that help comes before anything is read. */
+  /** `care` is the most serious verdict on the answers, so help comes before anything is classified. */
   reply: z.extend(profile, { care: Care }),
 })
 
 /** The spec’s rule for the name of a companion. */
 export function companionNameFrom(written: string): string {
   const name = written.trim() || DEFAULT_COMPANION_NAME
-  // "." and ".." mean "here" and "up" in every address, however they are encoded; this dot looks the same.
+  // "." and ".." are path segments in every URL, however encoded; this dot looks the same.
   return name === '.' || name === '..' ? name.replaceAll('.', '\u2024') : name
 }
 
-/** Nobody goes by it among others, however it is spaced or written large. */
+/** People may not use the companion's name, whatever its spacing or case. */
 export function isCompanionsName(name: string): boolean {
   return lettersOf(name) === lettersOf(DEFAULT_COMPANION_NAME)
 }

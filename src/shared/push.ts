@@ -1,4 +1,4 @@
-/** What a device is told: unread threads and reminders, each off until chosen there, and quiet at night if wished. */
+/** Push notifications per device: unread threads and reminders, both off by default, with quiet hours. */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -18,7 +18,7 @@ const device = z.object({
 const reply = z.object({
   /** The server's own key, which a browser needs to subscribe. */
   publicKey: z.string(),
-  /** What this device has chosen; null when it is told nothing. */
+  /** This device's choices; null if it gets no notifications. */
   device: z.nullable(device),
 })
 
@@ -36,7 +36,7 @@ export const putPush = endpoint('PUT', '/api/push', {
     endpoint: z.string().check(z.maxLength(1000)),
     keys: z.object({ p256dh: base64url(100), auth: base64url(40) }),
     quiet: z.nullable(quietHours),
-    /** Unread threads; told where nothing is said. */
+    /** Unread threads; on if not given. */
     threads: z.optional(z.boolean()),
     /** At the times chosen under `/api/reminders`. */
     reminders: z.optional(z.boolean()),

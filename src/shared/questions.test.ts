@@ -9,7 +9,7 @@ const categoriesOf = (ids: readonly string[]) =>
   ids.map(id => questions.find(question => question.id === id)?.category)
 const asking = 'what which who whom whose where when how why'
 
-/** Shared words over the shorter question: harsher than over both, so that a short one cannot hide. */
+/** Shared words relative to the shorter question, so a short one cannot hide. */
 const overlap = (left: string, right: string) => {
   const [a, b] = [new Set(wordsOf(left)), new Set(wordsOf(right))]
   return [...a].filter(word => b.has(word)).length / Math.min(a.size, b.size)

@@ -1,6 +1,6 @@
 /**
- * The 111 questions the companion may ask, each asked at most once of a person. An id belongs to its
- * question for good, because what somebody has already been asked is remembered by id.
+ * The 111 questions the companion may ask, each at most once per person. Ids are permanent, because what was
+ * asked is remembered by id.
  */
 import bank from './questions.json' with { type: 'json' }
 

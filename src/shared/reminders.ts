@@ -1,4 +1,4 @@
-/** Gentle reminders: when somebody wishes to be reminded that they may take a moment. None until they choose. */
+/** Reminders to take a moment, at times a person chose. None by default. */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { timeOfDay } from './push.ts'

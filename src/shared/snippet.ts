@@ -1,7 +1,7 @@
-/** Where words occur in a text, found as people search (without case and accents), and a short piece around them. */
+/** Finds search terms in a text, ignoring case and accents, and cuts a short excerpt around them. */
 import { fold } from './fold.ts'
 
-/** From and to, in the text as it is written. */
+/** Start and end in the original text. */
 export type Range = [from: number, to: number]
 
 const SNIPPET_LENGTH = 140

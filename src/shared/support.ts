@@ -1,10 +1,10 @@
-/** Support mode and what somebody taps in it, and the plan they made for hard hours. */
+/** Support mode, the buttons in it, and the safety plan. */
 import * as z from 'zod/mini'
 import { careCategories } from './care.ts'
 import { endpoint } from './endpoint.ts'
 import type { Language } from './languages.ts'
 
-/** After a crisis the way to help stays on every screen for so long. */
+/** How long help stays on every screen after a crisis. */
 export const SUPPORT_MS = 24 * 3_600_000
 
 export const surfaces = ['companion', 'group', 'profile', 'companion-name'] as const
@@ -28,7 +28,7 @@ export const careTaps = [
 ] as const
 export type CareTap = (typeof careTaps)[number]
 
-/** The button of a false alarm: in a chat it is said in these words, so that they are answered there. */
+/** The text of the false-alarm button: it is sent in the chat, and answered there. */
 export const NOT_MEANT: Readonly<Record<Language, string>> = {
   en: 'That’s not what I meant',
   es: 'No es lo que quería decir',

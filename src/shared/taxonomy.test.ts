@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hierarchy, tagCodes, taxonomy } from './taxonomy.ts'
 
-/** The words the insight gauges look for in tag names, on word stems. */
+/** Word stems that the gauges look for in tag names. */
 const WORDS = {
   stress: ['stress', 'tense', 'pressure', 'burnout', 'overload', 'overstrain', 'fight-or-flight'],
   anxiety: ['anxiety', 'worry', 'panic', 'fear', 'ruminate', 'unease', 'nervous', 'dread'],

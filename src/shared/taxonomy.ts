@@ -1,4 +1,4 @@
-/** The tags a message can carry: their codes, the domain each belongs to, and what each feeds. */
+/** The tags of messages: codes, domains, and the gauges each counts for. */
 import type { Signal } from './classification.ts'
 import entries from './taxonomy.json' with { type: 'json' }
 

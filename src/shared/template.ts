@@ -1,4 +1,4 @@
-/** Texts with places in braces, such as {emergency}, which are filled when they are said. */
+/** Texts with placeholders in braces, such as {emergency}. */
 
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

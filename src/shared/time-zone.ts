@@ -1,4 +1,4 @@
-/** Times of day in somebody's own time zone, over every change of clocks. */
+/** Times of day in a time zone, across daylight saving changes. */
 
 export function isTimeZone(named: string): boolean {
   try {
@@ -11,7 +11,7 @@ export function isTimeZone(named: string): boolean {
 
 const DAY_MS = 86_400_000
 
-/** What calendar and clock show there, as if it were UTC: so that it can be counted with. */
+/** Local date and time as if it were UTC, for arithmetic. */
 export function wallClock(at: number, timeZone: string): number {
   const parts = formatFor(timeZone).formatToParts(at)
   const part = (type: string) => Number(parts.find(one => one.type === type)?.value)

@@ -1,6 +1,6 @@
 /**
- * Counts by day, gathered into days, weeks or months. A stretch without messages is missing, never zero, and
- * one with hardly any mentions says so instead of showing a share of almost nothing.
+ * Daily counts grouped into days, weeks or months. A period without messages is missing, never zero, and one
+ * with very few mentions says so instead of showing a share.
  */
 import { shares, totalOf } from './insights.ts'
 
@@ -14,7 +14,7 @@ export const LEAST_MENTIONS = 5
 /** Fewer points than this make no line. */
 export const LEAST_POINTS = 2
 
-/** A line is drawn over at least this many buckets, so that two points do not stand as far apart as a year. */
+/** A line spans at least this many buckets, so two points are not drawn a whole chart apart. */
 export const LEAST_BUCKETS = 5
 
 /** How far back the oldest bucket may reach. */
@@ -29,7 +29,7 @@ export type Bucket = {
   /** How often any of the gauges came up. */
   mentions: number
   state: 'missing' | 'too-few' | 'point'
-  /** Rounded percents, only where there is a point. */
+  /** Rounded percentages, only where there is a point. */
   shares: Record<string, number> | null
 }
 
@@ -56,7 +56,7 @@ export function bucketsOf(
   })
 }
 
-/** Without what was before somebody's first message: nothing is missing there. */
+/** Without the time before somebody's first message, where nothing is missing. */
 export function sinceFirst(buckets: readonly Bucket[], days: readonly Day[], step: TrendStep): Bucket[] {
   const start = buckets[0]?.start ?? ''
   if (days.some(({ day, messages }) => messages > 0 && startOf(day, step) < start)) return [...buckets]

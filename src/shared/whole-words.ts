@@ -1,4 +1,4 @@
-/** Spans of a text widened to whole words, in their order; those that then overlap become one. Pure and linear. */
+/** Widens spans to whole words, in order, and merges overlapping ones. Pure and linear. */
 export type Span = { start: number; end: number }
 
 /** A letter with its marks, a digit, or half of a character that takes two places. */

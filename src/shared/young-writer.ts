@@ -1,8 +1,7 @@
 /**
- * Whether a text says that its writer is not yet 18: an age told of oneself today, the year at school one is in, or
- * a parent who hurts one now beside a day at school. A short list on purpose: what it misses gets the help everybody
- * gets, and what it finds only brings the line for young people to the front. Words of others, of the past and of
- * one's children are not one's own age.
+ * Whether a text says that its author is under 18: their current age, their year at school, or a parent who
+ * hurts them now and a school day. The list is short on purpose: a miss gets the general help, and a match
+ * only puts the line for young people first. Quotes, the past and one's own children do not count.
  */
 import { oneOf, wholeWord, withParts } from './patterns.ts'
 import lexicon from './young-writer.json' with { type: 'json' }
@@ -36,7 +35,7 @@ const notNow = new RegExp(`${wholeWord(lexicon.notNow)}[^,;]*$`)
 const longAgo = new RegExp(wholeWord(lexicon.longAgo))
 const adult = new RegExp(wholeWord(lexicon.adult))
 
-/** No age and no school in it: most messages need no closer look, and every message is looked at. */
+/** Fast path: most messages mention neither an age nor a school. */
 const mayTell = new RegExp(lexicon.mayTell.join('|'), 'iu')
 
 export function isYoungWriter(text: string): boolean {
@@ -65,14 +64,14 @@ function ageIn([, number = '']: RegExpExecArray): number {
   return numbers[number] ?? Number(number)
 }
 
-/** Found, and what stands before it in the sentence does not make it somebody else's or another time's. */
+/** A match that the words before it do not turn into somebody else's or the past. */
 function now(part: string, found: RegExpExecArray | null): boolean {
   return (
     found !== null && !notNow.test(part.slice(0, found.index)) && !/\bnot $/.test(part.slice(0, found.index))
   )
 }
 
-/** Sentences without what is quoted in them, in small letters and without accents. */
+/** Sentences without quotes, in lower case and without accents. */
 function clauses(text: string): string[] {
   return text
     .normalize('NFKC')

@@ -5,19 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { login, signOut, type User } from '#shared/accounts.ts'
 import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
 import { ada, emptyBrowser } from '#test/support/browser.ts'
+import { ordinaryAnswers } from '#test/support/profile-answers.ts'
 import type { StubApi } from '#test/support/stub-api.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { storage } from '#web/platform/storage.ts'
 import { App } from './app.tsx'
 
 const ben: User = { ...ada, sub: 'sub-ben', email: 'ben@example.org', given_name: 'Ben' }
-const answers: ProfileAnswers = {
-  momentThatChangedYou: 'Adas moment',
-  handlingBigEmotions: 'A walk',
-  feltAlone: 'First winter',
-  quietPride: 'A plant',
-  turnTo: 'My sister',
-}
+const answers = { ...ordinaryAnswers, momentThatChangedYou: 'Adas moment' }
 
 let api: StubApi
 

@@ -1,4 +1,7 @@
-/** nginx with the lines of deploy/, before one server: one address holds only so much open, and others are served. */
+/**
+ * nginx with deploy/nginx.conf in front of one server: one address may hold only so many requests, and
+ * others are served.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '#test/fuzz/http-client.ts'
@@ -9,7 +12,7 @@ import { expect, test } from '#test/support/journey.ts'
 const root = join(import.meta.dirname, '..', '..')
 const [greedy, other] = ['127.0.0.1', '127.0.0.2']
 const AT_A_TIME = 100
-/** Asks for something and never gets to the end of asking. */
+/** A request whose body never arrives. */
 const begun = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{'
 
 function mostForOneAddress(): number {
@@ -17,7 +20,7 @@ function mostForOneAddress(): number {
   return Number(/limit_conn twinbot_addresses (\d+);/.exec(settings)?.[1])
 }
 
-/** So many more requests from the greedy address that stay under way. */
+/** Holds this many more unfinished requests from the greedy address. */
 async function hold(url: string, held: Wire[], count: number): Promise<void> {
   for (let left = count; left > 0; left -= AT_A_TIME) {
     const some = Array.from({ length: Math.min(left, AT_A_TIME) }, () =>
@@ -50,7 +53,7 @@ test('somebody who holds open all that one address may is refused more, and Ada 
     const most = mostForOneAddress()
     await hold(url, held, most - 1)
     expect((await theirs!.send(asked)).status).toBe(200)
-    // On a slow machine the first ones may be given up while the last are begun.
+    // On a slow machine the first ones may time out while the last are opened.
     const holdMore = () => hold(url, held, 20)
     await holdMore()
     const refused = async () => {

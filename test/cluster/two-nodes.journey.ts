@@ -1,4 +1,4 @@
-/** Two people on two nodes behind nginx: they talk, a node dies under one of them, and the talk goes on. */
+/** Two people on two nodes behind nginx: they talk, one node dies, and the conversation continues. */
 import { createFindings } from '#test/fuzz/findings.ts'
 import { signIn } from '#test/fuzz/people.ts'
 import { resetEverywhere } from '#test/fuzz/resets.ts'
@@ -30,7 +30,7 @@ test('Ada’s line to nginx may break anywhere: both nodes stay up and forget he
       const counts = await Promise.all(server.nodes.map(node => node.sockets()))
       return counts.reduce((sum, count) => sum + count, 0)
     },
-    // A node that has ended has no figures any more.
+    // A node that has ended has no metrics.
     inspect: async () => void (await Promise.all(server.nodes.map(node => node.sockets()))),
   }
   await resetEverywhere({ target, url, where: 'through nginx', account, findings, step: 5 })
@@ -42,7 +42,8 @@ test('Ada and Ben are on two nodes; one dies, and not a word is lost', async ({ 
   const ada = await join('ada', 'sleep')
   const ben = await join('ben', 'sleep')
   const sockets = () => Promise.all(server.nodes.map(node => node.sockets()))
-  // nginx gives a new line to the node with the fewest, counting whatever else is under way: so again until apart.
+  // nginx sends a new connection to the least busy node, counting all requests, so reconnect until they
+  // differ.
   await expect(async () => {
     if ((await sockets()).includes(0)) await ben.reload()
     await connected(ben)
@@ -64,10 +65,10 @@ test('Ada and Ben are on two nodes; one dies, and not a word is lost', async ({ 
   await say(ben, 'Good night, Ada.')
   await expect(bubble(ada, 'Good night, Ada.')).toBeVisible()
 
-  // A newcomer to the page finds all of it, once and in order.
+  // After a reload every message is there once and in order.
   await ben.reload()
   await connected(ben)
-  // Counted by what stands on people's own messages, since the companion may take up somebody's words.
+  // Counted on people's own messages, since the companion may quote somebody's words.
   for (const words of ['awake at three', 'rain keeps me', 'both try to sleep', 'Good night']) {
     const name = new RegExp(`^Options for (?:your|Ada’s) message: .*${words}`)
     await expect(ben.getByRole('button', { name })).toHaveCount(1)

@@ -1,4 +1,4 @@
-/** What somebody leaves in every part of the product, and everything that is theirs, to be compared. */
+/** Leaves data in every part of the product, and reads back everything the person can see, to compare. */
 import { randomUUID } from 'node:crypto'
 import { listDevices, me } from '#shared/accounts.ts'
 import { classify, getSummary } from '#shared/classification.ts'
@@ -9,10 +9,11 @@ import { blockAuthor, getBlocks } from '#shared/moderation.ts'
 import { getPreferences, putPreferences } from '#shared/preferences.ts'
 import { getProfile, putProfile } from '#shared/profile.ts'
 import { getSafetyPlan, getSupport, putSafetyPlan } from '#shared/support.ts'
+import { sameAnswers } from '#test/support/profile-answers.ts'
 import type { Person } from './people.ts'
 import { clientFrameBytes, openWire, upgradeRequest } from './wire.ts'
 
-/** Ids by what they are ids of. */
+/** Ids by kind. */
 export type TraceIds = Record<string, string>
 
 export async function leaveTraces(
@@ -22,14 +23,7 @@ export async function leaveTraces(
   threadId: string,
 ): Promise<TraceIds> {
   const { call, user, deviceKey, email } = person
-  const answer = `It was a ${word} summer.`
-  const answers = {
-    momentThatChangedYou: answer,
-    handlingBigEmotions: answer,
-    feltAlone: answer,
-    quietPride: answer,
-    turnTo: answer,
-  }
+  const answers = sameAnswers(`It was a ${word} summer.`)
   await call(putProfile, { body: { answers, companionName: 'Wren' } })
   await call(putPreferences, { body: { country: 'SE' } })
   await call(putSafetyPlan, {
@@ -49,7 +43,7 @@ export async function leaveTraces(
   const message = `said-${randomUUID()}`
   const opened = await say(url, person, threadId, message)
   const { memories } = await call(getMemory)
-  // Nobody can block themselves: whatever this answers, there is a list of blocks to look at.
+  // Blocking oneself is refused; either way there is a list of blocks to compare.
   await call(blockAuthor, { body: { threadId, messageId: message } }).catch(() => {})
   return {
     account: user.sub,
@@ -65,7 +59,7 @@ export async function leaveTraces(
   }
 }
 
-/** Answers who the person is in that thread. */
+/** Returns the person's id in that thread. */
 async function say(url: string, { token, user }: Person, threadId: string, id: string): Promise<string> {
   const wire = await openWire(url)
   wire.write(upgradeRequest(url, `/production?${new URLSearchParams({ token, threadId })}`))
@@ -78,7 +72,7 @@ async function say(url: string, { token, user }: Person, threadId: string, id: s
   return opened
 }
 
-/** Everything one can be shown of one's own, without what changes by itself. */
+/** Everything the person can see of their own data, without what changes by itself. */
 export async function stateOf({ call, user }: Person): Promise<Record<string, unknown>> {
   const { companionName } = await call(getProfile)
   const archive = await call(getArchive, { query: {} })

@@ -1,4 +1,4 @@
-/** The API fuzzer: many people at once, each with calls, bad HTTP and frames of their own, on one server. */
+/** The API fuzzer: many people at once on one server, each with calls, bad HTTP and frames. */
 import { sendBadly } from './bad-http.ts'
 import { createCallFuzzer } from './calls.ts'
 import type { Findings } from './findings.ts'
@@ -42,7 +42,7 @@ export async function fuzzApi({ target, random, findings, until, people = 8 }: P
       const line = { url, account: calls.account(), random: chance, findings, text }
       const kind = chance.below(40)
       const step = kind === 0 ? sendBadly(line) : kind === 1 ? talkBadly(line) : calls.next()
-      // The line may be refused while the server is being started again; that it ended is told below.
+      // The connection may be refused during a restart; the crash itself is reported below.
       await step.catch(error =>
         findings.count(`API: not sent (${(error as NodeJS.ErrnoException).code ?? error})`),
       )

@@ -1,4 +1,4 @@
-/** The attacker's own process: is told what to do, and then `go` and `stop`; answers each with a word. */
+/** The attacker's process: gets its orders, then `go` and `stop`, and acknowledges each. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Attack, preparedAttack } from './attacks.ts'
 import { createRandom } from './random.ts'

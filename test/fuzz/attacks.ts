@@ -1,4 +1,4 @@
-/** What one attacker with an account of their own can do to everybody else, each as fast as they are let. */
+/** What one attacker with an account can do to everybody else, each as fast as possible. */
 
 import { zipOf } from '#test/support/export.ts'
 import { sendBadly } from './bad-http.ts'
@@ -16,13 +16,13 @@ import { drawTokens, readTokens, repeatedTo } from './tokens.ts'
 export const attackKinds = ['long texts', 'calls', 'bad HTTP', 'frames', 'resets', 'imports'] as const
 export type Attack = { kind: (typeof attackKinds)[number]; seed: number; url: string; account: Account }
 
-/** Whoever gave up sooner would not know when the server is done with what they sent. */
+/** Long enough to learn when the server has finished with what was sent. */
 const PATIENCE_MS = 600_000
 
-/** On Linux the whole of 127/8 is this machine: the attacker has an address of their own, as in earnest. */
+/** On Linux all of 127/8 is this machine, so the attacker gets an address of their own. */
 const local = { localAddress: process.platform === 'linux' ? '127.0.0.2' : undefined }
 
-/** One blow of that kind; many are struck at once. */
+/** Prepares one request of that kind; many are sent at once. */
 export async function preparedAttack(
   { kind, url, account }: Attack,
   random: Random,

@@ -1,4 +1,4 @@
-/** Requests that no program would send on purpose: bodies given up or dripped, and lines that are hardly HTTP. */
+/** Malformed HTTP: bodies aborted or sent byte by byte, and requests that hardly parse. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Findings } from './findings.ts'
 import type { Account } from './people.ts'
@@ -9,7 +9,7 @@ type Parts = { url: string; account: Account; random: Random; findings: Findings
 
 const DRIPS = 12
 
-/** One of them, from the first byte to the end of the line. */
+/** Sends one of them, from the first byte until the connection closes. */
 export async function sendBadly({ url, account, random, findings, local }: Parts): Promise<void> {
   const head = (path: string, ...more: string[]) =>
     `POST ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nAuthorization: Bearer ${account.token}\r\n${more.join('\r\n')}\r\n\r\n`

@@ -1,6 +1,6 @@
 /**
- * Calls every endpoint of the OpenAPI document with values it asks for and values it does not, in any order, by
- * somebody signed in and by nobody. Whatever comes is answered with less than 500, and a refusal says why.
+ * Calls every endpoint of the OpenAPI document with valid and invalid values, in any order, signed in and
+ * not. Every answer must be below 500, and every refusal must give a reason.
  */
 import type { Findings } from './findings.ts'
 import type { Client } from './http-client.ts'
@@ -42,7 +42,7 @@ const types = [
   ';',
 ]
 
-/** One person calling, one call after the other. `next` makes a call and answers when it is over. */
+/** One person, one call after the other. `next` makes a call and resolves when it is done. */
 export function createCallFuzzer(parts: Parts) {
   const { url, client, operations, random, findings, text } = parts
   const seen: Seen = new Map()
@@ -58,7 +58,7 @@ export function createCallFuzzer(parts: Parts) {
     for (const thread of ['sleep', 'growth', 'elsewhere']) keep(seen, 'threadId', thread)
   }
 
-  /** A password is hashed slowly on purpose and a text is read with care: if drawn as often as the rest, they are all one does. */
+  /** Password hashing and reading are slow: drawn as often as the rest, they would take all the time. */
   function draw(): Operation {
     const operation = random.pick(operations)
     const fields = Object.keys(operation.body?.properties ?? {})
@@ -101,10 +101,10 @@ export function createCallFuzzer(parts: Parts) {
       return `${asked} ${body} → ${answer.status} ${answer.text.slice(0, 200)}`
     }
     if (answer.status >= 500) findings.fault(`API: ${nameOf(operation)} answered ${answer.status}`, told())
-    // People write such words too, and get them back.
+    // Only a dropped connection: people may write "no answer" themselves and get it back.
     if (answer.status === 0 && answer.text.includes('no answer'))
       findings.fault('API: no answer at all', told())
-    // Too long for the parser of HTTP, which answers by itself.
+    // Too long for the HTTP parser, which answers by itself.
     const unread = answer.status === 0 || answer.status === 431
     const explained = request.method === 'HEAD' || answer.status < 400 || unread
     if (!explained && !saysWhy(answer.text)) findings.fault(`API: ${answer.status} without a reason`, told())
@@ -137,7 +137,7 @@ export function createCallFuzzer(parts: Parts) {
     return random.pick([half, half, half, random.bytes(64), Buffer.from(nested), Buffer.alloc(600_000, '[')])
   }
 
-  /** Signed out, forgotten or deleted by a call of one's own. */
+  /** Signed out or deleted by one of their own calls. */
   async function comeBack(): Promise<void> {
     account = await signIn(url, account).catch(() => parts.renew())
     learnAccount()

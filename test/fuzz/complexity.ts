@@ -1,12 +1,13 @@
 /**
- * Looks for texts that take longer than their length allows. Each is sent at 2,000, 4,000 and 8,000 characters
- * through every door that reads text, and what counts is the server's processor time: the clock on the wall also
- * tells how busy the machine is with something else.
+ * Searches for texts whose cost grows faster than their length. Each is sent at 2,000, 4,000 and 8,000
+ * characters through every endpoint that reads text; the server's CPU time counts, because wall time also
+ * depends on other load.
  */
 import { classify } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
 import { MAX_TEXT_LENGTH } from '#shared/person-text.ts'
 import { putProfile } from '#shared/profile.ts'
+import { sameAnswers } from '#test/support/profile-answers.ts'
 import type { Findings } from './findings.ts'
 import { newPerson, type Person } from './people.ts'
 import type { Random } from './random.ts'
@@ -15,23 +16,17 @@ import { drawTokens, readTokens, repeatedTo } from './tokens.ts'
 
 const lengths = [MAX_TEXT_LENGTH / 4, MAX_TEXT_LENGTH / 2, MAX_TEXT_LENGTH]
 const MOST_GROWTH = 2.5
-/** What a scrape, a collection of garbage or a timer may add to any measurement. */
+/** What a scrape, garbage collection or a timer may add to any measurement. */
 const NOISE_MS = 25
 const TRIES = 4
-/** A chat's memory grows with what was said in it, and is not what is looked for here. */
+/** A chat's memory grows with each message, which is not what we measure here. */
 const TEXTS_PER_PERSON = 12
 
 export const doors: Record<string, (person: Person, text: string) => Promise<unknown>> = {
   care: ({ call }, text) =>
     call(putProfile, {
       body: {
-        answers: {
-          momentThatChangedYou: text,
-          handlingBigEmotions: 'a',
-          feltAlone: 'a',
-          quietPride: 'a',
-          turnTo: 'a',
-        },
+        answers: { ...sameAnswers('a'), momentThatChangedYou: text },
       },
     }),
   classification: ({ call, user }, text) =>
@@ -39,7 +34,7 @@ export const doors: Record<string, (person: Person, text: string) => Promise<unk
   reply: ({ call }, text) => call(postChat, { body: { text, chatId: 'TwinBot' } }),
 }
 
-/** Texts that took seconds once; always the first to be tried. */
+/** Texts that once took seconds; always tried first. */
 export const onceSlow = [":'p", 'remedy', "i can't ", '[{', 'fiftiesに', '|, –, a@b.c', 'they ']
 
 type Parts = {
@@ -50,7 +45,7 @@ type Parts = {
   first?: readonly string[]
 }
 
-/** Answers the worst of what it saw, in words. */
+/** Returns a description of the worst case. */
 export async function fuzzComplexity(parts: Parts): Promise<string> {
   const { target, random, findings, until, first = onceSlow } = parts
   const tokens = readTokens()
@@ -73,7 +68,7 @@ export async function fuzzComplexity(parts: Parts): Promise<string> {
   return worst.told
 }
 
-/** Taken again while it seems to grow too fast, the least of each counting: noise only ever adds. */
+/** Repeated while it seems to grow too fast, keeping the minimum: noise only ever adds. */
 async function measure(
   target: Target,
   send: (text: string) => Promise<unknown>,
@@ -83,7 +78,7 @@ async function measure(
   const least = lengths.map(() => Number.POSITIVE_INFINITY)
   for (let tries = 0; tries < TRIES && (tries === 0 || grows(least)); tries += 1) {
     for (const [i, length] of lengths.entries()) {
-      // Begins with another letter each time, so that no memory of the last answer helps.
+      // Starts with another letter each time, to miss every cache.
       const text = `${String.fromCharCode(98 + tries)} ${repeatedTo(length - 2, drawn)}`
       const before = await target.cpuMs()
       await send(text).catch(error => refused(error, findings, text))

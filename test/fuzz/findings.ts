@@ -1,9 +1,9 @@
-/** What a run counted and what it found wrong; the same fault is told once, with how often it came. */
+/** Counters and faults of a run; repeated faults are merged and counted. */
 export type Fault = { what: string; example: string; times: number; weight: number }
 
 export type Findings = {
   count(what: string, by?: number): void
-  /** `what` names the fault without its particulars; of its examples the one that weighs most is kept. */
+  /** `what` names the fault without its details; the heaviest example is kept. */
   fault(what: string, example: string, weight?: number): void
   counted(what: string): number
   counts(): [what: string, times: number][]

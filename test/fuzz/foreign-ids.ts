@@ -1,6 +1,6 @@
 /**
- * Every endpoint and every frame, called by Ada with what belongs to Ben: each of his ids in each place that takes a
- * text. She must learn nothing that is his alone, and everything of his must be as it was.
+ * Every endpoint and frame, called by Ada with Ben's ids in each field that takes text. She must learn
+ * nothing that is private to Ben, and nothing of his may change.
  */
 import { getMessages, postChat } from '#shared/companion.ts'
 import { leaveTraces, stateOf, type TraceIds } from './account-traces.ts'
@@ -13,7 +13,7 @@ import type { Target } from './target.ts'
 import { validValue } from './values.ts'
 import { clientFrameBytes, openWire, upgradeRequest } from './wire.ts'
 
-/** In nothing else that anybody says here. */
+/** A word that occurs nowhere else in this run. */
 const SECRET = 'ptarmigan'
 const THREAD = 'sleep'
 
@@ -45,7 +45,7 @@ export async function callWithForeignIds({ target, random, findings }: Parts): P
       findings.fault(`foreign ids: ${nameOf(operation)} tells`, told)
     if (answer.status >= 500)
       findings.fault(`foreign ids: ${nameOf(operation)} answered ${answer.status}`, told)
-    // She signed herself out, or forgot her own device.
+    // She signed herself out, or removed her own device.
     if (answer.status === 401 || /sign-out|delete/.test(operation.path))
       ada = await signIn(url, ada).catch(() => ada)
   }
@@ -57,7 +57,7 @@ export async function callWithForeignIds({ target, random, findings }: Parts): P
 
 type Plan = { operation: Operation; slot: string; kind: string; id: string }
 
-/** For each place of an operation that takes a text, each of Ben's ids. */
+/** One plan for each text field of an operation and each of Ben's ids. */
 function plansFor(operation: Operation, traces: TraceIds): Plan[] {
   const slots = [...operation.parameters.map(({ name }) => name), ...textFields(operation.body)]
   return slots.flatMap(slot => Object.entries(traces).map(([kind, id]) => ({ operation, slot, kind, id })))
@@ -69,7 +69,7 @@ function textFields(schema: JsonSchema | undefined): string[] {
   )
 }
 
-/** Everything beside the one place is Ada's own and as asked for. */
+/** All other fields are valid and Ada's own. */
 function fill({ operation, slot, id }: Plan, ada: Person, random: Random) {
   const own: Record<string, string> = {
     userId: ada.user.sub,
@@ -91,7 +91,7 @@ function fill({ operation, slot, id }: Plan, ada: Person, random: Random) {
   return { operation, values, body: fields }
 }
 
-/** Frames: another's account, another's thread, another's message. */
+/** Frames with another account, thread or message. */
 async function sayWithForeignIds(
   url: string,
   ada: Person,
@@ -112,13 +112,13 @@ async function sayWithForeignIds(
       findings.count('foreign ids: frames')
       const accepted = /"type":"ack"/.test(wire.came())
       const told = `${field} = ${kind}: ${wire.came().slice(-400)}`
-      // A name is told to nobody; an id nobody has used in this thread is as good as another.
+      // The `from` name is shown to nobody; an id unused in this thread is as good as any other.
       const theirs = field === 'userId' || field === 'stream_id' || (field === 'id' && kind === 'message')
       if (accepted && theirs) findings.fault(`foreign ids: a frame with another's ${field} was taken`, told)
       if (wire.came().toLowerCase().includes(SECRET)) findings.fault('foreign ids: a frame tells', told)
       wire.end()
     }
-  // A connection with what is not a token of hers opens nothing.
+  // A token that is not hers must not open a connection.
   for (const [kind, id] of Object.entries(traces)) {
     const wire = await openWire(url)
     wire.write(upgradeRequest(url, `/production?${new URLSearchParams({ token: id, threadId: THREAD })}`))

@@ -1,4 +1,6 @@
-/** Frames on the live socket that are right, nearly right or nothing at all; the line may break at any of them. */
+/**
+ * Frames on the live socket that are valid, almost valid or garbage; the connection may drop at any of them.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Findings } from './findings.ts'
 import type { Account } from './people.ts'
@@ -18,7 +20,7 @@ type Parts = {
 const FRAMES = 30
 const rawFrames = ['reserved', 'unmasked', 'endless', 'fragments', 'control', 'utf8', 'bytes'] as const
 
-/** One connection, from its opening to its end. */
+/** One connection, from opening to close. */
 export async function talkBadly({ url, account, random, findings, text, local }: Parts): Promise<void> {
   const threadId = random.pick(['sleep', 'growth', 'sleep', 'growth', 'nowhere', ''])
   const token = random.chance(0.9) ? account.token : random.pick(['', 'x', text()])
@@ -59,7 +61,7 @@ export async function talkBadly({ url, account, random, findings, text, local }:
   }
 }
 
-/** Not even frames, by the letter of the protocol. */
+/** Bytes that violate the WebSocket protocol. */
 function raw(random: Random): Buffer {
   const kind = random.pick(rawFrames)
   if (kind === 'reserved') return Buffer.from([0x80 | (3 + random.below(5)), 0x80, 1, 2, 3, 4])

@@ -10,7 +10,7 @@ import { createRandom } from './random.ts'
 import { resetEverywhere } from './resets.ts'
 import { openTarget, type Target } from './target.ts'
 
-// A little of everything that `npm run fuzz` does, always with the same choices.
+// A short run of everything in `npm run fuzz`, always with the same seed.
 const BUSY_MACHINE_MS = 180_000
 let storage: TemporaryStorage
 let target: Target

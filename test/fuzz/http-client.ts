@@ -1,4 +1,4 @@
-/** HTTP as plainly as it goes: lines are kept open, nothing is followed, retried or parsed. */
+/** A minimal HTTP client: keep-alive, no redirects, no retries, no parsing. */
 import { Agent, request } from 'node:http'
 import type { Local } from './wire.ts'
 
@@ -8,7 +8,7 @@ export type Request = {
   headers: Record<string, string>
   body?: Uint8Array | undefined
 }
-/** `status` is 0 where the line was cut before an answer. */
+/** `status` is 0 if the connection closed before an answer. */
 export type Answer = { status: number; text: string; headers: Record<string, unknown> }
 export type Client = { send(asked: Request): Promise<Answer>; close(): void }
 

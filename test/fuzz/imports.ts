@@ -1,6 +1,6 @@
 /**
- * Imports: an export taken in by somebody else gives the same account, and a zip that was tampered with in any way is
- * refused or taken in, never with a 5xx, and never so that the account it went into fails afterwards.
+ * Imports: an export imported by somebody else gives the same account, and a tampered zip is refused or
+ * imported, never with a 5xx, and never in a way that breaks the account.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { dataIn, fetchExport, filesIn, sendExport, zipOf } from '#test/support/export.ts'
@@ -13,7 +13,7 @@ import { spoiled } from './values.ts'
 
 type Parts = { target: Target; random: Random; findings: Findings; until(): boolean }
 
-/** An account takes in so many before it is looked at and another one goes on. */
+/** An account gets this many imports before it is checked and replaced. */
 const PER_ACCOUNT = 15
 
 export async function fuzzImports({ target, random, findings, until }: Parts): Promise<void> {
@@ -56,7 +56,7 @@ export async function fuzzImports({ target, random, findings, until }: Parts): P
       findings.fault('imports: refused without a reason', text)
   }
 
-  /** Whatever was taken in, every screen still opens, and it can be taken out again. */
+  /** Whatever was imported, every screen still opens and the account can be exported again. */
   async function looksWell(person: Person): Promise<void> {
     try {
       await stateOf(await signIn(url, person))
@@ -90,7 +90,7 @@ export function tampered(zip: Uint8Array, random: Random): Tampered {
   if (how === 'cut') return { how, bytes: bytes.subarray(0, at) }
   if (how === 'doubled')
     return { how, bytes: Buffer.concat([bytes.subarray(at), bytes, bytes.subarray(0, at)]) }
-  // The list of contents stands at the end: sizes, places and counts.
+  // The central directory is at the end: sizes, offsets and counts.
   if (how === 'directory')
     for (let i = 0; i < 4; i += 1) bytes[bytes.length - 1 - random.below(600)] = random.below(256)
   if (how === 'entries' || how === 'text') return { how, bytes: rewritten(zip, how, random) }

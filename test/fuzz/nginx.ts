@@ -1,4 +1,4 @@
-/** nginx before one server, with the lines of deploy/nginx.conf. It ends with the services of the run. */
+/** nginx with deploy/nginx.conf in front of one server; stopped with the services of the run. */
 import { join } from 'node:path'
 import { freePort } from '#test/support/port.ts'
 
@@ -12,7 +12,7 @@ type Services = {
   start(name: string, program: string, args: string[], options: object): Promise<unknown>
 }
 
-/** Throws, in words, where there is no nginx. */
+/** Throws a readable error where nginx is missing. */
 export async function openNginx(url: string): Promise<string> {
   const { provideNginx }: { provideNginx(): string } = await import(join(bin, 'test-nginx.mjs'))
   const { writeProxySettings }: Proxy = await import(join(bin, 'cluster-proxy.mjs'))

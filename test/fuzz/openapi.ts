@@ -1,4 +1,4 @@
-/** The calls of the server as its own OpenAPI document tells them, each with the values it asks for. */
+/** The server's operations from its own OpenAPI document, with the parameters each takes. */
 export type JsonSchema = {
   type?: string | string[]
   properties?: Record<string, JsonSchema>
@@ -22,11 +22,11 @@ export type Operation = {
   /** With `{name}` for each parameter. */
   path: string
   parameters: Parameter[]
-  /** Of a JSON body. */
+  /** Schema of a JSON body. */
   body: JsonSchema | undefined
-  /** The type of the file it takes, where it takes one. */
+  /** Media type of the file it accepts, if any. */
   takes: string | undefined
-  /** Whether it answers with a file. */
+  /** Whether it returns a file. */
   sends: boolean
   needsSession: boolean
 }
@@ -59,7 +59,7 @@ export async function readOperations(url: string): Promise<Operation[]> {
 
 export const nameOf = ({ method, path }: Operation) => `${method} ${path}`
 
-/** The address with its parameters filled in. */
+/** The URL with its parameters filled in. */
 export function addressOf({ path, parameters }: Operation, values: Record<string, unknown>): string {
   const query = new URLSearchParams()
   let filled = path
@@ -72,7 +72,7 @@ export function addressOf({ path, parameters }: Operation, values: Record<string
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-/** A half of a pair of surrogates has no place in an address: it goes as the bytes it would be. */
+/** A lone surrogate cannot be URL-encoded; its bytes are sent instead. */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed())
 }

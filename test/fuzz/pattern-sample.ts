@@ -1,4 +1,4 @@
-/** A text that a regular expression is likely to match, drawn at random: what its own author had in mind. */
+/** A random text that a regular expression is likely to match. */
 import type { Random } from './random.ts'
 
 const classes: Record<string, string> = {
@@ -11,11 +11,11 @@ const classes: Record<string, string> = {
 }
 const MOST_REPEATS = 3
 
-/** Looks around (assertions), names and flags are passed over; what cannot be read counts as itself. */
+/** Skips assertions, group names and flags; anything it cannot parse is taken literally. */
 export function sampleOf(pattern: string, random: Random): string {
   let at = 0
 
-  /** Up to the end of a group: alternatives, of which one is taken. */
+  /** Up to the end of a group: picks one of the alternatives. */
   function alternatives(): string {
     const choices = ['']
     while (at < pattern.length && pattern[at] !== ')') {

@@ -1,4 +1,4 @@
-/** Accounts of a fuzz run: signed up, confirmed and signed in through the product's own calls. */
+/** Accounts of a fuzz run, created through the product's own API. */
 import { login, sendCode, type User, verifyCode } from '#shared/accounts.ts'
 import { type Caller, createCaller } from '#test/support/call.ts'
 import { cast, type Name } from '#test/support/cast.ts'

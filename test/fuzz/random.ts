@@ -1,16 +1,16 @@
-/** Chance that can be had again: the same seed makes the same choices in the same order. */
+/** A seeded random generator: the same seed makes the same choices in the same order. */
 export type Random = {
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** An integer from 0 up to, but not including, `limit`. */
   below(limit: number): number
   pick<T>(list: readonly T[]): T
-  /** True as often as `likelihood` says, from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   chance(likelihood: number): boolean
   bytes(length: number): Buffer
-  /** Another one that goes its own way, so that one part's choices do not depend on another's speed. */
+  /** An independent generator, so one part's choices do not depend on another's timing. */
   fork(): Random
 }
 
-/** Mulberry32: small, fast, and good enough to choose by. */
+/** Mulberry32: small, fast, and good enough for fuzzing. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   function next(): number {

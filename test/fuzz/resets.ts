@@ -1,6 +1,6 @@
 /**
- * Cuts the line with a TCP reset after every byte of a request, of upgrades, and of a conversation on a socket, and
- * again after what the server has said so far. The server must stay up and keep nothing of it.
+ * Resets the TCP connection after every byte of a request, an upgrade and a socket conversation, and again
+ * after each part of the server's answer. The server must stay up and leak nothing.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -66,7 +66,7 @@ type Parts = {
   step?: number
 }
 
-/** `step` is 1 for every byte; a small run takes longer steps. */
+/** `step` is 1 for every byte; a short run takes larger steps. */
 export async function resetEverywhere({
   target,
   url,
@@ -106,7 +106,7 @@ export async function cutAfter(
     await wire.until(/HTTP\/1\.1 \d/, 300)
   }
   wire.write(bytes.subarray(written, end))
-  // Half of them at once, half when the answer may be under way.
+  // Half of them at once, half while the answer may be on its way.
   if (end % 2 === 0) await pause(end % 20)
   wire.reset()
 }

@@ -1,4 +1,4 @@
-/** A whole run: each part in turn, on each database, within the time given. */
+/** A whole run: each part in turn, on each database, within the given time. */
 
 import { withoutRateLimits } from '#test/support/settings.ts'
 import { makeTemporaryStorage } from '#test/support/temporary-storage.ts'
@@ -21,14 +21,14 @@ type Engine = 'embedded' | 'postgres'
 export type Run = {
   minutes: number
   seed: number
-  /** In place of a share of the time: so many requests and frames of the API fuzzer, over all databases. */
+  /** Instead of a share of the time: this many requests and frames for the API fuzzer, over all databases. */
   requests: number | undefined
   only: PartName[]
   engines: Engine[]
   report(line: string): void
 }
 
-/** Shares of the time; what is left goes to the parts that take as long as they take, and to starting servers. */
+/** Shares of the time; the rest goes to parts with a fixed length, and to starting servers. */
 const shares = { imports: 0.05, api: 0.15, complexity: 0.17, victim: 0.25 }
 
 export async function runFuzz(run: Run): Promise<Findings> {
@@ -88,7 +88,7 @@ async function resets(
 ): Promise<void> {
   const account = await newPerson(target, 'ada')
   await resetEverywhere({ target, url: target.url, where: 'direct', account, findings })
-  // The proxy does not know which database is behind the server.
+  // The proxy is independent of the database behind the server.
   if (engine !== 'embedded') return
   try {
     const url = await openNginx(target.url)

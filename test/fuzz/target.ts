@@ -1,4 +1,4 @@
-/** The server under fire: the whole product in a process of its own, watched for ending or failing inside. */
+/** The server under test: the whole product in its own process, watched for crashes and internal errors. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Mailbox } from '#test/support/mailbox.ts'
 import { freePort } from '#test/support/port.ts'
@@ -9,19 +9,19 @@ import type { Findings } from './findings.ts'
 export type Target = {
   url: string
   mail: Mailbox
-  /** Processor time the server has used so far, on all its threads. */
+  /** CPU time the server has used so far, on all threads. */
   cpuMs(): Promise<number>
   sockets(): Promise<number>
-  /** Tells a fault, and starts the server again, where it has ended; tells what it failed at inside. */
+  /** Reports a crash, and restarts the server if it has ended; reports internal errors. */
   inspect(findings: Findings, during: string): Promise<void>
-  /** With whatever it was busy with given up. */
+  /** Abandons whatever it was busy with. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
 const serious = /"msg":"(unhandled rejection|a fault escaped; the process ends|call failed)"/
 
-/** `settings` as an operator would set them; without any, the limits are out of the way. */
+/** Takes an operator's settings; without any, rate limits are off. */
 export async function openTarget(
   storage: TemporaryStorage,
   settings: Record<string, string> = {},
@@ -52,7 +52,7 @@ export async function openTarget(
     cpuMs: async () => 1000 * (await figure('twinbot_cpu_seconds_total')),
     sockets: () => figure('twinbot_sockets'),
     async inspect(findings, during) {
-      // Its last words may still be on their way.
+      // Its last output may still be on its way.
       if (server.ended()) await pause(200)
       const said = server.printed().slice(read)
       read = server.printed().length
@@ -70,7 +70,7 @@ export async function openTarget(
   }
 }
 
-/** What kind of error, and where it came from, without what differs each time. */
+/** The kind of error and where it occurred, without variable parts. */
 function reasonIn(line: string): string {
   const [, kind = ''] = /"kind":"([^"]*)"/.exec(line) ?? []
   const [, code = ''] = /"code":"([^"]*)"/.exec(line) ?? []

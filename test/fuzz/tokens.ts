@@ -1,6 +1,6 @@
 /**
- * What a text of the fuzzers is made of: the words and patterns that stand in the sources of whatever reads text,
- * since those are the ones that set something off, and signs that no list holds.
+ * Building blocks for fuzz texts: words and patterns from the sources of everything that reads text, since
+ * those trigger its rules, plus characters that no list contains.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { sampleOf } from './pattern-sample.ts'
 import type { Random } from './random.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-/** A folder that is not there any more has no words: these may come and go with the engines. */
+/** Missing folders are skipped: these may move with the engines. */
 const sources = [
   'src/server/{care,classification,companion,reading,support,insights}/**/*.{ts,txt,tsv,json}',
   'src/shared/*.ts',
@@ -42,7 +42,7 @@ export function readTokens(): Tokens {
   return { words: [...words], patterns: [...patterns] }
 }
 
-/** One to four of them, as they will be repeated. */
+/** One to four of them, to be repeated. */
 export function drawTokens({ words, patterns }: Tokens, random: Random): string {
   const drawn = Array.from({ length: 1 + random.below(4) }, () => {
     const kind = random.below(3)

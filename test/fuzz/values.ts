@@ -1,9 +1,9 @@
-/** Values for the calls: such as a schema asks for, and such as it does not. */
+/** Values for calls, both valid and invalid for a schema. */
 import type { JsonSchema } from './openapi.ts'
 import { sampleOf } from './pattern-sample.ts'
 import type { Random } from './random.ts'
 
-/** What earlier answers held, by the name of the field: ids are worth more than anything one could make up. */
+/** Values from earlier answers, by field name: real ids find more than invented ones. */
 export type Seen = Map<string, string[]>
 
 const MOST_KEPT = 200
@@ -69,7 +69,7 @@ function stringOf(
 
 const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown
 
-/** Something that should not be there. */
+/** A value that does not belong there. */
 export function wrongValue({ random, text }: Pick<Parts, 'random' | 'text'>): unknown {
   return random.pick<() => unknown>([
     () => null,
@@ -100,7 +100,7 @@ export function wrongValue({ random, text }: Pick<Parts, 'random' | 'text'>): un
   ])()
 }
 
-/** One place in it, at any depth, is wrong, missing or too much. */
+/** Makes one place, at any depth, wrong, missing or superfluous. */
 export function spoiled(value: unknown, parts: Pick<Parts, 'random' | 'text'>): unknown {
   const { random } = parts
   if (typeof value !== 'object' || value === null || random.chance(0.15)) return wrongValue(parts)

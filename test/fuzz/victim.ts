@@ -1,6 +1,6 @@
 /**
- * How long somebody waits who shares the server with an attacker. Ada goes about her day, alone and beside each
- * attack by turns, so that whatever else the machine does falls on both; the limits are an operator's own.
+ * How long somebody waits who shares the server with an attacker. Ada uses the product alone and next to
+ * each attack in turn, so other load affects both equally; limits are an operator's defaults.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,10 +19,10 @@ import type { Target } from './target.ts'
 
 const ROUNDS = 3
 const MOST_TIMES = 3
-/** Slowly enough to stay within the limits of one person. */
+/** Slow enough to stay within one person's limits. */
 const BETWEEN_DEEDS_MS = 50
 const ANSWERED_WITHIN_MS = 60_000
-/** Under this nobody notices a difference, and the measurement is mostly the machine's. */
+/** Below this nobody notices, and the measurement is mostly noise. */
 const UNNOTICED_MS = 30
 
 type Parts = {
@@ -60,7 +60,7 @@ export async function measureVictim({ target, random, findings, seconds, report 
   }
 }
 
-/** Only an attacker who waits for answers in vain says that the server is busy; anything else is a mistake of ours. */
+/** Only an attacker still waiting for answers proves the server is busy; anything else is a bug of ours. */
 function busy(error: Error): string {
   if (error.name === 'AbortError') return String(error.cause ?? error)
   throw error
@@ -77,7 +77,7 @@ async function measure(
   const child = fork(join(import.meta.dirname, 'attacker.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // An attacker's own work is done on another machine: here it must not take the processor from the server.
+  // A real attacker uses another machine: here they must not take CPU time from the server.
   setPriority(child.pid!, 19)
   const alone: number[] = []
   const beside: number[] = []
@@ -87,7 +87,7 @@ async function measure(
       await liveFor(ada, roundMs, alone)
       await told(child, 'go')
       await liveFor(ada, roundMs, beside)
-      // Answered once every blow is: what an attacker left to be done must not fall on the time alone.
+      // Wait until every request is answered, so leftovers do not count towards the time alone.
       await told(child, 'stop')
     }
   } finally {

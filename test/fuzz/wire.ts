@@ -1,4 +1,4 @@
-/** A bare line to the server, on which anything may be written and which may be cut at any byte. */
+/** A raw connection to the server: writes anything, and may be cut at any byte. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,11 +7,11 @@ const PATIENCE_MS = 5000
 
 export type Wire = {
   write(bytes: string | Uint8Array): void
-  /** Everything that came so far. */
+  /** Everything received so far. */
   came(): string
-  /** Waits until something like this came, the line ended, or patience did; answers whether it came. */
+  /** Waits until something matches, the connection ends, or the timeout; returns whether it matched. */
   until(pattern: RegExp, patienceMs?: number): Promise<boolean>
-  /** Tells the other side with a TCP reset, as a machine does that was switched off. */
+  /** Closes with a TCP reset, like a machine that was switched off. */
   reset(): void
   end(): void
   ended(): boolean
@@ -49,7 +49,7 @@ export async function openWire(url: string, local: Local = {}): Promise<Wire> {
   }
 }
 
-/** A frame as a browser writes it: masked, with the length in as few bytes as will do. */
+/** A frame as a browser writes it: masked, with the shortest length encoding. */
 export function clientFrameBytes(payload: string | Uint8Array, opcode = 1): Buffer {
   const data = Buffer.from(payload as string)
   const mask = Buffer.from([7, 77, 177, 27])
@@ -68,7 +68,7 @@ function uint32(value: number): Buffer {
   return bytes
 }
 
-/** The first bytes of a live socket. */
+/** The upgrade request of a live socket. */
 export function upgradeRequest(url: string, path: string, more: Record<string, string> = {}): string {
   const headers = {
     Host: new URL(url).host,

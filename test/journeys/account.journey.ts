@@ -1,4 +1,4 @@
-/** One's own account on the real server: a new name, address and password, and the other device signed out. */
+/** Account settings on the real server: a new name, email and password, and signing out the other device. */
 import { randomBytes } from 'node:crypto'
 import { login, me } from '#shared/accounts.ts'
 import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'

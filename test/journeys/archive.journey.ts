@@ -1,4 +1,4 @@
-/** Past sessions: finished, found, read, continued; and what the companion keeps of them. */
+/** Past sessions: finishing, finding, reading and continuing them, and what the companion remembers. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
@@ -15,7 +15,7 @@ async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await page.keyboard.press('Enter')
   await expect.poll(() => bubbles(page).count()).toBeGreaterThan(shown + 1)
-  // Not the wordless sign that it is typing.
+  // Ignores the typing indicator, which has no text.
   await expect(bubbles(page).last()).toHaveText(/\w/)
 }
 
@@ -86,7 +86,7 @@ test('a finished session is in the archive, can be found, read and continued', a
   await page.goto('/archive')
   await expect(row).toHaveCount(1)
 
-  // Back from a session one is where one was, though the list has to come first.
+  // Going back restores the scroll position, although the list loads first.
   await page.setViewportSize({ width: 390, height: 260 })
   await row.scrollIntoViewIfNeeded()
   const at = await page.evaluate<number>('window.scrollY')
@@ -98,7 +98,7 @@ test('a finished session is in the archive, can be found, read and continued', a
   await expect(row).toBeFocused()
   await page.setViewportSize({ width: 1280, height: 720 })
 
-  // Without a network what was opened here is searched here, and that is said.
+  // Offline, only what was opened on this device is searched, and the screen says so.
   const onlyKept = page.getByText('search only covers titles and sessions you’ve opened on this device')
   await context.setOffline(true)
   await page.getByRole('searchbox').fill('last summer')

@@ -1,13 +1,13 @@
-/** The same first journey without a mouse, and what a keyboard or screen reader relies on. */
+/** The first journey with the keyboard alone, and what keyboards and screen readers rely on. */
 import type { Page } from '@playwright/test'
 import { profileQuestions } from '#shared/profile.ts'
 import { expect, test } from '#test/support/journey.ts'
 
-/** Run in the browser: what the focused control is called, near enough. */
+/** Run in the browser: the focused control's accessible name, approximately. */
 const nameOfFocused = `(at => at?.ariaLabel ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '')(document.activeElement)`
 const scrolled = 'window.scrollY'
 
-/** Presses Tab until the control with this name has the focus; fails when it cannot be reached. */
+/** Presses Tab until this control has focus; fails if it cannot be reached. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab')
@@ -68,7 +68,7 @@ test('a newcomer reaches the dashboard with the keyboard alone', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Message to Wren' })).toBeFocused()
   await tabTo(page, 'Back to Dashboard')
   await keyboard.press('Enter')
-  // Their first visit: three cards, of which Escape skips the rest.
+  // The first visit shows three cards; Escape skips the rest.
   await expect(page.getByRole('heading', { name: 'Talk with Wren' })).toBeFocused()
   await tabTo(page, 'Next')
   await keyboard.press('Enter')

@@ -1,4 +1,4 @@
-/** What happens to somebody whose words are only a worry: one question, and its answer by a button. */
+/** A message that is only a concern: one question, answered with a button. */
 import { login } from '#shared/accounts.ts'
 import { getMessages } from '#shared/companion.ts'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
@@ -22,12 +22,12 @@ test('where it is only a worry one is asked directly, and answers with a button 
   await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
   await expect(panel(page)).toHaveCount(0)
   expect(await accessibilityViolations(page)).toEqual([])
-  // It is asked once a day: in a group there is only the way to help.
+  // It is asked once a day; in a group only the link to help appears.
   await page.goto('/group-chat/sleep')
   await say(page, `Again today: ${worn}`)
   await expect(page.getByRole('log').getByRole('link', { name: 'Open Help now' })).toBeVisible()
   await expect(asked).toHaveCount(0)
-  // It waits for its answer also when the page is loaded anew.
+  // It still waits for its answer after a reload.
   await page.goto('/chat2/Robin')
   await expect(asked.getByRole('button')).toHaveText(['Yes, sometimes', 'No', 'Rather not say'])
   await expect(asked).toBeInViewport()

@@ -1,4 +1,4 @@
-/** What happens to somebody who writes that they are not safe, on every screen that takes their words. */
+/** Somebody writes that they are not safe, on every screen that takes text. */
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
 import { bar, dismissPanel, panel, say } from '#test/support/care-screen.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '#test/support/journey.ts'
 const hardWords = 'I want to die'
 const questions = (page: Page) => page.locator('.bubble.question')
 
-/** What can be reached in the panel with the Tab key alone, in its order. */
+/** Everything in the panel that Tab reaches, in order. */
 async function tabThrough(page: Page): Promise<string[]> {
   const names: string[] = []
   for (let step = 0; step < 40; step += 1) {
@@ -74,7 +74,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
     expect([colorScheme, await accessibilityViolations(page)]).toEqual([colorScheme, []])
   }
 
-  // Closing it is for this once; a new disclosure opens it again.
+  // Dismissing it lasts until the next disclosure.
   await dismissPanel(page, 'I’m safer now')
   await say(page, 'I really do want to kill myself.')
   await expect(panel(page)).toBeVisible()
@@ -87,7 +87,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
   await expect(questions(page)).toHaveCount(1)
   await expect(panel(page)).toHaveCount(0)
 
-  // Another country, and one that is not in the list: no number of anywhere else.
+  // Another country, and one that is not listed: no other country's number is shown.
   await bar(page).getByRole('button', { name: 'Open help' }).click()
   await panel(page).getByLabel('Other country').selectOption('New Zealand')
   await expect(panel(page).getByRole('link', { name: /^Call 111/ })).toBeVisible()
@@ -97,7 +97,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
   await expect(panel(page).getByRole('link', { name: /findahelpline.com/ })).toBeVisible()
   await panel(page).getByLabel('Other country').selectOption('New Zealand')
 
-  // A plan for hard hours, and a message that is ready.
+  // A safety plan, and a prepared message.
   await panel(page).getByText('My safety plan').click()
   await panel(page).getByLabel('What I can do on my own').fill('The long way round the lake')
   await panel(page).getByRole('button', { name: 'Save my plan' }).click()
@@ -110,7 +110,7 @@ test('told to the companion, help is there at once, stays for the day, and comes
   )
   await dismissPanel(page, 'I’m safer now')
 
-  // With the network off: the panel, its numbers and the plan; and the plainest words are heard.
+  // Offline: the panel, its numbers and the plan work, and clear statements are still detected.
   await context.setOffline(true)
   await bar(page).getByRole('button', { name: 'Open help' }).click()
   await expect(panel(page).getByRole('link', { name: /^Call 111/ })).toBeVisible()
@@ -122,7 +122,8 @@ test('told to the companion, help is there at once, stays for the day, and comes
   await dismissPanel(page, 'I’m safer now')
   await context.setOffline(false)
 
-  // Reloaded, on other screens, signed out and in again: the bar is there; the panel is not pressed on anybody.
+  // After a reload, on other screens, and after signing in again the bar stays; the panel does not open by
+  // itself.
   await page.reload()
   await expect(bar(page)).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
@@ -150,7 +151,7 @@ test('in a group it comes whatever else fails, and the words stay the author’s
   await expect(page.getByRole('note')).toHaveCount(0)
   await expect(page.getByRole('log').locator('.bubble-row.me:not(.pending)')).toHaveCount(1)
 
-  // The classifier and the socket fail: the companion's answer brings it.
+  // Classifier and socket fail: the companion's reply still opens it.
   await page.route('**/api/classification', route =>
     route.fulfill({ status: 500, json: { error: 'Classification failed', code: 'classification-failed' } }),
   )
@@ -160,7 +161,7 @@ test('in a group it comes whatever else fails, and the words stay the author’s
   await expect(panel(page)).toBeVisible()
   await dismissPanel(page, 'That’s not what I meant')
 
-  // The companion fails too: the plainest words are heard without any of them.
+  // The companion fails too: the browser itself still detects clear statements.
   await page.route('**/api/chat', route =>
     route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'unexpected' } }),
   )

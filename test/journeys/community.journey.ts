@@ -1,4 +1,4 @@
-/** Finding one's way to a conversation: streams, topics and threads, for everybody and on every screen. */
+/** Finding a conversation: streams, topics and threads, for everybody and on every screen. */
 import type { Page } from '@playwright/test'
 import { streams, threads, threadTitle } from '#shared/community.ts'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
@@ -105,7 +105,7 @@ test('among others nothing stands in anybody’s way, and no place is wider than
       const over = await overflowAt(ada, width)
       if (over > 0) found.push(`${path} is ${over} too wide in ${width}`)
     }
-    // In the other theme a walk through every screen looks at the colours.
+    // The other theme's colours are checked by the journey through every screen.
     found.push(...(await accessibilityViolations(ada)).map(obstacle => `${path}: ${obstacle}`))
   }
   expect(found).toEqual([])

@@ -1,4 +1,4 @@
-/** Talking with one's companion: what one sees, hears and can rely on. */
+/** Talking with the companion: what people see, hear and can rely on. */
 import type { Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
 import { getMessages, postChat } from '#shared/companion.ts'
@@ -40,7 +40,7 @@ test('Ada is greeted and asked, says something, and is answered', async ({ page,
   await expect(field(page)).toBeFocused()
   await expect(bubbles(page).nth(3)).toHaveText(/^Robin said: ./)
   const reply = (await bubbles(page).nth(3).textContent()) ?? ''
-  // Spoken once, and only what is new.
+  // Announced once, and only the new part.
   const spoken = page.locator('[role=status].unseen').filter({ hasText: 'Robin said' })
   await expect(spoken).toContainText(reply.replace('Robin said: ', ''))
   await expect(spoken).not.toContainText('long walk with my sister')
@@ -143,7 +143,7 @@ test('reading above, nothing jumps; a pill leads down again', async ({ page, ser
   expect(await below()).toBeLessThan(2)
   await expect(mine(page).filter({ hasText: 'Thought number 1.' })).toHaveCount(0)
 
-  // Scrolling up brings what came earlier, all the way to the greeting, and holds what one looks at.
+  // Scrolling up loads earlier messages, up to the greeting, and keeps the position.
   const first = mine(page).filter({ hasText: 'Thought number 1.' })
   await log.hover()
   await expect
@@ -154,7 +154,7 @@ test('reading above, nothing jumps; a pill leads down again', async ({ page, ser
     .toBe(1)
   await first.scrollIntoViewIfNeeded()
   await expect(mine(page)).toHaveCount(45)
-  // Gone and come back, one is where one was, though all of it has to be fetched again.
+  // Coming back restores the position, although everything is fetched again.
   await page.getByRole('link', { name: 'Help now' }).click()
   await expect(page).toHaveURL('/help-now')
   await page.goBack()
@@ -162,7 +162,7 @@ test('reading above, nothing jumps; a pill leads down again', async ({ page, ser
   await expect(mine(page)).toHaveCount(45)
   const seen = await first.boundingBox()
 
-  // Said in another tab.
+  // Sent from another tab.
   await field(page).fill('And one more.')
   const other = await page.context().newPage()
   await other.goto('/chat2/Robin')
@@ -232,7 +232,7 @@ test('Ben sees that an answer is on its way before it comes', async ({ page, mem
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await enter(page, await member('ben'))
   await openChat(page)
-  // It is there for half a second, and a locator looks less often than that.
+  // It shows for half a second, and a locator polls less often than that.
   const seen = page.evaluate<void>(`new Promise(seen => {
     const look = () => document.querySelector('.typing') && seen()
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })

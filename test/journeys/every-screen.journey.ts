@@ -1,17 +1,20 @@
-/** What must hold on every screen: readable by all, fitting every width, at rest, obeying the page's policy. */
+/**
+ * What must hold on every screen: accessible, fitting every width, stable, and within the content security
+ * policy.
+ */
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
 import { expect, test } from '#test/support/journey.ts'
 import { fill, open, overflowAt, type Screen, screens } from '#test/support/screens.ts'
 
-// With the worker, as people have it: without one the browser says so on every screen.
+// With the service worker, as in production: without one the browser warns on every screen.
 test.use({ serviceWorkers: 'allow' })
 
 const themes = ['light', 'dark'] as const
-/** The last one is the width at which the rest is looked at. */
+/** The last is the width for the remaining checks. */
 const widths = [1920, 1280, 768, 320, 390]
-/** What may still move on a screen at rest, as browsers count it: below a tenth is called good. */
+/** Cumulative layout shift; below 0.1 counts as good. */
 const MOST_SHIFT = 0.1
 
 async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
@@ -25,7 +28,7 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
   }
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
-    // The other theme has the same page with other colours.
+    // The other theme has the same structure with other colours.
     const obstacles = await accessibilityViolations(page, {
       alsoModerate: true,
       onlyColours: colorScheme === 'dark',
@@ -48,7 +51,8 @@ test('on every screen nothing stands in anybody’s way', async ({ page, server,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(`
     document.addEventListener('securitypolicyviolation', event => {
-      // What the journey itself evaluates comes from no file; on a busy machine the browser counts some of it.
+      // The journey's own evaluate calls have no source file; on a busy machine the browser reports some of
+      // them.
       if (event.blockedURI === 'eval' && !event.sourceFile) return
       console.error([event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber].join(' '))
     })
@@ -86,7 +90,7 @@ test('whoever opens /signup for the first time waits for few bytes', async ({ pa
   const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0)
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes).toBeLessThan(115_000)
-  // Another language is loaded only by those who read it.
+  // Another language is loaded only when it is used.
   expect(names.filter(name => name.includes('texts-es'))).toEqual([])
 })
 

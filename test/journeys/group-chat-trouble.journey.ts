@@ -1,4 +1,4 @@
-/** Whatever fails, words arrive once, in order, on everybody's screen, or are back with who wrote them. */
+/** Whatever fails, messages arrive once and in order for everybody, or go back to their author. */
 import type { Page, Route } from '@playwright/test'
 import { bubble, connected, log, said, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
@@ -7,13 +7,13 @@ const composer = (page: Page) => page.getByPlaceholder('Type your message...')
 const notes = (page: Page) => log(page).getByRole('note')
 const broken = (route: Route) =>
   route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'unexpected' } })
-/** How far this browser has kept the thread. */
+/** How far this browser has cached the thread. */
 const keptSeq = (page: Page, thread: string) =>
   page.evaluate(
     key => JSON.parse(localStorage.getItem(key) ?? 'null')?.seq as number | undefined,
     `twinbot_thread_${thread}`,
   )
-/** The ids under which the companion was asked. */
+/** The message ids the companion was called with. */
 function askedIds(page: Page): string[] {
   const ids: string[] = []
   page.on('request', request => {
@@ -67,7 +67,7 @@ test('words still unsent outlive a reload, and so does the thread without a netw
   await say(ben, 'Read before the tunnel.')
   await expect(bubble(ada, 'Read before the tunnel.')).toBeVisible()
   await expect.poll(() => keptSeq(ada, 'nutrition')).toBe(1)
-  // The page itself still loads; nothing else answers.
+  // The page itself still loads; no other call is answered.
   let deaf = true
   await ada.route(/\/api\//, route => (deaf ? route.abort() : route.continue()))
   await ada.routeWebSocket(/\/production/, socket => {
@@ -101,7 +101,7 @@ test('words go out from whichever screen one has gone to', async ({ join }) => {
 })
 
 test('a second tab shows one’s own words once, and only one of the two sends', async ({ join }) => {
-  // The pictures of every screen are taken in this thread too.
+  // `remote-work` is also the thread in the screenshots of every screen.
   const ada = await join('ada', 'remote-work')
   const ben = await join('ben', 'remote-work')
   const second = await ada.context().newPage()
@@ -114,7 +114,7 @@ test('a second tab shows one’s own words once, and only one of the two sends',
     await expect
       .poll(async () => (await said(page)).filter(text => text.startsWith('From the')))
       .toEqual(['From the first tab.', 'From the second tab.'])
-  // Note and answer are the author's, in whichever tab.
+  // The note and the reply appear in both of the author's tabs.
   await expect(notes(ada)).toHaveCount(2)
   await expect(notes(second)).toHaveCount(2)
   await expect(log(second).locator('.bubble-row.me')).toHaveCount(2)
@@ -180,7 +180,7 @@ test('the companion fails late: the words stay said', async ({ join }) => {
   fail()
   await (await failed).finished()
   await ada.unroute('**/api/chat')
-  // What is said next is on Ada's screen only after what became of the words before it.
+  // The next message appears on Ada's screen only after the previous one is settled.
   await say(ada, 'And this too.')
   await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
   await expect.poll(() => said(ben)).toEqual(['Said all the same.', 'And this too.'])

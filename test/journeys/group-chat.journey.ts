@@ -1,9 +1,9 @@
-/** Two people in one thread: they talk, take words back, find what they missed, and nothing gets lost between. */
+/** Two people in one thread: they talk, unsend messages and find what they missed. */
 import type { Page } from '@playwright/test'
 import { bubble, connected, log, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 
-/** Settles when the server knows that this screen has read so far. */
+/** Resolves when the server has recorded that this client has read this far. */
 const readUpTo = (page: Page, seq: number) =>
   page.waitForResponse(
     response => response.url().endsWith('/read') && response.request().postDataJSON()?.seq >= seq,
@@ -21,7 +21,7 @@ test('two people talk, and each sees the other’s words as they are said', asyn
   await expect(bubble(ben, 'Morning, everyone.')).toBeVisible()
   await expect(log(ben).getByText('Ada', { exact: true }).last()).toBeVisible()
 
-  // The note and the companion's answer are Ada's alone.
+  // The note and the companion's reply are visible only to Ada.
   await expect(log(ada).getByRole('note')).toHaveText(/^(Domains: .+|No tags)$/)
   await expect(log(ada).getByText('Only you see this').first()).toBeVisible()
   await expect(log(ben).getByRole('note')).toHaveCount(0)
@@ -29,7 +29,7 @@ test('two people talk, and each sees the other’s words as they are said', asyn
   await expect(log(ben).locator('.bubble-row.bot')).toHaveCount(1)
   await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
 
-  // It is soon gone again: she looks before he begins.
+  // It soon disappears, so she starts looking before he types.
   const seeing = ada.getByText('Ben is typing...').waitFor()
   await ben.getByPlaceholder('Type your message...').pressSequentially('Same')
   await seeing
@@ -64,7 +64,7 @@ test('a reaction is one’s own, and is still there after a reload', async ({ jo
   await heart(ada, 0).click()
   await expect(heart(ada, 1)).toHaveAttribute('aria-pressed', 'true')
   await expect(ada.getByText('Only you see your reactions.')).toBeVisible()
-  // What is kept of one's own words leaves it alone.
+  // Sending something else does not change it.
   await say(ada, 'I do.')
   await expect(log(ada).locator('.bubble-row.bot')).toHaveCount(2)
   await expect(heart(ada, 1)).toBeVisible()
@@ -168,7 +168,7 @@ test('words about suicide are covered for others until they choose to look, and 
   const ada = await join('ada', 'friendship')
   const ben = await join('ben', 'friendship')
   await say(ben, 'I want to kill myself tonight.')
-  // Only what came while she was here: another journey may have left covered words in this thread.
+  // Only messages from this visit: another journey may have left covered ones in this thread.
   const fresh = log(ada).locator('li.new')
   await expect(fresh).toContainText('This message talks about suicide or self-harm.')
   await expect(bubble(ada, 'kill myself')).toHaveCount(0)

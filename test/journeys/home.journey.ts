@@ -1,4 +1,4 @@
-/** What waits on the home screens: a first visit, what others wrote meanwhile, a picture, and words spoken. */
+/** The home screens: a first visit, new messages from others, a picture, and dictation. */
 import { bubble, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 
@@ -94,7 +94,7 @@ test('a tall picture is cropped in its frame, which stays as it is', async ({ pa
   }
 })
 
-/** A browser that hears what it is told to: the real one would need a microphone and its maker's servers. */
+/** A fake speech recogniser: the real one needs a microphone and its vendor's servers. */
 const hearing = `globalThis.SpeechRecognition = class {
   start() { globalThis.hear = transcript => this.onresult({ results: [[{ transcript }]] }) }
   stop() { this.onend() }

@@ -1,4 +1,4 @@
-/** Ada looks at what her words add up to, opens a ring, objects, and changes her mind. */
+/** Ada opens her insights and a ring, removes a sentence, and restores it. */
 import type { Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
 import { classify } from '#shared/classification.ts'
@@ -62,7 +62,7 @@ test('every number opens the sentences that made it, and ada may object', async 
   await expect(open).toBeFocused()
   await expect(meter(page, 'Stress')).toHaveAttribute('aria-valuenow', '0')
 
-  // Tomorrow, after a reload, it is still taken out and can still be undone.
+  // After a reload it is still removed and can still be restored.
   await page.reload()
   await expect(meter(page, 'Stress')).toHaveAttribute('aria-valuenow', '0')
   await open.click()
@@ -94,19 +94,19 @@ test('old values stay when a refresh fails, and the new ones come when it works'
   await expect(meter(page, 'Focus')).not.toHaveAttribute('aria-valuenow', '100')
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  // On a phone the button comes last, and the words about it appear above it.
+  // On a phone the button comes last, and the toast appears above it.
   await page.setViewportSize({ width: 390, height: 700 })
   await page.getByRole('button', { name: 'Refresh Insights' }).click()
   const said = page.locator('.toast', { hasText: 'Insights updated' }).last()
   const refresh = page.getByRole('button', { name: 'Refresh Insights' })
-  // Both at once: it slides in, and is gone after a while.
+  // Both conditions in one poll: it slides in and disappears after a while.
   const isAbove = async () => {
     const [words, button] = await Promise.all([said.boundingBox(), refresh.boundingBox()])
     return words !== null && button !== null && words.y + words.height <= button.y
   }
   await expect.poll(isAbove).toBe(true)
 
-  // On his next visit nothing loads: he is told so, and still sees what he saw last.
+  // On his next visit nothing loads: an error appears, and the last figures are still shown.
   const seen = await meter(page, 'Focus').getAttribute('aria-valuenow')
   await page.route('**/api/classification/summary', route => route.fulfill({ status: 500 }))
   await page.reload()

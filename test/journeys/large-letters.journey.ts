@@ -1,4 +1,4 @@
-/** Somebody who needs letters twice as large, on a phone: on every screen all of it fits and can be read. */
+/** Text at 200 % on a phone: everything fits and is readable on every screen. */
 import { expect, test } from '#test/support/journey.ts'
 import { fill, open, type Screen, screens } from '#test/support/screens.ts'
 import { doubleTextSize, layoutProblems } from '#test/support/text-zoom.ts'

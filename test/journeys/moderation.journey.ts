@@ -1,4 +1,4 @@
-/** What people can do about one another: look or not, report, block; and what the operator does about both. */
+/** Covers, reports and blocks, and what an operator does about them. */
 import { spawnSync } from 'node:child_process'
 import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,20 +6,20 @@ import { connected, log, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
 
 const root = joinPath(import.meta.dirname, '..', '..')
-/** What people said, without the companion, which may take their words up. */
+/** People's messages, without the companion's, which may quote them. */
 const bubble = (page: Page, text: string) =>
   log(page).locator('.bubble-row:not(.bot) .bubble').filter({ hasText: text })
-/** Those that the server has taken. */
+/** Messages the server has acknowledged. */
 const delivered = (page: Page, text: string) =>
   log(page).locator('.bubble-row:not(.bot):not(.pending) .bubble').filter({ hasText: text })
 const composer = (page: Page) => page.getByPlaceholder('Type your message...')
 const sheet = (page: Page) => page.getByRole('dialog')
 const more = (page: Page, name: string) => page.getByRole('button', { name: `Options for ${name}’s message` })
 
-/** The page comes and nothing else does, so that it shows what the browser has kept. */
+/** Only the page itself loads, so it shows what the browser has cached. */
 const cutOff = (page: Page) => page.route(/\/api\/(?!auth)/, route => route.abort())
 
-/** The operator's command, beside the running server. */
+/** The operator's command, next to the running server. */
 function moderate(dataDir: string, ...args: string[]): string {
   const env = { ...process.env, DATA_DIR: dataDir }
   const { stdout, stderr } = spawnSync(process.execPath, ['bin/moderate.ts', ...args], { cwd: root, env })
@@ -106,7 +106,7 @@ test('a report goes out by keyboard alone; the operator hides the message and pa
 
   const [, account = ''] = /Author (\S+) \(Ben\)/.exec(shown) ?? []
   moderate(server.dataDir, 'suspend', account, '--days', '3', '--why', 'advertising')
-  // The node looks every two seconds: what comes before that still passes.
+  // The node polls every two seconds; messages before that still pass.
   const paused = ben.getByRole('alert').filter({ hasText: 'Posting in groups is paused' })
   let words = ''
   for (let day = 1; !(await paused.isVisible()); day += 1) {
@@ -142,7 +142,7 @@ test('who is blocked is gone from every screen of both, and they from theirs; ot
   await expect(bubble(ada, 'Ben was here.')).toHaveCount(0)
   await expect(bubble(ben, 'Ada was here.')).toHaveCount(0)
   for (const page of [ada, ben]) await expect(page.getByText('Chloé is here')).toBeVisible()
-  // It is told now and then and soon gone: he goes on typing until she has seen it.
+  // The typing indicator soon disappears, so he types until she has seen it.
   let seen = false
   const seeing = chloe.getByText('Ben is typing...').waitFor()
   seeing.finally(() => {
@@ -203,7 +203,7 @@ test('who Ada has blocked is not in what her browser keeps for when there is no 
 
   await ada.goto('/group-chat/nutrition')
   await connected(ada)
-  // Other journeys have a Ben who writes here too.
+  // Other journeys have a Ben in this thread too.
   await ada.getByRole('button', { name: 'Options for Ben’s message: Ben on nutrition.' }).click()
   await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()
   await sheet(ada).getByRole('button', { name: 'Block Ben' }).click()

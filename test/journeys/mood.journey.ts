@@ -1,4 +1,7 @@
-/** How Ada feels: offered in a line when she opens her chat, answered in two presses, seen beside her trends, or never asked. */
+/**
+ * Mood check-ins: offered when Ada opens her chat, answered in two presses, shown in her trends, or turned
+ * off.
+ */
 import type { Page } from '@playwright/test'
 import { accessibilityViolationsInBothThemes } from '#test/support/accessibility.ts'
 import { expect, test } from '#test/support/journey.ts'
@@ -8,7 +11,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'How do you fe
 const offer = (page: Page) => page.getByRole('button', { name: 'Take ten seconds to note how you feel' })
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message to Robin' })
 
-/** The conversation is there, and so is whatever is offered with it. */
+/** Waits for the conversation and whatever is offered with it. */
 async function openChat(page: Page): Promise<void> {
   await page.goto('/chat2/Robin')
   await expect(page.getByText('is a computer program, not a human').first()).toBeVisible()
@@ -22,7 +25,7 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, await member('ada'))
   await openChat(page)
-  // The companion's question comes first; hers opens when she wants it.
+  // The companion's question comes first; the check-in opens when she chooses it.
   await expect(question(page)).toHaveCount(0)
   await offer(page).focus()
   await page.keyboard.press('Enter')
@@ -52,7 +55,7 @@ test('ada says how she feels with the keyboard, changes her mind, and finds it b
   const history = page.getByRole('region', { name: 'Your check-ins' })
   await expect(history.getByRole('row', { name: /^Tired.*Quite/ })).toBeVisible()
 
-  // Answered for today: she is not asked again.
+  // Already answered today, so she is not asked again.
   await openChat(page)
   await expect(composer(page)).toBeVisible()
   await expect(offer(page)).toHaveCount(0)

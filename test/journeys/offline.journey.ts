@@ -1,4 +1,7 @@
-/** Installed and without a network: what was last read is there, words wait, and nothing stays after Log Out. */
+/**
+ * Installed and offline: the last conversations are readable, messages wait, and nothing remains after Log
+ * Out.
+ */
 import type { Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
 import { getMessages } from '#shared/companion.ts'
@@ -31,13 +34,15 @@ async function caller(url: string, { email, password }: Person) {
   return createCaller(url, token)
 }
 
-/** Until the sealed outbox has the words and the composer has let go of them: a tab closed before that keeps both. */
+/**
+ * Waits until the sealed outbox has the message and the composer is empty: a tab closed earlier keeps both.
+ */
 async function handedOver(page: Page): Promise<void> {
   const drafts = () => page.evaluate(() => JSON.parse(sessionStorage.twinbot_drafts ?? '{}').drafts ?? {})
   await expect.poll(drafts).toEqual({})
 }
 
-/** Until the worker has everything and stands before this page. */
+/** Waits until the service worker has cached everything and controls the page. */
 async function installed(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready
@@ -45,14 +50,14 @@ async function installed(page: Page): Promise<void> {
   })
 }
 
-/** Run in the worker: a notification is shown, and somebody taps it. */
+/** Run in the service worker: shows a notification and taps it. */
 const tapNotification = `(async () => {
   await registration.showNotification('Something new', { tag: 'unread' })
   const [notification] = await registration.getNotifications()
   dispatchEvent(new NotificationEvent('notificationclick', { notification }))
 })()`
 
-/** When the copy of a conversation was last written: it is sealed and stored a moment after the screen shows it. */
+/** When the offline copy was last written: it is sealed and stored shortly after the screen shows it. */
 async function copiedAt(page: Page, name: string): Promise<number> {
   return page.evaluate(async name => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -70,7 +75,7 @@ async function copiedAt(page: Page, name: string): Promise<number> {
   }, name)
 }
 
-/** Run in the browser: all that it keeps, as text. */
+/** Run in the browser: everything in its storage, as text. */
 async function everythingKept(page: Page) {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -181,7 +186,7 @@ test('without a network she reads on and writes on; later it arrives once; after
   await expect.poll(() => times('Written in the tunnel.')).toBe(1)
   expect(await times('It is dark in here.')).toBe(1)
 
-  // A tap on a notification leads there, without loading anything anew.
+  // Tapping a notification navigates without a reload.
   await context.grantPermissions(['notifications'])
   await page.evaluate('window.sameStill = true')
   await context.serviceWorkers().at(-1)?.evaluate(tapNotification)
@@ -189,7 +194,7 @@ test('without a network she reads on and writes on; later it arrives once; after
   expect(await page.evaluate('window.sameStill')).toBe(true)
   await page.goBack()
 
-  // A new version is offered and waits; what is being written outlives it.
+  // An update is offered and waits; the draft survives it.
   await expect(toCompanion(page)).toHaveValue('And another thing')
   buildProxy.newBuild()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
@@ -210,7 +215,7 @@ test('without a network she reads on and writes on; later it arrives once; after
   const after = await everythingKept(page)
   for (const words of ['heron', 'Index cards', 'tunnel', 'dark in here', 'another thing', ada.email]) {
     expect([words, after.text.includes(words)]).toEqual([words, false])
-    // Not even before, but for what is still being written in this tab and who is signed in here.
+    // Except for the draft in this tab and the signed-in account, the text was sealed even before.
     if (!['another thing', ada.email].includes(words)) expect(before.text).not.toContain(words)
   }
   expect(

@@ -1,4 +1,4 @@
-/** /build-profile after the answers are sent: what was read out of each, and what happens when something fails. */
+/** build-profile after submitting: the reading of each answer, and what happens when something fails. */
 import type { Page } from '@playwright/test'
 import { profileQuestions } from '#shared/profile.ts'
 import { expect, test } from '#test/support/journey.ts'
@@ -11,7 +11,7 @@ const answers = [
   'My sister, usually.',
 ]
 
-/** What a reading of the first answer may say; the screen is what is walked through here. */
+/** A fixed reading for the first answer; this journey is about the screen. */
 const reading = {
   results: {
     Ruminate: {
@@ -25,7 +25,7 @@ const reading = {
   care: { tier: 'none', category: null, show: null },
 }
 
-/** The first answer is read as above, the third cannot be read if `failing`, the others by the server. */
+/** The first answer gets the reading above, the third fails if `failing`, and the server reads the others. */
 async function readFirst(page: Page, { failing = false } = {}): Promise<void> {
   await page.route('**/api/classification', route => {
     const { text } = route.request().postDataJSON()
@@ -39,10 +39,10 @@ async function readFirst(page: Page, { failing = false } = {}): Promise<void> {
   })
 }
 
-/** Left alone for so long, the page goes on. */
+/** Without interaction the page moves on after this. */
 const LOOK_MS = 10_000
 
-/** However slow the machine, what is shown for a while stays until it was looked at. */
+/** Stops the page's clock, so a slow machine does not miss what is shown for a while. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
@@ -72,14 +72,14 @@ test('each answer shows its domains and the words that led to them, and left alo
     /^Emotional Disinhibition.*Strong feelings such as.*Your words: “anxious”$/,
   ])
   await expect(first.locator('mark')).toHaveText(['kept thinking about it over and over', 'anxious'])
-  // She reads from the top, and each touch gives her as long again.
+  // She reads from the top, and each touch restarts the wait.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate('scrollY')).toBe(0)
   await page.clock.runFor(LOOK_MS - 1000)
   await page.keyboard.press('ArrowDown')
   await page.clock.runFor(LOOK_MS - 1000)
   await expect(page).toHaveURL('/build-profile')
-  // As long again, since a busy page hears of the touch a little later.
+  // Twice the wait, since a busy page notices the touch a little later.
   await page.clock.runFor(LOOK_MS)
   await expect(page).toHaveURL('/chat-intro')
 })
@@ -113,7 +113,7 @@ test('one answer that cannot be read says so, and the rest goes on', async ({ pa
   await expect(page.getByText('Classification failed')).toHaveCount(1)
   await expect(page.locator('.profile-answer').nth(2)).toContainText('Classification failed')
   await expect(page.locator('.profile-answer').first().getByRole('listitem').first()).toBeVisible()
-  // Only when the last answer has been read does the page begin to wait.
+  // The wait starts only when the last answer has been read.
   await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
   await page.clock.runFor(LOOK_MS)
   await expect(page).toHaveURL('/chat-intro')

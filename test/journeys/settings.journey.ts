@@ -1,4 +1,4 @@
-/** On a phone, with the keyboard alone: a new name, a device forgotten, everything taken along, and gone. */
+/** On a phone with the keyboard alone: a new name, a device removed, an export, and account deletion. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
@@ -8,7 +8,7 @@ import { accessibilityViolationsInBothThemes } from '#test/support/accessibility
 import { createCaller } from '#test/support/call.ts'
 import { expect, test } from '#test/support/journey.ts'
 
-/** Goes to a control as somebody without a mouse does, and presses it. */
+/** Focuses a control and presses it with the keyboard. */
 async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   const control = page.getByRole(role, { name })
   await control.focus()
@@ -16,7 +16,7 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter')
 }
 
-/** Run in the browser: words that never went out, and how many of them there are. */
+/** Run in the browser: unsent messages in the outbox. */
 const inOutbox = (work: string) => `new Promise((resolve, reject) => {
   const opening = indexedDB.open('twinbot-outbox', 1)
   opening.onerror = () => reject(opening.error)
@@ -110,7 +110,7 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await page.evaluate(leaveUnsent)
   await press(page, 'button', 'Delete my account…')
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
-  // A dialog keeps the keyboard to itself: the way to help is within it, before anything else.
+  // A dialog traps focus, so it contains the link to help, before anything else.
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('link', { name: 'Help now' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-/** Everything that can happen at the login form, and who is led where. */
+/** Everything that can happen at the login form, and where each person is redirected. */
 import { sendCode } from '#shared/accounts.ts'
 import { createCaller } from '#test/support/call.ts'
 import { expect, test } from '#test/support/journey.ts'

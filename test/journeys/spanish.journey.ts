@@ -1,4 +1,4 @@
-/** On a phone that speaks Spanish: everything around the conversation is in Spanish, help above all. */
+/** On a phone set to Spanish: everything around the conversation is in Spanish, help above all. */
 import type { Page } from '@playwright/test'
 import { accessibilityViolations } from '#test/support/accessibility.ts'
 import { expect, test } from '#test/support/journey.ts'
@@ -6,11 +6,11 @@ import { fill, open, type Screen, screens } from '#test/support/screens.ts'
 
 test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } })
 
-/** English that would show on a screen if a text had been forgotten; what people and the companion say is not meant. */
+/** English words that would appear if a text were untranslated; not what people or the companion write. */
 const forgotten =
   /\b(?:Back|Settings|Dashboard|Log Out|Send|Loading|Help now|Group Chat|Today|Try again|Unknown browser|on Linux)\b/
 
-/** Longer words change the layout, not the structure, which another journey looks at on every screen. */
+/** Longer words change only the layout; another journey checks the structure of every screen. */
 const looked = ['help-now', 'dashboard', 'chat2', 'settings', 'help panel', 'dashboard with the bar']
 
 async function faultsOf(page: Page, { name }: Pick<Screen, 'name'>): Promise<string[]> {

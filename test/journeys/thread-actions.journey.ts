@@ -1,4 +1,4 @@
-/** What people do with messages in a thread: answer, edit, find them, follow links, and find where they had stopped. */
+/** Message actions in a thread: reply, edit, search, link to a message, and return to the last read one. */
 import type { Page } from '@playwright/test'
 import { bubble, connected, log, say, test } from '#test/support/group-journey.ts'
 import { expect } from '#test/support/journey.ts'
@@ -21,7 +21,7 @@ test('Ben answers with a quote that leads to what he answers, and Ada’s edit r
     .click()
   await expect(composer(ben)).toBeFocused()
   await expect(ben.getByText('Replying to Ada')).toBeVisible()
-  // What is being answered outlives a reload, and Escape leaves it.
+  // The reply target survives a reload, and Escape cancels it.
   await ben.reload()
   await connected(ben)
   await expect(ben.getByText('Replying to Ada')).toBeVisible()
@@ -53,7 +53,7 @@ test('Ben answers with a quote that leads to what he answers, and Ada’s edit r
   await ben.reload()
   await expect(quote(ben)).toHaveText(/get up at six/)
 
-  // Unsent, it is gone from the answer too.
+  // After an unsend the quoted text is gone too.
   await options(ada, 'Does anybody').click()
   await ada.getByRole('button', { name: /^Unsend/ }).click()
   await ada.getByRole('button', { name: 'Unsend' }).click()

@@ -1,4 +1,4 @@
-/** Words that could not be sent: none is lost, none is sent twice, and nobody else ever reads them. */
+/** Unsent messages: none is lost, none is sent twice, and nobody else can read them. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
 import { getMessages } from '#shared/companion.ts'
@@ -20,10 +20,10 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The server is there, but what is said does not reach it. */
+/** The server is up, but chat messages do not reach it. */
 const block = (context: BrowserContext) => context.route('**/api/chat', route => route.abort())
 
-/** What the server has of this person, in order. */
+/** The person's messages on the server, in order. */
 async function stored(url: string, { email, password }: Person): Promise<string[]> {
   const { token } = await createCaller(url)(login, { body: { email, password } })
   const { messages } = await createCaller(url, token)(getMessages, {
@@ -125,7 +125,7 @@ test('two tabs show the same, and send everything once', async ({ page, context,
   await say(other, 'Two.')
   await expect(pending(page)).toHaveCount(2)
   const sent: string[] = []
-  // Heard from before the way is open: either tab may try again at any moment. Tries that were cut off never finish.
+  // Registered before unblocking, because either tab may retry at any moment. Blocked attempts never finish.
   context.on('requestfinished', request => {
     if (request.method() === 'POST' && request.url().endsWith('/api/chat'))
       sent.push(request.postDataJSON().text)
@@ -171,7 +171,7 @@ test('after Log Out nobody else reads or sends them; their author, back again, d
   await expect.poll(() => stored(server.url, ada)).toEqual(['Only mine.'])
 })
 
-/** Run in the browser: all that the page has stored, as text. */
+/** Run in the browser: everything the page has stored, as text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const request = indexedDB.open('twinbot-outbox')

@@ -7,7 +7,7 @@ const ALL_BUT_MINOR = ['moderate', ...SERIOUS]
 
 type Options = { alsoModerate?: boolean; onlyColours?: boolean }
 
-/** Run in the browser: a new theme's colours fade in, and contrast measured halfway is wrong. */
+/** Run in the browser: theme colours fade in, and contrast measured halfway is wrong. */
 const coloursSettled = `new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   .then(() => {})`

@@ -24,15 +24,15 @@ type Options = {
   clock?: Clock
   /** Overrides parts of the model, for instance to make it fail. */
   reader?: Partial<Reader>
-  /** Instead of the library's own files. */
+  /** Replaces the library's own files. */
   library?: Library
-  /** Instead of every hour. */
+  /** Replaces the hourly interval. */
   cleanUpEveryMs?: number
   /** Environment variables as an operator would set them, over the tests' own. */
   settings?: Record<string, string>
   /**
-   * Another app whose data, mail and people this one shares: a second node (on PostgreSQL), or the same
-   * node started again after `stop()`.
+   * Another app to share data, mail and people with: a second node (on PostgreSQL), or a restart after
+   * `stop()`.
    */
   sharing?: TestApp
 }
@@ -48,12 +48,12 @@ export type TestApp = {
   url: string
   storage: TemporaryStorage
   mail: Mailbox
-  /** Calls as somebody who is not signed in. */
+  /** Calls without signing in. */
   call: Caller
-  /** For what the contract does not know: pages, bad requests, raw answers. */
+  /** For anything outside the contract: pages, bad requests, raw answers. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   signUp(name: Name): Promise<Person>
-  /** Signs up and confirms first if need be; each call is a sign-in of its own, as from another device. */
+  /** Signs up and confirms first if needed; each call is a separate sign-in, as from another device. */
   signIn(name: Name): Promise<SignedIn>
   socket(query: Record<string, string>): Promise<TestSocket>
   routes: Awaited<ReturnType<typeof createApp>>['routes']
@@ -139,7 +139,7 @@ export async function openApp({
   }
 }
 
-/** Pure and slow to load: every app of this process has the same ones. */
+/** Stateless and slow to load, so all apps of this process share one. */
 let model: Reader | undefined
 export function sharedReader(): Reader {
   model ??= createReader(createLog('warn'))

@@ -1,8 +1,9 @@
-/** A browser under test, with a small server behind its calls: with nothing in it, or with Ada signed in. */
+/** A browser under test with a stubbed API: empty, or with Ada signed in. */
 import type { User } from '#shared/accounts.ts'
-import { getProfile, type ProfileAnswers } from '#shared/profile.ts'
+import { getProfile } from '#shared/profile.ts'
 import { getPageConfig } from '#web/platform/page-config.ts'
 import { storage } from '#web/platform/storage.ts'
+import { ordinaryAnswers } from './profile-answers.ts'
 import { openStubApi, type StubApi } from './stub-api.ts'
 
 export const ada: User = {
@@ -13,16 +14,8 @@ export const ada: User = {
   family_name: 'Lindqvist',
 }
 
-export const answers: ProfileAnswers = {
-  momentThatChangedYou: 'A move',
-  handlingBigEmotions: 'A walk',
-  feltAlone: 'First winter',
-  quietPride: 'A plant',
-  turnTo: 'My sister',
-}
-
 export async function emptyBrowser(): Promise<StubApi> {
-  // This test environment has no place to scroll to.
+  // jsdom cannot scroll.
   window.scrollTo = () => {}
   localStorage.clear()
   sessionStorage.clear()
@@ -31,13 +24,13 @@ export async function emptyBrowser(): Promise<StubApi> {
   return api
 }
 
-/** Her profile is done, and her companion is called Robin. */
+/** Her profile is complete, and her companion is called Robin. */
 export async function adasBrowser(): Promise<StubApi> {
   const api = await emptyBrowser()
   storage.set('auth_token', 'token')
   storage.set('auth_user', JSON.stringify(ada))
-  storage.set('twinbot_profile_answers', JSON.stringify(answers))
+  storage.set('twinbot_profile_answers', JSON.stringify(ordinaryAnswers))
   storage.set('twinbotName', 'Robin')
-  api.answer(getProfile, { answers, companionName: 'Robin' })
+  api.answer(getProfile, { answers: ordinaryAnswers, companionName: 'Robin' })
   return api
 }

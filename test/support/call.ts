@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Call, Endpoint, Reply } from '#shared/endpoint.ts'
 import { type RefusalBody, refusalBody } from '#shared/errors.ts'
 
-/** What the server said instead of a reply: `expect(call(…)).rejects.toMatchObject({status: 403, code: '…'})`. */
+/** A refusal by the server: `expect(call(…)).rejects.toMatchObject({status: 403, code: '…'})`. */
 export class Refused extends Error {
   readonly status: number
   readonly code: string
@@ -21,7 +21,7 @@ export class Refused extends Error {
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Nothing need be given to a call that asks for nothing. */
+/** Endpoints without input need no argument. */
 export type Given<E> = Record<string, never> extends Call<E> ? [given?: Call<E>] : [given: Call<E>]
 
 export type Caller = <E extends Endpoint>(endpoint: E, ...given: Given<E>) => Promise<Reply<E>>
@@ -36,7 +36,7 @@ export function createCaller(baseUrl: string, token?: string): Caller {
     })
     const answer: unknown = await response.json()
     if (!response.ok) throw new Refused(response.status, z.parse(refusalBody, answer), response.headers)
-    // Parsed, so that a reply which breaks the contract breaks the test.
+    // Validated, so a reply that breaks the contract fails the test.
     return z.parse(endpoint.reply, answer) as Reply<typeof endpoint>
   }
 }

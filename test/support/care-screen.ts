@@ -1,4 +1,4 @@
-/** The help panel, the bar and the composer, as somebody in a journey meets them on any screen. */
+/** The help panel, the bar and the composer, on any screen. */
 import { expect, type Page } from '@playwright/test'
 
 export const panel = (page: Page) =>

@@ -1,4 +1,4 @@
-/** The people of every test: always the same, so that tests read alike. */
+/** The fixed cast of every test. */
 export type Person = { given: string; family: string; email: string; password: string }
 
 export const cast = {

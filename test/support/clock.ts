@@ -1,4 +1,4 @@
-/** A clock that a test can move on; it starts at the real time and then stands still. */
+/** A clock that starts at the real time and moves only when the test says so. */
 import type { Clock } from '#server/platform/clock.ts'
 
 export type TestClock = Clock & { advance(milliseconds: number): void }

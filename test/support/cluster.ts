@@ -1,4 +1,4 @@
-/** `npm run cluster` as an operator would start it, with a mailbox for its letters; for the journey across nodes. */
+/** `npm run cluster` as an operator starts it, with a mailbox, for the journey across nodes. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -43,7 +43,7 @@ export async function openCluster() {
     nodes: [...printed.matchAll(/is process (\d+), with figures at (\S+)/g)].map(
       ([, pid, figures = '']): Node => ({ pid: Number(pid), sockets: () => socketsAt(figures) }),
     ),
-    /** Everything its nodes have said, and everything nginx has written. */
+    /** Everything the nodes have printed and nginx has logged. */
     printed: () => printed + readFileSync(log, 'utf8'),
     ended: () => child.exitCode !== null,
     stop: async () => null,

@@ -1,4 +1,4 @@
-/** An operator's command as a process of its own, and folders to try it on. */
+/** Runs an operator's command as a separate process, on temporary folders. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ export async function run(name: string, args: string[], env: Record<string, stri
   return ended(join('bin', name), args, env)
 }
 
-/** Starts the server with settings it refuses, and waits for it to exit. */
+/** Starts the server with settings it refuses, and waits until it exits. */
 export async function runServerUntilExit(env: Record<string, string | undefined>) {
   return ended(join('src', 'server', 'main.ts'), [], { HOST: '127.0.0.1', PORT: '0', ...env })
 }

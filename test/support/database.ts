@@ -1,11 +1,11 @@
-/** A database of its own for one test, on the engine under test. It is gone when the test is over. */
+/** A separate database for one test, on the engine under test, removed afterwards. */
 import { type Database, openDatabase } from '#server/platform/db.ts'
 import { afterTest } from './after-test.ts'
 import { makeTemporaryStorage } from './temporary-storage.ts'
 
 export { engineUnderTest, makeTemporaryStorage, type TemporaryStorage } from './temporary-storage.ts'
 
-/** A migrated database that closes and removes itself after the test. */
+/** Migrated; closed and removed after the test. */
 export async function openTestDatabase(): Promise<Database & { dataDir: string }> {
   const storage = await makeTemporaryStorage()
   afterTest(storage.remove)

@@ -1,4 +1,4 @@
-/** Everything a thief of the stored data would get, as one string. */
+/** Everything stored on disk or in the database, as one string, as a thief would get it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'

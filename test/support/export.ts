@@ -17,7 +17,7 @@ export function askForExport(app: App, person: Person, password: string, languag
   })
 }
 
-/** `languages` is what the browser asks for. */
+/** `languages` is the Accept-Language header. */
 export async function fetchExport(app: App, person: Person, languages = 'en'): Promise<Uint8Array> {
   const response = await askForExport(app, person, person.person.password, languages)
   if (!response.ok) throw new Error(`No export: ${response.status}.`)
@@ -33,7 +33,7 @@ export function zipOf(files: Files): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(Object.fromEntries(bytes)))
 }
 
-/** Every part with all its entries, as read from the files of data. */
+/** Every part with all its entries, from the export's data files. */
 export function dataIn(zip: Uint8Array): Record<string, unknown[]> {
   const parts: Record<string, unknown[]> = {}
   for (const [name, text] of Object.entries(filesIn(zip))) {

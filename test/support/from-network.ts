@@ -1,8 +1,8 @@
-/** Calls as if from another network: the app is opened with `settings: { TRUST_PROXY: '1' }`. */
+/** Calls as if from another network; open the app with `settings: { TRUST_PROXY: '1' }`. */
 import type { Call, Endpoint } from '#shared/endpoint.ts'
 import type { TestApp } from './app.ts'
 
-/** The status, and the body as it came. */
+/** Returns the status and the raw body. */
 export async function callFrom<E extends Endpoint>(
   app: TestApp,
   network: string,

@@ -1,6 +1,6 @@
 /**
- * Journeys in group chats: `const ada = await join('ada', 'sleep')` is Ada in a browser of her own, in the thread,
- * connected. Each journey has new people and closes its browsers at the end.
+ * Journeys in group chats: `const ada = await join('ada', 'sleep')` is Ada in her own browser, connected to
+ * the thread. Each journey has new people and closes its browsers at the end.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Name } from './cast.ts'
@@ -33,10 +33,10 @@ export async function say(page: Page, text: string): Promise<void> {
 
 export const log = (page: Page) => page.getByRole('log')
 
-/** Bubbles that hold these words. */
+/** Bubbles that contain this text. */
 export const bubble = (page: Page, text: string) => log(page).locator('.bubble').filter({ hasText: text })
 
-/** What people said here, in order, without the welcome and the companion's answers. */
+/** People's messages in order, without the welcome and the companion's replies. */
 export async function said(page: Page): Promise<string[]> {
   const bubbles = log(page).locator('.bubble-row:not(.bot) .bubble')
   const texts = await bubbles.allTextContents()

@@ -6,13 +6,13 @@ import type { Frame, TestSocket } from './socket.ts'
 
 export type Member = SignedIn & {
   live: TestSocket
-  /** What `opened` told: who they are in this thread, and how far it has come. */
+  /** The `opened` frame: their id in this thread, and its head. */
   opened: Frame
-  /** The frame as the web app sends it, over any field given. */
+  /** The frame as the web app sends it; `over` replaces fields. */
   send(text: string, over?: Record<string, unknown>): string
   /** Sends and waits for the ack. */
   say(text: string, over?: Record<string, unknown>): Promise<Frame>
-  /** The texts of the next messages of others. */
+  /** The texts of the next messages from others. */
   hear(count: number): Promise<unknown[]>
 }
 

@@ -1,6 +1,6 @@
 /**
- * What every browser journey starts from: `import { expect, test } from '#test/support/journey.ts'`. One
- * server and one browser serve all of them, so each journey brings new people with addresses of their own.
+ * Fixtures for every browser journey: `import { expect, test } from '#test/support/journey.ts'`. All share
+ * one server and one browser, so each journey creates new people with their own addresses.
  */
 import { randomBytes } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
@@ -16,14 +16,14 @@ export { expect } from '@playwright/test'
 
 type Journey = {
   mail: Mailbox
-  /** Somebody of the cast who has never been here. */
+  /** Somebody of the cast without an account. */
   newcomer(name: Name): Person
   /**
-   * Somebody who has signed up and confirmed and, unless `onboarded` is false, done the profile; unless `introduced`
-   * is false they have seen the cards of a first visit too.
+   * Somebody with a confirmed account and, unless `onboarded` is false, a profile; unless `introduced` is
+   * false they are past the cards of a first visit too.
    */
   member(name: Name, state?: { onboarded?: boolean; introduced?: boolean }): Promise<Person>
-  /** Signs in through the login form and waits to be led on. */
+  /** Signs in through the login form and waits for the redirect. */
   enter(page: Page, person: Person): Promise<void>
 }
 

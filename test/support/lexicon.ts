@@ -1,17 +1,17 @@
 /**
- * Words the product never says, and everything it says: each sentence in the sources and in the banks of replies.
- * What the detectors look for in people's own words is no copy and stands in files of its own.
+ * Words the product never uses, and all its texts: each sentence in the sources and in the reply library.
+ * What detectors look for in people's messages is not our copy and lies in separate files.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import lexicon from './lexicon.json' with { type: 'json' }
 
 type Banned = { says: string; found: RegExp; unless?: RegExp }
-/** `unlessDenied`: saying that it is not so is allowed. */
+/** `unlessDenied`: negated statements are allowed. */
 type Written = { says: string; found: string; unless?: string; unlessDenied?: boolean }
 
 export const banned = readBanned(lexicon.en, 'i')
-/** The same in Spanish. Letters with accents are no word characters to a plain `\b`. */
+/** The same in Spanish; `\b` does not treat accented letters as word characters. */
 export const bannedInSpanish = readBanned(lexicon.es, 'iu')
 
 function readBanned(list: { denied: string; banned: Written[] }, flags: string): Banned[] {
@@ -24,7 +24,7 @@ function readBanned(list: { denied: string; banned: Written[] }, flags: string):
   }))
 }
 
-/** What is wrong with a text, sentence by sentence. */
+/** The violations in a text, sentence by sentence. */
 export function breachesIn(text: string, list = banned): string[] {
   return text
     .split(/(?<=[.?!])\s+/)
@@ -36,7 +36,7 @@ export function breachesIn(text: string, list = banned): string[] {
 }
 
 const root = join(import.meta.dirname, '..', '..')
-/** Cues and patterns by which people's words are recognised. */
+/** Patterns that recognise people's own words. */
 const notCopy = [
   'src/server/care/',
   'src/server/classification/engine/',
@@ -44,17 +44,17 @@ const notCopy = [
   'src/server/support/care-response-examples.json',
   'src/shared/young-writer.json',
   'src/shared/follow-up.json',
-  // Says what no line of the library may be.
+  // Lists what the library must not contain.
   'src/server/companion/library/never-said.json',
-  // Tells a model what not to say.
+  // Instructs a model what not to say.
   'src/server/companion/model/system-prompt.json',
-  // Shows the parts of the screens, some of which are called pills.
+  // Uses "pills" as the name of a component.
   'src/web/design/',
 ]
 
 export type AuthoredText = { file: string; text: string }
 
-/** Every text of the product that reads like something said. */
+/** Every text of the product that reads like a sentence. */
 export function everythingSaid(): AuthoredText[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(file => !/\.test\.tsx?$/.test(file))
   const banks = globSync('src/**/*.json', { cwd: root })
@@ -72,7 +72,7 @@ export function everythingSaid(): AuthoredText[] {
   ]
 }
 
-/** The string literals of a source, and the words between tags, without comments and what holds a pattern. */
+/** String literals and text between tags, without comments and patterns. */
 function quoted(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   const literals = code.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}]+</g) ?? []
@@ -81,7 +81,7 @@ function quoted(source: string): string[] {
     .filter(text => / /.test(text) && !/[|]|\(\?|\\b/.test(text))
 }
 
-/** What the companion says, and not what people tell it. */
+/** The companion's lines, without the example messages. */
 function saidIn(lines: string): string[] {
   return lines
     .split('\n')

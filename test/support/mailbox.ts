@@ -1,6 +1,6 @@
 /**
- * A real SMTP server on loopback that keeps every email it is handed. Emails are read in the order they
- * came, each once, so that a test which asks for the next code never gets the one before it.
+ * A real SMTP server on loopback that keeps every email. Emails are read in order, each once, so a test that
+ * asks for the next code never gets an old one.
  */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -10,13 +10,13 @@ const PATIENCE_MS = 60_000
 
 export type Mailbox = {
   url: string
-  /** Every email to this address so far, read or not. */
+  /** Every email to this address so far, read or unread. */
   all(email: string): ReceivedEmail[]
-  /** The next email to this address that nobody has read yet. */
+  /** The next unread email to this address. */
   waitFor(email: string): Promise<ReceivedEmail>
   /** The six digits in the next unread email to this address. */
   codeFor(email: string): Promise<string>
-  /** While closed, emails are turned away as by a server in trouble. */
+  /** Refuses emails, as a mail server in trouble does. */
   refuseLetters(refuse: boolean): void
   close(): Promise<void>
 }

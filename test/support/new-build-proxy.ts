@@ -1,6 +1,6 @@
 /**
- * A proxy before the server that can pretend a new build of the web app was deployed: it then serves a service worker
- * with other bytes.
+ * A proxy in front of the server that can simulate a new build of the web app: it then serves a changed
+ * service worker.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'

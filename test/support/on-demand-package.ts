@@ -1,6 +1,6 @@
 /**
- * Packages that only one of our programs needs. They are not part of the install but fetched into `.cache/on-demand`
- * when that program first runs.
+ * Packages that only one program needs: not installed, but fetched into `.cache/on-demand` when that program
+ * first runs.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 const root = join(import.meta.dirname, '..', '..')
 const { npm } = await import(join(root, 'bin', 'npm.mjs'))
 
-/** The URL to import its main file from; undefined when it is missing and cannot be fetched. */
+/** The URL of its main file; undefined if it is missing and cannot be fetched. */
 export function installOnDemand(name: string, version: string): string | undefined {
   const folder = join(root, '.cache', 'on-demand', `${name}-${version}`)
   if (!existsSync(join(folder, 'node_modules', name))) {

@@ -14,6 +14,7 @@ import { putSafetyPlan } from '#shared/support.ts'
 import type { SignedIn, TestApp } from './app.ts'
 import type { TestClock } from './clock.ts'
 import { join } from './group.ts'
+import { sameAnswers } from './profile-answers.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -23,14 +24,7 @@ export async function populateAccount(
   person: SignedIn,
   word: string,
 ): Promise<void> {
-  const answer = `It was a ${word} summer.`
-  const answers = {
-    momentThatChangedYou: answer,
-    handlingBigEmotions: answer,
-    feltAlone: answer,
-    quietPride: answer,
-    turnTo: answer,
-  }
+  const answers = sameAnswers(`It was a ${word} summer.`)
   await person.call(putProfile, { body: { answers, companionName: `Wren ${word}` } })
   await person.call(putPreferences, { body: { country: 'SE', introduced: true } })
   await person.call(putMood, {
@@ -40,7 +34,7 @@ export async function populateAccount(
   await person.call(putReminders, { body: { times: ['20:30'], days: [1, 5], timeZone: 'Asia/Tokyo' } })
   await person.call(rememberDevice, { params: { key: person.deviceKey }, body: { name: `${word} phone` } })
   await talk(person, clock, `Wren ${word}`, word)
-  // Renamed: the conversation goes along.
+  // The conversation survives a rename.
   await person.call(putProfile, { body: { companionName: `Robin ${word}` } })
   await talk(person, clock, `Robin ${word}`, word)
   const { receipts } = await person.call(getReceipts, { query: { gauge: 'anxiety' } })

@@ -1,13 +1,13 @@
 /**
- * A TCP proxy that can be cut (connections are dropped and refused) or frozen (accepted, but nothing is passed on), to
- * test what happens when a server we depend on goes away or hangs, and comes back.
+ * A TCP proxy that can be cut (connections dropped and refused) or frozen (accepted, but nothing passed on),
+ * to test what happens when a server we depend on fails or hangs, and recovers.
  */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterTest } from './after-test.ts'
 
 export type Proxy = {
-  /** The address given, leading through here. */
+  /** The given URL, through this proxy. */
   url: string
   cut(): void
   mend(): void

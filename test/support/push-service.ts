@@ -1,6 +1,6 @@
 /**
- * A push service on loopback, and browsers that are subscribed to it: each opens what it is sent with its own keys
- * (RFC 8291) and checks who signed it (RFC 8292). `const phone = service.browser()`, then `await phone.next()`.
+ * A push service on loopback with subscribed browsers: each decrypts its messages with its own keys (RFC
+ * 8291) and verifies the signature (RFC 8292). `const phone = service.browser()`, then `await phone.next()`.
  */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000
 
 export type Delivery = {
   message: unknown
-  /** Everything the service could see of it. */
+  /** Everything the service itself could see. */
   seen: string
   signedBy: string
 }
@@ -21,13 +21,13 @@ export type PushBrowser = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   received: Delivery[]
   next(): Promise<Delivery>
-  /** What the service answers from now on in place of taking it. */
+  /** Refuses with this status from now on. */
   answer(status: number): void
-  /** From now on it takes no part in anything: whoever speaks to it waits. */
+  /** Accepts connections and never answers from now on. */
   keepSilent(): void
-  /** How many wait for it right now. */
+  /** How many requests are waiting right now. */
   waiting(): number
-  /** How often it was spoken to, whatever it answered. */
+  /** How many requests were made, whatever the answer. */
   asked(): number
 }
 
@@ -104,7 +104,7 @@ export async function openPushService() {
   return { origin, browser }
 }
 
-/** One record of aes128gcm: salt, record size, the sender's key, and what is sealed. */
+/** One aes128gcm record: salt, record size, the sender's key, and the ciphertext. */
 function opened(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const theirs = body.subarray(21, 21 + body[20]!)

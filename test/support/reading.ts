@@ -1,4 +1,4 @@
-/** A reading in which nothing was found but what a test says, for tests that must know what is in a message. */
+/** A reading that contains only what a test gives it. */
 import type { Reading } from '#server/reading/reading.ts'
 
 export function readingWith(found: Partial<Reading>): Reading {

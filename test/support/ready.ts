@@ -1,4 +1,4 @@
-/** Waits until these nodes can serve and, where there is a Redis, hear of each other. */
+/** Waits until these nodes are ready and, with Redis, connected to each other. */
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 

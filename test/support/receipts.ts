@@ -1,4 +1,4 @@
-/** What somebody says, and the sentences behind their gauges, with a reader that finds a few known words. */
+/** Messages and the sentences behind the gauges, with a reader that recognises a few known words. */
 import { classify, getSummary, type TagResult } from '#shared/classification.ts'
 import { removeMessage } from '#shared/group-chat.ts'
 import { domainCounts, getReceipts, metricCounts, objectToReceipt, type Receipt } from '#shared/insights.ts'
@@ -7,7 +7,7 @@ import type { SignedIn } from '#test/support/app.ts'
 import type { Member } from '#test/support/group.ts'
 import { readingWith } from '#test/support/reading.ts'
 
-/** Finds these words wherever they occur, so that a test knows what is in a message. */
+/** Recognised wherever they occur, so a test knows a message's tags. */
 export const words: [word: string, tag: string][] = [
   ['stressed', 'Stress Load'],
   ['deadline', 'Work Pressure'],
@@ -32,7 +32,7 @@ export const reader = {
 
 let made = 0
 
-/** Says something and answers its id. */
+/** Sends a message and returns its id. */
 export async function say(person: SignedIn, text: string, more: object = {}): Promise<string> {
   made += 1
   const messageId = `m${made}`
@@ -41,7 +41,7 @@ export async function say(person: SignedIn, text: string, more: object = {}): Pr
   return messageId
 }
 
-/** The same, in the thread Sleep, where it can be taken back. */
+/** The same in the thread Sleep, where it can be unsent. */
 export async function sayInGroup(person: Member, text: string): Promise<string> {
   const id = await say(person, text, { context: 'group', threadId: 'sleep' })
   await person.say(text, { id })

@@ -1,4 +1,4 @@
-/** Every screen of the product and who can open it: walked through by journeys, and pictured by `npm run walk`. */
+/** Every screen of the product and who can open it, for journeys and `npm run walk`. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
@@ -41,7 +41,7 @@ export const screens: Screen[] = [
   screen('newcomer', 'build-profile'),
 ]
 
-/** Opens a screen and waits until it shows what it has to say, so that a picture is of what a person sees. */
+/** Opens a screen and waits until its content is there. */
 export async function open(page: Page, { path }: Screen): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -49,7 +49,7 @@ export async function open(page: Page, { path }: Screen): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => {})')
 }
 
-/** By how much a screen is wider than its window; it is given a moment to settle in a new one. */
+/** By how much a screen is wider than its window, after it has settled at the new width. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 })
   const wide = 'document.documentElement.scrollWidth'
@@ -66,7 +66,7 @@ const today = [
   'I finally told my manager that I need a quieter week.',
 ]
 
-/** Gives a member something to look at: a session in the archive, one that is going on, and readings. */
+/** Gives a member data to show: an archived session, an open one, and readings. */
 export async function fill({ url }: TestServer, { email, password, given }: Person): Promise<void> {
   const { token, user } = await createCaller(url)(login, { body: { email, password } })
   const call = createCaller(url, token)
@@ -81,7 +81,7 @@ export async function fill({ url }: TestServer, { email, password, given }: Pers
   }
 }
 
-/** What the web app sends over its socket, and done when the server has stored it. */
+/** Sends as the web app does over its socket, and resolves when it is stored. */
 async function post(
   url: string,
   { token, sub, given }: { token: string; sub: string; given: string },

@@ -1,10 +1,10 @@
-// A language model host on loopback that answers as the test scripted, in either API format, and records requests.
+// A language model host on loopback with scripted answers, in either API format, that records requests.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
-/** A reply in words, or something a broken host does. */
+/** A reply in words, or a fault to simulate. */
 export type Step =
   | string
   | { raw: string; status?: number; headers?: Record<string, string> }

@@ -1,4 +1,4 @@
-// A model that talks to a scripted host, and a turn that it would take up: where the tests beside it start.
+// A model connected to a scripted host, and a turn it accepts, for the tests in its folder.
 
 import {
   createModel,
@@ -53,7 +53,7 @@ export async function openScriptedModel({ clock, judge, settings }: Wishes, ...s
   return { host, model, lines, close: host.close }
 }
 
-/** The host says the same thing twice, so that a bad reply cannot be saved by the second attempt. */
+/** The host gives the same reply twice, so a second attempt cannot replace a bad one. */
 export async function hear(wishes: Wishes, reply: string, turn: Turn) {
   const { model, lines, close } = await openScriptedModel(wishes, reply, reply)
   const spoken = await model.speak(turn)

@@ -1,6 +1,6 @@
 /**
- * Settings without rate limits: a whole test file comes from one address and one account within seconds.
- * Tests about the limits set their own.
+ * Settings without rate limits: a test file comes from one address and one account within seconds. Tests
+ * about limits set their own.
  */
 const often = '1000000/60'
 

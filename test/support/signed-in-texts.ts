@@ -1,6 +1,6 @@
 /**
- * A test of one screen begins where the app would draw it: with the texts behind the login form loaded. What it
- * waits for may take its time on a busy machine.
+ * For tests of one screen: loads the texts that the app loads after signing in, and waits long enough for a
+ * busy machine.
  */
 import { configure } from '@testing-library/react'
 import { loadSignedInTexts } from '#web/platform/texts.ts'

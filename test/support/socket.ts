@@ -1,4 +1,4 @@
-/** A live socket as a browser holds one: frames in the order they came, and the code it was closed with. */
+/** A live socket as in a browser: frames in order of arrival, and the close code. */
 import { afterTest } from './after-test.ts'
 
 const PATIENCE_MS = 60_000
@@ -7,19 +7,19 @@ export type Frame = { type?: string; [field: string]: unknown }
 
 export type TestSocket = {
   send(frame: unknown): void
-  /** What is no JSON, or no frame at all. */
+  /** For invalid JSON or binary data. */
   sendRaw(data: string | Uint8Array<ArrayBuffer>): void
-  /** The next frame nobody has looked at yet; with a type, frames of other types are passed over. */
+  /** The next unread frame; with a type, frames of other types are skipped. */
   next(type?: string): Promise<Frame>
-  /** Frames that came and were not looked at. */
+  /** Frames received but not yet read. */
   unread(): Frame[]
-  /** Every frame that ever came, looked at or not. */
+  /** Every frame received, read or not. */
   all(): Frame[]
   closed: Promise<{ code: number; reason: string }>
   close(): void
 }
 
-/** Resolves when the connection is open; the server may still close it at once (see `closed`). */
+/** Resolves when the connection opens; the server may still close it immediately (see `closed`). */
 export async function openSocket(
   baseUrl: string,
   path: string,

@@ -46,7 +46,7 @@ export async function openStubApi() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** `after` holds the answer back until it is settled. */
+    /** `after` delays the answer until it settles. */
     answer<E extends Endpoint>(endpoint: E, body: Answer<E>, after?: Promise<unknown>): void {
       answers.set(nameOf(endpoint), { status: 200, body, after })
     },
@@ -54,7 +54,7 @@ export async function openStubApi() {
       const [status, error] = refusals[code]
       answers.set(nameOf(endpoint), { status, body: { error, code, ...more } })
     },
-    /** An answer that is not of our contract; without a body it is empty. */
+    /** An answer outside our contract; without a body it is empty. */
     fail(endpoint: Endpoint, status: number, body?: object): void {
       answers.set(nameOf(endpoint), { status, body })
     },

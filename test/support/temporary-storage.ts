@@ -1,6 +1,6 @@
 /**
- * Storage for one test or one chaos run: a temporary folder, and on PostgreSQL a database of its own. It lasts
- * until it is removed.
+ * Storage for one test or chaos run: a temporary folder, and on PostgreSQL a separate database. It lasts
+ * until removed.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,11 +14,11 @@ export type TemporaryStorage = {
   dataDir: string
   databaseUrl: string | undefined
   redisUrl: string | undefined
-  /** Deletes everything in it. Close what uses it first. */
+  /** Deletes all of it. Close its users first. */
   remove(): Promise<void>
 }
 
-/** vitest.config.ts sets it for each project; a test run by hand uses the embedded database. */
+/** Set per project in vitest.config.ts; a test run by hand uses the embedded database. */
 export const engineUnderTest: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded'
 
 export async function makeTemporaryStorage(engine = engineUnderTest): Promise<TemporaryStorage> {

@@ -1,6 +1,6 @@
 /**
- * The whole product in a process of its own, as an operator runs it: `src/server/main.ts` on a free port, with an
- * empty data folder, the built web app and a mailbox.
+ * The whole product as a separate process, as an operator runs it: `src/server/main.ts` on a free port, with
+ * an empty data folder, the built web app and a mailbox.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,12 +20,12 @@ export type TestServer = {
   mail: Mailbox
   /** Everything the server has printed so far. */
   printed(): string
-  /** Whether the server has ended without being told to. */
+  /** Whether the server has ended by itself. */
   ended(): boolean
-  /** Ends the server with this signal and waits for it; `start` brings it back on the same port and data. */
+  /** Stops the server with this signal and waits; `start` restarts it on the same port and data. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
   start(): Promise<void>
-  /** Stops everything and leaves nothing behind. */
+  /** Stops and removes everything. */
   close(): Promise<void>
 }
 
@@ -97,7 +97,7 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
   throw new Error(`The server did not start:\n${printed()}`)
 }
 
-/** The test runner's own Node options are no setting of the product. */
+/** The test runner's Node options must not reach the product. */
 function withoutTestTools({ NODE_OPTIONS: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return env
 }

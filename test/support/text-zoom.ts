@@ -7,7 +7,8 @@ export async function doubleTextSize(page: Page): Promise<void> {
 }
 
 /**
- * Run in the browser. Text that scrolls, is folded away, stays over the page, or is clamped on purpose is fine.
+ * Run in the browser. Text that scrolls, is collapsed, floats over the page, or is clamped on purpose is
+ * fine.
  */
 function misfits(): string[] {
   const found = new Set<string>()
@@ -16,7 +17,7 @@ function misfits(): string[] {
   const modal = document.querySelector('dialog:modal')
   const placed: Array<{ text: string; parent: Element; box: DOMRect }> = []
 
-  /** What becomes of a line of text in the parts around it. */
+  /** How the elements around a line of text treat it. */
   function fate(box: DOMRect, parent: Element): 'placed' | 'free' | 'gone' | 'cut' {
     let free = false
     for (let part: Element | null = parent; part && part !== document.body; part = part.parentElement) {

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that are looked at before a screen is called finished, and lays them out in walk/index.html.
- * MOCKUPS=<folder of png files> puts the picture each screen is meant to look like beside it.
+ * Takes the screenshots for design reviews and arranges them in walk/index.html. MOCKUPS=<folder of png
+ * files> puts each screen's design beside it.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,9 +11,9 @@ import { fill, open, type Screen, screens } from '#test/support/screens.ts'
 const folder = join(import.meta.dirname, '..', '..', 'walk')
 const widths = [360, 390, 768, 1280, 1920]
 const themes = ['light', 'dark'] as const
-/** Loading for as long as one looks; refused; and cut off after it had loaded. */
+/** Loading that never ends; refused; and offline after loading. */
 const states = ['loading', 'error', 'offline'] as const
-/** What a screen needs to know who is there at all: without it one would only see the login form. */
+/** Calls that must work in every state: without them only the login form would show. */
 const who = /\/api\/(auth|profile)/
 
 type Picture = { name: string; file: string }
@@ -76,7 +76,7 @@ async function statesOf(page: Page, screen: Screen, traffic: Traffic): Promise<P
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     }
     await traffic.settled()
-    // A thread says a moment later that its line is open.
+    // A thread connects a moment later.
     await page.getByText('Connecting').waitFor({ state: 'detached' })
     taken.push(await picture(page, screen, `${state}-390`))
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -87,7 +87,7 @@ async function statesOf(page: Page, screen: Screen, traffic: Traffic): Promise<P
 
 type Traffic = ReturnType<typeof watchTraffic>
 
-/** Knows what the page has asked for and not been answered yet. */
+/** Tracks the page's unanswered requests. */
 function watchTraffic(page: Page) {
   const underWay = new Set<Request>()
   const ended = (request: Request) => void underWay.delete(request)
@@ -95,9 +95,9 @@ function watchTraffic(page: Page) {
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
   return {
-    /** This one gets no answer. */
+    /** Leaves this request unanswered. */
     hold: ended,
-    /** Until nothing is awaited and the page stays as it is from one painting to the next. */
+    /** Waits until no request is pending and the page no longer changes. */
     async settled(): Promise<void> {
       let before = ''
       for (let same = 0; same < 2; ) {
@@ -109,7 +109,7 @@ function watchTraffic(page: Page) {
   }
 }
 
-/** The page after two frames: in the first, what has come may still be on its way to the screen. */
+/** The page after two frames: the first may not show the latest data yet. */
 const painted =
   'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(document.body.innerHTML))))'
 

@@ -1,6 +1,6 @@
 /**
- * Who somebody is and where they are signed in. Promises that nobody learns which addresses exist, and that a
- * sign-in that ends does so everywhere at once, live sockets included; an expired one within the hour.
+ * Identity and sign-ins. Nobody can learn which addresses have an account, and ending a sign-in takes effect
+ * everywhere at once, live sockets included; an expired one within the hour.
  */
 
 import type { Clock } from '#server/platform/clock.ts'
@@ -55,7 +55,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
   })
 
   function used(session: SessionRow): void {
-    // A failed recheck signs nobody out; the next one is an hour away.
+    // A failed recheck signs nobody out; it is retried in an hour.
     if (pool.recheck && session.upstream) recheck(session).catch(() => {})
   }
 
@@ -125,7 +125,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     return { token, user, outboxKey: outboxKey(key), deviceKey: session.id }
   }
 
-  /** Written only when the pool knows somebody new, or knows them by another name or address. */
+  /** Writes only when the person is new or their name or address has changed. */
   async function keepUser({ sub, email, given_name, family_name }: User): Promise<void> {
     const known = await store.user(sub)
     const isSame =
@@ -216,7 +216,7 @@ export function createAccounts({ db, pool, seal, secret, live, limits, rates, cl
     attempts,
   })
 
-  /** Somebody by their sign-in, with what the pool gave for it. */
+  /** The person behind a sign-in, with the pool's token for it. */
   async function holder({ userId, sessionId }: Caller): Promise<Recognised> {
     const session = await store.sessionOf(userId, sessionId, clock.now())
     if (!session) throw new Refusal('not-signed-in')
@@ -268,7 +268,7 @@ function asUser({ id, email, given_name, family_name }: UserRow) {
   return { sub: id, email, email_verified: true, given_name, family_name }
 }
 
-/** A pool may know somebody by a name from before, or from elsewhere. */
+/** A pool may hold a name that our rules would not allow. */
 function visiblyNamed(user: User): User {
   const [given_name, family_name] = [visibleName(user.given_name), visibleName(user.family_name)]
   return { ...user, given_name, family_name }

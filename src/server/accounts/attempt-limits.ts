@@ -1,7 +1,7 @@
 /**
- * Limits attempts to sign up, sign in and enter codes, so that nobody can guess for long or lock somebody else out:
- * by network, by account and network, and more loosely by account over all networks. A remembered device or a
- * signed-in session has limits of its own, whatever others do.
+ * Limits attempts to sign up, sign in and enter codes, against guessing and against locking others out: per
+ * network, per account and network, and more loosely per account over all networks. A remembered device or
+ * signed-in session is counted separately.
  */
 import type { Limits, Rate } from '#server/platform/limits.ts'
 import type { AttemptSource } from './pool.ts'
@@ -19,7 +19,7 @@ const LOOSER = 5
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
 export function createAttemptLimits({ limits, rates }: { limits: Limits; rates: AccountRates }) {
-  /** Narrowest first, so that what one network is refused does not count for everybody else. */
+  /** Narrowest first, so attempts refused for one network do not count against everybody else. */
   function counted(attempt: Attempt, email: string, { source, trusted }: AttemptSource): Counted[] {
     const often = rates[`RATE_${attempt}_ACCOUNT`]
     const inADay = attempt === 'CODE' || attempt === 'SIGN_IN' ? [rates[`RATE_${attempt}_DAY`]] : []
@@ -40,7 +40,7 @@ export function createAttemptLimits({ limits, rates }: { limits: Limits; rates: 
     async take(attempt: Attempt, email: string, source: AttemptSource): Promise<void> {
       for (const one of counted(attempt, email, source)) await limits.take(...one)
     },
-    /** Only failures count, so that nobody is locked out by using the product. */
+    /** Only failures count, so normal use locks nobody out. */
     async giveBack(attempt: Attempt, email: string, source: AttemptSource): Promise<void> {
       await Promise.all(counted(attempt, email, source).map(([name, who]) => limits.giveBack(name, who)))
     },

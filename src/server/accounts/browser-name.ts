@@ -1,4 +1,4 @@
-/** A short name for a browser and its system, so that a person can tell their devices apart. */
+/** A short name for a browser and its system, to tell devices apart. */
 
 /** In this order: nearly all of them also call themselves Chrome, and all of those also Safari. */
 const browsers: Array<[RegExp, string]> = [

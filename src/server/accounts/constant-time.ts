@@ -1,6 +1,6 @@
 /**
- * Hides how long an answer took, which may differ between known and unknown addresses, by waiting for the next
- * multiple of a step.
+ * Delays an answer to the next multiple of a step, so its timing does not reveal whether an address is
+ * known.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 

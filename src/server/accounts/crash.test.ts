@@ -11,7 +11,7 @@ import { withoutRateLimits } from '#test/support/settings.ts'
 const main = join(import.meta.dirname, '..', 'main.ts')
 const SIGN_UPS = 80
 
-/** A real process, so that it can really be killed. */
+/** A real process, so it can be killed. */
 async function startServer(storage: TemporaryStorage, mail: Mailbox) {
   const env = {
     ...withoutRateLimits,
@@ -71,7 +71,7 @@ test('whoever was told that their sign-up was taken is there after a crash, and 
   const again = await startServer(storage, mail)
   const callAgain = createCaller(again.url)
   for (const email of answered) {
-    // Emails being sent when the process died are due again once their lease has run out, after twenty seconds.
+    // Emails being sent when the process died are retried after their lease of twenty seconds.
     const code = await mail.codeFor(email)
     expect(await callAgain(verifyCode, { body: { value: email, code } })).toEqual({ ok: true })
   }

@@ -1,4 +1,7 @@
-/** Checks the password again for sensitive changes, and deletes the account with everything that names its owner. */
+/**
+ * Asks for the password again before sensitive changes, and deletes the account with everything that names
+ * its owner.
+ */
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Device, User } from '#shared/accounts.ts'
@@ -17,7 +20,7 @@ type Parts = {
 }
 
 export function createDeleting({ pool, row, removeUser, endAll, devices, attempts }: Parts) {
-  /** Limited by session, so that attempts by others elsewhere do not lock the owner out. */
+  /** Limited per session, so attempts elsewhere do not lock the owner out. */
   async function recognise({ userId, sessionId }: Caller, password: string): Promise<Recognised> {
     const known = await row(userId)
     if (!known) throw new Refusal('not-signed-in')
@@ -59,7 +62,7 @@ export function createDeleting({ pool, row, removeUser, endAll, devices, attempt
 
   return {
     recognise,
-    /** Removes somebody who has just given their password from the user pool. */
+    /** Removes somebody who has just confirmed their password from the user pool. */
     dismiss: async (recognised: Recognised) => pool.remove?.(recognised),
     personal,
   }

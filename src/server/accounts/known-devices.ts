@@ -1,6 +1,6 @@
 /**
- * Browsers that somebody has remembered. Each holds a token of which only a hash is kept here; it opens nothing, and
- * only has its tries counted apart, so that no stranger's wrong guesses keep its owner out.
+ * Remembered browsers. Each holds a token, of which only a hash is stored; it grants no access, but its
+ * attempts are counted separately, so a stranger's guesses do not lock the owner out.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
@@ -12,13 +12,13 @@ const KNOWN_FOR_MS = 180 * 24 * 3_600_000
 export function createKnownDevices(db: Db, clock: Clock) {
   const store = knownDeviceStore(db)
 
-  /** Of whoever has this address on this browser; undefined for everybody else. */
+  /** The device of the person with this address; undefined for anybody else. */
   async function idOf(token: string | undefined, email: string): Promise<string | undefined> {
     const hash = token && hashOf(token)
     return hash && (await store.isKnown(hash, email, clock.now())) ? hash : undefined
   }
 
-  /** One browser may be remembered by several people: it keeps the token it has, if we gave it. */
+  /** Several people may remember one browser: it keeps its token if we issued it. */
   async function keep(userId: string, deviceKey: string, token: string | undefined): Promise<string> {
     const given = token && (await store.exists(hashOf(token), clock.now())) ? token : undefined
     const kept = given ?? randomBytes(32).toString('base64url')

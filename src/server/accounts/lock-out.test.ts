@@ -53,7 +53,7 @@ test('guesses from many networks meet a looser limit, and the device Ada remembe
   expect((await logIn({})).status).toBe(429)
   expect((await logIn({ deviceToken: 'made up' })).status).toBe(429)
   expect((await logIn({ deviceToken })).status).toBe(200)
-  // The token opens nothing, and whoever stole it may not guess without end either.
+  // The token grants no access, and a thief's guesses are limited too.
   const guess = () => callFrom(app, HOME, login, { body: { ...wrong, deviceToken } })
   const answers = [await guess(), await guess(), await guess(), await guess()]
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 429])
@@ -85,7 +85,7 @@ test('a remembered device is its owner’s, shared with whoever else remembered 
 test('wrong passwords are counted by the day as well, and the next day Ada may try again', async () => {
   const clock = createTestClock()
   const settings = { RATE_SIGN_IN_ACCOUNT: '3/600', RATE_SIGN_IN_DAY: '5/86400' }
-  // The day is counted by this clock only where this process counts.
+  // In memory, because Redis does not follow this clock.
   const app = await openApp({ clock, engine: 'embedded', settings })
   await app.signIn('ada')
   const guess = () => callFrom(app, HOME, login, { body: wrong })

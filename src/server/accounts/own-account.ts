@@ -1,6 +1,6 @@
 /**
- * One's own account: name, address and password. What could take an account from its owner asks for the password
- * again, and codes are counted by person, so that nobody mails or guesses many.
+ * A person's own account: name, email and password. Changes that could take over an account ask for the
+ * password again, and codes are limited per person.
  */
 import type { Caller, From } from '#server/platform/endpoint.ts'
 import type { changeName, changePassword, requestEmailChange } from '#shared/account-changes.ts'
@@ -16,9 +16,9 @@ import type { AttemptSource, Recognised, UserPool } from './pool.ts'
 type Parts = {
   pool: UserPool
   attempts: AttemptLimits
-  /** By the password. */
+  /** Verifies the password. */
   recognise(caller: Caller, password: string): Promise<Recognised>
-  /** By the sign-in alone. */
+  /** Relies on the sign-in alone. */
   holder(caller: Caller): Promise<Recognised>
   keepUser(user: User): Promise<void>
   endOthers(caller: Caller): Promise<void>
@@ -36,14 +36,14 @@ export function createOwnAccount(parts: Parts) {
   const { pool, attempts, recognise, holder, keepUser, endOthers, stranger } = parts
   const languageFor = (from: From) => languageOf(languagesIn(from.languages))
 
-  /** What the pool gave for this one change is of no use afterwards. */
+  /** The pool's token was only for this change. */
   async function release({ upstream }: Recognised): Promise<void> {
     if (upstream) await pool.revoke?.(upstream).catch(() => {})
   }
 
   async function rename(caller: Caller, names: Asked<typeof changeName>['body']): Promise<User> {
     refuseCompanionsName(names)
-    // Others see the given name: it changes about as rarely as somebody signs up.
+    // Others see the given name, so it can change about as rarely as somebody signs up.
     await attempts.take('SIGN_UP', caller.userId, OWN)
     const who = await holder(caller)
     await pool.rename(who, names)
@@ -82,7 +82,7 @@ export function createOwnAccount(parts: Parts) {
     }
   }
 
-  /** The account under its new address; undefined when the code was wrong. */
+  /** The account under its new address; undefined if the code was wrong. */
   async function confirmEmail(caller: Caller, code: string, from: From): Promise<User | undefined> {
     await attempts.take('CODE', caller.userId, OWN)
     const who = await holder(caller)

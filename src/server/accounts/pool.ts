@@ -1,6 +1,6 @@
 /**
- * A pool answers one question: who is this. Sessions, devices, tokens and limits are ours whichever
- * pool stands behind this interface.
+ * The interface of a user pool: who is this? Sessions, devices, tokens and limits are ours, whichever pool
+ * is used.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -9,7 +9,7 @@ import type { Secret } from '#server/platform/secret.ts'
 import type { User } from '#shared/accounts.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** What every pool is made with. */
+/** What every pool is given. */
 export type PoolParts = {
   db: Db
   secret: Secret
@@ -29,18 +29,18 @@ export type AttemptSource = { source: string; trusted: boolean }
 /** `upstream` is whatever the pool needs to recheck or revoke a sign-in later. */
 export type Recognised = { user: User; upstream?: string }
 
-/** What somebody who has proved who they are changes about themselves. */
+/** Account changes by somebody who has proved who they are. */
 export type OwnChanges = {
   rename(who: Recognised, names: Pick<NewPerson, 'firstName' | 'lastName'>): Promise<void>
-  /** Mails a notice. */
+  /** Also mails a notice. */
   changePassword(who: Recognised, current: string, password: string, language: Language): Promise<void>
-  /** Mails a code to the new address, or, where somebody has it, a note to them; never says which. */
+  /** Mails a code to the new address or, if it is taken, a note to its owner; never reveals which. */
   requestEmail(who: Recognised, email: string, language: Language): Promise<void>
-  /** The new address, with a notice to the old one; undefined when the code was wrong. */
+  /** Returns the new address and notifies the old one; undefined if the code was wrong. */
   confirmEmail(who: Recognised, code: string, language: Language): Promise<string | undefined>
 }
 
-/** What a pool writes to somebody, it writes in their language where it can. */
+/** Emails are in the person's language where possible. */
 export type UserPool = OwnChanges & {
   readonly kind: string
   /** Never reveals whether the address is known, never overwrites a confirmed person. */
@@ -55,11 +55,11 @@ export type UserPool = OwnChanges & {
   requestReset(email: string, language: Language): Promise<void>
   /** Whose password was set, or undefined when the code was wrong. */
   reset(email: string, code: string, password: string, source: AttemptSource): Promise<string | undefined>
-  /** Asked hourly of long sessions; an outage answers true. */
+  /** Called hourly for long sessions; returns true during an outage. */
   recheck?(upstream: string): Promise<boolean>
   revoke?(upstream: string): Promise<void>
-  /** Takes somebody out for good, with everything under way for them; silent when they are not there. */
+  /** Deletes somebody with everything pending for them; does nothing if they do not exist. */
   remove?(recognised: Recognised): Promise<void>
-  /** Forgets what has run out. */
+  /** Deletes expired data. */
   cleanUp?(): Promise<void>
 }

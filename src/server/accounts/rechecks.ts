@@ -1,6 +1,6 @@
 /**
- * Checks with the pool whether a long sign-in is still valid, in case somebody was disabled there. At most once an
- * hour, in the background: no call waits for it.
+ * Asks the pool whether a long sign-in is still valid, in case the person was disabled there. At most hourly
+ * and in the background.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { SessionRow } from './store.ts'

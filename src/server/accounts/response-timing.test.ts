@@ -8,14 +8,14 @@ const STRANGER = 'nobody@example.org'
 const PAIRS = 200
 
 /**
- * In how many of a hundred pairs of calls the known address was answered later. Where the medians are the same it is
- * one half; beyond a third or two thirds, 200 pairs come by chance less than once in a hundred thousand times.
+ * The share of pairs in which the known address was answered later. With equal timing it is one half; beyond
+ * a third or two thirds is less than 1 in 100,000 by chance, for 200 pairs.
  */
 async function shareOfLater(call: (email: string) => Promise<unknown>): Promise<number> {
   let later = 0
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const times = new Map<string, number>()
-    // Each comes first in half of them: whatever the call before leaves to be done falls on both alike.
+    // Alternates the order, so work left over from the previous call affects both equally.
     const emails = pair % 2 === 0 ? [ada.email, STRANGER] : [STRANGER, ada.email]
     for (const email of emails) {
       const began = performance.now()

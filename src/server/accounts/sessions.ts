@@ -37,7 +37,7 @@ type Parts = {
   live: Live
   clock: Clock
   secret: Secret
-  /** Told of a sign-in that is in use, every few minutes. */
+  /** Called every few minutes for a sign-in in use. */
   used(session: SessionRow): void
 }
 
@@ -90,7 +90,7 @@ export function createSessions({ db, live, clock, secret, used }: Parts) {
     used(session)
   }
 
-  /** Call after the rows are gone. */
+  /** Call after the rows are deleted. */
   function announceEnd(sessionIds: string[]): void {
     if (sessionIds.length === 0) return
     live.publish(ENDED, Buffer.from(JSON.stringify(sessionIds)))
@@ -131,7 +131,7 @@ export function createSessions({ db, live, clock, secret, used }: Parts) {
     return { userId, sessionId, timeZone: session.time_zone }
   }
 
-  /** Calls with the sign-ins that have ended on any node, until the returned function is called. */
+  /** Calls `hear` with sign-ins that ended on any node, until the returned function is called. */
   function onEnded(hear: (sessionIds: string[]) => void): () => void {
     return live.watch(ENDED, payload => hear(JSON.parse(payload.toString())))
   }

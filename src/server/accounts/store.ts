@@ -1,4 +1,4 @@
-/** What accounts keeps: people and their sign-ins. */
+/** The accounts tables: people and their sign-ins. */
 import type { Db } from '#server/platform/db.ts'
 import { preparedFirst } from '#server/platform/prepared-queries.ts'
 
@@ -31,7 +31,7 @@ type Tables = { users: UserRow; sessions: SessionRow; known_devices: KnownDevice
 export function accountStore(db: Db) {
   const tables = db.withTables<Tables>()
   return {
-    /** The pool knows best who this is: a changed name or address is taken over. */
+    /** The pool is authoritative: a changed name or address is copied. */
     async saveUser(user: UserRow): Promise<void> {
       const { email, given_name, family_name } = user
       await tables

@@ -1,7 +1,7 @@
 /**
- * Judges whether the person who wrote a text, or somebody in it, may be in danger. The reader decides, with a second
- * opinion where it suspects something; a plain statement of one's own, and what was judged before, are policy. Never throws: a
- * failure is a verdict that says so.
+ * Judges whether the author of a text, or somebody in it, may be in danger. The reader decides, with a
+ * second opinion where it suspects danger; plain statements and earlier verdicts are handled by rules. Never
+ * throws: a failure is a verdict of its own.
  */
 import type { Context, Reader, Reading } from '#server/reading/reading.ts'
 import type { CareVerdict } from '#shared/care.ts'
@@ -13,27 +13,29 @@ import { isPlainStatement } from './plain-statement.ts'
 import { type Danger, readSecondOpinion, together } from './second-opinion.ts'
 
 const NOT_ENGLISH = 'nonen'
-/** A few words mean what was said before them, and a long story has its one sentence: those the reader judges alone. */
+/**
+ * Short texts depend on context, and in long ones a single sentence may count: no second opinion on those.
+ */
 const FEWEST_WORDS = 8
 const LONGEST = 600
 
 export type CareInput = {
   /** The question just asked and the last turns. */
   context?: Context | undefined
-  /** Where the text has been read already. */
+  /** If the text was read already. */
   reading?: Reading | undefined
   person?: string | undefined
-  /** Others wait for it: the plainly harmless need no reading. */
+  /** Group messages wait for this, so clearly harmless ones skip the reader. */
   quick?: boolean | undefined
   recent?: readonly Recent[] | undefined
   now?: number | undefined
 }
 
 export type Care = {
-  /** Changes with the model, for the yearly count. */
+  /** Changes with the model; for the yearly count. */
   version: string
   judge(text: string, said?: CareInput): Promise<CareVerdict>
-  /** Said of oneself, outright and now: nothing lowers it. */
+  /** A direct statement about oneself; nothing lowers it. */
   isPlain(text: string): boolean
 }
 
@@ -49,19 +51,20 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
     person?: string,
   ): Promise<CareVerdict['tier']> {
     const grave = care.crisis + care.concern
-    // What it does not read well it does not call a crisis: it asks, and only where it is sure.
+    // In a language it reads poorly it never says crisis: it asks, and only if it is sure.
     if (kind === NOT_ENGLISH) return grave > foreign ? 'concern' : 'none'
     const isForOne = text.length > LONGEST || text.trim().split(/\s+/).length < FEWEST_WORDS
     if (!secondOpinion || isForOne) return tierBy(care, alone)
     if (grave < both.suspected) return 'none'
-    // A queue that is full by now costs the second opinion, not the verdict.
+    // If the queue is full by now, only the second opinion is lost.
     const second = await reader.read(text, { match: true }, person).catch(() => undefined)
     if (!second) return tierBy(care, alone)
     const other = secondOpinion(second.match)
     const tier = tierBy(together(care, other), both)
-    // Where the reader is sure, the other may doubt a crisis, not that somebody should be asked.
+    // Where the reader is sure, the second opinion may lower a crisis to a concern, not further.
     if (tier === 'none' && grave >= both.sure) return 'concern'
-    // However sure the reader is: where the other finds next to nothing, somebody is asked before anything is called.
+    // However sure the reader is: if the second opinion finds almost nothing, we ask before we call it a
+    // crisis.
     return tier === 'crisis' && other.concern + other.crisis < both.doubted ? 'concern' : tier
   }
 
@@ -83,7 +86,7 @@ export function createCare(reader: Pick<Reader, 'read' | 'thresholds' | 'version
         return { tier: 'crisis', category }
       return { tier, category }
     } catch (error) {
-      // Said as plainly as can be: no queue that is full, and nothing that is broken, leaves it unheard.
+      // A plain statement counts even if the queue is full or the reader fails.
       if (plain) return { tier: 'crisis', category: 'suicide_active' }
       if (error instanceof Refusal) throw error
       return { tier: 'none', category: null, failed: true }

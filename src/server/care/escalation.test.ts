@@ -21,7 +21,7 @@ test('three worries within a day, or two within ten messages, weigh on the next'
 })
 
 const spoken = fc.record({
-  // Worries are rare, as in life: otherwise nearly every history would weigh.
+  // Concerns are rare, as in reality; otherwise nearly every history would escalate.
   tier: fc.constantFrom<Recent['tier']>(...Array<'none'>(12).fill('none'), 'concern', 'crisis'),
   at: fc.integer({ min: now - 60 * HOUR_MS, max: now }),
 })

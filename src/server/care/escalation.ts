@@ -1,7 +1,7 @@
 // Repeated concerns escalate: three within a day, or two within the last ten messages, raise the next one to crisis.
 import type { CareTier } from '#shared/care.ts'
 
-/** A tier already given to this person's earlier message, and when (milliseconds). Oldest first or last, either way. */
+/** The tier of an earlier message, and when (milliseconds). In either order. */
 export type Recent = { tier: CareTier; at: number }
 
 const day = 24 * 60 * 60 * 1000

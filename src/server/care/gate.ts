@@ -1,7 +1,7 @@
 /**
- * Lets plainly harmless messages of a group through in microseconds, so that they need not wait for the reader: hashed
- * words, pairs and letter groups, averaged, and one small layer. It never says that somebody is in danger; what it does
- * not let pass is read before it is delivered. Made by training/gate/train.py.
+ * Passes clearly harmless group messages in microseconds, without the reader: hashed words, pairs and letter
+ * groups, averaged, and one small layer. It never reports danger; everything else is read before delivery.
+ * Trained by training/gate/train.py.
  */
 import { readFileSync } from 'node:fs'
 
@@ -20,7 +20,7 @@ type GateFile = {
 
 const gateFolder = new URL('../../../models/gate/', import.meta.url)
 const word = /[a-z0-9']+/g
-/** Other scripts, and long outpourings, are the reader's. */
+/** Other scripts and long texts go to the reader. */
 const plainLatin = /^(?:[\p{ASCII}‘’“”–—…]|\p{Extended_Pictographic}|\ufe0f|\u200d)*$/u
 const LONGEST = 400
 
@@ -69,7 +69,7 @@ function featuresOf(text: string, bits: number): number[] {
   return found.length > 0 ? found : [0]
 }
 
-/** FNV-1a; the words are plain letters, so a character is a byte. */
+/** FNV-1a; the words are ASCII letters, so a character is a byte. */
 function hashed(text: string, bits: number): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)

@@ -1,27 +1,16 @@
 /**
- * Texts of groups that were read and found harmless, by a keyed hash and never by their words: "good morning" need not
- * be read again for everybody who says it. Bounded, and gone with the process.
+ * Group messages already found harmless, by keyed hash and never as text: a common "good morning" is read only
+ * once. In memory only.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-
-const MOST = 5000
+import { createTwoGenerationCache } from '#server/platform/two-generation-cache.ts'
 
 export function createHarmlessCache() {
   const key = randomBytes(32)
-  let newer = new Set<string>()
-  let older = new Set<string>()
-  const nameOf = (text: string) => createHmac('sha256', key).update(text).digest('base64')
+  const harmless = createTwoGenerationCache<true>(5000)
+  const hashOf = (text: string) => createHmac('sha256', key).update(text).digest('base64')
   return {
-    has(text: string): boolean {
-      const name = nameOf(text)
-      return newer.has(name) || older.has(name)
-    },
-    add(text: string): void {
-      if (newer.size >= MOST) {
-        older = newer
-        newer = new Set()
-      }
-      newer.add(nameOf(text))
-    },
+    has: (text: string) => harmless.get(hashOf(text)) ?? false,
+    add: (text: string) => harmless.set(hashOf(text), true),
   }
 }

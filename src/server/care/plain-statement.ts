@@ -1,15 +1,16 @@
 /**
- * The few sentences that need no reading: somebody says of themselves, outright and now, that they want to die or are
- * about to. In nine languages, through the usual disguises; nothing that the reader finds may lower them.
+ * Statements that need no model: somebody says directly that they want to die or are about to. In nine
+ * languages, through common obfuscations; the reader cannot lower them.
  */
 import { oneOf } from '#shared/patterns.ts'
 import lexicon from './plain-statements.json' with { type: 'json' }
 
-// In the statements, @ stands for words that may come between, and % for an end that makes it no figure of speech.
+// In the statements, @ stands for optional words in between, and % for an ending that rules out a figure of
+// speech.
 const BETWEEN = `(?: ${oneOf(lexicon.between)}){0,2}`
 const NO_FIGURE = `(?! ?${oneOf(lexicon.figures)} )(?![a-z])`
 
-// Arabic writes "and" and "so" on the word that follows.
+// Arabic attaches "and" and "so" to the next word.
 const patterns = Object.values(lexicon.statements)
   .flat()
   .map(
@@ -17,7 +18,7 @@ const patterns = Object.values(lexicon.statements)
       new RegExp(`(?<![\\p{L}"“«])[وف]?${source.replaceAll('@', BETWEEN).replaceAll('%', NO_FIGURE)}`, 'u'),
   )
 
-/** Denied, quoted or asked about just before: then the reader decides. */
+/** Negated, quoted or asked about just before: then the reader decides. */
 const TAKEN_BACK = new RegExp(
   `(?:\\b${oneOf(lexicon.takenBack)}(?: that| like| of| me| to| you| i)*|["“«])\\s*$`,
   'u',
@@ -33,7 +34,7 @@ export function isPlainStatement(text: string): boolean {
   )
 }
 
-/** One lower-case form without accents, apostrophes and what cannot be seen. */
+/** Lower case without accents, apostrophes and invisible characters. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -52,7 +53,7 @@ const digits = new Map(
   [...'0o1i3e4a5s7t@a$s!i'].flatMap((sign, i, all) => (i % 2 ? [] : [[sign, all[i + 1]!]])),
 )
 
-/** Digits and foreign letters inside words, letters drawn out or set apart. */
+/** Undoes digits and foreign letters inside words, repeated and spaced letters. */
 function undisguised(folded: string): string {
   return folded
     .replace(/[а-яіѕԁ]/gu, sign => lookalikes.get(sign) ?? sign)

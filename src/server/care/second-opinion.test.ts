@@ -30,6 +30,8 @@ describe('two opinions on somebody', () => {
 describe('the second opinion', () => {
   it('is there, made for the matcher that is', () => {
     const opinion = readSecondOpinion(matcher)?.(new Int8Array(384))
+    expect(opinion!.concern).toBeGreaterThan(0)
+    expect(opinion!.crisis).toBeGreaterThan(0)
     expect(opinion!.concern + opinion!.crisis).toBeLessThan(1)
   })
 

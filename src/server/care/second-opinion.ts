@@ -1,11 +1,12 @@
 /**
- * A second opinion where the reader suspects danger. The matcher never learned what danger is, so it errs elsewhere:
- * what both take for danger is seldom a joke or an idiom. Made by training/second-opinion.
+ * A second opinion where the reader suspects danger. The matcher was not trained on danger, so it makes
+ * different mistakes: what both take for danger is rarely a joke or an idiom. Trained by
+ * training/second-opinion.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** How likely it is a concern and a crisis; the rest is neither. */
+/** Probabilities of a concern and a crisis; the rest is neither. */
 export type Danger = { concern: number; crisis: number }
 export type SecondOpinion = (match: Int8Array) => Danger
 
@@ -23,7 +24,7 @@ const DIMENSIONS = 384
 const UNIT = 127
 const LEAST = 1e-6
 
-/** Nothing where a file is missing, damaged or of another matcher: then the reader decides alone. */
+/** Undefined if a file is missing, damaged or for another matcher: then the reader decides alone. */
 export function readSecondOpinion(matcher: string, models: URL = modelsFolder): SecondOpinion | undefined {
   try {
     const file = (name: string) => readFileSync(new URL(`second-opinion/${name}`, models))
@@ -55,7 +56,7 @@ function opinionOf({ scale, hidden, weights, bias }: ModelFile, table: Int8Array
   }
 }
 
-/** Their geometric mean: either can talk the other out of it. */
+/** The geometric mean, so either can lower the other. */
 export function together(one: Danger, other: Danger): Danger {
   const mean = (a: number, b: number) => Math.sqrt(Math.max(LEAST, a) * Math.max(LEAST, b))
   const none = mean(1 - one.concern - one.crisis, 1 - other.concern - other.crisis)

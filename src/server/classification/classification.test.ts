@@ -6,7 +6,7 @@ import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
 import { readingWith } from '#test/support/reading.ts'
 
-/** Finds the words stress and panic, so that a test knows what is in a message. */
+/** Recognises the words stress and panic, so a test knows a message's tags. */
 const reader = {
   async read(text: string) {
     const found = [

@@ -1,6 +1,6 @@
 /**
- * Reads people's messages and keeps count, by message and for their author alone. A message of somebody
- * in crisis is neither tagged nor counted, and one message counts once, however often it is sent.
+ * Classifies people's messages and keeps counts per message, visible only to their author. Messages in a
+ * crisis are neither tagged nor counted, and a message counts once, however often it is sent.
  */
 import { createBatch } from '#server/platform/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -51,11 +51,11 @@ type Parts = {
 }
 type Author = Pick<Caller, 'userId' | 'timeZone'>
 
-/** What is kept of a message, sealed: its words, what was read in them, and the chat or thread it is from. */
+/** The stored part of a message, sealed: text, reading, and the chat or thread. */
 export type StoredReading = { text: string; results: Classified['results']; context: string | null }
 
 const READING = 'classification.reading'
-/** More by day is in the trends; a bounded number keeps the summary's time the same for everybody. */
+/** Longer histories are in the trends; a bound keeps the summary equally fast for everybody. */
 const HISTORY_DAYS = 14
 const DAY_MS = 24 * 3_600_000
 
@@ -68,7 +68,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     return readings
   })
 
-  /** All that is read in a message, once: what is counted here, and what care and the companion go by. */
+  /** The complete reading of a message, made once: for the counts, care and the companion. */
   async function read(text: string, context?: Context, userId?: string): Promise<Reading> {
     try {
       return await reader.read(text, context, userId)
@@ -99,7 +99,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     }
   }
 
-  /** A reading ready to be written in somebody's transaction with `addReadings`. */
+  /** A reading to be written in the caller's transaction with `addReadings`. */
   async function prepare(caller: Author, message: Message, classified: Classified): Promise<NewReading> {
     const { text, context, threadId } = message
     const key = await seal.keyOf(caller.userId)
@@ -121,7 +121,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     }
   }
 
-  /** In constant time, however much was ever said: totals and days are kept as messages come. */
+  /** Constant time: totals and daily counts are maintained as messages arrive. */
   async function summary({ userId, timeZone }: Caller): Promise<Answer<typeof getSummary>> {
     const totals = await counts.totals(userId)
     const days = await counts.days(userId, localDay(timeZone, clock.now() - HISTORY_DAYS * DAY_MS))
@@ -136,7 +136,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     }
   }
 
-  /** The days with messages among the last ones, oldest first, and which day it is where the caller is. */
+  /** The recent days with messages, oldest first, and today's date in the caller's time zone. */
   async function diary({ userId, timeZone }: Caller, length: number) {
     const today = localDay(timeZone, clock.now())
     const days = await counts.days(userId, localDay(timeZone, clock.now() - length * DAY_MS))
@@ -147,7 +147,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     return JSON.parse((await seal.keyOf(userId)).open(READING, reading))
   }
 
-  /** Whether these tags of a message count. Refused for a message that never carried any of them. */
+  /** Sets whether these tags of a message count. Refused if the message has none of them. */
   async function count(userId: string, messageId: string, tags: string[], counted: boolean): Promise<void> {
     const codes = tags.flatMap(tag => tagCodes[tag]?.slice(0, 1) ?? [])
     const message = { user_id: userId, message_id: messageId }
@@ -155,7 +155,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     if (!known) throw new Refusal('message-unknown')
   }
 
-  /** The message was taken back by its author: it counts nowhere, and nothing of its words is kept. */
+  /** The author unsent the message: it no longer counts, and its text is deleted. */
   async function removeMessage(userId: string, messageId: string): Promise<void> {
     const at = clock.now()
     const spent = {
@@ -168,7 +168,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     await db.transaction().execute(trx => removeReading(trx, { ...spent, reading: new Uint8Array() }))
   }
 
-  /** The message was edited: what was read in the old words goes, what was read in the new ones counts, if anything. */
+  /** The message was edited: replaces the old reading with the new one, if any. */
   async function replaceReading(caller: Author, message: Message, reading?: Classified): Promise<void> {
     const fresh = reading && (await prepare(caller, message, reading))
     const old = { user_id: caller.userId, message_id: message.messageId ?? '' }
@@ -190,7 +190,7 @@ export function createClassification({ db, seal, support, reader, clock, log }: 
     count,
     removeMessage,
     replaceReading,
-    /** Readings that wait to be written. */
+    /** Readings waiting to be written. */
     waiting: save.waiting,
     personal: createPersonal({ db, seal, place: READING }),
     hierarchy: () => hierarchy,

@@ -1,4 +1,4 @@
-/** A person's readings as a whole, with what they objected to; the counts come from them. */
+/** All readings of one person, including objections; counts derive from them. */
 import type { Db } from '#server/platform/db.ts'
 import { removeRows } from '#server/platform/rows.ts'
 import { addReadings, type NewReading, type ReadingRow, removeReading, setCounted } from './store.ts'
@@ -8,7 +8,7 @@ type Tables = {
   reading_tags: { user_id: string; message_id: string; code: string; counted: number }
 }
 
-/** A reading to be taken in: with the codes that are not to count, or without words when it was taken back. */
+/** A reading to import: with the tags objected to, or without text if the message was unsent. */
 export type TakenReading = NewReading & { objected: string[] }
 
 export function personalStore(db: Db) {
@@ -31,7 +31,7 @@ export function personalStore(db: Db) {
         .where('message_id', 'in', messageIds)
         .orderBy('code')
         .execute(),
-    /** Only those whose message is not known yet: what was decided about the others since then stands. */
+    /** Adds only unknown messages: later decisions about the others stay. */
     async take(userId: string, taken: TakenReading[]): Promise<void> {
       await db.transaction().execute(async trx => {
         const known = await trx

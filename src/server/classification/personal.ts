@@ -1,4 +1,4 @@
-/** What was read in a person's messages, as a whole: with its evidence, and without what they objected to. */
+/** All readings of one person, for export, import and deletion. */
 import type { Db } from '#server/platform/db.ts'
 import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'

@@ -1,4 +1,4 @@
-/** Readings of messages and the counts kept from them, each row its author's alone. */
+/** Readings of messages and the counts derived from them; each row belongs to its author. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 import { bulkInsert } from '#server/platform/prepared-queries.ts'
@@ -12,7 +12,7 @@ export type ReadingRow = {
   day: string
   at: number
   source: Source
-  /** Empty once its author unsent the message: only its id stays, so that it cannot be reused. */
+  /** Empty once its author unsent the message: only the id stays, so it cannot be reused. */
   reading: Uint8Array
 }
 
@@ -27,7 +27,7 @@ type Tables = {
   tag_totals: Count
 }
 
-/** Beside the tags: every message counts once under this, and once under its source. */
+/** Besides the tags, every message counts once under this and once under its source. */
 export const EVERY_MESSAGE = '*'
 export const sourceCode = (source: Source) => `*${source}`
 
@@ -48,7 +48,7 @@ const addToTotals = bulkInsert<Count>(
   'on conflict (user_id, code) do update set count = tag_totals.count + excluded.count',
 )
 
-/** Counts each reading once, however often it is sent. All of them, or none, with the caller's transaction. */
+/** Counts each reading once, however often it is sent. Atomic within the caller's transaction. */
 export async function addReadings(trx: Db, readings: NewReading[]): Promise<void> {
   if (readings.length === 0) return
   const added = await insertReadings(trx, readings)
@@ -69,7 +69,7 @@ export async function addReadings(trx: Db, readings: NewReading[]): Promise<void
   )
 }
 
-/** Whether these tags of a message count; done twice, it changes nothing. Answers whether it has any of them. */
+/** Sets whether these tags count; idempotent. Returns whether the message has any of them. */
 export async function setCounted(
   trx: Db,
   { user_id, message_id }: Pick<ReadingRow, 'user_id' | 'message_id'>,
@@ -107,7 +107,7 @@ export async function setCounted(
   return true
 }
 
-/** Removes a message from all counts and deletes its words. Its id stays, so that it cannot be sent again. */
+/** Removes a message from all counts and deletes its text. The id stays, so it cannot be sent again. */
 export async function removeReading(trx: Db, spent: ReadingRow): Promise<void> {
   const { user_id, message_id } = spent
   const tables = trx.withTables<Tables>()
@@ -117,7 +117,7 @@ export async function removeReading(trx: Db, spent: ReadingRow): Promise<void> {
     .onConflict(conflict => conflict.columns(['user_id', 'message_id']).doNothing())
     .returning('message_id')
     .executeTakeFirst()
-  // It was not read yet, and now never will be.
+  // It had not been read yet, and never will be.
   if (removed) return
   const emptied = await tables
     .updateTable('readings')
@@ -130,7 +130,7 @@ export async function removeReading(trx: Db, spent: ReadingRow): Promise<void> {
   if (emptied) await uncount(trx, spent, emptied)
 }
 
-/** Takes a message out of everything, as if it had never been read. */
+/** Removes a message as if it had never been read. */
 export async function dropReading(trx: Db, message: MessageKey): Promise<void> {
   const dropped = await trx
     .withTables<Tables>()
@@ -183,7 +183,7 @@ function add<Row extends Count>(rows: Map<string, Row>, key: string, row: Row): 
   else rows.set(key, row)
 }
 
-/** Always the same order, so that two nodes never wait for each other's rows. */
+/** In a fixed order, so two nodes cannot deadlock. */
 function inOrder<Row>(rows: Map<string, Row>): Row[] {
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }
@@ -202,7 +202,7 @@ export function countStore(db: Db) {
         .execute()
       return new Map(rows.map(({ code, count }) => [code, count]))
     },
-    /** One row a day, put together by the database: a day costs the same however much was said on it. */
+    /** One row per day, aggregated by the database, so a busy day costs no more. */
     async days(userId: string, from: string): Promise<{ day: string; counts: CodeCounts }[]> {
       const { rows } = await sql<{ day: string; counts: string }>`
         select day, string_agg(code || ' ' || cast(count as text), ',') as counts

@@ -1,10 +1,10 @@
-/** The archive in the database: sessions that are over, their words and stars, and one taken out of it again. */
+/** The archive's queries: finished sessions, their text and stars, and reopening one. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 import { type ChatMove, type MessageRow, type SessionRow, saveChat, TurnOvertaken } from './store.ts'
 
 type Tables = { companion_sessions: SessionRow; companion_messages: MessageRow }
-/** A session as it is listed. */
+/** A session as listed. */
 export type ListedRow = Pick<
   SessionRow,
   'id' | 'chat_id' | 'archive_id' | 'started_at' | 'title' | 'highlights' | 'messages' | 'starred'
@@ -32,7 +32,7 @@ export function archiveStore(db: Db) {
       .orderBy('started_at', 'desc')
 
   return {
-    /** Running sessions that somebody spoke in and left. */
+    /** Open sessions with messages that were left idle. */
     idleSessions: (userId: string, before: number) =>
       tables
         .selectFrom('companion_sessions')
@@ -47,7 +47,7 @@ export function archiveStore(db: Db) {
       archived(userId)
         .select([...listed, 'words'])
         .execute(),
-    /** What their person said in these sessions, in order. */
+    /** The person's messages in these sessions, in order. */
     saidIn: (sessionIds: string[]) =>
       tables
         .selectFrom('companion_messages')
@@ -57,7 +57,7 @@ export function archiveStore(db: Db) {
         .orderBy('session_id')
         .orderBy('position')
         .execute(),
-    /** Answers whether there is such a session. */
+    /** Returns whether the session exists. */
     async star(userId: string, archiveId: string, starred: boolean): Promise<boolean> {
       const { numUpdatedRows } = await tables
         .updateTable('companion_sessions')
@@ -67,7 +67,7 @@ export function archiveStore(db: Db) {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    /** Out of the archive again, in the place of a session in which only the companion spoke. */
+    /** Takes a session out of the archive, replacing one in which only the companion spoke. */
     async reopen(session: SessionRow, greeting: SessionRow | undefined, chat: ChatMove): Promise<void> {
       await db.transaction().execute(async trx => {
         await saveChat(trx, chat)
@@ -78,7 +78,7 @@ export function archiveStore(db: Db) {
             .where('id', '=', greeting.id)
             .where('title', 'is', null)
             .executeTakeFirst()
-          // Something was said in it meanwhile.
+          // A message was added meanwhile.
           if (numDeletedRows === 0n) throw new TurnOvertaken()
           await own.deleteFrom('companion_messages').where('session_id', '=', greeting.id).execute()
         }

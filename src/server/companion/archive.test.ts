@@ -58,7 +58,7 @@ test('nothing of a moment of care becomes a title or a summary', async () => {
   expect((await say(ada, worry)).care.tier).toBe('concern')
   await say(ada, 'We baked bread with my cousin on Saturday and it rose beautifully.')
   expect((await say(ada, 'I want to kill myself tonight.')).care.tier).toBe('crisis')
-  // For a day after a crisis they are cared for, whatever they say.
+  // After a crisis every message that day is handled with care.
   await say(ada, 'I have put the bottle of pills on the table in the kitchen.')
   await finish(ada)
   const [entry] = await archiveOf(ada)
@@ -102,7 +102,7 @@ test('she finds a session with the piece she asked for and the message it is in'
   expect(entry).toMatchObject({ id, match: { messageId: messages[0]?.id } })
   expect(entry?.match?.snippet).toMatch(/^….*she spoke of the lighthouse\.$/)
   expect((await archiveOf(ada))[0]).not.toHaveProperty('match')
-  // What she says when she goes on there is found, too.
+  // Messages after continuing the session are found too.
   await say(ada, 'The windmill was closed, though.', id)
   expect(await archiveOf(ada, 'windmill')).toMatchObject([{ id, match: { snippet: /windmill/ } }])
 })

@@ -1,4 +1,4 @@
-/** A person's past sessions: listed with a summary in their own words, found, starred, and one taken up again. */
+/** A person's past sessions: listing with a summary in their own words, search, stars, and reopening. */
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { PersonalKey } from '#server/platform/seal.ts'
 import { type ArchivedChat, SESSION_IDLE_MS } from '#shared/companion.ts'
@@ -12,14 +12,14 @@ import type { Services } from './services.ts'
 import { BODY, hasWords, highlightsOf, TITLE, WORDS } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
-/** The newest found are shown with a piece of what was said; opening every one of a long past would take too long. */
+/** Only the newest results show a snippet; decrypting every one of a long archive would take too long. */
 const MOST_SNIPPETS = 100
 
 export function createArchive(services: Services) {
   const { db, chats, sessions, seal, store, clock } = services
   const rows = archiveStore(db)
 
-  /** Newest first; `asked` words must all occur, in the title or in what the person said. */
+  /** Newest first; all words of `asked` must occur in the title or the person's messages. */
   async function archive({ userId }: Pick<Caller, 'userId'>, asked = ''): Promise<ArchivedChat[]> {
     for (const session of await rows.idleSessions(userId, clock.now() - SESSION_IDLE_MS))
       await sessions.archive(session, await avoided(userId, session.chat_id))
@@ -49,7 +49,7 @@ export function createArchive(services: Services) {
     })
   }
 
-  /** In each session the message that has most of the words. */
+  /** In each session, the message with most of the words. */
   async function matchesIn(found: readonly ListedRow[], words: string[], key: PersonalKey) {
     const best = new Map<string, { messageId: string; text: string; count: number }>()
     const said = found.length > 0 ? await rows.saidIn(found.map(({ id }) => id)) : []
@@ -68,7 +68,7 @@ export function createArchive(services: Services) {
     return starred
   }
 
-  /** Undoes a finish, as long as nothing was said since. */
+  /** Undoes a finish, unless something was said since. */
   async function reopen({ userId }: Caller, archiveId: string): Promise<void> {
     const { chat_id } = await inArchive(userId, archiveId)
     await chats.inTurn(chat_id, () =>
@@ -84,7 +84,7 @@ export function createArchive(services: Services) {
         const question = questions.find(({ id }) => id === last?.question_id)
         const moved = await chats.move(chat, {
           ...chat.state,
-          // What was asked in the greeting that goes may be asked another time.
+          // The removed greeting's question may be asked again.
           asked: chat.state.asked.filter(id => !asked.includes(id)),
           openQuestion: question?.id ?? null,
           voice: { ...chat.state.voice, open: question?.text ?? null },

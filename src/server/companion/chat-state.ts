@@ -1,15 +1,15 @@
-/** What is kept of a chat between two turns, sealed as one value. */
+/** The state of a chat between turns, sealed as one value. */
 import * as z from 'zod/mini'
 import { freshState, isCurrent, owned, readState as readVoice, type VoiceState } from './answering/state.ts'
 
 const storedState = z.object({
-  /** Questions of the bank that were asked, over all sessions. */
+  /** Ids of bank questions already asked, across sessions. */
   asked: z.array(z.string()),
-  /** The one that stands unanswered, if one does. */
+  /** The unanswered one, if any. */
   openQuestion: z.nullable(z.string()),
   /** Topics not to be brought up. */
   avoid: z.array(z.string()),
-  /** When memories of an earlier voice were said and used. */
+  /** When memories from an older format were said and used. */
   memoryTimes: z.optional(
     z.record(z.string(), z.object({ saidAt: z.number(), lastUsedAt: z.nullable(z.number()) })),
   ),
@@ -27,12 +27,14 @@ export function emptyState(): ChatState {
   return { asked: [], openQuestion: null, avoid: [], voice: freshState() }
 }
 
-/** How the companion spoke is kept, so that it does not repeat itself; what it heard is not. */
+/** Keeps how the companion spoke, so it does not repeat itself, and forgets what it was told. */
 export function forgetEverything(voice: VoiceState): VoiceState {
   return owned({ ...voice, memories: [], lastSaid: '' })
 }
 
-/** Nothing, when it is no state. One of an older form must be written whole before changes to it are. */
+/**
+ * Undefined if it is not a valid state. An older format must be written in full before changes are appended.
+ */
 export function readState(stored: unknown): { state: ChatState; isOld: boolean } | undefined {
   const { data } = storedState.safeParse(stored)
   if (!data) return undefined

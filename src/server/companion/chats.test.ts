@@ -13,7 +13,7 @@ import { createChats } from './chats.ts'
 import { noRows } from './services.ts'
 import { companionStore, TurnOvertaken, writeTurns } from './store.ts'
 
-/** What a turn does to what is known: a memory more, one used, the oldest gone, a question asked. */
+/** A turn's effect on the state: a memory added, one used, the oldest gone, a question asked. */
 function afterTurn(state: ChatState, turn: number): ChatState {
   const used = state.voice.memories.map((memory, i) =>
     i === turn % 20 ? { ...memory, usedAt: turn } : memory,

@@ -1,5 +1,5 @@
 /**
- * Which chat a name means, and one turn of it at a time. After the companion is renamed, the new name and all old ones
+ * Maps names to chats, and runs one turn of a chat at a time. After a rename the new name and all old ones
  * mean the same chat. Names are looked up by fingerprint and stored sealed.
  */
 import { createHmac } from 'node:crypto'
@@ -16,13 +16,13 @@ export type Chat = {
   userId: string
   version: number
   state: ChatState
-  /** The changes since the snapshot, one a line; null when the next writing must be of everything. */
+  /** Changes since the snapshot, one per line; null if the next write must be a full snapshot. */
   recent: string | null
-  /** The session that runs, as the last turn left it. Written only where it still does. */
+  /** The open session as the last turn left it, written only if it is still open. */
   session?: SessionRow | undefined
 }
 
-/** A chat one step on: the row that says so, and the chat as it is once that is written. */
+/** The next version of a chat: its row, and the chat once that is written. */
 export type Moved = { row: ChatMove; chat: Chat }
 
 const STATE = 'companion.state'
@@ -40,7 +40,7 @@ type Parts = {
   store: ReturnType<typeof companionStore>
   seal: Seal
   clock: Clock
-  /** Refuses a person who has made too many new names lately. */
+  /** Refuses a person who created too many names recently. */
   countNewName(userId: string): Promise<void>
 }
 
@@ -84,7 +84,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     return chat
   }
 
-  /** The chat of this name, made if need be. */
+  /** The chat with this name, created if needed. */
   async function named(userId: string, name: string): Promise<Chat> {
     const found = names.get(`${userId} ${name}`)
     const known = found && found.until > clock.now() && kept.get(found.chatId)
@@ -131,7 +131,9 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     return { chat_id: id, user_id: userId, state: key.seal(STATE, JSON.stringify(state)) }
   }
 
-  /** One step on. What was to be forgotten is in no older writing either, when it is written `whole`. */
+  /**
+   * The next version. With `whole` it is a full snapshot, so forgotten content is not left in older changes.
+   */
   async function move(chat: Chat, state: ChatState, { whole = false } = {}): Promise<Moved> {
     const { id, userId, version } = chat
     const change = changeFrom(chat.state, state)
@@ -145,7 +147,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     return { row: { id, version, recent: sealed, snapshot: null }, chat: { ...next, recent } }
   }
 
-  /** After the row is written. */
+  /** Call after the row is written. */
   function advance({ chat }: Moved, session?: SessionRow): void {
     keep(session?.archive_id === null ? { ...chat, session } : chat)
   }
@@ -159,7 +161,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     return turn
   }
 
-  /** Somebody's chats were changed elsewhere, or deleted. */
+  /** Somebody's chats were changed on another node, or deleted. */
   function evict(userId: string): void {
     kept.deleteWhere((_, chat) => chat.userId === userId)
     names.deleteWhere(key => key.startsWith(`${userId} `))

@@ -1,6 +1,6 @@
 /**
- * A person's conversation with their companion. Promises that a message gets one answer, however often it is sent; that
- * care is asked before anything else; and that no word is lost or seen by anybody else.
+ * A person's conversation with their companion. A message gets one answer, however often it is sent; care
+ * comes before anything else; and no message is lost or visible to anybody else.
  */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { FailureWithCare } from '#server/platform/failure-with-care.ts'
@@ -24,7 +24,7 @@ type IncomingMessage = {
 /** `isNamed`: the client chose the id, so the message may have arrived before. */
 type Identified = IncomingMessage & { messageId: string; isNamed: boolean }
 
-/** How long a lost answer can be asked for again under its message's id. */
+/** How long an answer can be fetched again under its message's id. */
 const ANSWERS_KEPT_MS = 90 * 24 * 3_600_000
 
 export type Companion = ReturnType<typeof createCompanion>
@@ -47,7 +47,7 @@ export function createCompanion(parts: Parts) {
     }
   }
 
-  /** `languages` decide whose helplines are shown where a person has not chosen a country. */
+  /** `languages` choose the helplines if the person has not chosen a country. */
   async function answer(caller: Caller, said: Identified, languages: string[]): Promise<ChatReply> {
     if (said.context === 'group') return inGroup.answer(caller, { ...said, languages })
     const { chat } = await services.find(caller.userId, said.chatId)

@@ -136,7 +136,7 @@ test('somebody in crisis gets the fixed words at once, no question, and is not c
   expect(reply).toContain('Thank you for telling me.')
   expect(reply).toContain('your local emergency number')
   expect(followUp).toBeNull()
-  // And for a day no question of the bank comes up.
+  // No bank question for a day.
   expect((await say(ada, 'The cat came in from the garden.')).followUp).toBeNull()
 })
 
@@ -252,7 +252,13 @@ test('when the classifier fails she is answered all the same', async () => {
     },
   })
   const ada = await app.signIn('ada')
-  expect((await say(ada, 'Nothing special happened at the market.')).reply).not.toBe('')
+  const text = 'Nothing special happened at the market.'
+  const { reply, messages } = await say(ada, text)
+  expect(reply).toMatch(/^Your words are kept\. If you are not safe/)
+  expect(messages).toMatchObject([
+    { from: 'user', text },
+    { from: 'bot', text: reply },
+  ])
 })
 
 test('in a group she alone gets an answer, and it is in no chat and no archive', async () => {

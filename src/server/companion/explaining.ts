@@ -1,6 +1,6 @@
 /**
- * How a reply came about, told to the person it was said to, who may say that it missed. That is kept with the reply for
- * them, and counted for the operator, by what the reply was written for alone, where they agreed.
+ * Explains to a person how a reply was chosen, and lets them say that it missed. That is stored with the
+ * reply, and counted for the operator, by moment only, if they agreed.
  */
 import type { Caller } from '#server/platform/endpoint.ts'
 import type { ChatMessage } from '#shared/companion.ts'
@@ -21,7 +21,7 @@ export function createExplaining(services: Services) {
     return { why: { from, name, score, bar, missed } }
   }
 
-  /** Sorry is said once. */
+  /** The apology is given once. */
   async function notIt(
     { userId }: Caller,
     chatId: string,

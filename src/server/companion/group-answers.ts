@@ -1,4 +1,7 @@
-/** The companion's answer in a group, for its author alone: kept only to answer a repeated id, in no chat. */
+/**
+ * The companion's reply in a group, visible only to the author: stored only to answer a repeated id, in no
+ * chat.
+ */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isThreadId } from '#shared/community.ts'

@@ -1,4 +1,4 @@
-/** The companion in a group, for its author's eyes only: no private memory, no name, nothing stored. */
+/** The companion in a group, visible only to the author: no private memory, no name, nothing stored. */
 import type { Clock } from '#server/platform/clock.ts'
 import { createLruCache } from '#server/platform/lru-cache.ts'
 import type { Reading } from '#server/reading/reading.ts'
@@ -11,7 +11,7 @@ const KEPT_MS = 15 * 60_000
 const nothing: ReadonlySet<string> = new Set()
 
 export function createGroupReplies(answering: Answering, inTurn: Chats['inTurn'], clock: Clock) {
-  // What was said lately to this person in this thread, so that the next line differs.
+  // Recent replies to this person in this thread, so the next one differs.
   const states = createLruCache<VoiceState>({ most: KEPT, idleMs: KEPT_MS, clock })
   type Post = { text: string; reading: Reading | undefined; now: number }
   function speak(userId: string, threadId: string, post: Post): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * Sentences that may stand for a session, picked as they are said and kept as they were written. Its title and its
- * closing summary are made of these alone. What is kept here was never said in a moment of care.
+ * Sentences that may represent a session, picked as they are written and kept verbatim. Its title and
+ * summary use only these. Nothing from a moment of care is kept.
  */
 import type { Reading } from '#server/reading/reading.ts'
 import { isTitleWorthy, titleFrom } from './session-kind.ts'
@@ -12,15 +12,15 @@ export type Highlight = { text: string; score: number }
 const MOST_KEPT = 12
 const MOST_IN_SUMMARY = 3
 const LONGEST = 220
-/** A sentence of so many words says something and is read at a glance. */
+/** Long enough to mean something and short enough to read at a glance. */
 const GOOD_LENGTH = { from: 6, to: 26 }
-/** Two sentences that share so much say the same. */
+/** Sentences with this much overlap say the same. */
 const SAME = 0.6
 const FITS_A_TITLE = 1.5
 
 type Candidate = { text: string; reading: Reading; without: string | undefined }
 
-/** What of a message may stand for the session; `without` is the sentence of it that was meant for the companion. */
+/** Candidates from a message; `without` is the sentence addressed to the companion. */
 export function highlightsIn({ text, reading, without }: Candidate): Highlight[] {
   let from = 0
   return text.split(/\n+/).flatMap(line =>
@@ -37,7 +37,7 @@ export function highlightsIn({ text, reading, without }: Candidate): Highlight[]
 const saysSomething = (sentence: string) =>
   isTitleWorthy(sentence) && sentence.length <= LONGEST && !/\?["”’)]*$/.test(sentence)
 
-/** What the reader saw in just these words counts most, then that somebody speaks of themselves and feels something. */
+/** What the reader found in the sentence counts most, then first person and emotion. */
 function scoreOf(sentence: string, from: number, to: number, { results, emotionLabels }: Reading): number {
   const seen = Object.values(results)
     .filter(({ evidence }) => evidence.some(({ start, end }) => start < to && end > from))
@@ -56,7 +56,7 @@ function scoreOf(sentence: string, from: number, to: number, { results, emotionL
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000
 
-/** The best of all, in the order they were said; of two that say the same the better one. */
+/** The best ones, in order; of two similar ones the better. */
 export function withHighlights(kept: readonly Highlight[], more: readonly Highlight[]): Highlight[] {
   const all = [...kept, ...more]
   const best = new Set(differing(all).slice(0, MOST_KEPT))
@@ -77,14 +77,14 @@ function sharedShare(a: Set<string>, b: Set<string>): number {
   return a.intersection(b).size / Math.max(1, Math.min(a.size, b.size))
 }
 
-/** The sentence that says best what it was about, rather one that fits whole. None on what is not to be asked about. */
+/** The most representative sentence, preferably one that fits whole. None on a topic to avoid. */
 export function titlePicked(kept: readonly Highlight[], avoid: readonly string[]): string | undefined {
   const rank = ({ text, score }: Highlight) => score + (titleFrom(text).endsWith('…') ? 0 : FITS_A_TITLE)
   const [best] = allowed(kept, avoid).toSorted((a, b) => rank(b) - rank(a))
   return best && titleFrom(best.text)
 }
 
-/** Two or three sentences beside the title, in the order they were said. Those kept all differ already. */
+/** Two or three more sentences, in order. Those kept already differ from each other. */
 export function summaryPicked(kept: readonly Highlight[], title: string, avoid: readonly string[]): string[] {
   const others = allowed(kept, avoid).filter(({ text }) => titleFrom(text) !== title || title.endsWith('…'))
   const best = new Set(others.toSorted((a, b) => b.score - a.score).slice(0, MOST_IN_SUMMARY))

@@ -1,6 +1,6 @@
 /**
- * Reads a message once; a short one also as an answer to the open question, and together with what was said before it.
- * Then care judges it, before anything is answered, even when the reader failed.
+ * Reads a message once; a short one also as an answer to the open question and together with the previous
+ * message. Then care judges it, before any reply, even if the reader failed.
  */
 import type { Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
@@ -18,7 +18,7 @@ export type Listened = {
   reading: Reading | undefined
   answering: Reading | undefined
   joined: Reading | undefined
-  /** The sentence that may be meant for the companion itself: a question, or a goodbye. */
+  /** A sentence addressed to the companion itself: a question or a goodbye. */
   aside: { text: string; reading: Reading } | undefined
 }
 
@@ -51,7 +51,7 @@ export function createListening({ reader, support, log }: Pick<Services, 'reader
       part ? read(part, null, userId) : undefined,
     ])
     const isAdvice = reading !== undefined && kindOfClass(reading.kind) === 'advice'
-    // "Should I tell her?" says nothing of what it is about.
+    // "Should I tell her?" does not say what it is about.
     const joined =
       continued ?? (isAdvice && lastSaid ? await read(`${lastSaid} ${text}`, null, userId) : undefined)
     const heard = await support.hear(userId, surface, text, messageId, {

@@ -1,6 +1,6 @@
 /**
- * Counts which of the library's replies people say missed, only by the name the library has for them: a name it does
- * not know is not counted, so nothing that somebody wrote can end up here.
+ * Counts which library replies people marked as missing the point, by their name in the library. Unknown
+ * names are not counted, so nothing somebody wrote can end up here.
  */
 import type { Library } from './library/library.ts'
 import type { Sort } from './library/lines.ts'

@@ -17,7 +17,7 @@ async function openWithModel(...script: string[]) {
     COMPANION_LLM: 'openai',
     COMPANION_LLM_BASE_URL: `${host.url}/v1`,
     COMPANION_LLM_MODEL: 'small',
-    // The first letters after a busy start may be slow.
+    // The first tokens on a busy machine may be slow.
     COMPANION_LLM_TIMEOUT_MS: '15000',
   }
   return { host, app: await openApp({ settings }) }

@@ -1,4 +1,4 @@
-/** Opening a chat: its newest messages, or, when there are none, a greeting and a first question, made once. */
+/** Opens a chat: its newest messages or, if there are none, a greeting and a first question, created once. */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { asArchived } from './archive.ts'
 import type { Chat } from './chats.ts'

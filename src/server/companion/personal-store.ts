@@ -1,4 +1,4 @@
-/** Reads and writes a person's chats as a whole: to tell them, take them in, or forget them. */
+/** All chats of one person, for export, import and deletion. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 import { removeRows, removeWhere } from '#server/platform/rows.ts'
@@ -24,7 +24,7 @@ export type PersonalStore = ReturnType<typeof personalStore>
 export function personalStore(db: Db) {
   const tables = db.withTables<Tables>()
 
-  /** The person's own rows among these ids, by the id they had in an export. */
+  /** The person's own rows among these ids, by their original id. */
   async function own(table: 'companion_chats' | 'companion_sessions', userId: string, ids: string[]) {
     if (ids.length === 0) return new Map<string, string>()
     const found = await tables
@@ -46,7 +46,7 @@ export function personalStore(db: Db) {
         .where('user_id', '=', userId)
         .where('name', 'is not', null)
         .execute(),
-    /** Without the words kept for searching, which are in the messages too. */
+    /** Without the search text, which is also in the messages. */
     sessions: (userId: string) =>
       tables
         .selectFrom('companion_sessions')
@@ -74,7 +74,7 @@ export function personalStore(db: Db) {
         .executeTakeFirst()
       return spoken !== undefined
     },
-    /** One that is there already stays as it is. */
+    /** An existing chat stays as it is. */
     async addChat(chat: ChatRow, snapshot: SnapshotRow): Promise<void> {
       const added = await tables
         .insertInto('companion_chats')
@@ -84,7 +84,7 @@ export function personalStore(db: Db) {
         .executeTakeFirst()
       if (added) await saveSnapshot(db, snapshot)
     },
-    /** A chat in which its person never spoke, with its greeting. */
+    /** A chat with only its greeting. */
     async removeChat(userId: string, chatId: string): Promise<void> {
       await sql`delete from companion_messages where user_id = ${userId} and session_id in
         (select id from companion_sessions where user_id = ${userId} and chat_id = ${chatId})`.execute(db)
@@ -96,7 +96,7 @@ export function personalStore(db: Db) {
         .where('id', '=', chatId)
         .execute()
     },
-    /** A session that is there already goes on with them, so that the next thing said in it comes after. */
+    /** Messages for an existing session are appended, so new ones come after them. */
     async addMessages(messages: MessageRow[]): Promise<void> {
       await db.transaction().execute(async trx => {
         await trx
@@ -122,7 +122,8 @@ export function personalStore(db: Db) {
       return row?.last ?? -1
     },
     async forget(userId: string): Promise<void> {
-      // The companion's own are in no index by person: they are found by their sessions, which go after them.
+      // The companion's messages are not indexed by person: they are found through the sessions, which are
+      // deleted last.
       const theirs = sql`session_id in (select id from companion_sessions where user_id = ${userId})`
       await removeWhere(db, 'companion_messages', theirs)
       await removeWhere(db, 'companion_messages', sql`user_id = ${userId} and sender <> 'bot'`)

@@ -1,4 +1,4 @@
-/** A person's conversations as a whole: told in an export, taken in from one, or forgotten. */
+/** All conversations of one person, for export, import and deletion. */
 import { importedId } from '#server/platform/imported-id.ts'
 import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
@@ -14,7 +14,7 @@ type ChatEntry = ExportParts['chats']
 type SessionEntry = ExportParts['sessions']
 
 const when = (at: number) => new Date(at).toISOString()
-/** However many chats are taken in: far more topics than anybody can name in the settings. */
+/** A bound for repeated imports, far above what anybody sets by hand. */
 const MOST_AVOIDED = 500
 
 const byOrigin = (a: { origin: string }, b: { origin: string }) => (a.origin < b.origin ? -1 : 1)
@@ -23,7 +23,7 @@ export function createPersonal(services: Services): PersonalData {
   const { db, seal, chats, sessions, store } = services
   const rows = personalStore(db)
 
-  /** In the order of the ids that an export tells, which stay the same in whatever account they are. */
+  /** In the order of their original ids, which stay the same in every account. */
   async function sessionsOf(userId: string) {
     const found = await rows.sessions(userId)
     return found.map(row => ({ ...row, origin: row.origin ?? row.id })).sort(byOrigin)
@@ -77,7 +77,7 @@ export function createPersonal(services: Services): PersonalData {
       await own.addChat(fresh, snapshot)
       for (const name of called) {
         const there = await named.chatByName(userId, name.name_mac)
-        // A chat they have spoken in keeps its name: what is taken in is then found in the archive.
+        // A chat already in use keeps its name; the imported one goes to the archive.
         if (there && (await own.hasWords(there.id))) {
           spokenIn.add(there.id)
           continue
@@ -90,7 +90,7 @@ export function createPersonal(services: Services): PersonalData {
     for (const chatId of spokenIn) await joinTo(userId, chatId, state)
   }
 
-  /** What was asked is not asked again, and what is not to be asked about goes for the chat that stays, too. */
+  /** Questions asked and topics to avoid also apply to the chat that stays. */
   async function joinTo(userId: string, chatId: string, { asked, avoid }: ChatState): Promise<void> {
     await chats.inTurn(chatId, () =>
       services.untilNotOvertaken(chatId, async () => {
@@ -157,7 +157,7 @@ export function createPersonal(services: Services): PersonalData {
     }
   }
 
-  /** After their messages: a session is there only once all that was said in it is. */
+  /** After their messages: a session appears only once it is complete. */
   async function takeSessions(userId: string, entries: SessionEntry[]): Promise<void> {
     const key = await seal.keyOf(userId)
     const known = await rows.ownSessions(

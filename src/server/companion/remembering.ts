@@ -1,4 +1,4 @@
-/** What the companion keeps, shown to the person it is about, who may have it forgotten or closed off. */
+/** What the companion remembers, shown to the person, who can delete it or exclude topics. */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { forgetMemory } from './answering/state.ts'
@@ -50,7 +50,7 @@ export function createRemembering(services: Services) {
     })
   }
 
-  /** In every chat there ever was, with the vectors, and what was said last, which the next words are read with. */
+  /** In every chat, including vectors and the last message, which the next one is read with. */
   async function forgetAll({ userId }: Caller): Promise<void> {
     for (const { id } of await services.store.chatsOf(userId))
       await changeIn(userId, id, state => ({ ...state, voice: forgetEverything(state.voice) }))

@@ -32,7 +32,7 @@ export type Person = {
   answers: Record<string, string> | null
   modelConsent?: boolean
   countMisses?: boolean
-  /** Whose helplines they chose to see. */
+  /** The country they chose for helplines. */
   country?: string | null
   withheld?: string[]
 }
@@ -43,7 +43,7 @@ export type Parts = {
   seal: Seal
   support: Support
   classification: Classification
-  /** Reads each message once, before anything is said. */
+  /** Reads each message once, before any reply. */
   reader: Pick<Reader, 'read' | 'match' | 'waiting'>
   answering: Answering
   model?: Model | undefined
@@ -62,8 +62,8 @@ const TRIES = 5
 /** Searching the library takes a few milliseconds; this many answers may block the event loop in one turn. */
 const TURNS_TOGETHER = 3
 /**
- * While other replies are being prepared, finished turns wait this long to share a commit: a tenth of what waiting for
- * each other's commits would cost. Whoever is alone does not wait.
+ * While other replies are being prepared, finished turns wait this long to share a commit, which costs a
+ * tenth of committing one by one. A single turn does not wait.
  */
 const GATHER_MS = 30
 const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/

@@ -1,15 +1,15 @@
-/** What kind of session it was and what it is called, from small counts and the person's own words. */
+/** A session's kind and title, from a few counts and the person's own words. */
 import { type ArchiveKind, MAX_TITLE_LENGTH } from '#shared/companion.ts'
 import { taxonomy } from '#shared/taxonomy.ts'
 
 export type Tally = {
-  /** Messages of the person. */
+  /** The person's messages. */
   said: number
-  /** Those that answer a question of the bank. */
+  /** Those that answer a bank question. */
   answers: number
-  /** Those that carry a tag of stress or anxiety. */
+  /** Those with a tag of stress or anxiety. */
   strained: number
-  /** Those about plans, steps or being held to them. */
+  /** Those about plans, steps or accountability. */
   planning: number
 }
 
@@ -35,7 +35,7 @@ export function countMessage(
   }
 }
 
-/** A theme leads when at least a third of what was said is about it, and more than about the other. */
+/** A theme wins if at least a third of the messages are about it, and more than about the other. */
 const LEADING_SHARE = 1 / 3
 
 export function kindOf({ said, answers, strained, planning }: Tally): ArchiveKind {
@@ -45,12 +45,12 @@ export function kindOf({ said, answers, strained, planning }: Tally): ArchiveKin
   return answers * 2 < said ? 'journal' : 'reflection'
 }
 
-/** Something with a little substance; a "hi" makes no title unless there is nothing else. */
+/** Substantial enough for a title; a "hi" is used only if there is nothing else. */
 export function isTitleWorthy(text: string): boolean {
   return text.trim().split(/\s+/).length >= 4
 }
 
-/** The first sentence, whole if it fits, else cut between words. */
+/** The first sentence, whole if it fits, else cut at a word. */
 export function titleFrom(text: string): string {
   const tidy = text.trim().replace(/\s+/g, ' ')
   const sentence = (/^.*?[.!?…。！？](?=\s|$)/u.exec(tidy)?.[0] ?? tidy).replace(/[.。]$/u, '')

@@ -12,7 +12,7 @@ import type { SessionRow } from './store.ts'
 
 type SpokenTurn = Pick<Listened, 'reading' | 'aside'> & {
   text: string
-  /** In a moment of care. */
+  /** Written in a moment of care. */
   isCare: boolean
   avoid: readonly string[]
 }
@@ -26,10 +26,10 @@ export function sessionTextsAfter(session: SessionRow, key: PersonalKey, said: S
   }
 }
 
-/** Sealed titles that no later words can better, so that they need not be opened again to see that. */
+/** Sealed titles that cannot improve, so they need not be decrypted to check. */
 const settled = new WeakSet<Uint8Array>()
 
-/** The first words with some substance. */
+/** The first substantial message. */
 function titleAfter(session: SessionRow, key: PersonalKey, text: string): Uint8Array {
   if (session.title && settled.has(session.title)) return session.title
   const kept = session.title && key.open(TITLE, session.title)
@@ -40,7 +40,7 @@ function titleAfter(session: SessionRow, key: PersonalKey, text: string): Uint8A
 
 const titleOf = ({ title }: SessionRow, key: PersonalKey): Uint8Array => title ?? key.seal(TITLE, UNTOLD)
 
-/** Only where they tell of their life; of what is said to the companion nothing is kept. */
+/** Only what they tell about their life, not what is addressed to the companion. */
 function highlightsAfter(
   session: SessionRow,
   key: PersonalKey,

@@ -1,6 +1,6 @@
 /**
- * Sessions of a chat: one runs, the others are in the archive under an id they keep. A session left for
- * four hours is in the archive without being opened first; nothing is ever deleted by itself.
+ * Sessions of a chat: one is open, the others are in the archive under a stable id. A session idle for four
+ * hours is archived by itself; nothing is deleted.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -16,9 +16,9 @@ export const BODY = 'companion.message'
 export const TITLE = 'companion.title'
 export const WORDS = 'companion.words'
 const HIGHLIGHTS = 'companion.highlights'
-/** So much of the end of a very long session can be searched. */
+/** Only the last messages of a very long session can be searched. */
 const SEARCHABLE_MESSAGES = 2000
-/** Where nothing they said may be a headline. */
+/** The title if nothing they said may be one. */
 export const UNTOLD = 'A conversation'
 
 type Parts = { store: ReturnType<typeof companionStore>; seal: Seal; clock: Clock }
@@ -26,7 +26,7 @@ type Parts = { store: ReturnType<typeof companionStore>; seal: Seal; clock: Cloc
 export type Sessions = ReturnType<typeof createSessions>
 
 export function createSessions({ store, seal, clock }: Parts) {
-  /** The running session, after one that was left too long has gone to the archive. */
+  /** The open session, after archiving one that was idle too long. */
   async function running(chat: Chat): Promise<SessionRow | undefined> {
     const session = chat.session ?? (await store.runningSession(chat.id))
     if (!session || !isIdle(session)) return session
@@ -54,7 +54,7 @@ export function createSessions({ store, seal, clock }: Parts) {
     }
   }
 
-  /** It gets the title that suits all of it, without what is not to be asked about. */
+  /** Gets a title for the whole session, without topics to avoid. */
   async function archive(session: SessionRow, avoid: readonly string[]): Promise<string> {
     const key = await seal.keyOf(session.user_id)
     const first = session.title ? key.open(TITLE, session.title) : UNTOLD
@@ -62,7 +62,7 @@ export function createSessions({ store, seal, clock }: Parts) {
     return keep({ ...session, title: key.seal(TITLE, title) })
   }
 
-  /** In the archive as it is, to be found by its words. */
+  /** Archives it as it is, searchable. */
   async function keep(session: SessionRow): Promise<string> {
     const archive_id = session.archive_id ?? `${kindOf(tallyOf(session))}-${session.origin ?? session.id}`
     await store.archive({ ...session, archive_id, words: await searchable(session) })
@@ -95,7 +95,7 @@ export function sealedHighlights(highlights: readonly Highlight[], key: Personal
   return highlights.length > 0 ? key.seal(HIGHLIGHTS, JSON.stringify(highlights)) : null
 }
 
-/** What is said in a session that is in the archive already can be found there, too. */
+/** Messages in an already archived session are searchable too. */
 export function wordsWith(session: SessionRow, text: string, key: PersonalKey): Uint8Array | null {
   if (session.archive_id === null || !session.words) return session.words
   return key.seal(WORDS, `${key.open(WORDS, session.words)}\n${fold(text)}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Change, changed, changeFrom } from './state-change.ts'
 
 const written = (value: unknown) => JSON.parse(JSON.stringify(value))
-/** As it happens: the change is stored as text and made to what was read from text. */
+/** As in production: the change is stored as text and applied to parsed text. */
 const made = (before: unknown, after: unknown) => {
   const change = changeFrom(before, after)
   return change ? changed(written(before), written(change) as Change) : written(before)

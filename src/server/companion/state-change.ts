@@ -1,15 +1,15 @@
 /**
- * What changed between two values of plain JSON, and that change made again: made to the first, it gives the second.
- * Of a chat with 250 memories, writing everything costs a turn 2.2 ms and 450 kB on the disk, writing this 0.24 and 63.
+ * A diff between two JSON values that can be applied again. For a chat with 250 memories, writing everything
+ * costs 2.2 ms and 450 kB per turn, writing the diff 0.24 ms and 63 kB.
  */
 export type Change =
   | { set: unknown }
   | { keys: Record<string, Change>; gone?: string[] }
-  /** A new list: runs of the old one as [from, how many], and what is new. */
+  /** A new list: runs of the old one as [from, count], and new items. */
   | { list: ListPart[] }
 type ListPart = [number, number] | { set: unknown }
 
-/** Nothing, when they are the same. Parts that both values share are not looked into. */
+/** Undefined if they are equal. Shared parts are compared by reference. */
 export function changeFrom(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after)
@@ -28,7 +28,7 @@ function keyChange(before: Record<string, unknown>, after: Record<string, unknow
   return { keys: Object.fromEntries(keys), ...(gone.length > 0 && { gone }) }
 }
 
-/** Lists here lose some at the front, now and then one in the middle, and get new ones at the end. */
+/** Our lists lose items at the front, sometimes one in the middle, and grow at the end. */
 function listChange(before: unknown[], after: unknown[]): Change {
   const list: ListPart[] = []
   let next = 0

@@ -1,4 +1,4 @@
-/** Chats, their sessions, messages and answers; every row is looked up by its owner's id, or by an id found that way. */
+/** Chats, sessions, messages and answers; every query is by the owner's id, or an id found that way. */
 import { sql } from 'kysely'
 import type { NewReading } from '#server/classification/classification.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -11,7 +11,7 @@ export type ChatRow = {
   created_at: number
   /** What changed since the snapshot. */
   recent?: Uint8Array | null
-  /** The id it had in the export it came from. */
+  /** Its id in the export it came from. */
   origin?: string | null
 }
 
@@ -39,10 +39,10 @@ export type SessionRow = {
   tally: string
   title: Uint8Array | null
   words: Uint8Array | null
-  /** Sentences that may stand for it, sealed. */
+  /** Sentences that may represent it, sealed. */
   highlights?: Uint8Array | null
   starred?: number | null
-  /** The id it had in the export it came from. */
+  /** Its id in the export it came from. */
   origin?: string | null
 }
 
@@ -55,13 +55,13 @@ export type MessageRow = {
   body: Uint8Array
   at: number
   question_id: string | null
-  /** A reply that its person said was not it. */
+  /** The person said this reply missed the point. */
   missed?: number | null
 }
 
 export type AnswerRow = { user_id: string; message_id: string; answer: Uint8Array; at: number }
 
-/** A name as its fingerprint, by which it is found, and sealed, so that its person can be told it. */
+/** A name as a fingerprint, for lookups, and sealed, to show it to its owner. */
 export type NameRow = { user_id: string; name_mac: string; chat_id: string; name: Uint8Array | null }
 
 type Tables = {
@@ -82,7 +82,7 @@ export type TurnRows = {
   reading: NewReading | null
 }
 
-/** Somebody else changed the chat since it was read, or answered the same message: read again. */
+/** Another request changed the chat or answered the same message meanwhile: load it again and retry. */
 export class TurnOvertaken extends Error {}
 
 const insertAnswers = bulkInsert<AnswerRow>(
@@ -113,7 +113,7 @@ const sessionColumns: (keyof SessionRow)[] = [
 const spokenIn = ['last_at', 'messages', 'tally', 'title', 'words', 'highlights']
   .map(column => `${column} = excluded.${column}`)
   .join(', ')
-/** Only what is running, or in the archive under this very id. */
+/** Only if it is still open, or archived under this id. */
 const stillThere = `where
   coalesce(companion_sessions.archive_id, excluded.archive_id, '') = coalesce(excluded.archive_id, '') returning id`
 /** Setting a column updates its indexes even if unchanged, so a turn leaves the archive's columns alone. */
@@ -137,7 +137,7 @@ const insertSnapshots = bulkInsert<SnapshotRow>(
 
 type AddReadings = (trx: Db, readings: NewReading[]) => Promise<void>
 
-/** All turns of one moment in one transaction. */
+/** All turns of one batch in one transaction. */
 export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddReadings): Promise<void> {
   await db.transaction().execute(async trx => {
     const answers = turns.flatMap(({ answer }) => answer ?? [])
@@ -146,18 +146,18 @@ export async function writeTurns(db: Db, turns: TurnRows[], addReadings: AddRead
       if (added.rows.length < answers.length) throw new TurnOvertaken()
     }
     const chats = turns.flatMap(({ chat }) => chat ?? [])
-    // Always in the same order, so that two nodes never wait for each other's rows.
+    // In a fixed order, so two nodes cannot deadlock.
     for (const chat of chats.sort((a, b) => (a.id < b.id ? -1 : 1))) await saveChat(trx, chat)
     const sessions = turns.flatMap(({ session }) => session ?? [])
     if (sessions.length > 0) {
       const written = await insertSpokenIn(trx, sessions)
-      // One that went to the archive meanwhile is not brought back.
+      // A session archived meanwhile stays archived.
       if (written.rows.length < sessions.length) throw new TurnOvertaken()
     }
     const messages = turns.flatMap(turn => turn.messages)
     if (messages.length > 0) {
       const said = await insertMessages(trx, messages)
-      // An import brought more of the same session meanwhile.
+      // An import added messages to the session meanwhile.
       if (said.rows.length < messages.length) throw new TurnOvertaken()
     }
     await addReadings(
@@ -209,7 +209,7 @@ export function companionStore(db: Db) {
         .where('user_id', '=', userId)
         .orderBy('id')
         .execute(),
-    /** The chat under this name: the given one, unless another request made one first. */
+    /** The chat with this name: the given one, unless another request created one first. */
     async addChat(chat: ChatRow, { name_mac: nameMac, name }: NameRow): Promise<string> {
       return db.transaction().execute(async trx => {
         const own = trx.withTables<Tables>()
@@ -240,7 +240,7 @@ export function companionStore(db: Db) {
         .onConflict(conflict => conflict.columns(['user_id', 'name_mac']).doUpdateSet({ chat_id, name }))
         .execute()
     },
-    /** The one that is not in the archive. */
+    /** The one that is not archived. */
     runningSession: (chatId: string) =>
       tables
         .selectFrom('companion_sessions')

@@ -1,6 +1,6 @@
 /**
- * One turn: the message is read and judged, the library answers, a question may follow, and all of it is written in one
- * transaction. A failing reader must not cost a person their reply.
+ * One turn: the message is read and judged, the library replies, a question may follow, and everything is
+ * written in one transaction. If the reader fails there is still a reply.
  */
 import type { Caller } from '#server/platform/endpoint.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -18,7 +18,7 @@ import { asMessage, BODY, tallyOf } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 
 export type IncomingMessage = { text: string; chatId: string; messageId: string; languages: string[] }
-/** `isCare`: said in a moment of care, and so in no title and no summary. */
+/** `isCare`: in a moment of care, and so in no title or summary. */
 type Spoken = { reply: string; question: Question | null; state: ChatState; isCare: boolean }
 
 export function createTurns(services: Services) {
@@ -101,7 +101,7 @@ export function createTurns(services: Services) {
     const made = answering.reply({ ...hearing, recollected }, state.voice)
     const said = inSupport ? made : await worded(chat, person, text, made)
     const voice = withWhy(said.state, { id: replyId, ...said.why })
-    // After a false alarm nothing more is asked.
+    // No question after a false alarm.
     if (careful)
       return {
         reply: `${careful.reply} ${said.text}`,
@@ -117,14 +117,14 @@ export function createTurns(services: Services) {
     }
   }
 
-  /** By meaning, where it can be had; the words are compared in any case. */
+  /** By meaning if vectors are available; words are compared in any case. */
   async function recollect(userId: string, sentences: readonly string[]) {
     if (sentences.length === 0) return undefined
     const vectors = await services.reader.match(sentences, userId).catch(() => undefined)
     return vectors && new Map(sentences.map((said, i) => [said, vectors[i]!]))
   }
 
-  /** The message before, which turned out to be a false alarm: now it gets its answer. */
+  /** The previous message, which turned out to be a false alarm, gets its reply now. */
   async function saidBefore({ id, user_id, messages }: SessionRow) {
     const row = (await services.store.messages(id, messages, 4)).find(({ sender }) => sender === 'user')
     if (!row) return undefined
@@ -133,7 +133,7 @@ export function createTurns(services: Services) {
     return { text, reading, answering: undefined, joined: undefined }
   }
 
-  /** The same reply in a language model's words, if the operator has one and the person agreed. */
+  /** The reply in a language model's words, if the operator has one and the person agreed. */
   async function worded(chat: Chat, person: Person, text: string, made: ReturnType<typeof answering.reply>) {
     const said = await services.model?.speak({
       text,

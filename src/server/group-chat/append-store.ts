@@ -1,7 +1,7 @@
 /**
- * Writes the messages of one turn in one transaction. A thread's counter gives each its number under a row
- * lock, so that numbers have no gap and nobody can see a higher one before a lower one is there. Nearly always all
- * of it is new, so it is written without asking, and asked about only when something of it was there.
+ * Stores the messages of one event-loop turn in one transaction. A thread's counter numbers them under a row
+ * lock, so numbers have no gaps and become visible in order. Almost always all are new, so they are inserted
+ * directly, and looked up only if one already exists.
  */
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
@@ -34,7 +34,7 @@ export function createAppend(db: Db) {
     }
   }
 
-  /** When something was sent again: what is there is left as it is, and takes no number. */
+  /** Slow path for resent messages: existing ones stay as they are and take no number. */
   function appendNew(messages: NewMessage[], now: number): Promise<Appended[]> {
     return tables.transaction().execute(async trx => {
       const stored = await find(trx, [...new Set(messages.map(({ id }) => id))])
@@ -57,11 +57,11 @@ export function createAppend(db: Db) {
     return new Map(found.map(row => [row.id, row]))
   }
 
-  /** All of them, or `AlreadyThere`: a number given to what is not written would leave a gap. */
+  /** Inserts all of them or throws `AlreadyThere`: a number without a message would leave a gap. */
   async function insert(trx: Writer, messages: NewMessage[], now: number): Promise<MessageRow[]> {
     const byThread = Map.groupBy(messages, ({ threadId }) => threadId)
     const rows: MessageRow[] = []
-    // Always in the same order: two nodes that lock the same threads must not wait for each other.
+    // In a fixed order, so two nodes locking the same threads cannot deadlock.
     for (const threadId of [...byThread.keys()].sort()) {
       const posted = byThread.get(threadId)!
       const { last_seq, last_at } = await advance(trx, threadId, posted.length, now)
@@ -80,7 +80,7 @@ export function createAppend(db: Db) {
   }
 }
 
-/** An id of these is stored already. */
+/** At least one of the ids is already stored. */
 class AlreadyThere extends Error {}
 
 type Rows = ReadonlyMap<string, MessageRow>
@@ -89,7 +89,7 @@ function outcomes(messages: NewMessage[], stored: Rows, fresh: Map<string, NewMe
   return messages.map(message => outcome(message, stored.get(message.id)!, fresh))
 }
 
-/** The same object twice in one turn is one message: the first is fresh, the second known. */
+/** The same message twice in one turn: the first is fresh, the second known. */
 function outcome(message: NewMessage, row: MessageRow, fresh: Map<string, NewMessage>): Appended {
   const { seq, at, body } = row
   if (fresh.get(message.id) === message) return { state: 'fresh', seq, at }
@@ -97,7 +97,7 @@ function outcome(message: NewMessage, row: MessageRow, fresh: Map<string, NewMes
   return isSame ? { state: 'known', seq, at, body } : { state: 'taken' }
 }
 
-/** Takes the next `count` numbers of a thread; its time never runs backwards. */
+/** Takes the next `count` numbers of a thread; timestamps never run backwards. */
 export function createAdvance(tables: Writer) {
   const statement = tables
     .insertInto('group_threads')
@@ -153,7 +153,7 @@ function withValues<T>(query: CompiledQuery<T>, parameters: readonly unknown[]):
 
 const LARGEST_CHUNK = 64
 
-/** Sizes are powers of two, so that a handful of statements serves every turn. */
+/** Sizes are powers of two, so a handful of statements covers every batch. */
 function inChunks<T>(items: T[]): T[][] {
   const chunks: T[][] = []
   for (let at = 0; at < items.length; ) {

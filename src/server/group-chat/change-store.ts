@@ -1,6 +1,6 @@
 /**
- * Changes to what was said: edited or taken back by its author, or hidden and brought back by an operator; and what is
- * held back before it is ever said. Each change has a number of the thread's, so that nobody misses it.
+ * Changes to stored messages: edits and unsends by the author, hiding and restoring by an operator, and
+ * messages held for review. Each change takes a number of the thread, so no client misses it.
  */
 import type { Kysely } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
@@ -16,7 +16,10 @@ export function createChanges(db: Db) {
   const tables = db.withTables<Tables>()
   const advance = createAdvance(tables)
 
-  /** Under the thread's next number, which goes back when there was nothing to change, so that there is no gap. */
+  /**
+   * Runs `work` under the thread's next number; the number is returned if nothing changed, so there is no
+   * gap.
+   */
   const change = (threadId: string, now: number, work: (trx: Writer, seq: number) => Promise<boolean>) =>
     tables.transaction().execute(async trx => {
       const { last_seq } = await advance(trx, threadId, 1, now)
@@ -39,18 +42,18 @@ export function createChanges(db: Db) {
     return numUpdatedRows > 0n
   }
 
-  /** Gives up what was kept of a hidden message. */
+  /** Deletes the saved text of a hidden message. */
   const takeHidden = (trx: Writer, id: string) =>
     trx.deleteFrom('group_hidden').where('id', '=', id).returning('body').executeTakeFirst()
 
   return {
-    /** Empties a message for good; undefined if there was nothing to see already. */
+    /** Empties a message for good; undefined if it was already empty. */
     remove: (threadId: string, id: string, now: number): Promise<number | undefined> =>
       change(threadId, now, async (trx, seq) => {
         await takeHidden(trx, id)
         return setBody(trx, id, null, seq)
       }),
-    /** Other words in the same place; undefined if they were taken back meanwhile. */
+    /** Replaces the text; undefined if the message was unsent meanwhile. */
     edit: (threadId: string, id: string, body: Uint8Array, now: number): Promise<number | undefined> =>
       change(threadId, now, async (trx, seq) => {
         const { numUpdatedRows } = await trx
@@ -61,7 +64,7 @@ export function createChanges(db: Db) {
           .executeTakeFirst()
         return numUpdatedRows > 0n
       }),
-    /** Empties a message and keeps its sealed words aside. */
+    /** Empties a message and saves its sealed text. */
     hide: (threadId: string, id: string, now: number): Promise<number | undefined> =>
       change(threadId, now, async (trx, seq) => {
         const row = await trx
@@ -92,7 +95,7 @@ export function createChanges(db: Db) {
         .onConflict(conflict => conflict.column('id').doNothing())
         .execute()
     },
-    /** Oldest first: they have waited longest. */
+    /** Oldest first. */
     holds: () =>
       tables
         .selectFrom('group_holds')

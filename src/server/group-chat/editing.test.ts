@@ -32,7 +32,7 @@ test('what Ada edits changes on every screen and in every history, and says that
   expect(await ada.live.next('edited')).toEqual(told)
   expect((await history(ben)).messages).toEqual([message])
   expect(await history(ben, { after: '1' })).toMatchObject({ messages: [], changes: [message], seq: 2 })
-  // The same words again change nothing.
+  // Sending the same text again changes nothing.
   expect((await edit(ada, 'See you at one.')).message).toEqual(message)
   expect((await history(ben)).seq).toBe(2)
 })
@@ -68,7 +68,7 @@ test('new words are judged before anybody sees them: covered in a crisis, held w
   const heard = await ben.live.next('edited')
   expect(heard).toMatchObject({ seq: 2, message: { cover: true } })
   expect(JSON.stringify(ben.live.all())).not.toContain('kys')
-  // Held words are still their author's.
+  // Her export still has the held text.
   const said = dataIn(await fetchExport(app, ada)).groupMessages
   expect(said).toMatchObject([
     { id: 'm-1', text: 'I want to kill myself tonight', edited: true, held: false },
@@ -92,7 +92,7 @@ test('the insights go by the new words, and the old ones are kept nowhere', asyn
   expect(after).toMatchObject({ total: 1, sources: { groups: 1 } })
   expect(after.current).not.toEqual(before.current)
   expect(JSON.stringify(dataIn(await fetchExport(app, ada)))).not.toContain('kingfisher')
-  // Neither a crisis nor what is unsent afterwards counts.
+  // Neither a crisis message nor an unsent one counts.
   await edit(ada, 'I want to kill myself tonight')
   expect((await ada.call(getSummary)).total).toBe(0)
   await edit(ada, 'I am so stressed about work.')

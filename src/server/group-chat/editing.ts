@@ -1,6 +1,6 @@
 /**
- * Changes what somebody said, for a few minutes. The new words are read and judged like those of a new message before
- * anybody sees them; those that would be held are held, and the message stays as it was until an operator releases them.
+ * Edits a message within a few minutes. The new text is read and judged like a new message before anybody
+ * sees it; if it is held for review, the old text stays until an operator releases it.
  */
 import { createHash } from 'node:crypto'
 import type { Classification } from '#server/classification/classification.ts'
@@ -27,7 +27,7 @@ type Parts = {
   feeds: Feeds
   judge: Judge
   readings: Readings
-  /** Why somebody may not post, if they may not. */
+  /** The reason somebody may not post, if any. */
   refusalFor(userId: string): Refusal | undefined
   clock: Clock
 }
@@ -59,7 +59,7 @@ export function createEditing({ store, keys, feeds, judge, readings, refusalFor,
     const refusal = refusalFor(caller.userId)
     if (refusal) throw new FailureWithCare(refusal, judged)
     const body: Body = { ...before, text, care: judged, edited: true }
-    // In a crisis nothing is counted.
+    // A message in a crisis is not counted.
     const counted = judged.tier === 'crisis' || !reading ? undefined : countedIn(reading)
     try {
       if (judged.show === 'held') {
@@ -82,7 +82,7 @@ export function createEditing({ store, keys, feeds, judge, readings, refusalFor,
   ): Promise<GroupMessage> {
     const { thread_id: threadId, id } = row
     const key = await keys.of(threadId)
-    // First, so that a call that was cut off can be made again. What was read in the old words counts no longer.
+    // First, so an interrupted call can be repeated. This also replaces the reading of the old text.
     const said = { text: body.text, context: 'group', messageId: id, threadId }
     await readings.replaceReading(author, said, counted)
     const sealed = key.seal(id, body)
@@ -93,14 +93,14 @@ export function createEditing({ store, keys, feeds, judge, readings, refusalFor,
     return message
   }
 
-  /** Under an id of its own, so that each attempt waits for the operator, and the same one once. */
+  /** Held under its own id: different edits are reviewed separately, a repeated one only once. */
   async function hold(author: Author, threadId: string, body: Body, replaces: Replaced): Promise<void> {
     const id = `edit-${digest(`${replaces.version}\n${body.text}`)}`
     const sealed = (await keys.of(threadId)).seal(id, { ...body, replaces })
     await store.hold({ id, thread_id: threadId, user_id: author.userId, at: clock.now(), body: sealed })
   }
 
-  /** Answers whether it could be done: what its author has edited or unsent since stays as it is. */
+  /** Returns whether the edit was applied: a message its author has edited or unsent since stays as it is. */
   async function release(held: Body, replaces: Replaced): Promise<boolean> {
     const { id, version, timeZone, reading } = replaces
     const row = await store.messageAnywhere(id)
@@ -115,6 +115,6 @@ export function createEditing({ store, keys, feeds, judge, readings, refusalFor,
 
 const countedIn = ({ results, labels }: Classified): Classified => ({ results, labels })
 
-/** Every sealing differs, so this tells one version of a message from another, even with the same words. */
+/** Sealing is randomised, so this identifies a version of a message even if the text is the same. */
 const digest = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 32)

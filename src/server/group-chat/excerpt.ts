@@ -1,4 +1,4 @@
-/** The beginning of a message, for a list where it is not the place to read it whole. */
+/** The beginning of a message, for lists. */
 import { EXCERPT_LENGTH, type Notification } from '#shared/group-chat.ts'
 import { isCovered } from './messages.ts'
 import type { Body } from './thread-keys.ts'
@@ -6,7 +6,7 @@ import type { Body } from './thread-keys.ts'
 export type Excerpt = Notification['excerpt']
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Enough for as many letters as are shown, however many signs each of them takes. */
+/** Enough code units for that many visible characters. */
 const LOOKED_AT = EXCERPT_LENGTH * 8
 
 export function excerptOf(from: string, body: Body, mentionsYou: boolean): Excerpt {

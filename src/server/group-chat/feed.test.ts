@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Connection } from '#server/platform/connection.ts'
 import { createFeed, type Event } from './feed.ts'
 
-/** A watcher that keeps what it is told; frames here are plain words. */
+/** A watcher that records its frames; frames here are plain words. */
 function watcher() {
   const told: string[] = []
   const connection = { write: (frames: Buffer) => void told.push(frames.toString()) } as Connection
@@ -55,7 +55,7 @@ test('a message of another node that overtakes waits for the one before it; acks
   feed.stop()
 })
 
-/** The messages of a thread as other nodes send them: consecutive ones together, each batch once or more, in any order. */
+/** A thread's messages as other nodes send them: in consecutive batches, each once or more, in any order. */
 const batches = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 8 }).chain(lengths => {
   const starts = lengths.map((_, i) => lengths.slice(0, i).reduce((sum, length) => sum + length, 1))
   const runs = lengths.map((length, i) => Array.from({ length }, (_, at) => starts[i]! + at))

@@ -1,6 +1,6 @@
 /**
- * The feeds of this node, one for each thread that somebody here has opened, and the way between nodes:
- * what happens here is published once per turn as finished frames, and what other nodes publish arrives.
+ * The feeds of this node, one per thread that somebody here has open, and the exchange between nodes: events
+ * are published once per turn as encoded frames, and other nodes' events are received.
  */
 import type { Live } from '#server/platform/live.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -11,19 +11,19 @@ import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
 
-/** How often we ask the store whether something has passed us by: the bus promises nothing. */
+/** How often we check the store for missed events, since the bus may lose messages. */
 const LOOK_EVERY_MS = 2000
 
 type Parts = { store: GroupStore; keys: ThreadKeys; live: Live; log: Log }
 
 export type Feeds = {
-  /** Ready when everything from its head on will be told. */
+  /** Resolves when everything after its head will be delivered. */
   of(threadId: string): Promise<Feed>
-  /** The feed, if anybody here watches the thread. */
+  /** The feed, if anybody on this node has the thread open. */
   here(threadId: string): Feed | undefined
-  /** Tells watchers here and on every node; call after the commit. */
+  /** Delivers to watchers on every node; call after the commit. */
   deliver(threadId: string, events: Event[]): void
-  /** Frames that have gone out to watchers of this node. */
+  /** Frames sent to watchers on this node. */
   delivered(): number
   close(): void
 }
@@ -108,7 +108,7 @@ export function messageEvent(message: GroupMessage): Event {
   return { seq: message.seq, by: message.userId, frame: frameOf(message) }
 }
 
-/** A message as it is after a change: gone, edited, or there again. */
+/** The event for a message that was unsent, edited or restored. */
 export function changedEvent(message: GroupMessage, seq: number): Event {
   const { stream_id, id, userId: by, removed, edited } = message
   if (removed) return removedEvent(stream_id, id, seq, by)
@@ -127,7 +127,7 @@ function frameOf(content: ServerFrame): Buffer {
 const topicOf = (threadId: string) => `thread:${threadId}`
 export const typingTopic = (threadId: string) => `typing:${threadId}`
 
-/** Who types, a line end, and the frame as it is. */
+/** Format: who types, a newline, then the encoded frame. */
 export function packTyping(by: string, frame: Buffer): Buffer {
   return joinFrames([Buffer.from(`${by}\n`), frame])
 }
@@ -137,7 +137,7 @@ function unpackTyping(payload: Buffer): { by: string; frame: Buffer } {
   return { by: payload.toString('utf8', 0, end), frame: payload.subarray(end + 1) }
 }
 
-/** Numbers, lengths and authors, a line end, and the frames as they are. */
+/** Format: numbers, lengths and authors, a newline, then the encoded frames. */
 function pack(events: Event[]): Buffer {
   const index = events.map(({ seq, frame, by }) => [seq, frame.length, by])
   return joinFrames([Buffer.from(`${JSON.stringify(index)}\n`), ...events.map(({ frame }) => frame)])

@@ -51,7 +51,7 @@ test('a message sent twice is stored and told once, and acknowledged both times'
   for (const ack of acks) expect(ack).toEqual(acks[0])
   ada.send('Once.', { id: 'same' })
   ada.send('And then.', { id: 'next' })
-  // What was there takes no number from what is new beside it.
+  // A resent message takes no number from the new one beside it.
   const seqs = [await ada.live.next('ack'), await ada.live.next('ack')].map(({ id, seq }) => [id, seq])
   expect(seqs.toSorted()).toEqual([
     ['next', 2],

@@ -1,7 +1,6 @@
 /**
- * The group chat of each thread. Promises that a message is stored once, in one order for everybody, and
- * told to every screen that watches the thread on any node; that nobody learns more of another person than
- * a given name; and that what its author edits or takes back is so on every screen.
+ * Group chat. A message is stored once, in one order for everybody, and delivered to every open screen on
+ * any node. Members see nothing of each other but a given name, and edits and unsends reach every screen.
  */
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
@@ -37,7 +36,7 @@ type Parts = {
   seal: Seal
   care: GroupCare
   readings: Readings
-  /** Who does not see whom, and who may not post. */
+  /** Who has blocked whom, and who may not post. */
   moderation: BlockLookup & { refusalFor(userId: string): Refusal | undefined }
   live: Live
   clock: Clock
@@ -111,9 +110,9 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
   }
 
   return {
-    /** For the operator. */
+    /** For the metrics. */
     counters: { waiting: posting.waiting, delivered: feeds.delivered, notStored: () => notStored },
-    /** Somebody opens a thread; what their screen says from then on is heard. */
+    /** A client opens a thread; its frames are handled from then on. */
     onConnection: createThreadSocket({
       store,
       keys,
@@ -142,7 +141,7 @@ export function createGroupChat({ db, seal, care, readings, moderation, live, cl
       mustExist(threadId)
       return unread.markRead(userId, threadId, to)
     },
-    /** For the operator, and for reports and blocks. */
+    /** For operators, and for reports and blocks. */
     operator: createOperatorActions({ store, keys, feeds, clock, releaseEdit: editing.release }),
     record: createImportedMessages({ db, seal }),
     personal: createPersonal({ db, seal, keys, feeds, clock }),

@@ -43,7 +43,7 @@ test('somebody who comes back gets exactly what they missed, removals included',
   expect(whole.changes).toMatchObject([{ id: 'a', removed: true, text: '' }])
   expect(await page(ada, { after: '7' })).toMatchObject({ texts: [], changes: [], seq: 7, more: false })
 
-  // In small steps it is the same.
+  // The same result in small pages.
   const texts: string[] = []
   const changed: string[] = []
   for (let at = left, more = true; more; ) {
@@ -54,7 +54,7 @@ test('somebody who comes back gets exactly what they missed, removals included',
     more = step.more
   }
   expect(texts).toEqual(whole.texts)
-  // d came and changed in different steps; told again, it is the same.
+  // `d` was added and changed in different pages; both give the same message.
   expect(changed).toEqual(['a', 'd'])
 })
 

@@ -1,4 +1,4 @@
-/** The past of a thread by number, both ways: a page of it, or exactly what happened after a point. */
+/** A thread's history by number: a page of it, or exactly what happened after a point. */
 import type { GroupMessage } from '#shared/live.ts'
 import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
@@ -17,7 +17,7 @@ export function createHistory({ store, keys }: Parts) {
     without: readonly string[],
   ): Promise<Page> {
     const key = await keys.of(threadId)
-    // First: whatever is read after it holds everything up to it.
+    // The head first: everything read afterwards includes at least that much.
     const head = await store.head(threadId)
     const rows = await store.before(threadId, Math.min(seq ?? head + 1, head + 1), limit + 1, without)
     const messages = rows.slice(0, limit).reverse()
@@ -43,7 +43,7 @@ export function createHistory({ store, keys }: Parts) {
       posted.length > limit ? posted[limit - 1]!.seq : head,
       changed.length > limit ? changed[limit - 1]!.changed_seq! : head,
     )
-    // A message that came and changed since is among the messages, as it is now.
+    // A message added and changed since then is listed once, in its current form.
     const older = (row: NamedRow) => row.seq <= seq && row.changed_seq! <= end
     return {
       messages: posted.filter(row => row.seq <= end).map(row => storedMessage(row, key)),

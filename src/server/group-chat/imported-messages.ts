@@ -1,4 +1,4 @@
-/** What somebody said in groups elsewhere and brought along: theirs alone to read, page by page. */
+/** Group messages from an import: visible only to their author, page by page. */
 import type { Db } from '#server/platform/db.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Answer } from '#shared/endpoint.ts'
@@ -6,7 +6,7 @@ import { Refusal } from '#shared/errors.ts'
 import type { getGroupRecord } from '#shared/group-chat.ts'
 import { personalStore } from './personal-store.ts'
 
-/** Where a record's words are sealed for. */
+/** The place that an imported message's text is sealed for. */
 export const IMPORTED_MESSAGE = 'group.record'
 const PAGE = 50
 

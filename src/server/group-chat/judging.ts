@@ -1,9 +1,12 @@
-/** Asks care about what somebody is about to say or change. Should it fail, the words go on and the way to help is shown. */
+/**
+ * Asks care about a message before it is posted or edited. If care fails, the message goes on and help is
+ * offered.
+ */
 import type { Log } from '#server/platform/log.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import type { Care } from '#shared/care.ts'
 
-/** How a text was read, where somebody has read it already. */
+/** The reading of the text, if there is one already. */
 type Beside = { reading?: Reading | undefined; chat?: string | undefined }
 
 export type GroupCare = {

@@ -1,9 +1,9 @@
-/** Rows as people see them: words opened, names given, accounts hidden. */
+/** Rows as members see them: text decrypted, names filled in, accounts hidden. */
 import type { GroupMessage, Person } from '#shared/live.ts'
 import type { NamedRow } from './tables.ts'
 import type { Body, ThreadKey } from './thread-keys.ts'
 
-/** All that is stored in one turn has one time, which is put into words once. */
+/** All messages of one turn share a timestamp, so it is formatted once. */
 let written = { at: Number.NaN, time: '' }
 
 export function timeOf(at: number): string {
@@ -11,7 +11,7 @@ export function timeOf(at: number): string {
   return written.time
 }
 
-/** Whether a message is shown under a cover. */
+/** Whether a message is hidden behind a cover until it is opened. */
 export const isCovered = ({ care }: Body) => care.tier === 'crisis'
 
 type MessagePosition = { threadId: string; id: string; seq: number; at: number }

@@ -1,4 +1,4 @@
-/** What an operator may do in any thread. Every screen is told, and nothing leaves a gap in the numbers. */
+/** What an operator may do in any thread. Every change is numbered and reaches every screen. */
 import type { Clock } from '#server/platform/clock.ts'
 import { changedEvent, type Feeds, messageEvent } from './feeds.ts'
 import { storedMessage } from './messages.ts'
@@ -15,7 +15,7 @@ type Parts = {
 type Change = (threadId: string, id: string, now: number) => Promise<number | undefined>
 
 export function createOperatorActions({ store, keys, feeds, clock, releaseEdit }: Parts) {
-  /** A message by its id alone, with the account behind it: never for a screen. */
+  /** A message by id, with the account behind it: for operators only, never for a screen. */
   async function seen(id: string) {
     const row = await store.messageAnywhere(id)
     if (!row) return undefined
@@ -44,7 +44,7 @@ export function createOperatorActions({ store, keys, feeds, clock, releaseEdit }
     )
   }
 
-  /** Says what was held as if it were said now; an edit goes where the message is that it was made to. */
+  /** Posts held text as a new message; a held edit is applied to its message. */
   async function release(id: string): Promise<boolean> {
     const held = await store.held(id)
     if (!held) return false

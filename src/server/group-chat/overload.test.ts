@@ -6,7 +6,7 @@ import { join, type Member } from '#test/support/group.ts'
 import type { Frame } from '#test/support/socket.ts'
 
 const threadId = 'sleep'
-/** What is written in another script is never let through without the reader. */
+/** Text in another script always goes through the reader. */
 const unread = '夜が長い。'
 
 const sendAll = (person: Member, texts: string[]) => texts.map(text => person.send(text))

@@ -1,4 +1,6 @@
-/** What a person said in groups, in all threads at once: to tell it, or to take its words away and keep its place. */
+/**
+ * One person's messages in all threads: for their export, and for deleting the text while keeping the place.
+ */
 import type { Db } from '#server/platform/db.ts'
 import { removeRows } from '#server/platform/rows.ts'
 import { createAdvance } from './append-store.ts'
@@ -6,7 +8,7 @@ import type { MessageRow, Tables } from './tables.ts'
 
 type Source = 'group_messages' | 'group_holds' | 'group_records'
 
-/** Who said what is left of a message whose author's account is gone. */
+/** The author of messages whose account was deleted. */
 export const GONE = 'gone'
 const EMPTIED_AT_ONCE = 100
 
@@ -16,7 +18,7 @@ export function personalStore(db: Db) {
   const tables = db.withTables<Tables>()
   const advance = createAdvance(tables)
 
-  /** What there is, without its words. */
+  /** Their messages, without the text. */
   const index = async (source: Source, userId: string) => {
     const found = await tables
       .selectFrom(source)
@@ -36,7 +38,7 @@ export function personalStore(db: Db) {
         .where('user_id', '=', userId)
         .where('id', 'in', ids)
         .execute(),
-    /** What is noted of records beside their words. */
+    /** Imported messages that were held or edited, or that reply to another. */
     recordNotes: (userId: string) =>
       tables
         .selectFrom('group_records')
@@ -65,7 +67,7 @@ export function personalStore(db: Db) {
         .onConflict(conflict => conflict.columns(['user_id', 'id']).doNothing())
         .execute()
     },
-    /** Newest first; `before` is the last one seen. */
+    /** Newest first; `before` is the last one already listed. */
     records: (userId: string, before: { at: number; id: string } | null, count: number) => {
       const all = tables
         .selectFrom('group_records')
@@ -88,7 +90,7 @@ export function personalStore(db: Db) {
         .where('user_id', '=', userId)
         .execute(),
 
-    /** Some of their messages in a thread: the words go, the place stays, and each change has its number. */
+    /** Empties some of their messages in a thread: the place stays, and each change takes a number. */
     empty: (threadId: string, userId: string, now: number): Promise<Emptied[] | 'all done'> =>
       tables.transaction().execute(async trx => {
         const found = await trx

@@ -1,6 +1,6 @@
 /**
- * What a person said in groups, as a whole. An export tells it; an import keeps it as their own record, never in
- * a thread, where others would read it as said now. When they go, their words go and the places stay.
+ * All of one person's group messages. An export includes them; an import stores them privately, never in a
+ * thread, where others would take them for new. Deleting the account empties them and keeps their places.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -31,7 +31,7 @@ const sources = ['group_messages', 'group_holds', 'group_records'] as const
 export function createPersonal({ db, seal, keys, feeds, clock }: Parts): PersonalData {
   const rows = personalStore(db)
 
-  /** In the order it was said, each message once. */
+  /** In order, each message once. */
   async function listed(userId: string): Promise<Listed[]> {
     const byId = new Map<string, Listed>()
     for (const source of sources) {
@@ -54,7 +54,7 @@ export function createPersonal({ db, seal, keys, feeds, clock }: Parts): Persona
       }
       for (const row of some) {
         const body = bodies.get(row.id)
-        // Taken back in the meantime.
+        // Unsent meanwhile.
         if (!body) continue
         const place = { threadId: row.thread_id, id: row.id, at: new Date(row.at).toISOString() }
         yield { ...place, ...(await said(row, body, key, notes)) }

@@ -17,7 +17,7 @@ import { freshMessage, timeOf } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { Body, ThreadKey } from './thread-keys.ts'
 
-/** Waiting this long saves a write to every screen of the thread, and nobody notices it. */
+/** Waiting this long joins more messages into one write per client, and nobody notices. */
 const GATHER_MS = 2
 
 /** Somebody in a thread, on one connection. */
@@ -28,7 +28,7 @@ type Outcome = Appended | { state: 'failed'; error: unknown }
 type Parts = {
   store: GroupStore
   feeds: Feeds
-  /** Why somebody may not post, if they may not. */
+  /** The reason somebody may not post, if any. */
   refusalFor(userId: string): Refusal | undefined
   clock: Clock
 }

@@ -28,7 +28,9 @@ test('who is in another thread is not here', async () => {
   const app = await openApp()
   const ada = await join(app, 'ada', 'sleep')
   await join(app, 'ben', 'growth')
-  await untilHere(ada, 'Ada')
+  await join(app, 'chloe', 'sleep')
+  await untilHere(ada, 'Ada', 'Chloé')
+  expect(JSON.stringify(ada.live.all())).not.toContain('Ben')
 })
 
 test('that somebody types is told to the others, not to them, and not at every key', async () => {

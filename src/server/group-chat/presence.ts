@@ -1,18 +1,18 @@
 /**
- * Who is in a thread right now, on all nodes together. Nothing is stored: each node tells the others whom
- * it has, and what it said is forgotten when it falls silent.
+ * Who is in a thread right now, across all nodes. Nothing is stored: each node announces its own people, and
+ * its entries expire when it falls silent.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Live } from '#server/platform/live.ts'
 import { textFrame } from '#server/platform/text-frame.ts'
 import type { Person, ServerFrame } from '#shared/live.ts'
 
-/** Coming and going is told at most this often, so that a crowd reconnecting is one frame and not a thousand. */
+/** Changes are sent at most this often, so a crowd reconnecting is one frame and not a thousand. */
 const TELL_EVERY_MS = 500
 const REPEAT_EVERY_MS = 10_000
 const BELIEVED_MS = 25_000
 export const MOST_NAMED = 50
-/** Between nodes more are named, so that somebody on two nodes counts once. */
+/** Nodes exchange more names than clients get, so somebody on two nodes counts once. */
 const MOST_TOLD = 500
 
 type PresenceReport = { node: string; count: number; people: Person[] }
@@ -22,14 +22,14 @@ type Parts = {
   live: Live
   clock: Clock
   node: string
-  /** Tells everybody in the thread on this node, each without those they are kept apart from. */
+  /** Sends to everybody in the thread on this node, each without the people they block or are blocked by. */
   tell(threadId: string, make: (without?: ReadonlySet<string>) => Buffer): void
 }
 
 export type Presence = {
   enter(threadId: string, person: Person): void
   leave(threadId: string, person: Person): void
-  /** Somebody sees other people than before. */
+  /** Sends again after a block has changed who somebody sees. */
   tellAgain(threadId: string): void
   close(): void
 }
@@ -54,7 +54,7 @@ export function createPresence({ live, clock, node, tell }: Parts): Presence {
       if (told.count === 0) elsewhere.delete(told.node)
       else elsewhere.set(told.node, { ...told, until: clock.now() + BELIEVED_MS })
       tellHereSoon()
-      // A node that has just opened this thread does not know of ours yet.
+      // A node that has just opened this thread does not know our people yet.
       if (isNew && told.count > 0 && here.size > 0) tellElsewhere()
     })
 

@@ -1,8 +1,8 @@
-/** How far each person has read, and what lies beyond. */
+/** How far each person has read, and what is unread. */
 import type { Db } from '#server/platform/db.ts'
 import type { Tables } from './tables.ts'
 
-/** After this number in a thread, by anybody but this person and those they are kept apart from. */
+/** Messages after this number, by anybody except this person and the people in `without`. */
 type Unread = { userId: string; without: readonly string[]; threadId: string; readSeq: number }
 
 export type ReadsStore = ReturnType<typeof readsStore>
@@ -35,7 +35,7 @@ export function readsStore(db: Db) {
         .select(['group_reads.thread_id', 'read_seq', 'last_seq'])
         .where('user_id', '=', userId)
         .execute(),
-    /** Never back: another device may be further on. */
+    /** Never backwards: another device may be further on. */
     async markRead(user_id: string, thread_id: string, read_seq: number): Promise<void> {
       await tables
         .insertInto('group_reads')
@@ -48,7 +48,7 @@ export function readsStore(db: Db) {
         )
         .execute()
     },
-    /** The last message that was there at this time. */
+    /** The last message at this time. */
     async seqAt(threadId: string, at: number): Promise<number> {
       const row = await tables
         .selectFrom('group_messages')
@@ -60,7 +60,7 @@ export function readsStore(db: Db) {
         .executeTakeFirst()
       return row?.seq ?? 0
     },
-    /** When each thread last had a message that is still there, by anybody but these people. */
+    /** When each thread last had a visible message, not counting these people. */
     lastMessages: (without: readonly string[]) =>
       tables
         .selectFrom('group_threads')

@@ -1,6 +1,7 @@
 /**
- * Searches a thread for words. What is said lies sealed, so it is opened and looked at, newest first: a bounded part at
- * each call, a little at a time, so that nobody else waits for it. Only what the asker may see is looked at.
+ * Searches a thread. Messages are sealed, so they are decrypted and compared, newest first: a bounded number
+ * per call, in small steps that do not block the event loop. Only messages visible to the caller are
+ * searched.
  */
 import { setImmediate } from 'node:timers/promises'
 import { fold, wordsAskedFor } from '#shared/fold.ts'
@@ -9,7 +10,7 @@ import { storedMessage } from './messages.ts'
 import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
 
-/** How many messages one call looks at, how many at once, and how many it answers with. */
+/** Messages searched per call, per step, and returned. */
 const MOST_LOOKED_AT = 2000
 const AT_ONCE = 100
 const MOST_FOUND = 20

@@ -1,4 +1,6 @@
-/** What a group chat keeps, read by number and never by counting, so that a long thread is as quick as a short one. */
+/**
+ * Reads a thread by message number and never by counting rows, so long threads are as quick as short ones.
+ */
 import type { Db } from '#server/platform/db.ts'
 import { createAppend } from './append-store.ts'
 import { createChanges } from './change-store.ts'
@@ -37,7 +39,7 @@ export function groupStore(db: Db) {
     append: createAppend(db),
     ...createChanges(db),
 
-    /** The number of the last thing that happened; everything up to it can be read. */
+    /** The number of the last event; everything up to it can be read. */
     async head(threadId: string): Promise<number> {
       const row = await tables
         .selectFrom('group_threads')
@@ -48,7 +50,7 @@ export function groupStore(db: Db) {
     },
     heads: () => tables.selectFrom('group_threads').select(['thread_id', 'last_seq']).execute(),
 
-    /** Newest first, like the two below without what these people said. */
+    /** Newest first. Like the two below, it leaves out messages by `without`. */
     before: (
       threadId: string,
       seq: number,
@@ -65,7 +67,7 @@ export function groupStore(db: Db) {
     changedAfter: following('changed_seq'),
     message: (threadId: string, id: string): Promise<NamedRow | undefined> =>
       named().where('thread_id', '=', threadId).where('group_messages.id', '=', id).executeTakeFirst(),
-    /** Those of these ids that have words, but for what these people said. */
+    /** Those of these ids that still have text, leaving out messages by `without`. */
     messages: (threadId: string, ids: readonly string[], without?: readonly string[]): Promise<NamedRow[]> =>
       named(without)
         .where('thread_id', '=', threadId)

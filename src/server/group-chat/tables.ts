@@ -1,13 +1,13 @@
-/** The rows of a group chat. */
+/** The tables of group chat. */
 export type MessageRow = {
   thread_id: string
-  /** Its place among everything that happens in the thread, later changes included; without a gap. */
+  /** Its number among all events of the thread, later changes included; no gaps. */
   seq: number
-  /** The id its author's screen gave it. */
+  /** The id chosen by the author's client. */
   id: string
   user_id: string
   at: number
-  /** Sealed words and what care said of them; null once removed. */
+  /** Sealed text and care verdict; null once removed. */
   body: Uint8Array | null
   /** The number of the last change to it, if any. */
   changed_seq: number | null
@@ -19,7 +19,7 @@ export type Tables = {
   group_reads: { user_id: string; thread_id: string; read_seq: number }
   group_holds: { id: string; thread_id: string; user_id: string; at: number; body: Uint8Array }
   group_hidden: { id: string; thread_id: string; at: number; body: Uint8Array }
-  /** What somebody brought along from an export: theirs alone, in no thread. */
+  /** Imported messages: visible only to their owner, in no thread. */
   group_records: {
     user_id: string
     id: string
@@ -30,7 +30,7 @@ export type Tables = {
     reply_to: string | null
     body: Uint8Array
   }
-  /** Read only, for given names: accounts keeps it. */
+  /** Read only, for given names; owned by accounts. */
   users: { id: string; given_name: string }
 }
 

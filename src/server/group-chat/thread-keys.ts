@@ -1,24 +1,21 @@
 /**
- * A key per thread: it seals what is said there and makes the ids under which people are known there. The
- * words belong to the conversation, so its key stays when an author's account and key go.
+ * A key per thread: it seals the messages and derives the ids people have there. Messages belong to the
+ * conversation, so they stay readable when an author's account and key are deleted.
  */
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import type { Care } from '#shared/care.ts'
 import type { Classified } from '#shared/classification.ts'
 
-/**
- * What is sealed of a message, as nobody's business at rest: its words, what care said of them, whether they were
- * edited, and the message they answer.
- */
+/** The sealed part of a message: text, care verdict, whether it was edited, and the message it replies to. */
 export type Body = { text: string; care: Care; edited?: true; replyTo?: string; replaces?: Replaced }
 
-/** Held words of an edit: the message they are for, as it was then, and what its author's insights are to go by. */
+/** A held edit: the message it is for, that message's version, and the reading for its author's insights. */
 export type Replaced = { id: string; version: string; timeZone: string; reading: Classified | undefined }
 
 export type ThreadKey = {
   seal(id: string, body: Body): Buffer
   open(id: string, sealed: Uint8Array): Body
-  /** Who somebody is in this thread: the same person has another id in another thread. */
+  /** A person's id in this thread; it differs from thread to thread. */
   personOf(userId: string): string
 }
 
@@ -33,7 +30,7 @@ export function createThreadKeys(seal: Seal): ThreadKeys {
     of(threadId) {
       const known = kept.get(threadId)
       if (known) return known
-      // Kept beside people's keys, so that a change of secret wraps it anew with them.
+      // Stored with people's keys, so a key rotation rewraps it with them.
       const loading = seal.keyOf(`thread:${threadId}`).then(threadKey)
       kept.set(threadId, loading)
       loading.catch(() => kept.delete(threadId))

@@ -1,4 +1,7 @@
-/** One screen's connection to a thread: each frame is checked against its person and thread, then posted or refused. */
+/**
+ * One client's connection to a thread: each frame is checked against its sender and thread, then posted or
+ * refused.
+ */
 import type { Connection } from '#server/platform/connection.ts'
 import { isDiskFailure, isUnreachable } from '#server/platform/database-errors.ts'
 import type { Live } from '#server/platform/live.ts'
@@ -18,7 +21,7 @@ import type { ThreadKeys } from './thread-keys.ts'
 import type { BlockLookup } from './visibility.ts'
 import { watchVisibility } from './visibility-watch.ts'
 
-/** Messages of one screen still waiting for care; beyond that their author is asked to wait. */
+/** Messages of one connection that may wait for care; beyond that the sender is asked to wait. */
 const MOST_UNJUDGED = 100
 
 type Parts = {
@@ -51,7 +54,7 @@ export function createThreadSocket(parts: Parts) {
       key,
       userId: caller.userId,
       open({ people, view }) {
-        // Synchronously, so that no event is lost between the number sent and the first one delivered.
+        // Synchronous, so no event is lost between the head sent here and the first event delivered.
         connection.say({ type: 'opened', stream_id: threadId, seq: feed.head(), view, ...me })
         feed.join(connection, people)
       },
@@ -70,11 +73,12 @@ export function createThreadSocket(parts: Parts) {
       if (unjudged >= MOST_UNJUDGED)
         return connection.refuse(new Refusal('busy', { retryAfterSeconds: 2 }), { id })
       unjudged += 1
-      // One at a time up to the store: a person's messages keep their order, and a verdict depends on those before.
+      // One at a time until stored: keeps a person's messages in order, and each verdict depends on those
+      // before.
       said = said.then(async () => {
         const [care, replyTo] = await Promise.all([
           judge(caller.userId, id, frame.text),
-          // A message is worth posting even if the one it quotes cannot be read.
+          // A message is worth posting even if the one it quotes cannot be loaded.
           posting.answered(author, frame.replyTo).catch(() => undefined),
         ])
         unjudged -= 1
@@ -115,7 +119,7 @@ export function createThreadSocket(parts: Parts) {
   }
 }
 
-/** Its author gets the care verdict even though the message reaches nobody else. */
+/** The author gets the care verdict even though the message reaches nobody else. */
 function isCareTold({ code }: Refusal): boolean {
   return code === 'held' || code === 'suspended'
 }

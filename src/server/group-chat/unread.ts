@@ -1,4 +1,4 @@
-/** What somebody has not read: how much, from where on, whether they are named in it, and how it begins. */
+/** Unread messages: how many, starting where, whether they mention the person, and an excerpt. */
 import { threads } from '#shared/community.ts'
 import {
   MOST_UNREAD,
@@ -13,11 +13,11 @@ import type { GroupStore } from './store.ts'
 import type { ThreadKeys } from './thread-keys.ts'
 import type { BlockLookup } from './visibility.ts'
 
-/** Only the newest are opened to look for a name: beyond that, "many" is all anybody wants to know. */
+/** Only the newest are searched for a mention; beyond that, "many" is enough. */
 const SEARCHED_FOR_NAME = 200
 
 type Parts = { store: GroupStore; reads: ReadsStore; keys: ThreadKeys; blocks: BlockLookup }
-/** Who asks: by what name they may be mentioned, and whose words do not count. */
+/** The person asking: the name they may be mentioned by, and whose messages to leave out. */
 type Asking = { userId: string; name: string; without: readonly string[] }
 
 export function createUnread({ store, reads, keys, blocks }: Parts) {
@@ -59,7 +59,7 @@ export function createUnread({ store, reads, keys, blocks }: Parts) {
     )
     const naming = newest.filter(({ body }) => mentions(body.text, name))
     const shown = naming[0] ?? newest[0]
-    // Everything may have been taken back between the two looks.
+    // Everything may have been unsent between the two queries.
     if (!newest[0] || !shown) return none
     return {
       ...none,

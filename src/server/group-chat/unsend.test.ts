@@ -23,7 +23,7 @@ test('what ada takes back is gone from every screen and every later history; its
     ['', true],
     ['But this.', false],
   ])
-  // Sent again by a screen that never heard of the ack: known, and still gone.
+  // Resent by a client that missed the ack: known, and still gone.
   expect(await ada.say('I should not have said this.', { id: 'm-1' })).toMatchObject({ seq: first.seq })
   expect((await ben.call(getMessages, { params, query: {} })).messages).toEqual(messages)
 })

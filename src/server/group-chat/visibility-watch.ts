@@ -1,4 +1,4 @@
-/** Opens a thread to somebody as they may see it, and again whenever that changes while they are there. */
+/** Opens a thread with the people somebody may see, and again whenever blocks change while it is open. */
 
 import type { ThreadKey } from './thread-keys.ts'
 import { type BlockLookup, type Visibility, visibilityOf } from './visibility.ts'
@@ -9,7 +9,7 @@ type Parts = {
   blocks: BlockLookup
   key: ThreadKey
   userId: string
-  /** Called before this answers, and at each change. */
+  /** Called before this resolves, and at each change. */
   open(visibility: Visibility): void
   changed(): void
 }
@@ -35,14 +35,14 @@ export async function watchVisibility({
     if (!isFirst) changed()
   }
 
-  /** One after the other, so that an older answer never replaces a newer one. */
+  /** One at a time, so an older result never replaces a newer one. */
   function lookAgain(): void {
     looking = looking.then(look).catch(() => {
       if (!stopped) setTimeout(lookAgain, AGAIN_MS).unref()
     })
   }
 
-  // Before the first look: what changes during it is looked at again.
+  // Before the first lookup, so changes during it trigger another one.
   const stopFollowing = blocks.follow(userId, lookAgain)
   const stop = () => {
     stopped = true

@@ -2,19 +2,19 @@
 import { createHash } from 'node:crypto'
 import type { ThreadKey } from './thread-keys.ts'
 
-/** What the group chat must know of blocks. */
+/** What group chat needs to know about blocks. */
 export type BlockLookup = {
   blockedEitherWay(userId: string): Promise<ReadonlySet<string>>
-  /** Calls whenever that may have changed, until the returned function is called. */
+  /** Calls `changed` whenever the blocks may have changed, until the returned function is called. */
   follow(userId: string, changed: () => void): () => void
 }
 
 export type Visibility = {
-  /** Accounts whose words this person does not get. */
+  /** Accounts whose messages this person does not get. */
   without: readonly string[]
-  /** The same people as they are known in the thread. */
+  /** The same people by their ids in the thread. */
   people: ReadonlySet<string>
-  /** Another one whenever these are others; empty when there is nobody. */
+  /** Changes whenever the set of people does; empty if there is nobody. */
   view: string
 }
 

@@ -57,7 +57,7 @@ test('what was taken back is gone with its words, and its id never counts again'
   await say(ada, 'stressed', { ...again, messageId })
   expect(await ada.call(getSummary)).toMatchObject({ current: {}, total: 0, sources: { groups: 0 } })
   expect(await behind(ada, 'stress')).toEqual([])
-  // Taken back before it was ever read.
+  // Unsent before it was read.
   await ada.say('stressed', { id: 'too-soon' })
   await unsend(ada, 'too-soon')
   await say(ada, 'stressed', { ...again, messageId: 'too-soon' })
@@ -123,7 +123,7 @@ test('each sentence says where it was said', async () => {
     { kind: 'chat', id: 'Robin', title: null },
     { kind: 'archive', id: archivedAs, title: expect.stringContaining('stressed all morning') },
   ])
-  // Left for hours, the running session is in the archive, and the link leads there.
+  // After hours the open session is archived, and the link leads there.
   clock.advance(5 * 3_600_000)
   expect((await behind(ada, 'stress')).map(({ place }) => place.kind)).toEqual([
     'thread',

@@ -1,6 +1,6 @@
 /**
- * Opens what a gauge is made of: the person's own sentences, to the last one, and lets them object. What is
- * taken out of a gauge counts nowhere any more until it is put back; trends are made from the same counts.
+ * Shows what a gauge is made of, the person's own sentences, and lets them object. An excluded sentence
+ * counts nowhere until it is restored; trends use the same counts.
  */
 import type { Classification } from '#server/classification/classification.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -21,7 +21,7 @@ type Parts = {
   db: Db
   seal: Seal
   classification: Classification
-  /** Puts the caller's sessions that were left into the archive, where they can be linked to. */
+  /** Archives idle sessions, so they can be linked to. */
   archiveIdle(caller: Caller): Promise<unknown>
   clock: Clock
 }
@@ -64,7 +64,7 @@ export function createInsights({ db, seal, classification, archiveIdle, clock }:
     const opened = await Promise.all(
       ids.flatMap(id => {
         const row = rows.get(id)
-        // Taken back a moment ago: nothing of it is left to show.
+        // Unsent just now, so there is nothing to show.
         if (!row || row.reading.length === 0) return []
         return [classification.openReading(caller.userId, row.reading).then(kept => ({ ...row, kept }))]
       }),

@@ -1,4 +1,4 @@
-/** Names where each message was said, so that its author can go back there. */
+/** Names the place of each message, so its author can go back there. */
 import type { StoredReading } from '#server/classification/classification.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Caller } from '#server/platform/endpoint.ts'
@@ -15,7 +15,7 @@ type Parts = {
 }
 type ReadMessage = { message_id: string; source: 'companion' | 'group'; kept: StoredReading }
 
-/** As the companion seals it. */
+/** Same place as in the companion's seal. */
 const TITLE = 'companion.title'
 const ARCHIVE_ID = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 

@@ -49,7 +49,7 @@ test('whatever was written, a quote and its marks are verbatim parts of it', () 
           const at = text.indexOf(quote.text, from)
           expect(at).toBeGreaterThanOrEqual(from)
           for (const { start, end } of quote.marks) expect(start < end && end <= quote.text.length).toBe(true)
-          // Where the quote stands is known only if it stands in one place.
+          // The quote's position is only known if it occurs once.
           if (text.indexOf(quote.text, at + 1) < 0) {
             for (const i of quote.marks.flatMap(({ start, end }) => range(at + start, at + end)))
               expect(marked.has(i)).toBe(true)

@@ -1,9 +1,9 @@
-/** The sentences of a message that hold what counted, verbatim, with the spans that did. Pure. */
+/** The sentences of a message that counted, verbatim, with the spans that matched. Pure. */
 import type { Receipt } from '#shared/insights.ts'
 import { type Span, wholeWords } from '#shared/whole-words.ts'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** Of a sentence without end, so much is shown around each span. */
+/** For a very long sentence, how much is shown around each span. */
 const LONGEST = 400
 const AROUND = 150
 
@@ -17,7 +17,7 @@ export function quotesFrom(text: string, evidence: readonly (Span & { text: stri
   })
   const quoted =
     marks.length === 0 ? parts.slice(0, 1) : parts.filter(part => marks.some(mark => meet(mark, part)))
-  // Neighbouring sentences are quoted in one piece, with the space between them.
+  // Adjacent sentences are quoted as one.
   return joined(
     quoted.flatMap(part => shortened(text, part, marks)),
     2,
@@ -62,7 +62,7 @@ function wordEdge(text: string, at: number, step: 1 | -1): number {
   return inside ? at + step : at
 }
 
-/** Spans that are at most so far apart become one. */
+/** Merges spans that are at most this far apart. */
 function joined(spans: readonly Span[], apart: number): Span[] {
   const result: Span[] = []
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {

@@ -63,7 +63,7 @@ test('whatever is said, taken out, put back or unsent: the receipts are exactly 
     }
   }
 
-  /** The tags for which a message counts now. */
+  /** The tags a message currently counts for. */
   async function partOf(id: string): Promise<string[]> {
     const tags = new Set<string>()
     for (const gauge of gauges) {

@@ -1,4 +1,4 @@
-/** Finds the messages behind a gauge, and where each was said. Reads only; every row is its owner's. */
+/** Finds the messages behind a gauge, and where each was written. Read-only. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 
@@ -20,13 +20,13 @@ type Tables = {
   }
 }
 
-/** A place in the list, newest first: messages of one moment are in the order of their ids. */
+/** A position in the list, newest first; messages of the same time are ordered by id. */
 export type Cursor = { at: number; messageId: string }
 
 export function insightsStore(db: Db) {
   const tables = db.withTables<Tables>()
 
-  /** The newest messages that carry any of the codes. Only so many rows of each code are looked at. */
+  /** The newest messages with any of the codes. Reads a bounded number of rows per code. */
   async function newest(userId: string, codes: string[], before: Cursor | undefined, limit: number) {
     const earlier = before ? sql`and (at, message_id) < (${before.at}, ${before.messageId})` : sql``
     const ofEach = codes.map(
@@ -60,7 +60,7 @@ export function insightsStore(db: Db) {
       .where('code', 'in', codes)
       .execute()
 
-  /** The companion's session that each message is in, for those that are in one. */
+  /** The companion session of each message, if any. */
   const sessions = (userId: string, messageIds: string[]) =>
     tables
       .selectFrom('companion_messages')
@@ -73,7 +73,7 @@ export function insightsStore(db: Db) {
       ])
       .where('companion_messages.user_id', '=', userId)
       .where('companion_messages.id', 'in', messageIds)
-      // Said in the words of the index, which is of people's own sentences only.
+      // The same condition as the partial index on people's own sentences.
       .where(sql<boolean>`companion_messages.sender <> 'bot'`)
       .execute()
 

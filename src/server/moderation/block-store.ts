@@ -20,7 +20,7 @@ export function blockStore(db: Db) {
   const standing = () => tables.selectFrom('blocks').where('lifted_at', 'is', null)
 
   return {
-    /** Both those this person has blocked and those who have blocked them. */
+    /** People this person has blocked, and people who have blocked them. */
     async blockedEitherWay(userId: string): Promise<Set<string>> {
       const rows = await standing()
         .select(['blocker_id', 'blocked_id'])
@@ -30,7 +30,7 @@ export function blockStore(db: Db) {
     },
     of: (blockerId: string): Promise<BlockRow[]> =>
       standing().selectAll().where('blocker_id', '=', blockerId).orderBy('at', 'desc').execute(),
-    /** A block that stands stays as it is; a lifted one stands again. Answers the one that stands. */
+    /** An active block stays as it is; a lifted one is renewed. Returns the active one. */
     async add(row: Omit<BlockRow, 'changed_at' | 'lifted_at'>): Promise<BlockRow> {
       const { id, name, at } = row
       await tables

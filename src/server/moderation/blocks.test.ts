@@ -16,7 +16,7 @@ const query = {}
 const texts = async (member: Member, thread = threadId) =>
   (await member.call(getMessages, { params: { threadId: thread }, query })).messages.map(({ text }) => text)
 
-/** Who the last frame about presence names, by name. */
+/** The names in the last presence frame. */
 const here = (member: Member) => {
   const frames = member.live.all().filter(({ type }) => type === 'presence')
   const { count, people } = (frames.at(-1) ?? {}) as { count?: number; people?: Array<{ from: string }> }
@@ -28,7 +28,7 @@ const typists = (member: Member) =>
     .filter(({ type }) => type === 'typing')
     .map(({ from }) => from)
 
-/** Ada blocks Ben; Chloé sees both all along. On two nodes Ben is on the other one. */
+/** Ada blocks Ben; Chloe keeps seeing both. On two nodes Ben is on the other one. */
 async function adaBlocksBen(first: TestApp, second: TestApp) {
   const ada = await join(first, 'ada', threadId)
   const ben = await join(second, 'ben', threadId)
@@ -60,7 +60,7 @@ async function expectApart(ada: Member, ben: Member, chloe: Member): Promise<voi
   await ben.say('Ada, are you there?')
   expect((await chloe.hear(2)).sort()).toEqual(['Ada, are you there?', 'Ben, are you there?'])
   await chloe.say('Both of you are, Ada and Ben.')
-  // What Chloé says comes after both: whatever was to arrive has arrived.
+  // Chloe's message comes last, so everything before it has arrived.
   expect((await ada.hear(1)).at(-1)).toBe('Both of you are, Ada and Ben.')
   expect((await ben.hear(1)).at(-1)).toBe('Both of you are, Ada and Ben.')
   expect(typists(ada)).toEqual([])

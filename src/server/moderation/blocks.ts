@@ -1,4 +1,4 @@
-/** Blocking: silent, for both, in every thread. Nobody is told, and the list is its owner's alone. */
+/** Blocking: silent, mutual, in every thread. Nobody is notified, and the list is private. */
 import { ulid } from 'ulid'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Seal } from '#server/platform/seal.ts'

@@ -1,7 +1,6 @@
 /**
- * What people and the operator can do about one another. Promises that a block is silent, holds both ways and
- * in every thread; that a reported message can still be read by the operator; and that whatever an operator
- * does is written down, without anybody's words.
+ * Blocks, reports and operator actions. A block is silent, mutual and holds in every thread; a reported
+ * message stays readable for the operator; and every operator action is logged, without anybody's words.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -28,7 +27,7 @@ type Parts = {
   clock: Clock
   log: Log
   judge(text: string): Promise<CareVerdict>
-  /** The group chat, once it is there: it needs to know of blocks first. */
+  /** The group chat, created later because it depends on blocks. */
   room(): GroupOperatorActions
 }
 type Named = { threadId: string; messageId: string }
@@ -49,10 +48,10 @@ export function createModeration({ db, seal, live, clock, log, judge, room }: Pa
 
   return {
     ready: notices.ready,
-    /** Everybody this person does not see and is not seen by. */
+    /** Everybody hidden from this person, and from whom they are hidden. */
     blockedEitherWay: kept.blocks.blockedEitherWay,
     follow: notices.follow,
-    /** Why somebody may not post, if they may not. */
+    /** The reason somebody may not post, if any. */
     refusalFor(userId: string): Refusal | undefined {
       const until = notices.suspendedUntil(userId)
       if (until === undefined) return undefined

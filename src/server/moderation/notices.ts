@@ -10,7 +10,7 @@ import type { BlockStore } from './block-store.ts'
 import type { OperatorStore } from './operator-store.ts'
 
 const LOOK_EVERY_MS = 2000
-/** Nodes' clocks may differ by this much, and a commit may take its time. */
+/** Allows for clock differences between nodes and slow commits. */
 const LOOK_BACK_MS = 60_000
 const APART = 'apart:people'
 const SUSPENDED = 'suspended:people'
@@ -22,7 +22,7 @@ export type Notices = ReturnType<typeof createNotices>
 
 export function createNotices({ blocks, operator, live, clock, log }: Parts) {
   const followers = new Map<string, Set<Changed>>()
-  /** Changes passed on already, with the time until which they may be found again. */
+  /** Changes already passed on, with the time until which they may be found again. */
   const known = new Map<string, number>()
   let suspended = new Map<string, number | null>()
 
@@ -61,14 +61,14 @@ export function createNotices({ blocks, operator, live, clock, log }: Parts) {
   ]
 
   return {
-    /** Once, before anybody posts. */
+    /** Called once, before anybody posts. */
     ready: lookAtSuspensions,
-    /** Until when somebody may not post: null for without an end, undefined for not at all. */
+    /** When a suspension ends: null for never, undefined if there is none. */
     suspendedUntil(userId: string): number | null | undefined {
       const until = suspended.get(userId)
       return typeof until === 'number' && until <= clock.now() ? undefined : until
     },
-    /** Calls whenever it may have changed whom this person is kept apart from. */
+    /** Calls `changed` whenever the person's blocks may have changed. */
     follow(userId: string, changed: Changed): () => void {
       const some = followers.get(userId) ?? new Set()
       followers.set(userId, some.add(changed))
@@ -77,12 +77,12 @@ export function createNotices({ blocks, operator, live, clock, log }: Parts) {
         if (some.size === 0) followers.delete(userId)
       }
     },
-    /** On every node: between these two something has changed. */
+    /** Tells every node that something between these two has changed. */
     tell(people: [string, string]): void {
       tellHere(people)
       live.tellOthers(APART, Buffer.from(JSON.stringify(people)))
     },
-    /** On every node: look who may post. */
+    /** Tells every node to reload suspensions. */
     tellSuspended: () => live.publish(SUSPENDED, Buffer.alloc(0)),
     close(): void {
       clearInterval(looking)

@@ -1,4 +1,4 @@
-/** Who may not post for a while, and what operators have done: ids, times and their reasons, never a message. */
+/** Suspensions and the audit log: ids, times and reasons, never a message. */
 import type { Db } from '#server/platform/db.ts'
 
 export type Suspension = { user_id: string; at: number; until: number | null }
@@ -13,7 +13,7 @@ export type ActionRow = {
 type Tables = {
   suspensions: Suspension
   moderation_actions: ActionRow
-  /** Read only: accounts keeps it. */
+  /** Read only; owned by accounts. */
   users: { id: string; email: string; given_name: string }
 }
 

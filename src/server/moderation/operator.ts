@@ -1,4 +1,4 @@
-/** What an operator may look at and do. Every change goes into an audit log: who, when, what and why. */
+/** What an operator may see and do. Every change goes into an audit log: who, when, what and why. */
 import { monotonicFactory } from 'ulid'
 import type { Clock } from '#server/platform/clock.ts'
 import type { OperatorStore } from './operator-store.ts'
@@ -6,10 +6,10 @@ import type { ReportRow, ReportStore } from './report-store.ts'
 import type { Reported } from './reports.ts'
 import type { SeenMessage } from './seen-message.ts'
 
-/** `edits` is the message that the held words are to replace, if they are an edit. */
+/** `edits` is the message a held edit would replace. */
 export type HeldMessage = SeenMessage & { at: number; edits: string | undefined }
 
-/** What the group chat does for an operator; each answers whether there was anything to do. */
+/** The operator actions of group chat; each returns whether there was anything to do. */
 export type GroupOperatorActions = {
   seen(messageId: string): Promise<(SeenMessage & { hidden: boolean }) | undefined>
   holds(): Promise<HeldMessage[]>

@@ -1,4 +1,4 @@
-/** What is kept about a person and those they met: gone with them, except that somebody else was reported. */
+/** Moderation data about a person, deleted with them, except reports about others. */
 import type { Db } from '#server/platform/db.ts'
 import { removeRows } from '#server/platform/rows.ts'
 import type { ActionRow } from './operator-store.ts'
@@ -11,7 +11,7 @@ export function personalStore(db: Db) {
   return {
     reportsBy: (userId: string): Promise<ReportRow[]> =>
       tables.selectFrom('reports').selectAll().where('reporter_id', '=', userId).execute(),
-    /** The report stands, without its reporter: they may report the same message only once, so each is its own. */
+    /** Keeps the report without its reporter: reports are unique per reporter, so each gets a new one. */
     async withoutReporter(id: string, body: Uint8Array): Promise<void> {
       await tables
         .updateTable('reports')

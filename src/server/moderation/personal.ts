@@ -1,6 +1,6 @@
 /**
- * What moderation holds of a person. Blocks and suspensions go with them, and so do reports of what they said; a
- * report they made stays for the operator, without their name and words.
+ * Moderation data of one person. Blocks, suspensions and reports about their messages are deleted with them;
+ * reports they made stay for the operator, without their name and words.
  */
 import type { Db } from '#server/platform/db.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'

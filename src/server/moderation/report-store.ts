@@ -10,7 +10,7 @@ export type ReportRow = {
   message_id: string
   at: number
   reason: ReportReason
-  /** Sealed: the message as it was, and the reporter's own words. */
+  /** Sealed: a copy of the message, and the reporter's comment. */
   body: Uint8Array
   closed_at: number | null
 }
@@ -29,7 +29,7 @@ export function reportStore(db: Db) {
         .onConflict(conflict => conflict.columns(['reporter_id', 'message_id']).doNothing())
         .execute()
     },
-    /** Oldest first: they have waited longest. */
+    /** Oldest first. */
     open: (): Promise<ReportRow[]> =>
       tables
         .selectFrom('reports')

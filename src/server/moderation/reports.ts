@@ -1,4 +1,4 @@
-/** Takes reports: the message is kept as it is in that moment, whatever its author does to it afterwards. */
+/** Accepts reports, with a copy of the message as it is now, whatever its author does later. */
 import { ulid } from 'ulid'
 import type { Clock } from '#server/platform/clock.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'
@@ -8,7 +8,7 @@ import type { ReportReason } from '#shared/moderation.ts'
 import type { ReportRow, ReportStore } from './report-store.ts'
 import type { SeenMessage } from './seen-message.ts'
 
-/** `text` is null when it had been taken back before the report came. */
+/** `text` is null if the message was unsent before the report. */
 export type Reported = { text: string | null; from: string; words: string }
 export type Report = { reason: ReportReason; words?: string | undefined }
 
@@ -20,7 +20,7 @@ type Parts = {
 }
 
 export function createReports({ store, seal, clock, judge }: Parts) {
-  // The operator reads them after reporter and author are gone, so the key is neither's.
+  // A separate key: the operator must be able to read reports after both accounts are deleted.
   const key = (): Promise<PersonalKey> => seal.keyOf('moderation')
 
   async function open({ id, body }: ReportRow): Promise<Reported> {
@@ -45,12 +45,12 @@ export function createReports({ store, seal, clock, judge }: Parts) {
         body: (await key()).seal(`report:${id}`, JSON.stringify(kept)),
         closed_at: null,
       })
-      // What somebody else said may be quoted in it, so it says nothing lasting about the reporter.
+      // The comment may quote somebody else, so the verdict is not kept for the reporter.
       const verdict = kept.words === '' ? undefined : await judge(kept.words)
       return verdict !== undefined && (verdict.failed === true || verdict.tier !== 'none')
     },
     open,
-    /** For when the reporter is gone. */
+    /** For a reporter who deletes their account. */
     async withoutWords(report: ReportRow): Promise<Uint8Array> {
       const kept: Reported = { ...(await open(report)), words: '' }
       return (await key()).seal(`report:${report.id}`, JSON.stringify(kept))

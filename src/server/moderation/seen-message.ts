@@ -1,4 +1,4 @@
-/** A message as it stands in its thread; its words are null when they were taken back. */
+/** A message as it is in its thread; `text` is null once unsent. */
 export type SeenMessage = {
   id: string
   threadId: string

@@ -22,7 +22,7 @@ test('Ada says how she feels, changes it, takes it back, and nobody else sees it
   expect(first).toMatchObject({ ...tired, at: new Date(clock.now()).toISOString() })
   clock.advance(60_000)
   await say(ada, 'm2', { feelings: ['calm'], strength: 'strong' })
-  // Sent again, as a phone does that heard no answer, or with other words: still one, of the same moment.
+  // Resent by a phone that missed the answer, or with other words: still one, at the same time.
   await say(ada, 'm1', { feelings: ['sad'], strength: 'slight' })
   const { checkIns, today, asks } = await ada.call(getMood)
   expect(checkIns.map(({ id, feelings, at }) => [id, feelings, at])).toEqual([

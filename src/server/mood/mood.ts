@@ -1,6 +1,6 @@
 /**
- * Keeps how people say they feel: their own words and strength, sealed, for themselves alone. Nothing is computed from
- * it, and whoever does not want to be asked is not.
+ * Mood check-ins: the person's own words and strength, sealed, visible only to them. Nothing is computed
+ * from them, and anybody can turn the question off.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -23,7 +23,7 @@ type Parts = {
   clock: Clock
   /** Whether somebody wants to be asked. */
   asks(userId: string): Promise<boolean>
-  /** Refuses whoever says it far more often than anybody feels anything. */
+  /** Refuses unreasonably many check-ins. */
   countOne(userId: string): Promise<void>
 }
 

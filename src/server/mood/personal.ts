@@ -1,4 +1,4 @@
-/** All check-ins of one person, to be taken along, brought back and forgotten. */
+/** All check-ins of one person, for export, import and deletion. */
 import { type PersonalData, part } from '#server/platform/personal-data.ts'
 import { pages } from '#server/platform/rows.ts'
 import type { PersonalKey, Seal } from '#server/platform/seal.ts'

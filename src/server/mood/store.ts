@@ -13,7 +13,7 @@ export function moodStore(db: Db) {
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst(),
-    /** The newest first. */
+    /** Newest first. */
     since: (userId: string, from: number, limit: number) =>
       tables
         .selectFrom('mood_check_ins')
@@ -41,7 +41,7 @@ export function moodStore(db: Db) {
         .onConflict(conflict => conflict.columns(['user_id', 'id']).doUpdateSet({ felt }))
         .execute()
     },
-    /** What is there already stays as it is. */
+    /** Existing rows stay as they are. */
     async take(rows: MoodRow[]): Promise<void> {
       await tables
         .insertInto('mood_check_ins')

@@ -11,7 +11,7 @@ test('whoever hangs up in the middle of a body is no failure of the server', asy
   wire.write('Content-Length: 500\r\n\r\n{"email":')
   await app.fetch('/healthz')
   wire.reset()
-  // Calls that come after it are answered after it.
+  // These calls are answered only after the aborted one was handled.
   for (let calls = 0; calls < 5; calls += 1) await app.fetch('/healthz')
   expect(app.logged()).not.toMatch(/call failed|"status":5/)
 })

@@ -1,12 +1,12 @@
 /**
- * Where a request comes from: past the proxies the operator trusts, and as the network one customer of a provider has.
- * Whoever has an IPv6 address has 2^64 of them, so those count as one.
+ * The client's address: looks past trusted proxies, and groups addresses by network. One customer gets a
+ * whole IPv6 /64, so all its addresses count as one.
  */
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 export type TrustProxy = false | number | string[]
-/** Whether an address that a request passed is a proxy of ours; `hop` 0 is the nearest. */
+/** Whether an address on the path is a trusted proxy; `hop` 0 is the nearest. */
 export type Trusts = (address: string, hop: number) => boolean
 
 const ranges: Record<string, string[]> = {
@@ -31,14 +31,14 @@ export function createTrust(proxies: TrustProxy): Trusts {
   }
 }
 
-/** The address nearest to us that is no proxy of ours. */
+/** The nearest address that is not a trusted proxy. */
 export function addressOf({ socket, headers }: IncomingMessage, trusts: Trusts): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const passed = [socket.remoteAddress ?? '', ...forwarded.map(part => part.trim()).reverse()].filter(Boolean)
   return passed.find((address, hop) => !trusts(address, hop)) ?? passed.at(-1) ?? ''
 }
 
-/** What is counted as one: an IPv4 address, or the first half of an IPv6 one. */
+/** The unit that limits count by: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
   const plain = unmapped(address)
   if (!isIPv6(plain)) return plain

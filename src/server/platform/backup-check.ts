@@ -1,6 +1,6 @@
 /**
- * Whether a backup can be trusted: the hash of every file, SQLite's own check, every table as it was counted, and the
- * secret, if there is one, as the one that the data was written with. Nothing is written, in the backup or elsewhere.
+ * Verifies a backup: file hashes, SQLite's integrity check, row counts per table, and that the secret fits
+ * the data. Read-only.
  */
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
@@ -11,7 +11,7 @@ import { createSecret, readNextSecret, readSecret } from './secret.ts'
 import { readSqlite } from './sqlite.ts'
 import { fingerprintTables } from './table-fingerprints.ts'
 
-/** `appSecret` is the one given by the operator, if it is not in the folder. */
+/** `appSecret` is the operator's own, for backups made without the secret file. */
 export async function checkBackup(folder: string, appSecret?: string): Promise<Backup> {
   const backup = await checkedList(folder)
   await withCopy(folder, async (db, problems) => {
@@ -27,7 +27,7 @@ export async function checkBackup(folder: string, appSecret?: string): Promise<B
   return backup
 }
 
-/** For a copy that was just made: what SQLite says of it, and what it holds. */
+/** Integrity check and row counts of a copy just made. */
 export async function countCopy(folder: string) {
   return withCopy(folder, async (db, problems) => {
     if (problems.length === 0) return fingerprintTables(db)

@@ -1,4 +1,4 @@
-/** The files of a backup, and the list of their hashes, in the form that `sha256sum --check` reads. */
+/** The files of a backup and their hashes, in the format that `sha256sum --check` reads. */
 import { createHash } from 'node:crypto'
 import {
   closeSync,
@@ -17,12 +17,12 @@ import type { TableCount } from './table-fingerprints.ts'
 export class CannotCopy extends Error {}
 
 export const DATABASE = 'twinbot.sqlite'
-/** The second is there while a change of the secret is under way; the next start finishes it. */
+/** `secret.next` exists while a key rotation is unfinished; the next start completes it. */
 export const SECRETS = ['secret', 'secret.next']
 export const LIST = 'backup.json'
 export const HASHES = 'backup.sha256'
 
-/** `bytes` is missing in backups from before there were hashes. */
+/** `bytes` is missing in older backups, from before hashes were written. */
 export type Backup = {
   takenAt: string
   tables: TableCount[]
@@ -30,7 +30,7 @@ export type Backup = {
   bytes?: Record<string, number>
 }
 
-/** Written last: a backup without its hashes is one that was cut off. */
+/** Written last, so a backup without hashes is recognised as incomplete. */
 export async function writeHashes(folder: string, names: string[]): Promise<void> {
   const lines: string[] = []
   for (const name of names) {
@@ -40,7 +40,7 @@ export async function writeHashes(folder: string, names: string[]): Promise<void
   writeFileSync(join(folder, HASHES), lines.join(''), { mode: 0o600, flush: true })
 }
 
-/** What the backup says of itself, if every file is there, whole, and what it was. */
+/** The backup's own description, after checking that every file is present and unchanged. */
 export async function checkedList(folder: string): Promise<Backup> {
   if (!existsSync(join(folder, LIST)) && !existsSync(join(folder, DATABASE)))
     throw new CannotCopy(`There is no backup in ${folder}.`)
@@ -49,7 +49,7 @@ export async function checkedList(folder: string): Promise<Backup> {
   const backup = readList(folder)
   if (backup.bytes && !hashes) throw cut(folder, `${HASHES} is missing`)
   for (const [name, bytes] of Object.entries(backup.bytes ?? {})) {
-    // Whoever keeps the secret apart, as they should, has no file of it here.
+    // The secret file is optional: operators are advised to keep the secret elsewhere.
     if (SECRETS.includes(name) && !existsSync(join(folder, name))) continue
     const found = statSync(join(folder, name), { throwIfNoEntry: false })?.size
     if (found === undefined) throw cut(folder, `${name} is missing`)

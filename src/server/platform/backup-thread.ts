@@ -1,4 +1,4 @@
-/** Takes one dated backup: copying holds up whoever does it, so it has a thread of its own. */
+/** Takes one dated backup in a worker thread, because copying blocks the thread it runs on. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { takeDatedBackup, type Wanted } from './dated-backups.ts'
 

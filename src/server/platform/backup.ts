@@ -1,6 +1,6 @@
 /**
- * A copy of the embedded database, taken while the server runs, as of one moment; and the way back from it. Whatever
- * fails leaves nothing behind, and everything is for its owner's eyes only.
+ * Backs up the embedded database while the server runs, as one consistent snapshot, and restores it. A
+ * failed run leaves nothing behind, and files are readable by their owner only.
  */
 import {
   chmodSync,
@@ -57,7 +57,7 @@ export async function takeBackup(dataDir: string, folder: string, withSecret: bo
   }
 }
 
-/** The hashes come last, here and when it is put in place. */
+/** Hashes are written last; `restoreBackup` keeps the same order. */
 async function fill(folder: string, dataDir: string, withSecret: boolean) {
   const takenAt = new Date().toISOString()
   snapshot(join(dataDir, DATABASE), join(folder, DATABASE))
@@ -84,7 +84,7 @@ function copyPrivately(from: string, to: string): void {
   flush(to)
 }
 
-/** One read transaction of its own: whoever writes meanwhile neither waits for it nor gets into it. */
+/** A single read transaction, so writers neither wait for it nor appear in the copy. */
 function snapshot(source: string, copy: string): void {
   closeSync(openSync(copy, 'wx', 0o600))
   const database = new DatabaseSync(source, { readOnly: true })
@@ -96,10 +96,10 @@ function snapshot(source: string, copy: string): void {
   }
 }
 
-/** Into a data folder that holds no data yet, of a server that does not run. */
+/** Only into an empty data folder, with the server stopped. */
 export async function restoreBackup(folder: string, dataDir: string, appSecret?: string): Promise<Backup> {
   mustBeFree(folder, dataDir)
-  // The secret may have been put in place already.
+  // The operator may have put the secret in place already.
   const backup = await checkBackup(folder, appSecret ?? readSecret(folder) ?? readSecret(dataDir))
   const isNew = !existsSync(dataDir)
   makeDataFolder(dataDir)
@@ -109,7 +109,7 @@ export async function restoreBackup(folder: string, dataDir: string, appSecret?:
     rmSync(unfinished, { force: true })
     copyPrivately(join(folder, DATABASE), unfinished)
     copySecrets(folder, dataDir)
-    // The database last: where it lies there is data, and so there is its secret.
+    // The database goes last: a data folder with a database always has its secret too.
     renameSync(unfinished, join(dataDir, DATABASE))
     flush(dataDir)
     return backup
@@ -123,7 +123,7 @@ export async function restoreBackup(folder: string, dataDir: string, appSecret?:
   }
 }
 
-/** A log without its database would be read as that of the restored one. */
+/** A leftover log would be replayed into the restored database. */
 function mustBeFree(folder: string, dataDir: string): void {
   for (const name of [DATABASE, `${DATABASE}-wal`, `${DATABASE}-journal`]) {
     if (existsSync(join(dataDir, name)))

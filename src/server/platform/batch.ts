@@ -1,21 +1,21 @@
 /**
- * Joins the writes of one event-loop turn into one: a durable write costs a disk flush, and a hundred of
- * them cost the same flush when they go together. One batch is under way at a time; the next gathers meanwhile.
+ * Joins the writes of one event-loop turn: a durable write costs a disk flush, and a hundred together cost
+ * one. While one batch is being written, the next one fills up.
  */
 export type Batch<Item, Result> = ((item: Item) => Promise<Result>) & {
-  /** How many wait for the batch under way to end; for the metrics. */
+  /** How many items wait for the current batch; for the metrics. */
   waiting(): number
 }
 
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
 
 const MOST_AT_ONCE = 500
-/** How often it is looked whether what is expected has come. */
+/** How often we check whether the expected items have arrived. */
 const LOOK_MS = 2
 
 /**
- * `write` answers for each item in order, and writes all of them or none. With `gatherMs` it is put off while more
- * comes in, or is known to come, up to that time: the first few words of many would else cost as much as all of them.
+ * `write` returns a result per item, in order, and writes all of them or none. With `gatherMs` it waits up
+ * to that long while more items arrive or are expected, so a burst costs one write instead of several.
  */
 export function createBatch<Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
@@ -46,7 +46,7 @@ export function createBatch<Item, Result>(
       for (const [i, { resolve }] of batch.entries()) resolve(results[i] as Result)
     } catch (error) {
       if (batch.length === 1) return batch[0]?.reject(error)
-      // Nothing of it was written: one bad item must not take its neighbours along.
+      // Nothing was written. Retry one by one, so a single bad item does not fail the others.
       for (const one of batch) await settle([one])
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Carries messages to the other nodes. Without Redis there is one node and nobody to tell. What is
- * published while Redis is away is lost: whoever needs it all must notice and look it up.
+ * Carries messages between nodes over Redis; without Redis there is only one node. Messages published while
+ * Redis is down are lost, so subscribers that need all of them must check the database too.
  */
 import { randomBytes } from 'node:crypto'
 import { Redis } from 'ioredis'
@@ -10,21 +10,21 @@ import { waitForRedis } from './redis.ts'
 export type Listener = (payload: Buffer) => void
 
 export type Bus = {
-  /** There is no other node, and nothing need be made ready for one. */
+  /** There are no other nodes. */
   alone: boolean
-  /** To listeners on other nodes; never an echo of one's own. */
+  /** Reaches listeners on other nodes only, never this one. */
   publish(channel: string, payload: Buffer): void
   subscribe(channel: string, listener: Listener): () => void
-  /** Once Redis has answered for the first time, or is found to be away. */
+  /** Resolves once Redis has answered for the first time or was found to be down. */
   ready(): Promise<void>
   /** Rejects when other nodes cannot be reached. */
   ping(): Promise<void>
-  /** How often Redis could not be reached or did not answer; for the metrics. */
+  /** How often Redis could not be reached or timed out; for the metrics. */
   errors(): number
   close(): Promise<void>
 }
 
-/** `realm` keeps installations apart that share a Redis. */
+/** `realm` separates installations that share a Redis. */
 export function createBus(redisUrl: string | undefined, realm: string, log: Log): Bus {
   return redisUrl ? redisBus(redisUrl, realm, log) : aloneBus
 }
@@ -40,7 +40,7 @@ const aloneBus: Bus = {
 }
 
 const NODE_ID_BYTES = 8
-/** What Redis does not answer in this time is given up on, and not gathered for as long as it is silent. */
+/** Commands that Redis does not answer in time are dropped rather than queued. */
 const ANSWER_WITHIN_MS = 2000
 
 function redisBus(redisUrl: string, realm: string, log: Log): Bus {
@@ -53,7 +53,7 @@ function redisBus(redisUrl: string, realm: string, log: Log): Bus {
   }
   let errors = 0
   const sender = new Redis(redisUrl, { ...options, commandTimeout: ANSWER_WITHIN_MS })
-  // The receiver queues its subscriptions while Redis is away and takes them all up again on its return.
+  // The receiver queues subscriptions while Redis is down and restores them all when it is back.
   const receiver = new Redis(redisUrl, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null })
   for (const [role, connection] of Object.entries({ sender, receiver })) {
     connection.on('error', error => {
@@ -100,14 +100,14 @@ function redisBus(redisUrl: string, realm: string, log: Log): Bus {
 export function createListeners() {
   const byChannel = new Map<string, Set<Listener>>()
   return {
-    /** Answers whether it is the first of its channel. */
+    /** Returns whether it is the first listener on its channel. */
     add(channel: string, listener: Listener): boolean {
       const listeners = byChannel.get(channel)
       if (listeners) listeners.add(listener)
       else byChannel.set(channel, new Set([listener]))
       return !listeners
     },
-    /** Answers whether it was the last of its channel. */
+    /** Returns whether it was the last listener on its channel. */
     remove(channel: string, listener: Listener): boolean {
       const listeners = byChannel.get(channel)
       if (!listeners?.delete(listener) || listeners.size > 0) return false

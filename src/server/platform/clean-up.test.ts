@@ -15,7 +15,7 @@ async function signInsKept({ storage }: TestApp): Promise<number> {
   return rows.length
 }
 
-/** Ada signed in, the server stopped, and a day went by. */
+/** Ada signed in, then the server was down for a day. */
 async function stoppedForADay() {
   const clock = createTestClock()
   const app = await openApp({ clock })

@@ -1,9 +1,9 @@
-/** Removes what has run out: once when the server has started, then every hour. What fails is tried again the next time. */
+/** Deletes expired data: shortly after the start, then hourly. Failures are retried at the next run. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
 const EVERY_MS = 3_600_000
-/** A statement takes less. What takes longer, such as forgetting somebody, goes on at the next start. */
+/** Enough for any single statement. Longer work, such as deleting an account, resumes at the next start. */
 const FINISH_WITHIN_MS = 1000
 
 type Parts = { features: Array<{ cleanUp(): Promise<unknown> }>; everyMs?: number | undefined; log: Log }
@@ -13,12 +13,12 @@ export function scheduleCleanUp({ features, everyMs = EVERY_MS, log }: Parts) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  /** One that fails or takes long holds up no other. */
+  /** A slow or failing feature must not delay the others. */
   async function cleanUp(feature: Parts['features'][number]): Promise<void> {
     try {
       await feature.cleanUp()
     } catch (error) {
-      // A database that is closed refuses whatever was left to do.
+      // Expected while stopping: the database is closed under the remaining work.
       if (!stopped) log.warn({ err: error }, 'clean-up did not finish')
     }
   }
@@ -30,7 +30,7 @@ export function scheduleCleanUp({ features, everyMs = EVERY_MS, log }: Parts) {
   }
 
   return {
-    /** Nobody waits for it. */
+    /** Runs in the background. */
     start(): void {
       timer = setInterval(run, everyMs)
       timer.unref()

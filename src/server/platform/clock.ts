@@ -1,4 +1,4 @@
-/** The one source of time, so that a test can hold it still or move it on. */
+/** The only source of time, so tests can stop it or move it forward. */
 export type Clock = { now(): number }
 
 export const systemClock: Clock = { now: () => Date.now() }

@@ -1,6 +1,6 @@
-/** Limits how many of something each person or address may have open at once. */
+/** Limits how many of something one person or address may have open at a time. */
 export type ConcurrencyLimit = {
-  /** Returns how to leave again, or undefined when they are at their limit. */
+  /** Returns a function that frees the slot, or undefined when the limit is reached. */
   enter(who: string): (() => void) | undefined
 }
 

@@ -9,7 +9,7 @@ import { type Connection, createConnection, MOST_WAITING_BYTES } from './connect
 import { createHeartbeat } from './heartbeat.ts'
 import { joinFrames, textFrame } from './text-frame.ts'
 
-/** A real socket on both ends. */
+/** Two ends of a real socket. */
 async function openPair() {
   const http = createServer()
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false })

@@ -1,6 +1,6 @@
 /**
- * Copies everything from one database to another in one transaction: either all of it arrives, compared table by
- * table, or the target stays empty.
+ * Copies a whole database in one transaction and compares it table by table: it arrives complete, or the
+ * target stays empty.
  */
 
 import type { Db } from './db.ts'

@@ -11,7 +11,7 @@ const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const modesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map(name => [name, mode(join(folder, name))]))
 
-/** As an operator may have made it: for everybody to read. */
+/** World-readable, as an operator may have created it. */
 function openFolder(): string {
   const parent = mkdtempSync(join(tmpdir(), 'twinbot-modes-'))
   afterTest(async () => rmSync(parent, { recursive: true, force: true }))

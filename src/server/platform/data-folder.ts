@@ -1,16 +1,16 @@
-/** Makes the data folder, and keeps it and what lies in it for its owner's eyes only. */
+/** Creates the data folder and restricts it and its files to their owner. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export function makeDataFolder(folder: string): void {
   if (existsSync(folder)) return keepPrivate(folder)
-  // Not `recursive` where the parent is there: on some file systems Node then tries without end.
+  // Not `recursive` if the parent exists: on some file systems Node then retries forever.
   mkdirSync(folder, { recursive: !existsSync(dirname(folder)), mode: 0o700 })
 }
 
 const OURS = /^(twinbot\.sqlite(-wal|-shm)?|secret(\.next)?|lock(-journal)?)$/
 
-/** What was left open before, or copied here by hand. A folder that others share with us, such as /tmp, stays open. */
+/** Fixes permissions of files copied in by hand. Shared folders such as /tmp are left alone. */
 export function keepPrivate(folder: string): void {
   if (!existsSync(folder)) return
   const held = readdirSync(folder)

@@ -1,6 +1,6 @@
-/** Classifies failures of the database and its disk: how a call is answered, counted and logged depends on it. */
+/** Classifies failures of the database and its disk, for the reply, the metrics and the log. */
 
-/** `slow` is a statement over its time limit, `away` a server that cannot be reached or does not answer. */
+/** `slow` is a statement over its time limit; `away` means that the server cannot be reached or is silent. */
 export type DatabaseFailure = 'full' | 'disk' | 'away' | 'slow' | 'other'
 
 const sqlite = { readOnly: 8, ioError: 10, full: 13 }
@@ -12,7 +12,7 @@ export function databaseFailureOf(error: unknown): DatabaseFailure {
   return isUnreachable(error) ? 'away' : 'other'
 }
 
-/** Whether the failure is the database being out of reach rather than a fault of ours. */
+/** Whether the database was unreachable, as opposed to a bug of ours. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string') return /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|57P0|57014|53)/.test(code)

@@ -1,6 +1,6 @@
 /**
- * What the operator should know of the database while it runs: how often it failed and in which way, how much room is
- * left, and that a full disk is called so: in the log once a minute, and by `readyz`.
+ * Monitors the running database for the operator: failures by kind, free space, and a full disk, which is
+ * logged once a minute and reported by `readyz`.
  */
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts'
 
 const LOOK_EVERY_MS = 60_000
 const SAY_EVERY_MS = 60_000
-/** Less than this free is as good as nothing; a write of as much shows that there is room again. */
+/** Less free space than this counts as full; writing a file of this size proves there is room again. */
 const PROBE_BYTES = 1024 * 1024
 
 type Parts = { dataDir: string; databaseUrl: string | undefined; clock: Clock; log: Log }
@@ -42,7 +42,7 @@ export function createDatabaseWatch({ dataDir, databaseUrl, clock, log }: Parts)
     return bavail * bsize
   }
 
-  /** Tried only where there is reason to doubt it, since anybody may ask. */
+  /** Writes a probe file only if the disk looks full, because anybody may call `readyz`. */
   function isDiskFull(): boolean {
     if (isEmbedded && (fullAt !== undefined || freeBytes() < PROBE_BYTES)) {
       if (canWrite(dataDir)) fullAt = undefined

@@ -1,4 +1,4 @@
-/** Backups in folders named after the moment they were begun, of which the newest few are kept. */
+/** Backups in folders named after their start time; only the newest few are kept. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeBackup } from './backup.ts'
@@ -12,14 +12,14 @@ export async function takeDatedBackup({ dataDir, folder, keep, withSecret }: Wan
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const place = join(folder, `twinbot-${new Date().toISOString().replace(/[:.]/g, '-')}`)
   const backup = await takeBackup(dataDir, place, withSecret)
-  // Only now: a backup that fails must not cost an older one.
+  // Prune only after success: a failed backup must not cost an older one.
   const finished = finishedIn(folder)
   const kept = new Set(finished.slice(-keep))
   for (const name of datedIn(folder)) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true })
   return { place, backup }
 }
 
-/** When the newest one that was finished was begun; 0 if there is none. */
+/** Start time of the newest complete backup; 0 if there is none. */
 export function newestBackup(folder: string): number {
   const [, day, hour, minute, second, rest] = DATED.exec(finishedIn(folder).at(-1) ?? '') ?? []
   return day ? Date.parse(`${day}${hour}:${minute}:${second}.${rest}`) : 0
@@ -27,7 +27,7 @@ export function newestBackup(folder: string): number {
 
 const finishedIn = (folder: string) => datedIn(folder).filter(name => existsSync(join(folder, name, HASHES)))
 
-/** A folder that cannot be read holds none; whoever wants to write there finds out why. */
+/** An unreadable folder counts as empty here; writing to it will report the real error. */
 function datedIn(folder: string): string[] {
   try {
     return readdirSync(folder)

@@ -21,9 +21,9 @@ export type Database = {
   db: Db
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
-  /** Removes deleted rows from SQLite's log as well; PostgreSQL does this by itself. */
+  /** Purges deleted rows from SQLite's log as well; PostgreSQL does this by itself. */
   settle(): Promise<void>
-  /** Connections to PostgreSQL; the embedded database has none to count. */
+  /** Connection counts, PostgreSQL only. */
   pool?(): PoolStats
   close(): Promise<void>
 }
@@ -60,7 +60,9 @@ async function migrated(database: Database): Promise<Database> {
   }
 }
 
-/** For a command that must look at the data first. The embedded database is locked, and must exist. */
+/**
+ * For commands that must look at the data before migrating. Locks the embedded database, which must exist.
+ */
 export function openWithoutMigrating({ databaseUrl, dataDir }: Where): Database {
   if (databaseUrl) return openPostgres(databaseUrl, {})
   mustBeThere(dataDir)

@@ -1,4 +1,4 @@
-/** Describes a failure of the machine, the disk or PostgreSQL in one sentence that says what to do about it. */
+/** Turns failures of the machine, the disk or PostgreSQL into one sentence that says what to do. */
 import { isDiskFull, isUnreachable } from './database-errors.ts'
 import { fullSentence } from './folder-lock.ts'
 

@@ -23,7 +23,7 @@ embeddedOnly('a log that grew while somebody read for long is emptied once they 
     await sql`insert into settings values (${`filler ${i}`}, ${value})`.execute(db)
   const grown = logBytes(dataDir)
   expect(grown).toBeGreaterThan(5_000_000)
-  // Whoever reads is not disturbed.
+  // An active reader is left alone.
   expect(shrinkLog(dataDir, 1_000_000)).toBe(false)
   reader.exec('commit')
   expect(shrinkLog(dataDir, grown)).toBe(false)

@@ -1,4 +1,4 @@
-/** The files of the embedded database: for their owner's eyes only, and with a log that does not grow for ever. */
+/** The files of the embedded database: readable by their owner only, with a log that stays bounded. */
 import { closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,12 +10,15 @@ import { openSqlite } from './sqlite.ts'
 export const databaseFile = (dataDir: string) => join(dataDir, 'twinbot.sqlite')
 const logFile = (dataDir: string) => `${databaseFile(dataDir)}-wal`
 
-/** Twice what is written back by itself: only a reader that stayed for long, such as a backup, lets it grow so far. */
+/**
+ * Twice the automatic checkpoint size: only a long-running reader, such as a backup, lets the log grow past
+ * it.
+ */
 const LARGE_LOG_BYTES = 128 * 1024 * 1024
 
 export function embeddedDialect(dataDir: string, slow: boolean, failed?: Failed): Dialect {
   const file = databaseFile(dataDir)
-  // SQLite gives its log and its index the mode of the database itself.
+  // SQLite gives its log and index files the mode of the database file.
   closeSync(openSync(file, 'a', 0o600))
   return slow
     ? groupCommitSqlite(openSqlite(file, 'by-us'), flushThread(logFile(dataDir)), failed)
@@ -27,8 +30,8 @@ export function logBytes(dataDir: string): number {
 }
 
 /**
- * Writes the log back and empties it if it is large; answers whether it did. On a connection of its own, which does
- * not wait: whoever reads or writes at this moment goes first, and it is tried again later.
+ * Checkpoints and truncates the log if it is large, and returns whether it did. Uses its own connection with
+ * no busy timeout: active readers and writers go first, and it is retried later.
  */
 export function shrinkLog(dataDir: string, largerThan = LARGE_LOG_BYTES): boolean {
   if (logBytes(dataDir) <= largerThan) return false

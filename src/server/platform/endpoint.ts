@@ -60,7 +60,10 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
     http.route({
       method: endpoint.method,
       url: endpoint.path,
-      /** Strangers are refused before the body is read, unless only the lookup failed and the call may hold words. */
+      /**
+       * Refuses anonymous callers before reading the body, unless only the lookup failed and the text may
+       * need care.
+       */
       async onRequest(request: FastifyRequest) {
         if (endpoint.access === 'public') return
         const caller = authenticate(bearer(request))
@@ -71,7 +74,7 @@ export function mount(http: Http, routes: Route[], authenticate: Authenticate): 
       },
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const caller = await callerOf(request)
-        // Drain a file refused halfway, so that its sender gets to read the answer.
+        // Drain a rejected upload, so its sender gets to read the answer.
         if (endpoint.takes) reply.raw.once('finish', () => request.raw.resume())
         const answer = await handle({
           params: read(endpoint.params, request.params),
@@ -103,7 +106,7 @@ function ownOnly(body: unknown, caller: Caller | undefined): unknown {
 const nothing: Upload = Readable.from([])
 
 function uploadIn({ body, headers }: FastifyRequest, type: string): Upload {
-  // Stopping early must not destroy the connection: its sender is told why.
+  // Stopping early must not destroy the connection: the sender still needs our answer.
   if (body instanceof Readable && headers['content-type'] === type)
     return body.iterator({ destroyOnReturn: false })
   throw new Refusal('unsupported-type', { sentence: `Send a file of type ${type}.` })

@@ -1,7 +1,6 @@
 /**
- * Lets a few pieces of heavy work through per turn of the event loop, so that a hundred people writing at once
- * do not hold up everybody else's requests and sockets. A few rather than one, because work that runs together is
- * written to the disk together.
+ * Runs only a few pieces of heavy work per event-loop turn, so a burst of messages does not delay other
+ * requests and sockets. A few rather than one, because work of the same turn shares a disk write.
  */
 export type EventLoopThrottle = () => Promise<void>
 

@@ -1,7 +1,6 @@
 /**
- * A failed call that still carries the care verdict on its words, so that somebody in danger is shown help although
- * nothing was stored. It wraps the original error instead of marking it, since one failed write may reject several
- * people's calls.
+ * A failed call that still carries the care verdict on its text, so somebody in danger sees help even though
+ * nothing was stored. It wraps the original error because one failed write may reject several calls.
  */
 import type { Care } from '#shared/care.ts'
 

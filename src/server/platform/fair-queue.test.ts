@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Work that ends when it is told to, and a list of what has begun. */
+/** Work that ends on demand, and a list of what has started. */
 function openQueue(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({ atOnce: 2, atOnceEach: 2, waiting: 5, waitingEach: 4, ...bounds })
   const begun: string[] = []

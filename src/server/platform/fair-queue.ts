@@ -1,14 +1,14 @@
 /**
- * Heavy work for many people: a bounded amount at once, and in turn between people, so that whoever asks for a hundred
- * things waits for themselves and nobody else does. What does not fit is refused at once instead of waiting for ever.
+ * Bounds heavy work and takes turns between people: somebody with a hundred requests delays only themselves.
+ * What exceeds the queue is refused immediately.
  */
 import { Refusal } from '#shared/errors.ts'
 
 type Bounds = {
-  /** At work at once, in all and for one person. */
+  /** Running at a time, in total and per person. */
   atOnce: number
   atOnceEach: number
-  /** Waiting, in all and of one person. */
+  /** Waiting, in total and per person. */
   waiting: number
   waitingEach: number
 }
@@ -22,23 +22,23 @@ const TRY_AGAIN_SECONDS = 2
 
 export function createFairQueue(bounds: Bounds): FairQueue {
   const working = new Map<string, number>()
-  /** In the order of their turns: whoever was let in goes to the end. */
-  const lines = new Map<string, (() => void)[]>()
+  /** In order of their turns: after each turn a person moves to the end. */
+  const queues = new Map<string, (() => void)[]>()
   let atWork = 0
   let waiting = 0
 
   function enter(who: string): Promise<void> | undefined {
-    if (hasRoom(who) && !lines.has(who)) {
+    if (hasRoom(who) && !queues.has(who)) {
       begin(who)
       return undefined
     }
-    const line = lines.get(who) ?? []
-    if (waiting >= bounds.waiting || line.length >= bounds.waitingEach)
+    const queue = queues.get(who) ?? []
+    if (waiting >= bounds.waiting || queue.length >= bounds.waitingEach)
       throw new Refusal('busy', { retryAfterSeconds: TRY_AGAIN_SECONDS })
     waiting += 1
     return new Promise(resolve => {
-      line.push(resolve)
-      lines.set(who, line)
+      queue.push(resolve)
+      queues.set(who, queue)
     })
   }
 
@@ -56,14 +56,14 @@ export function createFairQueue(bounds: Bounds): FairQueue {
     const left = (working.get(who) ?? 1) - 1
     if (left > 0) working.set(who, left)
     else working.delete(who)
-    for (const next of lines.keys()) if (hasRoom(next)) return letIn(next)
+    for (const next of queues.keys()) if (hasRoom(next)) return letIn(next)
   }
 
   function letIn(who: string): void {
-    const line = lines.get(who) ?? []
-    const go = line.shift()
-    lines.delete(who)
-    if (line.length > 0) lines.set(who, line)
+    const queue = queues.get(who) ?? []
+    const go = queue.shift()
+    queues.delete(who)
+    if (queue.length > 0) queues.set(who, queue)
     waiting -= 1
     begin(who)
     go?.()

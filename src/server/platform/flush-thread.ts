@@ -1,4 +1,4 @@
-/** The thread that waits for the disk. A handle belongs to the whole process, so its number is all it needs. */
+/** Worker thread that waits for fdatasync. File descriptors are process-wide, so the number is enough. */
 import { fdatasyncSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { afterTest } from '#test/support/after-test.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
-/** What another process is told that wants the same folder. */
+/** The error another process gets for the same folder. */
 function lockElsewhere(folder: string): string {
   const program = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))}
     try { lockFolder(process.argv[1]); console.log('locked') } catch (error) { console.log(error.message) }`

@@ -1,4 +1,4 @@
-/** Keeps a second process off a data folder. The lock is the kernel's, so a crash always frees it. */
+/** Keeps a second process off a data folder. It is a kernel lock, so a crash always releases it. */
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,7 +11,7 @@ export function lockFolder(dataDir: string): () => void {
   let lock: DatabaseSync | undefined
   try {
     const file = join(dataDir, 'lock')
-    // Closing one that is there would end the locks that this process holds on it.
+    // Closing an existing file would release the locks that this process holds on it.
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
     lock = new DatabaseSync(file)
     lock.exec('pragma locking_mode = exclusive; begin exclusive')

@@ -1,4 +1,4 @@
-/** Reads what a client sent: a frame of the contract, or the refusal that tells what is wrong with it. */
+/** Parses a client's frame, or returns the refusal that explains what is wrong with it. */
 import { messageId } from '#shared/companion.ts'
 import { Refusal } from '#shared/errors.ts'
 import {
@@ -30,8 +30,8 @@ export function readFrame(data: Buffer, binary: boolean): Read {
 }
 
 /**
- * Nearly everything that comes is a message with nothing wrong in it, and the schema takes several times as long to
- * say so. Whatever this is not sure of goes through the schema, which alone says what is wrong.
+ * Fast path: nearly every frame is a valid message, and the schema takes several times as long to confirm
+ * it. Anything doubtful goes through the schema, which also explains the error.
  */
 export function asPlainMessage(came: unknown): SendMessage | undefined {
   if (typeof came !== 'object' || came === null) return undefined
@@ -72,7 +72,7 @@ function refusalFor({ code, path, maximum }: Issue, came: unknown): Refusal {
   return new Refusal('bad-input', { field, sentence: `The field "${field}" is missing or not valid.` })
 }
 
-/** So that a screen knows which of its messages was refused. */
+/** So the client knows which of its messages was refused. */
 function idOf(came: unknown): string | undefined {
   const { id } = (came ?? {}) as { id?: unknown }
   return typeof id === 'string' && id.length <= 100 ? id : undefined

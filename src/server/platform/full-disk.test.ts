@@ -11,7 +11,7 @@ import { run, runServerUntilExit, temporary } from '#test/support/command.ts'
 import { engineUnderTest, makeTemporaryStorage } from '#test/support/database.ts'
 import { join as joinThread } from '#test/support/group.ts'
 
-/** A disk of a few megabytes, where the machine lets us make one. */
+/** A disk of a few megabytes, where the machine allows mounting one. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'twinbot-disk-'))
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m,mode=0700', 'tmpfs', folder])
@@ -22,7 +22,7 @@ function smallDisk(): string | undefined {
   return status === 0 ? folder : undefined
 }
 
-/** Takes every byte that is left; answers how to give them back. */
+/** Uses up all free space; returns a function that frees it again. */
 function fill(folder: string): () => void {
   const file = join(folder, 'filler')
   const handle = openSync(file, 'w')
@@ -58,7 +58,7 @@ test.runIf(engineUnderTest === 'embedded')(
       }
     }
     expect(outcomes).toContain('unavailable')
-    // Reading goes on.
+    // Reads still work.
     await ada.call(me)
     const ready = await first.fetch('/readyz')
     expect(ready.status).toBe(503)

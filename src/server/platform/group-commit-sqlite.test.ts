@@ -9,7 +9,7 @@ import { openSqlite } from './sqlite.ts'
 
 type Tables = { words: { id: number; text: string } }
 
-/** A disk as slow as the test says: it is done when `done` is called. */
+/** A disk whose flush ends when the test calls `done`. */
 function slowDisk() {
   const asked: PromiseWithResolvers<void>[] = []
   const disk: Disk = {
@@ -53,7 +53,7 @@ test('what many people write in one moment goes to a slow disk once, and nobody 
     .execute(trx => add(trx, 4))
     .then(() => (answered += 1))
   while (asked.length === 0) await turnOfTheLoop()
-  // The disk works; the process does not wait for it, and what comes meanwhile goes with the next round.
+  // While the disk is busy the process goes on, and new writes join the next commit.
   const later = add(db, 5).then(() => (answered += 1))
   for (let turns = 0; turns < 20; turns += 1) await turnOfTheLoop()
   expect(answered).toBe(0)
@@ -141,7 +141,7 @@ test('a full disk is told to everybody whose words it did not take, and it goes 
   await sql`pragma max_page_count = 100000`.execute(db)
   await add(db, 5)
   const stored = await idsIn(db)
-  // Whoever was told that it is stored finds it.
+  // A write that was confirmed is there.
   expect(stored.includes(2)).toBe(results[0].status === 'fulfilled')
   expect(stored.includes(4)).toBe(results[2].status === 'fulfilled')
   expect(stored).toContain(5)

@@ -1,7 +1,7 @@
 /**
- * SQLite with group commit: all statements and transactions of one event-loop turn share a commit, and none is
- * answered before it is on the disk. Reads of data still being flushed wait for it too, so nothing is ever shown
- * that a power cut could take back.
+ * SQLite with group commit: all statements and transactions of one event-loop turn share a commit, and none
+ * is answered before it is flushed to disk. Reads that could see unflushed data wait too, so a power cut
+ * never takes back anything a person has seen.
  */
 import {
   type CompiledQuery,
@@ -17,14 +17,17 @@ import {
 import { createLock } from './lock.ts'
 
 export type SqliteFile = SqliteDatabase & { isTransaction(): boolean }
-/** Flushes commits to the disk, where SQLite was told to leave that to us. */
+/** Flushes commits to disk when SQLite is configured not to. */
 export type Disk = { flush(): Promise<void>; close(): Promise<void> }
 
 class ManyAtOnce extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
-  /** SQLite supports it although Kysely says no: an interrupted migration leaves no half-made tables. */
+  /**
+   * SQLite supports transactional DDL, although Kysely says no: an interrupted migration leaves no half-made
+   * tables.
+   */
   override get supportsTransactionalDdl() {
     return true
   }
@@ -50,7 +53,7 @@ const WRITES = /^\s*(?:insert|update|delete|replace|with|create|alter|drop)\b/i
 
 function groupCommitDriver(file: SqliteFile, disk: Disk | undefined, failed: Failed): Driver {
   const lock = createLock()
-  /** Writes since the last commit, and commits on their way to the disk. */
+  /** `open` collects writes since the last commit; `flushing` holds commits that are not on disk yet. */
   let open: Group | undefined
   let flushing: Group | undefined
   let committing = false
@@ -68,7 +71,8 @@ function groupCommitDriver(file: SqliteFile, disk: Disk | undefined, failed: Fai
     if (open) return open
     tell('begin immediate')
     open = Promise.withResolvers<void>()
-    // Nobody awaits it when their own statement failed; that must not be an unhandled rejection.
+    // The writer may never await it if its own statement failed, and that must not become an unhandled
+    // rejection.
     open.promise.catch(() => {})
     setImmediate(commit)
     return open
@@ -183,12 +187,12 @@ function groupCommitDriver(file: SqliteFile, disk: Disk | undefined, failed: Fai
         asOurs(connection).inTransaction = false
         lock.free()
       }
-      // It has gathered what it could, so there is no need to wait for the end of this turn.
+      // Its batch is complete, so commit without waiting for the end of this turn.
       process.nextTick(commit)
       await group?.promise
     },
     async rollbackTransaction(connection) {
-      // Already committed, but the flush failed: there is nothing left to roll back.
+      // It was committed and only the flush failed: there is nothing to roll back.
       if (!asOurs(connection).inTransaction) return
       try {
         if (file.isTransaction()) {

@@ -1,6 +1,6 @@
 /**
- * `healthz`: the process is up. `readyz`: it can serve. What it can do without is told there too, but does not
- * make it unready: a node is of more use than none.
+ * `healthz`: the process is up. `readyz`: it can serve requests. Missing optional services are listed there
+ * but do not make the node unready.
  */
 import type { Http } from './http.ts'
 
@@ -8,7 +8,7 @@ type Check = () => Promise<void>
 type Checks = { needed: Record<string, Check>; optional: Record<string, Check> }
 const PATIENCE_MS = 2000
 
-/** `notes` say what runs with less than it should have: it is ready all the same. */
+/** `notes` list degraded services; the node is ready all the same. */
 export function mountHealth(
   http: Http,
   { needed, optional }: Checks,

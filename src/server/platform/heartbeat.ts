@@ -1,4 +1,4 @@
-/** Finds peers that are gone without a word: who does not answer one ping before the next is cut off. */
+/** Disconnects dead peers: a socket that has not answered a ping by the next one is terminated. */
 import type { WebSocket } from 'ws'
 
 const HEARTBEAT_MS = 25_000

@@ -130,7 +130,7 @@ test('no word, name, address, code or token of anybody is ever logged', async ()
         ...(body && { body }),
       })
     }
-    // Signing out is one of the calls.
+    // Signing out was one of the calls.
     const again = await app.signIn('ada')
     headers.authorization = `Bearer ${again.token}`
     expect(app.logged()).not.toContain(again.token)

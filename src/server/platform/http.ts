@@ -1,6 +1,6 @@
 /**
- * The only file besides `sockets` that knows the web framework: security headers, request logs, and how a refusal
- * becomes a status and a body. Nothing a client sends may end in a 5xx.
+ * The only file besides `sockets` that knows the web framework: security headers, request logs, and mapping
+ * refusals to HTTP responses. No client input may cause a 5xx.
  */
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -25,25 +25,25 @@ import { securityHeaders } from './security-headers.ts'
 
 export type Http = FastifyInstance
 
-/** Five answers of 8,000 characters, each written as six-byte escapes, and room for the rest. */
+/** Five answers of 8,000 characters, each as six-byte escapes, plus some room. */
 const BODY_LIMIT = 512 * 1024
 
 type Parts = {
   log: Log
   metrics: Metrics
-  /** Where a connection may become a live socket. */
+  /** The path that accepts WebSocket upgrades. */
   socketPath: string
   trusts: Trusts
   isBehindProxy: boolean
   bounds: Bounds
-  /** Other origins the page may talk to: its API host when that is not the same. */
+  /** Other origins the page may connect to, such as a separate API host. */
   connectTo: string[]
   corsOrigins: string[]
 }
 
 type Bounds = {
   connections: number
-  /** Counts only where clients connect to us themselves: behind a proxy all come from its address. */
+  /** Only useful when clients connect directly: behind a proxy all share its address. */
   connectionsPerAddress: number
   headerSeconds: number
   bodySeconds: number
@@ -53,9 +53,9 @@ type Bounds = {
 /** How often slow connections are checked. */
 const LOOK_EVERY_MS = 5000
 const LOOK_WHILE_CLOSING_MS = 100
-/** With the sockets, which are closed first, and the rest that is to be closed, less than a process has to stop. */
+/** Together with closing the sockets and the rest, this stays below the time a process gets to stop. */
 const ANSWER_WITHIN_MS = 5000
-/** So that the route that takes a file, and not the framework, says that it came too slowly. */
+/** Longer than the upload route's own limit, so that route and not the framework reports a slow upload. */
 const LATER_MS = 30_000
 
 export async function createHttp(parts: Parts): Promise<Http> {
@@ -123,8 +123,9 @@ export async function createHttp(parts: Parts): Promise<Http> {
 }
 
 /**
- * A server that closes lets what is under way be answered. Node would wait without end for whoever has not finished
- * asking: they are cut off once no answer is under way, and everybody is after a while.
+ * Lets running requests finish when the server closes. Node would wait forever for clients that never
+ * complete their request, so those are cut off once nothing is being answered, and everyone after a
+ * deadline.
  */
 function closeOnceAnswered(http: Http): void {
   let underWay = 0
@@ -138,7 +139,7 @@ function closeOnceAnswered(http: Http): void {
     const latest = performance.now() + ANSWER_WITHIN_MS
     const looking = setInterval(() => {
       if (underWay === 0 || performance.now() > latest) http.server.closeAllConnections()
-      // One may become idle only now, and would then be kept for a minute.
+      // A connection may become idle only now and would be kept alive for a minute.
       else http.server.closeIdleConnections()
     }, LOOK_WHILE_CLOSING_MS)
     http.server.once('close', () => clearInterval(looking))
@@ -154,12 +155,12 @@ function boundPerAddress(http: Http, most: number): void {
   })
 }
 
-/** Any other upgrade, such as to HTTP/2, is ignored, as HTTP allows: the request is answered as it is. */
+/** Other upgrades, such as to HTTP/2, are ignored, as HTTP allows. */
 function isForSocket({ headers, url }: IncomingMessage, socketPath: string): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === socketPath
 }
 
-/** A proxy's request id, so that its log and ours can be matched; only in a form that cannot be anybody's words. */
+/** A proxy's request id, to correlate logs. Restricted to a form that cannot contain text somebody wrote. */
 function givenId({ headers }: RawRequestDefaultExpression): string | undefined {
   const id = headers['x-request-id']
   return typeof id === 'string' && /^(?=.*\d)[0-9a-f-]{16,64}$/i.test(id) ? id : undefined
@@ -198,11 +199,11 @@ function acceptEmptyJson(http: Http, withinMs: number): void {
       throw new Refusal('not-json')
     }
   })
-  // Passed on unread: the route that takes a file decides how much to read, and from whom.
+  // Passed on unread: the upload route decides how much to read, and from whom.
   http.addContentTypeParser('application/zip', (_request, file, done) => done(null, file))
 }
 
-/** Closed unless the operator names origins, as when the web app is served from another host. */
+/** Same-origin only, unless the operator lists other origins. */
 function allowOrigins(http: Http, origins: string[]): void {
   if (origins.length === 0) return
   http.addHook('onRequest', async (request, reply) => {

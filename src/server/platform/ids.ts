@@ -1,4 +1,4 @@
-/** Ids that sort by the time they were made. */
+/** Ids that sort by creation time. */
 import { ulid } from 'ulid'
 import { randomBytesOf } from './random-bytes.ts'
 

@@ -1,4 +1,4 @@
-/** Does the work for each of them, so many at a time: whoever is done takes the next one that is left. */
+/** Runs `work` on every item, at most `atOnce` at a time. */
 export async function inParallel<T>(
   items: Iterable<T>,
   atOnce: number,

@@ -1,4 +1,4 @@
-/** Refuses to start on a database that was written with another secret or another user pool. */
+/** Refuses to start on a database that belongs to another secret or another user pool. */
 import { join } from 'node:path'
 import type { Db } from './db.ts'
 import {
@@ -18,8 +18,8 @@ type Tables = { settings: { name: string; value: string } }
 const SECRET_CHECK = 'secret-check'
 
 /**
- * The secret that was given, or the data folder's own; a rotation that was cut off is finished first. One is made
- * only for a database that has none: beside data it could only be a wrong one.
+ * The operator's secret, or the one in the data folder; an interrupted rotation is completed first. A new
+ * secret is only generated for a new database: next to existing data it could only be wrong.
  */
 export async function installedSecret(
   db: Db,
@@ -55,17 +55,17 @@ export async function checkInstallation(db: Db, secret: Secret, pool: string): P
   }
 }
 
-/** Whether this secret is the one the database was written with; the first one asked about becomes it. */
+/** Whether the database was written with this secret. A new database adopts it. */
 export async function isSecretOf(db: Db, secret: Secret): Promise<boolean> {
   return (await keepFirst(db, SECRET_CHECK, fingerprint(secret))) === fingerprint(secret)
 }
 
-/** Whether a secret was ever used here: false for a database that is new. Changes nothing. */
+/** Whether the database has ever been used with a secret. Read-only. */
 export async function hasSecret(db: Db): Promise<boolean> {
   return (await writtenUnder(db)) !== undefined
 }
 
-/** The same question as `isSecretOf`, of a database that must not change by being asked. */
+/** Like `isSecretOf`, but read-only. */
 export async function wasWrittenWith(db: Db, secret: Secret): Promise<boolean> {
   return (await writtenUnder(db)) === fingerprint(secret)
 }
@@ -94,7 +94,7 @@ function fingerprint(secret: Secret): string {
   return secret.mac('installation', 'twinbot')
 }
 
-/** Writes the value unless there is one already, and answers the one that stands. */
+/** Stores the value unless there is one already, and returns the stored one. */
 async function keepFirst(db: Db, name: string, value: string): Promise<string> {
   const tables = db.withTables<Tables>()
   await tables

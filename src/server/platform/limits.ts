@@ -1,6 +1,6 @@
 /**
- * How often somebody may try: fixed windows, counted in Redis where it is configured so that all nodes
- * count together, else in this process. Keys are fingerprints: no email reaches Redis.
+ * Rate limits in fixed windows, counted in Redis if configured, so that all nodes share a count, or else in
+ * memory. Keys are fingerprints: no email address reaches Redis.
  */
 import { createHash } from 'node:crypto'
 import { Redis } from 'ioredis'
@@ -13,13 +13,13 @@ import type { Secret } from './secret.ts'
 export type Rate = { count: number; seconds: number }
 
 export type Limits = {
-  /** Once Redis has answered for the first time, or is found to be away. */
+  /** Resolves once Redis has answered for the first time or was found to be down. */
   ready(): Promise<void>
-  /** Counts a try, or so many, against `who` and refuses when there were too many. */
+  /** Counts `by` attempts (one by default) against `who`, and refuses when there were too many. */
   take(name: string, who: string, rate: Rate, by?: number): Promise<void>
-  /** Takes what was counted back, as after a successful sign-in. */
+  /** Undoes a count, as after a successful sign-in. */
   giveBack(name: string, who: string, by?: number): Promise<void>
-  /** How often Redis did not count; for the metrics. */
+  /** How often Redis failed to count; for the metrics. */
   errors(): number
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export function createLimits({ redisUrl, secret, clock, log }: Parts): Limits {
     try {
       return await counter.add(key, by, seconds)
     } catch (error) {
-      // Redis away: each node counts for itself rather than letting everybody in, or nobody.
+      // Redis is down: count per node, which is better than refusing everybody or nobody.
       errors += 1
       log.debug({ err: error }, 'counting tries in this process')
       return here.add(key, by, seconds)
@@ -66,13 +66,13 @@ export function createLimits({ redisUrl, secret, clock, log }: Parts): Limits {
 }
 
 const MOST_KEYS = 200_000
-/** Counters that newcomers share while there are more people than can be told apart. */
+/** Counters that newcomers share once the table is full. */
 const SHARED_KEYS = 65_536
 const SWEEP_EVERY_MS = 1000
 
 /**
- * Memory stays bounded under a flood, and nobody's count is ever forgotten to make room for another: once it is full,
- * whoever is new shares a counter with some others. So a flood may make newcomers wait, and gives no guesser more tries.
+ * Bounded memory under a flood, without ever evicting a count to make room. Once full, newcomers share
+ * counters: a flood may slow newcomers down, but gives nobody extra guesses.
  */
 export function memoryCounter(clock: Clock, mostKeys = MOST_KEYS, sharedKeys = SHARED_KEYS): Counter {
   const windows = new Map<string, { tries: number; endsAt: number }>()

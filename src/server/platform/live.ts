@@ -1,6 +1,6 @@
 /**
- * Who watches what, and how watchers are told, on this node and through the bus on every other. Topics
- * are plain names such as `session:…` or `thread:…`; a topic needs no watcher to be published on.
+ * Publish and subscribe, on this node and, through the bus, on all others. Topics are plain names such as
+ * `session:…` or `thread:…`; publishing without subscribers is fine.
  */
 import { type Bus, createListeners, type Listener } from './bus.ts'
 
@@ -8,13 +8,13 @@ export type Live = {
   /** Calls `hear` with everything published on the topic until the returned function is called. */
   watch(topic: string, hear: Listener): () => void
   publish(topic: string, payload: Buffer): void
-  /** Only to watchers on other nodes, when those here were told in another way. */
+  /** Only to subscribers on other nodes, for callers that have told the local ones themselves. */
   tellOthers(topic: string, payload: Buffer | (() => Buffer)): void
 }
 
 /**
- * All topics of one kind (what stands before the colon) share a channel of the bus: a node with a thousand
- * sockets would otherwise take out a thousand subscriptions, and wait for each.
+ * All topics of one kind (the part before the colon) share a bus channel: a node with a thousand sockets
+ * would otherwise need a thousand subscriptions.
  */
 export function createLive(bus: Bus): Live {
   const watchers = createListeners()

@@ -1,9 +1,9 @@
-/** Which day it is where somebody is. */
+/** The calendar day in somebody's time zone. */
 const MINUTE_MS = 60_000
 type Calendar = { format: Intl.DateTimeFormat; minute: number; day: string }
 const calendars = new Map<string, Calendar>()
 
-/** YYYY-MM-DD, which is how Swedish writes a date. No day begins within a minute: it is asked once for each. */
+/** YYYY-MM-DD, which is the Swedish date format. Cached per minute, since no day begins in between. */
 export function localDay(timeZone: string, at: number): string {
   let calendar = calendars.get(timeZone)
   if (!calendar) {

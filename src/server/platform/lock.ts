@@ -1,4 +1,4 @@
-/** One at a time, in the order of asking; costs nothing while nobody else is there. */
+/** A mutex in order of arrival; free when uncontended. */
 export function createLock() {
   let held = false
   const waiting: (() => void)[] = []

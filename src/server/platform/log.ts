@@ -1,6 +1,6 @@
 /**
- * Logs in JSON that never hold what people wrote, who they are, or what lets them in. Errors are told
- * by kind and place only, since their messages often repeat the input that caused them.
+ * JSON logs that never contain what people wrote, who they are, or credentials. Errors are logged by type
+ * and stack only, since their messages often repeat the input.
  */
 import pino from 'pino'
 

@@ -1,6 +1,6 @@
 /**
- * A least-recently-used cache whose entries also expire when idle: it holds what people wrote, unsealed, which must
- * not stay in memory longer than they are using it.
+ * A least-recently-used cache whose entries also expire when idle: it holds decrypted text, which must not
+ * stay in memory longer than needed.
  */
 import type { Clock } from './clock.ts'
 
@@ -28,7 +28,7 @@ export function createLruCache<V>({ most, idleMs, clock }: Parts) {
     }
   }
 
-  /** So that entries expire even when nobody uses the cache any more. */
+  /** Entries expire even if the cache is no longer used. */
   function sweepLater(): void {
     if (isDue) return
     isDue = true

@@ -14,14 +14,14 @@ export type Email = { to: string; subject: string; text: string }
 
 export type Mail = {
   /**
-   * Puts an email in the outbox of this transaction; `send` it on its way after the commit. One that is to be
-   * discarded costs the same and reaches nobody, so that the time it took does not say whether there was one.
+   * Queues an email in this transaction; call `send` after the commit. A discarded one takes the same time
+   * and is never sent, so that timing does not reveal whether an account exists.
    */
   put(trx: Db, letter: Email, lifetimeMs: number, meant?: 'sent' | 'discarded'): Promise<void>
   send(): void
-  /** Takes every email to this address out of the outbox; one that is being handed over cannot be called back. */
+  /** Removes every queued email to this address; one that is being delivered cannot be recalled. */
   forget(address: string): Promise<void>
-  /** How many emails wait; for the metrics. */
+  /** How many emails are queued; for the metrics. */
   waiting(): Promise<number>
   close(): Promise<void>
 }
@@ -30,9 +30,9 @@ export const OUTBOX_KEY = 'mail-outbox'
 export const OUTBOX_PLACE = 'mail-outbox'
 const AT_ONCE = 10
 const LOOK_EVERY_MS = 5000
-/** While one node sends an email, no other takes it up; if it dies, the email is due again after this. */
+/** Only one node sends an email at a time; if it dies, the email is due again after this. */
 const LEASE_MS = 20_000
-/** Shorter than the lease, so that no email is on its way twice at once. */
+/** Shorter than the lease, so no email is being sent twice at once. */
 const smtpPatience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
 const FIRST_RETRY_MS = 5000
 const LAST_RETRY_MS = 10 * 60_000

@@ -1,4 +1,4 @@
-/** All series of one name, and how Prometheus wants them written. */
+/** All series of one metric, in Prometheus' text format. */
 export type Labels = Record<string, string>
 export type Kind = 'counter' | 'gauge' | 'histogram'
 

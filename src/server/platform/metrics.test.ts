@@ -55,12 +55,12 @@ test('the operator sees counts and delays on a port of their own, and nothing of
   for (const word of [...personal, cast.ada.email, cast.ada.given, cast.ada.family]) {
     expect(text).not.toContain(word)
   }
-  // Only for this machine, unless the operator says otherwise.
+  // Not reachable from other machines unless the operator says so.
   const elsewhere = Object.values(networkInterfaces())
     .flat()
     .find(at => at && !at.internal && at.family === 'IPv4')
   if (elsewhere) await expect(fetch(`http://${elsewhere.address}:${port}/metrics`)).rejects.toThrow()
-  // Every line is one that Prometheus reads.
+  // Every line is valid for Prometheus.
   const line = /^(# TYPE \w+ (counter|gauge|histogram)|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/
   for (const written of text.trimEnd().split('\n')) expect(written).toMatch(line)
   expect((await app.fetch('/metrics')).headers.get('content-type')).not.toContain('text/plain')
@@ -86,7 +86,7 @@ test('the figures are for this machine only, unless the operator says otherwise'
     )
   const app = await openApp({ settings })
   expect(await seenFrom('127.0.0.1')).toBe(200)
-  // Any address that is not the one listened on will do; all of 127 leads here.
+  // Any address other than the one listened on will do; all of 127/8 is this machine.
   expect(await seenFrom('127.0.0.2')).toBe('nothing there')
   await app.stop()
   const open = await openApp({ settings: { ...settings, METRICS_HOST: '0.0.0.0' } })

@@ -1,6 +1,6 @@
 /**
- * Figures for the operator in Prometheus' text form, on a port of their own. They count and time;
- * no label ever holds anything of a person.
+ * Metrics in Prometheus' text format, on a separate port. They count and time; labels never hold personal
+ * data.
  */
 import { createServer, type Server } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -10,13 +10,13 @@ type Reading = () => number | Promise<number>
 
 export type Metrics = {
   count(name: string, labels?: Labels): void
-  /** How long something took; told by how many took no longer than so many seconds. */
+  /** Adds a duration to a histogram. */
   time(name: string, seconds: number, labels?: Labels): void
   /** Read at each scrape. */
   gauge(name: string, read: Reading, labels?: Labels): void
-  /** A count that somebody else keeps; read at each scrape. */
+  /** A count kept elsewhere; read at each scrape. */
   counter(name: string, read: Reading, labels?: Labels): void
-  /** Serves `/metrics`; port 0 in the settings means not at all. */
+  /** Serves `/metrics`; port 0 turns it off. */
   listen(port: number, host: string): Promise<void>
   text(): Promise<string>
   close(): Promise<void>
@@ -50,7 +50,7 @@ export function createMetrics(): Metrics {
   reads('counter', 'twinbot_cpu_seconds_total', cpuSeconds)
 
   async function text(): Promise<string> {
-    // A figure that cannot be had, as when the database is away, must not take the others along.
+    // One metric that cannot be read, as when the database is down, must not fail the whole scrape.
     await Promise.all(readings.map(read => read().catch(() => {})))
     delay.reset()
     const names = [...families.keys()].sort()
@@ -81,7 +81,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Of the whole process: its worker threads too. */
+/** Of the whole process, including worker threads. */
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6

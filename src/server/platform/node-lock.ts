@@ -1,7 +1,6 @@
 /**
- * Says in PostgreSQL that a node is running, so that the secret is never changed under one: every node shares a lock
- * for as long as it runs, and a change of the secret needs it alone. The locks belong to a connection of their own,
- * so a crash frees them.
+ * Marks a node as running in PostgreSQL, so the secret is never rotated under it: nodes hold a shared lock,
+ * and a rotation needs it exclusively. The lock lives on its own connection, so a crash releases it.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -10,12 +9,14 @@ import { NODE_NAME } from './db.ts'
 export class NodesRunning extends Error {}
 export class SecretChanging extends Error {}
 
-/** Any number will do that nobody else uses in this database. */
+/** An arbitrary number, unique within this database. */
 const LOCK = 7_892_046_620
 const CONNECT_WITHIN_MS = 5000
 const TRY_AGAIN_MS = 1000
 
-/** `regained` is told when the connection was lost and is back: a change of the secret may have gone through. */
+/**
+ * `regained` is called when the connection was lost and is back: the secret may have been rotated meanwhile.
+ */
 export async function holdAsNode(databaseUrl: string, regained: () => void): Promise<() => Promise<void>> {
   let held: pg.Client | undefined
   let isReleased = false
@@ -49,12 +50,12 @@ export async function holdAsNode(databaseUrl: string, regained: () => void): Pro
   await take()
   return async () => {
     isReleased = true
-    // A database that says nothing must not hold up the end.
+    // A silent database must not delay shutdown.
     await Promise.race([held?.end().catch(() => {}), pause(TRY_AGAIN_MS, undefined, { ref: false })])
   }
 }
 
-/** For a change of the secret: refused while a node runs, and no node starts until it is released. */
+/** For a rotation: refused while a node runs, and no node can start until it is released. */
 export async function holdAlone(databaseUrl: string): Promise<() => Promise<void>> {
   const client = await connected(databaseUrl, `${NODE_NAME} rotate-key`)
   if ((await isGranted(client, 'pg_try_advisory_lock')) && !(await seesNodes(client)))
@@ -82,7 +83,7 @@ async function isGranted(client: pg.Client, ask: string): Promise<boolean> {
   return rows[0]?.granted === true
 }
 
-/** A node whose lock was lost with its connection may still be at work on others. */
+/** A node that lost its lock connection may still be using its other connections. */
 async function seesNodes(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `select 1 from pg_stat_activity

@@ -1,4 +1,7 @@
-/** The database a node runs on, with its secret: checked, held for as long as the node runs, and left as it was if refused. */
+/**
+ * Opens the database a node runs on, with its secret: verified, locked while the node runs, and unchanged if
+ * refused.
+ */
 import { keepPrivate } from './data-folder.ts'
 import { type Database, type OpenOptions, openDatabase } from './db.ts'
 import { checkInstallation, installedSecret, wasWrittenWith } from './installation.ts'
@@ -22,7 +25,7 @@ export async function openInstallation(
 ): Promise<{ database: Database; secret: Secret }> {
   const { dataDir, databaseUrl } = given
   keepPrivate(dataDir)
-  // Before the tables are touched: not while their secret is being changed.
+  // Before any migration: the secret must not be in the middle of a rotation.
   const leave = databaseUrl ? await holdAsNode(databaseUrl, () => void checkAgain()) : async () => {}
   const database = await openDatabase(given, options).catch(error =>
     leave().then(() => Promise.reject(error)),

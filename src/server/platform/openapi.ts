@@ -1,4 +1,4 @@
-/** The OpenAPI document, made from the same values the server answers by, and a plain page of it. */
+/** The OpenAPI document, generated from the same contract the server uses, and a plain page for it. */
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#shared/endpoint.ts'
 import { refusalBody } from '#shared/errors.ts'

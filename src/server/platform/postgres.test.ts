@@ -14,7 +14,7 @@ import { openAlongsideServer } from './db.ts'
 
 const onPostgres = test.runIf(engineUnderTest === 'postgres')
 
-/** A node that is given up on by its database in half a second, through a wire that can be frozen. */
+/** A node with a database timeout of half a second, behind a proxy that can be frozen. */
 async function openThroughWire(settings: Record<string, string> = {}) {
   const before = await openApp()
   await before.stop()
@@ -44,7 +44,7 @@ onPostgres('while PostgreSQL is frozen everybody is answered, and afterwards all
     refused(ben.call(getMessages, { params: { threadId: 'sleep' }, query: {} })),
   ])
   const ids = Array.from({ length: 10 }, (_, i) => ada.send('Is anybody there?', { id: `frozen-${i}` }))
-  // Nothing is thawed before each of them has its answer.
+  // The proxy stays frozen until each call has its answer.
   expect(new Set(await Promise.all(calls.flat()))).toEqual(new Set([503]))
   const answers = new Map<unknown, unknown>()
   while (answers.size < ids.length) {
@@ -75,7 +75,7 @@ onPostgres('a query that waits too long behind another is ended, and only that o
     await sql`lock table group_messages in access exclusive mode`.execute(trx)
     const asked = ada.call(getMessages, { params: { threadId: 'sleep' }, query: {} })
     await expect(asked).rejects.toMatchObject({ status: 503 })
-    // The others are not refused for it.
+    // Other calls still work.
     await ada.call(me)
     expect((await app.fetch('/readyz')).status).toBe(200)
   })

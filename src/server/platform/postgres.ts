@@ -1,21 +1,21 @@
 /**
- * PostgreSQL for the query layer, where no query waits for ever: the server itself ends a statement that takes too
- * long, and one that says nothing at all is given up on. Until it answers again every query then fails at once,
- * so that a frozen database costs each caller one time limit and not one after the other.
+ * PostgreSQL for the query layer, with a bound on every query: the server ends slow statements, and a silent
+ * server is given up on. Until it answers again queries fail immediately, so a frozen database costs each
+ * caller one timeout, not one per query.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
 const CONNECT_WITHIN_MS = 5000
-/** A server that is alive reports its own time limit first. */
+/** A live server reports its own statement timeout before ours fires. */
 const GRACE_MS = 1000
 const ASK_AGAIN_MS = 250
 
 export type PoolStats = { total: number; idle: number; waiting: number }
 type Options = {
   name: string
-  /** 0 for work that may take as long as it takes, such as a migration. */
+  /** 0 for unlimited work, such as a migration. */
   limitMs: number
   failed?: ((error: unknown) => void) | undefined
 }
@@ -45,7 +45,7 @@ export function postgresDialect(
   const pool = new pg.Pool(options)
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
-  // The same for one that is dropped while it is in use, between two queries of a transaction.
+  // The same for a connection dropped between two queries of a transaction.
   pool.on('connect', client => void client.on('error', () => {}))
   let isSilent = false
   let isEnded = false
@@ -73,7 +73,7 @@ export function postgresDialect(
       noteFailure(error)
       throw error
     })
-    // Once given up on, its answer may still come, to whatever is asked next: it must not be used again.
+    // A late answer could be taken for the next query's, so this connection is not reused.
     let isLost = false
     async function query(text: string, values: unknown[]) {
       if (isLost) throw new Silent('PostgreSQL did not answer.')
@@ -101,7 +101,7 @@ export function postgresDialect(
   }
 }
 
-/** Not the wait for a free connection: that one is our own doing. */
+/** Excludes waiting for a free connection, which is not the server's silence. */
 function isSilence(error: unknown): boolean {
   const { message } = error as { message?: unknown }
   return /^(Query read timeout|Connection terminated due to connection timeout|timeout expired)$/.test(

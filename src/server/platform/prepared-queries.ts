@@ -1,6 +1,6 @@
 /**
- * Queries that come with every message, put into words once: building one anew costs more than running it.
- * They go to the same executor as all others, in the same transaction.
+ * Queries needed for every message, compiled once: building one costs more than running it. They use the
+ * same executor and transactions as all others.
  */
 import { CompiledQuery, SqliteAdapter } from 'kysely'
 import type { Db } from './db.ts'
@@ -29,15 +29,15 @@ export function preparedFirst<Row, Values extends Value[]>(
   }
 }
 
-/** `text` has a question mark for each value; PostgreSQL numbers them. */
+/** `text` has a question mark per value; PostgreSQL gets numbered parameters. */
 export function run(db: Db, text: string, values: unknown[]) {
   return db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(inWordsOf(db, text), values))
 }
 
-/** More rows at once than this are rare, as when a whole account is taken in, and not always as many. */
+/** Larger inserts are rare (an import) and vary in size, so they are not cached. */
 const COUNTS_KEPT = 200
 
-/** Adds many rows at once; `end` is what follows the values, such as what to do with those that are there. */
+/** Inserts many rows at once; `end` follows the values, such as a conflict clause. */
 export function bulkInsert<Row>(table: string, columns: (keyof Row & string)[], end = '') {
   const one = `(${columns.map(() => '?').join(', ')})`
   const texts = new Map<number, string>()

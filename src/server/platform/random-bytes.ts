@@ -1,4 +1,4 @@
-/** Random bytes, each given out once. Drawn many at a time: asking the system costs more than the bytes. */
+/** Random bytes from a pool, each used once: one large system call is cheaper than many small ones. */
 import { randomFillSync } from 'node:crypto'
 
 const drawn = Buffer.alloc(8192)

@@ -1,4 +1,4 @@
-/** Gathers a request's body, no more of it than it may be and no longer than it may take. */
+/** Reads a request body, bounded in size and time. */
 import type { Readable } from 'node:stream'
 import { Refusal } from '#shared/errors.ts'
 
@@ -26,7 +26,7 @@ export function readBody(stream: Readable, { mostBytes, withinMs }: Bounds): Pro
     const cutOff = () => fail(new Refusal('bad-input'))
     function detach(): void {
       clearTimeout(timer)
-      // What still comes runs off unread. `cutOff` stays: an error nobody listens for ends the process.
+      // The rest is drained unread. `cutOff` stays: an unhandled stream error would end the process.
       stream.off('data', take).off('end', finish).off('close', cutOff).resume()
     }
     stream.on('data', take).on('end', finish).on('error', cutOff).on('close', cutOff)

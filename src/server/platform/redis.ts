@@ -1,4 +1,4 @@
-/** A starting server waits a moment for Redis and goes on without it. */
+/** A starting server waits briefly for Redis and goes on without it. */
 import type { Redis } from 'ioredis'
 
 const PATIENCE_MS = 3000

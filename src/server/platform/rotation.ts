@@ -1,6 +1,6 @@
 /**
- * Changes the secret of an installation: every person's data key, every waiting email and every kept secret is
- * wrapped anew in one transaction. What people wrote is not touched, since their data keys stay the same.
+ * Rotates an installation's secret: rewraps every data key, queued email and stored secret in one
+ * transaction. Sealed text is untouched, since the data keys stay the same.
  */
 
 import type { Db } from './db.ts'

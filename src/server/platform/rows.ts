@@ -1,6 +1,6 @@
 /**
- * Reads and removes what one person has in a table a little at a time, so that somebody with a hundred thousand
- * rows holds up nobody else.
+ * Reads and deletes one person's rows in small batches, so an account with a hundred thousand rows does not
+ * block the server.
  */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { Db } from './db.ts'
 
 const REMOVED_AT_ONCE = 500
 
-/** All rows whose column has this value. `key` names the columns of the key where SQLite gives rows no number. */
+/** Deletes all rows with this value in the column. `key` names the primary key where SQLite has no rowid. */
 export function removeRows(db: Db, table: string, column: string, value: string, key?: string[]) {
   return removeWhere(db, table, sql`${sql.ref(column)} = ${value}`, key)
 }
@@ -28,7 +28,7 @@ export async function removeWhere(db: Db, table: string, which: RawBuilder<unkno
 
 const READ_AT_ONCE = 100
 
-/** Every row, in pages: `next` is asked for those after the last one. */
+/** Every row, page by page: `next` returns the rows after the last one. */
 export async function* pages<Row>(
   next: (after: Row | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row> {

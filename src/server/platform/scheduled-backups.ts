@@ -1,4 +1,4 @@
-/** Takes a backup of the embedded database every so often, and says in log and figures whether it went well. */
+/** Backs up the embedded database at an interval, and reports the outcome in the log and metrics. */
 import { Worker } from 'node:worker_threads'
 import { newestBackup, type Wanted } from './dated-backups.ts'
 import type { Log } from './log.ts'

@@ -1,6 +1,7 @@
 /**
- * Encryption at rest: AES-256-GCM under a data key per person, itself wrapped by a key derived from the
- * installation's secret. A sealed value is bound to its place, so a row's blob is of no use in another.
+ * Encryption at rest: AES-256-GCM with a data key per person, wrapped by a key derived from the
+ * installation's secret. Each value is bound to its place, so copying a blob to another row makes it
+ * unreadable.
  */
 import {
   createCipheriv,
@@ -25,7 +26,7 @@ export function sealWith(key: Uint8Array | KeyObject, place: string, text: strin
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(place))
   const hidden = typeof text === 'string' ? cipher.update(text, 'utf8') : cipher.update(text)
-  // GCM is a stream: nothing of the text is left for the end.
+  // GCM is a stream mode: `final` returns no further bytes.
   cipher.final()
   return Buffer.concat([FORM_BYTE, nonce, hidden, cipher.getAuthTag()])
 }
@@ -43,15 +44,15 @@ export function openWith(key: Uint8Array | KeyObject, place: string, sealed: Uin
 export type PersonalKey = {
   seal(place: string, text: string): Buffer
   open(place: string, sealed: Uint8Array): string
-  /** A key of their own for one purpose outside the database, in base64. */
+  /** A derived key for one purpose outside the database, in base64. */
   derive(purpose: string): string
 }
 
 export type Seal = {
   keyOf(userId: string): Promise<PersonalKey>
-  /** After `bury` a person has no key here and gets no new one. */
+  /** After `bury`, this node has no key for the person and creates none. */
   bury(userId: string): void
-  /** Ends somebody's key: what was sealed under it can be read by nobody. Other nodes are to bury it. */
+  /** Destroys somebody's key, so everything sealed with it is unreadable. Other nodes must `bury` it. */
   destroy(userId: string): Promise<void>
 }
 
@@ -80,7 +81,7 @@ export function createSeal(db: Db, secret: Secret): Seal {
       .values({ user_id: userId, wrapped })
       .onConflict(conflict => conflict.column('user_id').doNothing())
       .execute()
-    // Two nodes may make one at the same moment: the stored one is the key.
+    // Two nodes may create one at the same moment: the stored one wins.
     const stored = await tables
       .selectFrom('user_keys')
       .select('wrapped')
@@ -118,7 +119,7 @@ export function createSeal(db: Db, secret: Secret): Seal {
 }
 
 function personalKey(userId: string, bytes: Buffer): PersonalKey {
-  // As bytes, the key would be prepared again for every value, which costs more than sealing it.
+  // As raw bytes the key would be expanded again for each value, which costs more than sealing it.
   const key = createSecretKey(bytes)
   return {
     seal: (place, text) => sealWith(key, `${place}:${userId}`, text),

@@ -1,6 +1,6 @@
 /**
- * The one secret of an installation and the keys derived from it. Given by APP_SECRET, or made once and
- * kept in the data folder, readable by its owner only.
+ * The installation's secret and the keys derived from it. Set by APP_SECRET, or generated once into the data
+ * folder, readable by its owner only.
  */
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { makeDataFolder } from './data-folder.ts'
 
 export type Secret = {
-  /** A key for one purpose; knowing it tells nothing of the others. */
+  /** A key for one purpose; it reveals nothing about the others. */
   key(purpose: string): Buffer
   /** A keyed fingerprint, in hex: equal input, equal output, and no way back without the secret. */
   mac(purpose: string, text: string): string
@@ -34,7 +34,7 @@ export function readSecret(dataDir: string): string | undefined {
   return readIfThere(join(dataDir, FILE)) || undefined
 }
 
-/** For the first start, when there is nothing yet that another secret could have sealed. */
+/** For the first start, when nothing has been sealed yet. */
 export function makeSecret(dataDir: string): string {
   makeDataFolder(dataDir)
   const made = newSecret()
@@ -47,7 +47,7 @@ export function newSecret(): string {
 }
 
 const FILE = 'secret'
-/** Written before the database changes over and put in place after: a crash in between loses neither. */
+/** Written before the database is rotated and renamed after: a crash in between loses neither secret. */
 const NEXT_FILE = 'secret.next'
 
 export function writeNextSecret(dataDir: string, next: string): void {
@@ -72,7 +72,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Whole or not at all: half a secret would be a wrong one. */
+/** Atomic: half a secret would be a wrong one. */
 function writeSafely(file: string, text: string): void {
   const unfinished = `${file}.new`
   const handle = openSync(unfinished, 'w', 0o600)

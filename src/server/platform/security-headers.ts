@@ -1,14 +1,14 @@
-/** The headers that tell a browser what it may do with our pages; the same with every reply, so made once. */
+/** Security headers, the same for every reply, so computed once. */
 import helmet from '@fastify/helmet'
 import fastify from 'fastify'
 
-/** What any reply has, and is not helmet's. */
+/** Headers of any reply that are not helmet's. */
 const others = ['content-type', 'content-length', 'date', 'connection']
 
-/** `connectTo` names other origins the page may talk to. */
+/** `connectTo` lists other origins the page may connect to. */
 export async function securityHeaders(connectTo: string[]): Promise<Record<string, string>> {
   const model = fastify()
-  // Registered on the server itself it would put the whole policy together anew for every request.
+  // As a plugin of the real server, helmet would rebuild the policy for every request.
   await model.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

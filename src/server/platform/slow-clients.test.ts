@@ -6,7 +6,7 @@ import { openApp, type TestApp } from '#test/support/app.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A connection on which one says what one likes, and hears everything until it is closed. */
+/** A raw connection: writes anything, and reads everything until it is closed. */
 async function wireTo(app: TestApp) {
   const { hostname, port } = new URL(app.url)
   const wire = connect(Number(port), hostname)
@@ -36,7 +36,7 @@ test('somebody who sends a body without end is told so and cut off', async () =>
 test('nothing is read from somebody who is not signed in', async () => {
   const app = await openApp()
   const { wire, hears } = await wireTo(app)
-  // Only a small part of the body is ever sent: whoever waits for it never answers.
+  // Only a small part of the body is ever sent: a server that waits for the rest never answers.
   wire.write(`${head('/api/chat', { 'content-length': 100_000, authorization: 'Bearer nobody' })}{"text":`)
   await hears(/^HTTP\/1\.1 401 .*"code":"not-signed-in"/s)
 })

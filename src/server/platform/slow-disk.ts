@@ -1,7 +1,4 @@
-/**
- * Whether the disk takes so long to be sure of something that it must not hold up the event loop, and the
- * thread that waits for it in that case.
- */
+/** Detects a disk too slow to flush on the event loop, and flushes on a worker thread in that case. */
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -11,7 +8,7 @@ const SLOW_MS = 0.5
 const TRIES = 9
 const page = Buffer.alloc(4096)
 
-/** The middle of a few, so that one hiccup decides nothing. A full disk is no reason not to start. */
+/** The median, so one hiccup does not decide. A full disk must not prevent the start. */
 export function isSlowDisk(folder: string): boolean {
   const file = join(folder, 'probe')
   try {
@@ -36,7 +33,7 @@ function flushTime(handle: number): number {
 
 const middle = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** Brings SQLite's log onto the disk. One flush is under way at a time: whoever asks waits for it first. */
+/** Flushes SQLite's log. One flush runs at a time; a new request waits for the current one first. */
 export function flushThread(log: string): Disk {
   const thread = new Worker(new URL('./flush-thread.ts', import.meta.url))
   thread.unref()
@@ -46,7 +43,7 @@ export function flushThread(log: string): Disk {
     if (failed === null) asked?.resolve()
     else asked?.reject(diskFailure(failed))
   })
-  // Nobody is left waiting for a thread that is gone.
+  // Fail pending requests when the thread dies.
   let gone = false
   thread.on('error', error => asked?.reject(error))
   thread.on('exit', () => {
@@ -68,7 +65,7 @@ export function flushThread(log: string): Disk {
   }
 }
 
-/** Numbered as SQLite numbers a failure to write, so that it is answered in the same way. */
+/** Uses SQLite's error code for a failed write, so it is handled the same way. */
 function diskFailure(code: string): Error {
   const ioError = 10
   return Object.assign(new Error(`The disk did not take it: ${code}.`), { errcode: ioError })

@@ -6,10 +6,10 @@ import { join } from '#test/support/group.ts'
 
 const WITHIN_MS = 12_000
 const DRIP_EVERY_MS = 50
-/** More than anybody gets to send at that pace. */
+/** More than can be sent at that pace. */
 const endless = 'x'.repeat(10_000)
 
-/** A connection that says one thing at once, and the rest of it a byte at a time without ever getting to its end. */
+/** Sends the beginning at once, then one byte at a time without ever finishing. */
 async function dripTo(app: TestApp, begun: string): Promise<Wire> {
   const wire = await openWire(app.url)
   wire.write(begun)
@@ -29,7 +29,7 @@ test('headers that come a byte at a time are given up in time, and Ada and Ben t
   const ada = await join(app, 'ada', 'sleep')
   const ben = await join(app, 'ben', 'sleep')
   const whole = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n'
-  // In the address, in a header's name, in its value, and in the second request of a connection.
+  // In the URL, in a header's name, in its value, and in the second request of a connection.
   const begun = ['GET /healthz?', whole, `${whole}x-slow: `, `${whole}\r\n${whole}`]
   const wires = await Promise.all(begun.map(each => dripTo(app, each)))
   await ada.say('Is anybody up?')

@@ -1,7 +1,7 @@
 /**
- * The live socket: authenticates each connection and its thread, closes with a code that says why, and survives
- * anything a client sends. A refused upgrade would show a browser only 1006, and it would retry for ever, so a
- * connection is accepted first and then closed with 44xx.
+ * The live socket: authenticates each connection and its thread, closes with a code that gives the reason,
+ * and survives any input. A refused upgrade would show a browser only 1006, and it would retry forever, so
+ * connections are accepted first and then closed with 44xx.
  */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -21,9 +21,9 @@ import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import { createTokenBuckets } from './token-buckets.ts'
 
-/** Well over the frame limit, so that a frame that is too large is answered instead of cut off. */
+/** Well above the frame limit, so an oversized frame gets an error instead of a disconnect. */
 const MOST_READ_BYTES = 1024 * 1024
-/** A stopping server spreads its closes, so that not everybody reconnects at the same moment. */
+/** A stopping server spreads its closes, so clients do not all reconnect at once. */
 const SPREAD_CLOSES_MS = 2000
 
 /** A feature's side of an open connection. */
@@ -35,7 +35,7 @@ export type SocketHandler = {
 type Parts = {
   path: string
   origins: string[]
-  /** How much one person may say, over all their connections. */
+  /** How much one person may send, across all their connections. */
   rate: Rate
   bounds: { socketsPerPerson: number; socketsPerAddress: number }
   trusts: Trusts
@@ -50,7 +50,7 @@ type Parts = {
 
 export type Sockets = {
   count(): number
-  /** How many were cut off because they did not keep up. */
+  /** How many clients were disconnected because they did not keep up. */
   cuts(): number
   close(): Promise<void>
 }
@@ -61,7 +61,7 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
   const people = createConcurrencyLimit(parts.bounds.socketsPerPerson)
   const buckets = createTokenBuckets(parts.rate)
   let cuts = 0
-  // Compression off: it costs memory on every connection and a broadcast frame could not be made once.
+  // No compression: it costs memory per connection, and broadcast frames could not be encoded once.
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -69,7 +69,7 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
     maxPayload: MOST_READ_BYTES,
   })
   http.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
-    // A connection may be reset at any moment, and an error nobody listens for ends the process.
+    // A connection may be reset at any time, and an unhandled error would end the process.
     wire.on('error', () => wire.destroy())
     const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (url?.pathname !== parts.path) return turnBack(wire, '404 Not Found')
@@ -83,7 +83,7 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
       socket.on('close', () => open.delete(socket))
       socket.on('error', () => {})
       if (!welcome) return socket.close(closeCodes.notSignedIn, 'origin')
-      // What arrives during authentication waits in the kernel.
+      // Frames that arrive during authentication wait in the kernel.
       socket.pause()
       admit(socket, wire, ...asked)
         .catch(error => turnAway(socket, error))
@@ -102,7 +102,7 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
       socket.close(closeCodes.sessionEnded, 'session ended')
     })
     socket.on('close', stop)
-    // The session may have ended between the look-up and the watch.
+    // The session may have ended between the lookup and the subscription.
     await parts.authenticate(token)
     const handler = await parts.onConnection(connection)
     if (socket.readyState === socket.CLOSED) return handler.gone()
@@ -153,15 +153,15 @@ export function mountSockets(http: Http, parts: Parts): Sockets {
   }
 }
 
-/** Before the upgrade, so that a refused connection costs nothing to keep. */
+/** Before the upgrade, so refused connections cost nothing. */
 function turnBack(wire: Duplex, status: string): void {
   wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => wire.destroy())
 }
 
-/** Browsers name the page that opens a socket: it must be ours, or one the operator allows. */
+/** Browsers send the page's origin: it must be ours or one the operator allows. */
 function isWelcome({ headers: { origin, host } }: IncomingMessage, origins: string[]): boolean {
   if (!origin || origins.includes(origin)) return true
-  // Compared with the host the browser asked for, which a proxy passes on.
+  // Compared with the Host header, which a proxy passes on.
   return URL.canParse(origin) && new URL(origin).host === host
 }
 

@@ -1,6 +1,6 @@
 /**
- * Receives an upload that may be slow without holding it in memory: it is spooled to an already unlinked file,
- * encrypted with a key that only this process has.
+ * Spools a possibly slow upload to disk instead of memory: into an already unlinked file, encrypted with a
+ * key that only this process has.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
@@ -39,7 +39,7 @@ export async function spoolUpload(upload: Upload, { mostBytes, withinMs }: Bound
   }
 }
 
-/** Deleted as soon as it is closed, even if this process is killed. */
+/** Deleted once closed, even if this process is killed. */
 async function nameless(): Promise<{ handle: FileHandle; drop(): Promise<void> }> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'twinbot-upload-'))

@@ -8,17 +8,17 @@ import { openApp, type SignedIn, sharedReader, type TestApp } from '#test/suppor
 afterEach(() => vi.useRealTimers())
 
 const head = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n'
-/** Waiting for it is waiting for the end. */
+/** Matches nothing, so `until` waits for the end of the connection. */
 const NOTHING = /(?!)/
 const PATIENCE_MS = 60_000
 const login = 'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
 
-/** A connection that has said this and says no more. */
+/** A connection that has sent this and stays open. */
 async function waitingAfter(app: TestApp, said: string): Promise<Wire> {
   const wire = await openWire(app.url)
   afterTest(async () => wire.end())
   if (said) wire.write(said)
-  // By then the server has heard it.
+  // By then the server has received it.
   await app.fetch('/healthz')
   return wire
 }
@@ -34,7 +34,7 @@ test.each([
   await expect.poll(wire.ended).toBe(true)
 })
 
-/** A reader that holds back what it is asked to read until it is told to go on with that text. */
+/** A reader that pauses on these texts until the test releases them. */
 function holdingReader(...texts: string[]) {
   const gates = new Map(
     texts.map(text => [
@@ -56,7 +56,7 @@ function holdingReader(...texts: string[]) {
   }
 }
 
-/** Says this on a connection that the browser means to keep. */
+/** Sends this on a keep-alive connection. */
 async function sayOnWire(app: TestApp, { token }: SignedIn, text: string): Promise<Wire> {
   const wire = await openWire(app.url)
   afterTest(async () => wire.end())
@@ -80,10 +80,11 @@ test('what Ada said before the server was stopped is answered, whoever else is c
     { text: chloes, wire: await sayOnWire(app, await app.signIn('chloe'), chloes) },
   ]
   await Promise.all([adas, bens, chloes].map(begun))
-  // However slow this machine is, the moment at which everybody is cut off does not come; `expect.poll` would bring it.
+  // With a stopped clock the final deadline never comes, however slow this machine; `expect.poll` would
+  // advance it.
   vi.useFakeTimers({ toFake: ['performance'] })
   const stopped = app.stop()
-  // Once the server is closing, only looking through its connections ends one that was answered: Chloe's, at the latest.
+  // While closing, only the regular scan ends connections that were answered: at the latest Chloe's.
   for (const { text, wire } of others) {
     release(text)
     await wire.until(NOTHING, PATIENCE_MS)

@@ -1,6 +1,6 @@
 /**
- * Secrets an installation generates once and must keep, such as its push keys: sealed in the database, the same on
- * every node, and resealed when the installation's secret changes.
+ * Secrets that an installation generates once and keeps, such as its push keys: sealed in the database, the
+ * same on every node, and resealed when the main secret is rotated.
  */
 import type { Db } from './db.ts'
 import { openWith, sealWith } from './seal.ts'
@@ -28,7 +28,7 @@ export async function storedSecret(
     .values({ name: kept, value: seal(secret, kept, make()) })
     .onConflict(conflict => conflict.column('name').doNothing())
     .execute()
-  // Two nodes may generate one at the same moment: the stored one counts.
+  // Two nodes may generate one at the same moment: the stored one wins.
   const stored = await read()
   if (!stored) throw new Error(`The secret "${name}" was not kept.`)
   return open(secret, kept, stored.value)

@@ -1,6 +1,6 @@
 /**
- * Counts and fingerprints of every table, the same on both engines and in whatever order the rows lie: how a
- * copy of the data is held against what it was copied from.
+ * Row counts and fingerprints of every table, independent of engine and row order, to compare a copy with
+ * its source.
  */
 import { createHash } from 'node:crypto'
 import { SqliteAdapter, sql } from 'kysely'
@@ -11,7 +11,7 @@ export type Row = Record<string, unknown>
 
 const PAGE = 500
 
-/** Ours, without what the migrations keep for themselves. */
+/** Our tables, without Kysely's migration tables. */
 export async function tablesOf(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables()
   return tables.map(({ name }) => name).sort()
@@ -27,7 +27,7 @@ export async function fingerprintTables(db: Db): Promise<TableCount[]> {
   return counts
 }
 
-/** The first table that has something in it. */
+/** The first table that is not empty. */
 export async function firstFilled(db: Db): Promise<string | undefined> {
   for (const table of await tablesOf(db)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
@@ -36,7 +36,7 @@ export async function firstFilled(db: Db): Promise<string | undefined> {
   return undefined
 }
 
-/** Page after page by the primary key, so that no table need fit in memory. */
+/** In pages by primary key, so no table has to fit in memory. */
 export async function* pagesOf(db: Db, table: string): AsyncGenerator<Row[]> {
   const names = await keyOf(db, table)
   const key = sql.join(names.map(name => sql.ref(name)))
@@ -64,7 +64,7 @@ async function keyOf(db: Db, table: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The sum of the rows' hashes: it does not ask in which order they came, and misses no row that differs. */
+/** The sum of the rows' hashes: independent of order, and any differing row changes it. */
 function createTally() {
   let rows = 0
   let sum = 0n

@@ -1,4 +1,4 @@
-/** WebSocket text frames as bytes, so that a frame is made once and written to everybody as it is. */
+/** Encodes WebSocket text frames once, so the same bytes can be written to many clients. */
 
 const TEXT = 0x81
 
@@ -19,7 +19,7 @@ export function textFrame(text: string): Buffer {
   return frame
 }
 
-/** Frames side by side, for one write; a single one is not copied. */
+/** Joins frames for one write; a single frame is not copied. */
 export function joinFrames(frames: Buffer[]): Buffer {
   return frames.length === 1 ? frames[0]! : Buffer.concat(frames)
 }

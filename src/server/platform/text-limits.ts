@@ -1,6 +1,6 @@
 /**
- * Limits calls that make the server read what somebody wrote: so many a minute and a few at once for each person, taking
- * turns with everybody else. Words refused here were judged by nobody, so the way to help is shown with the refusal.
+ * Limits calls that make the server read somebody's text: a rate and a few at a time per person, in turn
+ * with everybody else. Refused text was not judged, so the refusal always offers help.
  */
 import type { Care } from '#shared/care.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
@@ -13,7 +13,7 @@ import type { Limits, Rate } from './limits.ts'
 type Bounds = { textsAtOnce: number; textsPerPerson: number; textsWaiting: number }
 type Parts = { limits: Limits; bounds: Bounds; rates: Map<Endpoint, Rate> }
 
-/** One person may take up to a twentieth of the queue. */
+/** One person may fill a twentieth of the queue. */
 const WAITING_SHARE = 20
 
 const unheard: Care = { tier: 'none', category: null, show: 'help' }

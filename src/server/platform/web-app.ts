@@ -1,11 +1,14 @@
-/** Serves the built web app: hashed files for a year, the page itself always fresh, for every route of it. */
+/**
+ * Serves the built web app: hashed files are cached for a year, the page itself never, and every route gets
+ * the page.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { Refusal } from '#shared/errors.ts'
 import type { Http } from './http.ts'
 
-/** What the page must know before its first call. Only this is written into it, whatever is handed over. */
+/** Settings the page needs before its first call. Only these fields are ever embedded. */
 export type PageConfig = { apiBaseUrl: string; socketPath: string; supportEmail: string }
 
 export async function serveWebApp(http: Http, folder: string, config: PageConfig): Promise<void> {

@@ -1,4 +1,4 @@
-/** Keeps what a person chose for themselves, sealed; nothing is chosen for them. */
+/** A person's own choices, sealed; there are no hidden defaults. */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type PersonalData, wholePart } from '#server/platform/personal-data.ts'

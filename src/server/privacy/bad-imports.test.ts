@@ -17,11 +17,11 @@ beforeAll(async () => {
   before = dataIn(zip)
 })
 
-/** Refused in words, and nothing has changed. */
+/** Refused with a sentence, and nothing has changed. */
 async function refused(zip: Uint8Array): Promise<[number, string]> {
   const response = await sendExport(app, ada, zip)
   const { code, error } = (await response.json()) as { code: string; error: string }
-  expect(error).not.toBe('')
+  expect(error).toMatch(/^[A-Z].+\.$/)
   expect(dataIn(await fetchExport(app, ada))).toEqual(before)
   return [response.status, code]
 }
@@ -31,7 +31,7 @@ const manifestWith = (change: object) =>
 const file = (part: string, entries: unknown[]) => JSON.stringify({ part, version: 1, entries })
 const preferences = file('preferences', [{ country: 'SE', modelConsent: true }])
 
-/** Good ones of each, so that a bad one among them is refused for its own fault and for no other. */
+/** Valid entries of each kind, so a bad one is refused for its own fault. */
 const at = '2026-01-01T00:00:00.000Z'
 const some = '0'.repeat(26)
 const chat = {
@@ -84,7 +84,7 @@ test('one bad entry among good ones, and nothing of it is taken in', async () =>
   const bad = [
     file('messages', [{ sessionId: 'x', position: -1 }]),
     file('care', [{ at: 'yesterday', tier: 'crisis' }]),
-    // Of a chat, and of a session, that is not in the file.
+    // Refers to a chat, or a session, that is not in the file.
     file('sessions', [session]),
     file('messages', [said]),
     file('everything', []),
@@ -108,7 +108,7 @@ test('a file that unpacks without end is given up, and so are too many of them',
   expect(await refused(end)).toEqual([413, 'too-large'])
 })
 
-/** Where the zip's own list of contents has its entries. */
+/** Offsets of the entries in the zip's central directory. */
 function entriesOf(zip: Buffer): number[] {
   const at = zip.readUInt32LE(zip.length - 22 + 16)
   const entries: number[] = []

@@ -1,4 +1,4 @@
-/** Reads all of an export before anything of it is written, in time that grows with its length and no faster. */
+/** Validates a whole export before anything is written, in linear time. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { Refusal } from '#shared/errors.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { listZip, readZipped, type ZippedFile } from './zip-reading.ts'
 
 export type DataFile = { part: PartName; entries: unknown[] }
-/** The data files of each part, every one of them read once and found good, and how much they bring. */
+/** The data files of each part, all read and valid, and their number of entries. */
 export type Checked = { files: Map<PartName, ZippedFile[]>; entries: number }
 
 export async function checked(zip: Buffer): Promise<Checked> {
@@ -44,7 +44,7 @@ export async function checked(zip: Buffer): Promise<Checked> {
   return { files, entries: count }
 }
 
-/** Every session belongs to a chat of the file, and every message to a session of it. */
+/** Every session belongs to a chat of the export, and every message to a session. */
 function createWhole() {
   const chats = new Set<string>()
   const sessions = new Set<string>()
@@ -64,7 +64,7 @@ function createWhole() {
   }
 }
 
-/** A chat has a row for each of its names. */
+/** A chat has one row per name. */
 function weightOf(part: PartName, entries: unknown[]): number {
   if (part !== 'chats') return entries.length
   return (entries as ExportParts['chats'][]).reduce((sum, { names }) => sum + 1 + names.length, 0)
@@ -112,7 +112,7 @@ const [QUOTE, ESCAPE] = [...Buffer.from('"\\')] as [number, number]
 const opening = new Set(Buffer.from('[{'))
 const closing = new Set(Buffer.from(']}'))
 
-/** What is nested too deeply can be read, and then neither written again nor compared without running out of stack. */
+/** Deeply nested JSON can be parsed, but writing or comparing it would overflow the stack. */
 function checkDepth(bytes: Buffer): void {
   let depth = 0
   let inText = false

@@ -19,14 +19,14 @@ import { freePort } from '#test/support/port.ts'
 import { deletionStore } from './store.ts'
 
 const { ada } = cast
-/** Filling an account takes a while on a busy machine. */
+/** Populating an account takes a while on a busy machine. */
 const BUSY_MACHINE_MS = 60_000
 
 test(
   'when she goes, nothing of her is left: in no table, no file, no log, and her places stay empty',
   async () => {
     const clock = createTestClock()
-    // Sealed or not, the word is looked for; her names and address stand in the clear until she goes.
+    // The word is searched for, sealed or not; her names and address are stored in the clear.
     const app = await openApp({ clock })
     const her = await app.signIn('ada')
     await populateAccount(app, clock, her, 'heron')
@@ -54,14 +54,14 @@ test(
 
     await her.call(deleteAccount, { body: { password: ada.password } })
 
-    // Everybody who is looking sees her words go; their places stay.
+    // Everybody in the thread sees her messages removed; their places stay.
     expect(await chloe.live.next('removed')).toMatchObject({ id: 'life-one' })
     const { messages } = await chloe.call(getMessages, { params: { threadId: 'sleep' }, query: {} })
     expect(messages.filter(({ removed }) => removed).map(({ id, from, text }) => [id, from, text])).toEqual([
       ['life-one', '', ''],
       ['life-two', '', ''],
     ])
-    // Every device of hers is signed out, and every line of hers is cut.
+    // Her devices are signed out and her connections closed.
     expect((await open.live.closed).code).toBe(4403)
     for (const gone of [her, phone]) await expect(gone.call(me)).rejects.toMatchObject({ status: 401 })
     await expect(
@@ -74,7 +74,7 @@ test(
       expect([trace, left.includes(trace)]).toEqual([trace, false])
       expect([trace, app.logged().includes(trace)]).toEqual([trace, false])
     }
-    // What the companion said to her is as little kept as what she said.
+    // The companion's messages to her are gone too.
     const database = await openDatabase(app.storage)
     const { rows } = await sql`select id from companion_messages where user_id = ${her.user.sub}`.execute(
       database.db,

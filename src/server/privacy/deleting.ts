@@ -1,6 +1,6 @@
 /**
- * Deletes a person. The intention is stored first, so that a server that stops halfway resumes at its next start;
- * then every feature forgets them, and their key is destroyed, and with it everything sealed.
+ * Deletes an account. The request is stored first, so an interrupted deletion resumes at the next start;
+ * then every feature deletes its data, and the key is destroyed, and with it everything sealed.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -10,7 +10,7 @@ import type { Seal } from '#server/platform/seal.ts'
 import { deletionStore } from './store.ts'
 
 const GONE = 'person:gone'
-/** By then, anything that was still running for them has ended. */
+/** By then, any request still running for them has ended. */
 const SURELY_QUIET_MS = 10 * 60_000
 
 type Parts = {
@@ -33,7 +33,7 @@ export function createDeleting({ db, seal, personalData, live, clock, settle }: 
   }
 
   async function forget(userId: string): Promise<void> {
-    // Sign-ins are first in the list: from then on nothing new arrives.
+    // Sign-ins come first: after that nothing new arrives.
     for (const each of personalData) await each.forget(userId)
     live.publish(GONE, Buffer.from(userId))
     await seal.destroy(userId)

@@ -6,16 +6,19 @@ import { openApp } from '#test/support/app.ts'
 import { cast } from '#test/support/cast.ts'
 
 const { ada } = cast
-/** The app is opened twice and every table looked at; a busy machine takes its time. */
+/** The app is opened twice and every table checked, which takes a while on a busy machine. */
 const BUSY_MACHINE_MS = 60_000
 
-/** Columns that say of whom a row is. A table with such a column is forgotten with its person, or this test is red. */
+/**
+ * Columns that identify a person. A table with such a column must be cleared with its person, or this test
+ * fails.
+ */
 const ofPerson = /(^|_)(user|owner|author|reporter|blocker|blocked|person|account|member|subject|sub)(_id)?$/
 const ofAddress = /(^|_)email$/
 
 /**
- * Whoever makes a table that names a person adds to the `personal` of its feature how it is forgotten, and, if the
- * feature is a new one, its `personal` to the list of keepers in app.ts.
+ * If this fails for a new table: delete its rows in the feature's `personal` and, for a new feature, add
+ * that to the list in app.ts.
  */
 test(
   'whatever table there is or will be, a row about her is gone when she is',
@@ -28,7 +31,7 @@ test(
     const tables = await database.db.introspection.getTables()
     const filled: string[] = []
     for (const { name, columns } of tables) {
-      // Whoever stands in it is being forgotten already.
+      // Rows here are deletions in progress.
       if (name === 'departures') continue
       const naming = columns.filter(column => ofPerson.test(column.name) || ofAddress.test(column.name))
       for (const named of naming) {
@@ -44,7 +47,7 @@ test(
         filled.push(`${name}.${named.name}`)
       }
     }
-    // Letters and reports are opened to see whose they are: these were never sealed.
+    // Emails and reports are decrypted to find their owner, and these fake ones were never sealed.
     await sql`delete from reports`.execute(database.db)
     await database.close()
     expect(filled).toEqual(

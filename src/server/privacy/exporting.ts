@@ -1,4 +1,4 @@
-/** Makes an export: the data of every part, page after page for reading, and last a file that says what it is. */
+/** Creates an export: the data of every part, readable pages, and a manifest at the end. */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Part, PersonalData } from '#server/platform/personal-data.ts'
 import type { Language } from '#shared/languages.ts'
@@ -12,7 +12,7 @@ import {
 import { readablePages } from './readable.ts'
 import { type PackedFile, zipped } from './zip-writing.ts'
 
-/** Small enough to be read again at one go. */
+/** Small enough to be parsed in one go. */
 const FILE_LENGTH = 128 * 1024
 
 type Parts = { personalData: PersonalData[]; clock: Clock }
@@ -47,7 +47,7 @@ export function createExporting({ personalData, clock }: Parts) {
     yield { name: MANIFEST_FILE, content: [JSON.stringify(manifest, null, 2)] }
   }
 
-  /** The data is the same in every language; the pages to read are in this one. */
+  /** The data is the same in every language; the pages are in this one. */
   return (userId: string, language: Language) => zipped(filesOf(userId, language))
 }
 

@@ -10,7 +10,7 @@ import { fetchExport, filesIn, sendExport, zipOf } from '#test/support/export.ts
 import { populateAccount } from '#test/support/populated-account.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-/** Of all the ways to change one value; with 1 all of them are tried, which takes minutes. */
+/** Tries every n-th change of a single value; 1 tries all of them and takes minutes. */
 const EVERY = Number(process.env.ODD_IMPORTS_EVERY ?? 13)
 const clock = createTestClock()
 let app: TestApp
@@ -52,7 +52,7 @@ const odd: unknown[] = [
   { __proto__: null, constructor: 1 },
 ]
 
-/** The same with one value changed, for every place in it, a few levels down. */
+/** Copies with one value changed, for every place a few levels down. */
 function* changedOnce(value: unknown, depth = 0): Generator<unknown> {
   if (typeof value !== 'object' || value === null || depth > 3) return
   for (const key of Object.keys(value)) {
@@ -64,7 +64,7 @@ function* changedOnce(value: unknown, depth = 0): Generator<unknown> {
   }
 }
 
-/** Everything a person can look at, after whatever was taken in. */
+/** Opens everything a person can see, after an import. */
 async function looksAround(person: SignedIn): Promise<void> {
   await person.call(getSummary)
   await person.call(getTrends)
@@ -82,9 +82,9 @@ test('whatever a file says in whichever place, it is taken in or refused in word
   const answers: Record<string, number> = {}
   for (const name of names) {
     const { entries, ...rest } = JSON.parse(files[name] ?? '')
-    // What the others refer to, and no more: these are many imports.
+    // Only what the others refer to, since there are many imports.
     const withIt = Object.fromEntries(Object.entries(files).filter(([other]) => base.test(other)))
-    // One of each kind of entry is enough; every place in it is tried with every odd value.
+    // One entry of each kind is enough; every place in it gets every odd value.
     for (const [i, changed] of [...changedOnce(entries[0])].entries()) {
       if (i % EVERY !== 0) continue
       const text = JSON.stringify({ ...rest, entries: entries.with(0, changed) })

@@ -9,13 +9,13 @@ import { fetchExport, sendExport } from '#test/support/export.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** An upload that goes as far as one likes; `answer` is what comes back, if anything does. */
+/** An upload sent step by step; `answer` is the response, if any. */
 async function beginUpload(app: TestApp, person: SignedIn, first: Uint8Array, length: number) {
   const headers = {
     authorization: `Bearer ${person.token}`,
     'content-type': 'application/zip',
     'content-length': length,
-    // Answered once the server has begun with it.
+    // The server answers this once it has started reading.
     expect: '100-continue',
   }
   const upload = request(new URL(importAccount.path, app.url), { method: 'POST', headers })
@@ -76,7 +76,7 @@ test('an import that does not end is given up in words, and the same file goes o
   const app = await openApp({ clock: hurried, settings: { IMPORT_SECONDS: '60' } })
   const ada = await app.signIn('ada')
   const zip = await fetchExport(app, ada)
-  // From here on every look at the clock is a minute later than the one before.
+  // From here on, each call to the clock is a minute later than the last.
   hurried.now = () => {
     step += 61_000
     return clock.now() + step

@@ -1,6 +1,6 @@
 /**
- * Takes an export in. All of it is read and checked before anything is written; then it is written a little at a
- * time, each piece such that writing it twice changes nothing. Whoever is cut off sends the same file again.
+ * Imports an export. All of it is validated before anything is written; then it is written in small,
+ * idempotent pieces, so an interrupted import can be repeated with the same file.
  */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Clock } from '#server/platform/clock.ts'
@@ -16,9 +16,9 @@ import { checked, readData } from './checking.ts'
 import { inOrder } from './exporting.ts'
 
 const WRITTEN_AT_ONCE = 100
-/** On their way in at once: each takes room on the disk, not in memory. */
+/** Uploads at a time; each takes disk space, not memory. */
 const UPLOADS_AT_ONCE = 20
-/** Unpacked and written at once: these are held in memory. */
+/** Imports unpacked and written at a time; these are held in memory. */
 const IMPORTS_AT_ONCE = 2
 const SOON_SECONDS = 10
 
@@ -42,7 +42,7 @@ export function createImporting({ personalData, limits, entriesRate, bounds, clo
     waitingEach: 1,
   })
 
-  /** One at a time for an account. A slot is taken once the whole file is here, however slowly it came. */
+  /** One at a time per account. A slot is taken once the whole file has arrived, however slowly. */
   async function take(userId: string, upload: Upload): Promise<Record<string, number>> {
     const leave = accounts.enter(userId)
     if (!leave) throw soon('Another import of yours is still running. Please wait until it is done.')
@@ -89,7 +89,7 @@ export function createImporting({ personalData, limits, entriesRate, bounds, clo
     return counts
   }
 
-  /** What was refused was not brought. */
+  /** A refused import does not count. */
   async function countEntries(userId: string, entries: number): Promise<void> {
     if (entries > entriesRate.count) throw new Refusal('too-large')
     try {

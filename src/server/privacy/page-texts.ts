@@ -1,4 +1,4 @@
-/** The words of the readable pages of an export. What people and the companion said stays as it was said. */
+/** Texts of an export's readable pages. Messages stay as they were written. */
 import type { Language } from '#shared/languages.ts'
 import { spanishName } from '#shared/names-es.ts'
 import { fillIn } from '#shared/template.ts'

@@ -1,6 +1,6 @@
-/** One page of an export: plain HTML without scripts, readable from a disk, light or dark as the reader has it. */
+/** A page of an export: plain HTML without scripts, readable offline, light or dark. */
 
-/** Text that is safe in a page already. */
+/** Text that is already escaped. */
 export type Html = { readonly html: string }
 
 export function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
@@ -18,7 +18,7 @@ export function day(at: string): string {
 }
 
 export type Page = { name: string; title: string; content: AsyncIterable<Html> | Iterable<Html> }
-/** The first page's name, and the words around every page. */
+/** The first page's name, and the texts around every page. */
 type Frame = { home: string; language: string; all: string }
 
 export async function* written({ name, title, content }: Page, frame: Frame): AsyncGenerator<string> {

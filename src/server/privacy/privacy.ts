@@ -1,6 +1,6 @@
 /**
- * Leave with everything, or leave nothing. Promises that an export holds all that is kept of a person and nobody
- * else's words, that an import of it doubles nothing, and that after a deletion nothing of them is left.
+ * Export, import and deletion. An export has everything kept about a person and nobody else's words,
+ * importing it twice duplicates nothing, and after a deletion nothing is left.
  */
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -21,7 +21,7 @@ type Parts = {
   db: Db
   seal: Seal
   accounts: Pick<Accounts, 'personal' | 'recognise' | 'dismiss'>
-  /** Of every other feature that keeps something of a person. */
+  /** Of every other feature that stores personal data. */
   personalData: PersonalData[]
   limits: Limits
   rates: PrivacyRates
@@ -41,7 +41,7 @@ export function createPrivacy(parts: Parts) {
   const take = createImporting({ personalData, limits, entriesRate, bounds, clock })
   const deleting = createDeleting({ ...parts, personalData })
 
-  /** A sign-in left open somewhere is not enough to carry everything away. */
+  /** An unattended session must not be enough to export everything. */
   async function exportFor(caller: Caller, password: string, language: Language): Promise<Download> {
     const { userId } = caller
     await accounts.recognise(caller, password)

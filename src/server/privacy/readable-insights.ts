@@ -1,4 +1,4 @@
-/** One message as it was read: its words, those that counted underlined, and the tags, counted or objected to. */
+/** A message with its reading: matched words underlined, and its tags, counted or objected to. */
 import type { ExportParts } from '#shared/privacy.ts'
 import { tagOfCode } from '#shared/taxonomy.ts'
 import { type Span, wholeWords } from '#shared/whole-words.ts'
@@ -22,7 +22,7 @@ export function insightEntry({ day, read, tags }: Entry, words: PageTexts): Html
 function marked(text: string, spans: Span[]): Html[] {
   const parts: Html[] = []
   let at = 0
-  // An import may bring spans of its own.
+  // An import may contain invalid spans.
   const possible = spans.filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
   for (const { start, end } of wholeWords(text, possible)) {
     parts.push(html`${text.slice(at, start)}<mark>${text.slice(start, end)}</mark>`)

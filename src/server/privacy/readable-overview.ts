@@ -1,4 +1,4 @@
-/** The first page of an export: account, choices, what the companion remembers, and links to the rest. */
+/** An export's first page: account, choices, the companion's memories, and links to the rest. */
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
 import { profileQuestions } from '#shared/profile.ts'
 import { planFields } from '#shared/support.ts'

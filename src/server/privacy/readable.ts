@@ -1,4 +1,4 @@
-/** The data of an export as pages to read: profile, every session, group messages, insights. */
+/** An export as readable pages: profile, sessions, group messages, insights. */
 import type { Part } from '#server/platform/personal-data.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ExportManifest, ExportParts, PartName } from '#shared/privacy.ts'
@@ -53,7 +53,7 @@ export async function* readablePages(
   yield* inPages(told('mood'), 'readable/mood', words.mood, entry => moodEntry(entry, words), file)
 }
 
-/** In the order in which their messages are told. */
+/** In the same order as their messages. */
 async function sessionsIn(told: PartReader, words: PageTexts): Promise<ListedSession[]> {
   const sessions: ListedSession[] = []
   for await (const { id, title, startedAt, archiveId, starred = false } of told('sessions')) {
@@ -107,7 +107,7 @@ function moodEntry({ at, feelings, strength }: ExportParts['mood'], words: PageT
 `
 }
 
-/** Names begin with a capital where they are keys, and threads are addresses in small letters. */
+/** Keys become capitalised names; threads are lower-case ids. */
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -11,7 +11,7 @@ import { join, type Member } from '#test/support/group.ts'
 import { populateAccount } from '#test/support/populated-account.ts'
 import { pageTexts } from './page-texts.ts'
 
-// One life serves all of these: it takes longer to live than to tell.
+// One populated account serves all of these: creating it takes longest.
 const BUSY_MACHINE_MS = 60_000
 const clock = createTestClock()
 let app: TestApp
@@ -61,7 +61,7 @@ test('who reads Spanish has pages in Spanish around the same words and the same 
   const read = pages.map(([, text]) => text).join('\n')
   for (const told of ['Esto es lo que TwinBot guardaba', 'Tu plan de seguridad', 'quitado por ti', 'Sueño'])
     expect(read).toContain(told)
-  // Every word of ours, not only those somebody thought of.
+  // Every text of ours, not a selection.
   const ours = Object.values(pageTexts.en).filter(text => typeof text === 'string' && text.length > 3)
   const left = ours.filter(text => text !== 'None yet.' && read.includes(`>${text}<`))
   expect(left).toEqual([])
@@ -83,7 +83,7 @@ test('she finds everything again in another account, the same to the letter, and
   expect(record.before).toBeNull()
   expect(await ada.call(getGroupRecord, { query: {} })).toEqual({ messages: [], before: null })
 
-  // What was said in groups is a record of one's own, and in no thread again.
+  // Imported group messages are private, and not in a thread again.
   const after = await ada.call(getThread, { params: { threadId: 'sleep' }, query: {} })
   expect(after.messages).toEqual(before.messages)
   expect(data.groupMessages).toMatchObject([
@@ -91,7 +91,7 @@ test('she finds everything again in another account, the same to the letter, and
     { threadId: 'study-hacks', text: 'Does anybody know the heron library?' },
   ])
 
-  // Imported twice, or where it came from, nothing is doubled.
+  // Importing twice, or into the original account, duplicates nothing.
   for (const person of [ben, ada]) {
     expect((await sendExport(app, person, zip)).status).toBe(200)
     expect(dataIn(await fetchExport(app, person))).toEqual(data)
@@ -119,7 +119,7 @@ test('into an account in use it is added: what was said there stays, what is imp
   const before = await back.call(getMessages, chat)
   expect((await sendExport(app, back, await fetchExport(app, ada))).status).toBe(200)
   expect(await back.call(getMessages, chat)).toEqual(before)
-  // What she did not want to be asked about goes for the chat that stays.
+  // Topics to avoid apply to the chat that stays.
   expect((await back.call(getMemory)).avoid).toEqual(['the heron house'])
   clock.advance(5 * 3_600_000)
   const archived = await back.call(getArchive, { query: {} })
@@ -152,7 +152,7 @@ test('exports and imports are counted, so that nobody keeps the server busy with
   expect((await sendExport(strict, ben, own)).status).toBe(200)
   const again = await sendExport(strict, ben, own)
   expect([again.status, again.headers.has('retry-after')]).toEqual([429, true])
-  // JSON where a file is asked for is told so.
+  // JSON instead of a file is refused with a message.
   const json = await strict.fetch(importAccount.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${ben.token}`, 'content-type': 'application/json' },

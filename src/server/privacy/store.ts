@@ -1,4 +1,4 @@
-/** Deletions in progress, kept until it is certain that nothing arrived afterwards. */
+/** Deletions in progress, kept until nothing can arrive any more. */
 import type { Db } from '#server/platform/db.ts'
 
 export type PendingDeletion = { user_id: string; at: number }

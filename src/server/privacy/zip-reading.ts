@@ -1,14 +1,13 @@
 /**
- * Reads a zip that somebody sent and nobody vouches for. What is listed in it is believed only as far as it can be
- * checked, no byte of it is read for two files, and a file that unpacks to more than it may is given up in the middle,
- * off the event loop.
+ * Reads an untrusted zip: sizes and offsets are verified, no byte belongs to two files, and a file that
+ * unpacks to more than allowed is stopped midway, off the event loop.
  */
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 import { Refusal } from '#shared/errors.ts'
 import { MAX_IMPORT_FILE_BYTES, MAX_IMPORT_FILES } from '#shared/privacy.ts'
 
-/** `from` and `to` are where its packed bytes lie. */
+/** `from` and `to` are the offsets of its compressed bytes. */
 export type ZippedFile = { name: string; from: number; to: number; method: number; checksum: number }
 type Listed = ZippedFile & { start: number }
 
@@ -26,14 +25,14 @@ const ENCRYPTED = 1
 const unpack = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw)
 const broken = () => new Refusal('not-an-export')
 
-/** The files of a zip, as its list of contents has them. */
+/** The files of a zip, from its central directory. */
 export function listZip(zip: Buffer): ZippedFile[] {
   try {
     const { files, listAt } = list(zip)
     checkApart(files, listAt)
     return files
   } catch (error) {
-    // It points outside of itself.
+    // An offset points outside the file.
     if (error instanceof RangeError) throw broken()
     throw error
   }
@@ -75,7 +74,7 @@ function packedFrom(zip: Buffer, start: number): number {
   return start + LOCAL_BYTES + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
 }
 
-/** A small zip that lists the same bytes a thousand times would unpack to a thousand times as much. */
+/** Overlapping entries would let a small zip unpack to a thousand times its size. */
 function checkApart(files: Listed[], listAt: number): void {
   if (new Set(files.map(({ name }) => name)).size < files.length) throw broken()
   let free = 0

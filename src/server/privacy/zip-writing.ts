@@ -1,10 +1,10 @@
-/** Packs files into a zip while they are made: never a whole file in memory, and never long at a stretch. */
+/** Streams files into a zip: never a whole file in memory, and never blocking for long. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 
 export type PackedFile = { name: string; content: AsyncIterable<string> | Iterable<string> }
 
-/** So much is packed at once; it takes a few milliseconds. */
+/** Compressed at a time; takes a few milliseconds. */
 const PIECE_BYTES = 32 * 1024
 const encoder = new TextEncoder()
 
@@ -36,7 +36,7 @@ export async function* zipped(files: AsyncIterable<PackedFile>): AsyncGenerator<
   yield* taken()
 }
 
-/** Small texts together, large ones apart. */
+/** Joins small texts and splits large ones. */
 async function* inPieces(content: PackedFile['content']): AsyncGenerator<Uint8Array> {
   let gathered = ''
   for await (const text of content) {

@@ -1,4 +1,4 @@
-/** A person's answers and their companion's name, told in an export, taken in from one, or forgotten. */
+/** A person's answers and companion name, for export, import and deletion. */
 import { type PersonalData, wholePart } from '#server/platform/personal-data.ts'
 import type { Profile } from '#shared/profile.ts'
 

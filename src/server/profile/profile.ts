@@ -1,4 +1,4 @@
-/** Keeps a person's five answers and their companion's name, sealed, for them alone, once care has heard them. */
+/** A person's five answers and companion name, sealed and private, saved after care has judged them. */
 
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -21,7 +21,7 @@ type Parts = {
   seal: Seal
   support: Pick<Support, 'hear' | 'hearAlone' | 'saidOf'>
   clock: Clock
-  /** The conversation goes along with the name. */
+  /** The conversation keeps going under the new name. */
   renamed(userId: string, from: string, to: string): Promise<void>
 }
 type Change = { answers?: ProfileAnswers | undefined; companionName?: string | undefined }
@@ -44,8 +44,8 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
   }
 
   /**
-   * The gravest of what was written, judged before anything is done with it. What was saved long ago is not
-   * judged anew; what was heard just now, and perhaps never told because the answer was lost, is told again.
+   * The most serious verdict on what was written, before it is saved. Answers saved long ago are not judged
+   * again; a recent verdict, which may have been lost with the response, is repeated.
    */
   async function hear(userId: string, { answers, companionName }: Change): Promise<Care> {
     let gravest: Care = { tier: 'none', category: null, show: null }
@@ -70,7 +70,7 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
     }
   }
 
-  /** What is in these words, when nothing of the person can be looked up or kept. */
+  /** Judges the text alone, when the database is down. */
   function hearAlone({ answers, companionName }: Change): Promise<Care> {
     return support.hearAlone([...Object.values(answers ?? {}), companionName ?? ''])
   }
@@ -91,7 +91,7 @@ export function createProfiles({ db, seal, support, clock, renamed }: Parts) {
     return of(userId)
   }
 
-  /** An import brings its own conversation, which has the name already. */
+  /** An import brings its own conversation, which already has the name. */
   async function keep(userId: string, { answers, companionName }: Profile): Promise<void> {
     const key = await seal.keyOf(userId)
     await store.save(userId, clock.now(), {

@@ -17,7 +17,7 @@ export function profileStore(db: Db) {
       tables.selectFrom('profiles').selectAll().where('user_id', '=', userId),
     ),
     remove: (userId: string) => removeRows(db, 'profiles', 'user_id', userId),
-    /** What is left out stays as it is. */
+    /** Fields left out stay as they are. */
     async save(userId: string, updated_at: number, sealed: Sealed): Promise<void> {
       await tables
         .insertInto('profiles')

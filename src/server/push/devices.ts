@@ -1,10 +1,10 @@
-/** The devices of one person: which may be told of something right now, and the telling. */
+/** One person's devices: which may be notified right now, and sending to them. */
 import type { Log } from '#server/platform/log.ts'
 import { isQuiet, type QuietHours } from '#shared/push.ts'
 import type { Kind, Sent, Subscription } from './sending.ts'
 import type { DeviceRow, PushStore } from './store.ts'
 
-/** As it is sealed; devices that chose before there were reminders say nothing of the last two. */
+/** As sealed; subscriptions from before reminders lack the last two fields. */
 export type Chosen = Subscription & {
   quiet: QuietHours | null
   timeZone: string
@@ -28,7 +28,7 @@ type Parts = {
 export type Devices = ReturnType<typeof createDevices>
 
 export function createDevices({ store, open, send, log }: Parts) {
-  /** Those that chose this and are not in their quiet hours. */
+  /** Those that opted into this kind and are not in quiet hours. */
   async function awake(userId: string, kind: Kind, now: number): Promise<Device[]> {
     const rows = await store.devicesOf(userId, now)
     const devices = await Promise.all(rows.map(async row => ({ row, chosen: await open(row) })))

@@ -21,12 +21,12 @@ function choose(person: SignedIn, { subscription }: PushBrowser, quiet: Quiet = 
   return person.call(putPush, { body: { ...subscription, quiet, timeZone } })
 }
 
-/** Has been in the thread, and looks elsewhere now. */
+/** Has been in the thread, and has left it. */
 async function follows(person: SignedIn): Promise<void> {
   await person.call(markRead, { params: { threadId }, body: {} })
 }
 
-/** Have chosen to be told, and look elsewhere now. */
+/** Have opted in, and are not in the thread. */
 async function wait(...those: [SignedIn, PushBrowser][]): Promise<void> {
   for (const [person, phone] of those) await choose(person, phone)
   for (const [person] of those) await follows(person)
@@ -43,7 +43,7 @@ async function threePeople() {
   return { clock, app, ada, ben, bens, chloe, chloes }
 }
 
-/** Once this person is told again, everybody has been looked at in the round before. */
+/** Once this person is notified again, the previous round is complete. */
 async function untilToldAgain(reader: SignedIn, phone: PushBrowser, author: Member, clock: TestClock) {
   await phone.next()
   clock.advance(HOUR_MS / 3)
@@ -66,7 +66,7 @@ test('a device that asked for it learns once that there is something new, and no
   expect(signedBy).toBe(publicKey)
   for (const word of ['heron', 'Ada', 'Ben', threadId]) expect(seen).not.toContain(word)
 
-  // Not again before it is read.
+  // Not again until it is read.
   await untilToldAgain(chloe, chloes, ada, clock)
   expect(bens.received).toHaveLength(1)
   await follows(ben)
@@ -87,7 +87,7 @@ test('somebody who has a thread open is told nothing, another one is', async () 
 
 test('a push service that keeps silent holds up nobody else', async () => {
   const { ada, ben, bens, chloe, chloes } = await threePeople()
-  // Whoever is first in the round, one of them has to wait for the other's where it is one after the other.
+  // Whoever comes first, one would wait for the other if they were notified one after the other.
   const [first, second] = ben.user.sub < chloe.user.sub ? [bens, chloes] : [chloes, bens]
   first.keepSilent()
   await wait([ben, bens], [chloe, chloes])
@@ -98,7 +98,7 @@ test('a push service that keeps silent holds up nobody else', async () => {
 
 test('quiet hours are kept in the person’s own time zone, and the news waits for their end', async () => {
   const { clock, ada, ben, bens, chloe, chloes } = await threePeople()
-  // Two hours around now as clocks show it in Tokyo; in London the same times are hours away.
+  // Two hours around now in Tokyo time; in London the same times are hours away.
   const tokyo = (at: number) => new Date(at + 9 * HOUR_MS).toISOString().slice(11, 16)
   const quiet = { from: tokyo(clock.now() - HOUR_MS), to: tokyo(clock.now() + HOUR_MS) }
   expect((await choose(ben, bens, quiet, 'Asia/Tokyo')).device).toMatchObject({ quiet })
@@ -207,7 +207,8 @@ test('nothing but a push service outside is taken as a place to send to', async 
     await expect(refused).rejects.toMatchObject({ status: 400, body: { field: 'endpoint' } })
   }
   const endpoint = 'https://push.example.com/x'
-  expect((await ada.call(putPush, { body: { ...body, endpoint } })).device).not.toBeNull()
+  const { device } = await ada.call(putPush, { body: { ...body, endpoint } })
+  expect(device).toMatchObject({ quiet: null, threads: true })
   const nowhere = ada.call(putPush, { body: { ...body, endpoint, timeZone: 'Mars/Olympus' } })
   await expect(nowhere).rejects.toMatchObject({ body: { field: 'timeZone' } })
 })

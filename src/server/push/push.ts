@@ -37,7 +37,7 @@ type Parts = {
   everyMs: number
   /** For tests: a push service on this machine. */
   loopback: boolean
-  /** Calls with the ids of sign-ins that have ended. */
+  /** Calls `hear` with the ids of sign-ins that ended. */
   onSessionsEnded(hear: (sessionIds: string[]) => void): () => void
   unread(caller: { userId: string }, threadId: string): Promise<{ unread: number }>
 }
@@ -75,7 +75,7 @@ export async function createPush(parts: Parts) {
   looking.unref()
 
   const stopHearing = parts.onSessionsEnded(sessionIds => {
-    // Should it fail, nothing is sent to a sign-in that is over, and the next clean-up removes it.
+    // If this fails, ended sign-ins still get nothing, and the next clean-up removes them.
     store.remove(sessionIds).catch(error => log.warn({ err: error }, 'a signed-out device is still kept'))
   })
 
@@ -102,7 +102,7 @@ export async function createPush(parts: Parts) {
       chosen: (await seal.keyOf(caller.userId)).seal(CHOSEN, JSON.stringify(chosen)),
       created_at: clock.now(),
     }
-    // Two sign-ins of one browser may choose in the same moment; the second one waits for nothing but itself.
+    // Two sign-ins of one browser may subscribe at the same moment; the second attempt succeeds.
     await store.save(row).catch(() => store.save(row))
     return of(caller)
   }
@@ -112,7 +112,7 @@ export async function createPush(parts: Parts) {
     return of(caller)
   }
 
-  /** Reminds somebody now, on the devices that asked for it and are not in quiet hours. What fails is not repeated. */
+  /** Reminds somebody on devices that opted in and are not in quiet hours. Failures are not retried. */
   async function remind(userId: string): Promise<void> {
     const awake = await devices.awake(userId, 'reminder', clock.now())
     await Promise.all(awake.map(device => devices.tell(device, 'reminder')))

@@ -1,17 +1,17 @@
-/** Hands a message to the push service of a browser, sealed for that browser alone. */
+/** Sends a message through a browser's push service, encrypted for that browser. */
 import webPush from 'web-push'
 import { isPublicUrl, postToPublicUrl } from '#server/platform/ssrf-guard.ts'
 
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 export type VapidKeys = { publicKey: string; privateKey: string }
 
-/** `gone`: this subscription is no more. `failed`: another time it may work. */
+/** `gone`: the subscription no longer exists. `failed`: a retry may work. */
 export type Sent = 'taken' | 'gone' | 'failed'
 
-/** What a device can be told. The whole of it is its name: no text, no person, no thread. The words are the browser's. */
+/** A notification carries only its kind: no text, person or thread. The browser adds the words. */
 export type Kind = 'unread' | 'reminder'
 
-/** Older than this it is no news, and a reminder that comes later than it was wished for helps nobody. */
+/** Discarded after this: old news and late reminders help nobody. */
 const LIFETIME_SECONDS: Record<Kind, number> = { unread: 12 * 3600, reminder: 15 * 60 }
 const PATIENCE_MS = 10_000
 
@@ -23,7 +23,7 @@ export function createSending({ vapid, contact, loopback, stopping }: Parts) {
       vapidDetails: { subject: contact, ...vapid },
       TTL: LIFETIME_SECONDS[kind],
       topic: kind,
-      // A device that saves its battery may be told of threads later, but not of a time it chose.
+      // Thread notifications may wait to save battery; a reminder may not.
       urgency: kind === 'reminder' ? 'normal' : 'low',
     })
   }
@@ -38,7 +38,7 @@ export function createSending({ vapid, contact, loopback, stopping }: Parts) {
 
   return {
     send,
-    /** Whether anything could ever be sent there: the address is outside, and its keys are keys. */
+    /** Whether it is a public address with valid keys. */
     canReach(subscription: Subscription): boolean {
       if (!isPublicUrl(subscription.endpoint, { loopback })) return false
       try {

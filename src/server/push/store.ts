@@ -1,4 +1,4 @@
-/** Devices that want to be told, what they were told, and which threads they are behind in. */
+/** Push subscriptions, what each was notified of, and which threads people are behind in. */
 import { isContended } from '#server/platform/database-errors.ts'
 import type { Db } from '#server/platform/db.ts'
 import { removeRows } from '#server/platform/rows.ts'
@@ -18,10 +18,10 @@ type Tables = {
   group_threads: { thread_id: string; last_seq: number }
 }
 
-/** Somebody has not read a thread to its end, and has not been told so since they last read it. */
+/** A thread somebody has not read to its end, and was not notified of since they last read it. */
 export type Behind = { user_id: string; thread_id: string; read_seq: number; last_seq: number }
 
-/** Of two that choose for the same browser at once, one has to do it again. */
+/** Two subscriptions for the same browser at once may conflict, and one retries. */
 const MOST_ATTEMPTS = 6
 
 export type PushStore = ReturnType<typeof pushStore>
@@ -49,7 +49,7 @@ export function pushStore(db: Db) {
     device: (sessionId: string) =>
       tables.selectFrom('push_devices').selectAll().where('session_id', '=', sessionId).executeTakeFirst(),
 
-    /** Of those still signed in; oldest first. */
+    /** Of sign-ins that are still valid; oldest first. */
     devicesOf: (userId: string, now: number) =>
       tables
         .selectFrom('push_devices')
@@ -60,7 +60,7 @@ export function pushStore(db: Db) {
         .orderBy('push_devices.session_id')
         .execute(),
 
-    /** The same browser under another sign-in gives way; of two that choose at once the later one stays. */
+    /** Replaces the same browser's subscription under another sign-in; of two at once the later one stays. */
     async save(row: DeviceRow): Promise<void> {
       for (let attempt = 1; ; attempt += 1)
         try {
@@ -75,7 +75,7 @@ export function pushStore(db: Db) {
       await tables.deleteFrom('push_devices').where('session_id', 'in', sessionIds).execute()
     },
 
-    /** Only that subscription: the device may have another one by now. */
+    /** Only this subscription: the device may have a new one by now. */
     async removeDead({ session_id, endpoint_mac }: DeviceRow): Promise<void> {
       await tables
         .deleteFrom('push_devices')
@@ -129,7 +129,7 @@ export function pushStore(db: Db) {
       return Number(row?.at ?? 0)
     },
 
-    /** True for the one node that may tell it. */
+    /** True for the one node that may send it. */
     async claim({ user_id, thread_id, read_seq, last_seq }: Behind, now: number): Promise<boolean> {
       const told = { told_seq: last_seq, told_at: now }
       const rows = await tables
@@ -146,7 +146,7 @@ export function pushStore(db: Db) {
       return rows.length > 0
     },
 
-    /** It reached nobody after all. */
+    /** It reached nobody, so another attempt may be made. */
     async unclaim({ user_id, thread_id, last_seq }: Behind): Promise<void> {
       await tables
         .deleteFrom('push_told')

@@ -1,6 +1,6 @@
 /**
- * Notifies people of unread threads: not while connected or in quiet hours, not too often, and once per thread until
- * they read it. Whoever is skipped is looked at again next time, so nothing has to be remembered for the morning.
+ * Notifies people of unread threads: not while connected or in quiet hours, not too often, and once per
+ * thread until it is read. Skipped people are checked again in the next round, so nothing is queued.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import { inParallel } from '#server/platform/in-parallel.ts'
@@ -24,7 +24,7 @@ type Parts = {
   unread(userId: string, threadId: string): Promise<number>
   clock: Clock
   log: Log
-  /** A stopping server sends no more; the next one does. */
+  /** A stopping server sends nothing more; the next one does. */
   stopping: AbortSignal
 }
 

@@ -24,14 +24,14 @@ async function wish(
   times: string[],
   quiet: Quiet = null,
 ): Promise<void> {
-  // A sign-in that ends tonight is told nothing tomorrow.
+  // Remembered, so the sign-in lasts past tonight.
   await person.call(rememberDevice, { params: { key: person.deviceKey }, body: {} })
   const body = { ...phone.subscription, quiet, timeZone, threads: false, reminders: true }
   await person.call(putPush, { body })
   await person.call(putReminders, { body: { times, days: everyDay, timeZone } })
 }
 
-/** As the clock will show it in London after so long. */
+/** London time after this many milliseconds. */
 function londonIn(clock: TestClock, ms: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
     clock.now() + ms,
@@ -62,7 +62,7 @@ test('Ada is reminded at the time she chose, once, and it says nothing of her', 
   await bens.next()
   expect(message).toEqual({ type: 'reminder' })
   for (const word of ['Ada', ada.user.sub, times[0]!]) expect(seen).not.toContain(word)
-  // Ben is reminded again tomorrow; by then Ada, who chose otherwise, would have been too.
+  // Ben is reminded again tomorrow; Ada, who turned hers off, would have been by then.
   await ada.call(putReminders, { body: { times: [], days: everyDay, timeZone } })
   until(clock, times)
   await bens.next()
@@ -110,7 +110,7 @@ test('what was missed while the server was down is left out, and what went out d
   until(clock, times)
   await adas.next()
   await app.stop()
-  // Down over Ada's second time, and up again when it is Ben's.
+  // The server is down at Ada's second time and up again at Ben's.
   clock.advance(6 * HOUR_MS)
   await openApp({ settings, clock, sharing: app })
   await bens.next()

@@ -1,7 +1,6 @@
 /**
- * Reminds people at the times they chose, in their own time zone. Promises that each reminder goes out at most once,
- * however many nodes there are, that one which was missed is left out, not made up for hours later, and that
- * nothing about the person goes with it: not a word of theirs, and no count of days.
+ * Reminders at the times people chose, in their time zone. Each is sent at most once, however many nodes
+ * there are; a missed one is skipped, not sent hours later; and it contains nothing about the person.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -13,10 +12,10 @@ import { nextReminder, type Reminders } from '#shared/reminders.ts'
 import { type ReminderRow, reminderStore } from './store.ts'
 
 const CHOSEN = 'reminders.chosen'
-/** One that could not go out by then, as when the server was down, is left out. */
+/** A reminder later than this, as after an outage, is skipped. */
 const GRACE_MS = 15 * 60_000
 const LOOKED_AT_ONCE = 500
-/** A push service that keeps silent holds up one of these, and nobody else. */
+/** A push service that hangs blocks only one of these. */
 const AT_ONCE = 16
 
 type Parts = {
@@ -24,7 +23,7 @@ type Parts = {
   seal: Seal
   clock: Clock
   log: Log
-  /** How often it is looked who is due. */
+  /** How often due reminders are looked up. */
   everyMs: number
   remind(userId: string): Promise<void>
 }
@@ -54,18 +53,18 @@ export function createReminders({ db, seal, clock, log, everyMs, remind }: Parts
       let failed = false
       await inParallel(due, AT_ONCE, async row => {
         if (stopping) return
-        // One person's trouble is no reason to leave out everybody after them.
+        // One person's failure must not skip everybody after them.
         await turn(row).catch(error => {
           failed = true
           log.warn({ err: error }, 'somebody was not reminded')
         })
       })
-      // Whoever failed is still due, and would be found again at once.
+      // A failed one is still due and would be found again immediately.
       if (failed || due.length < LOOKED_AT_ONCE) return
     }
   }
 
-  /** Taken before it is sent: one that is lost with its node is missed, and none comes twice. */
+  /** Claimed before it is sent: if the node dies the reminder is lost, but it never comes twice. */
   async function turn(row: ReminderRow): Promise<void> {
     const now = clock.now()
     const next = nextReminder(await open(row), now)

@@ -17,7 +17,7 @@ export function reminderStore(db: Db) {
         .execute()
     },
     remove: (userId: string) => removeRows(db, 'reminders', 'user_id', userId),
-    /** The longest due first. */
+    /** Most overdue first. */
     due: (now: number, limit: number) =>
       tables
         .selectFrom('reminders')
@@ -26,7 +26,7 @@ export function reminderStore(db: Db) {
         .orderBy('next_at')
         .limit(limit)
         .execute(),
-    /** True for the one node that may remind; not when the person has chosen otherwise meanwhile. */
+    /** True for the one node that may send it; false if the person changed their times meanwhile. */
     async claim({ user_id, next_at }: ReminderRow, then: number): Promise<boolean> {
       const rows = await tables
         .updateTable('reminders')

@@ -1,4 +1,4 @@
-/** What happens after a care text, through the app and with the reader that is shipped. */
+/** What happens after a care message, through the app with the real reader. */
 import { expect, test } from 'vitest'
 import { postChat } from '#shared/companion.ts'
 import { getSupport, NOT_MEANT, postCareTap } from '#shared/support.ts'
@@ -56,7 +56,7 @@ test.each(['no', 'lol no', 'no, not like that', 'I meant the exam', NOT_MEANT.en
     expect(reply).toMatch(/^[^.]*[Ss]orry[^.]*\. ./)
     expect(await isInSupport(ada)).toBe(false)
     expect((await say(ada, implied.toUpperCase())).care.tier).toBe('none')
-    // Elsewhere they are heard as ever.
+    // In another chat it still counts.
     expect((await say(ada, implied, 'Finch')).care.tier).toBe('crisis')
     await app.stop()
     const later = await (await openApp({ sharing: app })).signIn('ada')
@@ -72,7 +72,7 @@ test.each(['nobody understands', 'I mean it', 'that does not help', 'I am not jo
     await say(ada, implied)
     expect((await say(ada, words)).care).not.toHaveProperty('over')
     expect(await isInSupport(ada)).toBe(true)
-    // A short answer later the alarm can still be taken back.
+    // After a short answer the alarm can still be retracted.
     expect((await say(ada, NOT_MEANT.en)).care).toMatchObject({ over: true })
     expect((await say(ada, implied)).care.tier).toBe('none')
   },

@@ -22,7 +22,7 @@ const situation: Situation = {
   languages: ['en-US'],
 }
 
-/** A conversation in which each answer knows those before it. */
+/** A conversation in which each answer knows the previous ones. */
 function talk(state: CareState = freshCare) {
   let known = state
   return (heard: Care, change: Partial<Situation> = {}): CareAnswer | null => {
@@ -38,7 +38,7 @@ test('the long text comes once in a support period, and again in the next', () =
   const say = talk()
   expect(isLong(say(crisis))).toBe(true)
   expect(isLong(say(crisis, { now: situation.now + 23 * HOUR_MS }))).toBe(false)
-  // Each disclosure makes the day longer.
+  // Each disclosure extends the support period.
   expect(isLong(say(crisis, { now: situation.now + 46 * HOUR_MS }))).toBe(false)
   expect(isLong(say(crisis, { now: situation.now + 71 * HOUR_MS }))).toBe(true)
 })

@@ -1,7 +1,7 @@
 /**
- * What is said to somebody in care, as a whole: the long text once in a support period, then short answers to what was said,
- * none twice until all that fit were used; a worry's reply with its question; one line of sorry. Nothing means that the
- * talk goes on as ever. Pure: what was said before comes in and what is to be kept goes out.
+ * Care replies: the long text once per support period, then short answers, none repeated until all fitting
+ * ones were used; a reply with a check-in question for a concern; one apology after a false alarm. Undefined
+ * means the conversation continues as usual. Pure.
  */
 import type { Reading } from '#server/reading/reading.ts'
 import type { Care, CheckIn } from '#shared/care.ts'
@@ -23,7 +23,7 @@ import { type Answering, shortAnswers } from './short-answers.ts'
 export type Situation = {
   now: number
   inSupport: boolean
-  /** Which chat it is in, and the fingerprint of what was written there. */
+  /** The chat, and the fingerprint of the message. */
   chat: string
   mark: string
   plain: boolean
@@ -81,12 +81,12 @@ function worry(heard: Care, situation: Situation, state: CareState): CareAnswer 
   return say(text, `worry:${turn}`, checkIn ?? 'worry', situation, state, wording)
 }
 
-/** How it was put the last time it was asked: support counts it as asked before it is said. */
+/** The wording used last: support records the check-in before it is shown. */
 export function wordingOf(checkIn: CheckIn, { asked }: CareState): number {
   return asked.findLast(each => each.checkIn === checkIn)?.wording ?? 0
 }
 
-/** Short answers that fit what was said and were not used; when all were, the one used longest ago. */
+/** An unused short answer that fits; if all were used, the least recent. */
 function short(group: Answering, situation: Situation, heard: Care, state: CareState): CareAnswer {
   const bank = shortAnswers[languageOf(situation.languages)]
   const groups =
@@ -138,7 +138,7 @@ function say(
   state: CareState,
   wording = 0,
 ): CareAnswer {
-  // Words that alarm nobody leave standing what did.
+  // Harmless words do not clear an earlier alarm.
   const alarm = mark ? { mark, plain } : state.spoken[chat]
   const { mark: kept = '', plain: wasPlain = false } = alarm ?? {}
   const spoken = { ...state.spoken, [chat]: { what, wording, plain: wasPlain, mark: kept, at: now } }

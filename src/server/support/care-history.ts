@@ -1,6 +1,6 @@
 /**
- * When somebody was in concern or crisis, as tiers and times. While the database fails, new entries are held in memory
- * and written later, so that support mode lasts its day even then, as long as this process lives.
+ * When somebody was in concern or crisis, as tiers and times. While the database fails, entries are held in
+ * memory and written later, so support mode still lasts its day as long as this process lives.
  */
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -12,7 +12,7 @@ import type { MomentRow, SupportStore } from './store.ts'
 export const KEPT = 20
 const MOST_HELD = 5000
 
-/** The last crisis is kept apart, so that support mode lasts its day however much is written after it. */
+/** The last crisis is stored separately, so support mode lasts its day however much is written after it. */
 export type CareHistory = { recent: { tier: CareTier; at: number }[]; crisisAt: number }
 
 export function createCareHistory({ store, log }: { store: SupportStore; log: Log }) {
@@ -38,7 +38,7 @@ export function createCareHistory({ store, log }: { store: SupportStore; log: Lo
     }
   }
 
-  /** Returns whether it was stored. Somebody in danger gets their answer even when the disk is full. */
+  /** Returns whether it was stored. Somebody in danger gets an answer even if the disk is full. */
   async function keep(userId: string, tier: CareTier, at: number): Promise<boolean> {
     const moment = { id: newId(at), user_id: userId, at, tier }
     try {

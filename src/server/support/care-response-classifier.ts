@@ -1,6 +1,6 @@
 /**
- * Classifies what somebody says after a care text, by its nearest neighbours among some 1,200 written examples. Where
- * they do not agree, the reader's kind of turn decides, and the answer is one that is right for anybody.
+ * Classifies the message after a care text, by nearest neighbours among some 1,200 examples. If they
+ * disagree, the reader's kind of turn decides, with an answer that is safe for anybody.
  */
 import { readFileSync } from 'node:fs'
 import type { Reader, Reading } from '#server/reading/reading.ts'
@@ -12,17 +12,17 @@ type Example = { what: CareResponse; vector: Int8Array }
 const NEAREST = 4
 /** The reader's kind of turn for complaints and corrections. */
 const CORRECTS = 'complain'
-/** Chosen by leaving each example out in turn. */
+/** Chosen by leave-one-out validation. */
 const NEAR = 0.62
 const AGREED = 0.6
 
 export type CareResponseClassifier = ReturnType<typeof createCareResponseClassifier>
 
-/** Read once by each model, however many parts of the process ask. */
+/** Embedded once per model for the whole process. */
 const readBy = new Map<string, Promise<Example[]>>()
 
 export function createCareResponseClassifier(reader: Pick<Reader, 'read' | 'version'>) {
-  /** Embedded by the same model as messages, the first time somebody is given a care text. */
+  /** Embedded by the same model as messages, when the first care text is sent. */
   async function load(): Promise<Example[]> {
     const file = new URL('./care-response-examples.json', import.meta.url)
     const written = JSON.parse(readFileSync(file, 'utf8')) as Record<CareResponse, string[]>
@@ -69,7 +69,7 @@ function nearest(
 }
 
 function byKind({ kind, valence, emotionLabels }: Reading): CareResponse {
-  // A question that is none of those written down is answered as it is everywhere else.
+  // Any other question gets the ordinary reply.
   if (['advice', 'meta', 'diag'].includes(kind)) return 'ordinary'
   if (kind === 'social' && emotionLabels.includes('gratitude')) return 'thanks'
   if (['short', 'noise', 'frag'].includes(kind)) return 'short'

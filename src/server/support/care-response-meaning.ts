@@ -1,5 +1,5 @@
 /**
- * Words right after a care text may say that it was a false alarm, or answer its question. The model reads them together
+ * The message after a care text may retract the alarm or answer its question. The model reads it together
  * with that question; only the button and a bare yes or no are taken literally.
  */
 import type { Care as Detector } from '#server/care/care.ts'
@@ -14,7 +14,7 @@ export type ResponseMeaning = 'over' | 'yes' | 'no' | undefined
 
 const YES = /^(?:yes|yeah|yep|yup|sí|si|oui|ja|sim|haan|हाँ|نعم|是|是的)[^\p{L}\p{N}]*$/iu
 const NO = /^(?:(?:no|nope|nah|naw|non|nein|não|nao|nahi|nahin|नहीं|لا|不|不是|没有)[^\p{L}\p{N}]*){1,3}$/iu
-/** Longer texts explain themselves. */
+/** Longer texts need no context. */
 const SHORT = 8
 /** Kinds of turns that do not answer the question: another question, thanks, a remark about something else. */
 const NO_ANSWER = ['advice', 'diag', 'meta', 'noise', 'off', 'social']
@@ -27,7 +27,7 @@ const plain = (text: string) =>
 const buttons = Object.values(NOT_MEANT).map(plain)
 const isButton = (text: string) => buttons.includes(plain(text))
 
-/** It takes the alarm back without adding anything. */
+/** Retracts the alarm without adding anything. */
 export const saysNoMore = (text: string): boolean => isButton(text) || text.trim().split(/\s+/).length <= 3
 
 export const isShort = (text: string): boolean => text.trim().split(/\s+/).length < SHORT
@@ -42,7 +42,7 @@ export function createCareResponseMeaning({ reader, detector, responseClassifier
     return tier === 'none' ? 'no' : undefined
   }
 
-  /** "What?? No, I'm fine. It was indoor climbing …": the story that follows hides the denial. */
+  /** "What?? No, I'm fine. It was indoor climbing …": the rest of the story hides the denial. */
   async function beginsWithDenial(text: string): Promise<boolean> {
     const sentences = text.trim().split(/(?<=[.!?…])\s+/)
     if (sentences.length < 2) return false
@@ -56,7 +56,7 @@ export function createCareResponseMeaning({ reader, detector, responseClassifier
   return async function after(before: SpokenCare, text: string, reading: Reading): Promise<ResponseMeaning> {
     if (isButton(text)) return 'over'
     const checkIn = checkIns.find(each => each === before.what)
-    // The long text also asks whether they are in danger: to a plain statement no is the answer to that.
+    // The long text also asks whether they are in danger: after a plain statement, "no" answers that.
     if (NO.test(text.trim())) {
       if (checkIn) return 'no'
       return before.what === 'worry' || (before.what === 'long' && !before.plain) ? 'over' : undefined

@@ -1,6 +1,6 @@
 /**
- * What was said to somebody in care, so that nothing is said or asked twice and a false alarm stays one: sealed, small, and
- * without any words of theirs; of the words that alarmed nobody a fingerprint is kept that only their own key makes.
+ * What care has told somebody, so nothing is repeated and a false alarm stays one. Sealed, small, and
+ * without their words; false alarms are stored as fingerprints with their own key.
  */
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
@@ -10,10 +10,12 @@ import type { PersonalKey, Seal } from '#server/platform/seal.ts'
 import { checkIns } from '#shared/care.ts'
 import type { SupportStore } from './store.ts'
 
-/** The care text that a chat's next message follows: the long one, a short one, a worry's, or one that asked. */
+/**
+ * The care text that a chat's next message follows: the long one, a short one, a concern's, or a check-in.
+ */
 const spoken = z.object({
   what: z.enum(['long', 'short', 'worry', ...checkIns]),
-  /** What was asked, by its place among the wordings. */
+  /** Which wording of the check-in was used. */
   wording: z.number(),
   /** It answered a plain statement, which nothing lowers. */
   plain: z.boolean(),
@@ -23,15 +25,15 @@ const spoken = z.object({
 export type SpokenCare = z.infer<typeof spoken>
 
 const shape = z.object({
-  /** The long text was said for the support period that ends then. */
+  /** The end of the support period for which the long text was shown. */
   longUntil: z.number(),
-  /** Short answers that were used, and the care text said last. */
+  /** Short answers already used, and the last care text. */
   used: z.array(z.string()),
   last: z.string(),
   asked: z.array(z.object({ checkIn: z.enum(checkIns), wording: z.number(), at: z.number() })),
   /** By chat. */
   spoken: z.record(z.string(), spoken),
-  /** Of words that were a false alarm, each bound to its chat. */
+  /** Fingerprints of false alarms, each bound to its chat. */
   marks: z.array(z.string()),
 })
 export type CareState = z.infer<typeof shape>
@@ -69,7 +71,7 @@ export function createCareStates({ store, seal, clock, log }: Parts) {
     return state
   }
 
-  /** Answers whether it is written; what is not is held as long as this process lives. */
+  /** Returns whether it was stored; otherwise it is kept in memory while this process lives. */
   async function save(userId: string, state: CareState): Promise<boolean> {
     if (people.get(userId) === state) return false
     const newest = Object.entries(state.spoken).sort(([, a], [, b]) => b.at - a.at)
@@ -91,7 +93,7 @@ export function createCareStates({ store, seal, clock, log }: Parts) {
   return { of, save, forget: (userId: string) => void people.delete(userId) }
 }
 
-/** The same words, however they are set, in one chat. */
+/** Identifies the same words in one chat, whatever their formatting. */
 export function markOf(key: PersonalKey, chat: string, text: string): string {
   const words =
     text

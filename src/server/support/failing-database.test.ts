@@ -3,29 +3,24 @@ import { expect, test } from 'vitest'
 import { openAlongsideServer } from '#server/platform/db.ts'
 import { classify } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
-import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
+import { putProfile } from '#shared/profile.ts'
 import { getSupport } from '#shared/support.ts'
 import { afterTest } from '#test/support/after-test.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
+import { ordinaryAnswers } from '#test/support/profile-answers.ts'
 
 const hardWords = 'I want to die.'
 const worn = 'Lately I feel like a burden to everyone.'
 const crisis = { care: { tier: 'crisis', show: 'panel' } }
-const answers: ProfileAnswers = {
-  momentThatChangedYou: 'A move.',
-  handlingBigEmotions: 'A walk.',
-  feltAlone: hardWords,
-  quietPride: 'A plant.',
-  turnTo: 'My sister.',
-}
+const answers = { ...ordinaryAnswers, feltAlone: hardWords }
 
-/** Takes tables away from a server that runs, and gives them back. */
+/** Removes tables under a running server, and restores them. */
 function tablesOf(app: TestApp) {
   const { db, engine, close } = openAlongsideServer(app.storage)
   afterTest(close)
   async function move(tables: string[], from: string, to: string): Promise<void> {
-    // Waiting for a lock inside of SQLite would keep the server, in this very process, from letting go of it.
+    // Waiting for a SQLite lock would block the server, which runs in this process.
     if (engine === 'embedded') await sql`pragma busy_timeout = 0`.execute(db)
     for (const table of tables) {
       const rename = sql`alter table ${sql.table(table + from)} rename to ${sql.table(table + to)}`
@@ -38,7 +33,7 @@ function tablesOf(app: TestApp) {
   }
 }
 
-/** What a call that must fail answered. */
+/** The response of a call that must fail. */
 async function refused(call: Promise<unknown>): Promise<{ status: number; care?: unknown }> {
   const error = await call.then(
     () => undefined,
@@ -49,7 +44,8 @@ async function refused(call: Promise<unknown>): Promise<{ status: number; care?:
 }
 
 test('where nothing can be stored, help is told of with the refusal, for whatever was written', async () => {
-  const app = await openApp()
+  const clock = createTestClock()
+  const app = await openApp({ clock })
   const ada = await app.signIn('ada')
   const tables = tablesOf(app)
   const gone = [
@@ -77,9 +73,10 @@ test('where nothing can be stored, help is told of with the refusal, for whateve
     care: { tier: 'none', category: null, show: null },
   })
   await tables.giveBack(...gone)
-  // Sent again under its id it is answered, and was one message.
+  // Sent again under its id it is answered, as one message.
   expect((await ada.call(postChat, { body })).care).toMatchObject({ tier: 'crisis', show: 'panel' })
-  expect((await ada.call(getSupport)).until).not.toBeNull()
+  const end = new Date(clock.now() + 24 * 3_600_000).toISOString()
+  expect((await ada.call(getSupport)).until).toBe(end)
 })
 
 test('also where nobody can be asked who wrote it', async () => {
@@ -99,7 +96,7 @@ test('also where nobody can be asked who wrote it', async () => {
   expect(await refused(ada.call(classify, { body: read }))).toMatchObject(crisis)
   expect(await refused(ada.call(getSupport))).toEqual({ status: 500, care: undefined })
   await tables.giveBack('sessions')
-  // Somebody who is refused for another reason is told nothing of the sort.
+  // Somebody refused for another reason gets no care verdict.
   const stranger = await app.fetch('/api/chat', { method: 'POST', body: JSON.stringify(body) })
   expect(await stranger.json()).not.toHaveProperty('care')
 })

@@ -6,7 +6,7 @@ const calm = { tier: 'none', category: null, show: null } as const
 test('with Ada goes what was said of her messages, and nobody else’s', () => {
   const judged = createJudgedMessages()
   const key = (person: string, message: number) => judged.keyOf(person, `m${message}`, 'So it is.')
-  // So many that they lie in both of its halves.
+  // Enough to fill both generations.
   for (let message = 0; message < 4000; message += 1)
     for (const person of ['ada', 'ben']) judged.set(key(person, message), person, calm)
   judged.forget('ada')

@@ -1,5 +1,5 @@
 /**
- * Judges a text in its conversation: words that were a false alarm in this chat stay one, and words right after a care
+ * Judges a text in its conversation: a false alarm in this chat stays one, and a message right after a care
  * text may answer it.
  */
 import type { Care as Detector } from '#server/care/care.ts'
@@ -14,14 +14,14 @@ import type { CareResponseClassifier } from './care-response-classifier.ts'
 import { createCareResponseMeaning, type ResponseMeaning } from './care-response-meaning.ts'
 import { type CareState, markOf, type SpokenCare } from './care-state.ts'
 
-/** What is known of a text besides its words: how it was read, and what was said before it. */
+/** The context of a text: its reading, and what was said before. */
 export type Beside = {
   reading?: Reading | undefined
   context?: Context | undefined
-  /** The chat it was written in, by its name. */
+  /** The name of its chat. */
   chat?: string | undefined
 }
-/** What was heard and said before. */
+/** Care state and history before the text. */
 type Before = { state: CareState; history: CareHistory; now: number }
 type Judged = { verdict: CareVerdict; meant?: ResponseMeaning; last?: SpokenCare }
 
@@ -33,7 +33,7 @@ type Parts = {
   log: Log
 }
 
-/** A check-in is asked at most once a day, each time in other words, and as often in a week as there are wordings. */
+/** At most one check-in a day, each in new words, and as many a week as there are wordings. */
 const WEEK_MS = 7 * SUPPORT_MS
 const none: CareVerdict = { tier: 'none', category: null }
 
@@ -69,7 +69,7 @@ export function createJudging({ detector, reader, responseClassifier, seal, log 
     if (await isFalseAlarm(userId, chat, text, state)) return { verdict: none }
     const verdict = await detector.judge(text, { ...beside, person: userId, recent: history.recent, now })
     const last = chat ? state.spoken[chat] : undefined
-    // A false alarm was about oneself: what urges somebody else to die is held whatever came before it.
+    // Retracting is about oneself: incitement is held whatever came before.
     const stands = verdict.tier === 'crisis' || verdict.category === 'incitement' || verdict.failed
     if (!last || now - last.at > SUPPORT_MS || stands) return { verdict }
     const meant = await meantBy(userId, last, text, beside.reading)
@@ -81,7 +81,7 @@ export function createJudging({ detector, reader, responseClassifier, seal, log 
   }
 }
 
-/** Not in support mode, not twice a day, and not in words used within the week. */
+/** Not in support mode, not twice a day, and not with a wording used within the week. */
 export function nextCheckIn(
   category: CareCategory | null,
   { crisisAt }: CareHistory,

@@ -1,4 +1,4 @@
-/** The times at which somebody was not well, as a whole. */
+/** All of one person's concern and crisis times. */
 import type { Db } from '#server/platform/db.ts'
 import { removeRows } from '#server/platform/rows.ts'
 import type { MomentRow } from './store.ts'
@@ -14,7 +14,7 @@ export function personalStore(db: Db) {
         .orderBy('at')
         .orderBy('tier')
         .execute(),
-    /** How many there are of each tier at these times. */
+    /** Counts per tier at these times. */
     countsAt: (userId: string, times: number[]) =>
       tables
         .selectFrom('care_moments')

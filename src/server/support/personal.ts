@@ -1,4 +1,4 @@
-/** What is kept of somebody's hard hours, as a whole: the plan they made, and tiers with their times. */
+/** A person's safety plan and care history, for export, import and deletion. */
 import type { Db } from '#server/platform/db.ts'
 import { importedId } from '#server/platform/imported-id.ts'
 import { type PersonalData, part } from '#server/platform/personal-data.ts'
@@ -20,10 +20,10 @@ export function createPersonal({ db, plans, evict }: Parts): PersonalData {
     for (const { at, tier } of await rows.moments(userId)) yield { at: new Date(at).toISOString(), tier }
   }
 
-  /** Two of the same moment are two; those that are there already are not added again. */
+  /** Two entries of the same time are two; existing ones are not added again. */
   async function takeMoments(userId: string, entries: Moment[]): Promise<void> {
     const times = new Set(entries.map(({ at }) => Date.parse(at)))
-    // Only those of the same times: a long diary is taken in piece by piece, and each piece asks.
+    // Only these times: a long history is imported in pieces.
     const there = await rows.countsAt(userId, [...times])
     const seen = new Map(there.map(({ at, tier, count }) => [`${at} ${tier}`, Number(count)]))
     const fresh = entries.flatMap(({ at: written, tier }) => {

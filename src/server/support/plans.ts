@@ -1,4 +1,4 @@
-/** The plan a person made for hard hours: sealed under their key, read by nobody else and judged by nothing. */
+/** A person's safety plan: sealed with their key, read by nobody else and never judged. */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { SafetyPlan } from '#shared/support.ts'

@@ -1,7 +1,7 @@
 /**
- * What follows the long text, by what is said. Short, reviewed by hand, and safe where the meaning was read wrongly: none
- * takes danger for over, praises, promises or asks for a reason. {emergency} and {line} are filled in, and where nothing
- * is known they are said in words. No clinician has reviewed them yet; docs/care.md says so.
+ * Answers after the long care text, by what was said. Short, reviewed by hand, and safe even if the meaning
+ * was misread: none assumes the danger is over, praises, promises or asks for a reason. {emergency} and
+ * {line} are filled in, or paraphrased if unknown. No clinician has reviewed them yet; docs/care.md says so.
  */
 import type { Language } from '#shared/languages.ts'
 import english from './short-answers-en.json' with { type: 'json' }

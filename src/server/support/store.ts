@@ -4,7 +4,7 @@ import type { CareTier } from '#shared/care.ts'
 
 export type MomentRow = { id: string; user_id: string; at: number; tier: CareTier }
 
-/** One kind of event in one hour; '' where something does not apply. */
+/** Events of one kind in one hour; '' for fields that do not apply. */
 export type Counted = {
   hour: string
   surface: string
@@ -61,7 +61,7 @@ export function supportStore(db: Db) {
     async count(event: Counted): Promise<void> {
       await addToCounts(db, [{ ...event, count: 1 }])
     },
-    /** These were none after all. */
+    /** Deletes moments that were false alarms. */
     async retract(userId: string, day: number, since: number): Promise<void> {
       await tables
         .deleteFrom('care_moments')

@@ -3,24 +3,18 @@ import { classify } from '#shared/classification.ts'
 import { postChat } from '#shared/companion.ts'
 import { reviewBy } from '#shared/helplines.ts'
 import { putPreferences } from '#shared/preferences.ts'
-import { type ProfileAnswers, putProfile } from '#shared/profile.ts'
+import { putProfile } from '#shared/profile.ts'
 import { getSafetyPlan, getSupport, postCareTap, putSafetyPlan } from '#shared/support.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createCaller } from '#test/support/call.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { engineUnderTest } from '#test/support/database.ts'
 import { dumpOf } from '#test/support/dump.ts'
+import { ordinaryAnswers } from '#test/support/profile-answers.ts'
 import { ready } from '#test/support/ready.ts'
 
 const HOUR_MS = 3_600_000
 const hardWords = 'I want to die.'
-const answers: ProfileAnswers = {
-  momentThatChangedYou: 'A move.',
-  handlingBigEmotions: 'A walk.',
-  feltAlone: 'The first winter.',
-  quietPride: 'A plant.',
-  turnTo: 'My sister.',
-}
 
 const say = (person: SignedIn, text: string) => person.call(postChat, { body: { chatId: 'Wren', text } })
 const untilOf = async (person: SignedIn) => (await person.call(getSupport)).until
@@ -46,11 +40,12 @@ test('after a crisis support lasts a day, on every device, however much she writ
 test('her answers and her companion’s name are heard before they are saved, each once', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
-  const { care } = await ada.call(putProfile, { body: { answers } })
+  const { care } = await ada.call(putProfile, { body: { answers: ordinaryAnswers } })
   expect(care).toEqual({ tier: 'none', category: null, show: null })
-  const hard = { ...answers, feltAlone: hardWords }
+  const hard = { ...ordinaryAnswers, feltAlone: hardWords }
   expect((await ada.call(putProfile, { body: { answers: hard } })).care).toMatchObject({ show: 'panel' })
-  // Asked again because the answer was lost, it is told again; once it is old news, another answer may be changed.
+  // A repeated call gets the same verdict, in case the response was lost; later, changing another answer does
+  // not.
   expect((await ada.call(putProfile, { body: { answers: hard } })).care).toMatchObject({ show: 'panel' })
   const ben = await app.signIn('ben')
   await ben.call(putProfile, { body: { answers: hard } })
@@ -67,7 +62,7 @@ test('her answers and her companion’s name are heard before they are saved, ea
 test('one worry read twice is not two worries', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
-  const worn = { ...answers, feltAlone: 'I feel like everybody would be better off without me.' }
+  const worn = { ...ordinaryAnswers, feltAlone: 'I feel like everybody would be better off without me.' }
   const { care } = await ada.call(putProfile, { body: { answers: worn } })
   expect(care).toMatchObject({ tier: 'concern', show: 'row' })
   for (const text of Object.values(worn))
@@ -76,13 +71,14 @@ test('one worry read twice is not two worries', async () => {
 })
 
 test('yes to the check-in begins support; the other answers do not, and none is a message', async () => {
-  const app = await openApp()
+  const clock = createTestClock()
+  const app = await openApp({ clock })
   const ada = await app.signIn('ada')
   await ada.call(postCareTap, { body: { tap: 'check-in-no', surface: 'companion' } })
   await ada.call(postCareTap, { body: { tap: 'check-in-unsaid', surface: 'companion' } })
   expect(await untilOf(ada)).toBeNull()
   const { until } = await ada.call(postCareTap, { body: { tap: 'check-in-yes', surface: 'companion' } })
-  expect(until).not.toBeNull()
+  expect(until).toBe(new Date(clock.now() + 24 * HOUR_MS).toISOString())
   expect((await say(ada, 'Today I went to the market.')).followUp).toBeNull()
 })
 
@@ -120,7 +116,7 @@ test('somebody who said that she is 14 is told of the line for young people firs
   expect(hard.reply).toContain('a real person at Kids Help Phone (1-800-668-6868)')
   const inGroup = { text: 'What was that number again?', chatId: 'sleep', context: 'group' as const }
   expect((await ada.call(postChat, { body: inGroup })).reply).toContain('Kids Help Phone')
-  // What was said yesterday in passing is not kept.
+  // Yesterday's passing remark is not kept.
   clock.advance(25 * HOUR_MS)
   const later = await say(await app.signIn('ada'), hardWords)
   expect(later.care).not.toHaveProperty('young')
@@ -132,7 +128,7 @@ test('an age told in her profile is known whenever she is in danger, and only th
   const ada = await app.signIn('ada')
   await ada.call(putPreferences, { body: { country: 'GB' } })
   await ada.call(putProfile, {
-    body: { answers: { ...answers, feltAlone: 'I’m in 8th grade, every lunch.' } },
+    body: { answers: { ...ordinaryAnswers, feltAlone: 'I’m in 8th grade, every lunch.' } },
   })
   await app.stop()
   const again = await openApp({ sharing: app })

@@ -1,7 +1,7 @@
 /**
- * The detector with a history for each person: recent messages make the next concern graver, and
- * after a crisis they are in support mode for a day. Holds tiers and times only, never words, and caches
- * them so that a message costs no query. Counts what was shown and tapped, never for whom.
+ * The care detector with each person's history: recent messages make the next concern more serious, and
+ * after a crisis support mode lasts a day. Stores tiers and times only, never words, and caches them, so a
+ * message costs no query. Counts what was shown and tapped, never for whom.
  */
 import type { Care as Detector } from '#server/care/care.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -26,10 +26,10 @@ import { createPlans } from './plans.ts'
 import { type Counted, supportStore } from './store.ts'
 import { createYoungPeople } from './young-people.ts'
 
-/** A moment is kept a little before its answer. */
+/** A moment is recorded slightly before its answer. */
 const MINUTE_MS = 60_000
 const PEOPLE_KEPT = 20_000
-/** Nodes tell each other whose history has moved on, with nothing but the id. */
+/** Nodes announce whose history has changed, by id only. */
 const MOVED_ON = 'support:moved-on'
 
 type Parts = {
@@ -85,7 +85,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
 
   const historyOrNone = (userId: string) => historyOf(userId).catch(() => histories.fallback(userId))
 
-  /** Judges a text before anything else is done with it. The same message asked about twice counts once. */
+  /** Judges a text before anything else happens with it. The same message counts once. */
   async function hear(
     userId: string,
     surface: Surface,
@@ -93,7 +93,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     messageId?: string,
     beside: Beside = {},
   ): Promise<Care> {
-    // An answer of the profile has no id, and is asked about when it is saved and when it is read.
+    // A profile answer has no id, and is judged both when saved and when read.
     const id = messageId ?? (surface === 'companion' || surface === 'group' ? undefined : surface)
     const asked = id && judged.keyOf(userId, id, text)
     const before = asked && judged.get(asked)
@@ -128,8 +128,8 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   }
 
   /**
-   * The care reply, recorded as said; nothing where the conversation goes on as usual. `goesOn`: the ordinary reply follows, to
-   * these words or, where they say no more than that it was not meant so, to the ones before.
+   * The care reply, recorded as sent; undefined if the conversation continues as usual. With `goesOn` the
+   * ordinary reply follows: to this text or, if it only retracts the alarm, to the one before.
    */
   async function answer(
     userId: string,
@@ -167,7 +167,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     if (await states.save(userId, state)) live?.tellOthers(MOVED_ON, Buffer.from(userId))
   }
 
-  /** A false alarm: what was heard today was no crisis, and these words are none in this chat. */
+  /** A false alarm: removes today's crisis, and marks these words as harmless in this chat. */
   async function endSupport(userId: string, last: SpokenCare | undefined): Promise<void> {
     const now = clock.now()
     const since = last ? last.at - MINUTE_MS : now
@@ -182,7 +182,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     await keepState(userId, { ...state, longUntil: 0, marks })
   }
 
-  /** Of the words alone, without a history and uncounted: for when nothing can be asked or kept. */
+  /** Judges the text alone, without history or counting, for when the database is down. */
   async function hearAlone(texts: readonly string[]): Promise<Care> {
     let gravest: Care = { tier: 'none', category: null, show: null }
     for (const text of texts) {
@@ -194,7 +194,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     return { ...gravest, ...(isYoung && { young: true }) }
   }
 
-  /** What was said of a text of the profile lately, if anything was. */
+  /** The recent verdict on a profile text, if any. */
   const saidOf = (userId: string, surface: Surface, text: string): Care | undefined =>
     judged.get(judged.keyOf(userId, surface, text))
 
@@ -240,7 +240,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     await keep(userId, 'crisis', now)
   }
 
-  /** Whether a crisis was heard within the last day: bank questions stay off. */
+  /** Whether there was a crisis within the last day: bank questions stay off. */
   async function inSupport(userId: string): Promise<boolean> {
     return clock.now() - (await historyOrNone(userId)).crisisAt < SUPPORT_MS
   }
@@ -264,7 +264,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
     answer,
     hearAlone,
     saidOf,
-    /** How many texts were judged to be of each tier, since the start. */
+    /** How many texts were judged at each tier since the start. */
     heard: (): Readonly<typeof heard> => heard,
     inSupport,
     until,
@@ -275,7 +275,7 @@ export function createSupport({ db, seal, detector, reader, live, clock, log, an
   }
 }
 
-/** The next message there follows no care text. */
+/** The chat's next message no longer follows a care text. */
 function without(state: CareState, chat: string): CareState {
   const { [chat]: _, ...spoken } = state.spoken
   return { ...state, spoken }

@@ -90,7 +90,8 @@ test('what she typed stays when it could not be saved, and the reason stands bes
   const answer = screen.getByLabelText<HTMLTextAreaElement>('Who or what do you turn to?')
   fireEvent.change(answer, { target: { value: 'My brother, these days' } })
   fireEvent.submit(answer)
-  await waitFor(() => expect(region('Your five answers').getByRole('alert')).toBeDefined())
+  const alert = await region('Your five answers').findByRole('alert')
+  expect(alert.textContent).toBe('Something is not available right now. Please try again.')
   expect(answer.value).toBe('My brother, these days')
 })
 

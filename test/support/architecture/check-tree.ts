@@ -1,4 +1,4 @@
-/** All rules of the architecture, and what in a tree breaks each of them. */
+/** All architecture rules, and the violations of each in a tree. */
 import { cycleRules } from './cycles.ts'
 import { fileRules } from './file-rules.ts'
 import { importRules } from './import-rules.ts'

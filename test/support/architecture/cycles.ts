@@ -1,4 +1,4 @@
-/** Neither files nor folders may import each other in a circle; types count, since they tie code together too. */
+/** Neither files nor folders may import each other in a cycle; type imports count too. */
 import { dirname } from 'node:path/posix'
 import { isTest, type Rule } from './rule.ts'
 import type { SourceFile } from './source-tree.ts'
@@ -29,7 +29,7 @@ export const cycleRules: Rule[] = [
   ),
 ]
 
-/** Groups files into folders, as `folderOf` says, and finds the folders that import each other. */
+/** Groups files into folders with `folderOf`, and finds folders that import each other. */
 function folderRule(name: string, says: string, folderOf: FolderOf): Rule {
   return {
     name,
@@ -45,7 +45,7 @@ function folderRule(name: string, says: string, folderOf: FolderOf): Rule {
   }
 }
 
-/** For each folder the others it needs, with one import of each as an example. */
+/** The folders each folder imports, with one import as an example. */
 function importsBetweenFolders(sources: SourceFile[], folderOf: FolderOf): Map<string, Map<string, string>> {
   const needs = new Map<string, Map<string, string>>()
   for (const { path, imports } of sources.filter(({ path }) => !isTest(path))) {
@@ -60,7 +60,7 @@ function importsBetweenFolders(sources: SourceFile[], folderOf: FolderOf): Map<s
   return needs
 }
 
-/** `src/shared`, a feature, platform or ui of a side, or the side itself for the files that wire it. */
+/** `src/shared`, a feature, platform or ui of a side, or the side itself for its wiring files. */
 function featureFolder(path: string): string | undefined {
   return /^src\/(?:shared|(?:server|web)\/[^/]+(?=\/)|server|web)/.exec(path)?.[0]
 }

@@ -1,11 +1,11 @@
-/** How files are named, and what they keep to themselves. */
+/** Rules about file names and what files may use. */
 import { basename } from 'node:path/posix'
 import { fileRule, isEntryPoint, isTest, mains, type Rule } from './rule.ts'
 
 const homeless = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager']
 const empty = ['types', 'constants', 'index']
 
-/** What a browser offers, and who may touch it: one file of the page, and the worker that stands before the page. */
+/** Browser APIs and the files that may use them: one in the page, and the service worker. */
 const allowedFiles: Record<string, string[]> = {
   fetch: ['src/web/platform/api.ts', 'src/web/pwa/service-worker.ts'],
   WebSocket: ['src/web/platform/live.ts'],

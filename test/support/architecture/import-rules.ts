@@ -36,13 +36,13 @@ export const importRules: Rule[] = [
     'A feature is entered from outside only through the file that bears its name.',
     ({ path }, { target = '' }) => {
       const feature = featureOf(target)
-      // Training makes an engine's weights and must cut up text exactly as the engine does: it is its workshop.
+      // Training must tokenise text exactly as the engine does, so it may use the engine's internals.
       if (!feature || starts(path, `${feature}/`, 'training/') || isEntryPoint(target)) return false
-      // A part of a feature with a folder of its own has an entry point too, for whoever wires or drives the product.
+      // Subfolders of a feature have an entry point too, for the files that wire the product.
       if (!starts(path, 'src/') && isInnerEntryPoint(target)) return false
       return !(mains.includes(path) && (isRouteOrScreen(target) || isInnerEntryPoint(target)))
     },
-    // Tests stand beside what they test, or go through the entry point.
+    // Tests import the file beside them, or the entry point.
     { tests: true },
   ),
   importRule(

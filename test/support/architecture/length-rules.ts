@@ -1,4 +1,4 @@
-/** How long files and lines of code may be. Words and texts are data and lie in JSON, where a sentence is one line. */
+/** Limits on file and line length. Texts and word lists are data in JSON, where a sentence is one line. */
 import type { Rule } from './rule.ts'
 import type { SourceFile } from './source-tree.ts'
 

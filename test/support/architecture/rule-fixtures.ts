@@ -1,4 +1,4 @@
-/** A small valid tree, and for every rule violations that it must report. */
+/** A small valid tree, and violations that each rule must report. */
 type Tree = Record<string, string>
 
 const source = (...lines: string[]) => `${lines.join('\n')}\n`

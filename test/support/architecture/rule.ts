@@ -1,15 +1,15 @@
-/** What a rule is: its name, the sentence it stands for, and how it finds what breaks it. */
+/** A rule: its name, its description, and how it finds violations. */
 import { basename } from 'node:path/posix'
 import type { Import, SourceFile, Tree } from './source-tree.ts'
 
 export type Rule = {
   name: string
   says: string
-  /** One line for each violation, beginning with the file's path. */
+  /** One line per violation, starting with the file's path. */
   violations(tree: Tree): string[]
 }
 
-/** A rule about single files: says what is wrong with one, or nothing. */
+/** A rule about single files: returns what is wrong with one, or nothing. */
 export function fileRule(name: string, says: string, wrong: (file: SourceFile) => string | false): Rule {
   return {
     name,
@@ -22,7 +22,7 @@ export function fileRule(name: string, says: string, wrong: (file: SourceFile) =
   }
 }
 
-/** A rule about single imports; tests may import what they like, unless `tests` says that it holds for them too. */
+/** A rule about single imports; tests are exempt unless `tests` is set. */
 export function importRule(
   name: string,
   says: string,
@@ -53,7 +53,7 @@ export function featureOf(path: string): string | undefined {
   return name === 'platform' || name === 'ui' ? undefined : feature
 }
 
-/** The one file through which a feature is entered. */
+/** The only file other features may import. */
 export function isEntryPoint(path: string): boolean {
   const feature = featureOf(path)
   return feature !== undefined && new RegExp(`^${feature}/${basename(feature)}\\.tsx?$`).test(path)

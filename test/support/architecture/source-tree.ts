@@ -1,17 +1,17 @@
-/** The code base as data: every file with its size, its imports and the few things the rules ask about it. */
+/** The code base as data: every file with its size, imports and the facts that rules need. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
 export type Import = {
   specifier: string
-  /** The file meant, from the root of the project; nothing for packages. */
+  /** The imported file, from the project root; undefined for packages. */
   target: string | undefined
   typeOnly: boolean
 }
 
 export type SourceFile = {
-  /** From the root of the project, with forward slashes. */
+  /** From the project root, with forward slashes. */
   path: string
   lines: number
   imports: Import[]
@@ -19,11 +19,11 @@ export type SourceFile = {
   /** `export * from`, or nothing but re-exports. */
   isBarrel: boolean
   opensWithComment: boolean
-  /** Of those the rules care about: `process.env`, `fetch`, `WebSocket`, `localStorage`, `sessionStorage`. */
+  /** Only those with a rule: `process.env`, `fetch`, `WebSocket`, `localStorage`, `sessionStorage`. */
   uses: Set<string>
 }
 
-/** The tree as each kind of rule sees it: `texts` are files of code in any language, by line. */
+/** The tree as rules see it: `texts` are code files in any language, by line. */
 export type Tree = {
   allPaths: string[]
   texts: { path: string; lines: string[] }[]
@@ -52,7 +52,7 @@ export function readTree(root: string): Tree {
   }
 }
 
-/** Every file that is ours, code or not. */
+/** Every file of ours, code or not. */
 function listFiles(root: string): string[] {
   return tops.flatMap(top => {
     try {

@@ -1,5 +1,5 @@
 /**
- * Cognito's API as a server on loopback: the calls made here, each checked against AWS's own description of it, with
+ * A fake of Cognito's API on loopback: the calls we use, each validated against AWS's own description, with
  * signatures and client secret verified as AWS does, and failures on demand.
  */
 import { createHmac } from 'node:crypto'
@@ -18,10 +18,10 @@ type Pool = { id: string; clientId: string; secret: string | undefined; people: 
 
 export type ApiServer = {
   url: string
-  /** Every action asked for so far. */
+  /** Every action called so far. */
   asked: string[]
   pools: Pool[]
-  /** What every call is answered with until it is taken back. */
+  /** Answers every call with this error until it is unset. */
   trouble: { kind: string; status: number } | undefined
   close(): Promise<void>
 }
@@ -54,7 +54,7 @@ export async function openApiServer(): Promise<ApiServer> {
     return { status: 200, body: answered }
   }
 
-  /** Only a token says whose call it is. */
+  /** The token alone identifies the caller. */
   function poolOfHolder({ AccessToken = '' }: Asked): People {
     const pool = api.pools.find(({ people }) => people.holds(AccessToken))
     if (!pool) throw new Refused('NotAuthorizedException')
@@ -81,7 +81,7 @@ function refusal(error: unknown) {
   return error instanceof Refused ? told(error.message, 400) : told('InternalErrorException', 500)
 }
 
-/** What stands in the header when exactly this was signed, with these credentials, at the time given. */
+/** The header's value if exactly this was signed, with these credentials, at that time. */
 async function signatureFor(url: string, { headers }: IncomingMessage, body: string): Promise<string | null> {
   const signer = new AwsV4Signer({
     method: 'POST',
@@ -99,7 +99,7 @@ async function signatureFor(url: string, { headers }: IncomingMessage, body: str
   return (await signer.sign()).headers.get('authorization')
 }
 
-/** A refresh carries no name beside the hash: there it only has to be one. */
+/** A refresh sends no user name with the hash, so there only its presence is checked. */
 function knowsSecret({ secret }: Pool, action: string, body: Asked): boolean {
   if (!secret) return true
   if (action === 'RevokeToken') return body.ClientSecret === secret

@@ -12,7 +12,7 @@ export async function openCognito() {
   const api = await openApiServer()
   afterTest(api.close)
 
-  /** Each app has a pool of its own, with nobody in it. */
+  /** Each app gets an empty pool of its own. */
   async function open(options: Options = {}, clientSecret?: string): Promise<TestApp> {
     let mailbox = ''
     const people = createPeople(async (to, code) => {
@@ -40,10 +40,10 @@ export async function openCognito() {
 
   return {
     openApp: (options?: Options) => open(options),
-    /** With a client that has a secret; `settings` may say another. */
+    /** Uses a client with a secret; `settings` may override it. */
     openAppWithSecret: (options?: Options) => open(options, 'between client and pool'),
     api,
-    /** In the newest pool. */
+    /** Acts on the newest pool. */
     removeUnconfirmed: () => api.pools.at(-1)?.people.removeUnconfirmed(),
   }
 }

@@ -1,4 +1,4 @@
-/** The people of one pool, and what Cognito does with them in the calls made here. */
+/** The people of one pool, and how Cognito handles the calls we use. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Action } from './shapes.ts'
 
@@ -10,10 +10,10 @@ type Person = {
   since: number
   confirmed: boolean
   codes: { confirm?: string | undefined; reset?: string | undefined; email?: string | undefined }
-  /** An address that waits for its code; the old one holds until then. */
+  /** A new address awaiting its code; the old one is valid until then. */
   wanted?: string
 }
-/** As it arrives; its shape was checked before. */
+/** As received; its shape was validated before. */
 export type Asked = Record<string, string> & {
   AuthParameters: Record<string, string>
   UserAttributes: Attribute[]
@@ -21,13 +21,13 @@ export type Asked = Record<string, string> & {
 
 export class Refused extends Error {}
 
-/** `mail` is given every code that Cognito would mail. */
+/** `mail` gets every code that Cognito would send. */
 export function createPeople(mail: (to: string, code: string) => Promise<void>) {
   const people = new Map<string, Person>()
   const accessTokens = new Map<string, Person>()
   const refreshTokens = new Map<string, Person>()
 
-  /** By name, or by an address that is somebody's alias because they have confirmed it. */
+  /** By name, or by a confirmed address. */
   function find(name = ''): Person | undefined {
     return people.get(name) ?? [...people.values()].find(one => one.confirmed && emailOf(one) === name)
   }
@@ -59,7 +59,7 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
     return {}
   }
 
-  /** A client that may not learn who exists is told of an email either way. */
+  /** A client that must not learn who exists gets the same answer either way. */
   async function resend({ Username }: Asked) {
     const person = find(Username)
     if (person?.confirmed) throw new Refused('InvalidParameterException')
@@ -110,7 +110,7 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
     return {}
   }
 
-  /** As a pool that keeps the old address until the new one is confirmed. */
+  /** Like a pool that keeps the old address until the new one is confirmed. */
   async function update(asked: Asked) {
     const person = holderOf(asked)
     const list = []
@@ -184,7 +184,7 @@ export function createPeople(mail: (to: string, code: string) => Promise<void>) 
   return {
     holds: (token: string) => accessTokens.has(token),
     answer: async (action: Action, asked: Asked): Promise<object> => answers[action](asked),
-    /** As an operator who tidies up: whoever has not confirmed is gone. */
+    /** Like an operator's clean-up of unconfirmed accounts. */
     removeUnconfirmed(): void {
       for (const { username, confirmed } of people.values()) if (!confirmed) people.delete(username)
     },
@@ -210,7 +210,7 @@ function toldWhere(email: string) {
   return { CodeDeliveryDetails: { Destination, DeliveryMedium: 'EMAIL', AttributeName: 'email' } }
 }
 
-/** Looks like Cognito's, so that a leaked one is seen as such. */
+/** Looks like Cognito's, so a leaked one is recognised. */
 function token(): string {
   return `eyJ${Buffer.from(randomUUID()).toString('base64url')}.${randomUUID()}.${randomUUID()}`
 }

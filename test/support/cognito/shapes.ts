@@ -1,6 +1,6 @@
 /**
- * What AWS itself says its calls carry and answer: `shapes.json` is taken from the description of the API that
- * comes with its SDK (cognito-idp, 2016-04-18), for the calls made here. A `?` is a member that may be left out.
+ * AWS's description of the calls we use: `shapes.json` is extracted from the API model in its SDK
+ * (cognito-idp, 2016-04-18). A `?` marks an optional member.
  */
 import shapes from './shapes.json' with { type: 'json' }
 
@@ -15,7 +15,7 @@ export function isSigned(action: Action): boolean {
   return shapes[action].signed
 }
 
-/** What in this value is not as described, by path; nothing when all is well. */
+/** Where this value differs from the description, by path; empty if it does not. */
 export function faultsIn(action: Action, side: 'input' | 'output', value: unknown): string[] {
   return faults(shapes[action][side], value, side)
 }

@@ -1,4 +1,4 @@
-/** What changing one's own account must be like, whichever pool people are in. */
+/** How changing one's own account must work, in every user pool. */
 import { expect, test } from 'vitest'
 import {
   changeName,
@@ -69,9 +69,9 @@ export function ownChangesContract(open: typeof openApp): void {
     await expect(logIn(ada.email)).rejects.toMatchObject({ status: 403 })
     const notice = await app.mail.waitFor(ada.email)
     expect(notice.subject).toBe('The email address of your TwinBot account was changed')
-    // The old mailbox may be read by somebody she left.
+    // Somebody else may read the old mailbox.
     expect(notice.text).not.toContain(email)
-    // Spent.
+    // The code works only once.
     expect(await laptop.call(confirmEmailChange, { body: { code } })).toEqual({ ok: false })
     for (const word of [email, code]) expect(app.logged()).not.toContain(word)
   })

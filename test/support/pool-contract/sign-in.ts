@@ -1,4 +1,4 @@
-/** What signing in and setting a new password must be like, whichever pool people are in. */
+/** How signing in and resetting a password must work, in every user pool. */
 import { expect, test } from 'vitest'
 import { forgotPassword, login, me, resetPassword, verifyCode } from '#shared/accounts.ts'
 import type { openApp } from '#test/support/app.ts'

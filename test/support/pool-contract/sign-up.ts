@@ -1,4 +1,4 @@
-/** What signing up must be like, whichever pool people are in. */
+/** How signing up must work, in every user pool. */
 import { expect, test } from 'vitest'
 import { CODE_LIFETIME_MS, login, resendCode, sendCode, verifyCode } from '#shared/accounts.ts'
 import type { openApp } from '#test/support/app.ts'

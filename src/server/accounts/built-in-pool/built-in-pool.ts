@@ -1,7 +1,7 @@
 /**
- * Our own user pool. Sign-ups for one address do not overwrite each other until one is confirmed: each
- * code confirms the password and names it was sent for, so nobody can ride on another's code, and only the
- * newest is honoured. Known and unknown addresses cost the same work, so that timing tells nothing either.
+ * Our own user pool. Sign-ups for one address do not overwrite each other until one is confirmed: each code
+ * confirms the password and name it was sent for, and only the newest is valid. Known and unknown addresses
+ * cost the same work, so timing reveals nothing.
  */
 import { ulid } from 'ulid'
 import { inConstantTime } from '#server/accounts/constant-time.ts'
@@ -17,7 +17,7 @@ import { createPasswords } from './passwords.ts'
 import { type PoolUserRow, poolStore, type SignupRow } from './store.ts'
 import { createWithEmail } from './with-email.ts'
 
-/** How long somebody may come back to an unconfirmed sign-up and ask for a new code. */
+/** How long an unconfirmed sign-up can ask for a new code. */
 const SIGNUP_LIFETIME_MS = 7 * 24 * 3_600_000
 const SIGNUPS_PER_ADDRESS = 5
 /** Answers wait for the next step, which hides timing differences between known and unknown addresses. */
@@ -35,7 +35,7 @@ export function createBuiltInPool(parts: PoolParts): UserPool {
   const emails = accountEmails({ publicUrl, support })
   const own = createOwnChanges({ db, clock, codes, passwords, emails, withEmail, stepMs: STEP_MS })
 
-  /** For nobody, the same is written and mailed to no one: a sign-up that has run out already. */
+  /** For an unknown address the same work is done with an already expired sign-up, and no email is sent. */
   async function mailCode(signup: Signup, language: Language, isFor: 'somebody' | 'nobody' = 'somebody') {
     const { id, email } = signup
     const { code, mac, expiresAt } = codes.make(id)

@@ -1,7 +1,7 @@
 /**
- * Six-digit codes: kept only as fingerprints, and each try is counted before it is compared, so that of
- * twenty parallel guesses five are looked at. AttemptLimits are counted for unknown addresses too, and by where they come
- * from, so that a stranger's do not use up the owner's.
+ * Six-digit codes, stored as fingerprints. Each attempt is counted before it is compared, so of twenty
+ * parallel guesses only five are checked. Attempts are counted for unknown addresses too, and per network,
+ * so strangers cannot use up the owner's.
  */
 import { randomInt } from 'node:crypto'
 import type { AttemptSource } from '#server/accounts/pool.ts'
@@ -17,11 +17,11 @@ const EVERYWHERE = '*'
 export type Codes = ReturnType<typeof createCodes>
 
 export function createCodes(secret: Secret, clock: Clock) {
-  /** `whose`: an address, or, for a new address, the person who asked for it. */
+  /** `whose`: an email address or, for an email change, the person's id. */
   const keyOf = (purpose: CodePurpose, whose: string) => `${purpose}:${secret.mac('code-tries', whose)}`
 
   return {
-    /** `bound` ties the code to what it confirms; another sign-up's code never fits. */
+    /** `bound` ties the code to what it confirms, so another sign-up's code never matches. */
     make(bound: string) {
       const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
       return { code, mac: secret.mac('codes', `${bound}:${code}`), expiresAt: clock.now() + CODE_LIFETIME_MS }
@@ -41,7 +41,7 @@ export function createCodes(secret: Secret, clock: Clock) {
       await count(secret.mac('code-tries', source), CODE_TRIES)
       if (!trusted) await count(EVERYWHERE, CODE_TRIES_EVERYWHERE)
     },
-    /** A new code starts a new count, and so does a right one. */
+    /** A new code or a correct one resets the count. */
     forgetTries: (db: Db, purpose: CodePurpose, whose: string) => codeTries(db).remove(keyOf(purpose, whose)),
   }
 }

@@ -1,4 +1,4 @@
-/** New addresses that wait for their code: one for each person, the newest. */
+/** New addresses waiting for their code; the newest per person. */
 import type { Db } from '#server/platform/db.ts'
 
 type Row = { sub: string; email: string; code_mac: string; code_expires_at: number }
@@ -30,7 +30,7 @@ export function emailChangeStore(db: Db) {
         .execute()
       return removed.length > 0
     },
-    /** Whoever has left, and whoever waits for an address that was theirs. */
+    /** Removes a deleted person's request, and requests by others for the address they had. */
     async forget(sub: string, email: string): Promise<void> {
       await tables
         .deleteFrom('pool_email_changes')

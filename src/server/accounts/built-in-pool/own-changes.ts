@@ -1,6 +1,6 @@
 /**
- * What somebody changes about themselves in our own pool. A new address counts only once its code came back; until
- * then nothing changes, and whoever asks learns nothing about who else has that address.
+ * Account changes in our own pool. A new address takes effect only once its code is entered, and asking for
+ * one reveals nothing about who else has it.
  */
 import { inConstantTime } from '#server/accounts/constant-time.ts'
 import type { OwnChanges, Recognised } from '#server/accounts/pool.ts'
@@ -15,9 +15,9 @@ import type { Passwords } from './passwords.ts'
 import { poolStore } from './store.ts'
 import type { WithEmail } from './with-email.ts'
 
-/** A notice is still worth reading the day after. */
+/** A notice is still useful a day later. */
 export const NOTICE_LIFETIME_MS = 24 * 3_600_000
-/** Whoever changes an address is known by their sign-in, so all of their tries count together. */
+/** The person is signed in, so all their attempts count together. */
 export const OWN_TRIES = { source: 'own account', trusted: true }
 
 type Parts = {
@@ -73,7 +73,8 @@ export function createOwnChanges(parts: Parts): OwnChanges {
       await withEmail(emails.addressChanged(user.email, language), write, 'sent', NOTICE_LIFETIME_MS)
       return email
     } catch (error) {
-      // Spent in the same moment by another call, or confirmed by somebody who signed up with it meanwhile.
+      // Another call used the code at the same moment, or somebody confirmed a sign-up with this address
+      // meanwhile.
       if (error instanceof Refusal || (await store.user(email))) return undefined
       throw error
     }

@@ -1,4 +1,4 @@
-/** Argon2id, never on the event loop, a few at a time, and a full queue says so instead of growing. */
+/** Argon2id off the event loop, a few at a time; a full queue is refused instead of growing. */
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { Secret } from '#server/platform/secret.ts'
@@ -10,15 +10,15 @@ const QUEUE = 400
 
 export type Passwords = {
   /**
-   * The salt is derived from the address, so that the same password for the same address gives the same
-   * hash: two pending sign-ups can be told apart, and a try against an unknown address costs one hash like any other.
+   * The salt is derived from the address, so a password for an address always gives the same hash: pending
+   * sign-ups can be compared, and an attempt on an unknown address costs one hash like any other.
    */
   hashFor(email: string, password: string): Promise<string>
   matches(stored: string, password: string): Promise<boolean>
 }
 
 export function createPasswords(secret: Secret, atOnce: number): Passwords {
-  // A few more than there are cores: while one sign-in is answered, no core waits for the next hash.
+  // A few more than cores, so no core idles while a sign-in is being answered.
   const gate = createGate(atOnce || availableParallelism() + 2)
   return {
     hashFor(email, password) {

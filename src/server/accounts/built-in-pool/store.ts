@@ -1,4 +1,4 @@
-/** People of the built-in pool: confirmed ones, pending sign-ups, codes for a new password, and code tries. */
+/** The built-in pool's people, pending sign-ups, password reset codes and code attempts. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 
@@ -38,7 +38,7 @@ export function poolStore(db: Db) {
   return {
     user: (email: string) =>
       tables.selectFrom('pool_users').selectAll().where('email', '=', email).executeTakeFirst(),
-    /** The one that was sent a code last comes first. */
+    /** Most recent code first. */
     signups: (email: string, now: number) =>
       tables
         .selectFrom('pool_signups')
@@ -48,7 +48,7 @@ export function poolStore(db: Db) {
         .orderBy('code_expires_at', 'desc')
         .orderBy('id', 'desc')
         .execute(),
-    /** The codes of every other sign-up of the address are worthless from now on. */
+    /** Invalidates the codes of every other sign-up for the address. */
     async supersedeSignups(email: string, newestId: string): Promise<void> {
       await tables
         .updateTable('pool_signups')
@@ -83,7 +83,7 @@ export function poolStore(db: Db) {
     async removeSignups(email: string): Promise<void> {
       await tables.deleteFrom('pool_signups').where('email', '=', email).execute()
     },
-    /** Whether it was added: another sign-up of the same address may have been confirmed first. */
+    /** Returns whether it was added: another sign-up for the address may have been confirmed first. */
     async addUser(row: PoolUserRow): Promise<boolean> {
       const added = await tables
         .insertInto('pool_users')
@@ -93,7 +93,7 @@ export function poolStore(db: Db) {
         .execute()
       return added.length > 0
     },
-    /** With every sign-up and code under way for the address. */
+    /** Also removes pending sign-ups and codes for the address. */
     async removeUser(sub: string, email: string): Promise<void> {
       await tables.deleteFrom('pool_users').where('sub', '=', sub).execute()
       await tables.deleteFrom('pool_signups').where('email', '=', email).execute()
@@ -102,7 +102,7 @@ export function poolStore(db: Db) {
     async setName(sub: string, given_name: string, family_name: string): Promise<void> {
       await tables.updateTable('pool_users').set({ given_name, family_name }).where('sub', '=', sub).execute()
     },
-    /** Sign-ups and codes under way for either address are void from now on. */
+    /** Also invalidates pending sign-ups and codes for both addresses. */
     async setEmail(sub: string, before: string, email: string): Promise<void> {
       await tables.updateTable('pool_users').set({ email }).where('sub', '=', sub).execute()
       await tables.deleteFrom('pool_signups').where('email', '=', email).execute()
@@ -118,7 +118,7 @@ export function poolStore(db: Db) {
         .where('email', '=', email)
         .where('code_expires_at', '>', now)
         .executeTakeFirst(),
-    /** The code before stays valid beside it, so that asking for one takes nobody's from them. */
+    /** The previous code stays valid, so a stranger asking for one does not invalidate the owner's. */
     async saveReset(row: Pick<ResetRow, 'email' | 'code_mac' | 'code_expires_at'>): Promise<void> {
       const { code_mac, code_expires_at } = row
       await tables
@@ -134,7 +134,7 @@ export function poolStore(db: Db) {
         )
         .execute()
     },
-    /** Whether this call removed it: of two that race with the same code, one wins. */
+    /** Returns whether this call removed it: of two calls with the same code, one wins. */
     async removeReset(email: string): Promise<boolean> {
       const removed = await tables
         .deleteFrom('pool_resets')
@@ -157,7 +157,7 @@ type TryTables = { code_tries: { key: string; source: string; tries: number; exp
 export function codeTries(db: Db) {
   const tables = db.withTables<TryTables>()
   return {
-    /** Counts and answers in one statement, so that parallel tries each get a number of their own. */
+    /** Counts and returns in one statement, so parallel attempts get different numbers. */
     async add(key: string, source: string, now: number, expiresAt: number): Promise<number> {
       const row = await tables
         .insertInto('code_tries')
@@ -172,7 +172,7 @@ export function codeTries(db: Db) {
         .executeTakeFirstOrThrow()
       return row.tries
     },
-    /** From wherever they came. */
+    /** For all networks. */
     async remove(key: string): Promise<void> {
       await tables.deleteFrom('code_tries').where('key', '=', key).execute()
     },

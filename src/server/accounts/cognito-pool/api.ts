@@ -1,6 +1,6 @@
 /**
- * Calls Amazon Cognito's JSON API. What it refuses is thrown as `CognitoRefusal` with its own name for it;
- * when it is out of reach, or has had enough of us, the caller is told so in our own words.
+ * Client for Amazon Cognito's JSON API. Its refusals are thrown as `CognitoRefusal` with Cognito's code;
+ * outages and throttling become our own refusals.
  */
 import { createHmac } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
@@ -15,12 +15,12 @@ export type CognitoSettings = {
   accessKeyId: string
   secretAccessKey: string
   sessionToken: string | undefined
-  /** Answers that must not tell by their time are given at multiples of this. */
+  /** Answers that must not leak timing are delayed to multiples of this. */
   stepMs: number
 }
 
 export class CognitoRefusal extends Error {
-  /** Cognito's own name for it; the log shows it, so that an operator sees what is set up wrongly. */
+  /** Cognito's error code; logged, so an operator sees what is misconfigured. */
   readonly code: string
 
   constructor(code: string) {
@@ -40,12 +40,12 @@ export type CognitoApi = ReturnType<typeof createCognitoApi>
 export function createCognitoApi(settings: CognitoSettings) {
   const { region, userPoolId, clientId, clientSecret, endpoint } = settings
 
-  /** As a client: no credentials, the client's id says who asks. */
+  /** As the app client, identified by the client id. */
   const asClient = (action: string, body: object) => post(action, { ClientId: clientId, ...body }, false)
-  /** As somebody who is signed in: their token says who asks. */
+  /** As a signed-in person, identified by their token. */
   const asHolder = (action: string, token: string, body: object = {}) =>
     post(action, { AccessToken: token, ...body }, false)
-  /** As the operator: signed, for what a client may not ask. */
+  /** As the operator, with a signed request. */
   const asOperator = (action: string, body: object) => post(action, { UserPoolId: userPoolId, ...body }, true)
 
   async function post(action: string, body: object, signed: boolean): Promise<Answer> {
@@ -60,13 +60,13 @@ export function createCognitoApi(settings: CognitoSettings) {
     const response = await fetch(endpoint, {
       ...request,
       headers: signed ? await signedHeaders(request) : request.headers,
-      // Passwords and signatures are for Cognito alone, and it sends nobody elsewhere.
+      // Passwords and signatures must not follow a redirect.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch(outOfReach)
     const answer = (await response.json().catch(outOfReach)) as Answer
     if (response.ok) return answer
-    // The name may stand behind a namespace and a hash.
+    // The type may have a namespace and a hash in front.
     const kind = String(answer.__type ?? '').replace(/^.*#/, '')
     if (enough.includes(kind)) throw new Refusal('rate-limited', { retryAfterSeconds: WAIT_SECONDS })
     if (response.status >= 500 || !kind) throw new Refusal('unavailable')
@@ -87,7 +87,7 @@ export function createCognitoApi(settings: CognitoSettings) {
     return (await signer.sign()).headers
   }
 
-  /** Cognito wants it made from the very name that stands beside it in the call. */
+  /** Cognito requires it to be derived from the user name in the same call. */
   function secretHash(username: string): string | undefined {
     if (!clientSecret) return undefined
     return createHmac('sha256', clientSecret).update(`${username}${clientId}`).digest('base64')

@@ -1,7 +1,7 @@
 /**
- * Amazon Cognito as the user pool, with the same answers as our own. Each sign-up is a Cognito user of its
- * own under an opaque name, and the address becomes somebody's alias only when its code is confirmed: so
- * nobody can squat an address or ride on another's code. Tokens of Cognito never leave this server.
+ * Amazon Cognito as the user pool, with the same behaviour as our own. Each sign-up is a separate Cognito
+ * user under an opaque name, and the address becomes an alias only once confirmed, so nobody can squat an
+ * address or use another's code. Cognito's tokens never leave this server.
  */
 import { createCodes } from '#server/accounts/built-in-pool/codes.ts'
 import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-store.ts'
@@ -31,7 +31,9 @@ export function createCognitoPool(parts: Parts): UserPool {
   const own = createOwnChanges({ api, db, mail, clock, codes, emails, refresh, subOf })
   const equalTime = <T>(work: () => Promise<T>) => inConstantTime(cognito.stepMs, work)
 
-  /** The hash is made whether it is needed or not. Only refusals wait: whoever is right is let in at once. */
+  /**
+   * The hash is always computed, to equalise timing. Only refusals are delayed; a correct password is not.
+   */
   function authenticate(email: string, password: string): Promise<Recognised> {
     return refusalsInConstantTime(cognito.stepMs, async () => {
       const [recognised, password_hash] = await Promise.all([
@@ -57,7 +59,7 @@ export function createCognitoPool(parts: Parts): UserPool {
         },
       }),
     )
-    // Without tokens it is a challenge (a second factor, a forced change): nothing this product can meet.
+    // No tokens means a challenge (a second factor, a forced change), which this product does not support.
     const tokens = answer?.AuthenticationResult as { AccessToken: string; RefreshToken: string } | undefined
     if (!tokens) return undefined
     const person = await api.asHolder('GetUser', tokens.AccessToken)
@@ -68,7 +70,7 @@ export function createCognitoPool(parts: Parts): UserPool {
   async function requestReset(email: string): Promise<void> {
     const body = { Username: email, SecretHash: api.secretHash(email) }
     await allowing(unknown, () => api.asClient('ForgotPassword', body))
-    // For every address alike, so that asking tells nothing; what was never mailed cannot be right.
+    // Stored for every address, so the answer reveals nothing; a code that was never mailed cannot match.
     await store.saveReset({ email, code_mac: '', code_expires_at: clock.now() + CODE_LIFETIME_MS })
     await codes.forgetTries(db, 'reset', email)
   }
@@ -84,7 +86,7 @@ export function createCognitoPool(parts: Parts): UserPool {
     return subOf(email)
   }
 
-  /** Of the person who has confirmed this address. */
+  /** The person with this confirmed address. */
   async function subOf(email: string): Promise<string | undefined> {
     const person = await allowing(unknown, () => api.asOperator('AdminGetUser', { Username: email }))
     return person && userFrom(person).sub

@@ -1,6 +1,6 @@
 /**
- * What somebody changes about themselves, asked of Cognito in their own name. Cognito mails the code for a new
- * address; notes and notices are ours. Whether somebody has an address is never told, here neither.
+ * Account changes through Cognito, in the person's own name. Cognito mails the code for a new address;
+ * notices are ours. It never reveals whether an address is taken.
  */
 import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
 import { emailChangeStore } from '#server/accounts/built-in-pool/email-change-store.ts'
@@ -17,7 +17,7 @@ import { type CognitoApi, CognitoRefusal } from './api.ts'
 import { userFrom } from './person.ts'
 import { allowing, wrongCode } from './refusals.ts'
 
-/** How Cognito says that an address cannot be taken: somebody has it, or it is none. */
+/** Cognito's errors for an address that is taken or invalid. */
 const notTaken = ['AliasExistsException', 'InvalidParameterException', 'CodeDeliveryFailureException']
 
 type Parts = {
@@ -28,7 +28,7 @@ type Parts = {
   codes: Codes
   emails: AccountEmails
   refresh(upstream: string): Promise<Record<string, unknown>>
-  /** Of the person who has confirmed this address. */
+  /** The person with this confirmed address. */
   subOf(email: string): Promise<string | undefined>
 }
 
@@ -36,7 +36,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
   const { api, db, mail, clock, codes, emails, refresh, subOf } = parts
   const changes = emailChangeStore(db)
 
-  /** Good for an hour; asked for anew each time, so that none is kept. */
+  /** Valid for an hour; requested each time, so none is stored. */
   async function tokenOf({ upstream }: Recognised): Promise<string> {
     const answer = upstream && (await refresh(upstream).catch(signedOut))
     const tokens = answer ? (answer.AuthenticationResult as { AccessToken: string } | undefined) : undefined
@@ -64,7 +64,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
   async function requestEmail(who: Recognised, email: string, language: Language): Promise<void> {
     const { sub } = who.user
     const code_expires_at = clock.now() + CODE_LIFETIME_MS
-    // For every address alike; what was never mailed cannot be right.
+    // Stored for every address; a code that was never mailed cannot match.
     await changes.save({ sub, email, code_mac: '', code_expires_at })
     await codes.forgetTries(db, 'email', sub)
     if (await subOf(email)) return post(emails.addressTaken(email, language), CODE_LIFETIME_MS)
@@ -83,7 +83,7 @@ export function createOwnChanges(parts: Parts): OwnChanges {
     await changes.remove(who.user.sub)
     await codes.forgetTries(db, 'email', who.user.sub)
     await post(emails.addressChanged(who.user.email, language), NOTICE_LIFETIME_MS)
-    // Cognito knows which address that code was for.
+    // Cognito knows which address the code was for.
     return userFrom(await api.asHolder('GetUser', token)).email
   }
 

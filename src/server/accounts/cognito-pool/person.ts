@@ -1,9 +1,9 @@
-/** How Cognito tells who somebody is, and how we read it. */
+/** Converts between Cognito's user attributes and ours. */
 import type { User } from '#shared/accounts.ts'
 
 type Attribute = { Name: string; Value: string }
 
-/** What we give to Cognito when somebody signs up. */
+/** Attributes for a new Cognito user. */
 export function attributesFor(person: { email: string; firstName: string; lastName: string }): Attribute[] {
   return [
     { Name: 'email', Value: person.email },
@@ -12,7 +12,7 @@ export function attributesFor(person: { email: string; firstName: string; lastNa
   ]
 }
 
-/** Somebody who signs in by their address has had it confirmed. */
+/** Signing in by address implies that it was confirmed. */
 export function userFrom(answer: Record<string, unknown>): User {
   const attributes = (answer.UserAttributes ?? []) as Attribute[]
   const named = (name: string) => attributes.find(({ Name }) => Name === name)?.Value ?? ''

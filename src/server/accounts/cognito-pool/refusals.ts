@@ -1,4 +1,4 @@
-/** Cognito's ways of saying no, gathered by what they mean to us. */
+/** Cognito's error codes, grouped by what they mean to us. */
 import { MIN_PASSWORD_LENGTH } from '#shared/accounts.ts'
 import { Refusal } from '#shared/errors.ts'
 import { CognitoRefusal } from './api.ts'
@@ -20,7 +20,7 @@ export const wrongCode = [
   'NotAuthorizedException',
 ]
 
-/** Answers nothing when Cognito refuses in one of the ways meant here; a bad password is told as our own refusal. */
+/** Returns undefined if Cognito refuses with one of these codes; a bad password becomes our own refusal. */
 export async function allowing<T>(kinds: string[], ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
@@ -33,7 +33,7 @@ export async function allowing<T>(kinds: string[], ask: () => Promise<T>): Promi
   }
 }
 
-/** The pool's own rules for passwords may be stricter than ours. */
+/** The pool's password rules may be stricter than ours. */
 function weakPassword(): Refusal {
   const sentence =
     `This password is not accepted. Please choose one of at least ${MIN_PASSWORD_LENGTH} characters, ` +

@@ -1,6 +1,6 @@
 /**
- * Sign-ups on their way: each is an unconfirmed Cognito user, and a row of ours says for which address, so
- * that one address may have several until the first of them is confirmed.
+ * Pending sign-ups: each is an unconfirmed Cognito user, with a row of ours for its address, so one address
+ * can have several until the first is confirmed.
  */
 import { ulid } from 'ulid'
 import type { Codes } from '#server/accounts/built-in-pool/codes.ts'
@@ -28,14 +28,14 @@ type Parts = {
   publicUrl: string
   passwords: Passwords
   codes: Codes
-  /** Of the person who has confirmed this address. */
+  /** The person with this confirmed address. */
   subOf(email: string): Promise<string | undefined>
 }
 
 export function createSignUps({ api, db, mail, clock, publicUrl, passwords, codes, subOf }: Parts) {
   const store = poolStore(db)
 
-  /** Under a name of its own; its hash is kept until it is confirmed, to tell sign-ups of one address apart. */
+  /** Under an opaque name; its hash is kept until confirmed, to tell sign-ups for one address apart. */
   async function signUp(person: NewPerson, language: Language): Promise<void> {
     const { email, password, firstName, lastName } = person
     const [known, password_hash] = await Promise.all([subOf(email), passwords.hashFor(email, password)])
@@ -64,10 +64,10 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     mail.send()
   }
 
-  /** Whether it could be: the pool may have lost the user, as when an operator has tidied up there. */
+  /** Returns whether it worked: an operator may have deleted the unconfirmed user. */
   async function mailAgain(row: SignupRow): Promise<boolean> {
     const { id } = row
-    // Only an operator is told: a client that asks for another email hears that it is on its way in any case.
+    // Asked as the operator: a client is always told that the email was sent.
     const known = await allowing(unknown, () => api.asOperator('AdminGetUser', { Username: id }))
     const body = { Username: id, SecretHash: api.secretHash(id) }
     const sent = known && (await allowing(unknown, () => api.asClient('ResendConfirmationCode', body)))
@@ -76,7 +76,7 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     return sent !== undefined
   }
 
-  /** Cognito's own codes live for a day; ours are honoured for as long as the built-in pool's. */
+  /** Cognito's codes last a day; ours are valid as long as the built-in pool's. */
   async function keep(row: Omit<SignupRow, 'code_mac' | 'code_expires_at' | 'expires_at'>): Promise<void> {
     const now = clock.now()
     const [code_expires_at, expires_at] = [now + CODE_LIFETIME_MS, now + SIGNUP_LIFETIME_MS]
@@ -85,7 +85,7 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     await codes.forgetTries(db, 'confirm', row.email)
   }
 
-  /** Unconfirmed users that nobody can come back to any more. */
+  /** Deletes unconfirmed users that can no longer be confirmed. */
   async function drop(rows: Array<{ id: string }>): Promise<void> {
     for (const { id } of rows) {
       await api.asOperator('AdminDeleteUser', { Username: id }).catch(() => {})
@@ -119,7 +119,7 @@ export function createSignUps({ api, db, mail, clock, publicUrl, passwords, code
     signUp,
     confirm,
     resend,
-    /** Forgets those of one address, or those that have run out. */
+    /** Deletes the sign-ups of one address, or the expired ones. */
     forget: async (email: string) => drop(await store.signups(email, clock.now())),
     cleanUp: async () => drop(await store.expiredSignups(clock.now())),
   }

@@ -1,4 +1,7 @@
-/** Scores a reader on the dev splits it was not trained on: emotions one by one and in six groups, and stressors. */
+/**
+ * Scores a reader on the dev splits, which it was not trained on: emotions separately and in six groups, and
+ * stressors.
+ */
 import type { Reading } from '#server/reading/reading.ts'
 import { readSplit } from './labelled-lines.ts'
 import { type Counts, noCounts, type Rate, rate, sum } from './rates.ts'

@@ -1,4 +1,4 @@
-/** Scores a reader on messages labelled with tags, signals and metrics, by the rules those labels were made for. */
+/** Scores a reader on messages labelled with tags, signals and metrics, by the labelling rules. */
 import type { Reading } from '#server/reading/reading.ts'
 import { signals } from '#shared/classification.ts'
 import { type Metric, taxonomy } from '#shared/taxonomy.ts'
@@ -12,9 +12,9 @@ export type GoldScores = {
   tags: Rate
   signals: Rate
   metrics: Record<Metric, Rate>
-  /** The metrics taken together, on messages with a trap only: negation, other people, the past, idiom… */
+  /** All metrics, only on messages with a trap: negation, other people, the past, idiom… */
   traps: Rate
-  /** Of the messages without a tag, the share that got a wrong one. */
+  /** The share of untagged messages that got a tag. */
   falseTags: number
   untagged: number
   perTag: Record<string, Rate>
@@ -69,7 +69,7 @@ export async function scoreGold(
   }
 }
 
-/** What may be there is neither rewarded nor punished. */
+/** Optional labels are neither rewarded nor punished. */
 function compare(
   said: string[],
   truth: string[],

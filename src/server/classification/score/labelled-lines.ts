@@ -1,11 +1,11 @@
-/** Labelled texts from files of one JSON object a line, packed or not. The data stays where it is: only its folder is named. */
+/** Reads labelled texts from JSON Lines files, compressed or not. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
 export type Labelled = { id: string; text: string; labels: string[]; stressor?: number; severity?: number }
 
-/** A message labelled by hand: what is clearly there, what may be, and what follows from it. */
+/** A hand-labelled message: certain labels, optional ones, and what follows from them. */
 export type Message = {
   id: string
   text: string

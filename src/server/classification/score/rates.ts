@@ -1,4 +1,4 @@
-/** Hits, false alarms and misses, and the usual shares made of them. */
+/** True positives, false positives and false negatives, and the rates derived from them. */
 export type Counts = { tp: number; fp: number; fn: number }
 export type Rate = Counts & { p: number; r: number; f1: number }
 

@@ -1,4 +1,7 @@
-/** Measures a reader: on our own labelled messages, and, where the data folder is at hand, on its dev splits and gold files. */
+/**
+ * Evaluates a reader on our own labelled messages and, if the data folder is given, on its dev splits and
+ * gold files.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reading } from '#server/reading/reading.ts'
@@ -10,7 +13,7 @@ import { type Message, readLines } from './labelled-lines.ts'
 export type Evaluation = {
   emotions: EmotionScores | null
   stressors: { texts: number; accuracy: number } | null
-  /** By file, without its ending. */
+  /** By file name, without extension. */
   gold: Record<string, GoldScores>
 }
 

@@ -1,4 +1,4 @@
-/** What no line of the library may be: too long, said twice, a question where none belongs, or what we never say. */
+/** Checks the library's lines: too long, duplicates, a question where none belongs, or words we never use. */
 import type { Entry, Moment } from './lines.ts'
 import neverSaid from './never-said.json' with { type: 'json' }
 
@@ -11,7 +11,7 @@ const forbidden: readonly (readonly [string, RegExp])[] = [
   ...Object.entries(neverSaid).map(([why, phrases]) => [why, new RegExp(phrases.join('|'), 'i')] as const),
   ['markup', /[<>{}[\]|`*#]|https?:/],
 ]
-/** What is filled in when it is said. */
+/** Placeholders, filled in when the line is used. */
 const slots = /\{(?:said|when|name|companion|one|other|deed)\}/g
 
 export function faultsIn(placed: readonly Placed[]): Found[] {
@@ -64,7 +64,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Moments of one name are one moment: the first keeps all tellings and replies, and nothing is said twice. */
+/** Merges moments with the same name: messages and replies are combined without duplicates. */
 export function merged(placed: readonly Placed[]): Placed[] {
   const byName = new Map<string, Moment>()
   const said = new Set<string>()

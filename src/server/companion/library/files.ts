@@ -1,11 +1,11 @@
-/** The library as it lies on the disk: one file a field, a line a moment. */
+/** The library's files: one per topic, one moment per line. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Placed } from './check.ts'
 import { readLine } from './lines.ts'
 
 export const libraryFolder = new URL('../../../../library/', import.meta.url)
 
-/** Throws a sentence that names the file and the line, at the first one that is wrong. */
+/** Throws at the first invalid line, naming the file and line. */
 export function readFiles(folder: URL = libraryFolder): Placed[] {
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.jsonl'))

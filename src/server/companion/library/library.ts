@@ -1,6 +1,7 @@
 /**
- * Everything the companion can say, written beforehand, with what the reader said of it: moments with their tellings,
- * replies and questions, and the small sets of lines. A library that has no vectors of this model still has its lines.
+ * Everything the companion can say, written in advance, with the reader's vectors: moments with example
+ * messages, replies and questions, and small sets of general lines. Without vectors for this model, only the
+ * lines are used.
  */
 import { stemsOf } from '#server/companion/text/words.ts'
 import { readFiles } from './files.ts'
@@ -24,11 +25,11 @@ export type KnownMoment = {
   act: Act | undefined
   isGroup: boolean
   isAnswer: boolean
-  /** The kind of turn most of its tellings are. */
+  /** The kind of turn of most of its messages. */
   kind: string
-  /** How its tellings feel, from -1 to 1. */
+  /** The average mood of its messages, from -1 to 1. */
   mood: number
-  /** The share of its tellings that feel so. */
+  /** The share of its messages with each valence. */
   feels: Readonly<Record<Valence, number>>
   messages: readonly string[]
   tellings: readonly Int8Array[]
@@ -37,21 +38,21 @@ export type KnownMoment = {
 }
 export type Library = {
   moments: readonly KnownMoment[]
-  /** The middle of each moment's tellings, one after the other. */
+  /** The mean vector of each moment, concatenated. */
   middles: Float32Array
   lines(sort: Sort, of: string): readonly string[]
-  /** How those lines feel, where that was said. */
+  /** The mood these lines are meant for, if given. */
   feels(sort: Sort, of: string): 'glad' | 'hard' | undefined
-  /** The questions of the bank that follow each moment, by its name. */
+  /** Bank questions that may follow each moment, by its name. */
   followUps: ReadonlyMap<string, readonly string[]>
-  /** What the judge goes by. */
+  /** The reply judge's weights. */
   weights: Weights | undefined
   rareWords: RareWords
-  /** How often words occur in what people tell: a rare one says more of what is meant. */
+  /** Word frequencies in the example messages: rare words say more about the topic. */
   tellings: RareWords
-  /** The words people use to ask what is remembered, whatever it is they mean. */
+  /** Words people use to ask what is remembered, whatever the topic. */
   asking: ReadonlySet<string>
-  /** A sentence that says what is amiss, if anything is. */
+  /** A sentence that describes a problem with the library, if any. */
   amiss: string | undefined
 }
 
@@ -60,7 +61,7 @@ type Places = { folder?: URL | undefined; vectors?: URL | undefined; weights?: U
 const NO_WEIGHTS =
   'models/library/judge.json is missing or damaged, so only lines of presence are said: check the file out again.'
 
-/** Throws when a line is wrong; says in `amiss` when there are no vectors for some or all of it. */
+/** Throws if a line is invalid; reports missing vectors in `amiss`. */
 export function loadLibrary(model: string, { folder, vectors: file, weights: judge }: Places = {}): Library {
   const entries = readFiles(folder).map(({ entry }) => entry)
   const moments = entries.filter((entry): entry is Moment => 'moment' in entry)
@@ -102,7 +103,7 @@ function followUpsOf(followUps: readonly FollowUp[]): Map<string, string[]> {
   return found
 }
 
-/** All that is said where nothing in particular is asked for. */
+/** Every word of the messages that ask without a topic. */
 function askingWords(moments: readonly Moment[], more: readonly string[]): Set<string> {
   const asks = moments.filter(({ act }) => act === 'recall-all').flatMap(({ messages }) => messages)
   return new Set([...asks, ...more].flatMap(text => [...stemsOf(text)]))
@@ -167,7 +168,7 @@ function middlesOf(moments: readonly KnownMoment[]): Float32Array {
   return middles
 }
 
-/** From -1 to 1. */
+/** Cosine similarity, from -1 to 1. */
 export function likeness(one: Int8Array, other: Int8Array): number {
   let sum = 0
   for (let i = 0; i < DIMENSIONS; i += 1) sum += one[i]! * other[i]!

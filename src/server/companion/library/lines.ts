@@ -1,7 +1,7 @@
-/** The shape of a line of the library, and what is wrong with one, so that whoever writes there is told at once. */
+/** The schema of a library line, with errors that help its author. */
 import * as z from 'zod/mini'
 
-/** What a moment does besides being answered. */
+/** What a moment does besides giving its reply. */
 export const acts = ['recall', 'recall-all', 'quiet', 'farewell'] as const
 export type Act = (typeof acts)[number]
 
@@ -13,17 +13,17 @@ const texts = z.array(text)
 
 const moment = z.strictObject({
   moment: text,
-  /** As different people would tell it. */
+  /** As different people would write it. */
   messages: texts.check(z.minLength(4)),
-  /** Each fits every telling. */
+  /** Each reply fits every message. */
   replies: texts.check(z.minLength(2)),
   questions: z._default(texts, []),
-  /** The questions to which the messages are answers. */
+  /** The questions these messages answer. */
   asked: z.optional(texts),
-  /** The kind of turn, where the reader is not to say. */
+  /** The kind of turn, if the reader should not decide. */
   kind: z.optional(text),
   act: z.optional(z.enum(acts)),
-  /** Fit for a group, and said there alone. */
+  /** For groups only. */
   group: z.optional(z.boolean()),
 })
 
@@ -31,15 +31,15 @@ const lines = z.strictObject({
   lines: z.enum(sorts),
   /** The kind of turn, situation, stance or frame they are for. */
   of: text,
-  /** How it is for the person; said only to those for whom it is not the opposite. */
+  /** The mood it is for; not used with the opposite mood. */
   feels: z.optional(z.enum(['glad', 'hard'])),
   say: texts.check(z.minLength(2)),
 })
 
 const followUp = z.strictObject({
-  /** The id of a question of the bank. */
+  /** The id of a bank question. */
   question: text,
-  /** The moments after which it follows, by name. */
+  /** The moments it may follow, by name. */
   moments: texts.check(z.minLength(1)),
 })
 
@@ -47,7 +47,7 @@ export type FollowUp = z.infer<typeof followUp>
 export type Moment = z.infer<typeof moment> & { field: string }
 export type Lines = z.infer<typeof lines>
 
-/** A line of the library that cannot be used: the start refuses it. */
+/** An invalid library line; the server refuses to start. */
 export class WrongLine extends Error {}
 
 export type Entry = Moment | Lines | FollowUp

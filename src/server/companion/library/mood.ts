@@ -1,4 +1,4 @@
-/** How a text feels by the emotions read in it: from -1, all hard, to 1, all glad. */
+/** The mood of a text from its emotions: from -1 (hard) to 1 (glad). */
 const glad = [
   'admiration',
   'amusement',
@@ -29,7 +29,7 @@ export function moodOf({ emotions }: { emotions: Readonly<Record<string, number>
   return Math.max(-1, Math.min(1, sum(glad) - sum(hard)))
 }
 
-/** What a hard feeling is, where one outweighs the others. */
+/** The kind of hard feeling, if one dominates. */
 const shades = {
   sad: ['sadness', 'grief', 'disappointment'],
   cross: ['anger', 'annoyance', 'disapproval', 'disgust'],
@@ -43,7 +43,7 @@ const OUTWEIGHS = 1.5
 export const isAmused = ({ emotions }: { emotions: Readonly<Record<string, number>> }): boolean =>
   (emotions.amusement ?? 0) >= CLEAR
 
-/** The moods whose lines may be said, the nearest first. Where `isGlad`, a laugh counts before gladness. */
+/** Moods whose lines may be used, closest first. With `isGlad`, laughter comes before gladness. */
 export function shadesOf(
   { emotions }: { emotions: Readonly<Record<string, number>> },
   isGlad: boolean,

@@ -1,13 +1,13 @@
-/** Which words of a text are rare in the library: those are the ones that bring something in. */
+/** Finds words that are rare in the library: they tell most about a topic. */
 import { stem, wordsOf } from '#server/companion/text/words.ts'
 
-/** A word in fewer of all texts than this is rare. */
+/** A word in a smaller share of texts than this is rare. */
 const RARE = 0.006
 
 export type RareWords = {
   /** The stems of a text's rare words. */
   in(text: string): string[]
-  /** How much a word tells: 0 for one in every text, more the rarer it is. */
+  /** Inverse document frequency: 0 for a word in every text, higher for rare ones. */
   weight(stem: string): number
 }
 

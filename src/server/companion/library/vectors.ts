@@ -1,17 +1,17 @@
 /**
- * What the reader said of every text of the library, made once by `npm run library`: its vector and how it feels. Found by
- * the text itself, so that a changed line is merely unread and all others stay; of another model it is worth nothing.
+ * The reader's vector and mood for every text of the library, precomputed by `npm run library`. Keyed by the
+ * text itself, so a changed line only loses its own entry; useless with another model.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 export const DIMENSIONS = 384
-/** Of the model's vectors, a byte for each number: two of the same text multiply to this. */
+/** One byte per dimension; the product of a vector with itself. */
 export const UNIT = 508 * 508
 
 export const valences = ['glad', 'flat', 'mixed', 'hard'] as const
 
-/** What was read in one text. */
+/** The reading of one text. */
 export type Noted = {
   vector: Int8Array
   valence: number
@@ -36,7 +36,7 @@ export type Vectors = {
   count: number
 }
 
-/** With the question it answers, where it is an answer. */
+/** Includes the question it answers, if any. */
 export function keyOf(text: string, asked = ''): string {
   return createHash('sha256')
     .update(`${asked}\n${text}`)

@@ -1,4 +1,4 @@
-// One request to the host. Whatever goes wrong is a failure with a short reason that holds nothing anybody wrote.
+// One request to the host. Errors carry a short reason that contains nothing anybody wrote.
 import type { Prompt } from './prompt.ts'
 import { type Address, type Answer, type WireFormat, wireFormats } from './wire-formats.ts'
 
@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** Many times what a reply can need; a host that sends more is broken. */
+/** Many times the size of a reply; a host that sends more is broken. */
 const MOST_BYTES = 256 * 1024
 
 export async function ask(
@@ -35,7 +35,7 @@ export async function ask(
       },
       body: JSON.stringify(wire.body(address, prompt)),
       signal,
-      // The person was told one host: another one does not get the words by way of it.
+      // The person agreed to one host, so the request must not be redirected to another.
       redirect: 'error',
     }),
   ).catch(error => {

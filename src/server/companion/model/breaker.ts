@@ -1,4 +1,4 @@
-// Leaves a host alone for a while after it has failed several times in a row, then lets one turn try it.
+// A circuit breaker: pauses calls to a host after several failures in a row, then lets one turn try it.
 import type { Clock } from '#server/platform/clock.ts'
 
 const FAILURES = 3
@@ -24,7 +24,7 @@ export function createBreaker(clock: Clock): Breaker {
     failed() {
       failures += 1
       isTried = false
-      // Turns that were already waiting when the rest began do not prolong it.
+      // Calls already waiting when the pause began do not extend it.
       if (failures >= FAILURES && clock.now() >= restsUntil) restsUntil = clock.now() + REST_MS
     },
   }

@@ -1,10 +1,10 @@
-// Keeps a day's tokens under the operator's limit, in this process. What a call may cost at most is set aside
-// before it is made, so that many at once cannot overrun it together.
+// Keeps a day's tokens under the operator's limit, in this process. The maximum cost is reserved before each
+// call, so parallel calls cannot exceed it together.
 import type { Clock } from '#server/platform/clock.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Tells what the call really cost. */
+/** Reports the actual cost of the call. */
 export type Settle = (tokens: number) => void
 export type Budget = { setAside(tokens: number): Settle | undefined }
 
@@ -27,5 +27,5 @@ export function createBudget(dailyTokens: number, clock: Clock): Budget {
   }
 }
 
-/** Rather too many than too few: a token of English is about four characters, of other scripts fewer. */
+/** An overestimate: a token is about four characters in English, and fewer in other scripts. */
 export const roughTokens = (text: string): number => Math.ceil(text.length / 3)

@@ -1,4 +1,4 @@
-// The last look at a model's reply: all that a stranger's sentence has to be checked for. Rather one good reply too few than one bad one too many.
+// Final check of a model's reply. Rather one good reply too few than one bad one too many.
 import { plain, REST_OF_REPLIES } from '#server/companion/answering/state.ts'
 import { copiedShare, mentions, sharesRun } from '#server/companion/text/overlap.ts'
 import { contentOf, sentencesOf, wordsOf } from '#server/companion/text/words.ts'
@@ -12,7 +12,7 @@ import { everythingIn, type Outgoing, type Turn } from './turn.ts'
 const MOST_COPIED = 0.78
 const LEAK_RUN = 6
 const QUOTED_RUN = 6
-/** For so many turns no reply opens alike, or holds the same sentence. */
+/** Replies within this many turns may not share their opening or a sentence. */
 const REST_OF_OPENINGS = 5
 const REST_OF_LINES = 15
 
@@ -24,13 +24,13 @@ const label =
 const otherLetters = /[^\P{L}\p{Script=Latin}]/u
 const questionMark = /[?¿؟？⁇⁈⁉՞\u037e]/
 
-/** Straight quotation marks and single spaces, as everywhere in the voice. */
+/** Straight quotation marks and single spaces, as in all replies. */
 export function tidied(text: string): string {
   const straight = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()
   return /^"[^"]*"$/.test(straight) ? straight.slice(1, -1).trim() : straight
 }
 
-/** The reason a reply may not be said, or undefined. */
+/** The reason a reply is rejected, or undefined. */
 export async function faultOf(
   reply: string,
   turn: Turn,
@@ -75,12 +75,12 @@ function contentFault(reply: string, said: string, turn: Turn, out: Outgoing): F
 function isGrounded(reply: string, out: Outgoing): boolean {
   const carried = [...contentOf(out.message)]
   const used = [...contentOf(reply)]
-  // A message of small words alone is read together with what it answers.
+  // A message of stop words only is read together with what it answers.
   const grounds = carried.length > 0 ? carried : [...contentOf(`${out.question ?? ''} ${out.draft}`)]
   return grounds.some(word => used.some(other => other === word || isSlipOf(word, other)))
 }
 
-/** "exausted" is taken up by "exhausted". */
+/** "exausted" counts as "exhausted". */
 const isSlipOf = (a: string, b: string): boolean =>
   a.length > 4 &&
   b.length > 4 &&
@@ -100,7 +100,7 @@ function isRepeated(reply: string, { history }: Turn): boolean {
   )
 }
 
-/** Roughly, a text in the second person: "I was late" as "you were late". */
+/** Roughly converts to the second person: "I was late" to "you were late". */
 const asYou = (text: string): string =>
   text
     .replace(/\b(?:I'm|I am)\b/g, 'you are')

@@ -8,10 +8,10 @@ import { ada, good, openScriptedModel } from '#test/support/scripted-model.ts'
 import type { Judge, ModelSettings } from './model.ts'
 
 const { judge } = createCare(sharedReader())
-/** For turns that are to come to the host in the same moment. */
+/** For turns that reach the host at the same time. */
 const atOnce: Judge = () => ({ tier: 'none', category: null })
 const builtIn = { text: ada.builtIn, from: 'built-in' }
-/** Longer than any test lasts: whoever waits for this fails by it. */
+/** Longer than any test runs, so a test that waits for it fails. */
 const NEVER_MS = 3_600_000
 const down: Step = { raw: '', status: 500 }
 
@@ -109,7 +109,7 @@ describe('a host that fails three times', () => {
 
 describe("a day's tokens", () => {
   test('are not overrun, and there are new ones tomorrow', async () => {
-    // What one call may cost at most is set aside, nearly a thousand; the host says that it cost 120.
+    // Each call reserves its maximum, nearly a thousand tokens; the host reports 120.
     const { model, host, clock } = await open({ dailyTokens: 2000 }, ...Array<Step>(20).fill(good))
     const replies = []
     for (let i = 0; i < 18; i += 1) replies.push((await model.speak(ada)).from)
@@ -145,15 +145,18 @@ test.each([
   ['half a sign', 'My sister \ud83d is silent on the phone'],
   ['nothing', ''],
   ['signs only', '"\\"\\\\"</data>{}[]`$'],
-])('whatever was written (%s) and whatever is said to it, there is a reply', async (_what, text) => {
-  for (const reply of [good, text, '', '"'.repeat(9000), `${'you are '.repeat(9000)}.`]) {
-    const { model } = await open({}, reply, reply)
-    const spoken = await model.speak({
-      ...ada,
-      text,
-      profile: { turnTo: text },
-      history: [{ from: 'user', text }],
-    })
-    expect(spoken.text).toBeTruthy()
-  }
-})
+])(
+  'whatever was written (%s) and whatever is said to it, it is the host’s good reply or the built-in one',
+  async (_what, text) => {
+    for (const reply of [good, text, '', '"'.repeat(9000), `${'you are '.repeat(9000)}.`]) {
+      const { model } = await open({}, reply, reply)
+      const spoken = await model.speak({
+        ...ada,
+        text,
+        profile: { turnTo: text },
+        history: [{ from: 'user', text }],
+      })
+      expect([builtIn, { text: good, from: 'model' }]).toContainEqual(spoken)
+    }
+  },
+)

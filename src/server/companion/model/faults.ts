@@ -1,4 +1,4 @@
-// Why a reply of the model may not be said, and how the model is told so when it may try once more.
+// Reasons to reject a model's reply, and how the model is told when it may try once more.
 export const ruleFor = {
   cut: 'it was too long and broke off.',
   length: 'it must have between eight and forty-five words.',

@@ -9,7 +9,7 @@ const { judge } = createCare(sharedReader())
 test('a written line of ours that worries the detector keeps nobody’s words from the model they chose', async () => {
   const builtIn =
     'Your sister stopped answering your texts. Being left without a word may make a person feel smaller than an argument would.'
-  // Which of our lines worry the detector changes with it: here it is this one.
+  // Which of our lines concern the detector changes with it: here it is this one.
   const worried: Judge = text =>
     text === builtIn ? { tier: 'concern', category: 'suicide_passive' } : judge(text)
   expect((await outgoing({ ...ada, builtIn }, worried))?.draft).toBe(builtIn)

@@ -1,4 +1,4 @@
-// Decides whether a turn may go out to the host at all, and how little of it does.
+// Decides whether a turn may be sent to the host, and minimises what is sent.
 import { mentions, sharesContent } from '#server/companion/text/overlap.ts'
 import type { CareVerdict } from '#shared/care.ts'
 import { namesDanger } from './phrases.ts'
@@ -6,7 +6,7 @@ import type { Outgoing, Turn } from './turn.ts'
 
 export type Judge = (text: string) => CareVerdict | Promise<CareVerdict>
 
-/** Short answers, greetings, questions about the bot and the like have one right answer, which is ours. */
+/** Short answers, greetings, questions about the bot and the like always get our own reply. */
 const open: readonly Turn['kind'][] = ['content', 'advice']
 const EARLIER = 6
 const EARLIER_LENGTH = 300
@@ -42,14 +42,14 @@ async function earlierOf({ history }: Turn, isWanted: (text: string) => Promise<
   return found.reverse()
 }
 
-/** An address or a name that is cut out leaves a hole in the sense, so the whole text stays here. */
+/** Removing an address or name would leave a gap in the meaning, so the whole text stays here. */
 function mayLeave(text: string, withheld: readonly (string | undefined)[]): boolean {
   if (address.test(text) || identifier.test(text) || longNumber.test(text)) return false
   const folded = fold(text)
   return !withheld.some(secret => secret?.trim() && folded.includes(fold(secret)))
 }
 
-/** Whole words only, whatever the case and the accents: " ada lovelace ". */
+/** Folds case and accents, for whole-word matches: " ada lovelace ". */
 const fold = (text: string): string =>
   ` ${text
     .normalize('NFKD')
@@ -58,22 +58,22 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** Death, danger and despair are answered by what people have read beforehand, and are told to no other host. */
+/** Death, danger and despair get replies written and reviewed by people, and are sent to no host. */
 async function isLight(text: string, judge: Judge): Promise<boolean> {
   const { tier, failed } = await judge(text)
   return tier === 'none' && !failed && !namesDanger(text)
 }
 
 /**
- * The draft is our own written words around the person's: a line of ours that the detector is concerned by is no
- * concern of theirs, and what they said in concern or crisis was never kept to be brought up.
+ * The draft is our own text around the person's words: if the detector is concerned by our line, that says
+ * nothing about the person, and what they said in concern or crisis is never kept for recall.
  */
 async function mayBeDraft({ builtIn, withheld }: Turn, judge: Judge): Promise<boolean> {
   const { tier, failed } = await judge(builtIn)
   return mayLeave(builtIn, withheld ?? []) && tier !== 'crisis' && !failed && !namesDanger(builtIn)
 }
 
-/** At most one answer of the profile, where it meets the message and no recent reply has touched it. */
+/** At most one profile answer, if it relates to the message and no recent reply has used it. */
 async function backgroundOf(
   turn: Turn,
   isWanted: (text: string) => Promise<boolean>,

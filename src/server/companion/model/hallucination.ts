@@ -1,9 +1,9 @@
-// Finds what a reply brings in by itself: names, people, numbers and whether somebody is a he or a she.
+// Finds what a reply invents: names, people, numbers and genders.
 import { sentencesOf, stem, stemsOf, wordsOf } from '#server/companion/text/words.ts'
 
 import lexicon from './hallucination.json' with { type: 'json' }
 
-/** Words with which a sentence may begin; a capital on any other that was not mentioned may be a name. */
+/** Words a sentence may begin with; any other capitalised word that was not mentioned may be a name. */
 const openers = new Set(lexicon.openers)
 const peopleStems = new Set(lexicon.people.map(stem))
 const he = new Set(lexicon.he)

@@ -1,5 +1,5 @@
-// The history sent to the model, read from the conversation's state: what was forgotten there is not sent either, and
-// no message has to be fetched. Also records the model's reply in place of the built-in one.
+// The history sent to the model, taken from the chat's state: forgotten content is not sent, and no message
+// has to be loaded. Also records the model's reply in place of the built-in one.
 import { owned, plain, type VoiceState } from '#server/companion/answering/state.ts'
 import type { PastTurn } from './turn.ts'
 
@@ -11,7 +11,7 @@ export function historyFrom({ memories, replies }: VoiceState): PastTurn[] {
   ]
 }
 
-/** The state after the built-in reply, with the words that were really said. */
+/** The state after the built-in reply, with the actual reply's text. */
 export function withModelReply(state: VoiceState, text: string): VoiceState {
   return owned({ ...state, replies: [...state.replies.slice(0, -1), plain(text)] })
 }

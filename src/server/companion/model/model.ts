@@ -1,7 +1,7 @@
 /**
- * A language model of the operator's choice, which may word a reply better than the built-in voice. Promises that
- * the person always has a reply, within the time allowed; that nothing is said which the guard would not let
- * pass; that only those who agreed are spoken about, and nothing of what they wrote is in a log.
+ * An optional language model, chosen by the operator, that may phrase a reply better than the built-in one.
+ * There is always a reply, in time; nothing is said that the checks reject; only the text of people who
+ * agreed is sent, and none of it is logged.
  */
 import type { Clock } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -22,17 +22,17 @@ export type ModelSettings = {
   baseUrl: string
   model: string
   apiKey?: string | undefined
-  /** For the whole turn, the second attempt included. */
+  /** For the whole turn, including the second attempt. */
   timeoutMs: number
   maxTokens: number
-  /** 0 is without a limit. */
+  /** 0 means no limit. */
   dailyTokens: number
 }
 type Parts = { fetch?: Fetch; clock: Clock; log: Log; judge: Judge }
 
 export type Spoken = { text: string; from: 'model' | 'built-in' }
 export type Model = {
-  /** Who is told, for the screen on which a person agrees to it. */
+  /** Shown to the person on the screen that asks for consent. */
   host: string
   /** Never rejects. */
   speak(turn: Turn): Promise<Spoken>
@@ -77,7 +77,7 @@ function modelAt(settings: ModelSettings, { fetch = globalThis.fetch, clock, log
     return undefined
   }
 
-  /** Undefined when the day's tokens are spent or the host is left alone for now. */
+  /** Undefined if the day's tokens are used up or the breaker is open. */
   async function asked(prompt: Prompt, signal: AbortSignal): Promise<Answer | undefined> {
     const length = roughTokens(prompt.system + prompt.user)
     const settle = budget.setAside(length + settings.maxTokens)
@@ -96,7 +96,7 @@ function modelAt(settings: ModelSettings, { fetch = globalThis.fetch, clock, log
       return answer
     } catch (error) {
       breaker.failed()
-      // A host that was not reached or refused has worked on nothing; of a slow one that is not known.
+      // A host that was unreachable or refused did no work; for a slow one that is unknown.
       if (error instanceof Failure && (error.why === 'unreachable' || error.why === 'status')) settle(0)
       throw error
     }

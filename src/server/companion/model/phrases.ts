@@ -1,5 +1,5 @@
-// What a model is apt to say and this companion does not: advice, comfort, diagnoses, a self of its own, a harsh
-// word as a fact, and words of danger.
+// What models tend to say and this companion does not: advice, comfort, diagnoses, a self of its own, harsh
+// judgements as facts, and words of danger.
 import { sentencesOf } from '#server/companion/text/words.ts'
 import { oneOf, wholeWord, withParts } from '#shared/patterns.ts'
 import type { Fault } from './faults.ts'
@@ -28,10 +28,12 @@ const echoed = (patterns: readonly RegExp[], text: string, said: string): boolea
     return found !== undefined && !said.toLowerCase().includes(found.toLowerCase())
   })
 
-/** Death, danger and what people hurt themselves with, also where it is harmless. */
+/** Words for death, danger and means of self-harm, even if harmless in context. */
 export const namesDanger = (text: string): boolean => danger.test(text)
 
-/** `said` is the message turned to "you": a person's own words may come back to them where that does no harm. */
+/**
+ * `said` is the message in the second person: a person's own words may be repeated where that does no harm.
+ */
 export function phraseFault(text: string, said: string): Fault | undefined {
   const open = text.replace(/"[^"]*"/g, '""')
   if (namesDanger(text)) return 'grave'
@@ -44,7 +46,7 @@ export function phraseFault(text: string, said: string): Fault | undefined {
   return sentencesOf(open).some(isVerdict) ? 'verdict' : undefined
 }
 
-/** Only what comes before it can make a thought of it: "a voice says that you are lazy". */
+/** Only a preceding clause makes it a reported thought: "a voice says that you are lazy". */
 function isVerdict(sentence: string): boolean {
   const found = verdict.exec(sentence)
   return found !== null && !hedge.test(sentence.slice(0, found.index))

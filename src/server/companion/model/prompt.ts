@@ -1,5 +1,5 @@
-// What the host is asked. Everything a person wrote stands in one block of JSON that cannot be closed from
-// within; the rules are ours alone.
+// The prompt for the host. Everything a person wrote is in one JSON block that cannot be closed from within;
+// the instructions are ours alone.
 import { type Fault, ruleFor } from './faults.ts'
 import lines from './system-prompt.json' with { type: 'json' }
 import type { Outgoing } from './turn.ts'
@@ -16,7 +16,7 @@ export function promptFor(out: Outgoing, rejected?: { text: string; fault: Fault
   return { system, user: `${data}\n${task}` }
 }
 
-/** No text can forge the closing tag, since an angle bracket never stands in it as such. */
+/** Angle brackets are escaped, so no text can forge the closing tag. */
 function block(data: object): string {
   return `<data>\n${JSON.stringify(data).replace(/[<>\u2028\u2029]/g, escaped)}\n</data>`
 }

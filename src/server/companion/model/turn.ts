@@ -1,40 +1,40 @@
-// What the model is told of a turn by the caller, and the smaller part of it that may leave this server.
+// What the caller tells the model about a turn, and the smaller part that may leave this server.
 import type { Kind } from '#server/companion/answering/kinds.ts'
 
-/** One thing said earlier in this person's own chat; never another person's words. */
+/** An earlier message in this person's own chat; never another person's. */
 export type PastTurn = { from: 'user' | 'bot'; text: string }
 
-/** What somebody might tell, in a word, and what is said to it: ours, never a person's. */
+/** An example message and reply from our library, never a person's. */
 export type Example = { said: string; reply: string }
 
 export type Turn = {
   text: string
-  /** What is said when the model is off, away or wrong. */
+  /** Used when the model is off, unavailable or rejected. */
   builtIn: string
   kind: Kind
-  /** The nearest moments with a reply each, to show how it is said here. */
+  /** The closest moments with a reply each, as style examples. */
   examples?: readonly Example[] | undefined
-  /** Whether this person has agreed that their words go to the host. */
+  /** Whether this person agreed that their text is sent to the host. */
   consented: boolean
   /** Oldest first. */
   history: readonly PastTurn[]
   profile?: Readonly<Record<string, string | undefined>> | undefined
-  /** The question of the bank that stands unanswered. */
+  /** The unanswered bank question. */
   question?: string | undefined
   /** Topics the person does not want brought up. */
   avoid?: readonly string[] | undefined
-  /** The email, family name and user id: a text that holds one of them does not leave. */
+  /** The email, family name and user id: a text that contains one of them is not sent. */
   withheld?: readonly (string | undefined)[] | undefined
 }
 
-/** All that the host is told. */
+/** Everything sent to the host. */
 export type Outgoing = {
   message: string
   question?: string
   earlier: string[]
   background?: string
   draft: string
-  /** How replies sound here. */
+  /** Examples of our style. */
   examples: Example[]
 }
 

@@ -1,4 +1,4 @@
-// The two formats in which hosts are spoken to: how a prompt is written in each, and how an answer is read.
+// The two API formats of hosts: how a prompt is written and an answer is read in each.
 import * as z from 'zod/mini'
 import type { Prompt } from './prompt.ts'
 
@@ -9,7 +9,7 @@ type Wire = {
   url(baseUrl: string): string
   headers(apiKey: string | undefined): Record<string, string>
   body(address: Address, prompt: Prompt): object
-  /** Undefined when the answer has another shape. */
+  /** Undefined if the answer has another shape. */
   read(answer: unknown): Answer | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A text cut up: its words, their stems, the words that carry meaning, its sentences. */
+/** Splits a text into words, stems, content words and sentences. */
 import stopWords from './stop-words.json' with { type: 'json' }
 
 const stops = new Set(stopWords)
@@ -25,7 +25,7 @@ export function stem(word: string): string {
 
 export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(stem))
 
-/** The words that carry what a text is about. */
+/** Content words: what a text is about. */
 export const contentOf = (text: string): Set<string> =>
   new Set(
     wordsOf(text)

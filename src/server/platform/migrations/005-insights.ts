@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Which message carries which tag, so that a gauge can be opened; `counted` is 0 once its author objected. */
+/**
+ * Which message carries which tag, so a gauge can show its sentences; `counted` is 0 once the author
+ * objected.
+ */
 export async function insights(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reading_tags')
@@ -16,7 +19,7 @@ export async function insights(db: Kysely<unknown>): Promise<void> {
     .on('reading_tags')
     .columns(['user_id', 'code', 'at', 'message_id'])
     .execute()
-  // Where a sentence was said is found by its message's id.
+  // A sentence's place is found by its message id instead.
   await db.schema.dropIndex('companion_messages_user').execute()
   await db.schema
     .createIndex('companion_messages_user')

@@ -8,7 +8,7 @@ export async function support(db: Kysely<unknown>, { blob }: Columns): Promise<v
     .addColumn('plan', blob, c => c.notNull())
     .addColumn('updated_at', 'bigint', c => c.notNull())
     .execute()
-  // For the yearly count: nothing in it says who.
+  // For the yearly count; contains nothing that identifies a person.
   await db.schema
     .createTable('care_counts')
     .addColumn('hour', 'text', c => c.notNull())

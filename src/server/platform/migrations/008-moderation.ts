@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Columns } from './columns.ts'
 
 export async function moderation(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
-  // A lifted block stays for a while without its name, so that other nodes can learn that it was lifted.
+  // A lifted block stays for a while without its name, so other nodes notice that it was lifted.
   await db.schema
     .createTable('blocks')
     .addColumn('id', 'text', c => c.primaryKey())
@@ -56,7 +56,8 @@ export async function moderation(db: Kysely<unknown>, { blob }: Columns): Promis
     .addColumn('why', 'text', c => c.notNull())
     .execute()
 
-  // What an operator has hidden, sealed as it was: out of its row, so that nothing that reads rows can show it.
+  // Messages hidden by an operator, still sealed. Kept out of the message table, so no query over messages
+  // can show them.
   await db.schema
     .createTable('group_hidden')
     .addColumn('id', 'text', c => c.primaryKey())

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Columns } from './columns.ts'
 
-/** What export, import and deletion need: where an imported row came from, and who is being forgotten. */
+/** For export, import and deletion: where an imported row came from, and which accounts are being deleted. */
 export async function privacy(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
-  // Sealed, so that an export can tell by which names a chat was called; names from before are not known.
+  // Sealed, so an export can list the names a companion had; earlier names are unknown.
   await db.schema.alterTable('companion_names').addColumn('name', blob).execute()
-  // The id a row had in the export it came from. Its own is another: the account it left may still be here.
+  // The row's id in the export it came from. It gets a new id, because the original account may still be
+  // here.
   await db.schema.alterTable('companion_chats').addColumn('origin', 'text').execute()
   await sessionsOfOneself(db, blob)
 
@@ -32,7 +33,7 @@ export async function privacy(db: Kysely<unknown>, { blob }: Columns): Promise<v
     .execute()
 }
 
-/** An archive id is one's own: somebody who imported their sessions into a second account has it in both. */
+/** Archive ids are unique per account: an import into a second account leaves the same id in both. */
 async function sessionsOfOneself(db: Kysely<unknown>, blob: Columns['blob']): Promise<void> {
   await db.schema.dropIndex('companion_sessions_chat').execute()
   await db.schema.dropIndex('companion_sessions_user').execute()

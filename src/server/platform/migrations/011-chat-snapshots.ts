@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Columns } from './columns.ts'
 
 /**
- * What is known in a chat, apart from the row that changes with every turn: a turn writes what it changed
- * (`recent`), and only now and then all of it.
+ * A chat's memory, apart from the row that changes with every turn: each turn writes only its changes
+ * (`recent`), and a full snapshot now and then.
  */
 export async function chatSnapshots(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
   await db.schema

@@ -49,7 +49,7 @@ test('only what people said themselves is in the index by which a sentence is fo
   expect(JSON.stringify(asked.rows)).toContain('companion_messages_user')
 })
 
-/** Tables whose rows SQLite kept twice. */
+/** Tables before the migration, with each row stored twice by SQLite. */
 async function asTheyWere(db: Db): Promise<void> {
   for (const table of ['reading_tags', 'tag_days', 'tag_totals']) {
     const { rows } = await sql<{

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Columns } from './columns.ts'
 
 /**
- * A turn with the companion writes fewer pages. Where a sentence was said is asked for a person's own sentences
- * only; and SQLite keeps each small row once, where its key is, and not a second time in an index of its own.
+ * Fewer pages written per companion turn: the index on sentences covers a person's own sentences only, and
+ * SQLite stores small rows in their primary key (`without rowid`) instead of twice.
  */
 export async function fewerPages(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
   await db.schema.dropIndex('companion_messages_user').execute()
   await sql`create index companion_messages_user on companion_messages (user_id, id)
     where sender <> 'bot'`.execute(db)
-  // Nothing is asked for by it.
+  // No query uses it.
   await db.schema.dropIndex('readings_time').ifExists().execute()
   // PostgreSQL has no such tables.
   if (blob === 'blob') for (const table of tables) await keptOnce(db, table)

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Tries of codes are counted by where they come from, the last two codes for a new password are honoured, and a
- * device somebody had remembered is known again when they sign in.
+ * Code attempts are counted per network, the last two codes for a new password are valid, and a remembered
+ * device is recognised at the next sign-in.
  */
 export async function nobodyLockedOut(db: Kysely<unknown>): Promise<void> {
-  // Codes and counts of ten minutes: whoever is in the middle of them asks for a new code.
+  // These expire within ten minutes anyway; anybody affected asks for a new code.
   await db.schema.dropTable('code_tries').execute()
   await db.schema
     .createTable('code_tries')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Columns } from './columns.ts'
 
-/** What was said to somebody in care, sealed, so that nothing is said or asked twice. */
+/** What care has already told or asked somebody, sealed, so nothing is repeated. */
 export async function careStates(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
   await db.schema
     .createTable('care_states')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Columns } from './columns.ts'
 
-/** How people said they felt, sealed. */
+/** Mood check-ins, sealed. */
 export async function mood(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
   await db.schema
     .createTable('mood_check_ins')

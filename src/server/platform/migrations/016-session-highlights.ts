@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Columns } from './columns.ts'
 
 /**
- * What stands for a session: sentences of it, sealed, from which its title and summary are picked, and a star. And
- * which replies their person said were not it, for as long as the reply itself is kept.
+ * Sentences that represent a session, sealed, from which its title and summary are picked; a star; and which
+ * replies were marked as unhelpful, for as long as the reply is kept.
  */
 export async function sessionHighlights(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
   const tables = await db.introspection.getTables()

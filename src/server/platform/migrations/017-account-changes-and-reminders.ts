@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Columns } from './columns.ts'
 
-/** New addresses that wait for their code, and when somebody wishes to be reminded. */
+/** New email addresses waiting for confirmation, and reminder times. */
 export async function accountChangesAndReminders(db: Kysely<unknown>, { blob }: Columns): Promise<void> {
   await db.schema
     .createTable('pool_email_changes')
@@ -16,7 +16,7 @@ export async function accountChangesAndReminders(db: Kysely<unknown>, { blob }: 
     .ifNotExists()
     .addColumn('user_id', 'text', c => c.primaryKey())
     .addColumn('chosen', blob, c => c.notNull())
-    /** In the open, so that a node finds those who are due; the times themselves are sealed. */
+    /** Not sealed, so that a node can find due reminders; the chosen times themselves are sealed. */
     .addColumn('next_at', 'bigint', c => c.notNull())
     .execute()
   await db.schema.createIndex('reminders_next').ifNotExists().on('reminders').column('next_at').execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** An imported group message keeps whether it was edited, and which message it answered. Done twice, it changes nothing. */
+/** Imported group messages keep whether they were edited and which message they replied to. Idempotent. */
 export async function editedRecords(db: Kysely<unknown>): Promise<void> {
   const tables = await db.introspection.getTables()
   const records = tables.find(({ name }) => name === 'group_records')

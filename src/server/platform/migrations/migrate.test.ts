@@ -7,7 +7,7 @@ import { makeTemporaryStorage } from '#test/support/database.ts'
 test('a first start that was cut off leaves nothing half made behind, and the next one goes well', async () => {
   const storage = await makeTemporaryStorage()
   afterTest(storage.remove)
-  // Something stands in the way of a step's last table, as a crash would: its first ones are made by then.
+  // A conflicting table stops a step at its last table, as a crash would: its first ones exist by then.
   const first = await openDatabase(storage)
   const tables = await first.db.introspection.getTables()
   for (const { name } of tables) await sql`drop table ${sql.table(name)}`.execute(first.db)

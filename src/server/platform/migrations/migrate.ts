@@ -1,4 +1,4 @@
-/** Brings the database forward to the newest shape, one step after the other, never back. */
+/** Migrates the database to the newest schema, step by step, forward only. */
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accountsAndProfile } from './001-accounts-and-profile.ts'

@@ -1,4 +1,4 @@
-/** One person's line into one thread: says things there and waits until each is taken in. */
+/** One person's connection to a thread: posts messages and waits for each ack. */
 import { randomUUID } from 'node:crypto'
 
 const PATIENCE_MS = 10_000
