@@ -14,6 +14,7 @@ CARE_TEST = {'unread-ba', 'unread-bb'}
 HANDS_DEV = {'hand-04', 'hand-11'}
 TAGS_DEV = {'gold-h'}
 TAGS_TEST = {'unread-k'}
+NOTHING_TO_TAKE_UP = {'selfcrit', 'crisis', 'meta', 'complain', 'social', 'short', 'noise', 'code', 'nonen', 'off'}
 # Of each of this round's own hands, for thresholds.
 HANDS_HELD = .08
 # Situations that may be a concern: their messages say nothing about care.
@@ -227,6 +228,20 @@ def moments(shared, library):
     return found
 
 
+def details(examples):
+    """The thing and the person of a message that a listener takes up, in its own words. In what is grave, said against
+    oneself or meant for the companion there is none, so that nothing of it is ever said back."""
+    found = [row for path in sorted(glob.glob(f'{TRAINING}/details/*.jsonl')) for row in objects(path)]
+    known = {row['text'] for row in found}
+    for example in examples:
+        labels, text = example['labels'], example['text']
+        grave, to_it = labels.get('care') in {'crisis', 'concern'}, labels.get('kind') in NOTHING_TO_TAKE_UP
+        share = .12 if grave else .4 if to_it else 0
+        if example['split'] == 'train' and text not in known and chance(f'detail {text}') < share:
+            found.append({'text': text, 'before': example['before'], 'thing': None, 'person': None, 'held': False})
+    return found
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument('--shared', required=True, help='the folder with care/, companion/ and understanding/')
@@ -248,7 +263,7 @@ def main():
         own = [e for e in examples.list if e['source'].endswith(f':{asked.about}') and e['split'] == 'train']
         examples.list = [e for e in examples.list if e['split'] != 'train' or chance(e['text']) < .1] + own * 5
     os.makedirs(os.path.dirname(asked.out), exist_ok=True)
-    body = json.dumps({'examples': examples.list, 'moments': told}, ensure_ascii=False, sort_keys=True)
+    body = json.dumps({'examples': examples.list, 'moments': told, 'details': details(examples.list)}, ensure_ascii=False, sort_keys=True)
     with gzip.GzipFile(asked.out, 'wb', mtime=0) as file:
         file.write(body.encode('utf8'))
     print('sha256', hashlib.sha256(body.encode('utf8')).hexdigest())

@@ -27,3 +27,21 @@ class Tokens:
                 parts += [1] * (len(last) + 1)
             found.append((row, parts))
         return found
+
+    def places(self, text, phrase):
+        """Where the first and the last token of this phrase stand in the text's row; nothing, if they were cut out of it."""
+        start = text.index(phrase)
+        offsets = self.tokenizer.encode(text, add_special_tokens=False).offsets
+        at = [i for i, (begin, end) in enumerate(offsets) if end > start and begin < start + len(phrase)]
+        cut = max(0, len(offsets) - LONGEST)
+        moved = [i + 1 if i < LONGEST // 2 else i - cut + 1 for i in (at[0], at[-1])]
+        is_cut = cut and any(LONGEST // 2 <= i < len(offsets) - LONGEST // 2 for i in at)
+        return None if is_cut else moved
+
+    def detail(self, example):
+        """The four places that are to be found: the first token where there is no such thing or person, -1 where it was cut out."""
+        found = []
+        for kind in ('thing', 'person'):
+            phrase = example[kind]
+            found += (self.places(example['text'], phrase) or [-1, -1]) if phrase else [0, 0]
+        return found

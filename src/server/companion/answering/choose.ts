@@ -1,6 +1,6 @@
 /** Which reply is said: that of the best matching moment that is not excluded, a line for what was read, or a line of presence. */
 import { type KnownMoment, type Library, likeness, type Reply } from '#server/companion/library/library.ts'
-import { isAmused, moodOf, shadesOf } from '#server/companion/library/mood.ts'
+import { moodOf, shadesOf } from '#server/companion/library/mood.ts'
 import { wordsOf } from '#server/companion/text/words.ts'
 import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
@@ -199,8 +199,7 @@ const moodAround = (near: readonly Near[]): number => {
 function moodsIn({ reading, around }: Felt): string[] {
   const mood = moodOf(reading)
   const isGlad = reading.valence === 'glad' && mood > AGREED_GLAD.mood && around > AGREED_GLAD.around
-  const isFunny = reading.valence === 'glad' && mood > AGREED_GLAD.mood && isAmused(reading)
-  if (isGlad || isFunny) return shadesOf(reading, true)
+  if (isGlad) return shadesOf(reading, true)
   const isHard = reading.valence === 'hard' && mood < -AGREED_HARD && around < -AGREED_HARD
   return isHard ? shadesOf(reading, false) : []
 }

@@ -40,15 +40,12 @@ const shades = {
 const CLEAR = 0.45
 const OUTWEIGHS = 1.5
 
-export const isAmused = ({ emotions }: { emotions: Readonly<Record<string, number>> }): boolean =>
-  (emotions.amusement ?? 0) >= CLEAR
-
 /** Moods whose lines may be used, closest first. With `isGlad`, laughter comes before gladness. */
 export function shadesOf(
   { emotions }: { emotions: Readonly<Record<string, number>> },
   isGlad: boolean,
 ): string[] {
-  if (isGlad) return isAmused({ emotions }) ? ['amused', 'glad'] : ['glad']
+  if (isGlad) return (emotions.amusement ?? 0) >= CLEAR ? ['amused', 'glad'] : ['glad']
   const [first, second] = Object.entries(shades)
     .map(([name, of]) => ({ name, sum: of.reduce((all, emotion) => all + (emotions[emotion] ?? 0), 0) }))
     .sort((a, b) => b.sum - a.sum)
