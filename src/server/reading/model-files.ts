@@ -1,9 +1,11 @@
 /** The files of the models, checked before anything is served: a damaged one would misread people without a word. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 export type ModelFiles = {
-  weights: Uint8Array
+  /** Where they lie. */
+  weights: string
   vocabulary: URL
   /** The labels of each head, in the order of the model's scores. */
   heads: Record<string, string[]>
@@ -41,7 +43,7 @@ export function readModelFiles(models: URL = modelsFolder): ModelFiles {
   const thresholds = readJson(models, 'reader/thresholds.json') as Thresholds
   readPart(models, 'reader/vocab.txt')
   return {
-    weights: readWeights(models, 'reader/reader.onnx', sha256),
+    weights: checked(models, 'reader/reader.onnx', sha256),
     vocabulary: new URL('reader/vocab.txt', models),
     heads,
     oneOf,
@@ -50,22 +52,37 @@ export function readModelFiles(models: URL = modelsFolder): ModelFiles {
   }
 }
 
-export type MatcherFiles = { weights: Uint8Array; version: string }
+export type MatcherFiles = { weights: string; version: string }
 
 /** The model that says which moments of the library a message is near to; without it only plain lines are said. */
 export function readMatcherFiles(models: URL = modelsFolder): MatcherFiles | undefined {
   try {
     const { sha256 } = readJson(models, 'matcher/matcher.json') as { sha256: string }
-    return { weights: readWeights(models, 'matcher/matcher.onnx', sha256), version: sha256.slice(0, 12) }
+    return { weights: checked(models, 'matcher/matcher.onnx', sha256), version: sha256.slice(0, 12) }
   } catch {
     return undefined
   }
 }
 
-function readWeights(models: URL, name: string, sha256: string): Uint8Array {
-  const weights = readPart(models, name)
-  if (createHash('sha256').update(weights).digest('hex') !== sha256) throw damaged(name)
-  return weights
+/** Read piece by piece and loaded by its path: a whole copy in every thread would cost twice the memory. */
+function checked(models: URL, name: string, sha256: string): string {
+  const path = fileURLToPath(new URL(name, models))
+  if (hashOf(path) !== sha256) throw damaged(name)
+  return path
+}
+
+function hashOf(path: string): string | undefined {
+  const hash = createHash('sha256')
+  const piece = new Uint8Array(1 << 20)
+  try {
+    const file = openSync(path, 'r')
+    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece))
+      hash.update(piece.subarray(0, read))
+    closeSync(file)
+  } catch {
+    return undefined
+  }
+  return hash.digest('hex')
 }
 
 function readPart(models: URL, name: string): Uint8Array {

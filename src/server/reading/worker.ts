@@ -30,7 +30,7 @@ export async function read({ text, before, match }: Question): Promise<Reading> 
   return toReading(text, pieces, windows, model)
 }
 
-function open(weights: Uint8Array): Promise<InferenceSession> {
+function open(weights: string): Promise<InferenceSession> {
   return InferenceSession.create(weights, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,

@@ -62,7 +62,7 @@ function leftOf(reply: string, said: readonly string[]): string {
   )
   let rest = reply
   rest = rest.replace(/"([^"]*)"/g, (quote, own: string) =>
-    said.some(text => text.replace(/["“”]/g, "'").includes(own)) ? '""' : quote,
+    said.some(text => text.replace(/["“”]/g, "'").replace(/\s+/g, ' ').includes(own)) ? '""' : quote,
   )
   for (const pattern of patterns) rest = rest.replace(pattern, '')
   for (const line of [...written].sort((a, b) => b.length - a.length)) rest = rest.replace(line, '')
