@@ -61,11 +61,12 @@ function leftOf(reply: string, said: readonly string[]): string {
       ),
   )
   let rest = reply
+  // First our own lines whole, since some have quotation marks of their own.
+  for (const line of [...written].sort((a, b) => b.length - a.length)) rest = rest.replace(line, '')
   rest = rest.replace(/"([^"]*)"/g, (quote, own: string) =>
     said.some(text => text.replace(/["“”]/g, "'").replace(/\s+/g, ' ').includes(own)) ? '""' : quote,
   )
   for (const pattern of patterns) rest = rest.replace(pattern, '')
-  for (const line of [...written].sort((a, b) => b.length - a.length)) rest = rest.replace(line, '')
   return rest.trim()
 }
 
