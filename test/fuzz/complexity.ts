@@ -18,7 +18,7 @@ const lengths = [MAX_TEXT_LENGTH / 4, MAX_TEXT_LENGTH / 2, MAX_TEXT_LENGTH]
 const MOST_GROWTH = 2.5
 /** What a scrape, garbage collection or a timer may add to any measurement. */
 const NOISE_MS = 25
-const TRIES = 4
+const TRIES = 8
 /** A chat's memory grows with each message, which is not what we measure here. */
 const TEXTS_PER_PERSON = 12
 
