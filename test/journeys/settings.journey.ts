@@ -69,6 +69,12 @@ test('ada renames her companion, forgets a phone, takes everything along, and le
   await page.keyboard.type('Kitchen tablet')
   await page.keyboard.press('Enter')
   await expect(devices.filter({ hasText: 'Kitchen tablet' })).toContainText('Remembered')
+  await expect(page.getByRole('status').getByText('Kitchen tablet is now remembered.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rename Kitchen tablet' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Device name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Rename Kitchen tablet' })).toBeFocused()
   await others
     .first()
     .getByRole('button', { name: /^Forget/ })

@@ -121,6 +121,7 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
       renameThis: ['name'],
       forgetThis: ['name'],
       forgotten: ['name'],
+      nowRemembered: ['name'],
       modelHint: ['host'],
       modelAgree: ['host'],
       imported: ['amount'],

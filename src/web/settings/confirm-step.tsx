@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { onEscape } from '#web/ui/on-escape.ts'
 
 type ConfirmStepProps = {
   question: string
@@ -27,7 +28,8 @@ export function ConfirmStep({ question, yes, yesName, no, act, onClose }: Confir
   }
 
   return (
-    <div className="confirm-step">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from either button inside
+    <div className="confirm-step" onKeyDown={onEscape(onClose)}>
       <p>{question}</p>
       <div className="settings-buttons">
         <Button ref={sure} kind="destroy" aria-label={yesName} loading={busy} onClick={confirm}>

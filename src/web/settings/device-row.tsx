@@ -1,55 +1,78 @@
 /** A device: what it is, when it was last used, and Remember or Forget, each with a confirmation. */
 import { MonitorSmartphone } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type Device, MAX_NAME_LENGTH } from '#shared/accounts.ts'
 import { dayName, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, focusFirstError } from '#web/ui/field.tsx'
+import { onEscape } from '#web/ui/on-escape.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { FormButtons } from './form-buttons.tsx'
+import type { Step } from './use-one-step.ts'
 
 type RowProps = {
   device: Device
+  naming: Step
+  forgetting: Step
   /** Both return what went wrong, if anything. */
   remember: (name: string) => Promise<string | undefined>
   forget: () => Promise<string | undefined>
 }
 
-export function DeviceRow({ device, remember, forget }: RowProps) {
+export function DeviceRow({ device, naming, forgetting, remember, forget }: RowProps) {
   const words = texts.settings
-  const [step, setStep] = useState<'shown' | 'naming' | 'forgetting'>('shown')
+  const row = useRef<HTMLLIElement>(null)
   const title = device.name ?? device.browser
+
+  async function forgetAndGoOn(): Promise<string | undefined> {
+    const here = row.current
+    const next = here?.nextElementSibling
+    const heading = here?.closest('section')?.querySelector('h2')
+    const problem = await forget()
+    if (problem) return problem
+    // The row is gone or about to go; whoever went elsewhere meanwhile stays there.
+    const focused = document.activeElement
+    if (focused === document.body || here?.contains(focused))
+      (next?.querySelector('button') ?? heading)?.focus()
+  }
+
   return (
-    <li className="device">
+    <li className="device" ref={row}>
       <MonitorSmartphone size={22} strokeWidth={1.75} aria-hidden="true" />
       <div className="device-words">
         <b dir="auto">{title}</b>
         <small>{aboutDevice(device)}</small>
       </div>
-      {step === 'shown' && (
+      {!naming.open && !forgetting.open && (
         <div className="settings-buttons">
           <Button
             kind="sec"
             aria-label={device.remembered ? words.renameThis(title) : words.rememberThis(title)}
-            onClick={() => setStep('naming')}
+            autoFocus={naming.closedLast}
+            onClick={naming.onOpen}
           >
             {device.remembered ? words.rename : words.remember}
           </Button>
-          <Button kind="ghost" aria-label={words.forgetThis(title)} onClick={() => setStep('forgetting')}>
+          <Button
+            kind="ghost"
+            aria-label={words.forgetThis(title)}
+            autoFocus={forgetting.closedLast}
+            onClick={forgetting.onOpen}
+          >
             {words.forget}
           </Button>
         </div>
       )}
-      {step === 'naming' && <Naming device={device} remember={remember} onClose={() => setStep('shown')} />}
-      {step === 'forgetting' && (
+      {naming.open && <Naming device={device} remember={remember} onClose={naming.onClose} />}
+      {forgetting.open && (
         <ConfirmStep
           question={device.current ? words.forgetSureHere : words.forgetSure}
           yes={words.forget}
           yesName={words.forgetThis(title)}
           no={words.keepIt}
-          act={forget}
-          onClose={() => setStep('shown')}
+          act={forgetAndGoOn}
+          onClose={forgetting.onClose}
         />
       )}
     </li>
@@ -83,18 +106,20 @@ function Naming({ device, remember, onClose }: NamingProps) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function save(event: FormEvent): Promise<void> {
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (busy || name.trim() === '') return
+    const form = event.currentTarget
+    if (busy) return
     setBusy(true)
-    const wrong = await remember(name.trim())
+    const wrong = name.trim() ? await remember(name.trim()) : words.needDeviceName
     setBusy(false)
     setProblem(wrong)
-    if (!wrong) onClose()
+    if (wrong) focusFirstError(form)
+    else onClose()
   }
 
   return (
-    <form className="device-step" onSubmit={save} noValidate aria-busy={busy}>
+    <form className="device-step" onSubmit={save} onKeyDown={onEscape(onClose)} noValidate aria-busy={busy}>
       <Field
         label={words.deviceName}
         name="deviceName"
@@ -104,6 +129,7 @@ function Naming({ device, remember, onClose }: NamingProps) {
         // The button that opened it is gone, so focus moves to the field.
         autoFocus
         value={name}
+        hint={device.remembered ? undefined : words.rememberHint}
         error={problem}
         onChange={event => setName(event.target.value)}
       />

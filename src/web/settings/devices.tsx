@@ -10,6 +10,7 @@ import { ConfirmStep } from './confirm-step.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { Section, SectionFailed, SectionLoading } from './section.tsx'
 import { useDevices } from './use-devices.ts'
+import { type Step, useOneStep } from './use-one-step.ts'
 
 /** Devices shown at first: this one, and the three used last. */
 const SHOWN = 4
@@ -19,6 +20,13 @@ export function Devices() {
   const session = useSessionStore()
   const toast = useToast()
   const { devices, failure, again, remember, forget, signOutOthers } = useDevices()
+  const step = useOneStep()
+
+  async function rememberAndTell({ key, remembered }: Device, name: string): Promise<string | undefined> {
+    const problem = await remember(key, name)
+    if (!problem) toast(remembered ? words.saved : words.nowRemembered(name))
+    return problem
+  }
 
   async function forgetAndTell({ key, current, name, browser }: Device): Promise<string | undefined> {
     // Forgetting this device is the same as Log Out.
@@ -44,13 +52,17 @@ export function Devices() {
             <DeviceRow
               key={device.key}
               device={device}
-              remember={name => remember(device.key, name)}
+              naming={step(`name ${device.key}`)}
+              forgetting={step(`forget ${device.key}`)}
+              remember={name => rememberAndTell(device, name)}
               forget={() => forgetAndTell(device)}
             />
           )}
         </DeviceList>
       )}
-      {devices && devices.length > 1 && <SignOutOthers signOutOthers={signOutOthers} />}
+      {devices && devices.length > 1 && (
+        <SignOutOthers asking={step('others')} signOutOthers={signOutOthers} />
+      )}
     </Section>
   )
 }
@@ -82,10 +94,11 @@ function DeviceList({ devices, children }: ListProps) {
   )
 }
 
-function SignOutOthers({ signOutOthers }: { signOutOthers: () => Promise<string | undefined> }) {
+type OthersProps = { asking: Step; signOutOthers: () => Promise<string | undefined> }
+
+function SignOutOthers({ asking, signOutOthers }: OthersProps) {
   const words = texts.settings
   const toast = useToast()
-  const [step, setStep] = useState<'shown' | 'asking' | 'kept'>('shown')
 
   async function end(): Promise<string | undefined> {
     // The focused button is gone afterwards, so focus moves to the heading of the list.
@@ -96,18 +109,18 @@ function SignOutOthers({ signOutOthers }: { signOutOthers: () => Promise<string 
     heading?.focus()
   }
 
-  if (step === 'asking')
+  if (asking.open)
     return (
       <ConfirmStep
         question={words.signOutOthersSure}
         yes={words.signOutOthersYes}
         no={words.cancel}
         act={end}
-        onClose={() => setStep('kept')}
+        onClose={asking.onClose}
       />
     )
   return (
-    <Button kind="sec" autoFocus={step === 'kept'} onClick={() => setStep('asking')}>
+    <Button kind="sec" autoFocus={asking.closedLast} onClick={asking.onOpen}>
       {words.signOutOthers}
     </Button>
   )
