@@ -193,8 +193,11 @@ test('a session is starred, summed up in her words, and taken along as a page', 
   const sentences = await rows.last().locator('.archive-sentence').allTextContents()
   expect(sentences.length).toBeGreaterThan(0)
   for (const sentence of sentences) expect(told.join(' ')).toContain(sentence)
-  const star = page.getByRole('button', { name: /^Starred: / }).last()
-  await star.click()
+  await page
+    .getByRole('button', { name: /^Star: / })
+    .last()
+    .click()
+  const star = page.getByRole('button', { name: /^Starred: / })
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await page.getByRole('button', { name: 'Starred', exact: true }).click()

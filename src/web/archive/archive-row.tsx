@@ -59,7 +59,7 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
       </Link>
       <IconButton
         className="archive-star"
-        label={texts.archive.star(named)}
+        label={starred ? texts.archive.starred(named) : texts.archive.star(named)}
         aria-pressed={starred}
         onClick={() => onStar(!starred)}
       >

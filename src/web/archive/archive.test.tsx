@@ -39,7 +39,8 @@ test('the filter is there before anything is starred, so that a star moves nothi
   api.answer({ ...starSession, path: '/api/chat/stress-1/star' }, { starred: true })
   open()
   const filter = await screen.findByRole('button', { name: 'Starred' })
-  fireEvent.click(screen.getByRole('button', { name: 'Starred: I am proud of myself' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Star: I am proud of myself' }))
+  screen.getByRole('button', { name: 'Starred: I am proud of myself' })
   expect(screen.getByRole('button', { name: 'Starred' })).toBe(filter)
 })
 

@@ -15,6 +15,7 @@ import { LogState } from '#web/ui/log-state.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { MessageForm } from '#web/ui/message-form.tsx'
 import { BackLink } from '#web/ui/screen.tsx'
+import { useLocalToast } from '#web/ui/toast.tsx'
 import { Announcements } from './announcements.tsx'
 import { FinishSession } from './finish-session.tsx'
 import { FinishedSession } from './finished-session.tsx'
@@ -59,6 +60,7 @@ export function Chat({ chatId }: { chatId: string }) {
     if (hasKeyboard()) composer.current?.focus()
   }, [])
 
+  const openAgain = useLocalToast()
   const takeFocus = () => (hasKeyboard() ? composer : heading).current?.focus()
 
   useNotMeant(
@@ -115,7 +117,10 @@ export function Chat({ chatId }: { chatId: string }) {
           {canFinish && (
             <FinishSession
               waiting={unsent.length > 0}
-              finish={talk.finish}
+              finish={() => {
+                openAgain.takeAway()
+                return talk.finish()
+              }}
               onFinished={takeFocus}
               onProblem={composing.complain}
             />
@@ -151,7 +156,10 @@ export function Chat({ chatId }: { chatId: string }) {
         <FinishedSession
           finished={finished}
           undo={talk.undo}
-          onUndone={takeFocus}
+          onUndone={() => {
+            openAgain.show(words.undone)
+            takeFocus()
+          }}
           onProblem={composing.complain}
         />
       )}

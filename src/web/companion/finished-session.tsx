@@ -3,7 +3,6 @@ import { CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { SessionSummary } from './session-details.tsx'
 import type { Finished } from './use-conversation.ts'
 
@@ -17,7 +16,6 @@ type FinishedSessionProps = {
 
 export function FinishedSession({ finished, undo, onUndone, onProblem }: FinishedSessionProps) {
   const words = texts.companion
-  const toast = useToast()
   const [busy, setBusy] = useState(false)
   const heading = useId()
   const { title, summary } = finished.session ?? {}
@@ -28,7 +26,6 @@ export function FinishedSession({ finished, undo, onUndone, onProblem }: Finishe
     const problem = await undo()
     setBusy(false)
     if (problem) return onProblem(problem)
-    toast(words.undone)
     onUndone()
   }
 

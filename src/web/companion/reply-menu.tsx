@@ -15,8 +15,17 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
   const [open, setOpen] = useState(false)
   const [note, setNote] = useState<ReactNode>(null)
   const [busy, setBusy] = useState(false)
+  /** They said that this reply missed, now or on an earlier visit. */
+  const [missed, setMissed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
+
+  async function show(): Promise<void> {
+    setOpen(true)
+    if (missed) return
+    const why = await about.why(id)
+    if (typeof why === 'object' && why.missed) setMissed(true)
+  }
 
   function close(): void {
     setOpen(false)
@@ -38,7 +47,9 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
   }
 
   async function notIt(): Promise<ReactNode> {
+    if (missed) return words.already
     const said = await about.notIt(id)
+    if (said === 'sorry' || said === 'already') setMissed(true)
     if (said !== 'sorry') return words[noteOf[said]]
     close()
     return null
@@ -55,7 +66,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         onKeyDown={closeByKey}
-        onClick={() => (open ? close() : setOpen(true))}
+        onClick={() => (open ? close() : show())}
       >
         <Ellipsis size={17} strokeWidth={1.75} aria-hidden="true" />
       </button>
@@ -69,10 +80,16 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
           >
             {words.why}
           </button>
-          <button type="button" className="text-button" onClick={() => ask(notIt)}>
+          {/* Not taken away: it may have the focus when the server’s answer comes. */}
+          <button
+            type="button"
+            className="text-button"
+            aria-disabled={missed || undefined}
+            onClick={() => ask(notIt)}
+          >
             {words.notIt}
           </button>
-          <p role="status">{note}</p>
+          <p role="status">{note ?? (missed && words.already)}</p>
         </div>
       )}
     </div>

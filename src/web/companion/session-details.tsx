@@ -89,7 +89,7 @@ function Sheet({ session, name, onStar }: SessionDetailsProps) {
       <div className="dialog-actions">
         <Button kind="sec" aria-pressed={starred} className="session-star" onClick={star}>
           <Star size={18} strokeWidth={1.75} aria-hidden="true" />
-          {words.star}
+          {starred ? words.starred : words.star}
         </Button>
         <Button loading={busy} onClick={download}>
           {!busy && <Download size={18} strokeWidth={1.75} aria-hidden="true" />}

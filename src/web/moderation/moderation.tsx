@@ -17,7 +17,10 @@ export function BlockedList() {
   const toast = useToast()
 
   async function liftAndTell({ id, name }: BlockedPerson): Promise<void> {
-    if (!(await lift(id))) return toast(words.notUnblocked)
+    if (!(await lift(id))) {
+      toast(words.notUnblocked)
+      return
+    }
     toast(words.unblocked(name || texts.group.formerMember))
     // The focused button is gone, so focus moves to its list.
     heading.current?.focus()

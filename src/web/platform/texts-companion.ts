@@ -22,6 +22,7 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
       talk: ['name'],
       noneFound: ['asked'],
       star: ['title'],
+      starred: ['title'],
       found: ['amount'],
       messages: ['amount'],
     }),

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ToastPlace, ToastProvider, useToast } from './toast.tsx'
+import { ToastPlace, ToastProvider, useLocalToast, useToast } from './toast.tsx'
 
 afterEach(cleanup)
 
@@ -40,4 +40,42 @@ test('a screen that has a place for it gets it there, and once', () => {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Finish' }))
   expect(screen.getByRole('main').contains(screen.getByText('Finished.'))).toBe(true)
+})
+
+function Screen() {
+  const { show, takeAway } = useLocalToast()
+  return (
+    <>
+      <button type="button" onClick={() => show('Open again.')}>
+        Undo it
+      </button>
+      <button type="button" onClick={takeAway}>
+        Close it
+      </button>
+    </>
+  )
+}
+
+test('a toast true only on its screen goes with the next step and with the screen, and no other does', () => {
+  const page = (screenIsOpen: boolean) => (
+    <ToastProvider>
+      <Teller act={() => {}} />
+      {screenIsOpen && <Screen />}
+    </ToastProvider>
+  )
+  const { rerender } = render(page(true))
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  press('Undo it')
+  screen.getByText('Open again.')
+  press('Close it')
+  expect(screen.queryByText('Open again.')).toBeNull()
+  press('Undo it')
+  rerender(page(false))
+  expect(screen.queryByText('Open again.')).toBeNull()
+  rerender(page(true))
+  press('Undo it')
+  press('Finish')
+  press('Close it')
+  rerender(page(false))
+  screen.getByText('Finished.')
 })

@@ -3,20 +3,36 @@
  * or focused. On a screen with a composer it appears above the composer.
  */
 import { CircleCheck } from 'lucide-react'
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import './toast.css'
 
 export type ToastAction = { label: string; act: () => void }
 type Shown = { id: number; text: string; actions: readonly ToastAction[] }
-type Show = (text: string, actions?: readonly ToastAction[]) => void
+/** Returns a function that takes this toast away, if it is still there. */
+type Show = (text: string, actions?: readonly ToastAction[]) => () => void
 
-const ToastContext = createContext<Show>(() => {})
+const ToastContext = createContext<Show>(() => () => {})
 const PlaceContext = createContext<(place: HTMLElement | null) => void>(() => {})
 
 /** Returns a function that shows a toast. */
 export function useToast(): Show {
   return use(ToastContext)
+}
+
+/** A toast that is true only here: it goes when taken away, and with the component that showed it. */
+export function useLocalToast(): { show: (text: string) => void; takeAway: () => void } {
+  const toast = useToast()
+  const leave = useRef<() => void>(undefined)
+  const takeAway = useCallback(() => leave.current?.(), [])
+  useEffect(() => takeAway, [takeAway])
+  const show = useCallback(
+    (text: string) => {
+      leave.current = toast(text)
+    },
+    [toast],
+  )
+  return { show, takeAway }
 }
 
 /** Where toasts appear on a screen that has a better place than the bottom of the page. */
@@ -27,10 +43,13 @@ export function ToastPlace() {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const show = useCallback<Show>(
-    (text, actions = []) => setShown(before => ({ id: (before?.id ?? 0) + 1, text, actions })),
-    [],
-  )
+  const newest = useRef(0)
+  const show = useCallback<Show>((text, actions = []) => {
+    newest.current += 1
+    const id = newest.current
+    setShown({ id, text, actions })
+    return () => setShown(now => (now?.id === id ? null : now))
+  }, [])
   const leave = useCallback(() => setShown(null), [])
   const toast = shown && <Toast key={shown.id} text={shown.text} actions={shown.actions} onLeave={leave} />
   return (
