@@ -264,16 +264,11 @@ test('what the companion keeps can be seen and forgotten, and topics can be kept
   const kept = page.getByRole('region', { name: 'Your sentences' })
   await expect(kept.getByText('“My sister Ines moved to Lisbon last month')).toBeVisible()
   const entries = await kept.getByRole('listitem').count()
-  await kept
-    .getByRole('button', { name: /^Forget: / })
-    .first()
-    .click()
+  const forgetFirst = kept.getByRole('button', { name: /^Forget: / }).first()
+  await forgetFirst.click()
   await expect(kept.getByText('Forget this? This can’t be undone.')).toBeVisible()
   await kept.getByRole('button', { name: 'Keep' }).click()
-  await kept
-    .getByRole('button', { name: /^Forget: / })
-    .first()
-    .click()
+  await forgetFirst.click()
   await page.keyboard.press('Enter')
   await expect(kept.getByRole('listitem')).toHaveCount(entries - 1)
 
