@@ -78,7 +78,6 @@ test('Ada is told the moment a reply was written for; neither greeting nor quest
 test.each([
   ['presence', 'question', 'This is a line for this kind of message: a question.'],
   ['presence', 'sad', 'Your message sounded sad, and this is a line for that mood.'],
-  ['presence', 'detail', 'It picked up something you mentioned.'],
   ['presence', 'any', 'No reply written for a particular moment fit your message, so this is a general one.'],
   [
     'situation',

@@ -9,7 +9,6 @@ export function WhyNote({ why }: { why: Why }): ReactNode {
   if (why.from === 'moment') return <Named sentence={words.writtenFor} name={why.name} />
   if (why.from === 'situation') return <Named sentence={words.forSituation} name={readable(why.name)} />
   if (why.from === 'stance') return <Named sentence={words.forStance} name={readable(why.name)} />
-  if (why.name === 'detail') return words.detail
   const mood = (words.moods as Record<string, string>)[why.name]
   if (mood) return words.forMood(mood)
   const kind = (words.kinds as Record<string, string>)[why.name]
