@@ -108,6 +108,9 @@ export const getUnread = endpoint('GET', '/api/threads/:threadId/unread', {
   reply: unread,
 })
 
+/** The last time a date can tell, in ms. */
+const LAST_TIME = 8.64e15
+
 export const markRead = endpoint('PUT', '/api/threads/:threadId/read', {
   summary:
     'Read up to a number, or to a time (`lastViewed`, in ms), or, with neither, to the end. Never back.',
@@ -115,7 +118,7 @@ export const markRead = endpoint('PUT', '/api/threads/:threadId/read', {
   body: z.optional(
     z.object({
       seq: z.optional(z.int().check(z.nonnegative())),
-      lastViewed: z.optional(z.number().check(z.nonnegative())),
+      lastViewed: z.optional(z.number().check(z.nonnegative(), z.maximum(LAST_TIME))),
     }),
   ),
   reply: unread,

@@ -63,6 +63,13 @@ test('a device that knows only when it last looked is believed', async () => {
   })
 })
 
+test('a time that no clock can show is refused in words', async () => {
+  const { ben } = await threeInThread()
+  await expect(ben.call(markRead, { params, body: { lastViewed: 1e308 } })).rejects.toMatchObject({
+    status: 400,
+  })
+})
+
 /** Ben has read the thread up to here, and Ada and Chloe are in it. */
 async function threeInThread() {
   const app = await openApp()
