@@ -12,6 +12,7 @@ test('a newcomer signs up, confirms, answers, meets the companion and logs out',
   await expect(page).toHaveURL('/signup?mode=login')
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused()
+  await expect(page.locator('h1 + p')).toContainText('A program for self-reflection, not therapy.')
 
   await page.getByLabel('First Name').fill(ada.given)
   await page.getByLabel('Last Name').fill(ada.family)

@@ -6,6 +6,11 @@ import { doubleTextSize } from '#test/support/text-zoom.ts'
 
 const options = (page: Page, start: string) =>
   page.getByRole('button', { name: new RegExp(`^Options for .* message: ${start}`) })
+/** Answers a message through its menu. */
+async function reply(page: Page, start: string): Promise<void> {
+  await options(page, start).click()
+  await page.getByRole('button', { name: /^Reply/ }).click()
+}
 const composer = (page: Page) => page.getByRole('main').getByRole('textbox')
 
 test('Ben answers with a quote that leads to what he answers, and Ada’s edit reaches both', async ({
@@ -15,10 +20,7 @@ test('Ben answers with a quote that leads to what he answers, and Ada’s edit r
   const ben = await join('ben', 'parenting')
   await say(ada, 'Does anybody else get up at five?')
   await expect(bubble(ben, 'get up at five')).toBeVisible()
-  await log(ben)
-    .locator('li', { hasText: 'get up at five' })
-    .getByRole('button', { name: 'Reply to Ada' })
-    .click()
+  await reply(ben, 'Does anybody')
   await expect(composer(ben)).toBeFocused()
   await expect(ben.getByText('Replying to Ada')).toBeVisible()
   // The reply target survives a reload, and Escape cancels it.
@@ -27,11 +29,7 @@ test('Ben answers with a quote that leads to what he answers, and Ada’s edit r
   await expect(ben.getByText('Replying to Ada')).toBeVisible()
   await composer(ben).press('Escape')
   await expect(ben.getByText('Replying to Ada')).toHaveCount(0)
-  await options(ben, 'Does anybody').click()
-  await ben
-    .getByRole('button', { name: /^Reply/ })
-    .last()
-    .click()
+  await reply(ben, 'Does anybody')
   await say(ben, 'Every day.')
   const quote = (page: Page) => bubble(page, 'Every day.').getByRole('button', { name: /^In reply to/ })
   await expect(quote(ada)).toHaveText(/Does anybody else get up at five\?/)
@@ -68,10 +66,7 @@ test('an edit that talks about suicide is covered for others, in the answer and 
   const ben = await join('ben', 'study-hacks')
   await say(ben, 'A long night with the heron book.')
   await expect(bubble(ada, 'heron book')).toBeVisible()
-  await log(ada)
-    .locator('li', { hasText: 'heron book' })
-    .getByRole('button', { name: 'Reply to Ben' })
-    .click()
+  await reply(ada, 'A long night')
   await say(ada, 'Which one is that?')
   await expect(bubble(ben, 'Which one is that?')).toBeVisible()
   await options(ben, 'A long night').click()
@@ -163,10 +158,7 @@ test('at 200% letters a thread says that it is connected, its hint is as large, 
       getComputedStyle(box).fontSize,
     ])
   await expect.poll(async () => new Set(await sizes()).size).toBe(1)
-  await log(ben)
-    .locator('li', { hasText: 'up for a walk' })
-    .getByRole('button', { name: 'Reply to Ada' })
-    .click()
+  await reply(ben, 'Who is up for a walk')
   await composer(ben).pressSequentially('@')
   const names = ben.getByRole('listbox', { name: 'People in this thread' })
   await expect(names).toBeVisible()
@@ -177,4 +169,39 @@ test('at 200% letters a thread says that it is connected, its hint is as large, 
     return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
   }
   await expect.poll(between).toBeGreaterThanOrEqual(0)
+})
+
+test('Ben’s one menu per message shows on hover, on focus and on a phone, and copies what Ada wrote', async ({
+  join,
+  browser,
+  baseURL,
+  member,
+  enter,
+}) => {
+  const ada = await join('ada', 'nutrition')
+  await say(ada, 'Soup again, and I don’t mind.')
+  const ben = await join('ben', 'nutrition')
+  const menu = options(ben, 'Soup again')
+  await ben.mouse.move(0, 0)
+  await expect(menu).toHaveCSS('opacity', '0')
+  await bubble(ben, 'Soup again').hover()
+  await expect(menu).toHaveCSS('opacity', '1')
+  await ben.mouse.move(0, 0)
+  await expect(menu).toHaveCSS('opacity', '0')
+  await menu.focus()
+  await expect(menu).toHaveCSS('opacity', '1')
+
+  await ben.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await ben.keyboard.press('Enter')
+  await ben.getByRole('button', { name: /^Copy/ }).click()
+  await expect(ben.getByText('Message copied.')).toBeVisible()
+  await expect(menu).toBeFocused()
+  expect(await ben.evaluate('navigator.clipboard.readText()')).toBe('Soup again, and I don’t mind.')
+
+  const phone = await browser.newContext({ baseURL, hasTouch: true, isMobile: true })
+  const chloe = await phone.newPage()
+  await enter(chloe, await member('chloe'))
+  await chloe.goto('/group-chat/nutrition')
+  await expect(options(chloe, 'Soup again')).toHaveCSS('opacity', '1')
+  await phone.close()
 })

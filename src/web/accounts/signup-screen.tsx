@@ -21,7 +21,7 @@ export function SignupScreen() {
       <Brand />
       <div className="split-head">
         <Heading className="form-size">{words.title}</Heading>
-        {login && <p className="lede">{texts.logIn.lede}</p>}
+        <p className="lede">{texts.signUp.whatThisIs}</p>
       </div>
       <AlreadySignedIn />
       {login && <ContactFirst />}
@@ -39,13 +39,10 @@ export function SignupScreen() {
 
 function Brand() {
   return (
-    <div className="brand">
-      <p className="brand-name">
-        <Logo size={28} />
-        {texts.productName}
-      </p>
-      <p className="brand-words">{texts.signUp.whatThisIs}</p>
-    </div>
+    <p className="brand">
+      <Logo size={28} />
+      {texts.productName}
+    </p>
   )
 }
 

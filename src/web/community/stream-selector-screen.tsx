@@ -10,6 +10,8 @@ import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
 import { SelectPill } from '#web/ui/select-pill.tsx'
 import { type PictureChoice, PictureHint, ProfilePicture } from './profile-picture.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
+import { useThreadActivity } from './use-thread-activity.ts'
 import './stream-selector.css'
 import './threads.css'
 
@@ -17,6 +19,7 @@ export function StreamSelectorScreen() {
   const words = texts.streams
   const { user } = useSignedIn()
   const [choice, setChoice] = useState<PictureChoice>('none')
+  const activity = useThreadActivity()
   return (
     <Screen
       title={words.page}
@@ -43,7 +46,7 @@ export function StreamSelectorScreen() {
         </aside>
         <Accordion>
           {streams.map(stream => (
-            <StreamSection key={stream.id} stream={stream} />
+            <StreamSection key={stream.id} stream={stream} activity={activity} />
           ))}
         </Accordion>
       </div>
@@ -71,13 +74,20 @@ function rememberOpen(id: string, open: boolean): void {
   storage.setTab('twinbot_open_streams', [...others, ...(open ? [id] : [])].join(' '))
 }
 
-function StreamSection({ stream: { id, title, emoji, subtopics } }: { stream: Stream }) {
+type StreamSectionProps = { stream: Stream; activity: ReturnType<typeof useThreadActivity> }
+
+function StreamSection({ stream, activity }: StreamSectionProps) {
+  const { id, title, emoji, subtopics } = stream
+  const sum = (what: 'unread' | 'mentions') =>
+    stream.threads.reduce((total, thread) => total + (activity?.get(thread)?.[what] ?? 0), 0)
+  const unread = sum('unread')
   return (
     <AccordionSection
       title={texts.named(title)}
       open={openStreams().includes(id)}
       onToggle={open => rememberOpen(id, open)}
       aside={texts.streams.topics(subtopics.length)}
+      badge={unread > 0 && <UnreadBadge unread={unread} mentions={sum('mentions')} />}
       plate={
         <span className="stream-plate emoji" data-stream={id} aria-hidden="true">
           {emoji}

@@ -1,16 +1,16 @@
 /**
- * Threads as discs in the hue of their stream. Each opens its group chat and shows when somebody last wrote there and
- * how much is unread. Its accessible name is the thread's name alone.
+ * Threads as discs in the hue of their stream. Each opens its group chat and shows when somebody last wrote there, if
+ * anybody did, and how much is unread. Its accessible name is the thread's name alone.
  */
-import { AtSign } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { ThreadId } from '#shared/community.ts'
-import { MOST_UNREAD, type ThreadActivity } from '#shared/group-chat.ts'
+import type { ThreadActivity } from '#shared/group-chat.ts'
 import { dayAndMonth, isSameDay, timeOfDay } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { threadTitle } from '#web/platform/thread-names.ts'
 import { slice } from '#web/ui/disc.ts'
+import { UnreadBadge } from './unread-badge.tsx'
 import './threads.css'
 
 const disc = { x: 50, y: 50, r: 50 }
@@ -64,22 +64,7 @@ function ThreadBubble({ threadId, activity }: { threadId: ThreadId; activity: Th
 }
 
 function lastActivity({ lastMessageAt }: ThreadActivity): string {
-  const words = texts.threads
-  if (!lastMessageAt) return words.noMessages
+  if (!lastMessageAt) return ''
   const at = new Date(lastMessageAt)
-  return words.lastMessage(isSameDay(at, new Date()) ? timeOfDay(at) : dayAndMonth(at))
-}
-
-function UnreadBadge({ id, unread, mentions }: { id: string; unread: number; mentions: number }) {
-  const words = texts.notifications
-  const told = [words.unread(unread, MOST_UNREAD), ...(mentions > 0 ? [words.mentions(mentions)] : [])]
-  return (
-    <span className="thread-unread tabular">
-      <span className="unseen" id={id}>
-        {told.join(', ')}.
-      </span>
-      {mentions > 0 && <AtSign size={13} strokeWidth={2.25} aria-hidden="true" />}
-      <span aria-hidden="true">{unread > 99 ? words.many(99) : words.count(unread)}</span>
-    </span>
-  )
+  return texts.threads.lastMessage(isSameDay(at, new Date()) ? timeOfDay(at) : dayAndMonth(at))
 }

@@ -1,6 +1,6 @@
 /** Announces the companion's new messages to screen readers, each once, and that it is writing. Not the history. */
 import { texts } from '#web/platform/texts.ts'
-import { typographic } from './typographic.ts'
+import { typographic } from '#web/platform/typographic.ts'
 import type { Heard } from './use-conversation.ts'
 
 export function Announcements({

@@ -5,8 +5,8 @@
 import type { ChatMessage } from '#shared/companion.ts'
 import { isSameDay } from '#web/platform/dates.ts'
 import { createReminders } from '#web/platform/reminders.ts'
+import { typographic } from '#web/platform/typographic.ts'
 import type { Tracked } from '#web/platform/unsent.ts'
-import { typographic } from './typographic.ts'
 
 export type MessageLine = {
   type: 'said'

@@ -1,4 +1,4 @@
-/** Opens the menu of a message. */
+/** Opens the menu of a message, with everything but the reactions. With a mouse it appears on hover or focus. */
 import { Ellipsis } from 'lucide-react'
 import { texts } from '#web/platform/texts.ts'
 import type { MessageLine } from './timeline.ts'
@@ -16,7 +16,7 @@ export function MessageMenuButton({
   return (
     <button
       type="button"
-      className="round-button message-button more-about"
+      className="round-button more-about"
       title={plainLabel(said)}
       aria-label={labelOf(said)}
       aria-haspopup="dialog"

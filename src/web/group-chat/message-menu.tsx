@@ -1,6 +1,6 @@
-/** The menu of a message: reply; edit or unsend your own; report somebody else's, or block its author. */
-import { Ban, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+/** The menu of a message: reply or copy; edit or unsend your own; report somebody else's, or block its author. */
+import { Ban, Copy, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { EDIT_WITHIN_MS } from '#shared/group-chat.ts'
 import { texts } from '#web/platform/texts.ts'
@@ -16,6 +16,7 @@ type MenuProps = {
   threadId: string
   said: MessageLine
   onReply: (said: MessageLine) => void
+  onCopy: (said: MessageLine) => void
   onEdit: (said: MessageLine) => void
   /** Returns whether it worked. */
   unsend: (id: string) => Promise<boolean>
@@ -86,16 +87,26 @@ function Excerpt({ said: { text, removed, covered } }: { said: MessageLine }) {
   )
 }
 
-function MenuItems({ said, onReply, onEdit, onStep }: MenuProps & { onStep: (step: Step) => void }) {
+function MenuItems({ said, onReply, onCopy, onEdit, onStep }: MenuProps & { onStep: (step: Step) => void }) {
   const words = texts.thread
   const { moderation } = texts
   const [inTime] = useState(() => Date.now() - said.at.getTime() < EDIT_WITHIN_MS)
   const mine = said.by === 'me'
+  /** Closed by the browser, which gives the focus back to the message's button. */
+  const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    onCopy(said)
+    currentTarget.closest('dialog')?.close()
+  }
   return (
     <ul className="message-menu-items">
       {!said.removed && (
         <Choice icon={Reply} hint={words.replyHint} onChoose={() => onReply(said)}>
           {words.reply}
+        </Choice>
+      )}
+      {!said.removed && !said.covered && (
+        <Choice icon={Copy} hint={words.copyHint} onChoose={copy}>
+          {words.copy}
         </Choice>
       )}
       {mine && inTime && (
@@ -126,7 +137,7 @@ type ChoiceProps = {
   icon: LucideIcon
   hint: string
   danger?: boolean
-  onChoose: () => void
+  onChoose: (event: MouseEvent<HTMLElement>) => void
   children: ReactNode
 }
 

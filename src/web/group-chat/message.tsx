@@ -1,5 +1,4 @@
 /** A message in a thread, with its time, its quote and your own reactions. */
-import { Reply } from 'lucide-react'
 import { type ReactNode, use, useState } from 'react'
 import { HelpRow } from '#web/care/care.tsx'
 import { timeOfDay } from '#web/platform/dates.ts'
@@ -19,7 +18,6 @@ export type MessageActions = {
   react(id: string, emoji: string): void
   /** Opens the menu of a message. */
   about(said: MessageLine): void
-  reply(said: MessageLine): void
   /** Jumps to the quoted message. */
   open(quote: Quoted): void
 }
@@ -45,27 +43,20 @@ export function Message({ said, botName, reactions, actions }: MessageProps) {
         last={last}
         pending={pending}
         spoken={spokenOf(said, botName)}
-        time={
-          <>
-            <When said={said} />
-            {confirmed && !(removed && by === 'me') && (
-              <span className="message-buttons">
-                {!removed && <ReplyButton said={said} reply={actions.reply} />}
-                <MessageMenuButton said={said} about={actions.about} />
-              </span>
-            )}
-          </>
-        }
+        time={<When said={said} />}
         reactions={
-          !removed && (
-            <>
+          <>
+            {!removed && (
               <Reactions
                 reactions={countsOf(reactions, said.covered)}
                 onToggle={emoji => actions.react(key, emoji)}
               />
-              {onlyYou && <small className="only-you">{texts.group.onlyYou}</small>}
-            </>
-          )
+            )}
+            {onlyYou && <small className="only-you">{texts.group.onlyYou}</small>}
+            {confirmed && !(removed && by === 'me') && (
+              <MessageMenuButton said={said} about={actions.about} />
+            )}
+          </>
         }
       >
         {said.quote && <Quote quote={said.quote} onOpen={actions.open} />}
@@ -102,22 +93,6 @@ function When({ said: { at, progress, edited } }: { said: MessageLine }) {
       <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>
       {edited && <span className="message-edited">{texts.thread.edited}</span>}
     </span>
-  )
-}
-
-function ReplyButton({ said, reply }: { said: MessageLine; reply: (said: MessageLine) => void }) {
-  const words = texts.thread
-  const name = said.by === 'me' ? words.replyToOwn : words.replyTo(said.name || texts.group.formerMember)
-  return (
-    <button
-      type="button"
-      className="round-button message-button"
-      title={words.reply}
-      aria-label={name}
-      onClick={() => reply(said)}
-    >
-      <Reply size={17} strokeWidth={1.75} aria-hidden="true" />
-    </button>
   )
 }
 

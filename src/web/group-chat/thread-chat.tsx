@@ -64,7 +64,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
   const editing = useEditing({ owner: user.sub, threadId, cached })
   const [about, setAbout] = useState<MessageLine | null>(null)
   const [searching, setSearching] = useState(false)
-  const { react, unsend } = useMessageActions(threadId, cached)
+  const { react, copy, unsend } = useMessageActions(threadId, cached)
   const [openedAt] = useState(() => new Date())
 
   const lines = useMemo(
@@ -99,7 +99,6 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
     () => ({
       react,
       about: setAbout,
-      reply: ({ key }: MessageLine) => setReply.current(key),
       open: ({ id, seq }: Quote) => void jump({ key: id, seq }),
     }),
     [react, jump],
@@ -193,6 +192,7 @@ export function ThreadChat({ threadId }: { threadId: ThreadId }) {
               setAbout(null)
               setReply.current(key)
             }}
+            onCopy={({ text }) => void copy(text)}
             onEdit={said => {
               setAbout(null)
               editing.begin(said)

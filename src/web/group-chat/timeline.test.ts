@@ -46,6 +46,16 @@ test('the welcome comes first, then what was said', () => {
   ])
 })
 
+test('the companion’s answer has the apostrophes and quotes of print; people’s words stay as they typed them', () => {
+  const reply = { text: `That's "enough" for today.`, at: now.toISOString(), help: false }
+  const mine = message(1, 'Ada', { id: 'mine', text: "It's late." })
+  expect(told(timeline(thread([mine], { own: { mine: { reply } } }), options)).slice(1)).toEqual([
+    "me: It's late.",
+    'program',
+    'bot: That’s “enough” for today.',
+  ])
+})
+
 test('the note stands above one’s own words and the companion’s answer below, through all of their sending', () => {
   const own = { mine: { note: 'No tags', reply: { text: 'I hear you', at: now.toISOString(), help: false } } }
   const before = timeline(thread([], { own }), { ...options, unsent: [pending('mine')] })

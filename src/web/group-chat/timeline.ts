@@ -4,6 +4,7 @@
  */
 import { isSameDay } from '#web/platform/dates.ts'
 import { createReminders } from '#web/platform/reminders.ts'
+import { typographic } from '#web/platform/typographic.ts'
 import type { Tracked } from '#web/platform/unsent.ts'
 import type { Thread } from './thread.ts'
 
@@ -96,7 +97,7 @@ export function timeline(thread: Thread, { welcome, openedAt, unsent, unreadFrom
       by: 'bot',
       name: '',
       speaker: `bot ${spoken.key}`,
-      text: reply.text,
+      text: typographic(reply.text),
       at,
       onlyYou: true,
       help: reply.help,

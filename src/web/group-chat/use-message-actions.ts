@@ -1,4 +1,4 @@
-/** Actions on messages: reacting, which stays on this browser, and unsending your own, for everybody. */
+/** Actions on messages: reacting, which stays on this browser; copying; and unsending your own, for everybody. */
 import { useMemo } from 'react'
 import { removeMessage } from '#shared/group-chat.ts'
 import { call } from '#web/platform/api.ts'
@@ -17,6 +17,15 @@ export function useMessageActions(threadId: string, cached: CachedThread) {
         if (storage.get('twinbot_reactions_told')) return
         storage.set('twinbot_reactions_told', 'yes')
         toast(texts.thread.reactionsYours)
+      },
+      async copy(text: string): Promise<void> {
+        try {
+          await navigator.clipboard.writeText(text)
+          toast(texts.thread.copied)
+        } catch (error) {
+          console.warn('A message was not copied.', error)
+          toast(texts.thread.notCopied)
+        }
       },
       /** Returns whether it worked. */
       async unsend(id: string): Promise<boolean> {

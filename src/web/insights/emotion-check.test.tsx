@@ -186,7 +186,7 @@ test('an opened ring begins at its name, and says how often each message was cou
   expect(document.activeElement?.textContent).toBe('Stress')
   await screen.findByText('Counted 2 times: Stress Load, Overload')
   screen.getByText('Counted for Stress Load')
-  screen.getByText(/A message counts once for each tag found in it\./)
+  screen.getByText(/or focus\. A message counts once for each tag found in it\./)
 })
 
 test('a trend shows the messages behind its points, missing days as missing, and all of it as a table', async () => {
@@ -271,6 +271,6 @@ test('what the gauges are and are not is said in plain words, with a way to read
   const link = await screen.findByRole('link', { name: 'How it reads your words' })
   expect(link.getAttribute('href')).toBe('/how-it-reads')
   expect(link.closest('p')?.textContent).toContain(
-    '“Refresh Insights” adds your newest messages. The rings don’t measure your health.',
+    'A message counts once for each tag found in it. “Refresh Insights” adds your newest messages.',
   )
 })

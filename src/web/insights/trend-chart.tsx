@@ -103,6 +103,8 @@ function Line({ gauge, buckets, step, top }: LineProps) {
           aria-label={words.picture(name, points.length)}
         >
           <path className="grid" d={`M0 ${GROUND - HEIGHT}H100M0 ${GROUND - HEIGHT / 2}H100`} />
+          {/* From each point down to its date; a bucket without a point has none. */}
+          <path className="grid" d={points.map(({ x }) => `M${x} ${GROUND - HEIGHT}V${GROUND}`).join('')} />
           <path className="ground" d={`M0 ${GROUND}H100`} />
           <path className="line" stroke={gaugeColour(gauge)} d={lineThrough(points)} />
           {/* A zero-length line with round caps: a dot that stays round however the SVG is stretched. */}

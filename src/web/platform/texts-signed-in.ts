@@ -48,7 +48,6 @@ export function signedInTextsOf(words: SignedInWords, named: (name: string) => s
   })
   const thread = withPlaceholders(words.thread, {
     optionsThis: ['text'],
-    replyTo: ['name'],
     replying: ['name'],
     quoteOf: ['name'],
     searchTitle: ['thread'],

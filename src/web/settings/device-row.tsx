@@ -1,8 +1,8 @@
 /** A device: what it is, when it was last used, and Remember or Forget, each with a confirmation. */
 import { MonitorSmartphone } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Fragment, useId, useRef, useState } from 'react'
 import { type Device, MAX_NAME_LENGTH } from '#shared/accounts.ts'
-import { dayName, timeOfDay } from '#web/platform/dates.ts'
+import { dayName, timeOfDay, timeWithSeconds } from '#web/platform/dates.ts'
 import { texts } from '#web/platform/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, focusFirstError } from '#web/ui/field.tsx'
@@ -13,6 +13,8 @@ import type { Step } from './use-one-step.ts'
 
 type RowProps = {
   device: Device
+  /** The other devices with the same title. */
+  alike: readonly Device[]
   naming: Step
   forgetting: Step
   /** Both return what went wrong, if anything. */
@@ -20,10 +22,11 @@ type RowProps = {
   forget: () => Promise<string | undefined>
 }
 
-export function DeviceRow({ device, naming, forgetting, remember, forget }: RowProps) {
+export function DeviceRow({ device, alike, naming, forgetting, remember, forget }: RowProps) {
   const words = texts.settings
   const row = useRef<HTMLLIElement>(null)
-  const title = device.name ?? device.browser
+  const about = useId()
+  const title = titleOf(device)
 
   async function forgetAndGoOn(): Promise<string | undefined> {
     const here = row.current
@@ -42,13 +45,21 @@ export function DeviceRow({ device, naming, forgetting, remember, forget }: RowP
       <MonitorSmartphone size={22} strokeWidth={1.75} aria-hidden="true" />
       <div className="device-words">
         <b dir="auto">{title}</b>
-        <small>{aboutDevice(device)}</small>
+        <small id={about}>
+          {aboutDevice(device, alike).map((part, i) => (
+            <Fragment key={part}>
+              {i > 0 && ' · '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </small>
       </div>
       {!naming.open && !forgetting.open && (
         <div className="settings-buttons">
           <Button
             kind="sec"
             aria-label={device.remembered ? words.renameThis(title) : words.rememberThis(title)}
+            aria-describedby={about}
             autoFocus={naming.closedLast}
             onClick={naming.onOpen}
           >
@@ -57,6 +68,7 @@ export function DeviceRow({ device, naming, forgetting, remember, forget }: RowP
           <Button
             kind="ghost"
             aria-label={words.forgetThis(title)}
+            aria-describedby={about}
             autoFocus={forgetting.closedLast}
             onClick={forgetting.onOpen}
           >
@@ -79,30 +91,33 @@ export function DeviceRow({ device, naming, forgetting, remember, forget }: RowP
   )
 }
 
-function aboutDevice({ name, browser, current, remembered, signedInAt, lastSeenAt }: Device): string {
+export const titleOf = ({ name, browser }: Device) => name ?? browser
+
+function aboutDevice(device: Device, alike: readonly Device[]): string[] {
   const words = texts.settings
+  const { name, browser, current, remembered, signedInAt, lastSeenAt } = device
+  // Of two with the same title, only when they began tells which is which; if that was in one minute, to the second.
+  const sameMinute = alike.some(other => momentOf(other.signedInAt) === momentOf(signedInAt))
+  const signedIn = momentOf(signedInAt, sameMinute ? timeWithSeconds : timeOfDay)
   return [
     current && words.thisDevice,
     name && browser,
     remembered && words.remembered,
-    // Nothing else distinguishes two unnamed browsers of one kind.
-    !current && !name && words.signedInOn(momentOf(signedInAt)),
+    !current && (!name || alike.length > 0) && words.signedInOn(signedIn),
     !current && words.lastUsed(momentOf(lastSeenAt)),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter(part => typeof part === 'string')
 }
 
-function momentOf(timestamp: string): string {
+function momentOf(timestamp: string, time = timeOfDay): string {
   const at = new Date(timestamp)
-  return `${dayName(at)}, ${timeOfDay(at)}`
+  return `${dayName(at)}, ${time(at)}`
 }
 
 type NamingProps = Pick<RowProps, 'device' | 'remember'> & { onClose: () => void }
 
 function Naming({ device, remember, onClose }: NamingProps) {
   const words = texts.settings
-  const [name, setName] = useState(device.name ?? device.browser)
+  const [name, setName] = useState(titleOf(device))
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
-import { DeviceRow } from './device-row.tsx'
+import { DeviceRow, titleOf } from './device-row.tsx'
 import { Section, SectionFailed, SectionLoading } from './section.tsx'
 import { useDevices } from './use-devices.ts'
 import { type Step, useOneStep } from './use-one-step.ts'
@@ -28,11 +28,11 @@ export function Devices() {
     return problem
   }
 
-  async function forgetAndTell({ key, current, name, browser }: Device): Promise<string | undefined> {
+  async function forgetAndTell(device: Device): Promise<string | undefined> {
     // Forgetting this device is the same as Log Out.
-    if (current) return void session.signOut()
-    const problem = await forget(key)
-    if (!problem) toast(words.forgotten(name ?? browser))
+    if (device.current) return void session.signOut()
+    const problem = await forget(device.key)
+    if (!problem) toast(words.forgotten(titleOf(device)))
     return problem
   }
 
@@ -52,6 +52,7 @@ export function Devices() {
             <DeviceRow
               key={device.key}
               device={device}
+              alike={devices.filter(other => other !== device && titleOf(other) === titleOf(device))}
               naming={step(`name ${device.key}`)}
               forgetting={step(`forget ${device.key}`)}
               remember={name => rememberAndTell(device, name)}

@@ -77,6 +77,22 @@ test('of many devices this one and the three used last are shown, and the others
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
+test('Ada tells two browsers apart that she signed in with in the same minute, by eye and by ear', async () => {
+  const began = (key: string, signedInAt: string) => ({ ...here, key, current: false, signedInAt })
+  const [first, second] = ['2026-11-10T08:07:05.000Z', '2026-11-10T08:07:48.000Z']
+  const hourLater = began('later', '2026-11-10T09:07:05.000Z')
+  api.answer(listDevices, { devices: [here, began('first', first), began('second', second), hourLater] })
+  await open()
+  const buttons = await region('Devices').findAllByRole('button', { name: 'Forget Firefox on Linux' })
+  const heard = buttons.map(button => idText(button.getAttribute('aria-describedby')))
+  expect(heard[0]).toBe('This device')
+  expect(heard[1]).toMatch(/^Signed in: .*:07:05.* · Last used: /)
+  expect(heard[2]).toMatch(/^Signed in: .*:07:48.* · Last used: /)
+  expect(heard[3]).toMatch(/^Signed in: [^·]*:07(?!:)[^·]* · Last used: /)
+})
+
+const idText = (id: string | null) => document.getElementById(id ?? '')?.textContent
+
 test('what she typed stays when it could not be saved, and the reason stands beside it', async () => {
   api.refuse(putProfile, 'unavailable')
   await open()

@@ -1,4 +1,4 @@
-/** Sections that open and close, one or many at a time. The whole head is the target. */
+/** Sections that open and close, one or many at a time. The whole head is the target; its name is the title alone. */
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import './accordion.css'
@@ -12,13 +12,15 @@ type SectionProps = {
   /** Decoration before the title, and a short count after it. */
   plate?: ReactNode
   aside?: string
+  /** What is new in it. */
+  badge?: ReactNode
   open?: boolean
   onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
 export function AccordionSection(props: SectionProps) {
-  const { title, plate, aside, open: initially = false, onToggle, children } = props
+  const { title, plate, aside, badge, open: initially = false, onToggle, children } = props
   const id = useId()
   const [open, setOpen] = useState(initially)
   return (
@@ -26,7 +28,8 @@ export function AccordionSection(props: SectionProps) {
       <h2>
         <button
           type="button"
-          id={`${id}head`}
+          aria-labelledby={`${id}title`}
+          aria-describedby={`${id}about`}
           aria-expanded={open}
           aria-controls={`${id}body`}
           onClick={() => {
@@ -35,12 +38,16 @@ export function AccordionSection(props: SectionProps) {
           }}
         >
           {plate}
-          <span className="accordion-title">{title}</span>
-          {aside && <span className="accordion-aside tabular">{aside}</span>}
+          <span className="accordion-title" id={`${id}title`}>
+            {title}
+          </span>
+          <span className="accordion-about" id={`${id}about`}>
+            {badge} {aside && <span className="accordion-aside tabular">{aside}</span>}
+          </span>
           <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </h2>
-      <section className="accordion-body" id={`${id}body`} aria-labelledby={`${id}head`} inert={!open}>
+      <section className="accordion-body" id={`${id}body`} aria-labelledby={`${id}title`} inert={!open}>
         <div>{children}</div>
       </section>
     </section>

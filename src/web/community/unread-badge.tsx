@@ -1,0 +1,21 @@
+/** How much is unread, and whether it mentions the reader. `id` names the text that screen readers hear. */
+import { AtSign } from 'lucide-react'
+import { MOST_UNREAD } from '#shared/group-chat.ts'
+import { texts } from '#web/platform/texts.ts'
+import './unread-badge.css'
+
+type UnreadBadgeProps = { id?: string; unread: number; mentions: number }
+
+export function UnreadBadge({ id, unread, mentions }: UnreadBadgeProps) {
+  const words = texts.notifications
+  const told = [words.unread(unread, MOST_UNREAD), ...(mentions > 0 ? [words.mentions(mentions)] : [])]
+  return (
+    <span className="unread-badge tabular">
+      <span className="unseen" id={id}>
+        {told.join(', ')}.
+      </span>
+      {mentions > 0 && <AtSign size={13} strokeWidth={2.25} aria-hidden="true" />}
+      <span aria-hidden="true">{unread > 99 ? words.many(99) : words.count(unread)}</span>
+    </span>
+  )
+}
