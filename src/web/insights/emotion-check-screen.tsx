@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BackLink, Screen } from '#web/ui/screen.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { ToastPlace, useToast } from '#web/ui/toast.tsx'
 import { GaugeCards } from './gauge-cards.tsx'
 import { ReceiptsPanel } from './receipts-panel.tsx'
 import { TrendsCard } from './trends-card.tsx'
@@ -23,8 +23,8 @@ export function EmotionCheckScreen() {
   const { state, gauges, summary, refresh, changed } = useInsights(() => toast(words.refreshed))
   const refreshing = state === 'refreshing'
   const button = (
-    <Button kind="sec" block={narrow} loading={refreshing} onClick={refresh}>
-      {!refreshing && <RefreshCw size={17} strokeWidth={1.75} aria-hidden="true" />}
+    <Button kind="sec" large={narrow} block={narrow} loading={refreshing} onClick={refresh}>
+      {!refreshing && <RefreshCw size={narrow ? 18 : 17} strokeWidth={1.75} aria-hidden="true" />}
       {words.refresh}
     </Button>
   )
@@ -40,7 +40,6 @@ export function EmotionCheckScreen() {
         {words.onlyEnglish && <p className="hint">{words.onlyEnglish}</p>}
       </div>
       <div className="insights">
-        {narrow && button}
         {state === 'failed' && <Banner tone="error">{words.failed}</Banner>}
         {state === 'not-refreshed' && <Banner tone="error">{words.notRefreshed}</Banner>}
         {(gauges || state === 'loading' || refreshing) && (
@@ -56,6 +55,12 @@ export function EmotionCheckScreen() {
               summary={summary}
               mentions={Math.max(gauges?.balance.total ?? 0, gauges?.domains.total ?? 0)}
             />
+          </>
+        )}
+        {narrow && (
+          <>
+            <ToastPlace />
+            <div className="insights-refresh">{button}</div>
           </>
         )}
       </div>
