@@ -144,6 +144,29 @@ test('she undoes a finish and is where she was', async () => {
   expect(await archiveOf(ada)).toHaveLength(1)
 })
 
+test('within an hour of finishing she gets a plain hello, and the day after she is welcomed back', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  let ada = await app.signIn('ada')
+  await open(ada)
+  await say(ada, 'My sister Nora moved to Lisbon last spring.')
+  clock.advance(24 * 3_600_000)
+  ada = await app.signIn('ada')
+  await open(ada)
+  await say(ada, 'We moved the piano into the front room today.')
+  clock.advance(3 * 3_600_000)
+  await finish(ada)
+  clock.advance(59 * 60_000)
+  const [hello, question] = (await open(ada)).messages
+  expect(hello?.text).toMatch(/^(Hi|Hello) Ada\./)
+  expect(hello?.text).not.toMatch(/back|again|Lisbon|piano/)
+  expect(question?.questionId).toBeDefined()
+  await say(ada, 'It sounds better there than I thought.')
+  await finish(ada)
+  clock.advance(24 * 3_600_000)
+  expect((await open(await app.signIn('ada'))).messages[0]?.text).toMatch(/"/)
+})
+
 test('a finish cannot be undone once she has gone on, or after four hours', async () => {
   const clock = createTestClock()
   const app = await openApp({ clock })
