@@ -8,6 +8,7 @@ import {
   reopenSession,
   starSession,
 } from '#shared/companion.ts'
+import { putProfile } from '#shared/profile.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
@@ -121,6 +122,20 @@ test('she stars a session, nobody else can, and it stays starred when she goes o
   expect(await archiveOf(ada)).toMatchObject([{ id, starred: true }])
   await star(ada, false)
   expect(await archiveOf(ada)).toMatchObject([{ id, starred: false }])
+})
+
+test('a session that is not hers is not found, and begins no chat', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await say(ada, 'We moved the piano into the front room today.')
+  const id = await finish(ada)
+  const ben = await app.signIn('ben')
+  const refused = { status: 404, code: 'not-found' }
+  await expect(open(ben, id)).rejects.toMatchObject(refused)
+  await expect(say(ben, 'Is somebody there?', id)).rejects.toMatchObject(refused)
+  // Unless that is what his companion is called.
+  await ben.call(putProfile, { body: { companionName: id } })
+  expect((await open(ben, id)).messages).toHaveLength(2)
 })
 
 test('she undoes a finish and is where she was', async () => {

@@ -23,6 +23,7 @@ import { MessageList } from './message-list.tsx'
 import { SessionDetails } from './session-details.tsx'
 import { timeline } from './timeline.ts'
 import { useCompanionComposer } from './use-companion-composer.ts'
+import { UnknownSession } from './unknown-session.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useDelayed } from './use-delayed.ts'
 import { useReplyActions } from './use-reply-actions.ts'
@@ -30,7 +31,7 @@ import { useSearchHit } from './use-search-hit.ts'
 import './companion.css'
 
 const TYPING_AFTER_MS = 300
-const archivedId = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
+export const archivedId = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 const nothing: ReadonlySet<string> = new Set()
 
 export function Chat({ chatId }: { chatId: string }) {
@@ -93,6 +94,7 @@ export function Chat({ chatId }: { chatId: string }) {
     conversation.messages.some(({ from }) => from === 'user')
 
   return (
+  if (talk.missing) return <UnknownSession companionName={name} />
     <ChatScreen
       title={title}
       label={words.conversation(name)}

@@ -35,6 +35,7 @@ const LOOK_AGAIN_MS = 30_000
 
 /** The companion's latest message, to be announced once. */
 export type Heard = { id: string; text: string; help: boolean }
+const isUnknown = (error: unknown) => error instanceof CallError && error.code === 'not-found'
 
 /** A session finished here, which stays in view until the next one begins. Its summary may fail to load. */
 export type Finished = { id: string; session: ArchivedChat | undefined }
@@ -46,6 +47,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
   const [heard, setHeard] = useState<Heard | null>(null)
   const [finished, setFinished] = useState<Finished | null>(null)
   const known = useRef<Conversation | null>(null)
+  const [missing, setMissing] = useState(false)
   /** Increases with every message here, so that an older page is not taken for the newest. */
   const said = useRef(0)
   const lookedAt = useRef(0)
@@ -73,6 +75,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
       console.warn('The conversation did not load.', error)
       const page = known.current ? null : await offlineCache(owner).read(copyOf(chatId), getMessages.reply)
       if (page && !known.current) {
+      if (!known.current && isUnknown(error)) return setMissing(true)
         copied.current = true
         become(withNewest(null, page))
       }
@@ -198,7 +201,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
 
   const showStar = (starred: boolean) => known.current && become(withStar(known.current, starred))
 
-  const shown = { conversation, failed, heard, finished }
+  const shown = { conversation, failed, missing, heard, finished }
   return { ...shown, addMessage, look, earlier, finish, begin, undo, showStar }
 }
 
