@@ -139,8 +139,36 @@ test('a finish is undone, or leads to the session in the archive', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/apple trees/)
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   await expect(page.getByRole('banner').getByText(today)).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Archived Chats' }).click()
+  // Back in the chat, by either way, the finish can still be undone.
+  await page.goBack()
+  await expect(undo).toBeInViewport()
+  await page.getByRole('link', { name: 'View' }).click()
+  await page.getByRole('link', { name: 'Back to Robin' }).click()
+  await expect(page).toHaveURL('/chat2/Robin')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'This session is now in your archive.' })).toContainText(
+    'apple trees',
+  )
+  expect(await bubbles(page).allTextContents()).toEqual(before)
+  await undo.click()
+  await expect(page.getByText('Your session is open again.')).toBeVisible()
+  await say(page, 'The fourth one went to my neighbour.')
+  await expect(mine(page)).toHaveCount(2)
+})
+
+test('the address of a session that is not hers says so, and leads on', async ({ page, member, enter }) => {
+  await enter(page, await member('chloe'))
+  await page.goto('/app/chat2/journal-1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Session not found' })).toBeVisible()
+  await page.goto('/app/chat2/journal-01ARZ3NDEKTSV4RRFFQ69G5FAV')
+  await expect(page.getByRole('heading', { level: 1, name: 'Session not found' })).toBeVisible()
+  await expect(field(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go to Archived Chats' }).click()
   await expect(page).toHaveURL('/archive')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Talk to Robin' }).click()
+  await expect(page).toHaveURL('/chat2/Robin')
+  await expect(bubbles(page)).toHaveCount(2)
 })
 
 test('a search leads to the very message, far back in a long session', async ({
