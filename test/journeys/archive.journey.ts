@@ -1,4 +1,4 @@
-/** Past sessions: finishing, finding, reading and continuing them, and what the companion remembers. */
+/** Past sessions: finishing, finding, reading and continuing them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { login } from '#shared/accounts.ts'
@@ -139,8 +139,36 @@ test('a finish is undone, or leads to the session in the archive', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/apple trees/)
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   await expect(page.getByRole('banner').getByText(today)).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Archived Chats' }).click()
+  // Back in the chat, by either way, the finish can still be undone.
+  await page.goBack()
+  await expect(undo).toBeInViewport()
+  await page.getByRole('link', { name: 'View' }).click()
+  await page.getByRole('link', { name: 'Back to Robin' }).click()
+  await expect(page).toHaveURL('/chat2/Robin')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'This session is now in your archive.' })).toContainText(
+    'apple trees',
+  )
+  expect(await bubbles(page).allTextContents()).toEqual(before)
+  await undo.click()
+  await expect(page.getByText('Your session is open again.')).toBeVisible()
+  await say(page, 'The fourth one went to my neighbour.')
+  await expect(mine(page)).toHaveCount(2)
+})
+
+test('the address of a session that is not hers says so, and leads on', async ({ page, member, enter }) => {
+  await enter(page, await member('chloe'))
+  await page.goto('/app/chat2/journal-1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Session not found' })).toBeVisible()
+  await page.goto('/app/chat2/journal-01ARZ3NDEKTSV4RRFFQ69G5FAV')
+  await expect(page.getByRole('heading', { level: 1, name: 'Session not found' })).toBeVisible()
+  await expect(field(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go to Archived Chats' }).click()
   await expect(page).toHaveURL('/archive')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Talk to Robin' }).click()
+  await expect(page).toHaveURL('/chat2/Robin')
+  await expect(bubbles(page)).toHaveCount(2)
 })
 
 test('a search leads to the very message, far back in a long session', async ({
@@ -249,50 +277,4 @@ test('while the archive loads, that is said', async ({ page, context, member, en
   await expect(page.getByText('Loading your past sessions...')).toBeVisible()
   go()
   await expect(page.getByText('You have no archived chats yet.')).toBeVisible()
-})
-
-test('what the companion keeps can be seen and forgotten, and topics can be kept out', async ({
-  page,
-  member,
-  enter,
-}) => {
-  await enter(page, await member('ada'))
-  await page.goto('/chat2/Robin')
-  await expect(bubbles(page)).toHaveCount(2)
-  await say(page, 'My sister Ines moved to Lisbon last month and I miss her.')
-  await page.goto('/settings/memory')
-  const kept = page.getByRole('region', { name: 'Your sentences' })
-  await expect(kept.getByText('“My sister Ines moved to Lisbon last month')).toBeVisible()
-  const entries = await kept.getByRole('listitem').count()
-  const forgetFirst = kept.getByRole('button', { name: /^Forget: / }).first()
-  await forgetFirst.click()
-  await expect(kept.getByText('Forget this? This can’t be undone.')).toBeVisible()
-  await kept.getByRole('button', { name: 'Keep' }).click()
-  await forgetFirst.click()
-  await page.keyboard.press('Enter')
-  await expect(kept.getByRole('listitem')).toHaveCount(entries - 1)
-
-  await page.getByLabel('Topic').fill('my father')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('my father')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('my father')).toBeVisible()
-  await expect(kept.getByRole('listitem')).toHaveCount(entries - 1)
-  await page.getByRole('button', { name: 'Remove: my father' }).click()
-  await expect(page.getByText('No topics yet.')).toBeVisible()
-
-  await page.goto('/chat2/Robin')
-  await expect(mine(page)).toHaveCount(1)
-  await say(page, 'I walked to the old mill with my brother on Sunday.')
-  await page.goto('/settings/memory')
-  await page.getByRole('button', { name: 'Forget all' }).click()
-  const sure = page.getByRole('dialog', { name: 'Forget everything?' })
-  await sure.getByRole('button', { name: 'Keep' }).click()
-  await expect(page.getByRole('button', { name: 'Forget all' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await sure.getByRole('button', { name: 'Forget all' }).click()
-  await expect(kept.getByRole('listitem')).toHaveCount(0)
-  await expect(kept.getByRole('heading', { name: 'Your sentences' })).toBeFocused()
-  await page.reload()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
 })

@@ -39,13 +39,15 @@ async function readFirst(page: Page, { failing = false } = {}): Promise<void> {
   })
 }
 
-/** Without interaction the page moves on after this. */
-const LOOK_MS = 10_000
-
 /** Stops the page's clock, so a slow machine does not miss what is shown for a while. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
+}
+
+/** Second by second, so that each is rendered as it would be. */
+async function tick(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000)
 }
 
 async function answer(page: Page, texts: readonly string[]): Promise<void> {
@@ -71,17 +73,33 @@ test('each answer shows its domains and the words that led to them, and left alo
     /^Cognitive Processing.*Your words: “kept thinking about it over and over”$/,
     /^Emotional Disinhibition.*Strong feelings such as.*Your words: “anxious”$/,
   ])
-  await expect(first.locator('mark')).toHaveText(['kept thinking about it over and over', 'anxious'])
-  // She reads from the top, and each touch restarts the wait.
+  // Quoted beside each of several domains, or marked in the answer where there is one, but not both.
+  await expect(first.locator('mark')).toHaveCount(0)
+  const second = page.locator('.profile-answer').nth(1)
+  await expect(second.getByRole('listitem')).toHaveCount(1)
+  await expect(second.locator('mark')).toContainText('slow breaths')
+  await expect(second).not.toContainText('Your words')
+  // She reads from the top while the seconds count down.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate('scrollY')).toBe(0)
-  await page.clock.runFor(LOOK_MS - 1000)
-  await page.keyboard.press('ArrowDown')
-  await page.clock.runFor(LOOK_MS - 1000)
-  await expect(page).toHaveURL('/build-profile')
-  // Twice the wait, since a busy page notices the touch a little later.
-  await page.clock.runFor(LOOK_MS)
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveText('We’ll move on in 10s.')
+  await expect(timer).toHaveAttribute('aria-live', 'off')
+  await tick(page, 4)
+  await expect(timer).toHaveText('We’ll move on in 6s.')
+  await tick(page, 7)
   await expect(page).toHaveURL('/chat-intro')
+})
+
+test('whoever touches the page while it counts down is not moved on', async ({ page, member, enter }) => {
+  await enter(page, await member('chloe', { onboarded: false }))
+  await stopTheClock(page)
+  await answer(page, answers)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.mouse.wheel(0, 200)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await tick(page, 20)
+  await expect(page).toHaveURL('/build-profile')
 })
 
 test('whoever wants to stay with what was found stays', async ({ page, member, enter }) => {
@@ -92,7 +110,7 @@ test('whoever wants to stay with what was found stays', async ({ page, member, e
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   expect(await page.evaluate('scrollY')).toBe(0)
-  await page.clock.runFor(10 * LOOK_MS)
+  await tick(page, 20)
   await expect(page).toHaveURL('/build-profile')
 })
 
@@ -115,7 +133,7 @@ test('one answer that cannot be read says so, and the rest goes on', async ({ pa
   await expect(page.locator('.profile-answer').first().getByRole('listitem').first()).toBeVisible()
   // The wait starts only when the last answer has been read.
   await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
-  await page.clock.runFor(LOOK_MS)
+  await tick(page, 11)
   await expect(page).toHaveURL('/chat-intro')
 })
 

@@ -42,6 +42,16 @@ export function archiveStore(db: Db) {
         .where('last_at', '<=', before)
         .where('title', 'is not', null)
         .execute(),
+    /** Whether anything was said after this time in a finished session of the chat. */
+    async hasFinishedSince(userId: string, chatId: string, since: number): Promise<boolean> {
+      const found = await archived(userId)
+        .select('id')
+        .where('chat_id', '=', chatId)
+        .where('last_at', '>', since)
+        .limit(1)
+        .execute()
+      return found.length > 0
+    },
     archived: (userId: string): Promise<ListedRow[]> => archived(userId).select(listed).execute(),
     archivedWithWords: (userId: string): Promise<(ListedRow & Pick<SessionRow, 'words'>)[]> =>
       archived(userId)

@@ -8,6 +8,7 @@ import {
   reopenSession,
   starSession,
 } from '#shared/companion.ts'
+import { putProfile } from '#shared/profile.ts'
 import { openApp, type SignedIn } from '#test/support/app.ts'
 import { createTestClock } from '#test/support/clock.ts'
 import { dumpOf } from '#test/support/dump.ts'
@@ -123,6 +124,20 @@ test('she stars a session, nobody else can, and it stays starred when she goes o
   expect(await archiveOf(ada)).toMatchObject([{ id, starred: false }])
 })
 
+test('a session that is not hers is not found, and begins no chat', async () => {
+  const app = await openApp()
+  const ada = await app.signIn('ada')
+  await say(ada, 'We moved the piano into the front room today.')
+  const id = await finish(ada)
+  const ben = await app.signIn('ben')
+  const refused = { status: 404, code: 'not-found' }
+  await expect(open(ben, id)).rejects.toMatchObject(refused)
+  await expect(say(ben, 'Is somebody there?', id)).rejects.toMatchObject(refused)
+  // Unless that is what his companion is called.
+  await ben.call(putProfile, { body: { companionName: id } })
+  expect((await open(ben, id)).messages).toHaveLength(2)
+})
+
 test('she undoes a finish and is where she was', async () => {
   const app = await openApp()
   const ada = await app.signIn('ada')
@@ -142,6 +157,29 @@ test('she undoes a finish and is where she was', async () => {
   expect((await open(ada)).messages.filter(({ from }) => from === 'user')).toHaveLength(2)
   expect(await finish(ada)).not.toBe('')
   expect(await archiveOf(ada)).toHaveLength(1)
+})
+
+test('within an hour of finishing she gets a plain hello, and the day after she is welcomed back', async () => {
+  const clock = createTestClock()
+  const app = await openApp({ clock })
+  let ada = await app.signIn('ada')
+  await open(ada)
+  await say(ada, 'My sister Nora moved to Lisbon last spring.')
+  clock.advance(24 * 3_600_000)
+  ada = await app.signIn('ada')
+  await open(ada)
+  await say(ada, 'We moved the piano into the front room today.')
+  clock.advance(3 * 3_600_000)
+  await finish(ada)
+  clock.advance(59 * 60_000)
+  const [hello, question] = (await open(ada)).messages
+  expect(hello?.text).toMatch(/^(Hi|Hello) Ada\./)
+  expect(hello?.text).not.toMatch(/back|again|Lisbon|piano/)
+  expect(question?.questionId).toBeDefined()
+  await say(ada, 'It sounds better there than I thought.')
+  await finish(ada)
+  clock.advance(24 * 3_600_000)
+  expect((await open(await app.signIn('ada'))).messages[0]?.text).toMatch(/"/)
 })
 
 test('a finish cannot be undone once she has gone on, or after four hours', async () => {

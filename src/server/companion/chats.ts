@@ -97,6 +97,10 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
     return same?.userId === userId && same.version >= version ? same : load(userId, id)
   }
 
+  async function has(userId: string, name: string): Promise<boolean> {
+    return (await store.chatByName(userId, macOf(await seal.keyOf(userId), name))) !== undefined
+  }
+
   async function nameRow(userId: string, name: string, chatId: string): Promise<NameRow> {
     const key = await seal.keyOf(userId)
     return { user_id: userId, name_mac: macOf(key, name), chat_id: chatId, name: key.seal(NAME, name) }
@@ -169,6 +173,7 @@ export function createChats({ store, seal, clock, countNewName }: Parts) {
 
   return {
     named,
+    has,
     byId,
     rename,
     nameRow,

@@ -1,6 +1,8 @@
 /** Opens a chat: its newest messages or, if there are none, a greeting and a first question, created once. */
 import type { Caller } from '#server/platform/endpoint.ts'
+import { SESSION_IDLE_MS } from '#shared/companion.ts'
 import { asArchived } from './archive.ts'
+import { archiveStore } from './archive-store.ts'
 import type { Chat } from './chats.ts'
 import { firstQuestion } from './first-question.ts'
 import { noRows, type Services } from './services.ts'
@@ -8,8 +10,15 @@ import { openMessage, TITLE } from './sessions.ts'
 import type { SessionRow } from './store.ts'
 import { withQuestion } from './turn.ts'
 
+/**
+ * Within an hour of finishing a session, nobody needs a welcome back. When it was finished is not stored, but it was
+ * at most four hours after the last message: a session idle for longer is archived by itself.
+ */
+const JUST_HERE_MS = SESSION_IDLE_MS + 3_600_000
+
 export function createOpening(services: Services) {
-  const { chats, sessions, seal, store, support, answering, clock } = services
+  const { db, chats, sessions, seal, store, support, answering, clock } = services
+  const past = archiveStore(db)
 
   async function open(caller: Caller, chatId: string, before: number | undefined, limit: number) {
     const { chat, archived } = await services.find(caller.userId, chatId)
@@ -40,7 +49,8 @@ export function createOpening(services: Services) {
     const returning = chat.state.asked.length > 0
     const { userId, timeZone } = caller
     const { avoid, voice } = chat.state
-    const person = { name: givenName, companion: companionName, returning, avoid }
+    const justHere = await past.hasFinishedSince(userId, chat.id, clock.now() - JUST_HERE_MS)
+    const person = { name: givenName, companion: companionName, returning, justHere, avoid }
     const greeting = answering.greet({ ...person, chatId: chat.id, now: clock.now(), timeZone }, voice)
     const question = (await support.inSupport(userId)) ? null : firstQuestion(chat.state)
     const asked = { open: question?.text ?? null, bank: greeting.state.bank + (question ? 1 : 0) }

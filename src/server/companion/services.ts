@@ -11,6 +11,7 @@ import type { Reader } from '#server/reading/reading.ts'
 import type { Support } from '#server/support/support.ts'
 import type { postChat } from '#shared/companion.ts'
 import type { Answer } from '#shared/endpoint.ts'
+import { Refusal } from '#shared/errors.ts'
 import type { Answering } from './answering/answering.ts'
 import { type Chat, createChats } from './chats.ts'
 import type { Library } from './library/library.ts'
@@ -85,8 +86,13 @@ export function createServices(parts: Parts) {
 
   /** The chat and, for an archived one, its session. */
   async function find(userId: string, chatId: string): Promise<{ chat: Chat; archived?: SessionRow }> {
-    const archived = ARCHIVE_ID.test(chatId) ? await store.archivedSession(userId, chatId) : undefined
-    if (archived) return { chat: await chats.byId(userId, archived.chat_id), archived }
+    if (ARCHIVE_ID.test(chatId)) {
+      const archived = await store.archivedSession(userId, chatId)
+      if (archived) return { chat: await chats.byId(userId, archived.chat_id), archived }
+      // A companion may have a name like that; a session that is not there must not begin a chat.
+      const { companionName } = await parts.personOf(userId)
+      if (companionName !== chatId && !(await chats.has(userId, chatId))) throw new Refusal('not-found')
+    }
     return { chat: await chats.named(userId, chatId) }
   }
 

@@ -34,7 +34,7 @@ export function ArchiveRow({ entry, asked, onStar }: ArchiveRowProps) {
     <li>
       <Link
         to={{ pathname: `/app/chat2/${id}`, hash }}
-        state={{ title, fromArchive: true, ...(match && { asked }) }}
+        state={{ title, from: 'archive', ...(match && { asked }) }}
         aria-labelledby={`${own}-title ${own}-date`}
         aria-describedby={`${own}-words`}
       >

@@ -6,6 +6,7 @@ import { useCheckInRows, useNotMeant } from '#web/care/care.tsx'
 import { MoodQuestion, useMoodQuestion } from '#web/mood/mood.tsx'
 import { fullDay } from '#web/platform/dates.ts'
 import { useOutbox, useUnsent } from '#web/platform/outbox-provider.tsx'
+import { chatPath } from '#web/platform/paths.ts'
 import { useSignedIn } from '#web/platform/session.tsx'
 import { texts } from '#web/platform/texts.ts'
 import { newMessageId } from '#web/platform/unsent.ts'
@@ -22,6 +23,7 @@ import { FinishedSession } from './finished-session.tsx'
 import { MessageList } from './message-list.tsx'
 import { SessionDetails } from './session-details.tsx'
 import { timeline } from './timeline.ts'
+import { UnknownSession } from './unknown-session.tsx'
 import { useCompanionComposer } from './use-companion-composer.ts'
 import { useConversation } from './use-conversation.ts'
 import { useDelayed } from './use-delayed.ts'
@@ -30,7 +32,7 @@ import { useSearchHit } from './use-search-hit.ts'
 import './companion.css'
 
 const TYPING_AFTER_MS = 300
-const archivedId = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
+export const archivedId = /^(journal|stress|goal|reflection)-[0-9A-Z]{26}$/
 const nothing: ReadonlySet<string> = new Set()
 
 export function Chat({ chatId }: { chatId: string }) {
@@ -92,6 +94,7 @@ export function Chat({ chatId }: { chatId: string }) {
     !conversation.archived &&
     conversation.messages.some(({ from }) => from === 'user')
 
+  if (talk.missing) return <UnknownSession companionName={name} />
   return (
     <ChatScreen
       title={title}
@@ -101,7 +104,7 @@ export function Chat({ chatId }: { chatId: string }) {
       onNearStart={earlier}
       start={
         <>
-          <WayBack isPast={isPast} />
+          <WayBack isPast={isPast} name={name} />
           {!isPast && <Logo size={40} className="companion-logo" />}
           <div className="companion-named">
             <Heading ref={heading}>
@@ -174,18 +177,19 @@ export function Chat({ chatId }: { chatId: string }) {
 /** On a phone a focused field opens the keyboard, which would hide half of the messages. */
 const hasKeyboard = () => window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
 
-/** Back to the archive from a past session, at the same scroll position if opened from there. */
-function WayBack({ isPast }: { isPast: boolean }) {
+/** Back from a past session to where it was opened, as it was left there: the chat that was finished, or the archive. */
+function WayBack({ isPast, name }: { isPast: boolean; name: string }) {
   const navigate = useNavigate()
-  const isFromArchive: unknown = useLocation().state?.fromArchive
+  const from: unknown = useLocation().state?.from
   if (!isPast) return <BackLink to="/dashboard" place={texts.dashboard.page} />
+  const isFromChat = from === 'chat'
   return (
     <BackLink
-      to="/archive"
-      place={texts.archive.title}
+      to={isFromChat ? chatPath(name) : '/archive'}
+      place={isFromChat ? name : texts.archive.title}
       onClick={event => {
         const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
-        if (isFromArchive !== true || !isPlain) return
+        if ((!isFromChat && from !== 'archive') || !isPlain) return
         event.preventDefault()
         void navigate(-1)
       }}

@@ -45,7 +45,7 @@ export function FinishedSession({ finished, undo, onUndone, onProblem }: Finishe
         <Button kind="quiet" loading={busy} onClick={takeBack}>
           {words.undo}
         </Button>
-        <ButtonLink kind="sec" to={`/app/chat2/${finished.id}`} state={{ title }}>
+        <ButtonLink kind="sec" to={`/app/chat2/${finished.id}`} state={{ title, from: 'chat' }}>
           {words.view}
         </ButtonLink>
       </div>

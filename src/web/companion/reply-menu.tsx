@@ -1,6 +1,6 @@
 /** The menu of a reply: why it was given, and that it missed the point. */
 import { Ellipsis } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#web/platform/texts.ts'
 import type { NotIt, ReplyActions } from './use-reply-actions.ts'
 import { WhyNote } from './why-note.tsx'
@@ -18,7 +18,12 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
   /** They said that this reply missed, now or on an earlier visit. */
   const [missed, setMissed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const panel = useId()
+  // What was asked for is not left under the composer.
+  useEffect(() => {
+    if (note) actions.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [note])
 
   async function show(): Promise<void> {
     setOpen(true)
@@ -72,7 +77,7 @@ export function ReplyMenu({ id, text, about }: ReplyMenuProps) {
       </button>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from any of the buttons inside
-        <div className="reply-about" id={panel} onKeyDown={closeByKey}>
+        <div ref={actions} className="reply-about" id={panel} onKeyDown={closeByKey}>
           <button
             type="button"
             className="text-button"

@@ -6,6 +6,7 @@ import {
   finishSession,
   getMessages,
   reopenSession,
+  SESSION_IDLE_MS,
 } from '#shared/companion.ts'
 import { CallError, call } from '#web/platform/api.ts'
 import { offlineCache } from '#web/platform/offline-cache.ts'
@@ -18,6 +19,7 @@ import {
   type Conversation,
   newestOf,
   nothingSaid,
+  type Page,
   showsHelp,
   spokenBy,
   spokenIn,
@@ -27,11 +29,13 @@ import {
   withNewest,
   withStar,
 } from './conversation.ts'
+import { finishedHere } from './finished-here.ts'
 
 const PAGE = 50
 const copyOf = (chatId: string) => `chat ${chatId}`
 /** A tab that was hidden for this long reloads the conversation. */
 const LOOK_AGAIN_MS = 30_000
+const isUnknown = (error: unknown) => error instanceof CallError && error.code === 'not-found'
 
 /** The companion's latest message, to be announced once. */
 export type Heard = { id: string; text: string; help: boolean }
@@ -43,6 +47,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
   const owner = useSignedIn().user.sub
   const [conversation, setConversation] = useState<Conversation | null>(null)
   const [failed, setFailed] = useState(false)
+  const [missing, setMissing] = useState(false)
   const [heard, setHeard] = useState<Heard | null>(null)
   const [finished, setFinished] = useState<Finished | null>(null)
   const known = useRef<Conversation | null>(null)
@@ -70,6 +75,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
       copied.current = false
       setFailed(false)
     } catch (error) {
+      if (!known.current && isUnknown(error)) return setMissing(true)
       console.warn('The conversation did not load.', error)
       const page = known.current ? null : await offlineCache(owner).read(copyOf(chatId), getMessages.reply)
       if (page && !known.current) {
@@ -85,13 +91,40 @@ export function useConversation(chatId: string, outbox: Outbox) {
     if (conversation) offlineCache(owner).write(copyOf(chatId), newestOf(conversation, PAGE))
   }, [conversation, owner, chatId])
 
-  useEffect(() => void look(), [look])
+  /** Which finished session rests here, if any; remembered, so that it is still here on coming back. */
+  const rest = useCallback(
+    (archivedAs: string | null) => {
+      resting.current = archivedAs
+      finishedHere.set(chatId, archivedAs)
+    },
+    [chatId],
+  )
 
   const leaveFinished = useCallback(() => {
-    resting.current = null
+    rest(null)
     setFinished(null)
     become(nothingSaid)
-  }, [become])
+  }, [rest, become])
+
+  /** Shows the session finished here before, if it can still be reopened; otherwise the chat. */
+  const comeBack = useCallback(async (): Promise<void> => {
+    const archivedAs = finishedHere.of(chatId)
+    if (!archivedAs) return look()
+    resting.current = archivedAs
+    lookedAt.current = Date.now()
+    const page = await finishedPage(archivedAs)
+    if (resting.current !== archivedAs) return
+    if (!page) {
+      rest(null)
+      return look()
+    }
+    // It stands in the chat, with the companion's name above it, as when it was finished.
+    const { session, ...messages } = page
+    become(withNewest(null, { ...messages, archived: false, title: null }))
+    setFinished({ id: archivedAs, session })
+  }, [chatId, look, rest, become])
+
+  useEffect(() => void comeBack(), [comeBack])
 
   /** After a finished session: the next one, with its greeting. */
   const begin = useCallback(async (): Promise<void> => {
@@ -105,7 +138,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
 
   useEffect(() => {
     const again = () => {
-      const due = Date.now() - lookedAt.current > LOOK_AGAIN_MS
+      const due = Date.now() - lookedAt.current > (resting.current ? SESSION_IDLE_MS : LOOK_AGAIN_MS)
       if (document.visibilityState === 'visible' && due) void (resting.current ? begin() : look())
     }
     const online = () => resting.current || void look()
@@ -173,8 +206,8 @@ export function useConversation(chatId: string, outbox: Outbox) {
       return true
     }
     lookedAt.current = Date.now()
-    resting.current = archivedAs
-    const session = await archived(archivedAs)
+    rest(archivedAs)
+    const session = (await finishedPage(archivedAs, 1))?.session
     if (resting.current === archivedAs) setFinished({ id: archivedAs, session })
     return true
   }
@@ -190,7 +223,7 @@ export function useConversation(chatId: string, outbox: Outbox) {
       return movedOn ? error.sentence : texts.companion.notUndone
     }
     said.current += 1
-    resting.current = null
+    rest(null)
     setFinished(null)
     await look()
     return undefined
@@ -198,16 +231,19 @@ export function useConversation(chatId: string, outbox: Outbox) {
 
   const showStar = (starred: boolean) => known.current && become(withStar(known.current, starred))
 
-  const shown = { conversation, failed, heard, finished }
+  const shown = { conversation, failed, missing, heard, finished }
   return { ...shown, addMessage, look, earlier, finish, begin, undo, showStar }
 }
 
-/** As the archive lists it; without it the session is finished all the same. */
-async function archived(id: string): Promise<ArchivedChat | undefined> {
+/** A finished session that can be reopened. Without its summary it is finished all the same. */
+async function finishedPage(id: string, limit = PAGE): Promise<Page | undefined> {
   try {
-    return (await call(getMessages, { params: { chatId: id }, query: { limit: 1 } })).session
+    const page = await call(getMessages, { params: { chatId: id }, query: { limit } })
+    const last = page.messages.at(-1)
+    const isRecent = last && Date.now() - Date.parse(last.timestamp) < SESSION_IDLE_MS
+    return page.archived && isRecent ? page : undefined
   } catch (error) {
-    console.warn('The summary of the session did not load.', error)
+    console.warn('The finished session did not load.', error)
     return undefined
   }
 }

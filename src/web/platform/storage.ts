@@ -46,6 +46,7 @@ const tabPersonKeys = [
   'twinbot_drafts',
   'twinbot_places',
   'twinbot_open_streams',
+  'twinbot_finished',
   'twinbot_care_heard',
   'twinbot_care_young',
 ] as const

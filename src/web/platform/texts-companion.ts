@@ -14,6 +14,7 @@ export function companionTexts({ chat, companion, archive, memory }: typeof engl
         message: ['name'],
         writing: ['name'],
       }),
+      unknown: withPlaceholders(companion.unknown, { toChat: ['name'] }),
       session: withPlaceholders(companion.session, { when: ['day', 'time'] }),
       about: withPlaceholders(companion.about, { moreThis: ['reply'], forKind: ['kind'], forMood: ['mood'] }),
     },

@@ -25,10 +25,10 @@ import { useProfileDraft } from './use-profile-draft.ts'
 import { useReading } from './use-reading.ts'
 import './build-profile.css'
 
-/** After this long without input, the page moves on to the next step. */
-const LOOK_MS = 10_000
+/** Left untouched for this long, the page moves on to the next step. */
+const LOOK_SECONDS = 10
 
-/** Writing; sending; saved and being classified; done, moving on when idle; done, staying until Continue is pressed. */
+/** Writing; sending; saved and being classified; done, moving on unless touched; done, staying until Continue is pressed. */
 type Stage = 'writing' | 'sending' | 'reading' | 'read' | 'staying'
 
 export function BuildProfileScreen() {
@@ -56,7 +56,7 @@ function Questions() {
   const saved = stage !== 'writing' && stage !== 'sending'
 
   const goOn = useCallback(() => navigate('/chat-intro', { replace: true }), [navigate])
-  useIdle(stage === 'read', LOOK_MS, goOn)
+  const left = useIdle(stage === 'read', LOOK_SECONDS, '.profile-moving', goOn)
   const rail = useRef<HTMLDivElement>(null)
   const onward = useRef<HTMLButtonElement>(null)
   // Scroll and focus to the top of the results.
@@ -131,9 +131,11 @@ function Questions() {
             <span className="profile-count tabular" role="status">
               {statusOf(stage, answered.length)}
             </span>
-            {stage === 'read' && (
+            {stage === 'read' && left !== null && (
               <span className="profile-count profile-moving">
-                {words.movesOn(LOOK_MS / 1000)}
+                <span className="tabular" role="timer" aria-live="off">
+                  {words.movesOn(left)}
+                </span>
                 <Button
                   kind="quiet"
                   onClick={() => {

@@ -1,4 +1,7 @@
-/** A saved answer with its evidence marked, and the domains found in it with the words that led to each. */
+/**
+ * A saved answer and the domains found in it, with the words that led to each: marked in the answer where there is one
+ * domain, quoted beside each where there are several, and never both.
+ */
 import { useEffect, useRef } from 'react'
 import type { ProfileQuestion } from '#shared/profile.ts'
 import { HelpRow } from '#web/care/care.tsx'
@@ -12,7 +15,7 @@ import { rowOf } from './use-reading.ts'
 type ClassifiedAnswerProps = { question: ProfileQuestion; text: string; reading: Reading | undefined }
 
 export function ClassifiedAnswer({ question, text, reading }: ClassifiedAnswerProps) {
-  const spans = reading?.status === 'read' ? reading.spans : []
+  const spans = reading?.status === 'read' && reading.domains.length === 1 ? reading.spans : []
   return (
     <section className="profile-answer">
       <h2>{texts.profile.questions[question]}</h2>
@@ -38,7 +41,7 @@ function Found({ question, reading }: { question: ProfileQuestion; reading: Read
           <DomainChip domain={domain} />
           <span className="profile-why">
             <span>{domainDescription(domain)}</span>
-            {led.length > 0 && <span dir="auto">{words.because(led)}</span>}
+            {reading.domains.length > 1 && led.length > 0 && <span dir="auto">{words.because(led)}</span>}
           </span>
         </li>
       ))}

@@ -1,24 +1,28 @@
-/** Calls back after a time without input. Any input restarts the wait. */
-import { useEffect } from 'react'
+/** Counts down while nobody touches the page, then calls back. The first touch stops it: whoever is here decides. */
+import { useEffect, useState } from 'react'
 
-const touches = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'scroll', 'touchmove', 'focusin'] as const
+const touches = ['pointerdown', 'wheel', 'keydown', 'touchmove'] as const
 
-export function useIdle(waiting: boolean, forMs: number, then: () => void): void {
+/** The seconds left; null once touched anywhere but in `except`, whose own buttons decide. */
+export function useIdle(waiting: boolean, seconds: number, except: string, then: () => void): number | null {
+  const [left, setLeft] = useState<number | null>(seconds)
+  useEffect(() => {
+    if (!waiting || left === null) return
+    // A hidden page is not being read.
+    const tick = () => document.visibilityState === 'visible' && setLeft(left - 1)
+    const clock = setInterval(left > 0 ? tick : then, left > 0 ? 1000 : 0)
+    return () => clearInterval(clock)
+  }, [waiting, left, then])
   useEffect(() => {
     if (!waiting) return
-    let timer = setTimeout(then, forMs)
-    const touched = () => {
-      clearTimeout(timer)
-      // A hidden page is not idle.
-      if (document.visibilityState === 'visible') timer = setTimeout(then, forMs)
+    const touched = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(except))) setLeft(null)
     }
     const heard = { passive: true, capture: true }
     for (const touch of touches) window.addEventListener(touch, touched, heard)
-    document.addEventListener('visibilitychange', touched)
     return () => {
-      clearTimeout(timer)
       for (const touch of touches) window.removeEventListener(touch, touched, heard)
-      document.removeEventListener('visibilitychange', touched)
     }
-  }, [waiting, forMs, then])
+  }, [waiting, except])
+  return left
 }

@@ -5,15 +5,19 @@ import { EmptyState } from './empty-state.tsx'
 import { Heading } from './heading.tsx'
 import { Screen } from './screen.tsx'
 
+type Way = { to: string; label: string }
+
 type NotFoundScreenProps = {
   title: string
   /** The left of the bar: usually a BackLink. */
   start: ReactNode
-  action: { to: string; label: string }
+  action: Way
+  /** Another way on. */
+  other?: Way
   children: ReactNode
 }
 
-export function NotFoundScreen({ title, start, action, children }: NotFoundScreenProps) {
+export function NotFoundScreen({ title, start, action, other, children }: NotFoundScreenProps) {
   return (
     <Screen title={title} width="narrow" start={start}>
       <div className="screen-head centred">
@@ -21,9 +25,16 @@ export function NotFoundScreen({ title, start, action, children }: NotFoundScree
       </div>
       <EmptyState
         action={
-          <ButtonLink kind="sec" to={action.to}>
-            {action.label}
-          </ButtonLink>
+          <>
+            <ButtonLink kind="sec" to={action.to}>
+              {action.label}
+            </ButtonLink>
+            {other && (
+              <ButtonLink kind="ghost" to={other.to}>
+                {other.label}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         {children}

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ToastPlace, ToastProvider, useLocalToast, useToast } from './toast.tsx'
 
 afterEach(cleanup)
@@ -78,4 +78,23 @@ test('a toast true only on its screen goes with the next step and with the scree
   press('Close it')
   rerender(page(false))
   screen.getByText('Finished.')
+})
+
+test('whoever saves with the on-screen keyboard open sees the words above it', () => {
+  const view = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 })
+  vi.stubGlobal('visualViewport', view)
+  render(
+    <ToastProvider>
+      <Teller act={() => {}} />
+    </ToastProvider>,
+  )
+  const covered = () => document.documentElement.style.getPropertyValue('--keyboard')
+  expect(covered()).toBe('0px')
+  view.height -= 300
+  view.dispatchEvent(new Event('resize'))
+  expect(covered()).toBe('300px')
+  view.height += 300
+  view.dispatchEvent(new Event('resize'))
+  expect(covered()).toBe('0px')
+  vi.unstubAllGlobals()
 })

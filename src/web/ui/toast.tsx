@@ -1,10 +1,11 @@
 /**
  * A short message at the bottom of the page, with optional actions. It disappears after a while, but not while hovered
- * or focused. On a screen with a composer it appears above the composer.
+ * or focused. It stays above an on-screen keyboard, and on a screen with a composer above the composer.
  */
 import { CircleCheck } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 import './toast.css'
 
 export type ToastAction = { label: string; act: () => void }
@@ -44,6 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const newest = useRef(0)
+  useKeyboardInset()
   const show = useCallback<Show>((text, actions = []) => {
     newest.current += 1
     const id = newest.current

@@ -69,6 +69,8 @@ export type Greeted = {
   companion: string
   chatId: string
   returning: boolean
+  /** They were here a moment ago: a short hello, with nothing recalled. */
+  justHere?: boolean
   avoid: readonly string[]
   now: number
   timeZone?: string | undefined
@@ -199,10 +201,11 @@ export function createAnswering(library: Library, thresholds: ReplyThresholds = 
   /** The first words of a chat, or of a new day in one: then one thing of last time, if there is one. */
   function greet(person: Greeted, state: VoiceState): { text: string; state: VoiceState } {
     const random = seededRandom(`${person.chatId}:greeting:${state.turn}:${person.now}`)
-    const open = person.returning ? leftOpen(state, person.avoid, person.now) : undefined
+    const { returning, justHere } = person
+    const open = returning && !justHere ? leftOpen(state, person.avoid, person.now) : undefined
     const bare = open
       ? quoting.framed('greeting-recall', [open], person, state, random)
-      : quoting.frame(person.returning ? 'greeting-back' : 'greeting', state, random)
+      : quoting.frame(justHere ? 'greeting-again' : returning ? 'greeting-back' : 'greeting', state, random)
     const text = bare
       .replace(/,? \{name\}/, person.name ? '$&' : '')
       .replace('{name}', () => person.name)
