@@ -18,6 +18,7 @@ export function readingWith(found: Partial<Reading>): Reading {
     stressor: 'Work',
     vector: new Int8Array(384),
     match: new Int8Array(384),
+    broad: [],
     ...found,
   }
 }

@@ -14,7 +14,6 @@ type Marked = { asked: string; message: string; candidates: [reply: string, mark
 const reader = createReader(createLog('warn'))
 await reader.ready()
 const library = loadLibrary(reader.versions)
-const moments = new Map(library.moments.map(moment => [moment.name, moment]))
 
 for (const file of process.argv.slice(2)) {
   const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean)
@@ -26,7 +25,7 @@ for (const file of process.argv.slice(2)) {
     const answers = asked ? nearest(library, answering.match, ({ isAnswer }) => isAnswer) : []
     const near = [...best, ...answers].sort((a, b) => b.score - a.score)
     for (const [text, mark, name] of candidates) {
-      const moment = moments.get(name)
+      const moment = library.named(name)
       const reply = moment?.replies.find(each => each.text === text)
       if (!moment || !reply) continue
       const by = moment.isAnswer ? answering : alone

@@ -6,10 +6,10 @@ import argparse, copy, hashlib, json, os
 import numpy as np
 import onnxruntime
 import torch
-from train import Matcher, packed, restore
+from matcher import Matcher, packed, restore
 from shipping import ship
 from tokens import Tokens
-import data
+import broad, data
 
 parser = argparse.ArgumentParser()
 parser.add_argument('--model', required=True)
@@ -19,14 +19,27 @@ parser.add_argument('--layers', type=int, default=6)
 parser.add_argument('--library', default='../library')
 options = parser.parse_args()
 
+
+class Both(torch.nn.Module):
+    """Vector and scores of the broad moments in one pass."""
+    def __init__(self, matcher):
+        super().__init__()
+        self.matcher = matcher
+
+    def forward(self, ids, mask, parts):
+        states = self.matcher.body(ids, mask, parts)
+        return self.matcher.vector(states, mask, parts), self.matcher.chosen(states, mask, parts)
+
+
 torch.set_grad_enabled(False)
-trained = Matcher(options.layers)
+names = broad.names(options.library)
+trained = Matcher(options.layers, len(names))
 restore(trained, options.model, options.base)
 trained.eval()
 matcher = copy.deepcopy(trained)
 os.makedirs(options.out, exist_ok=True)
 path = f'{options.out}/matcher.onnx'
-ship(matcher, matcher.body, path, {'vector': {0: 'batch'}})
+ship(Both(matcher), matcher.body, path, {'vector': {0: 'batch'}, 'broad': {0: 'batch'}})
 
 session = onnxruntime.InferenceSession(path, providers=['CPUExecutionProvider'])
 texts = [data.telling(m, 0) for m in data.moments(options.library)][::7]
@@ -42,4 +55,4 @@ nearest = lambda v: (v @ v.T - 2 * np.eye(len(v))).argmax(1)
 print(f'{len(rows)} texts: distance at most {apart.max():.4f}, mean {apart.mean():.4f}; '
       f'another nearest text in {int((nearest(got) != nearest(meant)).sum())}')
 digest = hashlib.sha256(open(path, 'rb').read()).hexdigest()
-json.dump({'sha256': digest}, open(f'{options.out}/matcher.json', 'w'))
+json.dump({'sha256': digest, 'broad': names}, open(f'{options.out}/matcher.json', 'w'))

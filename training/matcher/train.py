@@ -9,30 +9,17 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 sys.path.append(os.path.join(os.path.dirname(__file__), '..', 'reader'))
-from model import Body, Bytes, load_base
+from model import Bytes, load_base
 from base import read_base
 from table import Table
 from tokens import Tokens
-import data, measure
+import broad, data, measure
+from matcher import WARMTH, WORDS, Matcher, restore
 
-WARMTH = 20.0
 # Long messages cost much and teach little more.
 LONGEST = 48
-# Marked messages a step.
-MARKED = 10
-# People who ask about what they told, a step.
-REMEMBERED = 8
-
-
-class Matcher(nn.Module):
-    def __init__(self, layers=6):
-        super().__init__()
-        self.body = Body(layers)
-
-    def forward(self, ids, mask, parts):
-        states = self.body(ids, mask, parts)
-        own = ((mask > 0) & (parts == 0)).to(states.dtype)[:, :, None]
-        return F.normalize(((states * own).sum(1) / own.sum(1)).float(), dim=-1)
+# The scores of the broad moments begin from the middles of their tellings and learn faster than the layers.
+HEAD_FASTER = 20
 
 
 class Kept:
@@ -51,31 +38,13 @@ class Kept:
         return [self.one(row) for row in rows]
 
 
-WORDS = 'body.words.weight'
-
-
-def restore(model, path, base):
-    """A trained matcher: its layers, and the base's own words, which are never trained."""
-    load_base(model.body, read_base(base))
-    model.load_state_dict(torch.load(path, map_location='cpu'), strict=False)
-
-
-def packed(rows, device):
-    longest = max(len(row) for row, _ in rows)
-    ids = torch.zeros(len(rows), longest, dtype=torch.long)
-    mask, parts = torch.zeros_like(ids), torch.zeros_like(ids)
-    for i, (row, part) in enumerate(rows):
-        ids[i, :len(row)] = torch.tensor(row)
-        parts[i, :len(part)] = torch.tensor(part)
-        mask[i, :len(row)] = 1
-    return ids.to(device), mask.to(device), parts.to(device)
-
-
-def vectors(model, rows, device, size=256):
+def vectors(say, rows, device, size=256, model=None):
+    """What the model, or one part of it, says of each row."""
+    model = model or say
     model.eval()
     with torch.no_grad(), torch.autocast(device, torch.bfloat16):
         table = Table(rows, device)
-        found = table.through(model, np.arange(len(rows)), -(-len(rows) // size)).float().cpu().numpy()
+        found = table.through(say, np.arange(len(rows)), -(-len(rows) // size)).float().cpu().numpy()
     model.train()
     return found
 
@@ -99,6 +68,12 @@ def main():
     say.add_argument('--chunks', type=int, default=3, help='of rows of like length, a step')
     say.add_argument('--init', default='')
     say.add_argument('--learn', nargs='*', default=[], help='marked offers to learn from')
+    say.add_argument('--marked', type=int, default=10, help='marked messages a step')
+    say.add_argument('--remembered', type=int, default=8, help='people who ask about what they told, a step')
+    say.add_argument('--broad', default='', help='the folder of messages with the broad moments chosen for them')
+    say.add_argument('--chosen', type=int, default=160, help='such messages a step')
+    say.add_argument('--weight', type=float, default=.5, help='of what they teach')
+    say.add_argument('--begin', action='store_true', help='with the scores of the broad moments from the middles of what they were chosen for')
     given = say.parse_args()
     random.seed(given.seed), torch.manual_seed(given.seed), np.random.seed(given.seed)
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -120,14 +95,21 @@ def main():
     learned_sets, held_sets = split(data.memories(given.memory))
     remembered = [(kept.all(tokens.of([(text, '') for text in sentences])), [(kept.one(tokens.of([(ask, '')])[0]), at) for ask, at in asks if at >= 0])
                   for sentences, asks in learned_sets]
+    chosen, unseen = broad.examples(given.broad, given.library, moments) if given.broad else ([], [])
+    chosen = list(zip(kept.all(tokens.of([(text, '') for text, _ in chosen])), [target for _, target in chosen]))
     table = Table(kept.rows, device)
-    print(len(marked), 'marked messages,', len(moments), 'moments,', len(plain), 'plain replies', flush=True)
-    model = Matcher(given.layers).to(device)
+    print(f'{len(chosen)} with broad moments, {len(unseen)} held out, {len(marked)} marked messages, {len(moments)} moments, {len(plain)} plain replies', flush=True)
+    model = Matcher(given.layers, len(broad.names(given.library))).to(device)
     load_base(model.body, read_base(given.base))
     if given.init:
         restore(model, given.init, given.base)
     model.body.words.weight.requires_grad = False  # the words keep their published meaning; the layers learn
-    learning = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=given.rate, weight_decay=.01, fused=device == 'cuda')
+    if given.begin:
+        broad.begin(model, table, chosen)
+    head = list(model.broad.parameters())
+    layers = [p for p in model.body.parameters() if p.requires_grad]
+    learning = torch.optim.AdamW([{'params': layers, 'times': 1}, {'params': head, 'times': HEAD_FASTER}],
+                                 lr=given.rate, weight_decay=.01, fused=device == 'cuda')
     near, same = neighbours(model, table, rows)
     began, losses = time.time(), []
     for step in range(given.steps):
@@ -138,25 +120,30 @@ def main():
         if step and step % 400 == 0:
             near, same = neighbours(model, table, rows)
         for group in learning.param_groups:
-            group['lr'] = given.rate * min(1, (step + 1) / 20) * max(.02, 1 - done)
+            group['lr'] = group['times'] * given.rate * min(1, (step + 1) / 20) * max(.02, 1 - done)
         Bytes.rehearsing = done > .85
-        chosen = batch(near, given.batch)
-        two = [random.sample(range(len(rows[m])), 2) for m in chosen]
-        texts = [rows[m][a] for m, (a, _) in zip(chosen, two)] + [rows[m][b] for m, (_, b) in zip(chosen, two)]
-        texts += [random.choice(said[m]) for m in chosen]
+        places = batch(near, given.batch)
+        two = [random.sample(range(len(rows[m])), 2) for m in places]
+        texts = [rows[m][a] for m, (a, _) in zip(places, two)] + [rows[m][b] for m, (_, b) in zip(places, two)]
+        texts += [random.choice(said[m]) for m in places]
         alone = random.sample(plain_rows, given.plain)
         texts += [a for a, _ in alone] + [b for _, b in alone]
         with torch.autocast(device, torch.bfloat16):
             found = table.through(model, texts, given.chunks)
-        one, other, reply, message, answer = torch.split(found, [len(chosen)] * 3 + [given.plain] * 2)
-        alike = torch.tensor(same[np.ix_(chosen, chosen)], device=device)
+        one, other, reply, message, answer = torch.split(found, [len(places)] * 3 + [given.plain] * 2)
+        alike = torch.tensor(same[np.ix_(places, places)], device=device)
         loss = contrast(one, other, alike) + .5 * contrast(one, reply, alike) + .5 * contrast(message, answer)
         if marked:
             with torch.autocast(device, torch.bfloat16):
-                loss = loss + ranking(model, table, random.sample(marked, MARKED), given.chunks)
+                loss = loss + ranking(model, table, random.sample(marked, given.marked), given.chunks)
         if remembered:
             with torch.autocast(device, torch.bfloat16):
-                loss = loss + .5 * remembering(model, table, random.sample(remembered, REMEMBERED), given.chunks)
+                loss = loss + .5 * remembering(model, table, random.sample(remembered, given.remembered), given.chunks)
+        if chosen:
+            some = random.sample(chosen, given.chosen)
+            with torch.autocast(device, torch.bfloat16):
+                scores = table.through(model.choose, [row for row, _ in some], given.chunks)
+            loss = loss + given.weight * broad.loss(scores, [target for _, target in some])
         learning.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -169,6 +156,8 @@ def main():
     tell = measure.figures(lambda pairs: vectors(model, tokens.of(pairs), device), moments, learned, held, given.marks)
     if held_sets:
         tell |= measure.recall(lambda texts: vectors(model, tokens.of([(text, '') for text in texts]), device), held_sets)
+    if unseen:
+        tell |= broad.figures(vectors(model.choose, tokens.of([(text, '') for text, _ in unseen]), device, model=model), unseen)
     print(tell, flush=True)
 
 

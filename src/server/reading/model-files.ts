@@ -52,13 +52,18 @@ export function readModelFiles(models: URL = modelsFolder): ModelFiles {
   }
 }
 
-export type MatcherFiles = { weights: string; version: string }
+export type MatcherFiles = {
+  weights: string
+  version: string
+  /** The broad moments it has learned to choose among, in the order of its scores. */
+  broad: readonly string[]
+}
 
 /** The model that says which moments of the library a message is near to; without it only plain lines are said. */
 export function readMatcherFiles(models: URL = modelsFolder): MatcherFiles | undefined {
   try {
-    const { sha256 } = readJson(models, 'matcher/matcher.json') as { sha256: string }
-    return { weights: checked(models, 'matcher/matcher.onnx', sha256), version: sha256.slice(0, 12) }
+    const { sha256, broad } = readJson(models, 'matcher/matcher.json') as { sha256: string; broad: string[] }
+    return { weights: checked(models, 'matcher/matcher.onnx', sha256), version: sha256.slice(0, 12), broad }
   } catch {
     return undefined
   }

@@ -72,6 +72,22 @@ test('somebody who sends very much is told to wait, and nobody else is', async (
   expect(refused[0]).toMatchObject({ code: 'busy' })
 })
 
+test('what very different messages share is named, where the matcher reads them', async () => {
+  const shared = 'said fine, was not fine'
+  const fines = [
+    'told the nurse I was all right and then sat in the car for an hour',
+    'Everyone asked how the move went. I said great. It was not great.',
+  ]
+  for (const text of fines) {
+    const { broad } = await reader.read(text, { match: true })
+    expect(broad.map(({ name }) => name)).toContain(shared)
+    expect(broad).toEqual(broad.toSorted((a, b) => b.sure - a.sure))
+  }
+  const { broad } = await reader.read('The bus was on time.', { match: true })
+  expect(broad[0]!.name).not.toBe(shared)
+  expect((await reader.read(fines[0]!)).broad).toEqual([])
+})
+
 describe('the files of the model', () => {
   function damagedCopy(name: string): URL {
     const folder = mkdtempSync(join(tmpdir(), 'twinbot-models-'))

@@ -20,7 +20,7 @@ test('a name stands once among the labels, though both the model and a tag say i
   const added = new Float32Array(2 * model.heads.tags!.length).fill(1)
   const pieces = [{ id: 0, start: 0, end: 5, first: true }]
   const vector = new Float32Array(384).fill(1)
-  const window = { from: 0, to: 1, scores, vector, match: vector, added }
+  const window = { from: 0, to: 1, scores, vector, match: vector, broad: new Float32Array(), added }
   const { labels } = toReading('Again', pieces, [window], model)
   expect(labels).toEqual([tag, signal])
 })

@@ -25,6 +25,8 @@ export type Reading = {
   vector: Int8Array
   /** The matcher's, where it was asked for: near other tellings of the same moment. */
   match: Int8Array
+  /** The broad moments that answer it most likely, by the matcher, the likeliest first. */
+  broad: { name: string; sure: number }[]
 }
 
 export type Window = {
@@ -33,17 +35,25 @@ export type Window = {
   scores: Float32Array
   vector: Float32Array
   match: Float32Array
+  broad: Float32Array
   /** What each token adds to each tag: the window's first token comes first, then its pieces. */
   added: Float32Array
 }
 
 const MOST_TAGS = 5
 const MOST_SITUATIONS = 3
+const MOST_BROAD = 6
 const NOT_ENGLISH = 'nonen'
 
 type Sure = Record<string, Float64Array>
 
-export function toReading(text: string, pieces: Piece[], windows: Window[], model: ModelFiles): Reading {
+export function toReading(
+  text: string,
+  pieces: Piece[],
+  windows: Window[],
+  model: ModelFiles,
+  broad: readonly string[] = [],
+): Reading {
   const sure = windows.map(window => probabilities(window.scores, model))
   const lengths = windows.map(({ from, to }) => to - from)
   const mean = (head: string) => averaged(sure, lengths, head)
@@ -80,7 +90,23 @@ export function toReading(text: string, pieces: Piece[], windows: Window[], mode
     stressor: best('stressor', mean('stressor')).name,
     vector: meanVector(windows.map(({ vector, from, to }) => ({ vector, length: to - from }))),
     match: meanVector(windows.map(({ match, from, to }) => ({ vector: match, length: to - from }))),
+    broad: broadMoments(windows, broad),
   }
+}
+
+/** The last score says that none fits. Of a long story the first and the last window count alike. */
+function broadMoments(windows: Window[], names: readonly string[]): Reading['broad'] {
+  const matched = windows
+    .filter(({ broad }) => broad.length > 0)
+    .map(({ broad }) => softmax(Float64Array.from(broad)))
+  if (matched.length === 0) return []
+  return names
+    .map((name, i) => ({
+      name,
+      sure: round(matched.reduce((sum, each) => sum + each[i]!, 0) / matched.length),
+    }))
+    .sort((a, b) => b.sure - a.sure)
+    .slice(0, MOST_BROAD)
 }
 
 function probabilities(scores: Float32Array, { heads, oneOf }: ModelFiles): Sure {

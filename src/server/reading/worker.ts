@@ -11,6 +11,7 @@ const BEGIN = 101
 const BREAK = 102
 const LONGEST_BEFORE = 32
 const LONGEST_SENTENCE = 96
+const NOTHING = new Float32Array()
 
 const model = readModelFiles()
 const { cut } = createWordPieces(model.vocabulary)
@@ -27,7 +28,7 @@ export async function read({ text, before, match }: Question): Promise<Reading> 
   const windows: Window[] = []
   for (const [at, [from, to]] of stretches.entries())
     windows.push({ from, to, ...(await look(pieces.slice(from, to), asked, isMatched(at))) })
-  return toReading(text, pieces, windows, model)
+  return toReading(text, pieces, windows, model, matcherFiles?.broad)
 }
 
 function open(weights: string): Promise<InferenceSession> {
@@ -53,9 +54,10 @@ export async function match(texts: readonly string[]): Promise<Int8Array[]> {
 async function look(pieces: Piece[], asked: Piece[], match: boolean) {
   const input = inputOf(pieces, asked)
   const found = await reader.run(input)
-  const matched = match && matcher ? (await matcher.run(input)).vector!.data : new Float32Array()
+  const matched = match && matcher ? await matcher.run(input) : undefined
   return {
-    match: matched as Float32Array,
+    match: (matched?.vector?.data ?? NOTHING) as Float32Array,
+    broad: (matched?.broad?.data ?? NOTHING) as Float32Array,
     scores: found.scores!.data as Float32Array,
     vector: found.vector!.data as Float32Array,
     added: found.added!.data as Float32Array,

@@ -6,7 +6,7 @@ import type { Reading } from '#server/reading/reading.ts'
 import { isRepeated, isUnwanted, type TurnContext } from './exclusions.ts'
 import { featuresOf, type Judge } from './judge.ts'
 import { isQuestion, isToCompanion, isTruth } from './kinds.ts'
-import { type Near, nearest } from './nearest.ts'
+import { broadly, type Near, nearest } from './nearest.ts'
 import { type Options, optionsIn } from './options.ts'
 import type { Random } from './seeded-random.ts'
 import type { ReplyThresholds } from './thresholds.ts'
@@ -84,20 +84,26 @@ export function choose(
       : []),
   ].sort((a, b) => b.score - a.score)
   const isStory = wordsOf(said.text).length > STORY
-  const bar = thresholds[isAdvice ? 'advice' : isTrue ? 'companion' : isStory ? 'story' : 'moment']
-  const best = near
-    .slice(0, CHOSEN_FROM)
-    .flatMap(({ moment, score, by = reading }, i) => {
-      const reply = replyOf(moment, by, said)
-      if (!reply) return []
-      const lead = score - (near[i === 0 ? 1 : 0]?.score ?? 0)
-      const verdict = judge(featuresOf(library, { moment, reply, lead }, by, said))
-      return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good }]
-    })
-    .sort((a, b) => b.worth - a.worth)
-    .find(({ verdict, moment }) => verdict.fine >= bar && !(said.isWeighing && moment.kind === ADVICE))
+  // What is told after a choice was put before somebody is mostly about that choice.
+  const isOnChoice = isAdvice || (said.isWeighing && isTold)
+  const bar = thresholds[isOnChoice ? 'advice' : isTrue ? 'companion' : isStory ? 'story' : 'moment']
+  const best = (some: readonly Found[], bar: number) =>
+    some
+      .flatMap(({ moment, score, by = reading }) => {
+        const reply = replyOf(moment, by, said)
+        if (!reply) return []
+        const lead = score - (near[near[0]?.moment === moment ? 1 : 0]?.score ?? 0)
+        const verdict = judge(featuresOf(library, { moment, reply, lead }, by, said))
+        return [{ moment, text: reply.text, verdict, worth: verdict.fine + verdict.good, bar }]
+      })
+      .sort((a, b) => b.worth - a.worth)
+      .find(({ verdict, moment }) => verdict.fine >= bar && !(said.isWeighing && moment.kind === ADVICE))
+  // What was written for just such a thing comes first, then what fits many.
+  const found =
+    best(near.filter(({ moment }) => !moment.isBroad).slice(0, CHOSEN_FROM), bar) ??
+    (isTold && !isGroup && !said.isWeighing ? best(broadly(library, reading), thresholds.broad) : undefined)
   const around = moodAround(near)
-  if (best) return momentChosen(best.moment, best.text, best.verdict.fine, near, bar)
+  if (found) return momentChosen(found.moment, found.text, found.verdict.fine, near, found.bar)
   const line =
     (isAdvice && !isGroup && !said.isWeighing ? weighed(library, said, random) : undefined) ??
     lineFor(library, thresholds, { reading, around }, said, isGroup, isTold, random)

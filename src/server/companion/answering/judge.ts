@@ -28,6 +28,8 @@ export const features = [
   'words',
   'kind',
   'answer',
+  'broad',
+  'chosen',
 ] as const
 export type Features = Record<(typeof features)[number], number>
 /** The probability that strangers find it acceptable, and good. */
@@ -79,6 +81,9 @@ export function featuresOf(
     words: Math.log(wordsOf(said.text).length + 1),
     kind: moment.kind === reading.kind ? 1 : 0,
     answer: moment.isAnswer ? 1 : 0,
+    broad: moment.isBroad ? 1 : 0,
+    // Small ones told apart.
+    chosen: Math.sqrt(reading.broad.find(({ name }) => name === moment.name)?.sure ?? 0),
   }
 }
 

@@ -1,6 +1,7 @@
 /** The moments nearest in meaning to a message, best first. */
 import { type KnownMoment, type Library, likeness } from '#server/companion/library/library.ts'
 import { DIMENSIONS } from '#server/companion/library/vectors.ts'
+import type { Reading } from '#server/reading/reading.ts'
 
 export type Near = { moment: KnownMoment; score: number }
 
@@ -25,6 +26,14 @@ export function nearest(
     if (near[m]! >= bar && fits(moment)) weighed.push({ moment, score: scoreOf(moment, vector) })
   })
   return weighed.sort((a, b) => b.score - a.score).slice(0, KEPT)
+}
+
+/** Those among which the matcher itself chooses, however unlike their tellings are. */
+export function broadly(library: Library, { broad, match }: Pick<Reading, 'broad' | 'match'>): Near[] {
+  return broad.flatMap(({ name }) => {
+    const moment = library.named(name)
+    return moment ? [{ moment, score: scoreOf(moment, match) }] : []
+  })
 }
 
 export function scoreOf({ tellings, replies }: KnownMoment, vector: Int8Array): number {

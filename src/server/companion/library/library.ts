@@ -25,6 +25,8 @@ export type KnownMoment = {
   act: Act | undefined
   isGroup: boolean
   isAnswer: boolean
+  /** Very different messages share it. */
+  isBroad: boolean
   /** The kind of turn of most of its messages. */
   kind: string
   /** The average mood of its messages, from -1 to 1. */
@@ -38,6 +40,7 @@ export type KnownMoment = {
 }
 export type Library = {
   moments: readonly KnownMoment[]
+  named(name: string): KnownMoment | undefined
   /** The mean vector of each moment, concatenated. */
   middles: Float32Array
   lines(sort: Sort, of: string): readonly string[]
@@ -55,6 +58,8 @@ export type Library = {
   /** A sentence that describes a problem with the library, if any. */
   amiss: string | undefined
 }
+
+const BROAD = 'broad-'
 
 type Places = { folder?: URL | undefined; vectors?: URL | undefined; weights?: URL | undefined }
 
@@ -75,10 +80,12 @@ export function loadLibrary(model: string, { folder, vectors: file, weights: jud
   const rareWords = createRareWords(moments.flatMap(({ replies }) => replies))
   const { vectors, amiss } = vectorsFor(model, file)
   const known = vectors ? moments.flatMap(moment => knownMoment(moment, vectors, rareWords) ?? []) : []
+  const names = new Map(known.map(moment => [moment.name, moment]))
   const unread = moments.length - known.length
   const weights = readWeights(judge)
   return {
     moments: known,
+    named: name => names.get(name),
     middles: middlesOf(known),
     feels: (sort, of) => feels.get(`${sort} ${of}`),
     lines: (sort, of) => sets.get(`${sort} ${of}`) ?? [],
@@ -136,6 +143,7 @@ function knownMoment(moment: Moment, vectors: Vectors, rareWords: RareWords): Kn
     act: moment.act,
     isGroup: moment.group ?? false,
     isAnswer: asked.length > 0,
+    isBroad: moment.field.startsWith(BROAD),
     kind: moment.kind ?? mostKind(told, vectors.kinds),
     mood: told.reduce((sum, { mood }) => sum + mood / 100, 0) / told.length,
     feels: feelsOf(told),
